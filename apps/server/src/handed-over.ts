@@ -1,16 +1,13 @@
 /** A game that was played on a device alone, and is to go on as a table here. */
 import { createHash, createHmac } from "node:crypto";
-import type { AnySave } from "@westmarch/kernel";
 import type { HandOver, TableOpened } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import { settled } from "./brought.ts";
-import type { AnyEngine, Engines } from "./engines.ts";
 import { replayLink, seatLink } from "./links.ts";
 import { newLinks, seatRow } from "./opening.ts";
 import { hashOf } from "./random.ts";
+import type { Replays } from "./replaying.ts";
 import type { NewTable } from "./schema.ts";
 import type { Services } from "./services.ts";
-import { saveIn, type TakenOver, takenOver } from "./taken.ts";
 
 /** What follows from a claim: whoever makes it again is led to the same table, by the same links. */
 const named = (claim: string): string =>
@@ -19,21 +16,6 @@ const keyed = (claim: string): Buffer => createHmac("sha256", claim).update("lin
 
 /** A name never begins like an option of the command line. */
 const tableOf = (claim: string): string => named(claim).replace(/^-/, "_");
-
-/** The save in a wish, under today's rules. Throws `Refused`. */
-function read(file: unknown, shelf: Engines): { readonly save: AnySave; readonly engine: AnyEngine } {
-  let save: AnySave;
-  try {
-    save = saveIn(file);
-  } catch (error) {
-    throw new Refused("bad-message", { reason: "save-broken" }, said(error));
-  }
-  const engine = shelf.engine(save.game);
-  if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
-  return { save: { ...save, settings: settled(engine, save.settings) }, engine };
-}
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A new table, what its opener is told, and whether a computer has to begin. */
 interface Taken {
@@ -44,25 +26,13 @@ interface Taken {
 
 async function taken(
   house: Pick<Services, "clock" | "steady" | "entropy">,
-  shelf: Engines,
+  replays: Replays,
   { claim, save: file, seats }: HandOver,
 ): Promise<Taken> {
-  const { save, engine } = read(file, shelf);
-  const { settings } = save;
-  const roles = engine.game.seats(settings);
-  if (seats.length !== roles.length)
-    throw new Refused("bad-message", { reason: "seats" }, `This game has ${roles.length} seats.`);
   const id = tableOf(claim);
   const at = house.clock();
-  const isBot = (seat: number) => seats[seat]?.kind === "bot";
-  let game: TakenOver;
-  try {
-    // Its device knows the key of its chance; what comes is drawn by another.
-    game = await takenOver({ engine, save, table: id, at }, { trusted: false, source: house.entropy, isBot });
-  } catch (error) {
-    const reason = save.version === engine.game.version ? "save-broken" : "rules-differ";
-    throw new Refused("bad-message", { reason }, said(error));
-  }
+  const bots = seats.map(({ kind }) => kind === "bot");
+  const { game, settings, roles, taken: stands } = await replays.play({ file, table: id, at, bots });
   const { links, opened } = linked(house, claim, seats, at);
   const steady = house.steady();
   const host = seats.find((seat) => seat.kind === "me");
@@ -70,16 +40,16 @@ async function taken(
     rows: {
       table: {
         id,
-        game: save.game,
+        game,
         settings: JSON.stringify(settings),
-        chance_key: game.secret,
+        chance_key: stands.secret,
         opened_at: at,
         rated: 0,
       },
-      begun: game.begun,
+      begun: stands.begun,
       contributions: [],
       seats: Array.from(roles.entries(), ([seat, role]) => seatRow(id, seat, role, seats[seat], steady)),
-      links: [...links, ...(game.replay ? [replayLink(id, game.replay, 0, at)] : [])],
+      links: [...links, ...(stands.replay ? [replayLink(id, stands.replay, 0, at)] : [])],
       chat: [
         {
           table_id: id,
@@ -94,7 +64,7 @@ async function taken(
       ],
     },
     opened,
-    botOwes: game.owes.some(isBot),
+    botOwes: stands.owes.some((seat) => bots[seat]),
   };
 }
 
@@ -120,7 +90,7 @@ function linked({ entropy }: Pick<Services, "entropy">, claim: string, seats: Ha
 /** Takes a game over, once for each claim. Throws `Refused` where it cannot be played again here from its beginning. */
 export async function takeOver(
   house: Services,
-  shelf: Engines,
+  replays: Replays,
   wish: HandOver,
 ): Promise<{ readonly opened: TableOpened; readonly isNew: boolean; readonly botOwes: boolean }> {
   const { store } = house;
@@ -137,7 +107,7 @@ export async function takeOver(
     return true;
   };
   if (await known()) return again;
-  const made = await taken(house, shelf, wish);
+  const made = await taken(house, replays, wish);
   try {
     await store.open(made.rows);
   } catch (error) {

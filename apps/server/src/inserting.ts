@@ -2,6 +2,9 @@
 import type { Db } from "./database.ts";
 import type { Begun, NewTable } from "./schema.ts";
 
+/** Acts that one statement writes: a game that is handed over has thousands. */
+const TOGETHER = 200;
+
 /** Writes a new table. */
 export async function insertTable(trx: Db, made: NewTable): Promise<void> {
   await insertSeated(trx, made);
@@ -25,6 +28,10 @@ export async function insertSeated(trx: Db, made: Omit<NewTable, "links">): Prom
 
 export async function insertBegun(trx: Db, { position, acts, snapshots }: Begun): Promise<void> {
   await trx.insertInto("positions").values(position).execute();
-  for (const act of acts) await trx.insertInto("acts").values(act).execute();
+  for (let from = 0; from < acts.length; from += TOGETHER)
+    await trx
+      .insertInto("acts")
+      .values(acts.slice(from, from + TOGETHER))
+      .execute();
   for (const row of snapshots) await trx.insertInto("snapshots").values(row).execute();
 }

@@ -30,6 +30,7 @@ import { timedPace } from "./pace/state.ts";
 import { hashOf } from "./random.ts";
 import { pageOf } from "./recall.ts";
 import { renewed, revoked } from "./renewal.ts";
+import type { Replays } from "./replaying.ts";
 import type { Rooms } from "./rooms.ts";
 import { saveOf } from "./saves.ts";
 import type { LinkData, TableData } from "./schema.ts";
@@ -46,15 +47,18 @@ export class Lobby {
   readonly #shelf: Engines;
 
   readonly #summaries: Summaries;
+  readonly #replays: Replays;
   readonly #settle: (table: string) => Promise<void>;
 
-  /** `settle`: keeps what a finished game means for ratings, before its people go on or it is deleted. */
+  /** `settle`: keeps what a finished game means for ratings, before its people go on or it is deleted. `replays`: plays what is handed over again. */
   constructor(
     house: Services,
     rooms: Rooms,
     shelf: Engines,
-    settle: (table: string) => Promise<void> = async () => {},
+    settle: (table: string) => Promise<void>,
+    replays: Replays,
   ) {
+    this.#replays = replays;
     this.#settle = settle;
     this.#house = house;
     this.#rooms = rooms;
@@ -108,7 +112,7 @@ export class Lobby {
 
   /** Takes over a game that was played on a device alone: it goes on as a table, from how it stands there. */
   async takeOver(wish: HandOver): Promise<TableOpened> {
-    const { opened, isNew, botOwes } = await this.stored(takeOver(this.#house, this.#shelf, wish));
+    const { opened, isNew, botOwes } = await this.stored(takeOver(this.#house, this.#replays, wish));
     if (isNew) this.#house.log.info("a table was handed over", { table: opened.table });
     if (botOwes && opened.token !== null) (await this.#rooms.room(opened.table)).rouse();
     return opened;

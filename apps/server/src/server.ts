@@ -36,6 +36,8 @@ import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
 import { type Entropy, entropy } from "./random.ts";
 import { Ratings } from "./ratings/ratings.ts";
+import { replaysHere } from "./replaying.ts";
+import { ReplayThread } from "./replays.ts";
 import { Rooms } from "./rooms.ts";
 import { RoundDesk } from "./rounds/desk.ts";
 import { Rounds } from "./rounds/rounds.ts";
@@ -71,7 +73,10 @@ export interface ServerOptions {
   readonly clocks?: ClocksByGame;
   /** For those of `games` that a round follows. */
   readonly rounds?: RoundsByGame;
-  /** A module that exports `games` as `GAMES`; without it, where `games` are given, tables are not checked after the start. */
+  /**
+   * A module that exports `games` as `GAMES`, for threads; without it, where `games` are given, tables are not checked after
+   * the start, and what is handed over is played again while others wait.
+   */
   readonly gamesModule?: string;
   readonly policy?: Partial<Policy>;
   /** Milliseconds since 1970. */
@@ -222,7 +227,12 @@ async function open(
   const ratings = new Ratings(house, shelf, database.db);
   undo.push(() => ratings.close());
   rooms.onEnd((table) => house.jobs.ask("reckon", table));
-  const lobby = new Lobby(house, rooms, shelf, (table) => ratings.settle(table));
+  const gamesModule = options.gamesModule ?? (options.games ? null : import.meta.resolve("./games.ts"));
+  const replays = gamesModule
+    ? new ReplayThread({ games: gamesModule, within: policy.replayWithin, log })
+    : replaysHere(shelf, house.entropy);
+  undo.push(() => replays.close());
+  const lobby = new Lobby(house, rooms, shelf, (table) => ratings.settle(table), replays);
   let people: People | null = null;
   const tournaments = new Tournaments(house, {
     lobby,
@@ -316,7 +326,6 @@ async function open(
   if (!isElsewhere) await lookAtDisk();
   if (seenByOthers(options.dataDir))
     log.warn("others on this machine may look into the folder of the tables: chmod 700 it");
-  const gamesModule = options.gamesModule ?? (options.games ? null : import.meta.resolve("./games.ts"));
   const check = setTimeout(() => {
     // Whoever came first has looked.
     if (gamesModule && !others) void checkup.run(options.databaseAt ?? options.dataDir, gamesModule);
@@ -378,6 +387,7 @@ async function open(
     await look();
     sockets.close();
     const late = setTimeout(() => sockets.terminate(), FAREWELL);
+    await replays.close();
     await app.close();
     clearTimeout(late);
     sockets.terminate();

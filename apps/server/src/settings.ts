@@ -65,6 +65,8 @@ const policy = z.strictObject({
   archive: z.string().default(""),
   /** Milliseconds after the start when the database is looked through. */
   checkAfter: whole(0, 10_000),
+  /** Milliseconds that a game which is handed over may take to be played again; it is refused beyond that. */
+  replayWithin: whole(1, 30_000),
   /** Bytes left on the disk below which the host is warned. */
   lowDisk: whole(0, 268_435_456),
   /** Sockets from one address, and in all. Whoever has not said hello makes room first. */

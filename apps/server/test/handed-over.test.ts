@@ -5,14 +5,15 @@ import type { HttpRefusal, ReplayFile, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
 import { call, dropDir, fetchReplay, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
-import { TALLY, type Tally, tally } from "./tally.ts";
+import { carried, TALLY, type Tally, tally } from "./tally.ts";
 
 const engine = new Engine(tally);
 const CHANCE = keyed("5".repeat(64));
 
 let server: RunningServer & { dataDir: string };
 beforeAll(async () => {
-  server = await testServer({ games: [TALLY] });
+  const gamesModule = new URL("./tally-games.ts", import.meta.url).href;
+  server = await testServer({ games: [TALLY], gamesModule });
 });
 afterAll(async () => {
   await server.close();
@@ -71,6 +72,13 @@ it("draws by a key of its own, which the device cannot know", async () => {
   const ada = await Player.at(server, seatOf(one));
   expect(ada.welcome.fairness).toMatchObject({ key: null });
   expect(ada.welcome.fairness.commitment).not.toBe("0".repeat(64));
+});
+
+it("is played again where nobody at a table waits for that", async () => {
+  const asked = wish();
+  const before = carried.out;
+  await post<TableOpened>(server, "/api/hand-over", asked);
+  expect(carried.out).toBe(before);
 });
 
 it("is the same table, by the same links, for whoever asks again", async () => {

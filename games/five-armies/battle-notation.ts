@@ -1,5 +1,5 @@
 /** The combat and armies on the way, as one word each: `attacker:1;from:22;rolled:4.5/6.1`. */
-import { type Form, type Place, PositionError } from "@westmarch/positions";
+import { type Form, type Place, PositionError, wholeIn } from "@westmarch/positions";
 import { PLACE } from "./ids.ts";
 import { newBattle } from "./rules/combat.ts";
 import type { Battle, Column } from "./state.ts";
@@ -20,8 +20,8 @@ const USUAL = newBattle(0, PLACE.all[0], PLACE.all[0]);
 
 const numbers = (written: string, at: Place): number[] =>
   (written === "" ? [] : written.split(".")).map((word) => {
-    const value = Number(word);
-    if (!Number.isInteger(value)) throw new PositionError(at, `“${word}” is not a whole number`);
+    const value = wholeIn(word);
+    if (value === null) throw new PositionError(at, `“${word}” is not a whole number`);
     return value;
   });
 

@@ -1,6 +1,7 @@
 /** Reads what stands on the command line. */
 
-import { type Core, type Engine, type Seat, type Settings, settle } from "@westmarch/kernel";
+import { type Core, type Engine, NotationError, type Seat, type Settings, settle } from "@westmarch/kernel";
+import { playable } from "@westmarch/positions";
 import { type AnyGame, games, type RulesEntry, unfinished } from "@westmarch/registry";
 import { readText } from "./files.ts";
 import { messageOf, Trouble } from "./trouble.ts";
@@ -74,11 +75,9 @@ export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings
 /** A position in the game's notation that its rules can go on from. */
 export function positionWritten(engine: Engine<Core, unknown>, line: string): Core {
   try {
-    const g = engine.game.notation.read(line);
-    engine.asks(g);
-    return g;
+    return playable(engine, line);
   } catch (error) {
-    // A line in the notation may still name a place in the rules that is not there: either way it is the line.
+    if (!(error instanceof NotationError)) throw error;
     throw new Trouble("trouble.position", { game: engine.game.id, detail: messageOf(error) });
   }
 }

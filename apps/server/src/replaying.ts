@@ -31,7 +31,11 @@ export interface Replays {
   close(): Promise<void>;
 }
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const said = (error: unknown): string =>
+  // What a rule trips over in choices that were never its own is no sentence for anybody.
+  error instanceof Error && !(error instanceof TypeError || error instanceof RangeError)
+    ? error.message
+    : "the choices in the file cannot be played";
 
 /** The save in a file, under today's rules. */
 function read(file: unknown, shelf: Engines): { readonly save: AnySave; readonly engine: AnyEngine } {

@@ -29,8 +29,12 @@ export function parsed(text: string): { readonly document: unknown } | Complaint
 function stepInto(within: unknown, key: PropertyKey): { readonly name: string; readonly inside: unknown } {
   const entry = Object.entries(within ?? {}).find(([name]) => name === String(key));
   const inside: unknown = entry?.[1];
-  const known = Array.isArray(within) && typeof inside === "object" && inside !== null && "id" in inside;
-  return { name: known ? String(inside.id) : String(key), inside };
+  const id =
+    Array.isArray(within) && typeof inside === "object" && inside !== null && "id" in inside
+      ? inside.id
+      : null;
+  // Only what can be an id names an entry: whatever else stands there is what is wrong with it.
+  return { name: typeof id === "string" && id !== "" ? id : String(key), inside };
 }
 
 function placeOf(document: unknown, path: readonly PropertyKey[]): string {

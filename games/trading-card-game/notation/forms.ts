@@ -1,6 +1,16 @@
 /** How the fields of this game are written: names of seats, piles of cards, copies with their tokens, lasting effects. */
 import { NONE, NotationError, type Seat } from "@westmarch/kernel";
-import { type Form, form, inside, type Place, PositionError, placed, quoted } from "@westmarch/positions";
+import {
+  type Form,
+  form,
+  inside,
+  type Place,
+  PositionError,
+  placed,
+  quoted,
+  textAt,
+  wholeIn,
+} from "@westmarch/positions";
 import { CARD_NAME } from "../choices.ts";
 import type { CardId, CopyId } from "../data/ids.ts";
 import { copyId } from "../data/ids.ts";
@@ -15,7 +25,8 @@ export const told = <V>(
   write,
   read: (written, at, usual) => placed(at, () => read(written, usual)),
   toFile: write,
-  fromFile: (given, at, usual) => placed(at, () => read(String(given), usual)),
+  fromFile: (given, at, usual) =>
+    placed(at, () => read(typeof given === "number" ? String(given) : textAt(given, at), usual)),
   look: () => {},
 });
 
@@ -28,8 +39,7 @@ function wordOf<T extends string>(written: string, words: readonly T[]): T {
   return found ?? wrong(written, `one of ${words.join(", ")}`);
 }
 
-const numberOf = (written: string): number =>
-  /^-?\d+$/.test(written) ? Number(written) : wrong(written, "a whole number");
+const numberOf = (written: string): number => wholeIn(written) ?? wrong(written, "a whole number");
 
 const copyOf = (written: string): CopyId => (written === "-" ? NONE : copyId(Math.max(0, numberOf(written))));
 const writeCopy = (id: CopyId): string => (id === NONE ? "-" : String(id));
@@ -154,8 +164,8 @@ function read(words: string): Standing {
       zone: wordOf(zone, ZONES),
       on: copyOf(on),
     },
-    wounds: Number(wounds),
-    hurt: Number(hurt),
+    wounds: numberOf(wounds),
+    hurt: numberOf(hurt),
     against: copyOf(against),
   };
 }

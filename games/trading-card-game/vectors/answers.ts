@@ -1,6 +1,6 @@
 /** What an action of a vector chooses or pays (`with` and beside it), and how it answers what the rules ask. */
 import { type Option, sameOption, type Word } from "@westmarch/kernel";
-import { inside, noSuch, objectAt, type Place, PositionError } from "@westmarch/positions";
+import { inside, noSuch, objectAt, type Place, PositionError, quoted } from "@westmarch/positions";
 import { type Op, programAt } from "../cards/programs.ts";
 import { CARD, type CardId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
@@ -124,7 +124,7 @@ export class Answers {
       if (typeof value === "number" || isCardName(value)) return value;
       if (typeof value === "string" && (key === "option" || LETTERS.includes(value) || value === "done"))
         return value;
-      throw new PositionError(at, `“${String(value)}” is neither a card nor a figure`);
+      throw new PositionError(at, `${quoted(value)} is neither a card nor a figure`);
     });
   }
 

@@ -1,5 +1,14 @@
 /** The map in writing: `osgiliath:gondor2,moria:sauron2.1+nazgul1` – Regulars, Elites and Leaders of each Nation. */
-import { type Form, form, inside, type Place, PositionError, quoted, word } from "@westmarch/positions";
+import {
+  type Form,
+  form,
+  inside,
+  type Place,
+  PositionError,
+  quoted,
+  wholeIn,
+  word,
+} from "@westmarch/positions";
 import {
   ALL_NATIONS,
   FREE_NATIONS,
@@ -28,10 +37,10 @@ const WORD = /^([a-z]+)(\d+(?:\.\d+)*)$/;
 /** `gondor2.1` in its Nation and its figures; `nazgul1` counts for Sauron. */
 function figuresIn(written: string, at: Place): [NationId, number[]] {
   const [, name = "", counts = ""] = WORD.exec(written) ?? [];
-  const given = counts.split(".").map(Number);
+  const given = counts.split(".").flatMap((count) => wholeIn(count) ?? []);
   if (name === NAZGUL && given.length === 1) return [SAURON, [0, 0, given[0]]];
   const nation = NATION.find(name);
-  if (nation === null)
+  if (nation === null || given.length < counts.split(".").length)
     throw new PositionError(at, `${quoted(written)} is not a Nation with its figures, such as gondor3.1.1`);
   if (given.length > KINDS || (given[LEADER_KIND] > 0 && nation >= FREE_NATIONS))
     throw new PositionError(at, `${quoted(written)} has figures of a kind that ${name} does not have`);

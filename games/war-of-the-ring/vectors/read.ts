@@ -43,7 +43,8 @@ type Reader = vectors.Readers<Run>[string];
 
 const object = (value: unknown): Names =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Names) : {};
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
+const text = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [text(value)]);
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
 /** The same keys as should be, each read. */

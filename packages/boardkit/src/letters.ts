@@ -24,13 +24,46 @@ export const pressed = async (text: string): Promise<string> =>
     await through(Uint8Array.from(new TextEncoder().encode(text)), new CompressionStream("deflate-raw")),
   );
 
-/** The text that was pressed into these letters; null where they are none of ours, or somebody has cut or changed them. */
-export async function unpressed(letters: string): Promise<string | null> {
+/** Bytes of the largest text that letters may stand for: no game, study or pack has as many. */
+const LARGEST = 4_000_000;
+
+/** A few letters stand for more than anybody would send: they were made to fill a device’s memory. */
+export class TooMuch extends Error {
+  override name = "TooMuch";
+}
+
+/** All that comes out of a stream. Throws `TooMuch`, and reads no further, where that is more than `most` bytes. */
+async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > most) {
+      // Whatever is still pressed stays so.
+      void reader.cancel().catch(() => {});
+      throw new TooMuch(`these letters stand for more than ${most} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * The text that was pressed into these letters; null where they are none of ours, or somebody has cut or changed them. Throws
+ * `TooMuch` where it is larger than `most` bytes.
+ */
+export async function unpressed(letters: string, most = LARGEST): Promise<string | null> {
   const bytes = bytesOf(letters);
   if (!bytes) return null;
   try {
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
-  } catch {
+    return await gathered(
+      new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")),
+      most,
+    );
+  } catch (error) {
+    if (error instanceof TooMuch) throw error;
     return null;
   }
 }

@@ -12,6 +12,15 @@ export const writeStack = (stack: readonly Frame[]): string =>
     })
     .join("/");
 
+/** A value that a state can hold: numbers that JSON writes as they are. */
+const finite = (_key: string, value: unknown): unknown => {
+  if (typeof value === "number" && !Number.isFinite(value)) throw new RangeError("no such number");
+  return value;
+};
+
+/** What a local of a frame may be called. */
+const LOCAL = /^(?!__proto__$)[\w-]+$/;
+
 const FRAME = /^([\w-]+)\.([\w-]+)(?:\{(.*)\})?$/;
 
 /** Reads what `writeStack` wrote. Throws `NotationError`. */
@@ -25,8 +34,10 @@ export function readStack(line: string): Frame[] {
     const frame: Record<string, unknown> & Frame = { chapter, at };
     for (const local of locals ? locals.split(";") : []) {
       const colon = local.indexOf(":");
+      const name = local.slice(0, Math.max(colon, 0));
       try {
-        frame[local.slice(0, colon)] = JSON.parse(local.slice(colon + 1)) as Fact;
+        if (!LOCAL.test(name)) throw new RangeError("no such name");
+        frame[name] = JSON.parse(local.slice(colon + 1), finite) as Fact;
       } catch {
         throw new NotationError(`“${local}” is not local:value`);
       }

@@ -35,7 +35,16 @@ test("a stack is read as it was written, on one line without blanks", () => {
 });
 
 test("what is no stack is refused", () => {
-  for (const line of ["main", "main.", "main.a{n:}", "main.a{n:x}", "main.a/"]) {
+  for (const line of [
+    "main",
+    "main.",
+    "main.a{n:}",
+    "main.a{n:x}",
+    "main.a{:1}",
+    "main.a{n:1e999}",
+    "main.a{__proto__:1}",
+    "main.a/",
+  ]) {
     expect(() => readStack(line)).toThrow(NotationError);
   }
 });

@@ -8,6 +8,7 @@ import {
   type Word,
   writeOption,
 } from "@westmarch/kernel";
+import { wholeIn } from "./place.ts";
 
 /** What a word of a choice is: a thing of a kind, a whole number, or one of these words. */
 export type ChoiceWord = Kind<string> | "number" | readonly string[];
@@ -21,8 +22,9 @@ function write(given: Word, kind: ChoiceWord | undefined): string {
 
 function read(written: string, kind: ChoiceWord): Word {
   if (kind === "number") {
-    if (!/^\d+$/.test(written)) throw new NotationError(`“${written}” is not a number`);
-    return Number(written);
+    const number = wholeIn(written);
+    if (number === null || number < 0) throw new NotationError(`“${written}” is not a number`);
+    return number;
   }
   if (isWords(kind)) {
     if (!kind.includes(written)) throw new NotationError(`“${written}” is not one of ${kind.join(", ")}`);

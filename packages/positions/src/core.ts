@@ -18,6 +18,7 @@ import {
   placed,
   quoted,
   textAt,
+  wholeIn,
 } from "./place.ts";
 
 type Ruling = boolean | number;
@@ -103,8 +104,9 @@ export function sealed(
 
 const seats = (written: string, at: Place): number[] =>
   (written === "" ? [] : written.split("+")).map((word) => {
-    if (!/^\d+$/.test(word)) throw new PositionError(at, `${quoted(word)} is not a whole number`);
-    return Number(word);
+    const number = wholeIn(word);
+    if (number === null || number < 0) throw new PositionError(at, `${quoted(word)} is not a whole number`);
+    return number;
   });
 
 /** How the game has ended: `reason:winners:scores`, seats and scores with `+` between. */

@@ -1,6 +1,6 @@
 /** What a field holds: how its value is written on a line and in a file, and what it can be. */
 import type { Kind, Shape } from "@westmarch/kernel";
-import { noSuch, type Place, PositionError, quoted, switchAt, textAt } from "./place.ts";
+import { noSuch, type Place, PositionError, quoted, switchAt, textAt, wholeIn } from "./place.ts";
 
 /** Hears what a position holds, and what in it cannot be. */
 export interface Seen {
@@ -30,15 +30,14 @@ export interface Form<V, F = unknown> extends FileForm<V, F> {
 const TEXT: Shape = { kind: "text" };
 export const shapeOf = ({ shape = TEXT }: { readonly shape?: Shape }): Shape => shape;
 
-const WHOLE = /^-?\d+$/;
-
 /** A whole number in a range; `rule` is the number of the rule that says so. */
 export const whole = (least = 0, most = Number.MAX_SAFE_INTEGER, rule?: string): Form<number, number> => ({
   shape: { kind: "number", least, most },
   write: String,
   read: (written, at) => {
-    if (!WHOLE.test(written)) throw new PositionError(at, `${quoted(written)} is not a whole number`);
-    return Number(written);
+    const number = wholeIn(written);
+    if (number === null) throw new PositionError(at, `${quoted(written)} is not a whole number`);
+    return number;
   },
   toFile: (value) => value,
   fromFile: (given, at) => {
@@ -72,7 +71,7 @@ export const digits = (radix: number, most: number): Form<number, number> => ({
   write: (value) => value.toString(radix),
   read: (written, at) => {
     const value = Number.parseInt(written, radix);
-    if (value.toString(radix) !== written.replace(/^0+(?=.)/, ""))
+    if (!Number.isSafeInteger(value) || value.toString(radix) !== written.replace(/^0+(?=.)/, ""))
       throw new PositionError(at, `${quoted(written)} is not a number in base ${radix}`);
     return value;
   },

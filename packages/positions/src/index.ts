@@ -17,7 +17,10 @@ export {
   PositionError,
   placed,
   quoted,
+  textAt,
+  wholeIn,
 } from "./place.ts";
+export { playable } from "./playable.ts";
 export { atMost, describe, type Fail, once, type Told, type Written } from "./position.ts";
 export { type Proved, proveFile } from "./proving.ts";
 export { hidden, secretsOf } from "./secrets.ts";

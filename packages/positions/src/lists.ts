@@ -238,14 +238,15 @@ export function setOf<N extends string>(
     read: (written, at) => {
       if (radix === undefined) return gather(split(written, ","), at);
       const mask = Number.parseInt(written, radix);
-      if (Number.isNaN(mask))
+      if (!Number.isSafeInteger(mask) || mask.toString(radix) !== written.replace(/^0+(?=.)/, ""))
         throw new PositionError(at, `${quoted(written)} is not a number in base ${radix}`);
       return mask;
     },
     toFile: listed,
     fromFile: (given, at) => gather(listAt(given, at), at),
     look: (mask, at, seen) => {
-      if (mask >>> names.length !== 0) seen.wrong(at, `there are only ${names.length} of this kind: ${what}`);
+      if (mask < 0 || mask >= 2 ** names.length)
+        seen.wrong(at, `there are only ${names.length} of this kind: ${what}`);
       for (let number = 0; number < names.length; number++)
         if ((mask & (1 << number)) !== 0) seen.thing(what, number, 1, inside(at, number));
     },

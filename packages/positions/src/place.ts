@@ -32,6 +32,12 @@ export class PositionError extends NotationError {
   }
 }
 
+/** A whole number out of its digits, with a minus if it is less than none; null where it is none, or too large to count with. */
+export function wholeIn(written: string): number | null {
+  const number = /^-?\d+$/.test(written) ? Number(written) : null;
+  return number !== null && Number.isSafeInteger(number) ? number : null;
+}
+
 /** Something as a sentence quotes it. */
 export function quoted(given: unknown): string {
   const written = typeof given === "string" ? given : (JSON.stringify(given) ?? String(given));

@@ -33,7 +33,11 @@ export function corruptions(value: unknown, place = ""): Corruption<unknown>[] {
       ),
     ];
   }
-  const wrong: unknown[] = [{ [NONSENSE]: 1 }, typeof value === "string" ? NONSENSE : `${NONSENSE} ${value}`];
+  const wrong: unknown[] = [
+    { [NONSENSE]: 1 },
+    { toString: 1 },
+    typeof value === "string" ? NONSENSE : `${NONSENSE} ${value}`,
+  ];
   if (typeof value === "number") wrong.push(TOO_MANY, -TOO_MANY, 0.5);
   return wrong.map((corrupted) => ({ place, corrupted }));
 }

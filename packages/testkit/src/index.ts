@@ -29,6 +29,7 @@ export {
   simulateGame,
   stateAfter,
 } from "./simulate.ts";
+export { spoiltDocument, spoiltLine } from "./spoiling.ts";
 export { Table, table, Unexpected, type Who } from "./table.ts";
 export { type TwinOptions, type TwinWalk, twin } from "./twin.ts";
 export { runVectors, summary, type Vector, type VectorReport } from "./vectors.ts";

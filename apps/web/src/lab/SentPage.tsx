@@ -1,3 +1,4 @@
+import { TooMuch } from "@westmarch/boardkit/letters";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useHash } from "../links.ts";
@@ -26,21 +27,27 @@ export function SentPage() {
 
 function Sent({ letters }: { readonly letters: string }) {
   const labSay = useLabWords();
-  const [study, set] = useState<Study | "waiting" | null>("waiting");
+  const [study, set] = useState<Study | "waiting" | "too-much" | null>("waiting");
   const [puzzle, ask] = useState<Puzzle | null>(null);
   useEffect(() => {
     let current = true;
-    void Promise.all([sentStudy(letters), sentPuzzle(letters)]).then(([found, asked]) => {
-      if (!current) return;
-      set(found);
-      ask(asked);
-    });
+    Promise.all([sentStudy(letters), sentPuzzle(letters)]).then(
+      ([found, asked]) => {
+        if (!current) return;
+        set(found);
+        ask(asked);
+      },
+      (error: unknown) => {
+        if (current) set(error instanceof TooMuch ? "too-much" : null);
+      },
+    );
     return () => {
       current = false;
     };
   }, [letters]);
   if (!labSay || study === "waiting") return <Busy />;
   if (puzzle) return <PuzzlePage puzzle={puzzle} labSay={labSay} />;
+  if (study === "too-much") return <NoStudy title={labSay("link.too-much")} labSay={labSay} />;
   if (study === null) return <NoStudy title={labSay("link.broken")} labSay={labSay} />;
   return <Shown sent={study} labSay={labSay} />;
 }

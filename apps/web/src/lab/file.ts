@@ -74,17 +74,10 @@ const shape = z.object({
 
 /** Whether every branch begins on a course that is there, and none on itself. */
 function hangsTogether({ branches }: Pick<Study, "branches">): boolean {
+  const on = Map.groupBy(branches, ({ from }) => from.course);
   const rooted = new Set<string | null>([null]);
-  let left = branches;
-  while (left.length > 0) {
-    const [now, later] = [
-      left.filter(({ from }) => rooted.has(from.course)),
-      left.filter(({ from }) => !rooted.has(from.course)),
-    ];
-    if (now.length === 0) return false;
-    for (const { id } of now) rooted.add(id);
-    left = later;
-  }
+  // A set goes on with what is put into it meanwhile.
+  for (const course of rooted) for (const { id } of on.get(course) ?? []) rooted.add(id);
   return rooted.size === branches.length + 1;
 }
 

@@ -1,4 +1,5 @@
 import { type Core, type Engine, type Entry, recordOf } from "@westmarch/kernel";
+import { playable } from "@westmarch/positions";
 import { Line } from "../table/line.ts";
 import { type Branch, branchOf, type Course, type Root, type Study } from "./study.ts";
 
@@ -11,7 +12,7 @@ export function lineOf(engine: Engine<Core>, root: Root): Line {
   }
   const { position, settings } = root;
   engine.game.takeIn?.(settings);
-  return Line.fromPosition(engine, engine.game.notation.read(position));
+  return Line.fromPosition(engine, playable(engine, position));
 }
 
 /** A course that was worked out, and from what. */

@@ -50,7 +50,7 @@ export const lettersFor = (value: object): Promise<string> =>
     ),
   );
 
-/** What was made into these letters; null where nothing can be read in them. */
+/** What was made into these letters; null where nothing can be read in them. Throws `TooMuch`. */
 export async function contentOf(letters: string): Promise<unknown> {
   const text = await unpressed(letters);
   if (text === null) return null;
@@ -64,7 +64,7 @@ export async function contentOf(letters: string): Promise<unknown> {
   }
 }
 
-/** The study that these letters stand for, under another name; null where they stand for none. */
+/** The study that these letters stand for, under another name; null where they stand for none. Throws `TooMuch`. */
 export async function sentStudy(letters: string): Promise<Study | null> {
   const value = await contentOf(letters);
   return typeof value === "object" && value !== null && "study" in value ? studyIn(value.study) : null;

@@ -10,6 +10,7 @@ import {
   type Settings,
   sameOption,
 } from "@westmarch/kernel";
+import { playable } from "@westmarch/positions";
 import { z } from "zod";
 import { Line } from "../table/line.ts";
 import { entryShape, settingsShape } from "./file.ts";
@@ -74,7 +75,7 @@ export const branchWins = (line: Line, { entries: [first] }: Branch): boolean =>
 /** The whole solution as a line. Throws where the puzzle does not follow the rules. */
 export function solutionOf(engine: Engine<Core>, { settings, position, line }: Puzzle): Line {
   engine.game.takeIn?.(settings);
-  return Line.fromPosition(engine, engine.game.notation.read(position)).branch(0, line);
+  return Line.fromPosition(engine, playable(engine, position)).branch(0, line);
 }
 
 /** What comes of an attempt. */

@@ -1,5 +1,6 @@
 /** A position that somebody sets up, by its line or word by word. Pure. */
 import { type Core, type Engine, type Field, NotationError } from "@westmarch/kernel";
+import { playable } from "@westmarch/positions";
 
 /** What is wrong with a line: the word at fault, if it is one, and why. */
 export interface Fault {
@@ -17,13 +18,13 @@ export function positionIn(
   line: string,
 ): { readonly g: Core } | { readonly fault: Fault } {
   try {
-    const g = engine.game.notation.read(line);
+    const g = playable(engine, line);
     if (!g.result && engine.asks(g).length === 0) return { fault: { word: null, reason: null } };
     return { g };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const place = error instanceof NotationError && "place" in error ? String(error.place) : "";
-    return { fault: { word: wordOf(place), reason } };
+    if (!(error instanceof NotationError)) throw error;
+    const place = "place" in error ? String(error.place) : "";
+    return { fault: { word: wordOf(place), reason: error.message } };
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Settings, shownSettings } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
+import { PROTOCOL } from "@westmarch/protocol/constants";
 import { Refused, type Teams, teamsOf } from "@westmarch/table";
 import { eveningOf } from "./again.ts";
 import { Audience, type Client, written } from "./audience.ts";
@@ -208,6 +209,7 @@ export class Gathering implements Place {
     const pace = timedPace(this.#table.pace);
     return written({
       type: "gathering",
+      protocol: PROTOCOL,
       table: id,
       game,
       settings: shownSettings(this.#engine.game, this.#settings),

@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type TimeTold,
 } from "@westmarch/protocol";
+import { PROTOCOL } from "@westmarch/protocol/constants";
 import type { Draft, Position, Table } from "@westmarch/table";
 import { chronicle, foldLog, type Greeting, Refused, TableViews, tidingsOf } from "@westmarch/table";
 import { Audience, type Client, written } from "./audience.ts";
@@ -211,6 +212,7 @@ export class Room implements Place {
       const { id, engine, settings } = this.table.terms;
       const plans = this.#plans.of(client.access.seats);
       const greeting: Greeting = {
+        protocol: PROTOCOL,
         table: id,
         game: engine.game.id,
         settings: shownSettings(engine.game, settings),

@@ -28,6 +28,12 @@ export const LIMITS = {
   mail: 254,
 } as const;
 
+/**
+ * The edition of the protocol, told with every greeting. It counts up when something that a client may rely on goes or comes
+ * to mean something else; what is merely added leaves it as it is, so a client passes over what it does not know.
+ */
+export const PROTOCOL = 1;
+
 /** Where the socket is, on the same host as the page. */
 export const SOCKET_PATH = "/ws";
 

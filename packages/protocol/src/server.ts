@@ -252,6 +252,8 @@ export interface RoundNow {
 export type ServerMessage =
   | (TableNow & {
       readonly type: "welcome";
+      /** Which edition of this protocol the server speaks (`PROTOCOL`); left out by servers from before there were any. */
+      readonly protocol?: number;
       readonly table: string;
       readonly game: string;
       readonly settings: Settings;
@@ -294,6 +296,8 @@ export type ServerMessage =
    */
   | {
       readonly type: "gathering";
+      /** As in `welcome`. */
+      readonly protocol?: number;
       readonly table: string;
       readonly game: string;
       readonly settings: Settings;
@@ -335,9 +339,9 @@ export type ServerMessage =
     }
   /** To whoever has this seat: the order that it has left with the table. */
   | { readonly type: "standing"; readonly order: SeatOrder }
-  /** To whoever has this seat: it was the order that passed at this version. */
   /** To whoever has the seat: how what is laid down for it stands. */
   | { readonly type: "plan"; readonly plan: SeatPlan }
+  /** To whoever has this seat: it was the order that passed at this version. */
   | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
   /** After a `welcome` and whenever somebody gets time for a choice, at tables with a clock. */
   | (ClocksTold & { readonly type: "clocks" })

@@ -103,6 +103,7 @@ type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 /** What a newcomer is told that does not hang on the position. */
 export type Greeting = Pick<
   Welcome,
+  | "protocol"
   | "table"
   | "game"
   | "settings"

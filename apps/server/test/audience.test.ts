@@ -16,6 +16,7 @@ const seat = (number: number): SeatData => ({
   next_seal: null,
   vacant: 0,
   seal: null,
+  since: null,
 });
 const audience = () => new Audience([seat(0), seat(1)]);
 const beat = (at: number) => () => at;

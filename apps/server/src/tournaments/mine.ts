@@ -51,7 +51,7 @@ async function callOf(
     round: game.round,
     with: them ? playerOf(them, seals) : null,
     // Of tables that were opened before that was kept, nobody knows.
-    came: game.opened_at === null || (await rooms.seenSince(table, [seat], game.opened_at)),
+    came: game.opened_at === null || (await rooms.seenSince(table, [seat], game.opened_at)) !== "unseen",
     left: time?.awaits?.left ?? null,
   };
 }

@@ -10,7 +10,7 @@ test("wherever one is in the house, a round that waits is told with the way to i
   const guest = await house.visitPlainly({ viewport: PHONE });
   await guest.goto(`${house.address}/tournaments`);
   await guest.getByLabel("Name of the tournament").fill("The Lake-town Evening");
-  await guest.getByRole("radio", { name: "Live" }).check();
+  await guest.getByRole("radio", { name: "Live" }).press(" ");
   await guest.getByRole("group", { name: "Time to come to the table" }).getByText("10 min").click();
   await guest.getByRole("button", { name: "Open it" }).click();
   await guest.waitForURL(/\/tournament\//);

@@ -28,7 +28,8 @@ export function OwnRow({ entry, next, onForget }: OwnRowProps) {
     ? null
     : isAwaited(summary) && commons
       ? [
-          summary.yourTurn ? say("tables.yourMove") : commons("own.awaited"),
+          ...(summary.yourTurn ? [say("tables.yourMove")] : []),
+          commons("own.awaited"),
           commons(summary.listed ? "own.listed" : "own.unlisted"),
         ].join(" · ")
       : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);

@@ -14,11 +14,12 @@ import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
 import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
-import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
 
 /** Who goes and who stays: nobody sets out with the first look at the table. */
 const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
+
+const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
 
 /** What the slips say: fetched when the table is drawn. */
 const about = later(async () => {

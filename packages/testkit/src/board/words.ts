@@ -2,6 +2,7 @@
 import type { Language, RuleBook } from "@westmarch/boardkit";
 import type { Core, Game } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
+import { leftOut } from "./asMuch.ts";
 import type { Place } from "./glossary.ts";
 import { writingChecks } from "./writing.ts";
 
@@ -107,6 +108,15 @@ export function wordChecks({ place, catalogues, called, written, grammar = [] }:
       [
         `nothing in ${language} was left in English`,
         () => keys.filter((key) => words[key] === english[key] && hasWords(english[key] ?? "")),
+      ],
+      [
+        `no rule says less in ${language} than in English`,
+        () =>
+          leftOut(
+            english,
+            words,
+            keys.filter((key) => key.startsWith("rule.")),
+          ),
       ],
     );
   }

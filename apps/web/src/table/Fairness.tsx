@@ -54,6 +54,7 @@ export function Fairness({
       </dl>
       <p>{say("table.fair.how")}</p>
       <p>{say("table.fair.limits")}</p>
+      <p>{say("table.fair.limits.not")}</p>
     </>
   );
 }

@@ -355,6 +355,7 @@ function About({
       <p role="status">{verdict}</p>
       <p>{say("table.fair.how")}</p>
       <p>{say("table.fair.limits")}</p>
+      <p>{say("table.fair.limits.not")}</p>
     </div>
   );
 }

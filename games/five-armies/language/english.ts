@@ -339,9 +339,14 @@ function step(one: Step): string {
         one.spend ? "; an army of 2 or more units may lose a unit and all its markers instead" : ""
       }`;
     case "muster": {
-      const kinds = one.kinds.map(({ units, where }) =>
-        say(enumerated(units.map(unit), "or"), places(where)),
-      );
+      const named = (units: readonly UnitName[]): string =>
+        one.units > 1
+          ? `${enumerated(
+              units.map((name) => UNIT_WORDS[name][1]),
+              "or",
+            )}, each`
+          : enumerated(units.map(unit), "or");
+      const kinds = one.kinds.map(({ units, where }) => say(named(units), places(where)));
       const number = `${one.upTo ? "up to " : ""}${things(one.units, "unit")}`;
       return `muster ${say(number, one.apart && "in different places")}: ${kinds.join("; ")}`;
     }

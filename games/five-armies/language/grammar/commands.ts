@@ -31,6 +31,7 @@ import {
   several,
   terrains,
   units,
+  unitsEach,
 } from "./names.ts";
 import { ruleWith, until } from "./rules.ts";
 
@@ -232,7 +233,7 @@ const help: Reader<Step> = anyOf<Step>([
       kright(
         words(":"),
         list(
-          apply(seq(units, places), ([units, where]) => ({ units, where })),
+          apply(seq(anyOf([units, unitsEach]), places), ([units, where]) => ({ units, where })),
           words(";"),
         ),
       ),

@@ -2,6 +2,7 @@
 import {
   anyOf,
   apply,
+  kleft,
   kright,
   list,
   meaning,
@@ -56,6 +57,8 @@ export const article = anyOf<string>([words("a"), words("an")]);
 /** “an Orc”. */
 export const unit: Reader<UnitName> = kright(article, bare);
 export const units: Reader<readonly UnitName[]> = several(unit, "or");
+/** “Orcs or Goblins, each”: of several units, where each may stand. */
+export const unitsEach: Reader<readonly UnitName[]> = kleft(several(many, "or"), words(", each"));
 /** “Goblin and Orc”. */
 export const bareUnits: Reader<readonly UnitName[]> = several(bare, "and");
 export const terrains: Reader<readonly TerrainName[]> = several(terrain, "or");

@@ -167,7 +167,7 @@ export const EVENTS: readonly PackEvent[] = [
     type: "muster",
     copies: 2,
     command:
-      "Muster up to 2 units in different places: a Dwarven Regular, a Man of the Lake or an Elven Spearman in a settlement or with your army; an Orc in a muster region or with your army in a region; a Goblin on a mustering point or with your army with a Goblin.",
+      "Muster up to 2 units in different places: Dwarven Regulars, Men of the Lake or Elven Spearmen, each in a settlement or with your army; Orcs, each in a muster region or with your army in a region; Goblins, each on a mustering point or with your army with a Goblin.",
     combat: { title: "Stubborn", text: "If you defend: prevent 2 hits; otherwise: prevent 1 hit." },
     from: { all: "reconstructed" },
   },

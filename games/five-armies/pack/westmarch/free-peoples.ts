@@ -50,7 +50,7 @@ export const FREE_PEOPLES: readonly PackStory[] = [
     copies: 1,
     needs: "Thorin or Dáin is in play.",
     command:
-      "Muster up to 2 units in different places: a Dwarven Regular or a Dwarven Veteran with your army with Thorin, Dáin or a Dwarven unit.",
+      "Muster up to 2 units in different places: Dwarven Regulars or Dwarven Veterans, each with your army with Thorin, Dáin or a Dwarven unit.",
     from: { all: "reconstructed" },
   },
   {
@@ -78,7 +78,7 @@ export const FREE_PEOPLES: readonly PackStory[] = [
     title: "Men of Esgaroth",
     type: "muster",
     copies: 1,
-    command: "Muster 2 units: a Man of the Lake in a settlement.",
+    command: "Muster 2 units: Men of the Lake, each in a settlement.",
     from: { all: "reconstructed" },
   },
   {

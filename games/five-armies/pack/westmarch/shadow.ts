@@ -57,7 +57,7 @@ export const SHADOW: readonly PackStory[] = [
     title: "Wolves of the Wild",
     type: "muster",
     copies: 1,
-    command: "Muster 2 units: a Warg Rider in a muster region or with your army with a Warg Rider.",
+    command: "Muster 2 units: Warg Riders, each in a muster region or with your army with a Warg Rider.",
     from: { all: "reconstructed" },
   },
   {
@@ -76,7 +76,7 @@ export const SHADOW: readonly PackStory[] = [
     type: "muster",
     copies: 1,
     needs: "Bolg is in an army.",
-    command: "Muster up to 2 units: a Great Orc with your army with Bolg. Bolg gets 1 bodyguard token.",
+    command: "Muster up to 2 units: Great Orcs, each with your army with Bolg. Bolg gets 1 bodyguard token.",
     from: { all: "reconstructed" },
   },
   {

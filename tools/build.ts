@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
@@ -36,7 +37,9 @@ const PAGE = ["words/shell/en.ts", "table/TablePage.tsx", "text/table.en.json", 
 
 /** What a table of a game loads before one can choose: page, board, words, and what it is played with; null: it says nothing of that. */
 async function tableSources(folder: string): Promise<readonly string[] | null> {
-  const { manifest }: { readonly manifest: GameManifest } = await import(join(folder, "manifest.ts"));
+  const { manifest }: { readonly manifest: GameManifest } = await import(
+    pathToFileURL(join(folder, "manifest.ts")).href
+  );
   const { needs } = (await manifest.programs?.()) ?? {};
   const { first } = manifest.table ?? {};
   if (!first || !needs) return null;

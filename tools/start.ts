@@ -1,6 +1,7 @@
 /** `npm start`: builds the web app if its sources have changed, then serves. Arguments go to `westmarch serve`. */
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
 import { buildIsStale } from "./build.ts";
 import { run } from "./processes.ts";
 
@@ -22,4 +23,4 @@ if (buildIsStale(root)) {
 }
 const main = join(root, "apps/cli/src/main.ts");
 process.argv = [process.execPath, main, "serve", ...rest];
-await import(main);
+await import(pathToFileURL(main).href);

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { build, type Plugin } from "vite";
 import type { OfflineFiles } from "./src/offline/files.ts";
@@ -114,7 +114,7 @@ function mindsOf(game: string, dist: string): string[] {
 /** A game before another one speaks that one's words, too. */
 async function manifestOf(game: string): Promise<Pick<GameManifest, "kin">> {
   const file = here(`../../games/${game}/manifest.ts`);
-  const { manifest }: { readonly manifest: GameManifest } = await import(file);
+  const { manifest }: { readonly manifest: GameManifest } = await import(pathToFileURL(file).href);
   return manifest;
 }
 

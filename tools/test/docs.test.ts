@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
-
-const root = dirname(dirname(import.meta.dirname));
-const read = (path: string): string => readFileSync(join(root, path), "utf8");
+import { documents, places, read, root, targets } from "./documents.ts";
 
 /** Every package that some `package.json` of this repository names, our own apart. */
 function named(): string[] {
@@ -31,19 +29,22 @@ test("docs/dependencies.md gives a reason for every dependency, and for none tha
   expect(explained.filter((name) => !name.startsWith("---")).sort()).toEqual(named());
 });
 
-test("every link between the documents leads somewhere", () => {
-  const documents = [
-    "README.md",
-    "CONTRIBUTING.md",
-    "CREDITS.md",
-    ...globSync(["docs/**/*.md", "games/*/*.md", "packages/*/*.md"], { cwd: root }),
-  ];
+test("every link of a document leads to a file that is there, and to a heading that is in it", () => {
   const broken = documents.flatMap((document) =>
-    [...read(document).matchAll(/\]\(([^)#]+)[^)]*\)/g)]
-      .map((match) => match[1]!)
-      .filter((link) => !/^[a-z]+:/.test(link))
-      .filter((link) => globSync(join(dirname(document), link), { cwd: root }).length === 0)
-      .map((link) => `${document}: ${link}`),
+    targets(read(document))
+      .filter((target) => {
+        const [path = "", place] = target.split("#");
+        const file = path === "" ? document : posix.join(posix.dirname(document), path);
+        if (!existsSync(join(root, file))) return true;
+        return place !== undefined && file.endsWith(".md") && !places(read(file)).has(place);
+      })
+      .map((target) => `${document}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("a link to a heading is told from one to a heading that is not there", () => {
+  const page =
+    "# What `it` does, and why\n\nSee [there](#what-it-does-and-why).\n\n```\n# no heading [no](link)\n```\n";
+  expect([...places(page)]).toEqual(targets(page).map((target) => target.slice(1)));
 });

@@ -19,6 +19,9 @@ const fitOf = (width: number, height: number, page: { width: number; height: num
   Math.min(width / page.width, (height - 60) / page.height);
 
 const BOTH: readonly Side[] = [GOOD, DARK];
+/** A finger's width, in CSS pixels: it goes before the border where four stand on a telephone. */
+const FINGER = 41;
+
 /** So many standees of one side and of the other in a region. */
 const standing = (region: RegionId, own: number, others: number): Standing[] =>
   BOTH.flatMap((side) =>
@@ -59,20 +62,26 @@ describe.each(DRAWINGS)("on the drawing %s", (name) => {
   const tall = drawing.standee * 1.42;
 
   test.each(WINDOWS)("in a window of %i by %i every standee stands in its own region", (width, height) => {
+    const fit = fitOf(width, height, drawing);
     const outside: string[] = [];
     for (const region of ALL_REGIONS)
       for (const [own, others] of COUNTS)
-        for (const { x, y } of placed(
-          standing(region, own, others),
-          drawing,
-          GOOD,
-          fitOf(width, height, drawing),
-        ))
+        for (const { x, y, stride } of placed(standing(region, own, others), drawing, GOOD, fit)) {
+          if (own > 1 && own <= 4 && others === 0 && stride * fit < FINGER + 0.01) continue;
           for (const corner of [x - half, x, x + half])
             for (const part of [0.25, 0.5, 0.75])
               if (!inside(corner, y - tall * part, drawing.regions[region]!.corners))
                 outside.push(`${REGIONS[region]} ${own}+${others}`);
+        }
     expect([...new Set(outside)]).toEqual([]);
+  });
+
+  test.each(WINDOWS)("in a window of %i by %i a finger finds each of a company", (width, height) => {
+    const fit = fitOf(width, height, drawing);
+    for (const region of ALL_REGIONS)
+      for (const own of [2, 3, 4])
+        for (const { stride } of placed(standing(region, own, 0), drawing, GOOD, fit))
+          expect(stride * fit).toBeGreaterThanOrEqual(FINGER - 0.01);
   });
 
   test.each(WINDOWS)(

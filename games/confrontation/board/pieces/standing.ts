@@ -129,8 +129,10 @@ function rowIn(drawing: Drawing, region: RegionId, many: number, mixed: boolean,
   const to = Math.min(...spans.map(([, end]) => end));
   const steps = many - 1 + (mixed ? APART : 0);
   const usual = pitch(drawing, fit, many) * (many > 4 ? 0.8 : 1);
-  // Better over one another than over the border: there they would stand in another region.
-  const stride = steps > 0 ? Math.min(usual, (to - from - drawing.standee) / steps) : usual;
+  // Better over one another than over the border: there they would stand in another region. A finger goes first:
+  // on a telephone four in the Shire or in Mordor have their width, and the outer two lean over the border.
+  const least = mixed || many > 4 ? 0 : FINGER / fit;
+  const stride = steps > 0 ? Math.min(usual, Math.max(least, (to - from - drawing.standee) / steps)) : usual;
   const half = (steps * stride + drawing.standee) / 2;
   return {
     middle: Math.max(from + half, Math.min(to - half, stand[0])),

@@ -59,8 +59,8 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.reload();
 }
 
-/** Words of choices that lead back, or out of the game. */
-const BACK = /Something else|Take back|claim|Pass the table/;
+/** Words of what leads back, out of the game, or to a hint. */
+const BACK = /Something else|Take back|claim|Pass the table|Hint/;
 
 /** Sees the rest of what is being shown at once, if anything is. */
 export async function hurry(page: Page): Promise<void> {

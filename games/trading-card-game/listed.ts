@@ -1,7 +1,8 @@
 /** The cards in a list for people: what is printed on each, and what it says. */
 import type { ListedCard, ListedFact } from "@westmarch/registry/cards";
 import type { PrintedKeyword } from "./data/card.ts";
-import { CARDS, type Card } from "./data/cards.ts";
+import { type Card, IN_ORDER } from "./data/cards.ts";
+import { rarityOf } from "./data/foot.ts";
 import {
   type CardLanguage,
   type Figure,
@@ -20,14 +21,11 @@ const FLAG = true;
 /** A bonus with its one sign. */
 const signed = (bonus: number): string => (bonus < 0 ? `−${-bonus}` : `+${bonus}`);
 
-const RARITIES = ["R", "U", "C", "P"] as const;
-
 /** What stands on a card, in the order in which it is looked for. */
 function figures(
   card: Card,
   labels: Labels,
 ): readonly (readonly [Figure, string | number | true | undefined])[] {
-  const rarity = RARITIES.find((letter) => card.id[1] === letter);
   return [
     ["side", labels.sides[card.side]],
     ["culture", card.culture && labels.cultures[card.culture]],
@@ -50,17 +48,17 @@ function figures(
     ["arrow", card.arrow && labels.arrows[card.arrow]],
     ["supportArea", card.supportArea && FLAG],
     ["keywords", card.keywords?.map((one) => keyword(labels, one)).join(labels.comma)],
-    ["rarity", rarity && labels.rarities[rarity]],
+    ["rarity", labels.rarities[rarityOf(card)]],
   ];
 }
 
-/** All cards as they are read in a language, in the order of their numbers. */
+/** All cards as they are read in a language, set by set. */
 export const listed = async (language: CardLanguage): Promise<readonly ListedCard[]> =>
   listedIn(await readingIn(language));
 
 /** The same, once the language is there. */
 export const listedIn = ({ labels, title, subtitle, text }: Reading): readonly ListedCard[] =>
-  CARDS.map((card) => ({
+  IN_ORDER.map((card) => ({
     id: card.id,
     name: title(card.title),
     ...(card.subtitle && { subtitle: subtitle(card.subtitle) }),

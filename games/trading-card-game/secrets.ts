@@ -5,6 +5,7 @@ import { programAt } from "./cards/programs.ts";
 import { openHand } from "./cards/searching.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./data/ids.ts";
 import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
+import { BASE, isOf } from "./decks/sets.ts";
 import { beingPlayed } from "./rules/being-played.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
 import type { Speaking } from "./vocabulary.ts";
@@ -97,7 +98,13 @@ const isRingBearer = (card: CardId): boolean => printed(card).canStartAsRingBear
 /** 2.3. */
 const mostOf = (card: CardId): number => (isRingBearer(card) ? MOST_RING_BEARERS : MOST_COPIES);
 
-const OF_SIDE: readonly (readonly CardId[])[] = [CARD.all.filter(isFreePeoples), CARD.all.filter(isShadow)];
+/** Whatever is not seen is taken to be of the base set, which may be in every deck. */
+const IN_EVERY_GAME = CARD.all.filter((card) => isOf(BASE, printed(card)));
+
+const OF_SIDE: readonly (readonly CardId[])[] = [
+  IN_EVERY_GAME.filter(isFreePeoples),
+  IN_EVERY_GAME.filter(isShadow),
+];
 
 /** How many times out of so many an unseen card is taken to be of a culture that was seen. */
 const OF_SEEN_CULTURES = 3;
@@ -130,7 +137,7 @@ function likely(seen: readonly CardId[], many: number, random: Random): CardId[]
 }
 
 const SITES_OF_NUMBER: readonly (readonly CardId[])[] = SITE_NUMBERS.map((number) =>
-  CARD.all.filter((card) => isSite(card) && printed(card).siteNumber === number),
+  IN_EVERY_GAME.filter((card) => isSite(card) && printed(card).siteNumber === number),
 );
 
 /** The sites that a seat has not on the path: one of each number (2.4). */

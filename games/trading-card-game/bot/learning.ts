@@ -309,6 +309,10 @@ function asked(g: CardGame): Seat {
 /** Whoever plays the Shadow. */
 const other = ({ turn }: CardGame): Seat => (turn === 0 ? 1 : 0);
 
+function putSite(g: CardGame, number: number, at: number): void {
+  for (const { card } of siteAt(g, number)) if (SITES.of[card] >= 0) climb(at + SITES.of[card], 1);
+}
+
 function putMoment(g: CardGame): void {
   const phase = PHASES.indexOf(g.phase);
   put(AT.phase + phase);
@@ -321,8 +325,8 @@ function putMoment(g: CardGame): void {
   ladder(AT.movesLeft, g.moveLimit - g.moves, MOVES_SEEN);
   ladder(AT.pool + phase * POOL_SEEN, g.pool, POOL_SEEN);
   ladder(AT.expected, twilight(g), POOL_SEEN);
-  for (const { card } of siteAt(g, siteNumber(g))) climb(AT.site + SITES.of[card], 1);
-  for (const { card } of siteAt(g, siteNumber(g) + 1)) climb(AT.next + SITES.of[card], 1);
+  putSite(g, siteNumber(g), AT.site);
+  putSite(g, siteNumber(g) + 1, AT.next);
   for (const { what } of g.lasting) {
     const which = LASTING.indexOf(what);
     if (which >= 0) climb(AT.lasting + which, 1);

@@ -1,4 +1,4 @@
-/** All 365 cards of the base set, in the order of their numbers. */
+/** All cards, by the numbers that they have at the table. */
 import type { CardData } from "./card.ts";
 import { DWARVEN } from "./cards/dwarven.ts";
 import { ELVEN } from "./cards/elven.ts";
@@ -11,6 +11,8 @@ import { RINGWRAITH } from "./cards/ringwraith.ts";
 import { SAURON } from "./cards/sauron.ts";
 import { SHIRE } from "./cards/shire.ts";
 import { SITES } from "./cards/sites.ts";
+import { footOf } from "./foot.ts";
+import { NUMBERED } from "./numbers.ts";
 
 const CULTURES = [
   RING,
@@ -27,7 +29,7 @@ const CULTURES = [
 ] as const;
 type Printed = (typeof CULTURES)[number][number];
 
-/** Cards of other sets that a card of this one names. */
+/** Cards that a card names and that are not there yet. */
 const ELSEWHERE = ["Bill the Pony", "Saruman", "The Balrog"] as const;
 
 /** Every title of a card, and every one that a card names. */
@@ -39,11 +41,42 @@ export interface Card extends CardData {
   readonly subtitle?: Subtitle;
 }
 
-/** The number of a card within its set: 34 of `1R34`. */
-export const numberOf = ({ id }: CardData): number => Number(id.slice(2));
-
 const LISTS: readonly (readonly Card[])[] = CULTURES;
-export const CARDS: readonly Card[] = LISTS.flat().toSorted((one, other) => numberOf(one) - numberOf(other));
+
+/** The cards in the order in which `numbers.ts` lists them. Throws `RangeError` where a card and its number miss each other. */
+function inNumbers(): readonly Card[] {
+  const cards = new Map(LISTS.flat().map((card) => [card.id, card]));
+  const all = NUMBERED.map((id) => {
+    const card = cards.get(id);
+    if (!card) throw new RangeError(`data/numbers.ts lists ${id}, which is no card, or lists it twice`);
+    cards.delete(id);
+    return card;
+  });
+  const [missing] = cards.keys();
+  if (missing !== undefined) throw new RangeError(`${missing} has no place at the end of data/numbers.ts`);
+  return all;
+}
+
+/** By `CardId`. */
+export const CARDS: readonly Card[] = inNumbers();
+
+/** As people look through them: set by set, each in the order of its numbers. */
+export const IN_ORDER: readonly Card[] = CARDS.toSorted((one, other) => {
+  const [a, b] = [footOf(one), footOf(other)];
+  return a.set - b.set || a.number - b.number;
+});
+
+const keyOf = (set: number, number: number): string => `${set}_${number}`;
+const BY_FOOT: ReadonlyMap<string, Card> = new Map(
+  CARDS.map((card) => {
+    const { set, number } = footOf(card);
+    return [keyOf(set, number), card];
+  }),
+);
+
+/** The card of this number within its set, if there is one: no two cards of a set have one number. */
+export const cardNumbered = (set: number, number: number): Card | undefined =>
+  BY_FOOT.get(keyOf(set, number));
 
 /** Every title that a card may name. */
 export const TITLES: readonly Title[] = [...new Set([...CARDS.map(({ title }) => title), ...ELSEWHERE])];

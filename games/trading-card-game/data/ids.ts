@@ -3,7 +3,7 @@ import { type Id, kind } from "@westmarch/kernel";
 import type { CardData, PrintedKeyword, Race } from "./card.ts";
 import { CARDS } from "./cards.ts";
 
-/** A printed card: its number within the set, less one. */
+/** A printed card: its place in the list of `numbers.ts`, which only grows. */
 export type CardId = Id<"card">;
 /** One copy of a card on the table, numbered in the order in which copies came into play; no number comes twice. */
 export type CopyId = Id<"copy">;

@@ -3,10 +3,11 @@
  * that the other ten are three uncommon and seven common cards is how it was sold. Premium cards are in starter boxes only.
  */
 import type { Random } from "@westmarch/kernel";
-import { CARDS } from "../data/cards.ts";
+import { type Rarity, rarityOf } from "../data/foot.ts";
 import { oneOf, some } from "./chance.ts";
-import { type Collector, inOrder, type Rarity, rarityOf } from "./deck.ts";
+import { type Collector, inOrder } from "./deck.ts";
 import { STARTERS } from "./ready.ts";
+import { BASE, cardsOfSets } from "./sets.ts";
 
 /** What is in a pack, in the order in which it is opened. */
 export const BOOSTER: readonly (readonly [rarity: Rarity, number: number])[] = [
@@ -18,7 +19,7 @@ export const BOOSTER: readonly (readonly [rarity: Rarity, number: number])[] = [
 /** How many cards are in a pack. */
 export const PACK = BOOSTER.reduce((sum, [, number]) => sum + number, 0);
 
-const BY_RARITY = Map.groupBy(CARDS, rarityOf);
+const BY_RARITY = Map.groupBy(cardsOfSets(BASE), rarityOf);
 const sheet = (rarity: Rarity): readonly Collector[] => (BY_RARITY.get(rarity) ?? []).map(({ id }) => id);
 const SHEETS = BOOSTER.map(([rarity, number]) => ({ cards: sheet(rarity), number }));
 

@@ -1,6 +1,6 @@
 /** What a player brings to the table, as plain data: cards are named by what stands at their foot (`1R34`). */
 import type { CardData } from "../data/card.ts";
-import { CARDS, type Card, numberOf } from "../data/cards.ts";
+import { CARDS, type Card, IN_ORDER } from "../data/cards.ts";
 
 /** Set, rarity and number of a card. */
 export type Collector = CardData["id"];
@@ -27,7 +27,7 @@ export type Copies = readonly [count: number, card: Collector];
 
 const BY_COLLECTOR: ReadonlyMap<Collector, Card> = new Map(CARDS.map((card) => [card.id, card]));
 
-/** The printed card, if there is one in this set (1.2). */
+/** The printed card, if there is one (1.2). */
 export const cardCalled = (id: Collector): Card | undefined => BY_COLLECTOR.get(id);
 
 /** The printed card. Throws `RangeError` where there is none. */
@@ -43,14 +43,6 @@ export const isRing = ({ type }: CardData): boolean => type === "The One Ring";
 export const isRingBearer = ({ canStartAsRingBearer }: CardData): boolean => canStartAsRingBearer === true;
 export const isSite = ({ type }: CardData): boolean => type === "Site";
 
-/** Rare, uncommon, common, or premium: not in boosters (2.6). */
-export type Rarity = "R" | "U" | "C" | "P";
-
-export function rarityOf({ id }: CardData): Rarity {
-  const letter = id[1];
-  return letter === "R" || letter === "U" || letter === "P" ? letter : "C";
-}
-
 /** A copy for each that is counted. */
 export const dealt = (copies: readonly Copies[]): Collector[] =>
   copies.flatMap(([count, card]) => Array.from({ length: count }, () => card));
@@ -62,17 +54,16 @@ export function counted(cards: readonly Collector[]): Copies[] {
   return [...counts].map(([card, count]) => [count, card]);
 }
 
-/** Where a card stands in the set; cards of no set come last. */
-const placeOf = (id: Collector): number => {
-  const card = cardCalled(id);
-  return card ? numberOf(card) : Number.POSITIVE_INFINITY;
-};
+const PLACES: ReadonlyMap<Collector, number> = new Map(IN_ORDER.map(({ id }, place) => [id, place]));
+
+/** Where a card stands in its set, and sets one after the other; cards of no set come last. */
+const placeOf = (id: Collector): number => PLACES.get(id) ?? Number.POSITIVE_INFINITY;
 const byPlace = (one: Collector, other: Collector): number => {
   const [a, b] = [placeOf(one), placeOf(other)];
   return a === b ? one.localeCompare(other, "en") : a - b;
 };
 
-/** Cards in the order of the set. */
+/** Cards set by set, in the order of each. */
 export const inOrder = (cards: readonly Collector[]): Collector[] => cards.toSorted(byPlace);
 
 /** The same list in its one order, so that equal decks are equal. */

@@ -9,6 +9,7 @@ import {
   isRingBearer,
   isSite,
 } from "./deck.ts";
+import { BASE, isOf } from "./sets.ts";
 
 /** 2.2. */
 export const LEAST_CARDS = 60;
@@ -29,17 +30,19 @@ export interface Format {
   readonly firstGame?: boolean;
   /** 2.5: one copy only of 1C248. */
   readonly restricted?: boolean;
+  /** The sets that a deck may be made of. Left out: of a pool all that is in it, and otherwise the base set. */
+  readonly sets?: readonly number[];
   /** Sealed and draft: all the cards that one has to build from, each as often as one has it. */
   readonly pool?: readonly Collector[];
 }
 
 /** One rule that is broken. `cards` are those concerned, each named once. */
 export type Fault = {
-  /** Its number in the rules; null for what a sealed pool asks for. */
+  /** Its number in the rules; null for what a sealed pool or a choice of sets asks for. */
   readonly rule: string | null;
   readonly cards: readonly Collector[];
 } & (
-  | { readonly reason: "no-such-card" }
+  | { readonly reason: "no-such-card" | "set-not-allowed" }
   | { readonly reason: "no-ring" | "no-ring-bearer" }
   | { readonly reason: "not-a-ring" | "not-a-ring-bearer" | "not-a-site" }
   | { readonly reason: "too-few-cards"; readonly count: number; readonly least: number }
@@ -55,13 +58,25 @@ export type Fault = {
 
 export type FaultReason = Fault["reason"];
 
-/** Cards that are no cards of this set (1.2). */
+/** Cards that there are not (1.2). */
 function* unknown({ ring, ringBearer, adventureDeck, drawDeck }: DeckList): Iterable<Fault> {
   for (const [, id] of counted(
     [ring, ringBearer, ...adventureDeck, ...drawDeck].filter((id) => id !== null),
   )) {
     if (!cardCalled(id)) yield { reason: "no-such-card", rule: "1.2", cards: [id] };
   }
+}
+
+/** Cards of sets that are not played with. */
+function* ofOtherSets(
+  { ring, ringBearer, adventureDeck, drawDeck }: DeckList,
+  sets: readonly number[],
+): Iterable<Fault> {
+  const all = [ring, ringBearer, ...adventureDeck, ...drawDeck].flatMap((id) =>
+    id === null ? [] : (cardCalled(id) ?? []),
+  );
+  const others = new Set(all.filter((card) => !isOf(sets, card)).map(({ id }) => id));
+  if (others.size > 0) yield { reason: "set-not-allowed", rule: null, cards: [...others] };
 }
 
 /** 2.1. */
@@ -169,9 +184,10 @@ function* held(
 
 /** Every rule that a list breaks, in the order of their numbers; none if it may be played. */
 export function faultsOf(list: DeckList, format: Format = {}): readonly Fault[] {
-  const { firstGame = false, pool } = format;
+  const { firstGame = false, pool, sets = pool ? undefined : BASE } = format;
   return [
     ...unknown(list),
+    ...(sets ? ofOtherSets(list, sets) : []),
     ...outside(list),
     ...size(list, firstGame),
     // Whoever plays a box as it is has not chosen its copies.

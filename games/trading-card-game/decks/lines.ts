@@ -1,6 +1,7 @@
 /** Decks as plain lines, `3x 1U51 Legolas, Prince of Mirkwood`: written in one way, and read in many. */
 
-import { CARDS, numberOf } from "../data/cards.ts";
+import { cardNumbered } from "../data/cards.ts";
+import { footOf } from "../data/foot.ts";
 import type { CardLanguage } from "../language/index.ts";
 import {
   type Collector,
@@ -19,6 +20,7 @@ import {
 import { HEADINGS, headingOf, labelled, SECTIONS, type Section } from "./headings.ts";
 import { type Found, lookup } from "./lookup.ts";
 import { fullName } from "./names.ts";
+import { BASE } from "./sets.ts";
 
 /* Writing ----------------------------------------------------------------------------------------------------------- */
 
@@ -68,7 +70,7 @@ export type LineReason =
   | "ambiguous"
   /** Number and name belong to two cards: `cards`. */
   | "two-cards"
-  /** The number is of another set, or higher than this set has. */
+  /** The number is of a set that is not there, or higher than its set has. */
   | "other-set"
   /** Not a number of copies that a deck could hold. */
   | "count";
@@ -97,8 +99,8 @@ interface Entry {
 
 /** The most copies that one line may say. */
 export const MOST_IN_LINE = 60;
-const SET = 1;
-const BY_NUMBER: ReadonlyMap<number, Collector> = new Map(CARDS.map((card) => [numberOf(card), card.id]));
+/** The set of a number that says none. */
+const USUAL_SET = 1;
 
 /** `1R34`, `1 R 34`, `R34` at the beginning, or `1_34`; foils have a mark behind. */
 const COLLECTORS: readonly RegExp[] = [
@@ -147,23 +149,22 @@ function cut(line: string, patterns: readonly RegExp[]): Cut {
 }
 
 interface Numbered {
-  /** Null for a number of another set. */
+  /** Null for a number that there is not. */
   readonly card: Collector | null;
   readonly rest: string;
 }
 
-/** The card that a collector number names. Its rarity is not needed: no two cards have one number. */
+/** The card that a collector number names. Its rarity is not needed: no two cards of a set have one number. */
 function numbered(line: string): Numbered | null {
   for (const pattern of COLLECTORS) {
     const found = pattern.exec(line)?.groups;
     if (!found) continue;
-    const set = Number(found.set ?? SET);
-    const card = BY_NUMBER.get(Number(found.number));
+    const card = cardNumbered(Number(found.set ?? USUAL_SET), Number(found.number));
     const rest = line
       .replace(pattern, " ")
       .replaceAll(/[([]\s*[)\]]/g, " ")
       .trim();
-    return { card: set === SET && card !== undefined ? card : null, rest };
+    return { card: card?.id ?? null, rest };
   }
   return null;
 }
@@ -176,25 +177,25 @@ const MOST_NAMED = 5;
 /** What somebody adds to a name: `(start)`, `[Elven]`. */
 const NOTES = /[([][^)\]]*[)\]]/g;
 
-/** The cards that a name can mean, with whatever stands in brackets or without. */
-function found(name: string): Found {
-  const all = lookup().find(name);
-  return all.cards.length > 0 ? all : lookup().find(name.replaceAll(NOTES, " "));
+/** The cards of these sets that a name can mean, with whatever stands in brackets or without. */
+function found(name: string, sets: readonly number[]): Found {
+  const all = lookup(sets).find(name);
+  return all.cards.length > 0 ? all : lookup(sets).find(name.replaceAll(NOTES, " "));
 }
 
 /** The card that is meant by its name. */
-function byName(name: string): Collector | Refused {
-  const { cards } = found(name);
+function byName(name: string, sets: readonly number[]): Collector | Refused {
+  const { cards } = found(name, sets);
   const [card, another] = cards;
-  if (card === undefined) return { reason: "unknown", cards: lookup().nearest(name) };
+  if (card === undefined) return { reason: "unknown", cards: lookup(sets).nearest(name) };
   return another === undefined ? card : { reason: "ambiguous", cards: cards.slice(0, MOST_NAMED) };
 }
 
 /** The card that is meant by number, by name, or by both. */
-function meant(line: Numbered | null, name: string): Collector | Refused {
-  if (!line) return byName(name);
-  if (line.card === null) return { reason: "other-set", cards: found(name).cards.slice(0, MOST_NAMED) };
-  const { cards, whole } = found(name);
+function meant(line: Numbered | null, name: string, sets: readonly number[]): Collector | Refused {
+  if (!line) return byName(name, sets);
+  if (line.card === null) return { reason: "other-set", cards: found(name, sets).cards.slice(0, MOST_NAMED) };
+  const { cards, whole } = found(name, [footOf(printedCard(line.card)).set]);
   // A name in another language or with a note behind it is no reason to doubt the number.
   if (whole && !cards.includes(line.card)) {
     return { reason: "two-cards", cards: [line.card, ...cards].slice(0, MOST_NAMED) };
@@ -203,11 +204,11 @@ function meant(line: Numbered | null, name: string): Collector | Refused {
 }
 
 /** What one line says that is neither empty nor a heading. */
-function entryOf(line: string): Omit<Entry, "section"> | Refused {
+function entryOf(line: string, sets: readonly number[]): Omit<Entry, "section"> | Refused {
   const first = cut(line.replace(BULLET, ""), COUNT_FIRST);
   const number = numbered(first.rest);
   const last = first.count === null ? cut(number?.rest ?? first.rest, COUNT_LAST) : null;
-  const card = meant(number, last?.rest ?? number?.rest ?? first.rest);
+  const card = meant(number, last?.rest ?? number?.rest ?? first.rest, sets);
   if (typeof card !== "string") return card;
   const { count: written, bare } = first.count === null && last ? last : first;
   // Sites are often listed after their numbers, and nobody has nine copies of the ninth.
@@ -236,9 +237,9 @@ function laidOut(entries: readonly Entry[]): DeckList {
 
 /**
  * Reads a list of cards. Of each line it takes how many (before or behind, 1 if nothing is said) and which card, by its
- * number or its name in any language.
+ * number or its name in any language. Names are those of the cards of these sets; a number says its set itself.
  */
-export function readDeck(text: string): ReadDeck {
+export function readDeck(text: string, sets: readonly number[] = BASE): ReadDeck {
   const entries: Entry[] = [];
   const troubles: LineTrouble[] = [];
   let section: Section | null = null;
@@ -252,7 +253,7 @@ export function readDeck(text: string): ReadDeck {
     const line = whole.replace(COMMENT, "").trim();
     if (!/[\p{L}\p{N}]/u.test(line)) continue;
     const label = labelled(line);
-    const entry = entryOf(label?.rest ?? line);
+    const entry = entryOf(label?.rest ?? line, sets);
     if ("reason" in entry) troubles.push({ ...entry, line: i + 1, text: raw.trim() });
     else entries.push({ ...entry, section: label ? label.section : section });
   }

@@ -1,8 +1,9 @@
 /** Cards by what people write: titles and subtitles in every language, or a part of them. */
 import { distance } from "fastest-levenshtein";
-import { CARDS } from "../data/cards.ts";
+import type { Card } from "../data/cards.ts";
 import type { Collector } from "./deck.ts";
 import { LANGUAGES, nameOf } from "./names.ts";
+import { BASE, cardsOfSets } from "./sets.ts";
 
 /** Marks upon Latin letters. Those of kana are not among them: ガ is not カ. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -39,8 +40,8 @@ const shortest = (folded: string): number => (/^[\p{Script=Latin}\p{N}]+$/u.test
 /** Farther than this share of its length, and than one letter, a name is another name. */
 const FAR = 0.4;
 
-/** All names of all cards in all languages, to be looked up. */
-function makeIndex(): Index {
+/** All names of these cards in all languages, to be looked up. */
+function makeIndex(cards: readonly Card[]): Index {
   const names = new Map<string, Set<Collector>>();
   const enter = (name: string, card: Collector): void => {
     const key = fold(name);
@@ -49,7 +50,7 @@ function makeIndex(): Index {
     else names.set(key, new Set([card]));
   };
   for (const language of LANGUAGES) {
-    for (const { id } of CARDS) {
+    for (const { id } of cards) {
       const { title, subtitle } = nameOf(id, language);
       enter(title, id);
       if (subtitle === undefined) continue;
@@ -83,10 +84,12 @@ function makeIndex(): Index {
   return { find, nearest };
 }
 
-let made: Index | null = null;
+const made = new Map<string, Index>();
 
-/** Finds cards by what people write. */
-export function lookup(): Index {
-  made ??= makeIndex();
-  return made;
+/** Finds cards of these sets by what people write. */
+export function lookup(sets: readonly number[] = BASE): Index {
+  const key = sets.join();
+  const index = made.get(key) ?? makeIndex(cardsOfSets(sets));
+  made.set(key, index);
+  return index;
 }

@@ -1,6 +1,7 @@
 /** What a card cannot do without, read off what it says: decks that hold together are made by it. */
 import type { CardData, Side } from "../data/card.ts";
 import { CARDS } from "../data/cards.ts";
+import { footOf } from "../data/foot.ts";
 import {
   type Cost,
   type Kind,
@@ -144,14 +145,18 @@ const ON_SIDE: Readonly<Record<Side, readonly CardData[]>> = {
   Ring: [],
 };
 
-/** Cards of the same deck that are meant; whatever only the other side has is not wanted of one's own. */
+/**
+ * Cards of the same deck that are meant; whatever only the other side has is not wanted of one's own. What no card met when
+ * this one came is never wanted, so that a later set does not change what is made by chance of the sets before it.
+ */
 function wantsOf(card: CardData, targets: Iterable<Target>): Want[] {
   const wants: Want[] = [];
+  const { set } = footOf(card);
   for (const target of targets) {
     const fitting = ON_SIDE[card.side].filter(
       (other) => other.id !== card.id && target.some((simple) => isMeant(other, simple)),
     );
-    if (fitting.length > 0) wants.push(new Set(fitting.map(({ id }) => id)));
+    if (fitting.some((other) => footOf(other).set <= set)) wants.push(new Set(fitting.map(({ id }) => id)));
   }
   return wants;
 }

@@ -1,11 +1,11 @@
 /** Random decks that may be played, and that one would not be ashamed of. */
 import type { Random } from "@westmarch/kernel";
-import { CARDS } from "../data/cards.ts";
 import type { Culture } from "../language/index.ts";
 import { buildHalf, frameOf, joined, type Supply } from "./build.ts";
 import { some, weighted } from "./chance.ts";
 import type { Collector, Deck } from "./deck.ts";
-import { MOST_COPIES, RESTRICTED } from "./legality.ts";
+import { type Format, MOST_COPIES, RESTRICTED } from "./legality.ts";
+import { BASE, cardsOfSets } from "./sets.ts";
 
 /** 1.4. */
 export const FREE_PEOPLES_CULTURES = [
@@ -28,11 +28,14 @@ export interface Cultures {
 }
 
 /** As many as a deck may hold of every card of these cultures, and of the Rings, Frodos and sites that belong to all. */
-const supplyOf = (cultures: readonly Culture[], restricted: boolean): Supply =>
+const supplyOf = (
+  cultures: readonly Culture[],
+  { restricted, sets = BASE }: Pick<Format, "restricted" | "sets">,
+): Supply =>
   new Map(
-    CARDS.filter((card) => !card.culture || card.canStartAsRingBearer || cultures.includes(card.culture)).map(
-      ({ id }): [Collector, number] => [id, restricted && id === RESTRICTED ? 1 : MOST_COPIES],
-    ),
+    cardsOfSets(sets)
+      .filter((card) => !card.culture || card.canStartAsRingBearer || cultures.includes(card.culture))
+      .map(({ id }): [Collector, number] => [id, restricted && id === RESTRICTED ? 1 : MOST_COPIES]),
   );
 
 /** Companions of so many titles make a company of one culture; Gandalf alone needs another people beside him. */
@@ -40,10 +43,12 @@ const COMPANY = 3;
 
 const titlesOf = (culture: Culture): number =>
   new Set(
-    CARDS.filter((card) => card.culture === culture && card.type === "Companion").map(({ title }) => title),
+    cardsOfSets(BASE)
+      .filter((card) => card.culture === culture && card.type === "Companion")
+      .map(({ title }) => title),
   ).size;
 
-/** Whether a company can be made of this culture alone. */
+/** Whether a company can be made of this culture of the base set alone. */
 export const standsAlone = (culture: Culture): boolean => titlesOf(culture) >= COMPANY;
 
 /** One or two cultures of each side. */
@@ -61,12 +66,16 @@ export function randomCultures(draw: Random): Cultures {
 
 /**
  * A random deck of these cultures, or of any one or two on each side. Besides them it holds the Ring, a Ring-bearer and
- * nine sites, which have none. `restricted` holds to rule 2.5.
+ * nine sites, which have none. `restricted` holds to rule 2.5, `sets` to these in place of the base set.
  */
-export function randomDeck(draw: Random, cultures: Partial<Cultures> = {}, restricted = false): Deck {
+export function randomDeck(
+  draw: Random,
+  cultures: Partial<Cultures> = {},
+  format: Pick<Format, "restricted" | "sets"> = {},
+): Deck {
   const { freePeoples, shadow } = { ...randomCultures(draw), ...cultures };
   const choose = (weights: readonly number[]): number => weighted(draw, weights);
-  const frame = frameOf(supplyOf([...freePeoples, ...shadow], restricted), choose);
+  const frame = frameOf(supplyOf([...freePeoples, ...shadow], format), choose);
   const light = frame && buildHalf(frame.rest, "Free Peoples", freePeoples, [frame.ringBearer], choose);
   const dark = frame && buildHalf(frame.rest, "Shadow", shadow, [], choose);
   const deck = light && dark && joined(frame, [light, dark], choose);

@@ -1,9 +1,10 @@
 /** Finds cards by what people type, in any language, and by what is printed on them. */
 import type { CardType, PrintedKeyword, Side, Signet } from "../data/card.ts";
-import { CARDS, type Card } from "../data/cards.ts";
+import { type Card, IN_ORDER } from "../data/cards.ts";
+import { type Rarity, rarityOf } from "../data/foot.ts";
 import { type Culture, type Phase, type Reading, TEXTS } from "../language/index.ts";
 import { listedIn } from "../listed.ts";
-import { type Collector, type Rarity, rarityOf } from "./deck.ts";
+import type { Collector } from "./deck.ts";
 import { fold } from "./lookup.ts";
 
 /** A keyword by its name alone, whatever its figure. */
@@ -44,11 +45,11 @@ export const NO_FILTER: Filter = {
   siteNumbers: [],
 };
 
-const CARDS_BY_COST = CARDS.filter(({ twilight }) => twilight !== undefined);
+const CARDS_BY_COST = IN_ORDER.filter(({ twilight }) => twilight !== undefined);
 /** What can be asked for, in the order in which it stands in lists. */
 export const FACETS = {
   twilight: [...new Set(CARDS_BY_COST.map(({ twilight = 0 }) => twilight))].toSorted((a, b) => a - b),
-  keywords: [...new Set(CARDS.flatMap(keywordsOf))].toSorted(),
+  keywords: [...new Set(IN_ORDER.flatMap(keywordsOf))].toSorted(),
   rarities: ["C", "U", "R", "P"],
 } as const satisfies Partial<Record<keyof Filter, readonly (string | number)[]>>;
 
@@ -172,7 +173,7 @@ function termOf(typed: string): Term | null {
 }
 
 /**
- * The cards that fit, in the order of the set, those before the others whose names have the words. Every word that was
+ * The cards that fit, set by set, those before the others whose names have the words. Every word that was
  * typed must be found in one and the same language; `strength>8` asks for a figure by its label, `type:ally` for a word.
  */
 export function search(languages: readonly Pages[], filter: Filter): readonly Card[] {
@@ -180,7 +181,7 @@ export function search(languages: readonly Pages[], filter: Filter): readonly Ca
     .normalize("NFKC")
     .split(/\s+/u)
     .flatMap((typed) => termOf(typed) ?? []);
-  const fitting = CARDS.filter((card) => fits(card, filter));
+  const fitting = IN_ORDER.filter((card) => fits(card, filter));
   if (terms.length === 0) return fitting;
   const named: Card[] = [];
   const others: Card[] = [];

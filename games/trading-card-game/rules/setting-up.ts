@@ -73,7 +73,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
     const { g } = c;
     for (const seat of seatsOf(g)) {
       if (g.starts[seat].bearer === UNSEEN) {
-        const deck = randomDeck((sides) => c.draw(sides), {}, g.rulings.restricted);
+        const deck = randomDeck((sides) => c.draw(sides), {}, g.rulings);
         bring(g, seat, brought(deck));
       }
     }

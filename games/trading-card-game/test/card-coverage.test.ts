@@ -8,7 +8,7 @@ const folder = new URL("./vectors/", import.meta.url);
 /** The cards that the vectors of all files name, wherever it is. */
 const shown = new Set(
   readdirSync(folder).flatMap(
-    (name) => readFileSync(new URL(name, folder), "utf8").match(/1[CPRU]\d+/g) ?? [],
+    (name) => readFileSync(new URL(name, folder), "utf8").match(/\d+[CPRU]\d+/g) ?? [],
   ),
 );
 

@@ -2,8 +2,9 @@
 import { stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../data/cards.ts";
+import { rarityOf } from "../data/foot.ts";
 import { BOOSTER, openBooster, PACKS, sealedPool } from "../decks/boosters.ts";
-import { type Collector, type Deck, printedCard, rarityOf } from "../decks/deck.ts";
+import { type Collector, type Deck, printedCard } from "../decks/deck.ts";
 import { deckFromPool } from "../decks/fromPool.ts";
 import { faultsOf } from "../decks/legality.ts";
 import { needsOf } from "../decks/needs.ts";

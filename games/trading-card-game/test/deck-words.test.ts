@@ -23,9 +23,10 @@ const BROKEN: readonly DeckList[] = [
     drawDeck: ["1R289", "1R289", "1C290", "1C290", "1C3", "1C3", "1C3", "1C3", "1C3", "1C248", "1C248"],
   },
 ];
-const FAULTS = BROKEN.flatMap((list) => faultsOf(list, { restricted: true, pool: ["1C3"] }));
+const FAULTS = BROKEN.flatMap((list) => faultsOf(list, { restricted: true, pool: ["1C3"], sets: [2] }));
 const REASONS: Readonly<Record<FaultReason, true>> = {
   "no-such-card": true,
+  "set-not-allowed": true,
   "no-ring": true,
   "no-ring-bearer": true,
   "not-a-ring": true,

@@ -81,7 +81,7 @@ test("where the table has it so no deck that chance makes holds two Forces of Mo
   const most = (restricted: boolean): number =>
     Math.max(
       ...Array.from({ length: 60 }, (_, seed) => {
-        const { drawDeck } = randomDeck(stream(seed), { shadow: ["SAURON"] }, restricted);
+        const { drawDeck } = randomDeck(stream(seed), { shadow: ["SAURON"] }, { restricted });
         return drawDeck.filter((id) => id === RESTRICTED).length;
       }),
     );

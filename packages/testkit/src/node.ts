@@ -1,5 +1,6 @@
-/** What only Node can do: golden saves and rule vectors from a folder. */
+/** What only Node can do: golden saves and rule vectors from a folder, and modules with other sources. */
 import { readdirSync, readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
 import { gunzipSync } from "node:zlib";
 import type { AnySave } from "@westmarch/kernel";
 
@@ -24,3 +25,48 @@ export const provedIn = <P extends { readonly id: string; readonly title: string
     .flatMap((file) =>
       prove(JSON.parse(readFileSync(new URL(file, folder), "utf8"))).map((proved) => ({ ...proved, file })),
     );
+
+/** By file within a folder: its source as it would be. */
+export type Changes = Readonly<Record<string, (source: string) => string>>;
+
+let copies = 0;
+
+/**
+ * Another copy of a folder's modules, beside the one that is loaded already, with some of their sources changed: so a test
+ * shows what a change would do, such as one card more. `load` hands back a module of the copy; `over` ends it.
+ */
+export function copyOf(folder: URL, changes: Changes) {
+  const mark = `?copy=${++copies}`;
+  const left = new Set(Object.keys(changes));
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      const isOfCopy = context.parentURL?.endsWith(mark) && found.url.startsWith(folder.href);
+      return isOfCopy ? { ...found, url: found.url + mark } : found;
+    },
+    load(url, context, next) {
+      const loaded = next(url, context);
+      const file = url.endsWith(mark) ? url.slice(folder.href.length, -mark.length) : "";
+      const changed = changes[file];
+      if (!changed) return loaded;
+      const { source } = loaded;
+      if (source === undefined || source === null) throw new Error(`${file} has no source to change`);
+      const before = typeof source === "string" ? source : new TextDecoder().decode(source);
+      const after = changed(before);
+      if (after === before) throw new Error(`nothing has changed in ${file}`);
+      left.delete(file);
+      return { ...loaded, source: after };
+    },
+  });
+  return {
+    async load<Module>(file: string): Promise<Module> {
+      const module: Module = await import(new URL(file, folder).href + mark);
+      return module;
+    },
+    /** Ends it. Throws where a file that should have been changed was never loaded. */
+    over(): void {
+      hooks.deregister();
+      if (left.size > 0) throw new Error(`never loaded: ${[...left].join(", ")}`);
+    },
+  };
+}

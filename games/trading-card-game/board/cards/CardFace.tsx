@@ -4,6 +4,7 @@ import { listed } from "@westmarch/boardkit/writing";
 import { type CSSProperties, memo } from "react";
 import { momentsOf } from "../../cards/moments.ts";
 import { CARDS, type Card } from "../../data/cards.ts";
+import { type Rarity, rarityOf } from "../../data/foot.ts";
 import type { CardId } from "../../data/ids.ts";
 import type { Labels, Naming } from "../../language/index.ts";
 import type { CardSay } from "../keys.ts";
@@ -164,7 +165,7 @@ const Frame = ({ id, card, size, say, naming: { labels }, now, format }: Laid) =
   );
 };
 
-const RARITIES = ["C", "U", "R", "P"] as const;
+const RARITIES: readonly Rarity[] = ["C", "U", "R", "P"];
 
 /** Rarity as diamonds, and the card's number. */
 const Foot = ({
@@ -176,7 +177,7 @@ const Foot = ({
   readonly labels: Labels;
   readonly say: CardSay;
 }) => {
-  const rarity = RARITIES.find((letter) => letter === card.id[1]) ?? "C";
+  const rarity = rarityOf(card);
   return (
     <span className={css.foot}>
       <span className={css.about}>{ownersOf(say, labels, card).join(" · ")}</span>

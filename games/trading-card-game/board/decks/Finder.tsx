@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CardType, Side, Signet } from "../../data/card.ts";
 import { CARDS } from "../../data/cards.ts";
+import type { Rarity } from "../../data/foot.ts";
 import { copiesIn } from "../../decks/changes.ts";
-import type { Collector, DeckList, Rarity } from "../../decks/deck.ts";
+import type { Collector, DeckList } from "../../decks/deck.ts";
 import { SITE_NUMBERS } from "../../decks/legality.ts";
 import { FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from "../../decks/random.ts";
 import { FACETS, type Filter, type KeywordName, NO_FILTER, search } from "../../decks/search.ts";

@@ -1,6 +1,7 @@
 /** A deck as the few letters behind an address: packed, with a sum by which a broken link is found out. */
 import { bytesOf, lettersOf } from "@westmarch/boardkit/letters";
-import { CARDS, numberOf } from "../../data/cards.ts";
+import { cardNumbered } from "../../data/cards.ts";
+import { footOf } from "../../data/foot.ts";
 import { type Collector, cardCalled, counted, type DeckList, inOrder, tidy } from "../../decks/deck.ts";
 import type { Pool, Titled } from "../../decks/kept.ts";
 
@@ -13,12 +14,17 @@ export type BadLink =
   /** Written by a later Westmarch. */
   | "newer";
 
-/** The way of packing; a link says by which it was made. */
-const VERSION = 1;
+/**
+ * The ways of packing; a link says by which it was made. The first knows no sets: every number is one of set 1. What has cards
+ * of that set alone is still packed so, and its link can be opened by every Westmarch there was.
+ */
+type Packing = 1 | 2;
+const WITHOUT_SETS: Packing = 1;
+const WITH_SETS: Packing = 2;
+/** The set of a number in a link without sets. */
+const ONLY_SET = 1;
 /** Notes longer than this would make a link that no chat takes; they are cut. */
 export const MOST_NOTES = 1000;
-
-const BY_NUMBER: ReadonlyMap<number, Collector> = new Map(CARDS.map((card) => [numberOf(card), card.id]));
 
 /* Numbers ------------------------------------------------------------------------------------------------------------ */
 
@@ -38,15 +44,24 @@ function putText(bytes: number[], text: string): void {
   bytes.push(...written);
 }
 
-/** Thrown where there is less in a link than it says. */
-class Damaged extends Error {}
+/** Thrown where there is less in a link than it says, or a card that there is not. */
+class Unreadable extends Error {
+  readonly why: BadLink;
+
+  constructor(why: BadLink = "damaged") {
+    super(why);
+    this.why = why;
+  }
+}
 
 /** Reads one thing after the other. */
 class Reader {
+  readonly packing: Packing;
   readonly #bytes: Uint8Array;
   #at = 0;
 
-  constructor(bytes: Uint8Array) {
+  constructor(packing: Packing, bytes: Uint8Array) {
+    this.packing = packing;
     this.#bytes = bytes;
   }
 
@@ -54,17 +69,17 @@ class Reader {
     let value = 0;
     for (let place = 1; place < 2 ** 28; place *= 128) {
       const byte = this.#bytes[this.#at++];
-      if (byte === undefined) throw new Damaged();
+      if (byte === undefined) throw new Unreadable();
       value += (byte % 128) * place;
       if (byte < 128) return value;
     }
-    throw new Damaged();
+    throw new Unreadable();
   }
 
   text(): string {
     const length = this.number();
     const end = this.#at + length;
-    if (end > this.#bytes.length) throw new Damaged();
+    if (end > this.#bytes.length) throw new Unreadable();
     const text = new TextDecoder().decode(this.#bytes.subarray(this.#at, end));
     this.#at = end;
     return text;
@@ -72,32 +87,57 @@ class Reader {
 
   list<T>(one: () => T): T[] {
     const length = this.number();
-    if (length > this.#bytes.length) throw new Damaged();
+    if (length > this.#bytes.length) throw new Unreadable();
     return Array.from({ length }, one);
   }
 
-  card(number = this.number()): Collector {
-    const card = BY_NUMBER.get(number);
-    if (card === undefined) throw new Damaged();
-    return card;
+  /** The set that the next numbers are of. */
+  set(): number {
+    return this.packing === WITH_SETS ? this.number() : ONLY_SET;
+  }
+
+  /** One card; null for none, whose number is 0. */
+  cardOrNone(): Collector | null {
+    const set = this.set();
+    const number = this.number();
+    return number === 0 ? null : this.card(set, number);
+  }
+
+  card(set: number, number: number): Collector {
+    const card = cardNumbered(set, number);
+    // The sum of a link is right: a card of another set that is not here was there where the link was made.
+    if (!card) throw new Unreadable(set === ONLY_SET ? "damaged" : "newer");
+    return card.id;
   }
 }
 
 /* Cards ------------------------------------------------------------------------------------------------------------- */
 
-/** 0 for none. */
-const numberIn = (id: Collector | null): number => {
-  const card = id === null ? undefined : cardCalled(id);
-  return card ? numberOf(card) : 0;
-};
+/** The cards that there are, set by set. */
+const known = (cards: readonly (Collector | null)[]): Collector[] =>
+  inOrder(cards.filter((id) => id !== null).filter((id) => cardCalled(id)));
 
-/** Counted cards in the order of the set: each by its distance from the one before, with how many there are. */
-function putCards(bytes: number[], cards: readonly Collector[]): void {
-  const known = counted(inOrder(cards.filter((id) => cardCalled(id))));
-  putNumber(bytes, known.length);
+const setOf = (id: Collector): number => footOf({ id }).set;
+
+/** How these cards are packed. */
+const packingOf = (cards: readonly (Collector | null)[]): Packing =>
+  known(cards).every((id) => setOf(id) === ONLY_SET) ? WITHOUT_SETS : WITH_SETS;
+
+/** One card, or none. */
+function putCard(bytes: number[], packing: Packing, id: Collector | null): void {
+  const card = id === null ? undefined : cardCalled(id);
+  const { set, number } = card ? footOf(card) : { set: ONLY_SET, number: 0 };
+  if (packing === WITH_SETS) putNumber(bytes, set);
+  putNumber(bytes, number);
+}
+
+/** Counted cards of one set in its order: each by its distance from the one before, with how many there are. */
+function putCounted(bytes: number[], cards: readonly Collector[]): void {
+  const all = counted(cards);
+  putNumber(bytes, all.length);
   let before = 0;
-  for (const [count, id] of known) {
-    const number = numberIn(id);
+  for (const [count, id] of all) {
+    const { number } = footOf({ id });
     const few = count < 4;
     putNumber(bytes, (number - before) * 4 + (few ? count : 0));
     if (!few) putNumber(bytes, count);
@@ -105,18 +145,37 @@ function putCards(bytes: number[], cards: readonly Collector[]): void {
   }
 }
 
-function takeCards(reader: Reader): Collector[] {
+/** Cards with how many there are of each, set by set where sets are told apart. */
+function putCards(bytes: number[], packing: Packing, cards: readonly Collector[]): void {
+  const all = known(cards);
+  if (packing === WITHOUT_SETS) {
+    putCounted(bytes, all);
+    return;
+  }
+  const sets = Map.groupBy(all, setOf);
+  putNumber(bytes, sets.size);
+  for (const [set, ofSet] of sets) {
+    putNumber(bytes, set);
+    putCounted(bytes, ofSet);
+  }
+}
+
+function takeCounted(reader: Reader): Collector[] {
+  const set = reader.set();
   let before = 0;
   return reader
     .list(() => {
       const step = reader.number();
       const count = step % 4 || reader.number();
       before += Math.floor(step / 4);
-      if (count > 60) throw new Damaged();
-      return Array.from({ length: count }, () => reader.card(before));
+      if (count > 60) throw new Unreadable();
+      return Array.from({ length: count }, () => reader.card(set, before));
     })
     .flat();
 }
+
+const takeCards = (reader: Reader): Collector[] =>
+  reader.packing === WITH_SETS ? reader.list(() => takeCounted(reader)).flat() : takeCounted(reader);
 
 /* The sum ----------------------------------------------------------------------------------------------------------- */
 
@@ -140,24 +199,27 @@ function readIn<T>(letters: string, read: (reader: Reader) => T): T | BadLink {
   if (!bytes) return "not-a-link";
   const [low, high] = sumOf(bytes.subarray(0, -2));
   if (bytes.length < 3 || bytes.at(-2) !== low || bytes.at(-1) !== high) return "damaged";
-  if (bytes[0] !== VERSION) return "newer";
+  const packing = bytes[0];
+  if (packing !== WITHOUT_SETS && packing !== WITH_SETS) return "newer";
   try {
-    return read(new Reader(bytes.subarray(1, -2)));
+    return read(new Reader(packing, bytes.subarray(1, -2)));
   } catch (error) {
-    if (error instanceof Damaged) return "damaged";
+    if (error instanceof Unreadable) return error.why;
     throw error;
   }
 }
 
 /** The letters that stand for a deck in an address. */
 export function pack({ name, notes, list, start }: Titled): string {
-  const bytes: number[] = [VERSION];
-  putNumber(bytes, numberIn(list.ring));
-  putNumber(bytes, numberIn(list.ringBearer));
-  putCards(bytes, list.adventureDeck);
-  putCards(bytes, list.drawDeck);
+  const { ring, ringBearer, adventureDeck, drawDeck } = list;
+  const packing = packingOf([ring, ringBearer, ...adventureDeck, ...drawDeck, ...start]);
+  const bytes: number[] = [packing];
+  putCard(bytes, packing, ring);
+  putCard(bytes, packing, ringBearer);
+  putCards(bytes, packing, adventureDeck);
+  putCards(bytes, packing, drawDeck);
   putNumber(bytes, start.length);
-  for (const id of start) putNumber(bytes, numberIn(id));
+  for (const id of start) putCard(bytes, packing, id);
   putText(bytes, name);
   putText(bytes, notes.slice(0, MOST_NOTES).toWellFormed());
   return wholeLetters(bytes);
@@ -166,22 +228,22 @@ export function pack({ name, notes, list, start }: Titled): string {
 /** The deck that these letters stand for, or why they stand for none. */
 export const unpack = (letters: string): Titled | BadLink =>
   readIn(letters, (reader) => {
-    const one = (number: number): Collector | null => (number === 0 ? null : reader.card(number));
-    const ring = one(reader.number());
-    const ringBearer = one(reader.number());
+    const ring = reader.cardOrNone();
+    const ringBearer = reader.cardOrNone();
     const adventureDeck = takeCards(reader);
     const drawDeck = takeCards(reader);
     const list: DeckList = tidy({ ring, ringBearer, adventureDeck, drawDeck });
-    const start = reader.list(() => reader.card());
+    const start = reader.list(() => reader.card(reader.set(), reader.number()));
     return { list, start, name: reader.text(), notes: reader.text() };
   });
 
 /** The letters that stand for what somebody has got at a table. */
 export function packPool({ table, seat, cards }: Pool): string {
-  const bytes: number[] = [VERSION];
+  const packing = packingOf(cards);
+  const bytes: number[] = [packing];
   putText(bytes, table);
   putNumber(bytes, seat);
-  putCards(bytes, cards);
+  putCards(bytes, packing, cards);
   return wholeLetters(bytes);
 }
 

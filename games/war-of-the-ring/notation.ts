@@ -23,7 +23,7 @@ import {
   secretsOf,
   word,
 } from "@westmarch/positions";
-import { CARD, type CardId, EVERY_CARD } from "./data/cards.ts";
+import { CARD, type CardId, GREATEST_MASK } from "./data/cards.ts";
 import {
   ALL_DECKS,
   BOTH_SIDES,
@@ -68,7 +68,7 @@ const field = fieldsOf<War>();
 
 const own = hidden<War, number>(0, (_g, seat, i) => seat !== null && i >> 1 === seat);
 const masks = (length?: number) =>
-  listOf(whole(0, EVERY_CARD), { between: ":", ...(length !== undefined && { length }) });
+  listOf(whole(0, GREATEST_MASK), { between: ":", ...(length !== undefined && { length }) });
 
 /** Team-mates know nothing of each other's cards (16.3.5); nobody knows the decks. */
 const { words: secret, project } = secretsOf<War, Secret>({

@@ -4,7 +4,7 @@
  */
 import { featuresBy, figureLadders, gradeOf, ladder, layout, put } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
-import { ALL_CARDS, bitOf, CARDS, type CardId, deckOf, sideOfCard } from "../data/cards.ts";
+import { ALL_CARDS, bitOf, type CardId, deckOf, sideOfCard } from "../data/cards.ts";
 import {
   ALL_CHARACTERS,
   ALL_DECKS,
@@ -85,6 +85,8 @@ const DECK_RUNGS = 6;
 const FOUR = 4;
 const NAZGUL_SEEN = 9;
 const TURNS = 24;
+/** The cards that the network was taught, the first of the table: its size is theirs, and of a later one it sees nothing. */
+const TAUGHT = ALL_CARDS.slice(0, 96);
 
 const AT = {
   figures: block(LADDERS.size),
@@ -112,9 +114,9 @@ const AT = {
   sieges: block(SETTLEMENT_REGIONS.length * SIEGE),
   armies: block(2 * REGION_COUNT * ARMY.length),
   pool: block(NATION_COUNT * KINDS * FIGURES_LEFT),
-  held: block(CARDS.length),
-  inPlay: block(CARDS.length),
-  spent: block(CARDS.length),
+  held: block(TAUGHT.length),
+  inPlay: block(TAUGHT.length),
+  spent: block(TAUGHT.length),
   cards: block(DECK_COUNT * CARDS_SEEN),
   decks: block(DECK_COUNT * DECK_RUNGS),
   nazgul: block(NAZGUL_SEEN),
@@ -208,7 +210,7 @@ function isHeld(g: War, card: CardId): boolean {
 }
 
 function putCards(g: War): void {
-  for (const card of ALL_CARDS) {
+  for (const card of TAUGHT) {
     const deck = deckOf(card);
     const bit = bitOf(card);
     if ((g.table[deck] & bit) !== 0) put(AT.inPlay + card);

@@ -1,6 +1,6 @@
-/** The 96 Event cards: what is printed besides the text (6.1). A card is a number: `deck * 24 + printed number - 1`. */
+/** The 96 Event cards: what is printed besides the text (6.1). A card is a number: its place in this table, which only grows. */
 import { type Id, kind } from "@westmarch/kernel";
-import { ALL_DECKS, type DeckId, type Side } from "./ids.ts";
+import { ALL_DECKS, DECK, type DeckId, type DeckName, type Side, sideOfDeck } from "./ids.ts";
 
 export const ICONS = ["character", "army", "muster"] as const;
 export type IconName = (typeof ICONS)[number];
@@ -13,6 +13,10 @@ export const MUSTER_ICON = ICON.named("muster");
 /** Whose symbol a card bears in games of three or four (16.8). */
 export type SeatIcon = "gondor" | "rohan" | "witch-king" | "saruman";
 
+/**
+ * By the numbers that saved games have: the four decks one behind the other, as they are printed. A card that comes later goes
+ * to the end, whatever its deck, and names it (`deck`); none is ever taken out, nor moved.
+ */
 const ROWS = [
   ["elven-cloaks", "character", "it-is-a-gift", [3]],
   ["elven-rope", "character", "it-is-a-gift", [3]],
@@ -110,13 +114,15 @@ const ROWS = [
   ["monsters-roused", "muster", "desperate-battle", [3], { seat: "witch-king" }],
   ["musterings-of-long-planned-war", "muster", "desperate-battle", [3]],
   ["pits-of-mordor", "muster", "desperate-battle", [3], { seat: "witch-king" }],
-] as const satisfies readonly (readonly [
-  name: string,
+] as const satisfies readonly Row[];
+
+type Row<Name = string, Combat = string> = readonly [
+  name: Name,
   icon: IconName,
-  combat: string,
+  combat: Combat,
   initiative: readonly number[],
-  marks?: { readonly table?: true; readonly seat?: SeatIcon },
-])[];
+  marks?: { readonly table?: true; readonly seat?: SeatIcon; readonly deck?: DeckName },
+];
 
 export type CardName = (typeof ROWS)[number][0];
 export type CombatName = (typeof ROWS)[number][2];
@@ -125,7 +131,7 @@ export type CardId = Id<"card">;
 export interface CardFacts {
   readonly name: CardName;
   readonly deck: DeckId;
-  /** 1 … 24, as printed. */
+  /** 1 … 24, as printed; a card that comes later goes on counting. */
   readonly number: number;
   /** `CHARACTER_ICON` … : decides which die may pay for it (6.1.1). */
   readonly icon: IconId;
@@ -138,18 +144,22 @@ export interface CardFacts {
   readonly initiative: readonly number[];
 }
 
+/** What each deck of the game as it is printed holds: the first cards of each deck. */
 export const CARDS_OF_DECK = 24;
 
-export const CARDS: readonly CardFacts[] = ROWS.map(([name, icon, combat, initiative, marks], card) => ({
-  name,
-  deck: ALL_DECKS[Math.floor(card / CARDS_OF_DECK)],
-  number: (card % CARDS_OF_DECK) + 1,
-  icon: ICON.named(icon),
-  table: marks !== undefined && "table" in marks,
-  seat: marks !== undefined && "seat" in marks ? marks.seat : null,
-  combat,
-  initiative,
-}));
+const TABLE: readonly Row<CardName, CombatName>[] = ROWS;
+
+/** The deck of each row: those that are printed need not name it. Throws `RangeError` where a later one does not. */
+const DECK_OF: readonly DeckId[] = TABLE.map(([, , , , marks], place) =>
+  marks?.deck === undefined ? DECK.of(Math.floor(place / CARDS_OF_DECK)) : DECK.named(marks.deck),
+);
+
+const numbersIn = ALL_DECKS.map(() => 0);
+export const CARDS: readonly CardFacts[] = TABLE.map(([name, icon, combat, initiative, marks], place) => {
+  const deck = DECK_OF[place];
+  const { table = false, seat = null } = marks ?? {};
+  return { name, deck, number: ++numbersIn[deck], icon: ICON.named(icon), table, seat, combat, initiative };
+});
 
 export const CARD_NAMES: readonly CardName[] = CARDS.map(({ name }) => name);
 export const CARD = kind("card", CARD_NAMES);
@@ -158,16 +168,19 @@ export const ALL_CARDS = CARD.all;
 /** A card by its name. */
 export const card = (name: CardName): CardId => CARD.named(name);
 
-const DECK_OF: readonly DeckId[] = CARDS.map(({ deck }) => deck);
+const BIT_OF: readonly number[] = CARDS.map(({ number }) => 1 << (number - 1));
+const SIDE_OF: readonly Side[] = DECK_OF.map(sideOfDeck);
 /** By deck, in the order of their bits. */
 export const CARDS_IN: readonly (readonly CardId[])[] = ALL_DECKS.map((deck) =>
-  ALL_CARDS.slice(deck * CARDS_OF_DECK, (deck + 1) * CARDS_OF_DECK),
+  ALL_CARDS.filter((card) => DECK_OF[card] === deck),
 );
-/** The mask of a whole deck. */
+/** The mask of a whole deck as it is printed. */
 export const EVERY_CARD = (1 << CARDS_OF_DECK) - 1;
+/** The greatest mask of a deck, with cards that came later. */
+export const GREATEST_MASK = (1 << Math.max(...CARDS_IN.map((cards) => cards.length))) - 1;
 
 export const deckOf = (id: CardId): DeckId => DECK_OF[id];
 /** The card's bit in the masks of its deck. */
-export const bitOf = (id: CardId): number => 1 << (id % CARDS_OF_DECK);
-export const sideOfCard = (id: CardId): Side => (id < 2 * CARDS_OF_DECK ? 0 : 1);
+export const bitOf = (id: CardId): number => BIT_OF[id];
+export const sideOfCard = (id: CardId): Side => SIDE_OF[id];
 export const ICON_OF: readonly IconId[] = CARDS.map(({ icon }) => icon);

@@ -78,6 +78,7 @@ export const DIE: readonly [readonly FaceId[], readonly FaceId[]] = [
 ];
 
 export const DECKS = ["fp-character", "fp-strategy", "shadow-character", "shadow-strategy"] as const;
+export type DeckName = (typeof DECKS)[number];
 export type DeckId = Id<"deck">;
 export const DECK = kind("deck", DECKS);
 export const ALL_DECKS = DECK.all;

@@ -2,7 +2,7 @@
 import { countBits } from "@westmarch/armies/cards";
 import type { Frame } from "@westmarch/kernel";
 import { type Form, form, inside, PositionError, word } from "@westmarch/positions";
-import { bitOf, CARD, type CardId, deckOf, EVERY_CARD, sideOfCard } from "../data/cards.ts";
+import { bitOf, CARD, type CardId, deckOf, EVERY_CARD, GREATEST_MASK, sideOfCard } from "../data/cards.ts";
 import { DECK_COUNT, NONE } from "../data/ids.ts";
 
 import { SIDES_OF_SEATS } from "../seats.ts";
@@ -119,7 +119,7 @@ function leftOf(g: War): number[] {
 const areDecksHidden = (g: War): boolean =>
   g.secret.decks.every((mask) => mask === 0) && g.deckCount.some((count) => count > 0);
 
-const deckMasks = form.listOf(form.whole(0, EVERY_CARD), { between: ":", length: DECK_COUNT });
+const deckMasks = form.listOf(form.whole(0, GREATEST_MASK), { between: ":", length: DECK_COUNT });
 
 /** What lies in the decks follows from where every other card is, unless it is said; `?` if nobody may know. */
 export const decks = word(

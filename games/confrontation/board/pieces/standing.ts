@@ -1,4 +1,5 @@
 /** Which standees stand on the map, and where exactly. Pure, and from a view alone. */
+import { CAPACITY } from "../../data/board.ts";
 import {
   ALL_REGIONS,
   CHARACTERS_OF,
@@ -97,6 +98,8 @@ export function standing(view: Confrontation, own: Side | null): Standing[] {
 /** A finger's width, and that of a long name where several stand side by side, in CSS pixels. */
 const FINGER = 41;
 const NAME = 48;
+/** How far two are apart between whom a region's name is read. */
+const BESIDE_NAME = 92;
 
 /** How far standees side by side would be apart, in the page's units; `fit` CSS pixels are one of them. */
 export const pitch = (drawing: Drawing, fit: number, many = 1): number =>
@@ -121,29 +124,56 @@ function across(corners: Drawing["regions"][number]["corners"], x: number, y: nu
   return [from, to];
 }
 
-/** A row of standees: its middle, how far they are apart, and two sides from each other. */
-function rowIn(drawing: Drawing, region: RegionId, many: number, mixed: boolean, fit: number) {
+/**
+ * A row of standees on a line: its middle, how much each has for itself, how far they are apart (`wide` where there is so
+ * much room), and two sides from each other.
+ */
+function rowIn(
+  drawing: Drawing,
+  region: RegionId,
+  many: number,
+  mixed: boolean,
+  fit: number,
+  line: number,
+  wide = 0,
+) {
   const { corners, stand } = drawing.regions[region];
-  const spans = SEEN.map((part) => across(corners, stand[0], stand[1] - drawing.standee * HEIGHT * part));
+  const spans = SEEN.map((part) => across(corners, stand[0], line - drawing.standee * HEIGHT * part));
   const from = Math.max(...spans.map(([start]) => start));
   const to = Math.min(...spans.map(([, end]) => end));
   const steps = many - 1 + (mixed ? APART : 0);
   const usual = pitch(drawing, fit, many) * (many > 4 ? 0.8 : 1);
-  // Better over one another than over the border: there they would stand in another region. A finger goes first:
-  // on a telephone four in the Shire or in Mordor have their width, and the outer two lean over the border.
-  const least = mixed || many > 4 ? 0 : FINGER / fit;
-  const stride = steps > 0 ? Math.min(usual, Math.max(least, (to - from - drawing.standee) / steps)) : usual;
-  const half = (steps * stride + drawing.standee) / 2;
+  // Better over one another than over the border: there they would stand in another region.
+  const most = steps > 0 ? (to - from - drawing.standee) / steps : usual;
+  const stride = Math.min(usual, most);
+  const step = Math.max(stride, Math.min(most, wide));
+  const half = (steps * step + drawing.standee) / 2;
   return {
     middle: Math.max(from + half, Math.min(to - half, stand[0])),
     stride,
+    step,
     apart: mixed ? stride * APART : 0,
   };
 }
 
+/**
+ * The lines of two rows, behind and in front, where a finger finds nobody in one: on a telephone, in the Shire and in Mordor.
+ * Null where one row is enough, or the region is not as deep.
+ */
+function twoRowsIn(drawing: Drawing, region: RegionId, many: number, stride: number, fit: number) {
+  if (many < 3 || many > CAPACITY[region] || stride * fit >= FINGER) return null;
+  const { corners, stand } = drawing.regions[region];
+  const ys = corners.map(([, y]) => y);
+  const tall = drawing.standee * HEIGHT;
+  const depth = Math.max(tall, FINGER / fit);
+  const front = Math.min(stand[1] + depth / 2, Math.max(...ys));
+  return front - depth - tall * SEEN[2] > Math.min(...ys) ? [front - depth, front] : null;
+}
+
 /** Puts standees beside each other, within their region: own ones first, enemies to their right. */
 export function placed(all: readonly Standing[], drawing: Drawing, own: Side | null, fit: number): Piece[] {
-  return drawing.regions.flatMap(({ stand }, region) => {
+  return drawing.regions.flatMap(({ stand: [, line] }, at) => {
+    const region = REGION.of(at);
     const here = all
       .filter((piece) => piece.region === region)
       .sort(
@@ -151,13 +181,21 @@ export function placed(all: readonly Standing[], drawing: Drawing, own: Side | n
       );
     if (here.length === 0) return [];
     const mixed = here.some(({ side }) => side !== here[0].side);
-    const { middle, stride, apart } = rowIn(drawing, REGION.of(region), here.length, mixed, fit);
-    return here.map((piece, i) => ({
-      ...piece,
-      company: here.filter(({ side }) => side === piece.side).length,
-      stride,
-      x: middle + (i - (here.length - 1) / 2) * stride + (piece.side === here[0].side ? -apart : apart) / 2,
-      y: stand[1],
-    }));
+    const inRow = (row: readonly Standing[], along: number, wide = 0): Piece[] => {
+      const { middle, stride, step, apart } = rowIn(drawing, region, row.length, mixed, fit, along, wide);
+      return row.map((piece, i) => ({
+        ...piece,
+        company: here.filter(({ side }) => side === piece.side).length,
+        stride,
+        x: middle + (i - (row.length - 1) / 2) * step + (piece.side === here[0].side ? -apart : apart) / 2,
+        y: along,
+      }));
+    };
+    const { stride } = rowIn(drawing, region, here.length, mixed, fit, line);
+    const lines = mixed ? null : twoRowsIn(drawing, region, here.length, stride, fit);
+    if (!lines) return inRow(here, line);
+    const behind = Math.floor(here.length / 2);
+    const wide = BESIDE_NAME / fit;
+    return [...inRow(here.slice(0, behind), lines[0], wide), ...inRow(here.slice(behind), lines[1], wide)];
   });
 }

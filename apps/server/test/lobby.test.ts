@@ -351,11 +351,19 @@ describe("links", () => {
 });
 
 describe("the pages", () => {
-  it("are found at every address that is no file and no call", async () => {
-    for (const path of ["/", "/t/some-table", "/rules/confrontation", "/rules/duel?rule=9.7"]) {
+  it("are found at the address of each, and come as not found at every other that is no file and no call", async () => {
+    const paths = {
+      "/": 200,
+      "/table/some": 200,
+      "/rules/confrontation": 200,
+      "/rules/duel?rule=9.7": 200,
+      "/t/some": 404,
+    };
+    for (const [path, status] of Object.entries(paths)) {
       const response = await get(path, { accept: "text/html" });
-      expect([response.status, await response.text()]).toEqual([
-        200,
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        status,
         "<!doctype html><title>Westmarch</title>",
       ]);
       expect(response.headers.get("cache-control")).toBe("no-cache");

@@ -27,7 +27,8 @@ function leaves(schema: z.core.$ZodType, at: string, walked: readonly z.core.$Zo
   if (
     schema instanceof z.core.$ZodOptional ||
     schema instanceof z.core.$ZodNullable ||
-    schema instanceof z.core.$ZodReadonly
+    schema instanceof z.core.$ZodReadonly ||
+    schema instanceof z.core.$ZodDefault
   )
     return into(schema._zod.def.innerType);
   if (schema instanceof z.core.$ZodStringFormat) return [{ at, schema }];

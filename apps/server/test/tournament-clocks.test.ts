@@ -74,6 +74,7 @@ describe("the clocks of a tournament’s live table", () => {
     const game = await begun(pairOf(server));
     pass(2 * MINUTE);
     const first = await comes(server, game.first, game);
+    await first.until(() => told(first)?.awaits !== undefined);
     expect(told(first)?.awaits).toEqual({ left: 3 * MINUTE, seats: [1] });
     expect(of(first, 0)).toMatchObject({ left: 10 * MINUTE, runs: false });
     pass(2 * MINUTE);

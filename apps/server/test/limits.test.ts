@@ -5,6 +5,7 @@ import { LEVELS } from "@westmarch/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import { openLog, type Policy, policyFrom } from "../src/index.ts";
 import { call, dropDir, fetchReplay, openPair, Player, sure, testServer } from "./table.ts";
+import { WISH } from "./takers.ts";
 
 const SEATS = [{ kind: "open" }, { kind: "open" }];
 const TABLE = { game: "hoard", settings: {}, seats: SEATS };
@@ -196,14 +197,7 @@ describe("one address", () => {
     const { server } = await strict({ proxies: 1, entriesPerAddress: 3 });
     const { told } = await from(server, "192.0.2.9", "/api/tournaments", {
       key: keyOf("organiser"),
-      name: "An open evening",
-      game: "hoard",
-      settings: {},
-      kind: "swiss",
-      rounds: 3,
-      games: 1,
-      hours: null,
-      guests: true,
+      ...WISH,
     });
     const join = (address: string, name: string) =>
       from(server, address, "/api/tournaments/join", { tournament: told.id, key: keyOf(name), name });

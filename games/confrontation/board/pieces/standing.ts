@@ -191,9 +191,9 @@ export function placed(all: readonly Standing[], drawing: Drawing, own: Side | n
         y: along,
       }));
     };
-    const { stride } = rowIn(drawing, region, here.length, mixed, fit, line);
-    const lines = mixed ? null : twoRowsIn(drawing, region, here.length, stride, fit);
-    if (!lines) return inRow(here, line);
+    const one = inRow(here, line);
+    const lines = mixed ? null : twoRowsIn(drawing, region, here.length, one[0].stride, fit);
+    if (!lines) return one;
     const behind = Math.floor(here.length / 2);
     const wide = BESIDE_NAME / fit;
     return [...inRow(here.slice(0, behind), lines[0], wide), ...inRow(here.slice(behind), lines[1], wide)];

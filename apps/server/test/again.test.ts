@@ -1,8 +1,8 @@
 import { MOVED_ON, type PlayedAgain, type TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { scored } from "../src/again.ts";
-import type { RunningServer } from "../src/index.ts";
-import { Rooms } from "../src/rooms.ts";
+import type { RunningServer } from "../src/main/index.ts";
+import { scored } from "../src/tables/opening/rematch.ts";
+import { Rooms } from "../src/tables/room-registry.ts";
 import {
   call,
   dropDir,

@@ -1,7 +1,7 @@
 /** Who is at a table, and until when somebody has been there, at whichever process. */
 import { expect, it } from "vitest";
-import { Audience } from "../src/audience.ts";
-import type { SeatData } from "../src/schema.ts";
+import type { SeatData } from "../src/database/schema/tables.ts";
+import { Audience } from "../src/tables/audience.ts";
 
 const seat = (number: number): SeatData => ({
   table_id: "t",

@@ -3,7 +3,7 @@ import { byLevel, type Core, Engine, type Heard, stream } from "@westmarch/kerne
 import type { TableOpened } from "@westmarch/protocol";
 import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, BotPosition, BotQuestion, RunningServer } from "../src/index.ts";
+import type { BotPlayer, BotPosition, BotQuestion, RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, openShared, Player, playOut, post, seatOf, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };

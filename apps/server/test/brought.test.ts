@@ -2,7 +2,7 @@
 import { anyGame, type Game, type Setting } from "@westmarch/kernel";
 import type { Joined, PlayedAgain, TableOpened, TableSummary, TournamentNow } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { call, dropDir, Player, post, seatOf, testServer } from "./table.ts";
 import { type Tally, tally } from "./tally.ts";
 

@@ -9,7 +9,7 @@ import { duel } from "@westmarch/duel";
 import { anyGame, stream } from "@westmarch/kernel";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import type { BotPlayer, RunningServer } from "../src/index.ts";
+import type { BotPlayer, RunningServer } from "../src/main/index.ts";
 import { dropDir, testServer } from "./table.ts";
 
 type Plain = Readonly<Record<string, unknown>>;

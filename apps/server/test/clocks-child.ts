@@ -2,7 +2,7 @@
 import { anyGame } from "@westmarch/kernel";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { clock } from "@westmarch/trading-card-draft/clock";
-import { createServer } from "../src/index.ts";
+import { createServer } from "../src/main/index.ts";
 import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";
 

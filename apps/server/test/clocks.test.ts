@@ -7,7 +7,7 @@ import type { TableOpened } from "@westmarch/protocol";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { clock } from "@westmarch/trading-card-draft/clock";
 import { afterEach, describe, expect, it } from "vitest";
-import { type BotPlayer, exportTable, type RunningServer } from "../src/index.ts";
+import { type BotPlayer, exportTable, type RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, openPair, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 const GAME = "trading-card-draft";

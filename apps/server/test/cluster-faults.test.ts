@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { TableOpened, TimeTold } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../src/index.ts";
+import { openDatabase } from "../src/main/index.ts";
 import { another, several, whereTables } from "./cluster.ts";
 import { type Embedded, embeddedPostgres } from "./embedded.ts";
 import { keptAsTold, Ledger, playSeat, type Unanswered } from "./ledger.ts";

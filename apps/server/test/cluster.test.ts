@@ -1,8 +1,8 @@
 /** Several processes serve the same tables, and none of them is special. */
 import type { KeeperNow, ServerMessage, TournamentNow } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import { type BotPlayer, createServer, openDatabase } from "../src/index.ts";
-import { hostKey, passOf } from "../src/keeper/key.ts";
+import { type BotPlayer, createServer, openDatabase } from "../src/main/index.ts";
+import { hostKey, passOf } from "../src/stores/host-key.ts";
 import { several } from "./cluster.ts";
 import { keptAt } from "./place.ts";
 import { call, dropDir, makeDir, newKey, openPair, Player, playOut, post, sure } from "./table.ts";

@@ -1,6 +1,6 @@
 /** Several server processes on one PostgreSQL, within a test. */
 import { afterEach } from "vitest";
-import type { RunningServer, ServerOptions } from "../src/index.ts";
+import type { RunningServer, ServerOptions } from "../src/main/index.ts";
 import { dropDir, newData, testServer } from "./table.ts";
 
 export type Serving = RunningServer & { readonly dataDir: string };

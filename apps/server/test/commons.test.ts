@@ -1,6 +1,6 @@
 import type { CommonsNow, Joined, Listing, TableOpened, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { call, dropDir, openPair, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };

@@ -1,6 +1,6 @@
 /** A server in a process of its own, to be killed at any instant. Loads everything, waits for a word, and opens. */
 import { once } from "node:events";
-import { createServer } from "../src/index.ts";
+import { createServer } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";

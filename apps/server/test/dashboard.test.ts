@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { Metrics } from "../src/metrics.ts";
+import { Metrics } from "../src/platform/metrics.ts";
 
 const file = new URL("../../../deploy/grafana-dashboard.json", import.meta.url);
 

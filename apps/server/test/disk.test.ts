@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { openFolder, type RunningServer, type SqliteDatabase } from "../src/index.ts";
+import { openFolder, type RunningServer, type SqliteDatabase } from "../src/main/index.ts";
 import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };

@@ -1,9 +1,9 @@
 /** What is particular to tables that are kept in PostgreSQL. */
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { GroupCommit } from "../src/commit.ts";
-import { PostgresJobs } from "../src/database/postgres-jobs.ts";
-import { deleteTable, openDatabase, openLog, type RunningServer } from "../src/index.ts";
+import { GroupCommit } from "../src/database/group-commit.ts";
+import { PostgresJobs } from "../src/database/postgres/jobs.ts";
+import { deleteTable, openDatabase, openLog, type RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, openPair, Player, sure, testServer } from "./table.ts";
 
 let where: string;

@@ -1,7 +1,7 @@
 /** Whoever asks about many tables has no state of them read, and is counted by the tables. */
 import type { PersonGames, PersonTablesTold, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openFolder, type RunningServer, type SqliteDatabase } from "../src/index.ts";
+import { openFolder, type RunningServer, type SqliteDatabase } from "../src/main/index.ts";
 import { Member, WITH_ACCOUNTS } from "./members.ts";
 import { call, dropDir, makeDir, openPair, Player, playOut, post, testServer } from "./table.ts";
 

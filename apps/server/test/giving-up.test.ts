@@ -1,7 +1,7 @@
 /** Giving up in a game that goes on without whoever does. */
 import { anyGame } from "@westmarch/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { hoard } from "./hoard.ts";
 import { dropDir, openPair, Player, testServer } from "./table.ts";
 

@@ -10,7 +10,7 @@ import type {
   TableOpened,
 } from "@westmarch/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser } from "./browser.ts";
 import { call, dropDir, newData, Player, post, seatOf, sure, testServer } from "./table.ts";

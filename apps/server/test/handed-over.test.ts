@@ -3,7 +3,7 @@ import { keyed, verify } from "@westmarch/fairness";
 import { begin, Engine, type Recording, record, type Save, save } from "@westmarch/kernel";
 import type { HttpRefusal, ReplayFile, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { call, dropDir, fetchReplay, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
 import { carried, TALLY, type Tally, tally } from "./tally.ts";
 

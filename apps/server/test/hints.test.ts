@@ -1,6 +1,6 @@
 import type { HintTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, RunningServer, ServerOptions } from "../src/index.ts";
+import type { BotPlayer, RunningServer, ServerOptions } from "../src/main/index.ts";
 import { call, dropDir, openPair, openShared, Player, post, seatOf, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };

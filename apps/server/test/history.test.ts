@@ -13,7 +13,7 @@ import {
 } from "@westmarch/kernel";
 import type { Joined, StoryPage, ThenView } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { exportTable, importSave, openFolder, type SqliteDatabase } from "../src/index.ts";
+import { exportTable, importSave, openFolder, type SqliteDatabase } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
 import { carried, TALLY, tally } from "./tally.ts";

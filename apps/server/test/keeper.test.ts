@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Announced, CommonsNow, KeeperNow } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
-import { hostKey, passOf, readPass } from "../src/keeper/key.ts";
+import type { RunningServer } from "../src/main/index.ts";
+import { hostKey, passOf, readPass } from "../src/stores/host-key.ts";
 import { keptAt } from "./place.ts";
 import { call, dropDir, newData, onPostgres, openPair, Player, sure, testServer } from "./table.ts";
 

@@ -1,8 +1,8 @@
 /** What a house says that it keeps is what its database holds. */
 import { KEPT_KINDS, type KeepsTold, type KeptKind } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openFolder, type SqliteDatabase } from "../src/index.ts";
-import { KEPT_IN } from "../src/keeps.ts";
+import { KEPT_IN } from "../src/features/privacy/data-inventory.ts";
+import { openFolder, type SqliteDatabase } from "../src/main/index.ts";
 import { dropDir, makeDir, testServer } from "./table.ts";
 
 const SITE = "https://table.example.org";

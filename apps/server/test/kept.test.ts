@@ -7,7 +7,7 @@ import {
   openFolder,
   type RunningServer,
   type SqliteDatabase,
-} from "../src/index.ts";
+} from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import {
   call,

@@ -1,6 +1,6 @@
 /** Ladders as tests look at them. */
 import type { LadderLine, LadderTold } from "@westmarch/protocol";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { Member } from "./members.ts";
 
 export const ladder = (server: RunningServer, season = ""): Promise<LadderTold> =>

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { Writable } from "node:stream";
 import { LEVELS } from "@westmarch/kernel";
 import { afterEach, describe, expect, it } from "vitest";
-import { openLog, type Policy, policyFrom } from "../src/index.ts";
+import { openLog, type Policy, policyFrom } from "../src/main/index.ts";
 import { call, dropDir, fetchReplay, openPair, Player, sure, testServer } from "./table.ts";
 import { WISH } from "./takers.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, openPair, Player, playOut, testServer } from "./table.ts";
 
 const TABLES = 200;

@@ -1,6 +1,6 @@
 /** People with accounts, for tests: each signs up with a passkey of an own. */
 import type { PasskeyChallenge, PersonTold } from "@westmarch/protocol";
-import type { BotPlayer, RunningServer } from "../src/index.ts";
+import type { BotPlayer, RunningServer } from "../src/main/index.ts";
 import { Authenticator } from "./authenticator.ts";
 import { dropDir, newData, sure, testServer } from "./table.ts";
 

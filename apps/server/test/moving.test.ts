@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, openFolder } from "../src/index.ts";
-import { moveData } from "../src/moving/moving.ts";
+import { openDatabase, openFolder } from "../src/main/index.ts";
+import { moveData } from "../src/main/tools/copy-database.ts";
 import { dropDir, makeDir, newData, newKey, openPair, Player, sure, testServer } from "./table.ts";
 
 let folder: string;

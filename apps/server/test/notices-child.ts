@@ -1,6 +1,6 @@
 /** A server in a process of its own that tells people of their tables, to be killed while it does. */
 
-import { createServer } from "../src/index.ts";
+import { createServer } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import { keptAt } from "./place.ts";
 import { TELLING } from "./telling.ts";

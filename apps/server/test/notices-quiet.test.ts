@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newsFor, type Told } from "../src/notices/news.ts";
-import { isOutside } from "../src/notices/outside.ts";
-import { quietUntil } from "../src/notices/quiet.ts";
-import { signed, wayIn } from "../src/notices/signed.ts";
+import { newsFor, type Told } from "../src/features/notifications/news.ts";
+import { quietUntil } from "../src/features/notifications/quiet-hours.ts";
+import { isOutside } from "../src/features/notifications/ssrf-guard.ts";
+import { signed, wayIn } from "../src/features/notifications/webhook-signature.ts";
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 

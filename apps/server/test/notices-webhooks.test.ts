@@ -2,9 +2,9 @@
 import { HOOK_SERVICES, type HookService, type NoticeMessage, type WayTried } from "@westmarch/protocol";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { RunningServer } from "../src/index.ts";
-import { letterTo, serviceAt } from "../src/notices/hooks.ts";
-import { type Inside, mustBeOutside } from "../src/notices/outside.ts";
+import { type Inside, mustBeOutside } from "../src/features/notifications/ssrf-guard.ts";
+import { letterTo, serviceAt } from "../src/features/notifications/webhooks.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { type Received, type Receiver, receiver } from "./receiver.ts";
 import { call, dropDir, newData, openPair, post, sure, testServer } from "./table.ts";
 import { chooses, hearBy, RECIPIENT, TELLING, WISHES } from "./telling.ts";

@@ -17,7 +17,7 @@ import type {
 } from "@westmarch/protocol";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { openDatabase, type RunningServer } from "../src/index.ts";
+import { openDatabase, type RunningServer } from "../src/main/index.ts";
 import { type Receiver, receiver } from "./receiver.ts";
 import {
   call,

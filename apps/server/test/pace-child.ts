@@ -1,5 +1,5 @@
 /** A server with a small game in a process of its own, to be killed while time runs. Says where it is reached. */
-import { createServer } from "../src/index.ts";
+import { createServer } from "../src/main/index.ts";
 import { QUICK } from "./policy.ts";
 import { TALLY } from "./tally.ts";
 

@@ -1,6 +1,9 @@
 /** How time is reckoned at a table with a pace: pure. */
 import type { OutOfTime } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
+import { cameTo, graceAt, newGrace, type Waiting } from "../src/tables/time/game-clocks/grace.ts";
+import { isZone, nights } from "../src/tables/time/game-clocks/nights.ts";
+import { allOf, listed, type Rests, reached, spent } from "../src/tables/time/game-clocks/rests.ts";
 import {
   type Account,
   type Accounts,
@@ -11,10 +14,7 @@ import {
   newAccount,
   type Timed,
   vacationed,
-} from "../src/pace/accounts.ts";
-import { cameTo, graceAt, newGrace, type Waiting } from "../src/pace/grace.ts";
-import { isZone, nights } from "../src/pace/nights.ts";
-import { allOf, listed, type Rests, reached, spent } from "../src/pace/rests.ts";
+} from "../src/tables/time/game-clocks/time-bank.ts";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

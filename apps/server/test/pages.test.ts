@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES, PRIVATE_PAGES } from "@westmarch/protocol/pages";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { policyFrom, type RunningServer } from "../src/index.ts";
+import { policyFrom, type RunningServer } from "../src/main/index.ts";
 import { dropDir, makeDir, testServer } from "./table.ts";
 
 const NOW = Date.parse("2026-01-10T12:00:00Z");

@@ -1,6 +1,6 @@
 /** What partners say to each other, and nobody else hears. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createServer, type RunningServer } from "../src/index.ts";
+import { createServer, type RunningServer } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";

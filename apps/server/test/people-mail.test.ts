@@ -1,8 +1,8 @@
 /** Links by mail: whose they are, what they do, and how many of them anybody can have sent. */
 import type { MailLinkTold, PasskeyChallenge, PersonTold } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
-import { mailboxOf } from "../src/letters.ts";
+import type { RunningServer } from "../src/main/index.ts";
+import { mailboxOf } from "../src/stores/mail-limits.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser as AnyBrowser } from "./browser.ts";
 import { dropDir, sure, testServer } from "./table.ts";

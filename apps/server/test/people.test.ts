@@ -12,8 +12,8 @@ import type {
   ShelfTold,
 } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backup, openFolder, type RunningServer, restore, type SqliteDatabase } from "../src/index.ts";
-import { hasAccounts, POLICY } from "../src/settings.ts";
+import { backup, openFolder, type RunningServer, restore, type SqliteDatabase } from "../src/main/index.ts";
+import { hasAccounts, POLICY } from "../src/platform/policy.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser as AnyBrowser } from "./browser.ts";
 import { HOARD } from "./hoard.ts";

@@ -2,7 +2,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPostgres } from "../src/database/address.ts";
-import type { ServerOptions } from "../src/index.ts";
+import type { ServerOptions } from "../src/main/index.ts";
 
 /** The name of the database at an address. */
 export const nameAt = (where: string): string => where.replace(/.*\//, "");

@@ -1,8 +1,8 @@
 /** What players lay down for when they are asked again: “if they do X, I do Y”. */
 import type { Case, Kept, SeatPlan, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
-import { caseFor } from "../src/plans/match.ts";
+import type { RunningServer } from "../src/main/index.ts";
+import { caseFor } from "../src/tables/automation/premoves/match.ts";
 import { dropDir, Player, post, seatOf, sure, testServer } from "./table.ts";
 import { TALLY } from "./tally.ts";
 

@@ -3,7 +3,7 @@ import { verify } from "@westmarch/fairness";
 import { anyGame, Engine, type Save, stream } from "@westmarch/kernel";
 import type { ReplayFile, ThenView } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { hoard } from "./hoard.ts";
 import { dropDir, fetchReplay, openPair, Player, playOut, testServer } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { byLevel } from "@westmarch/kernel";
-import { UNLIMITED } from "../src/settings.ts";
+import { UNLIMITED } from "../src/platform/policy.ts";
 
 /** Generous limits and quick bots, so that a test is slow only where it means to be. */
 export const QUICK = {

@@ -1,7 +1,7 @@
 /** Before the server's tests run on PostgreSQL: one server for all of them, with a database to copy. */
 import type { TestProject } from "vitest/node";
-import { jobsAt } from "../src/database.ts";
-import { openDatabase, openLog } from "../src/index.ts";
+import { jobsAt } from "../src/database/open.ts";
+import { openDatabase, openLog } from "../src/main/index.ts";
 import { embeddedPostgres } from "./embedded.ts";
 
 declare module "vitest" {

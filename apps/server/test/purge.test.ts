@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importSave, openDatabase, openLog, POLICY } from "../src/index.ts";
-import { purge } from "../src/purge.ts";
-import { Store } from "../src/store.ts";
+import { purge } from "../src/features/privacy/retention.ts";
+import { importSave, openDatabase, openLog, POLICY } from "../src/main/index.ts";
+import { Store } from "../src/stores/table-store.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, newData, openPair, Player, post, testServer } from "./table.ts";
 

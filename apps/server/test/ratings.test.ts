@@ -2,10 +2,10 @@ import { LEVELS } from "@westmarch/kernel";
 /** Ratings of finished games, over HTTP and on both databases. */
 import type { BotKey, PersonKept, RatingsTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../src/database.ts";
-import { Engines } from "../src/engines.ts";
-import { countedGames, type RunningServer, recomputeRatings } from "../src/index.ts";
-import { Ratings } from "../src/ratings/ratings.ts";
+import { openDatabase } from "../src/database/open.ts";
+import { Ratings } from "../src/features/ratings/ratings.ts";
+import { countedGames, type RunningServer, recomputeRatings } from "../src/main/index.ts";
+import { Engines } from "../src/tables/game-registry.ts";
 import { HOARD } from "./hoard.ts";
 import { ladder, ladderWith, lineOf, peopleOn } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";

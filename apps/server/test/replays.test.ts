@@ -2,8 +2,8 @@
 import { keyed } from "@westmarch/fairness";
 import { begin, Engine, type Recording, record, type Save, save } from "@westmarch/kernel";
 import { afterEach, expect, it } from "vitest";
-import { openLog } from "../src/index.ts";
-import { ReplayThread } from "../src/replays.ts";
+import { ReplayThread } from "../src/features/save-import/replay-pool.ts";
+import { openLog } from "../src/main/index.ts";
 import { carried, type Tally, tally } from "./tally.ts";
 
 const games = new URL("./tally-games.ts", import.meta.url).href;

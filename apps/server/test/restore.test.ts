@@ -13,7 +13,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Writable } from "node:stream";
 import type { Health } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { backup, openFolder, openLog, restore } from "../src/index.ts";
+import { backup, openFolder, openLog, restore } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, sure, testServer } from "./table.ts";
 

@@ -1,8 +1,8 @@
 /** Who plays whom in a round, and who leads after some of its games. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { roundRobin } from "../src/rounds/pairing.ts";
-import { type Played, standingsOf } from "../src/rounds/standings.ts";
+import { roundRobin } from "../src/tables/rounds/pairing.ts";
+import { type Played, standingsOf } from "../src/tables/rounds/standings.ts";
 
 const players = fc.integer({ min: 2, max: 40 });
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Entered, HttpRefusal, Kept, RoundNow, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, RunningServer } from "../src/index.ts";
+import type { BotPlayer, RunningServer } from "../src/main/index.ts";
 import { afterShare, SHARING } from "./share.ts";
 import { call, dropDir, fetchReplay, newData, Player, post, seatOf, sure, testServer } from "./table.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Confrontation, confrontation } from "@westmarch/confrontation";
 import { type AnyGame, type Ask, anyGame, type Option } from "@westmarch/kernel";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase, openLog, type RunningServer } from "../src/index.ts";
+import { type Database, openDatabase, openLog, type RunningServer } from "../src/main/index.ts";
 import { HOARD, type Hoard } from "./hoard.ts";
 import { call, dropDir, fetchReplay, newData, openPair, Player, sure, testServer } from "./table.ts";
 

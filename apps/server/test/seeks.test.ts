@@ -1,7 +1,7 @@
 import type { CommonsNow, Sought } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fits } from "../src/commons/seeks.ts";
-import type { RunningServer } from "../src/index.ts";
+import { fits } from "../src/features/public-lobby/seeks.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { call, dropDir, Player, post, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Passing } from "@westmarch/registry/manifest";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import type { Hoard } from "./hoard.ts";
 import { dropDir, openPair, openShared, Player, post, seatOf, sure, testServer } from "./table.ts";
 

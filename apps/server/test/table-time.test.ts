@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { recordOf } from "@westmarch/kernel";
 import type { Kept, Pace, TableOpened, TableSummary, TimeTold } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { exportTable, type RunningServer } from "../src/index.ts";
+import { exportTable, type RunningServer } from "../src/main/index.ts";
 import { call, dropDir, makeDir, Player, post, seatOf, sure, testServer } from "./table.ts";
 import { TALLY } from "./tally.ts";
 

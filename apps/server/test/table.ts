@@ -1,7 +1,7 @@
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { type ClientMessage, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
 import { WebSocket } from "ws";
-import { createServer, type RunningServer, type ServerOptions } from "../src/index.ts";
+import { createServer, type RunningServer, type ServerOptions } from "../src/main/index.ts";
 import { dropDir, makeDir, newData, onPostgres } from "./data.ts";
 import { HOARD } from "./hoard.ts";
 import { keptAt } from "./place.ts";

@@ -2,7 +2,7 @@ import { verify } from "@westmarch/fairness";
 import { anyGame, Engine, recordOf, type Save } from "@westmarch/kernel";
 import type { ReplayFile } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { hoard } from "./hoard.ts";
 import { dropDir, fetchReplay, openPair, Player, post, testServer } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /** People at tournaments, for tests. */
 import type { OpenTournament, TournamentAct, TournamentGame, TournamentNow } from "@westmarch/protocol";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { Member } from "./members.ts";
 import { newKey } from "./table.ts";
 

@@ -2,7 +2,7 @@ import { byLevel } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { type BotPlayer, type BotQuestion, openDatabase, type RunningServer } from "../src/index.ts";
+import { type BotPlayer, type BotQuestion, openDatabase, type RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, Player, post, sure, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };

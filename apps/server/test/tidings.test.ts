@@ -1,6 +1,6 @@
 import type { ChatLine } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, openPair, Player, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };

@@ -8,8 +8,8 @@ import {
   firstKnockout,
   roundsOf,
   swiss,
-} from "../src/tournaments/pairing.ts";
-import { type Decided, pointsOf, standingsOf, worth } from "../src/tournaments/standings.ts";
+} from "../src/features/tournaments/pairing.ts";
+import { type Decided, pointsOf, standingsOf, worth } from "../src/features/tournaments/standings.ts";
 
 /** A whole Swiss tournament in which chance decides; what each round was paired from, and how. */
 function tournament(players: number, rounds: number, draw: () => number) {

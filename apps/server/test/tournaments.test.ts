@@ -7,7 +7,7 @@ import type {
   TournamentNow,
 } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
 import { type Receiver, receiver } from "./receiver.ts";

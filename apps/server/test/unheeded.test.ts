@@ -2,8 +2,8 @@
 import { Writable } from "node:stream";
 import type { KeeperNow } from "@westmarch/protocol";
 import { expect, test } from "vitest";
-import { openLog } from "../src/index.ts";
-import { hostKey, passOf } from "../src/keeper/key.ts";
+import { openLog } from "../src/main/index.ts";
+import { hostKey, passOf } from "../src/stores/host-key.ts";
 import { keptAt } from "./place.ts";
 import { call, dropDir, Player, testServer } from "./table.ts";
 

@@ -11,7 +11,7 @@ import {
   listTables,
   openFolder,
   restore,
-} from "../src/index.ts";
+} from "../src/main/index.ts";
 import { HOARD, hoard } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, playOut, testServer } from "./table.ts";
 

@@ -1,7 +1,7 @@
 /** Settings that somebody has written down for himself: the game knows them, and nobody at the table is told. */
 import { anyGame } from "@westmarch/kernel";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RunningServer } from "../src/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { hoard } from "./hoard.ts";
 import { call, dropDir, openPair, Player, testServer } from "./table.ts";
 

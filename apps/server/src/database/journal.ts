@@ -1,6 +1,6 @@
 /** What a table writes while it is played, and how each engine has to write it. */
 import type { Insertable } from "kysely";
-import type { ChatData, LinkData, Schema } from "../schema.ts";
+import type { ChatData, LinkData, Schema } from "./schema/tables.ts";
 
 /**
  * One act of a table: its row, the position it leads to, how the table stands if that is to be kept, and the link to the

@@ -1,0 +1,325 @@
+/** The seats that belong to an account: moved into it by a link, and open to each of the person's devices by one of its own. */
+import { createHmac } from "node:crypto";
+import type { Result, Seat } from "@westmarch/kernel";
+import type {
+  GameShown,
+  KeptTable,
+  NoticeLanguage,
+  PersonTable,
+  PersonTablesTold,
+  PersonTables as PersonTablesWish,
+  PlayedGame,
+} from "@westmarch/protocol";
+import type { Db } from "../../database/open.ts";
+import type { PersonData } from "../../database/schema/accounts.ts";
+import type { LinkData } from "../../database/schema/tables.ts";
+import { momentOf } from "../../platform/monotonic-clock.ts";
+import { hashOf } from "../../platform/random.ts";
+import { granted, PersonStore, type Right, type Staying } from "../../stores/account-store.ts";
+import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stores/links.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import { seatInfo } from "../../tables/seat-info.ts";
+import type { Services } from "../../tables/services.ts";
+import { evening, forgetAt, keptAt, type Sat } from "../privacy/personal-data.ts";
+import type { Endings } from "./endings.ts";
+import type { SignedIn } from "./sessions.ts";
+
+/** As many tables as a device keeps links of. */
+const MOST = 200;
+/** As many finished games as others are shown. */
+const SHOWN = 50;
+
+/** The seats of a link, as one word. */
+const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): string => `${table_id} ${seats}`;
+
+/** How a game ended for these seats. Nobody has won a game to which nobody came, and it is no draw. */
+function outcomeOf({ winners, reason }: Result, mine: readonly Seat[]): GameShown["outcome"] {
+  if (winners.length === 0 && reason !== "absent") return "drawn";
+  return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
+}
+
+/** Seats of a person in a game that is not over. */
+interface RunningSeat extends Pick<Sat, "table" | "seats"> {
+  readonly game: string;
+  readonly token: string;
+}
+
+/** Seats at a table, and the table's link key. */
+export interface GivenSeats extends Pick<Sat, "table" | "seats"> {
+  readonly key: LinkKey;
+}
+
+/** A link that a device has: opened with the account, brought into it by a guest, or kept out of it. */
+interface Brought {
+  readonly token: string;
+  readonly how: "own" | "brought" | "guest";
+}
+
+export class PersonTables {
+  readonly #house: Services;
+  readonly #rooms: Rooms;
+  readonly #db: Db;
+  readonly #store: PersonStore;
+  readonly #secret: Buffer;
+  readonly #endings: Endings;
+
+  /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
+  constructor(
+    house: Services,
+    given: { rooms: Rooms; db: Db; store: PersonStore; secret: Buffer; endings: Endings },
+  ) {
+    this.#house = house;
+    this.#rooms = given.rooms;
+    this.#db = given.db;
+    this.#store = given.store;
+    this.#secret = given.secret;
+    this.#endings = given.endings;
+  }
+
+  #ownToken(person: string, nonce: string): string {
+    return createHmac("sha256", this.#secret).update(`${person} ${nonce}`).digest("base64url");
+  }
+
+  /** A person's rights whose links the server can still open. */
+  async #rights({ id }: PersonData): Promise<Right[]> {
+    const all = await this.#store.rights(id, MOST);
+    return all.filter(({ link, nonce }) => hashOf(this.#ownToken(id, nonce)) === link.hash);
+  }
+
+  /**
+   * Moves the seats behind these links into the account, and makes links for this device to all other seats of the
+   * account. A link that one of the person's devices had from the account, and whose table was taken off the list, is gone.
+   * What a guest has stays a guest's, unless its seats are the account's already.
+   */
+  async join(
+    { person, session }: SignedIn,
+    { tokens, brought, guests }: PersonTablesWish,
+  ): Promise<PersonTablesTold> {
+    const { store } = this.#house;
+    const wishes = new Map<string, Brought>();
+    for (const token of guests) wishes.set(hashOf(token), { token, how: "guest" });
+    for (const token of brought) wishes.set(hashOf(token), { token, how: "brought" });
+    for (const token of tokens) wishes.set(hashOf(token), { token, how: "own" });
+    const given = (await store.people.links([...wishes.keys()])).filter(({ kind }) => kind === "seat");
+    const held = await this.#store.held(
+      person.id,
+      given.map(({ hash }) => hash),
+    );
+    const rights = new Map((await this.#rights(person)).map((right) => [placeOf(right.link), right]));
+    const gone: string[] = [];
+    const left: string[] = [];
+    for (const link of given) {
+      const wish = wishes.get(link.hash);
+      if (!wish || !link.wrapped) continue;
+      const { token, how } = wish;
+      if (!rights.has(placeOf(link))) {
+        if (held.has(link.hash)) {
+          gone.push(token);
+          continue;
+        }
+        if (how === "guest") {
+          left.push(token);
+          continue;
+        }
+        if (rights.size >= MOST) continue;
+        rights.set(placeOf(link), await this.#grant(person, link, token));
+      }
+      if (!held.has(link.hash)) await this.#store.hold(session.id, link.hash, { brought: how !== "own" });
+    }
+    const added = await this.#linksTo({ person, session }, [...rights.values()], new Set(given.map(placeOf)));
+    return { added, gone, guests: left };
+  }
+
+  /** Links for this device to the seats of the account of which it has none (`here`: it has). */
+  async #linksTo(
+    { person, session }: SignedIn,
+    rights: readonly Right[],
+    here: ReadonlySet<string>,
+  ): Promise<PersonTable[]> {
+    const { entropy, clock, store } = this.#house;
+    const known = await store.facts.of(rights.map(({ link }) => link.table_id));
+    const added: PersonTable[] = [];
+    for (const { link, nonce, addedAt } of rights) {
+      if (here.has(placeOf(link)) || !link.wrapped) continue;
+      const key = unwrap(link.wrapped, this.#ownToken(person.id, nonce));
+      const { table, seats } = accessOf(link);
+      const made = seatLink(table, seats, key, clock(), entropy, `session ${session.id}`);
+      await this.#store.hold(session.id, made.row.hash, { fresh: made.row });
+      const game = known.get(table)?.game;
+      if (game !== undefined) added.push({ table, game, token: made.token, at: addedAt });
+    }
+    return added;
+  }
+
+  /** Makes the seats behind a link a person's own. False if the link is none to seats. */
+  async take(person: PersonData, token: string): Promise<boolean> {
+    const link = await this.#house.store.people.link(hashOf(token));
+    if (link?.kind !== "seat" || !link.wrapped || link.revoked === 1) return false;
+    const has = (await this.#rights(person)).some((right) => placeOf(right.link) === placeOf(link));
+    if (!has) await this.#grant(person, link, token);
+    return true;
+  }
+
+  /** A person's seats in games that are not over, with tokens that open them. */
+  async running(person: PersonData): Promise<RunningSeat[]> {
+    const rights = await this.#store.running(person.id);
+    return rights.flatMap(({ link, nonce, game }) => {
+      const token = this.#ownToken(person.id, nonce);
+      // Without the secret that made it, the server cannot open the link either.
+      if (hashOf(token) !== link.hash) return [];
+      const { table, seats } = accessOf(link);
+      return [{ table, game, seats, token }];
+    });
+  }
+
+  /** Takes all seats from a person, who goes: whoever plays there by the person's links has to leave. */
+  async leaveAll(person: PersonData): Promise<void> {
+    for (const { link } of await this.#store.rights(person.id, MOST)) {
+      this.#rooms.pass(link.table_id, { what: "dismiss", hash: link.hash, reason: "link revoked" });
+      await this.#unseal(accessOf(link));
+    }
+  }
+
+  /** Makes the link that stands for a person's right to the seats of this one. */
+  async #grant(person: PersonData, { wrapped, ...link }: LinkData, token: string): Promise<Right> {
+    const { table, seats } = accessOf({ ...link, wrapped });
+    const { row, nonce } = this.#ownLink(person.id, { table, seats, key: unwrap(wrapped ?? "", token) });
+    await this.#store.grant(person.id, row, nonce);
+    await this.#store.showAt(person, table, seats);
+    this.#reseat(table);
+    return { link: row, nonce, addedAt: row.made_at };
+  }
+
+  #ownLink(person: string, { table, seats, key }: GivenSeats): { row: LinkData; nonce: string } {
+    const { entropy, clock } = this.#house;
+    const nonce = entropy(16).toString("base64url");
+    const { row } = seatLinkOf(this.#ownToken(person, nonce), table, seats, key, clock(), entropy);
+    return { row, nonce };
+  }
+
+  /** Makes seats a person's own at a table that is being opened in this transaction, before anybody has been there. */
+  async give(trx: Db, id: string, given: GivenSeats): Promise<void> {
+    const store = new PersonStore(trx);
+    const person = await store.person(id);
+    if (!person) return;
+    const { row, nonce } = this.#ownLink(id, given);
+    await granted(trx, id, row, nonce);
+    await store.showAt(person, given.table, given.seats);
+  }
+
+  /** Shows a person's new name and seal wherever that person sits. */
+  async show(person: PersonData): Promise<void> {
+    for (const { link } of await this.#store.rights(person.id, MOST)) {
+      const { table, seats } = accessOf(link);
+      await this.#store.showAt(person, table, seats);
+      this.#reseat(table);
+    }
+  }
+
+  /** Tells everybody at a table who sits there now. */
+  #reseat(table: string): void {
+    this.#house.stirred.add(table);
+    this.#rooms.pass(table, { what: "seats" });
+  }
+
+  /** Takes a table off the account's list; the devices' own links go as each of them asks again. */
+  async forget(person: PersonData, table: string): Promise<void> {
+    const rights = await this.#store.rights(person.id, MOST);
+    const here = rights.filter(({ link }) => link.table_id === table);
+    await this.#store.drop(here.map(({ link }) => link.hash));
+    for (const { link } of here) await this.#unseal(accessOf(link));
+  }
+
+  /** Whoever sits there is a guest from now on. */
+  async #unseal({ table, seats }: Pick<Sat, "table" | "seats">): Promise<void> {
+    await this.#store.unseal(table, seats);
+    this.#reseat(table);
+  }
+
+  /** Ends a session; whoever came by its links has to leave, unless they stay good. */
+  async signOut(session: string, stay: Staying): Promise<void> {
+    for (const { hash, table_id } of await this.#store.end(session, stay))
+      this.#rooms.pass(table_id, { what: "dismiss", hash, reason: "signed out" });
+  }
+
+  /** Every table at which a person has sat, with those before it of the same evening. */
+  async #sat(person: PersonData): Promise<Sat[]> {
+    const all = new Map<string, Sat>();
+    for (const { link } of await this.#store.rights(person.id, MOST)) {
+      const { table, seats } = accessOf(link);
+      for (const sat of await evening(this.#db, table, seats)) all.set(`${sat.table} ${sat.seats}`, sat);
+    }
+    return [...all.values()];
+  }
+
+  /** A person's finished games, the latest first. */
+  async games(person: PersonData, language: NoticeLanguage): Promise<PlayedGame[]> {
+    const { facts } = this.#house.store;
+    const moment = momentOf(this.#house);
+    const sat = await this.#sat(person);
+    const known = await facts.of(sat.map(({ table }) => table));
+    const sitting = await facts.seats([...known.keys()]);
+    const games: PlayedGame[] = [];
+    for (const { table, seats } of sat) {
+      const stands = known.get(table);
+      if (!stands?.position?.result) continue;
+      const { result: written, changed_at: endedAt, replay } = stands.position;
+      const result = JSON.parse(written) as Result;
+      games.push({
+        ...(await this.#endings.of(stands, result, language)),
+        table,
+        game: stands.game,
+        seats: (sitting.get(table) ?? []).map((row) => seatInfo(row, false, moment)),
+        mine: seats,
+        result,
+        endedAt,
+        replay,
+      });
+    }
+    return games.sort((one, other) => other.endedAt - one.endedAt);
+  }
+
+  /** How a person's finished games ended, as others may see it. */
+  async shown(person: PersonData, language: NoticeLanguage): Promise<GameShown[]> {
+    return (await this.games(person, language)).slice(0, SHOWN).map(
+      ({ game, mine, seats, result, endedAt, text, by }): GameShown => ({
+        game,
+        endedAt,
+        outcome: outcomeOf(result, mine),
+        others: seats.flatMap(({ seat, player }) =>
+          mine.includes(seat) || !player ? [] : [player.kind === "bot" ? player.level : "person"],
+        ),
+        ...(text !== undefined && { text }),
+        ...(by && { by }),
+      }),
+    );
+  }
+
+  /** Everything that is kept about a person at tables. */
+  async kept(person: PersonData): Promise<KeptTable[]> {
+    const all: KeptTable[] = [];
+    for (const sat of await this.#sat(person)) all.push(await keptAt(this.#db, sat, momentOf(this.#house)));
+    return all;
+  }
+
+  /**
+   * Deletes an account: the name and what was said leave the finished games, which stay; running ones go on by the links
+   * that this device has. Those of other devices open nothing any more.
+   */
+  async remove({ person, session }: SignedIn): Promise<void> {
+    const over: Sat[] = [];
+    const running: Sat[] = [];
+    const all = await this.#sat(person);
+    const known = await this.#house.store.facts.of(all.map(({ table }) => table));
+    for (const sat of all) (known.get(sat.table)?.position?.result ? over : running).push(sat);
+    await forgetAt(this.#db, over);
+    for (const sat of running) await this.#unseal(sat);
+    for (const { id } of await this.#store.sessions(person.id))
+      await this.signOut(id, id === session.id ? "all" : "none");
+    await this.#store.remove(person.id);
+    for (const { table } of over) {
+      this.#reseat(table);
+      this.#rooms.pass(table, { what: "retell" });
+    }
+  }
+}

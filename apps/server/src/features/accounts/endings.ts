@@ -1,0 +1,66 @@
+/** How finished games ended, in words. */
+import { stoppedByPeople } from "@westmarch/boardkit/stopped";
+import type { Core, Result } from "@westmarch/kernel";
+import type { EndingTold, NoticeLanguage } from "@westmarch/protocol";
+import type { Log } from "../../platform/log.ts";
+import type { TableFacts } from "../../stores/table-facts.ts";
+import { type BegunTable, hasBegun, type StoredTable } from "../../stores/table-store.ts";
+import type { Engines } from "../../tables/game-registry.ts";
+
+/** As many endings as are kept at hand. */
+const MOST = 1000;
+
+/** Says how a position of a game has ended, seen by whoever only watched; null: it has no words here. */
+export type Ending = (game: string, view: Core, language: NoticeLanguage) => Promise<string | null>;
+
+export class Endings {
+  readonly #shelf: Engines;
+  readonly #log: Log;
+  readonly #ending: Ending;
+  /** By table and language: what is over does not change. */
+  readonly #known = new Map<string, string | null>();
+
+  readonly #read: (table: string) => Promise<StoredTable | null>;
+
+  constructor(
+    shelf: Engines,
+    log: Log,
+    ending: Ending,
+    read: (table: string) => Promise<StoredTable | null>,
+  ) {
+    this.#read = read;
+    this.#shelf = shelf;
+    this.#log = log;
+    this.#ending = ending;
+  }
+
+  async of({ id }: TableFacts, result: Result, language: NoticeLanguage): Promise<EndingTold> {
+    if (stoppedByPeople(result)) return { by: result.reason };
+    const key = `${id} ${language}`;
+    const known = this.#known.get(key);
+    // Only whoever has not said it yet reads how the game stands.
+    const stored = known === undefined ? await this.#read(id) : null;
+    const text = stored && hasBegun(stored) ? await this.#told(stored, language) : (known ?? null);
+    if (known === undefined) this.#keep(key, text);
+    return text === null ? {} : { text };
+  }
+
+  async #told({ table, position }: BegunTable, language: NoticeLanguage): Promise<string | null> {
+    const engine = this.#shelf.engine(table.game);
+    if (!engine) return null;
+    try {
+      const state = engine.load(JSON.parse(position.state) as Core);
+      return await this.#ending(table.game, engine.view(state, null), language);
+    } catch (error) {
+      // A page of games does without one ending.
+      this.#log.defect("how a game ended could not be told", error, { table: table.id });
+      return null;
+    }
+  }
+
+  #keep(key: string, text: string | null): void {
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= MOST && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(key, text);
+  }
+}

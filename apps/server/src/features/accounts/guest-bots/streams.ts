@@ -1,0 +1,104 @@
+import type { ServerResponse } from "node:http";
+import type { BotSeated } from "@westmarch/protocol";
+import type { Bot, BotStore } from "../../../stores/guest-bot-store.ts";
+import type { Services } from "../../../tables/services.ts";
+import type { PersonTables } from "../account-tables.ts";
+
+/** Milliseconds between looks for seats that another process has given, and after which a quiet line is spoken on. */
+const EVERY = 2000;
+const BREATH = 15_000;
+/** Streams at once, of all bots. */
+const MOST = 1000;
+
+interface Stream {
+  readonly bot: Bot;
+  readonly page: ServerResponse;
+  readonly told: Set<string>;
+  spokenAt: number;
+  looking: boolean;
+}
+
+/** Tells bots of the seats that they have in games that are not over: all when they come, and each new one. */
+export class BotStreams {
+  readonly #house: Services;
+  readonly #bots: BotStore;
+  readonly #tables: PersonTables;
+  readonly #streams = new Map<string, Stream>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(house: Services, bots: BotStore, tables: PersonTables) {
+    this.#house = house;
+    this.#bots = bots;
+    this.#tables = tables;
+  }
+
+  get isFull(): boolean {
+    return this.#streams.size >= MOST;
+  }
+
+  /** Takes a bot in, whose headers have been written. The newest program with its key has its ear. */
+  async enter(bot: Bot, page: ServerResponse): Promise<void> {
+    const id = bot.person_id;
+    this.#streams.get(id)?.page.end();
+    const stream: Stream = { bot, page, told: new Set(), spokenAt: 0, looking: false };
+    this.#streams.set(id, stream);
+    page.once("close", () => this.#leave(stream));
+    this.#timer ??= setInterval(() => this.#lookAtAll(), EVERY);
+    await this.#look(stream);
+  }
+
+  /** A bot has a new seat, or another key. */
+  changed(id: string): void {
+    const stream = this.#streams.get(id);
+    if (stream) void this.#look(stream);
+  }
+
+  close(): void {
+    for (const { page } of this.#streams.values()) page.end();
+  }
+
+  #lookAtAll(): void {
+    for (const stream of this.#streams.values()) void this.#look(stream);
+  }
+
+  async #look(stream: Stream): Promise<void> {
+    if (stream.looking) return;
+    stream.looking = true;
+    try {
+      const { bot, page, told } = stream;
+      const now = await this.#bots.byId(bot.person_id);
+      // Ended, or its key is another one by now.
+      if (now?.key_hash !== bot.key_hash) return void page.end();
+      for (const seat of await this.#tables.running(bot.person)) {
+        if (told.has(seat.token)) continue;
+        told.add(seat.token);
+        this.#say(stream, { type: "seat", ...seat });
+      }
+      const at = this.#house.clock();
+      if (at - stream.spokenAt < BREATH) return;
+      stream.spokenAt = at;
+      page.write("\n");
+      await this.#bots.seen(bot.person_id, at);
+    } catch (error) {
+      this.#house.log.trouble("a bot could not be told of its seats", error);
+    } finally {
+      stream.looking = false;
+    }
+  }
+
+  #say({ page }: Stream, line: BotSeated): void {
+    page.write(`${JSON.stringify(line)}\n`);
+  }
+
+  #leave(stream: Stream): void {
+    const id = stream.bot.person_id;
+    if (this.#streams.get(id) !== stream) return;
+    this.#streams.delete(id);
+    this.#bots
+      .seen(id, 0)
+      .catch((error: unknown) => this.#house.log.trouble("a bot could not be seen off", error));
+    if (this.#streams.size > 0 || !this.#timer) return;
+    clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,109 @@
+/** Accounts: loaded where they are on, and nowhere else. */
+import cookie from "@fastify/cookie";
+import { NAME as KEY, secretIn } from "../../database/account-key.ts";
+import type { Db } from "../../database/open.ts";
+import { PersonStore } from "../../stores/account-store.ts";
+import { BotStore } from "../../stores/guest-bot-store.ts";
+import type { Engines } from "../../tables/game-registry.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import { type Standing, serve } from "../../transport/http/routes/accounts.ts";
+import { serveBots } from "../../transport/http/routes/guest-bots.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import { PersonTables } from "./account-tables.ts";
+import { Shelves } from "./cloud-shelf.ts";
+import { type Ending, Endings } from "./endings.ts";
+import { BotDesk } from "./guest-bots/guest-bots.ts";
+import { BotStreams } from "./guest-bots/streams.ts";
+import { Invitations } from "./invitations.ts";
+import { MailLinks, type Post } from "./mail-links.ts";
+import { Passkeys } from "./passkeys.ts";
+import type { People } from "./people.ts";
+import { mustBeOurs, Sessions } from "./sessions.ts";
+
+interface Opening {
+  readonly house: Services;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly shelf: Engines;
+  readonly db: Db;
+  readonly ending: Ending;
+  readonly dataDir: string;
+  /** In the place of what the settings say. */
+  readonly post: Post | null;
+  /** Throws where other servers on the same database have another secret. */
+  readonly share: (name: string, secret: Buffer) => Promise<void>;
+  readonly standing: Standing;
+}
+
+/** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
+async function postOf({ policy }: Services): Promise<Post | null> {
+  const { mail, address } = policy;
+  if (mail.url === "") return null;
+  if (address === "")
+    throw new Error(
+      'the setting mail needs the setting address, as "https://table.example.org", for its links',
+    );
+  const { createTransport } = await import("nodemailer");
+  return { transport: createTransport(mail.url), from: mail.from, origin: new URL(address).origin };
+}
+
+/** Opens the accounts of a house. */
+export async function openPeople({
+  house,
+  rooms,
+  lobby,
+  shelf,
+  db,
+  ending,
+  dataDir,
+  post,
+  share,
+  standing,
+}: Opening): Promise<People> {
+  const store = new PersonStore(db);
+  const secret = secretIn(dataDir, () => house.entropy(32));
+  await share(KEY, secret);
+  const sessions = new Sessions(house, store);
+  const tables = new PersonTables(house, {
+    rooms,
+    db,
+    store,
+    secret,
+    endings: new Endings(shelf, house.log, ending, (id) => house.store.table(id)),
+  });
+  const botStore = new BotStore(db);
+  const streams = new BotStreams(house, botStore, tables);
+  const bots = new BotDesk(house, { bots: botStore, people: store, tables, lobby }, (id) =>
+    streams.changed(id),
+  );
+  const desk = {
+    house,
+    store,
+    sessions,
+    passkeys: new Passkeys(house, store),
+    mail: new MailLinks(house, store, post ?? (await postOf(house))),
+    tables,
+    bots,
+    shelves: new Shelves(db, house.entropy, house.clock),
+    invitations: new Invitations(house, db, store),
+    standing,
+  };
+  return {
+    personOf: async (request) => {
+      const found = await sessions.of(request);
+      if (!found) return null;
+      const { id, name, colour, charge } = found.person;
+      return { id, name, colour, charge };
+    },
+    give: (trx, person, given) => tables.give(trx, person, given),
+    mustBeOurs: (request) => mustBeOurs(request, house.policy.origins),
+    readCookies: async (app) => {
+      await app.register(cookie);
+    },
+    serve: (api, checked, limits) => {
+      serve(api, desk, checked, limits.signIns);
+      serveBots(api, { origins: house.policy.origins, sessions, bots, streams }, checked, limits);
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/** Seats that are kept for somebody by name. Who invites learns nothing: neither whether there is such a name, nor what came of it. */
+import type { Seat } from "@westmarch/kernel";
+import type { InvitationDrop, InvitationTold, PersonInvite, PersonKept } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { Db } from "../../database/open.ts";
+import type { PersonData } from "../../database/schema/accounts.ts";
+import { hashOf } from "../../platform/random.ts";
+import type { PersonStore } from "../../stores/account-store.ts";
+import type { Services } from "../../tables/services.ts";
+
+/** Invitations that one person may have sent and that wait, and that may wait for one person. */
+const SENT = 20;
+const WAITING = 50;
+
+export class Invitations {
+  readonly #house: Services;
+  readonly #db: Db;
+  readonly #store: PersonStore;
+
+  constructor(house: Services, db: Db, store: PersonStore) {
+    this.#house = house;
+    this.#db = db;
+    this.#store = store;
+  }
+
+  /**
+   * Keeps an invitation for whoever has this name, to a table. The person who is to be told by mail as well, or null: there
+   * is none, it is known already, or is not to be told. Throws `Refused` if the seat is not free, or too many wait.
+   */
+  async send(
+    by: PersonData,
+    { name, invitation }: PersonInvite,
+  ): Promise<{ readonly to: PersonData | null; readonly table: string }> {
+    const link = await this.#house.store.people.link(hashOf(invitation));
+    if (link?.kind !== "invitation" || link.used !== 0) throw new Refused("not-found");
+    const [seat] = JSON.parse(link.seats) as Seat[];
+    await this.#clear("from_id", by.id);
+    if ((await this.#count("from_id", by.id)) >= SENT) throw new Refused("too-fast");
+    const to = await this.#store.byName(name);
+    const nobody = { to: null, table: link.table_id };
+    if (!to || to.id === by.id || (await this.#blocks(to.id, by.id))) return nobody;
+    await this.#clear("person_id", to.id);
+    if ((await this.#count("person_id", to.id)) >= WAITING) return nobody;
+    const made = await this.#db
+      .insertInto("person_invitations")
+      .values({
+        person_id: to.id,
+        from_id: by.id,
+        table_id: link.table_id,
+        seat,
+        token: invitation,
+        at: this.#house.clock(),
+      })
+      .onConflict((on) => on.columns(["person_id", "table_id", "seat"]).doNothing())
+      .executeTakeFirst();
+    const isNew = (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    return isNew && to.mails_invitations === 1 ? { to, table: link.table_id } : nobody;
+  }
+
+  /** What waits for a person: seats that are still free, from people who are not blocked. */
+  async told(person: string): Promise<InvitationTold[]> {
+    await this.#clear("person_id", person);
+    const rows = await this.#rows().where("person_invitations.person_id", "=", person).execute();
+    return rows.map(({ name, colour, charge, to: _, ...row }) => ({
+      ...row,
+      from: { name, colour, charge },
+    }));
+  }
+
+  /** What is kept about a person's invitations, sent and received. */
+  async kept(person: PersonData): Promise<PersonKept["invitations"]> {
+    const rows = await this.#rows()
+      .where((eb) =>
+        eb.or([
+          eb("person_invitations.person_id", "=", person.id),
+          eb("person_invitations.from_id", "=", person.id),
+        ]),
+      )
+      .execute();
+    return rows.map(({ table, game, seat, role, at, name, to }) => ({
+      table,
+      game,
+      seat,
+      role,
+      at,
+      from: name,
+      to,
+    }));
+  }
+
+  async drop(person: string, { table, seat, block }: InvitationDrop): Promise<void> {
+    const gone = await this.#db
+      .deleteFrom("person_invitations")
+      .where("person_id", "=", person)
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .returning("from_id")
+      .executeTakeFirst();
+    if (!gone || !block) return;
+    await this.#db
+      .insertInto("person_blocks")
+      .values({ person_id: person, blocked_id: gone.from_id })
+      .onConflict((on) => on.columns(["person_id", "blocked_id"]).doNothing())
+      .execute();
+    await this.#db
+      .deleteFrom("person_invitations")
+      .where("person_id", "=", person)
+      .where("from_id", "=", gone.from_id)
+      .execute();
+  }
+
+  /** Names of those whose invitations do not come to a person. */
+  async blocked(person: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("person_blocks")
+      .innerJoin("people", "people.id", "person_blocks.blocked_id")
+      .select("people.name")
+      .where("person_blocks.person_id", "=", person)
+      .orderBy("people.name")
+      .execute();
+    return rows.map(({ name }) => name);
+  }
+
+  async unblock(person: string, name: string): Promise<void> {
+    const other = await this.#store.byName(name);
+    if (other)
+      await this.#db
+        .deleteFrom("person_blocks")
+        .where("person_id", "=", person)
+        .where("blocked_id", "=", other.id)
+        .execute();
+  }
+
+  #rows() {
+    return this.#db
+      .selectFrom("person_invitations")
+      .innerJoin("people", "people.id", "person_invitations.from_id")
+      .innerJoin("people as invited", "invited.id", "person_invitations.person_id")
+      .innerJoin("tables", "tables.id", "person_invitations.table_id")
+      .innerJoin("seats", (join) =>
+        join
+          .onRef("seats.table_id", "=", "person_invitations.table_id")
+          .onRef("seats.seat", "=", "person_invitations.seat"),
+      )
+      .select([
+        "people.name",
+        "people.colour",
+        "people.charge",
+        "invited.name as to",
+        "tables.id as table",
+        "tables.game",
+        "person_invitations.seat",
+        "seats.role",
+        "person_invitations.token",
+        "person_invitations.at",
+      ])
+      .orderBy("person_invitations.at", "desc");
+  }
+
+  async #blocks(person: string, other: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom("person_blocks")
+      .select("person_id")
+      .where("person_id", "=", person)
+      .where("blocked_id", "=", other)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #count(of: "from_id" | "person_id", person: string): Promise<number> {
+    const { waiting } = await this.#db
+      .selectFrom("person_invitations")
+      .select((eb) => eb.fn.countAll<number>().as("waiting"))
+      .where(of, "=", person)
+      .executeTakeFirstOrThrow();
+    return Number(waiting);
+  }
+
+  /** Drops the invitations whose seat is taken, or whose link was made anew. */
+  async #clear(of: "from_id" | "person_id", person: string): Promise<void> {
+    const rows = await this.#db
+      .selectFrom("person_invitations")
+      .select(["person_id", "table_id", "seat", "token"])
+      .where(of, "=", person)
+      .execute();
+    const open = new Set(
+      (await this.#house.store.people.links(rows.map(({ token }) => hashOf(token))))
+        .filter(({ used }) => used === 0)
+        .map(({ hash }) => hash),
+    );
+    for (const { person_id, table_id, seat, token } of rows)
+      if (!open.has(hashOf(token)))
+        await this.#db
+          .deleteFrom("person_invitations")
+          .where("person_id", "=", person_id)
+          .where("table_id", "=", table_id)
+          .where("seat", "=", seat)
+          .execute();
+  }
+}

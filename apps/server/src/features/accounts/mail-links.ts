@@ -1,0 +1,202 @@
+/**
+ * Links by mail: who asks is answered alike, whether or not there is an account. A link belongs to the browser, or to the
+ * account, that asked for it.
+ */
+import type { MailLinkTold, MailOpening, MailWish } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { SendMailOptions, Transporter } from "nodemailer";
+import type { PersonData, ProofData } from "../../database/schema/accounts.ts";
+import { hashOf, newToken } from "../../platform/random.ts";
+import type { PersonStore } from "../../stores/account-store.ts";
+import { mailboxOf } from "../../stores/mail-limits.ts";
+import type { Services } from "../../tables/services.ts";
+import { MAIL_WORDS } from "./mail-texts.ts";
+import { newPerson, signedInElse, taken } from "./person.ts";
+
+/** Milliseconds for which a link works. */
+export const PATIENCE = 15 * 60_000;
+
+/** Who asks for a link, or opens one. */
+interface Caller {
+  /** Null: a guest. */
+  readonly person: PersonData | null;
+  /** What the browser is known by, if it has asked for a link. */
+  readonly browser: string | null;
+}
+
+/** A link, and the account that its address belongs to. */
+interface Found {
+  readonly proof: ProofData;
+  readonly known: PersonData | null;
+}
+
+const stale = (): Refused =>
+  new Refused("stale", { reason: "mail-link" }, "This link was used, or is too old.");
+
+/** How mail leaves the house. */
+export interface Post {
+  readonly transport: Pick<Transporter, "sendMail">;
+  readonly from: string;
+  /** Where the house is reached, as `https://example.org`. */
+  readonly origin: string;
+}
+
+export class MailLinks {
+  readonly #house: Services;
+  readonly #store: PersonStore;
+  readonly #post: Post | null;
+
+  constructor(house: Services, store: PersonStore, post: Post | null) {
+    this.#house = house;
+    this.#store = store;
+    this.#post = post;
+  }
+
+  get sends(): boolean {
+    return this.#post !== null;
+  }
+
+  /**
+   * Sends a link that signs in, or that puts the address into this person's account. Says nothing of what is known.
+   * `address`: where on the net the call comes from. Throws `Refused` where the caller has had enough letters sent there.
+   */
+  async send(
+    { mail, language, name }: MailWish,
+    { person, browser }: Caller & { readonly browser: string },
+    address: string,
+  ): Promise<void> {
+    const post = this.#post;
+    if (!post) throw new Refused("not-found");
+    const { clock, entropy, store } = this.#house;
+    const kind = person ? "add" : "sign-in";
+    const letter = await store.letters.claim(this.#house, { to: mail, kind, asker: person?.id ?? address });
+    if ("full" in letter) {
+      // What others have asked for is nobody's to learn, and the owner of the mailbox has links enough.
+      if (letter.full === "asker") throw new Refused("too-fast");
+      return;
+    }
+    const token = newToken(entropy);
+    const proof = {
+      hash: hashOf(token),
+      kind: "mail" as const,
+      person_id: person?.id ?? null,
+      value: mailboxOf(mail),
+      name: person ? null : (name ?? null),
+      until: clock() + PATIENCE,
+      browser: person ? null : hashOf(browser),
+    };
+    await this.#store.prove(proof, clock());
+    const words = MAIL_WORDS[language];
+    const link = `${post.origin}/person#${token}`;
+    this.#leaves(post, letter.id, {
+      to: mail,
+      subject: words.subject,
+      text: `${person ? words.add : words.enter}\n\n${link}\n\n${words.end}`,
+    });
+  }
+
+  /**
+   * Tells somebody who wishes it of an invitation to a table, once for each table in a day however often its link is made
+   * anew. Whose it is stands in it, and nothing of the table.
+   */
+  async invite(to: string, by: PersonData, table: string): Promise<void> {
+    const post = this.#post;
+    if (!post) return;
+    const asked = { to, kind: "invite" as const, asker: `${by.id} ${table}` };
+    const letter = await this.#house.store.letters.claim(this.#house, asked);
+    if ("full" in letter) return;
+    const texts = Object.values(MAIL_WORDS).map(({ invited }) => invited.replace("{name}", () => by.name));
+    this.#leaves(post, letter.id, {
+      to: { name: "", address: to },
+      subject: `Westmarch: ${by.name}`,
+      text: `${texts.join("\n\n")}\n\n${post.origin}/tables`,
+    });
+  }
+
+  /**
+   * Lets a letter leave. Not waited for: how long the mail server takes is nobody's to measure. One that is not taken does not
+   * count for its mailbox.
+   */
+  #leaves({ transport, from }: Post, id: string, letter: SendMailOptions): void {
+    const { store, log } = this.#house;
+    transport
+      .sendMail({ from, ...letter })
+      .catch(() => {
+        log.warn("a mail could not be sent; look at the setting mail");
+        return store.letters.drop(id);
+      })
+      .catch((error: unknown) => log.trouble("a letter that was not sent is still counted", error));
+  }
+
+  /** What a link would do, and whether it was asked for from here. Uses nothing up. Throws `Refused`. */
+  async look(token: string, caller: Caller): Promise<MailLinkTold> {
+    const { proof, known } = await this.#find(token);
+    const here = isFrom(proof, caller);
+    const owner = proof.person_id === null ? known : await this.#store.person(proof.person_id);
+    if (proof.person_id !== null && !owner) throw stale();
+    return {
+      to: proof.person_id === null ? "sign-in" : "add",
+      mail: proof.value,
+      person: owner && { id: owner.id, name: owner.name, colour: owner.colour, charge: owner.charge },
+      here,
+      name: proof.name ?? "",
+    };
+  }
+
+  /** Uses a link up; the id of the person it stands for. Throws `Refused`. */
+  async open({ token, name, elsewhere }: MailOpening, caller: Caller): Promise<string> {
+    const { proof, known } = await this.#find(token);
+    const here = isFrom(proof, caller);
+    if (proof.person_id !== null) {
+      // Somebody else's wish must not be granted by whoever reads the mail.
+      if (!here)
+        throw new Refused("bad-token", { reason: "signed-out" }, "Sign in first, then open the link again.");
+      if (!(await this.#store.spend(proof.hash))) throw stale();
+      await this.#store.setMail(proof.person_id, proof.value);
+      await this.#house.store.letters.opened(this.#house, proof.value, "add");
+      return proof.person_id;
+    }
+    if (caller.person && caller.person.id !== known?.id) throw signedInElse();
+    if (!here && elsewhere !== true)
+      throw new Refused(
+        "illegal",
+        { reason: "mail-elsewhere" },
+        "Another browser asked for this link. Say that you want to go on (elsewhere), or ask for a link here.",
+      );
+    const id = known ? known.id : await this.#begin(proof, name);
+    if (known && !(await this.#store.spend(proof.hash))) throw stale();
+    await this.#house.store.letters.opened(this.#house, proof.value, "sign-in");
+    return id;
+  }
+
+  /** Makes the account that a link was sent for; its id. A name that is taken uses nothing up. */
+  async #begin(proof: ProofData, name: string | undefined): Promise<string> {
+    const { clock, entropy } = this.#house;
+    if (name === undefined)
+      throw new Refused(
+        "bad-message",
+        { reason: "name" },
+        "Say by which name others shall know the new account.",
+      );
+    const id = entropy(12).toString("base64url");
+    const made = await this.#store.spendFor(proof, newPerson(id, name, proof.value, clock(), entropy));
+    if (made === "gone") throw stale();
+    if (made === "taken") throw taken();
+    return id;
+  }
+
+  async #find(token: string): Promise<Found> {
+    const proof = await this.#store.proof(hashOf(token), this.#house.clock());
+    if (proof?.kind !== "mail") throw stale();
+    const known = await this.#store.byMail(proof.value);
+    if (proof.person_id !== null && known && known.id !== proof.person_id)
+      throw new Refused("illegal", { reason: "mail-taken" }, "This address belongs to another account.");
+    return { proof, known };
+  }
+}
+
+/** Whether a link was asked for by this browser, or by the account that is signed in there. */
+const isFrom = ({ person_id, browser: asked }: ProofData, { person, browser }: Caller): boolean =>
+  person_id !== null
+    ? person_id === person?.id
+    : asked !== null && browser !== null && hashOf(browser) === asked;

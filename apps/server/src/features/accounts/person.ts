@@ -1,0 +1,37 @@
+import { SEAL_CHARGES, SEAL_COLOURS } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { NewPerson } from "../../database/schema/accounts.ts";
+import { handleOf } from "../../platform/handle.ts";
+import type { Entropy } from "../../platform/random.ts";
+
+/** A new account, with a seal that chance gives and its owner may change. */
+export function newPerson(
+  id: string,
+  name: string,
+  mail: string | null,
+  at: number,
+  source: Entropy,
+): NewPerson {
+  const [one = 0, other = 0] = source(2);
+  return {
+    id,
+    name,
+    handle: handleOf(name),
+    colour: SEAL_COLOURS[one % SEAL_COLOURS.length] ?? "blue",
+    charge: SEAL_CHARGES[other % SEAL_CHARGES.length] ?? "star",
+    mail,
+    made_at: at,
+  };
+}
+
+/** What somebody is told whose wished name is another's. */
+export const taken = (): Refused =>
+  new Refused("illegal", { reason: "name-taken" }, "Somebody here has this name; choose another.");
+
+/** What a device is told that signs in while it is signed in to another account. */
+export const signedInElse = (): Refused =>
+  new Refused(
+    "illegal",
+    { reason: "signed-in" },
+    "Another account is signed in on this device; sign out first.",
+  );

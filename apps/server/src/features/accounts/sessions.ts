@@ -1,0 +1,112 @@
+/** Who is signed in: a cookie that no script reads, and the row behind its hash. */
+
+import { Refused } from "@westmarch/table";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PersonData, SessionData } from "../../database/schema/accounts.ts";
+import { originAllowed } from "../../platform/client-address.ts";
+import { hashOf, newToken } from "../../platform/random.ts";
+import type { PersonStore } from "../../stores/account-store.ts";
+import type { Services } from "../../tables/services.ts";
+
+const COOKIE = "westmarch-session";
+const DAY = 86_400_000;
+/** Milliseconds without a visit after which a device is signed out. */
+const FORGOTTEN = 180 * DAY;
+
+/** Somebody who is signed in, and on which device. */
+export interface SignedIn {
+  readonly person: PersonData;
+  readonly session: SessionData;
+}
+
+const BROWSERS = [
+  ["Edg/", "Edge"],
+  ["OPR/", "Opera"],
+  ["Firefox/", "Firefox"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS", "macOS"],
+  ["Linux", "Linux"],
+] as const;
+
+/** Browser and system of a device, so that its owner knows it again; empty where it does not say. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = request.headers["user-agent"] ?? "";
+  const named = (of: typeof BROWSERS | typeof SYSTEMS) => of.find(([mark]) => agent.includes(mark))?.[1];
+  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(", ");
+}
+
+/** Refuses what no page of this house has sent: every browser names the origin of such a call. */
+export function mustBeOurs(request: FastifyRequest, others: readonly string[]): void {
+  if (request.headers.origin === undefined || !originAllowed(request.raw, others))
+    throw new Refused("not-your-seat", undefined, "This call does not come from a page of this server.");
+}
+
+export class Sessions {
+  readonly #house: Services;
+  readonly #store: PersonStore;
+
+  constructor(house: Services, store: PersonStore) {
+    this.#house = house;
+    this.#store = store;
+  }
+
+  /** Who is signed in where this request comes from; null: nobody. */
+  async of(request: FastifyRequest): Promise<SignedIn | null> {
+    const cookie = request.cookies[COOKIE];
+    const session = cookie ? await this.#store.session(hashOf(cookie)) : null;
+    const now = this.#house.clock();
+    if (!session || session.seen_at + FORGOTTEN < now) return null;
+    const person = await this.#store.person(session.person_id);
+    if (!person) return null;
+    if (now - session.seen_at > DAY) await this.#store.seen(session.id, now);
+    return { person, session };
+  }
+
+  /** The same. Throws `Refused` if it is nobody. */
+  async must(request: FastifyRequest): Promise<SignedIn> {
+    const found = await this.of(request);
+    if (!found) throw new Refused("bad-token", { reason: "signed-out" }, "Nobody is signed in here.");
+    return found;
+  }
+
+  /** Signs a person in on the device that this request comes from. */
+  async begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: string,
+    secure: boolean,
+  ): Promise<SignedIn> {
+    const token = newToken(this.#house.entropy);
+    const now = this.#house.clock();
+    const session: SessionData = {
+      id: this.#house.entropy(12).toString("base64url"),
+      hash: hashOf(token),
+      person_id: person,
+      device: deviceOf(request),
+      made_at: now,
+      seen_at: now,
+    };
+    await this.#store.begin(session);
+    reply.setCookie(COOKIE, token, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure,
+      maxAge: FORGOTTEN / 1000,
+    });
+    const found = await this.#store.person(person);
+    if (!found) throw new Refused("bad-token", { reason: "signed-out" });
+    return { person: found, session };
+  }
+
+  clear(reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { path: "/" });
+  }
+}

@@ -1,0 +1,278 @@
+import { availableParallelism, totalmem } from "node:os";
+import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
+import { LIMITS_SHOWN } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { HouseNews } from "../../database/dispatch.ts";
+import { newToken } from "../../platform/random.ts";
+import { type HostKey, passOf, readPass } from "../../stores/host-key.ts";
+import type { BarKind } from "../../tables/bans.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import type { Commons } from "../public-lobby/index.ts";
+import { Backups } from "./backup-schedule.ts";
+import { Samples } from "./metrics-samples.ts";
+
+const DAY = 86_400_000;
+/** Reports of one table that wait at most: more say nothing new. */
+const MOST_REPORTS = 20;
+interface Premises {
+  readonly key: HostKey;
+  readonly dataDir: string;
+  /** Its database is not in that folder. */
+  readonly isElsewhere: boolean;
+  /** Whether a proxy stands in front that is not counted. */
+  readonly unheeded: { readonly noticed: boolean };
+  readonly lobby: Lobby;
+  readonly rooms: Rooms;
+  readonly commons: Commons;
+  readonly health: () => Health;
+}
+
+/** What the host sees and does from a browser. Whoever comes here has shown the host's key. */
+export class Keeper {
+  readonly #house: Services;
+  readonly #at: Premises;
+  readonly #samples: Samples;
+  readonly #backups: Backups;
+  #announced: Announcement | null = null;
+
+  private constructor(house: Services, at: Premises) {
+    this.#house = house;
+    this.#at = at;
+    this.#samples = new Samples(house);
+    this.#backups = new Backups(at.dataDir, at.isElsewhere);
+  }
+
+  static async open(house: Services, at: Premises): Promise<Keeper> {
+    const keeper = new Keeper(house, at);
+    await keeper.readAnnouncement();
+    await keeper.readCommons();
+    return keeper;
+  }
+
+  /** What the keeper has done at another process holds here, too. */
+  async readAnnouncement(): Promise<void> {
+    const { store, clock } = this.#house;
+    const announced = await store.keeper.announced(clock());
+    this.#announced = announced && announcementOf(announced);
+  }
+
+  async readCommons(): Promise<void> {
+    this.#at.commons.shut((await this.#house.store.kept("commons-shut")) === 1);
+  }
+
+  async readBars(): Promise<void> {
+    const { bars } = this.#house;
+    await bars.read();
+    this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
+  }
+
+  close(): void {
+    this.#samples.close();
+  }
+
+  /** What hangs in every room now. */
+  get announcement(): Announcement | null {
+    return this.#announced && this.#announced.until > this.#house.clock() ? this.#announced : null;
+  }
+
+  /** A pass for the browser that brings a fresh link. Each link is good once. */
+  async enter(ticket: string): Promise<string> {
+    const { store, clock, entropy } = this.#house;
+    const now = clock();
+    const read = readPass(this.#at.key, "ticket", ticket, now);
+    await store.keeper.forgetUsed(now);
+    if (!read || !(await store.keeper.useUp(read.id, read.until))) throw new Refused("bad-token");
+    await this.#note("enter", "");
+    return passOf(this.#at.key, "session", now, entropy);
+  }
+
+  /** Throws `Refused` where there is no pass, or one that was given back. */
+  async check(pass: string | undefined): Promise<void> {
+    const read = this.#read(pass);
+    if (!read || (await this.#house.store.keeper.isUsed(read.id))) throw new Refused("bad-token");
+  }
+
+  /** Gives a pass back: it opens nothing any more, wherever a copy of it is. */
+  async leave(pass: string | undefined): Promise<void> {
+    const read = this.#read(pass);
+    if (read) await this.#house.store.keeper.useUp(read.id, read.until);
+  }
+
+  #read(pass: string | undefined) {
+    return pass === undefined ? null : readPass(this.#at.key, "session", pass, this.#house.clock());
+  }
+
+  async now(): Promise<KeeperNow> {
+    const { store, policy, metrics, bars } = this.#house;
+    const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
+    const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
+      store.keeper.tables(),
+      this.#samples.day(),
+      this.#backups.list(),
+      store.keeper.reports(),
+      store.keeper.log(),
+      metrics.disk.get(),
+      metrics.sockets.get(),
+      metrics.thoughts.get(),
+      this.#house.jobs.count(),
+    ]);
+    const attended = await rooms.attended();
+    const gameOf = await store.keeper.gamesOf([...attended.keys()]);
+    const live = [...attended].map(([id, there]) => ({ game: gameOf.get(id), ...there }));
+    return {
+      health: health(),
+      machine: { processors: availableParallelism(), memory: totalmem() },
+      day,
+      disk: disk.values[0]?.value ?? null,
+      elsewhere: isElsewhere,
+      unheededProxy: unheeded.noticed,
+      sockets: sockets.values[0]?.value ?? 0,
+      thinking: thinking.values[0]?.value ?? 0,
+      hot: rooms.size,
+      servers: this.#house.cluster.size,
+      jobs: {
+        waiting: jobs.reduce((sum, { waiting }) => sum + waiting, 0),
+        running: jobs.reduce((sum, { running }) => sum + running, 0),
+        failed: jobs.reduce((sum, { failed }) => sum + failed, 0),
+      },
+      people: live.reduce((sum, { people }) => sum + people, 0),
+      lookers: live.reduce((sum, { lookers }) => sum + lookers, 0),
+      tables: tables.map((row) => ({
+        game: row.game,
+        tables: Number(row.tables),
+        over: Number(row.over),
+        live: live.filter(({ game }) => game === row.game).length,
+        oldest: row.oldest === null ? null : Number(row.oldest),
+      })),
+      limits: LIMITS_SHOWN.map((name) => ({ name, value: policy[name] })),
+      commons: { allowed: policy.commons, open: commons.open },
+      backups,
+      announcement: this.announcement,
+      reports: reports.map(({ id, at, game, name, about, said, mark }) => ({
+        id,
+        at,
+        game,
+        name,
+        about,
+        said: JSON.parse(said) as Report["said"],
+        reachable: mark !== null,
+      })),
+      bars: bars.list(),
+      log: log.map(({ at, did, what }) => ({ at, did, what })),
+    };
+  }
+
+  /** Opens the common room, or shuts it: invitations alone. */
+  async setCommons(open: boolean): Promise<void> {
+    if (open && !this.#house.policy.commons) throw new Refused("unavailable");
+    await this.#house.store.keep({ "commons-shut": open ? 0 : 1 });
+    this.#at.commons.shut(!open);
+    this.#tell({ what: "commons" });
+    await this.#note("commons", open ? "open" : "shut");
+  }
+
+  async backup(): Promise<void> {
+    try {
+      await this.#backups.make(this.#house.clock());
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      this.#house.log.trouble("a backup could not be made", error);
+      throw new Refused("unavailable");
+    }
+    await this.#note("backup", "");
+  }
+
+  /** Hangs up words in every room, for so many hours. */
+  async announce(text: string, hours: number): Promise<void> {
+    const { store, clock, entropy } = this.#house;
+    const row = {
+      id: newToken(entropy),
+      text,
+      at: clock(),
+      until: clock() + hours * 3_600_000,
+      withdrawn: 0,
+    };
+    await store.keeper.announce(row);
+    this.#announced = announcementOf(row);
+    this.#tell({ what: "announcement" });
+    await this.#note("announce", text);
+  }
+
+  async withdraw(): Promise<void> {
+    await this.#house.store.keeper.withdraw();
+    this.#announced = null;
+    this.#tell({ what: "announcement" });
+    await this.#note("withdraw", "");
+  }
+
+  /** Somebody at a table says that another there behaves badly. What that one said to all comes along. */
+  async report(token: string, seat: number, about: string): Promise<void> {
+    const { store, clock, entropy } = this.#house;
+    const { access } = await this.#at.lobby.bearer(token);
+    if (access.seats.length === 0 || access.seats.includes(seat)) throw new Refused("not-your-seat");
+    const { table } = access;
+    const row = (await store.people.seats(table)).find((one) => one.seat === seat);
+    if (row?.kind !== "person") throw new Refused("not-found");
+    if ((await store.keeper.openReports(table)) >= MOST_REPORTS) throw new Refused("too-fast");
+    await store.keeper.report({
+      id: newToken(entropy),
+      table_id: table,
+      game: (await store.keeper.gameOf(table)) ?? "",
+      seat,
+      name: row.name ?? "",
+      about,
+      said: JSON.stringify(await store.keeper.saidBy(table, seat)),
+      mark: await this.#markOf(table, seat),
+      at: clock(),
+      settled: null,
+    });
+  }
+
+  /** What stands for the address that a seat is played from, at whichever process; null: nobody is there. */
+  async #markOf(table: string, seat: number): Promise<string | null> {
+    const { bars, cluster } = this.#house;
+    const clients = this.#at.rooms.live(table)?.audience.clients ?? [];
+    const here = clients.find((client) => client.access.seats.includes(seat));
+    if (here) return bars.markOf(here.address);
+    const there = (await cluster.elsewhere([table])).flatMap(({ marks }) => marks);
+    return there.find(([of]) => of === seat)?.[1] ?? null;
+  }
+
+  /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
+  async settle({ id, how, days }: SettleReport): Promise<void> {
+    const { store, clock, bars } = this.#house;
+    const open = (await store.keeper.reports()).find((one) => one.id === id);
+    if (!open) throw new Refused("not-found");
+    if (how === "ban" && open.mark === null) throw new Refused("illegal");
+    const report = await store.keeper.settle(id, how);
+    if (!report) throw new Refused("stale");
+    const until = clock() + days * DAY;
+    if (how === "mute") await bars.mute(report.table_id, report.seat, until);
+    if (how === "ban" && report.mark !== null) {
+      await bars.ban(report.mark, until);
+      this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
+    }
+    this.#tell({ what: "bars" });
+    await this.#note(how, `${report.name} · ${report.game} · ${days}`);
+  }
+
+  /** Ends a mute or a ban before its time. */
+  async lift(kind: BarKind, whom: string): Promise<void> {
+    await this.#house.bars.lift(kind, whom);
+    this.#tell({ what: "bars" });
+    await this.#note("lift", kind);
+  }
+
+  #tell(news: HouseNews): void {
+    this.#house.cluster.tell({ table: null, news });
+  }
+
+  async #note(did: string, what: string): Promise<void> {
+    const { store, clock, entropy } = this.#house;
+    await store.keeper.note({ id: newToken(entropy), at: clock(), did, what });
+  }
+}
+
+const announcementOf = ({ id, text, at, until }: Announcement): Announcement => ({ id, text, at, until });

@@ -1,0 +1,195 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { AnyGame } from "@westmarch/kernel";
+import { keepKey, putKeyBack } from "../../database/account-key.ts";
+import { isPostgres } from "../../database/address.ts";
+import { KNOWN_MIGRATIONS, migrationsOf } from "../../database/migrations/migrations.ts";
+import { fileIn } from "../../database/open.ts";
+import { APPLICATION_ID, markOf, openFile } from "../../database/sqlite/sqlite.ts";
+import { lockData } from "../../platform/data-lock.ts";
+import { keepPrivate, makePrivate, PARTS } from "../../platform/file-modes.ts";
+import { Engines } from "../../tables/game-registry.ts";
+import { checkTables, damagedPages, type TablesChecked } from "../health/integrity-check.ts";
+
+/** Makes sure that what was written, or renamed, is on the disk. */
+function sync(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Puts a finished file in its place: it is there whole, or not at all. */
+function place(made: string, file: string): void {
+  sync(made);
+  renameSync(made, file);
+  sync(dirname(file));
+}
+
+/**
+ * Writes a copy of everything to one file, while the server runs or not. The copy is of one moment. It holds all
+ * secrets of running games: keep it as safe as the data itself. Where people have accounts, the key of those lies beside it.
+ */
+export function backup(dataDir: string, file: string, { force = false } = {}): void {
+  mustBeFolder(dataDir);
+  const source = fileIn(dataDir);
+  const target = resolve(file);
+  if (!existsSync(source)) throw new Error(`there is no database in ${dataDir}`);
+  if (existsSync(target) && !force) throw new Error(`${file} is already there`);
+  mkdirSync(dirname(target), { recursive: true });
+  const made = `${target}.part`;
+  remove(made);
+  makePrivate(made);
+  const db = new DatabaseSync(source, { timeout: 30_000, readOnly: true });
+  try {
+    db.prepare("vacuum into ?").run(made);
+  } finally {
+    db.close();
+  }
+  try {
+    inspect(made);
+    keepKey(dataDir, target);
+    place(made, target);
+  } catch (error) {
+    remove(made);
+    throw error;
+  }
+}
+
+/** PostgreSQL has its own tools for that, which keep all that is in a database. */
+function mustBeFolder(where: string): void {
+  if (isPostgres(where))
+    throw new Error("a PostgreSQL database is copied with pg_dump and put back with pg_restore");
+}
+
+/** Throws with a sentence for the host if this is not a whole database of ours that we can read. */
+export function inspect(file: string): void {
+  let db: DatabaseSync;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    if (markOf(db) !== APPLICATION_ID) throw new Error("it carries another mark");
+  } catch (error) {
+    throw new Error(`${file} is not a Westmarch backup`, { cause: error });
+  }
+  try {
+    if (damagedPages(db).length > 0) throw new Error(`${file} is damaged`);
+    const unknown = migrationsOf(db).filter((name) => !KNOWN_MIGRATIONS.includes(name));
+    if (unknown.length > 0)
+      throw new Error(`${file} was written by a newer Westmarch (${unknown.join(", ")})`);
+  } finally {
+    db.close();
+  }
+}
+
+/** How a backup is put back. */
+export interface Restoring {
+  /** Where there are tables already, sets them aside. */
+  readonly force?: boolean;
+  /** Takes a backup though some of its tables are damaged. */
+  readonly damaged?: boolean;
+  readonly games?: readonly AnyGame[];
+}
+
+/** What was put back, and where the database is that stood there before. */
+export interface Restored extends TablesChecked {
+  readonly aside: string | null;
+}
+
+/**
+ * Puts a backup in the place of the data, once it has been looked through: its pages, and whether the choices of every
+ * table lead to its position. Refuses while a server runs and, without `force`, where there is a database already.
+ * Whatever stood there before is kept beside it; leftovers of a database that is gone never meet the new one.
+ */
+export async function restore(file: string, dataDir: string, wish: Restoring = {}): Promise<Restored> {
+  mustBeFolder(dataDir);
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  mustStandAlone(file);
+  inspect(file);
+  const unlock = lockData(dataDir);
+  try {
+    const target = fileIn(dataDir);
+    if (existsSync(target) && !wish.force)
+      throw new Error(`${dataDir} already holds a database; use force to replace it`);
+    const made = `${target}.part`;
+    remove(made);
+    try {
+      copyFileSync(file, made);
+      const found = await lookedThrough(made, wish);
+      const aside = setAside(target);
+      putKeyBack(file, dataDir);
+      place(made, target);
+      return { ...found, aside };
+    } catch (error) {
+      remove(made);
+      throw error;
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** A backup is one file. A database copied by hand may have its newest choices in a second one. */
+function mustStandAlone(file: string): void {
+  for (const ending of ["-wal", "-journal"]) {
+    const beside = file + ending;
+    if (existsSync(beside) && statSync(beside).size > 0)
+      throw new Error(
+        `beside ${file} lies ${beside}, so it is no backup but a database copied by hand; ` +
+          "put both into a folder as westmarch.db and take a backup of that, or move the second away",
+      );
+  }
+}
+
+/** Brings the copy to today's schema and plays its tables again. Throws, unless it is told otherwise, if some are damaged. */
+async function lookedThrough(copy: string, { damaged, games }: Restoring): Promise<TablesChecked> {
+  keepPrivate(copy);
+  const database = await openFile(copy);
+  try {
+    const found = await checkTables(
+      database.db,
+      new Engines(games ?? (await import("../../main/games.ts")).GAMES),
+    );
+    if (found.damaged.length > 0 && !damaged)
+      throw new Error(
+        `in ${found.damaged.length} of ${found.tables} tables the choices do not lead to the position ` +
+          `(${found.damaged.slice(0, 5).join(", ")}); nothing was put back, and --damaged does it all the same`,
+      );
+    database.raw.exec("pragma wal_checkpoint(truncate)");
+    if (damagedPages(database.raw).length > 0) throw new Error("the copy is damaged: is the disk sound?");
+    return found;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Removes an unfinished file with what belongs to it. */
+const remove = (file: string): void => {
+  for (const part of PARTS) rmSync(file + part, { force: true });
+};
+
+/**
+ * Moves a database with what belongs to it out of the way, also where only parts of it are left, and says where to.
+ * Never opened, it may be damaged; and what was set aside before stays.
+ */
+export function setAside(file: string): string | null {
+  const there = PARTS.filter((part) => existsSync(file + part));
+  if (there.length === 0) return null;
+  const taken = (name: string) => PARTS.some((part) => existsSync(name + part));
+  let aside = `${file}.replaced`;
+  for (let n = 2; taken(aside); n++) aside = `${file}.replaced-${n}`;
+  for (const part of there) renameSync(file + part, aside + part);
+  return aside;
+}

@@ -1,0 +1,53 @@
+import { availableParallelism, totalmem } from "node:os";
+import type { LoadSample } from "@westmarch/protocol";
+import type { Services } from "../../tables/services.ts";
+
+/** Milliseconds between samples, and how many of them make a day. */
+const EVERY = 10 * 60_000;
+const DAY = 144;
+
+/** How busy the server was during the last day, looked at now and then. */
+export class Samples {
+  readonly #house: Pick<Services, "clock" | "metrics">;
+  readonly #day: LoadSample[] = [];
+  readonly #timer: NodeJS.Timeout;
+  #last = { cpu: process.cpuUsage(), at: performance.now(), acts: 0 };
+
+  constructor(house: Pick<Services, "clock" | "metrics">) {
+    this.#house = house;
+    this.#timer = setInterval(() => void this.#take(), EVERY);
+    this.#timer.unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The last day, and now. */
+  async day(): Promise<readonly LoadSample[]> {
+    return [...this.#day, await this.#look()];
+  }
+
+  async #take(): Promise<void> {
+    this.#day.push(await this.#look());
+    if (this.#day.length > DAY) this.#day.shift();
+    this.#last = { cpu: process.cpuUsage(), at: performance.now(), acts: await this.#acts() };
+  }
+
+  async #look(): Promise<LoadSample> {
+    const { user, system } = process.cpuUsage(this.#last.cpu);
+    const seconds = Math.max(1, performance.now() - this.#last.at) / 1000;
+    const acts = await this.#acts();
+    return {
+      at: this.#house.clock(),
+      processor: Math.min(1, (user + system) / 1e6 / seconds / availableParallelism()),
+      memory: process.memoryUsage.rss() / totalmem(),
+      choices: (acts - this.#last.acts) / seconds,
+    };
+  }
+
+  async #acts(): Promise<number> {
+    const { values } = await this.#house.metrics.acts.get();
+    return values.reduce((sum, { value }) => sum + value, 0);
+  }
+}

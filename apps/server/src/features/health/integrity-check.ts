@@ -1,0 +1,78 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as turn } from "node:timers/promises";
+import { canonical } from "@westmarch/fairness";
+import { type Core, replay, type Settings } from "@westmarch/kernel";
+import { foldActs } from "@westmarch/table";
+import type { Db } from "../../database/open.ts";
+import { ABOVE_ALL } from "../../database/schema/tables.ts";
+import { Store } from "../../stores/table-store.ts";
+import type { Engines } from "../../tables/game-registry.ts";
+
+/** What a look at every table has found. */
+export interface TablesChecked {
+  readonly tables: number;
+  /** Tables that cannot be played again by today's rules, and were not checked. */
+  readonly skipped: number;
+  /** The tables whose choices do not lead to their positions. */
+  readonly damaged: readonly string[];
+}
+
+/** How many faults SQLite counts before it gives up. */
+const FAULTS = 100;
+
+/** The faults in the pages of a database, in SQLite's words; none in a sound one. */
+export function damagedPages(raw: DatabaseSync): readonly string[] {
+  const rows = raw.prepare(`pragma integrity_check(${FAULTS})`).all();
+  return rows.map((row) => String(row.integrity_check)).filter((line) => line !== "ok");
+}
+
+/** Plays every table again, and compares. `rest` is waited for after each, with the milliseconds that it took. */
+export async function checkTables(
+  db: Db,
+  shelf: Engines,
+  rest: (milliseconds: number) => Promise<unknown> = () => turn(),
+): Promise<TablesChecked> {
+  const ids = await db.selectFrom("tables").select("id").orderBy("id").execute();
+  const damaged: string[] = [];
+  let tables = 0;
+  let skipped = 0;
+  for (const { id } of ids) {
+    const began = performance.now();
+    const found = await checkTable(db, shelf, id);
+    if (found !== "gone") tables++;
+    if (found === "skipped") skipped++;
+    if (found === "damaged") damaged.push(id);
+    await rest(performance.now() - began);
+  }
+  return { tables, skipped, damaged };
+}
+
+type Found = "sound" | "damaged" | "skipped" | "gone";
+
+/** One table, at one moment: it may be played at meanwhile. */
+const checkTable = (db: Db, shelf: Engines, id: string): Promise<Found> =>
+  db.transaction().execute(async (trx) => {
+    const store = new Store(trx);
+    try {
+      const stored = await store.table(id);
+      if (!stored) return "gone";
+      const { table, position } = stored;
+      if (!position) return (await store.acts(id, ABOVE_ALL)).length === 0 ? "sound" : "damaged";
+      const engine = shelf.engine(table.game);
+      if (!engine || position.replayable === 0) return "skipped";
+      const state = JSON.parse(position.state) as Core;
+      // Newer rules may lead elsewhere; then the position alone is the authority.
+      if (state.version !== engine.game.version) return "skipped";
+      const acts = await store.acts(id, position.version);
+      if (acts.length !== position.version + 1) return "damaged";
+      const { stopped, ...record } = foldActs(acts);
+      const settings = JSON.parse(table.settings) as Settings;
+      const again = replay(engine, { settings, ...record, ...(stopped && { stopped }) });
+      return canonical(again.state) === canonical(state) ? "sound" : "damaged";
+    } catch (error) {
+      // What the database itself says is no matter of one table.
+      if (error instanceof Error && ("code" in error || "errcode" in error)) throw error;
+      // What cannot be read or played is the very thing looked for.
+      return "damaged";
+    }
+  });

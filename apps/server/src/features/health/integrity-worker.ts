@@ -1,0 +1,16 @@
+/** What runs in a thread of its own after a start: looks through the whole database, and says what it found. */
+import { setTimeout as rest } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import type { AnyGame } from "@westmarch/kernel";
+import { openToLook } from "../../database/open.ts";
+import { Engines } from "../../tables/game-registry.ts";
+import { checkTables } from "./integrity-check.ts";
+import type { CheckupFound } from "./startup-check.ts";
+
+const { where, games }: { where: string; games: string } = workerData;
+const { GAMES }: { GAMES: readonly AnyGame[] } = await import(games);
+const { database, damaged: pages } = await openToLook(where);
+// As long a rest as the work took: tables that are played at go first.
+const tables = await checkTables(database.db, new Engines(GAMES), rest);
+await database.close();
+parentPort?.postMessage({ pages, ...tables } satisfies CheckupFound);

@@ -1,0 +1,54 @@
+import type { Entered, EnterPairing, HandIn } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import { hashOf } from "../../platform/random.ts";
+import { accessOf, seatLink, unwrap } from "../../stores/links.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import { pairingKey } from "../../tables/rounds/open-games.ts";
+import type { Rounds } from "../../tables/rounds/rounds.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Lobby } from "./lobby.ts";
+
+/** Where players of a round hand in what they have built, and are led to their games. */
+export class RoundDesk {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #rooms: Rooms;
+  readonly #rounds: Rounds;
+
+  constructor(house: Services, lobby: Lobby, rooms: Rooms, rounds: Rounds) {
+    this.#house = house;
+    this.#lobby = lobby;
+    this.#rooms = rooms;
+    this.#rounds = rounds;
+  }
+
+  async handIn({ token, seat, deck }: HandIn): Promise<void> {
+    const { access, link } = await this.#lobby.bearer(token);
+    if (!access.seats.includes(seat) || !link.wrapped) throw new Refused("not-your-seat");
+    const key = unwrap(link.wrapped, token);
+    await this.#lobby.stored(this.#rounds.handIn(access.table, seat, deck ?? null, key));
+    this.#house.log.info("a deck was handed in", { table: access.table });
+    await this.#rooms.roundGoesOn(access.table);
+  }
+
+  /** The bearer's own link to a table of the round. */
+  async enter({ token, table, known }: EnterPairing): Promise<Entered> {
+    const { access, link } = await this.#lobby.bearer(token);
+    const { store, clock, entropy } = this.#house;
+    const paired = (await store.rounds.paired(access.table)).find((one) => one.table === table);
+    const seats = paired?.pair.flatMap((seat, at) => (access.seats.includes(seat) ? [at] : [])) ?? [];
+    if (seats.length === 0 || !link.wrapped || paired?.result === "void") throw new Refused("not-your-seat");
+    const had = known === undefined ? null : await store.people.link(hashOf(known));
+    if (
+      had &&
+      known !== undefined &&
+      accessOf(had).table === table &&
+      accessOf(had).seats.join() === seats.join()
+    )
+      return { table, token: known };
+    const key = pairingKey(unwrap(link.wrapped, token), table);
+    const made = seatLink(table, seats, key, clock(), entropy);
+    await this.#lobby.stored(store.rounds.link(made.row));
+    return { table, token: made.token };
+  }
+}

@@ -1,0 +1,353 @@
+import type { Core, Result, Save, Seat, Settings } from "@westmarch/kernel";
+import type {
+  GameInfo,
+  HandOver,
+  Joined,
+  JoinTable,
+  Kept,
+  LinkRenewed,
+  OpenTable,
+  PlayAgain,
+  PlayedAgain,
+  Removal,
+  RenewLink,
+  ReplayFile,
+  RevokeLink,
+  TableOpened,
+  TableSummary,
+  ThenView,
+} from "@westmarch/protocol";
+import { lookers, Refused, toldTo } from "@westmarch/table";
+import type { LinkData, TableData } from "../../database/schema/tables.ts";
+import { momentOf } from "../../platform/monotonic-clock.ts";
+import { hashOf } from "../../platform/random.ts";
+import { type Access, accessOf, seatLink, unwrap } from "../../stores/links.ts";
+import { hasBegun } from "../../stores/table-store.ts";
+import type { Engines } from "../../tables/game-registry.ts";
+import { saveOf } from "../../tables/history/export-save.ts";
+import { pageOf } from "../../tables/history/history.ts";
+import { type Recalled, stateAt } from "../../tables/history/replay-segment.ts";
+import { renewed, revoked } from "../../tables/link-rotation.ts";
+import { isOpener, newTable } from "../../tables/opening/create-table.ts";
+import { allWantAgain, nextTable, turnedBy } from "../../tables/opening/rematch.ts";
+import { broughtTo } from "../../tables/opening/seat-settings.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import { Summaries } from "../../tables/summaries.ts";
+import { isSettled } from "../../tables/table-chance.ts";
+import { timedPace } from "../../tables/time/game-clocks/clock-state.ts";
+import { isZone } from "../../tables/time/game-clocks/nights.ts";
+import { takeOver } from "../save-import/local-game.ts";
+import type { Replays } from "../save-import/replay.ts";
+
+/** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
+export class Lobby {
+  readonly #house: Services;
+  readonly #rooms: Rooms;
+  readonly #shelf: Engines;
+
+  readonly #summaries: Summaries;
+  readonly #replays: Replays;
+  readonly #settle: (table: string) => Promise<void>;
+
+  /** `settle`: keeps what a finished game means for ratings, before its people go on or it is deleted. `replays`: plays what is handed over again. */
+  constructor(
+    house: Services,
+    rooms: Rooms,
+    shelf: Engines,
+    settle: (table: string) => Promise<void>,
+    replays: Replays,
+  ) {
+    this.#replays = replays;
+    this.#settle = settle;
+    this.#house = house;
+    this.#rooms = rooms;
+    this.#shelf = shelf;
+    this.#summaries = new Summaries(house, rooms);
+  }
+
+  games(): Promise<GameInfo[]> {
+    return Promise.all(
+      this.#shelf.games.map(async (game) => ({
+        id: game.id,
+        version: game.version,
+        seats: game.seats(Object.fromEntries(game.settings.map((setting) => [setting.id, setting.initial]))),
+        settings: game.settings,
+        keepsTime: this.#house.policy.tableTime && !(await this.#shelf.clock(game.id)),
+      })),
+    );
+  }
+
+  async open(wish: OpenTable): Promise<TableOpened> {
+    const engine = this.#shelf.engine(wish.game);
+    if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+    const { clock, steady, entropy, store } = this.#house;
+    if (wish.seats.some((seat) => seat.kind === "bot") && !this.#house.bots)
+      throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
+    await this.checkPace(wish);
+    const { seal, ...plan } = wish;
+    const mine = [...wish.seats.keys()].filter((seat) => wish.seats[seat]?.kind === "me");
+    const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
+    const made = newTable(engine, { ...plan, sealed }, { at: clock(), steady: steady() }, entropy);
+    await this.stored(store.open(made.rows));
+    this.#house.log.info("a table was opened", { table: made.opened.table, game: wish.game });
+    if (made.botOwes && made.opened.token !== null) (await this.#rooms.room(made.opened.table)).rouse();
+    return made.opened;
+  }
+
+  /** Throws `Refused` where a table cannot have this pace. */
+  async checkPace({ game, pace }: Pick<OpenTable, "game" | "pace">): Promise<void> {
+    if (!pace || pace.kind === "none") return;
+    if (!this.#house.policy.tableTime)
+      throw new Refused(
+        "unavailable",
+        undefined,
+        "No clocks run at tables here; the host may allow them (tableTime).",
+      );
+    if (await this.#shelf.clock(game))
+      throw new Refused("bad-message", { reason: "settings" }, "This game has a clock among its settings.");
+    if (pace.kind === "slow" && pace.night && !isZone(pace.night.zone))
+      throw new Refused("bad-message", { reason: "settings" }, `There is no time zone ${pace.night.zone}.`);
+  }
+
+  /** Takes over a game that was played on a device alone: it goes on as a table, from how it stands there. */
+  async takeOver(wish: HandOver): Promise<TableOpened> {
+    const { opened, isNew, botOwes } = await this.stored(takeOver(this.#house, this.#replays, wish));
+    if (isNew) this.#house.log.info("a table was handed over", { table: opened.table });
+    if (botOwes && opened.token !== null) (await this.#rooms.room(opened.table)).rouse();
+    return opened;
+  }
+
+  async join(wish: JoinTable): Promise<Joined> {
+    const { clock, steady, entropy, store } = this.#house;
+    const { people } = store;
+    const invitation = await people.link(hashOf(wish.invitation));
+    if (invitation?.kind !== "invitation" || !invitation.wrapped) throw new Refused("not-found");
+    const [seat] = JSON.parse(invitation.seats) as Seat[];
+    const guard = wish.key === undefined ? null : hashOf(wish.key);
+    const key = unwrap(invitation.wrapped, wish.invitation);
+    const made = seatLink(invitation.table_id, [seat], key, clock(), entropy, wish.key);
+    const joined = { table: invitation.table_id, seat: seat, token: made.token };
+    // The answer may have been lost on its way: the same device may ask again, and gets the same link.
+    const hasJoined = async (by: LinkData | null) =>
+      guard !== null && guard === by?.guard && (await people.link(made.row.hash)) !== null;
+    if (await hasJoined(invitation)) return joined;
+    const sits = {
+      seat: seat,
+      name: wish.name,
+      seenAt: steady(),
+      seal: await this.#timely(invitation, wish),
+      brings: await this.#brought(invitation.table_id, seat, wish),
+    };
+    if (!(await this.stored(people.join(invitation.hash, guard, sits, made.row)))) {
+      // Somebody was faster: the same device, where it asked twice at once.
+      if (await hasJoined(await people.link(invitation.hash))) return joined;
+      throw new Refused("not-found");
+    }
+    this.#reseat(invitation.table_id);
+    return joined;
+  }
+
+  /** The settings that whoever joins brings to the seat, or null. */
+  async #brought(id: string, seat: Seat, { settings }: JoinTable): Promise<Settings | null> {
+    if (!settings) return null;
+    const stored = await this.#house.store.table(id);
+    const engine = stored && this.#shelf.engine(stored.table.game);
+    if (!engine) throw new Refused("not-found");
+    const table = { settings: JSON.parse(stored.table.settings) as Settings, hasBegun: hasBegun(stored) };
+    return broughtTo(engine, table, seat, settings);
+  }
+
+  /** What whoever joins has sealed, if the key of the game does not stand yet. */
+  async #timely({ table_id }: LinkData, { seal }: JoinTable): Promise<string | null> {
+    if (!seal) return null;
+    const position = (await this.#house.store.table(table_id))?.position;
+    if (!position) return seal;
+    const { drawn } = JSON.parse(position.state) as Core;
+    return isSettled(drawn, position.result !== null) ? null : seal;
+  }
+
+  /** Notes that the bearer would like another game; when everybody would, the next table opens and all go there. */
+  async again(wish: PlayAgain): Promise<PlayedAgain> {
+    const { store, clock, steady, entropy } = this.#house;
+    const { access } = await this.bearer(wish.token);
+    const old = access.table;
+    const before = await store.table(old);
+    const engine = before && this.#shelf.engine(before.table.game);
+    if (!engine || access.seats.length === 0) throw new Refused("not-your-seat");
+    // A game of a round, or of a tournament, is one game.
+    const single = (await store.rounds.before(old)) !== null || (await store.tournaments.of(old)) !== null;
+    if (!before.position?.result || single) throw new Refused("stale");
+    await this.stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
+    const stored = await store.table(old);
+    if (!stored || !hasBegun(stored) || !allWantAgain(stored)) {
+      this.#reseat(old);
+      return { table: null };
+    }
+    await this.#rooms.release(old);
+    await this.#settle(old);
+    const told = await store.table(old);
+    if (!told || !hasBegun(told)) throw new Refused("not-found");
+    const { rows, botOwes } = nextTable(engine, told, { at: clock(), steady: steady() }, entropy);
+    const { id } = rows.table;
+    const moved = await this.stored(store.moveOn(old, rows, turnedBy(stored.seats.length)));
+    if (!moved) return { table: (await store.table(old))?.table.next ?? null };
+    this.#house.log.info("a table goes on with another game", { table: old, next: id });
+    this.#house.stirred.add(id);
+    this.#rooms.pass(old, { what: "moved-on" });
+    if (botOwes) (await this.#rooms.room(id)).rouse();
+    return { table: id };
+  }
+
+  /** What has become of the tables that these tokens open. */
+  mine(tokens: readonly string[]): Promise<TableSummary[]> {
+    return this.#summaries.of(tokens);
+  }
+
+  /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
+  async renew(wish: RenewLink): Promise<LinkRenewed> {
+    const bearer = await this.bearer(wish.token);
+    return this.stored(renewed(this.#house, this.#rooms, wish, bearer));
+  }
+
+  /** Makes a link open nothing any more. */
+  async revoke(wish: RevokeLink): Promise<void> {
+    await this.stored(revoked(this.#house, this.#rooms, wish, await this.access(wish.token)));
+  }
+
+  /** Everything that is kept about the bearer. */
+  async kept(token: string): Promise<Kept> {
+    const { table, seats } = await this.#sitter(token);
+    return this.#house.store.keptOf(table, seats, momentOf(this.#house));
+  }
+
+  /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
+  async forget({ token }: Removal): Promise<void> {
+    const { table, seats } = await this.#sitter(token);
+    for (const told of await this.stored(this.#house.store.forget(table, seats))) {
+      this.#reseat(told);
+      this.#rooms.pass(told, { what: "retell" });
+    }
+  }
+
+  /**
+   * Deletes the table and those before it of the same evening, for whoever opened it. Who plays there still, against
+   * others, gives that up.
+   */
+  async delete({ token }: Removal): Promise<void> {
+    const { store, log } = this.#house;
+    const access = await this.#sitter(token);
+    if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
+    for (const { table: id, seats } of await store.evening(access.table, access.seats)) {
+      await this.stored(this.desert(id, seats));
+      await this.#settle(id);
+      const gone = await this.#rooms.cleared(id, async () => {
+        const stored = await store.table(id);
+        return stored && this.stored(store.remove(id, stored.position?.version ?? null));
+      });
+      if (gone) log.info("a table was deleted by whoever opened it", { table: id });
+    }
+  }
+
+  /** Whoever has these seats leaves the game for good, where that runs, changes ratings and others play it. */
+  async desert(table: string, own: readonly Seat[]): Promise<void> {
+    const stored = await this.#house.store.table(table);
+    const [seat] = own;
+    if (seat === undefined || !stored || !hasBegun(stored) || stored.position.result !== null) return;
+    const others = stored.seats.some((row) => row.kind === "person" && !own.includes(row.seat));
+    if (stored.table.rated === 1 && others) await (await this.#rooms.room(table)).desert(seat);
+  }
+
+  async #sitter(token: string): Promise<Access> {
+    const access = await this.access(token);
+    if (access.seats.length === 0) throw new Refused("not-your-seat");
+    return access;
+  }
+
+  /** A finished game as a file. While a game runs, there is nothing here. */
+  async replay(token: string): Promise<ReplayFile> {
+    const link = await this.#house.store.people.link(hashOf(token));
+    if (link?.kind !== "replay") throw new Refused("not-found");
+    const stored = await this.#house.store.table(link.table_id);
+    if (!stored || !hasBegun(stored) || stored.position.result === null) throw new Refused("not-found");
+    const pace = timedPace(stored.table.pace);
+    const save: Save = saveOf(stored, await this.#house.store.acts(link.table_id, stored.position.version));
+    return {
+      table: link.table_id,
+      game: stored.table.game,
+      // As it is kept: what is in memory follows a moment later when a name is taken away.
+      seats: (await this.#summaries.asKept([link.table_id])).get(link.table_id) ?? [],
+      save,
+      result: JSON.parse(stored.position.result) as Result,
+      ...(pace && { pace }),
+    };
+  }
+
+  /** What the bearer saw when the table stood at this version, worked out from what had happened by then. */
+  async at(token: string, version: number): Promise<ThenView> {
+    const { access } = await this.bearer(token);
+    const { store } = this.#house;
+    const stored = await store.table(access.table);
+    const engine = stored && this.#shelf.engine(stored.table.game);
+    if (!engine || !hasBegun(stored) || version > stored.position.version) throw new Refused("not-found");
+    if (stored.position.replayable === 0) throw new Refused("not-found");
+    const settings = JSON.parse(stored.table.settings) as Settings;
+    const state = await this.#then({ store, engine, table: access.table, settings }, version);
+    return {
+      version,
+      views: lookers(access.seats).map((seat) => ({ seat, view: engine.view(state, seat) })),
+    };
+  }
+
+  /** The part of the table's story before a version, as the bearer heard it: JSON of a `StoryPage`. */
+  async story(token: string, before: number): Promise<string> {
+    const { access } = await this.bearer(token);
+    const { log, earlier } = await pageOf(this.#house.store, access.table, before);
+    return `{"log":[${toldTo(access.seats, log)}],"earlier":${earlier}}`;
+  }
+
+  /** What a token opens. Throws `Refused` if that is nothing. */
+  async access(token: string): Promise<Access> {
+    return (await this.bearer(token)).access;
+  }
+
+  /** What a token opens, and the link itself. Throws `Refused` if that is nothing. */
+  async bearer(token: string): Promise<{ access: Access; link: LinkData }> {
+    const link = await this.#house.store.people.link(hashOf(token));
+    if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
+    return { access: accessOf(link), link };
+  }
+
+  async #then(of: Recalled, version: number): Promise<Core> {
+    try {
+      return await stateAt(of, version);
+    } catch (error) {
+      this.#house.log.defect("an old position could not be worked out", error);
+      throw new Refused("not-found");
+    }
+  }
+
+  /** How much time people have at a table, and what is left of it. */
+  timeOf(
+    table: Pick<TableData, "id" | "pace">,
+    eyes: readonly Seat[],
+  ): Promise<Pick<TableSummary, "pace" | "time">> {
+    return this.#summaries.timeOf(table, eyes);
+  }
+
+  #reseat(table: string): void {
+    this.#house.stirred.add(table);
+    this.#rooms.pass(table, { what: "seats" });
+  }
+
+  /** What comes of writing something. Throws `Refused` where that cannot be done at the moment. */
+  async stored<T>(writing: Promise<T>): Promise<T> {
+    try {
+      return await writing;
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      this.#house.log.trouble("something could not be written", error);
+      throw new Refused("unavailable");
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type {
+  AddWay,
+  DropWay,
+  HearOf,
+  MyNotices,
+  NoticeHouse,
+  NoticeLanguage,
+  NoticeWay,
+  NoticeWishes,
+  TryWay,
+  WayAdded,
+  WayInfo,
+  WayTried,
+} from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { WayData } from "../../database/schema/tables.ts";
+import { hashOf } from "../../platform/random.ts";
+import { mailboxOf } from "../../stores/mail-limits.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Notices } from "./notifications.ts";
+import { attempt, type Senders } from "./senders.ts";
+import { Inside, mustBeOutside } from "./ssrf-guard.ts";
+import { confirmation, trial } from "./texts.ts";
+import { signed, wayIn } from "./webhook-signature.ts";
+import { fits, serviceAt, serviceOf } from "./webhooks.ts";
+
+/** How many ways one recipient may have. */
+const MOST = 8;
+
+/** Whoever has this secret, as notices know them. */
+export const recipientOf = (secret: string): string => `device:${hashOf(secret)}`;
+
+const addressOf = (way: NoticeWay): string => {
+  if (way.kind === "mail") return mailboxOf(way.address);
+  return way.kind === "webhook" ? way.url : JSON.stringify({ endpoint: way.endpoint, keys: way.keys });
+};
+
+/** Whether a way leads to this address; those of old may be spelt otherwise. */
+const isSame = (way: WayData, address: string): boolean =>
+  (way.kind === "mail" ? mailboxOf(way.address) : way.address) === address;
+
+const howOf = ({ language, zone, quiet, gather }: NoticeWishes) => ({
+  language,
+  zone,
+  quiet_from: quiet?.from ?? null,
+  quiet_to: quiet?.to ?? null,
+  gather,
+});
+
+function shortOf({ kind, address }: WayData): string {
+  if (kind === "mail") return address;
+  const url: string = kind === "webhook" ? address : JSON.parse(address).endpoint;
+  return new URL(url).host;
+}
+
+const infoOf = (way: WayData): WayInfo => ({
+  id: way.id,
+  kind: way.kind,
+  to: shortOf(way),
+  ...(way.kind === "webhook" && { service: serviceOf(new URL(way.address), way.service) }),
+  state: way.state,
+  language: way.language as NoticeLanguage,
+  zone: way.zone,
+  quiet: way.quiet_from === null || way.quiet_to === null ? null : { from: way.quiet_from, to: way.quiet_to },
+  gather: way.gather,
+});
+
+/** Throws `Refused` where a webhook's address is none of its service. */
+function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }>): void {
+  const url = new URL(given);
+  if (fits(url, service ?? serviceAt(url))) return;
+  throw new Refused(
+    "bad-message",
+    { reason: "no-topic" },
+    "An address of ntfy ends with its topic, as https://ntfy.sh/TOPIC.",
+  );
+}
+
+/** Where people say how they want to be told of their tables. */
+export class NoticeDesk {
+  readonly #house: Services;
+  readonly #senders: Senders;
+  readonly #notices: Notices;
+
+  constructor(house: Services, senders: Senders, notices: Notices) {
+    this.#house = house;
+    this.#senders = senders;
+    this.#notices = notices;
+  }
+
+  /** Letters hold links, so they need a house that knows where it is. */
+  get #mails(): boolean {
+    return this.#senders.mailer !== null && this.#senders.address !== "";
+  }
+
+  house(): NoticeHouse {
+    return { push: this.#senders.keys.push.publicKey, mail: this.#mails };
+  }
+
+  /** Adds a way to be told. Mail begins when its owner has confirmed it. Throws `Refused`. */
+  async add({ recipient: secret, way, ...wishes }: AddWay): Promise<WayAdded> {
+    const { store, clock } = this.#house;
+    const recipient = recipientOf(secret);
+    if (way.kind === "mail" && !this.#mails) throw new Refused("unavailable");
+    if (way.kind !== "mail") this.#outside(way.kind === "push" ? way.endpoint : way.url);
+    if (way.kind === "webhook") mustFit(way);
+    const address = addressOf(way);
+    const known = await store.notices.ways(recipient);
+    const old = known.find((one) => one.kind === way.kind && isSame(one, address));
+    if (!old && known.length >= MOST) throw new Refused("too-large");
+    const kept = await store.notices.keepWay({
+      id: randomUUID(),
+      recipient,
+      kind: way.kind,
+      address: old?.address ?? address,
+      secret: way.kind === "webhook" ? randomBytes(32).toString("base64url") : null,
+      service: (way.kind === "webhook" && way.service) || null,
+      state: way.kind === "mail" ? "new" : "on",
+      made_at: clock(),
+      next_at: 0,
+      leased_until: 0,
+      failures: 0,
+      ...howOf(wishes),
+    });
+    if (!old && kept.state === "on") await this.#notices.beginWay(kept.id, recipient);
+    if (kept.state === "gone" && way.kind !== "mail") {
+      await store.notices.setState(kept.id, "on");
+      await this.#notices.beginWay(kept.id, recipient);
+      return { way: { ...infoOf(kept), state: "on" } };
+    }
+    if (kept.state === "new") await this.#askToConfirm(kept);
+    return { way: infoOf(kept), ...(!old && kept.secret !== null && { secret: kept.secret }) };
+  }
+
+  async mine(secret: string): Promise<MyNotices> {
+    const { notices } = this.#house.store;
+    const recipient = recipientOf(secret);
+    return {
+      ways: (await notices.ways(recipient)).map(infoOf),
+      tables: await notices.watched(recipient),
+    };
+  }
+
+  async wish({ recipient, ...wishes }: NoticeWishes & { readonly recipient: string }): Promise<void> {
+    await this.#house.store.notices.wishes(recipientOf(recipient), howOf(wishes));
+  }
+
+  /** Lets a recipient hear, or not hear, of the tables at which these tokens have seats. Other tokens are passed over. */
+  async hear({ recipient: secret, tokens, on }: HearOf): Promise<void> {
+    const { store } = this.#house;
+    const recipient = recipientOf(secret);
+    const links = (await store.people.links(tokens.map(hashOf))).filter(({ kind }) => kind === "seat");
+    const before = await store.notices.watched(recipient);
+    await store.notices.watch(
+      recipient,
+      links.map(({ hash }) => hash),
+      on,
+    );
+    const tables = new Set(links.map(({ table_id }) => table_id));
+    for (const table of tables)
+      if (on && !before.includes(table)) await this.#notices.begin(table, recipient);
+  }
+
+  async drop({ recipient, way }: DropWay): Promise<void> {
+    await this.#house.store.notices.drop(way, recipientOf(recipient));
+  }
+
+  /** Posts a message to a webhook, and says what came of it: one that was given up and takes it is used again. */
+  async tryOut({ recipient, way: id }: TryWay): Promise<WayTried> {
+    const { notices } = this.#house.store;
+    const way = await notices.way(id);
+    if (way?.kind !== "webhook" || way.recipient !== recipientOf(recipient)) throw new Refused("not-found");
+    const words = trial(way.language as NoticeLanguage);
+    const tried = await attempt(this.#senders, way, {
+      id: randomUUID(),
+      ...words,
+      path: "/tables",
+      notices: [],
+    });
+    if (tried.outcome === "sent" && way.state === "gone") {
+      await notices.setState(id, "on");
+      await this.#notices.beginWay(id, way.recipient);
+    }
+    return tried;
+  }
+
+  /** Ends the way of whoever has this link out of a letter. Throws `Refused` if it was not signed here. */
+  async off(token: string): Promise<void> {
+    await this.#house.store.notices.drop(this.#signed("off", token), null);
+  }
+
+  /** Begins to send letters to whoever has this link out of one. Throws `Refused`. */
+  async confirm(token: string): Promise<void> {
+    const { notices } = this.#house.store;
+    const way = await notices.way(this.#signed("confirm", token));
+    if (!way) throw new Refused("not-found");
+    if (way.state === "on") return;
+    await notices.setState(way.id, "on");
+    await this.#notices.beginWay(way.id, way.recipient);
+  }
+
+  #signed(deed: "off" | "confirm", token: string): string {
+    const way = wayIn(this.#senders.keys.links, deed, token);
+    if (way === null) throw new Refused("bad-token");
+    return way;
+  }
+
+  #outside(address: string): void {
+    try {
+      mustBeOutside(new URL(address), this.#senders.inside);
+    } catch (error) {
+      if (!(error instanceof Inside)) throw error;
+      throw new Refused(
+        "bad-message",
+        { reason: error.reason },
+        "Notices go to addresses on the open net that begin with https://; the host may allow others (noticesInside).",
+      );
+    }
+  }
+
+  /** Asks a mailbox whether it wants letters: once in a while, whoever asks for them and however it is spelt. */
+  async #askToConfirm(way: WayData): Promise<void> {
+    const { store, log } = this.#house;
+    const asked = { to: way.address, kind: "confirm" as const, asker: way.recipient };
+    const claimed = await store.letters.claim(this.#house, asked);
+    if ("full" in claimed) return;
+    const { address, keys, mailer } = this.#senders;
+    const link = `${address}/notices#confirm.${signed(keys.links, "confirm", way.id)}`;
+    try {
+      const letter = confirmation(link, way.language as NoticeLanguage);
+      await mailer?.send({ to: way.address, id: way.id, ...letter });
+    } catch (error) {
+      // Nothing was sent, so the address may be asked again.
+      await store.letters.drop(claimed.id);
+      await store.notices.drop(way.id, null);
+      log.warn("a letter could not be sent", { error: error instanceof Error ? error.name : "unknown" });
+      throw new Refused("unavailable");
+    }
+  }
+}

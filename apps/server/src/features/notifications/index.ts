@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import type { NoticeLanguage } from "@westmarch/protocol";
+import webpush from "web-push";
+import { openMail } from "../../platform/smtp.ts";
+import type { NoticeStore } from "../../stores/notification-store.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import { NoticeDesk } from "./desk.ts";
+import { Notices } from "./notifications.ts";
+import type { HouseKeys } from "./senders.ts";
+
+/** The house's keys, made at its first start; whoever starts second reads those of the first. */
+async function keysOf(store: NoticeStore): Promise<HouseKeys> {
+  const pair = JSON.parse(await store.secret("push", () => JSON.stringify(webpush.generateVAPIDKeys())));
+  const links = await store.secret("notice-links", () => randomBytes(32).toString("base64url"));
+  return { push: { publicKey: String(pair.publicKey), privateKey: String(pair.privateKey) }, links };
+}
+
+export interface NoticeSide {
+  readonly desk: NoticeDesk;
+  readonly notices: Notices;
+  close(): Promise<void>;
+}
+
+/** Begins to tell people who are away what happens at their tables. */
+export async function openNotices(
+  house: Services,
+  rooms: Rooms,
+  title: (game: string, language: NoticeLanguage) => Promise<string>,
+): Promise<NoticeSide> {
+  const { policy, store, log, clock } = house;
+  const mailer = openMail(policy.mail);
+  if (mailer && policy.address === "")
+    log.warn("letters need the setting `address`, where people reach this house; none are sent without it");
+  const senders = {
+    keys: await keysOf(store.notices),
+    mailer,
+    address: policy.address.replace(/\/$/, ""),
+    inside: policy.noticesInside,
+    seconds: () => Math.floor(clock() / 1000),
+  };
+  const notices = new Notices(house, {
+    senders,
+    title,
+    seenSince: (table, seats, since) => rooms.seenSince(table, seats, since),
+  });
+  const look = () =>
+    notices.look().catch((error: unknown) => log.trouble("notices could not be looked after", error));
+  const beat = setInterval(() => void look(), policy.noticeBeat);
+  beat.unref();
+  return {
+    desk: new NoticeDesk(house, senders, notices),
+    notices,
+    close: async () => {
+      clearInterval(beat);
+      await notices
+        .close()
+        .catch((error: unknown) => log.trouble("notices could not be looked after", error));
+      mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import type { Seat } from "@westmarch/kernel";
+import type { NoticeLanguage, NoticeMessage } from "@westmarch/protocol";
+import type { NoticeData, WayData } from "../../database/schema/tables.ts";
+import type { Hearer } from "../../stores/notification-store.ts";
+import type { Seen } from "../../tables/audience.ts";
+import type { Services } from "../../tables/services.ts";
+import { newsFor } from "./news.ts";
+import { quietUntil } from "./quiet-hours.ts";
+import { type Senders, type Sent, send } from "./senders.ts";
+import { type Line, worded } from "./texts.ts";
+
+/** Milliseconds for which whoever sends by a way has it alone; longer than any sending takes. */
+const LEASE = 60_000;
+/** Tries in a row after which a way is given up, and the wait after the first of them, in milliseconds. */
+const TRIES = 8;
+const FIRST_WAIT = 30_000;
+const MINUTE = 60_000;
+
+const quietOf = ({ quiet_from: from, quiet_to: to }: WayData) =>
+  from === null || to === null ? null : { from, to };
+
+/** What notices need of the rest of the house. */
+export interface Surroundings {
+  readonly senders: Senders;
+  /** Whether the player of these seats is at the table, or was since that moment by the steady clock. */
+  readonly seenSince: (table: string, seats: readonly Seat[], since: number) => Promise<Seen>;
+  /** A game's title. */
+  readonly title: (game: string, language: NoticeLanguage) => Promise<string>;
+}
+
+/** A notice that still holds, with what is said of it. */
+interface Standing {
+  readonly row: NoticeData;
+  readonly game: string;
+  /** Where it leads, within the site. */
+  readonly path: string;
+  readonly line: Line;
+}
+
+/**
+ * Tells people who are away what happens at their tables: once for each way to be told, table and turn. What is to be told
+ * follows from how tables stand in the database, so a crash forgets nothing; what has been told is marked there, and
+ * whoever sends has the way alone, so that nothing is told twice by several processes.
+ */
+export class Notices {
+  readonly #house: Services;
+  readonly #around: Surroundings;
+  #all = true;
+  #looking: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(house: Services, around: Surroundings) {
+    this.#house = house;
+    this.#around = around;
+  }
+
+  /** Notes what is new at tables, and sends what is due. One look at a time. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  /** Begins nothing more, and resolves when what is on its way has arrived or failed. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#looking;
+  }
+
+  /** A recipient has begun to hear of a table: what is so already is no news. */
+  async begin(table: string, recipient: string): Promise<void> {
+    await this.#note(table, await this.#house.store.notices.hearers(table, recipient), true);
+  }
+
+  /** A way has come to be used: what is so already at the tables that its recipient hears of is no news. */
+  async beginWay(way: string, recipient: string): Promise<void> {
+    const { notices } = this.#house.store;
+    for (const table of await notices.watched(recipient)) {
+      const hearers = await notices.hearers(table, recipient);
+      await this.#note(
+        table,
+        hearers.filter((hearer) => hearer.way === way),
+        true,
+      );
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { store, stirred, clock, jobs } = this.#house;
+    // What happened while no process was there to note it.
+    if (this.#all) for (const table of await store.notices.heardOf()) stirred.add(table);
+    this.#all = false;
+    for (const table of [...stirred]) {
+      stirred.delete(table);
+      try {
+        await this.#note(table, await store.notices.hearers(table), false);
+      } catch (error) {
+        stirred.add(table);
+        throw error;
+      }
+    }
+    for (const way of await store.notices.waysDue(clock())) jobs.ask("letter", way);
+  }
+
+  async #note(table: string, hearers: readonly Hearer[], known: boolean): Promise<void> {
+    const { store, policy, clock, steady } = this.#house;
+    for (const { way, seats } of hearers) {
+      const told = await store.notices.told(table, seats);
+      if (!told) return;
+      const now = clock();
+      const all = newsFor(seats, told);
+      await store.notices.left(way, table, all.find(({ kind }) => kind === "joined")?.mark ?? 0);
+      for (const news of all) {
+        const since = news.kind === "joined" ? told.joinedAt : told.changedAt;
+        await store.notices.note(way, table, news, {
+          since: steady() - Math.max(0, now - (since ?? told.changedAt)),
+          due_at: now + policy.noticeGrace,
+          state: known || since === null ? "past" : "due",
+        });
+      }
+    }
+  }
+
+  /** What has happened while nobody was there to note it is looked for. */
+  async lookAtAll(): Promise<void> {
+    this.#all = true;
+    await this.look();
+  }
+
+  /** Sends what is due by one way as one message, unless somebody else does. */
+  async serve(id: string): Promise<void> {
+    if (this.#closed) return;
+    const { store, clock, metrics, policy } = this.#house;
+    const now = clock();
+    const way = await store.notices.lease(id, now, now + LEASE);
+    if (!way) return;
+    const quiet = quietUntil(now, quietOf(way), way.zone);
+    if (quiet !== null) return store.notices.release(id, { next_at: quiet });
+    const rows = await store.notices.due(id, now);
+    // What was on its way when its sender fell goes again, as the same letter.
+    const letter = rows.find(({ state }) => state === "claimed")?.letter ?? randomUUID();
+    const wanted = rows.filter(({ state }) => state === "due" || state === "claimed");
+    const unsent = wanted.filter((row) => row.letter === letter);
+    const standing = await this.#standing(way, unsent.length > 0 ? unsent : wanted);
+    if (standing.length === 0) return store.notices.release(id);
+    for (const { row } of standing) await store.notices.mark(row, { state: "claimed", letter });
+    const sent = await send(this.#around.senders, way, this.#message(letter, standing, way));
+    metrics.notices.inc({ kind: way.kind, outcome: sent });
+    await this.#after(way, letter, sent, now + Math.max(policy.noticeGap, way.gather * MINUTE));
+  }
+
+  /** What has become of a way after a letter. */
+  async #after(way: WayData, letter: string, sent: Sent, next: number): Promise<void> {
+    const { store, clock, log } = this.#house;
+    const failures = way.failures + 1;
+    if (sent === "sent") {
+      await store.notices.settle(way.id, letter, "sent");
+      await store.notices.release(way.id, { next_at: next, failures: 0 });
+    } else if (sent === "gone" || failures >= TRIES) {
+      await store.notices.settle(way.id, letter, "void");
+      await store.notices.release(way.id, { state: "gone", failures });
+      log.warn("a way to tell somebody of tables was given up", { kind: way.kind, failures });
+    } else
+      await store.notices.release(way.id, { next_at: clock() + FIRST_WAIT * 2 ** (failures - 1), failures });
+  }
+
+  /**
+   * Those notices that are still so and that nobody has seen at the table; the others are past, and those of which that cannot
+   * be said yet stay as they are.
+   */
+  async #standing(way: WayData, rows: readonly NoticeData[]): Promise<Standing[]> {
+    const { store } = this.#house;
+    const standing: Standing[] = [];
+    for (const row of rows) {
+      const line = await this.#line(way, row);
+      if (line === "unsure") continue;
+      if (line) standing.push(line);
+      else await store.notices.mark(row, { state: "past" });
+    }
+    return standing;
+  }
+
+  async #line(way: WayData, row: NoticeData): Promise<Standing | "unsure" | null> {
+    const { store } = this.#house;
+    const seats = await store.notices.seatsOf(way.id, row.table_id);
+    const known = seats.length > 0 ? await store.facts.at(row.table_id) : null;
+    const told = known && (await store.notices.told(row.table_id, seats));
+    if (!told) return null;
+    const holds = newsFor(seats, told).some(({ kind, mark }) => kind === row.kind && mark === row.mark);
+    if (!holds) return null;
+    const seen = await this.#around.seenSince(row.table_id, seats, row.since);
+    if (seen !== "unseen") return seen === "unsure" ? seen : null;
+    const others = (await store.people.seats(row.table_id)).flatMap(({ seat, kind, name }) =>
+      kind === "person" && !seats.includes(seat) && name ? [name] : [],
+    );
+    const { game } = known;
+    const title = await this.#around.title(game, way.language as NoticeLanguage);
+    // The way to a table of a tournament leads over its page, for its players may have no link yet.
+    const tournament = await store.tournaments.of(row.table_id);
+    const path = tournament === null ? `/table/${row.table_id}` : `/tournament/${tournament}`;
+    return { row, game, path, line: { kind: row.kind, title, others } };
+  }
+
+  #message(letter: string, standing: readonly Standing[], way: WayData): NoticeMessage {
+    const lines = standing.map(({ line }) => line);
+    const [first, ...more] = standing;
+    // A letter is read anywhere, and only the device that has a seat knows the way to it.
+    const one = first && more.length === 0 && way.kind !== "mail";
+    return {
+      id: letter,
+      ...worded(lines, way.language as NoticeLanguage),
+      path: one ? first.path : "/tables",
+      notices: standing.map(({ row, game }) => ({ kind: row.kind, table: row.table_id, game })),
+    };
+  }
+}

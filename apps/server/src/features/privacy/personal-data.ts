@@ -1,0 +1,205 @@
+/** What is kept about a person who has sat at a table: handed out, and taken away, on that person's own wish. */
+import type { Option, Seat } from "@westmarch/kernel";
+import type { Kept, KeptTable } from "@westmarch/protocol";
+import type { Happened } from "@westmarch/table";
+import type { Db } from "../../database/open.ts";
+import type { SeatData } from "../../database/schema/tables.ts";
+import type { Moment } from "../../platform/monotonic-clock.ts";
+import { PlanStore } from "../../stores/premove-store.ts";
+import { pairedWith } from "../../stores/round-store.ts";
+import { Store } from "../../stores/table-store.ts";
+import { toldOf } from "../../tables/automation/premoves/match.ts";
+import { turnedBy } from "../../tables/opening/rematch.ts";
+import { readTime, withoutZones, writeTime, zonesIn } from "../../tables/time/game-clocks/clock-state.ts";
+
+/** A table, and the seats that the same person had there. */
+export interface Sat {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+}
+
+/**
+ * This table and those before it of the same evening, the last first, each with the tables of the round after it, and the
+ * seats that this person had at each. With no seats: all tables of the evening, whoever sat there.
+ */
+export async function evening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const all = await wholeEvening(db, table, seats);
+  return seats.length === 0 ? all : all.filter((sat) => sat.seats.length > 0);
+}
+
+/** The same with all tables of the rounds, also those at which this person does not sit. */
+export async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const all: Sat[] = [];
+  for (const sat of await following(db, table, seats))
+    all.push(sat, ...(await pairedWith(db, sat.table, sat.seats)));
+  return all;
+}
+
+/** This table and those before it, the last first, as far back as the same person sat there. */
+async function following(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const { people } = new Store(db);
+  const all: Sat[] = [{ table, seats }];
+  for (let last: Sat = { table, seats }; ; ) {
+    const before = await db
+      .selectFrom("tables")
+      .select("id")
+      .where("next", "=", last.table)
+      .executeTakeFirst();
+    if (!before) return all;
+    const [rows, now] = [await people.seats(before.id), await people.seats(last.table)];
+    const sat = rows.filter(({ seat, since }) => {
+      const later = turnedBy(rows.length)(seat);
+      return last.seats.includes(later) && now[later]?.since === since;
+    });
+    if (seats.length > 0 && sat.length === 0) return all;
+    last = { table: before.id, seats: sat.map(({ seat }) => seat) };
+    all.push(last);
+  }
+}
+
+/** When whoever has these seats has sat down; 0: they have had them since the table opened. */
+const satDown = (rows: readonly SeatData[], seats: readonly Seat[]): number =>
+  Math.max(0, ...rows.flatMap(({ seat, since }) => (seats.includes(seat) ? (since ?? []) : [])));
+
+/** What this person chose in one act. What chance gave to that is the game's, and may be hidden. */
+const optionsOf = (act: Happened, seats: readonly Seat[]): Option[] =>
+  act.type === "choice"
+    ? act.data.entries.filter(({ seat }) => seats.includes(seat)).map(({ option }) => option)
+    : [];
+
+/** What is kept about one person at one table. */
+export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): Promise<KeptTable> {
+  const opened = await db
+    .selectFrom("tables")
+    .select(["game", "opened_at"])
+    .where("id", "=", table)
+    .executeTakeFirstOrThrow();
+  const { people, rounds, time } = new Store(db);
+  const rows = await people.seats(table);
+  // What the person before did and said on this seat is not this person's.
+  const since = satDown(rows, seats);
+  const acts = await db
+    .selectFrom("acts")
+    .select(["version", "type", "data", "at"])
+    .where("table_id", "=", table)
+    .where("seat", "in", [...seats])
+    .where("at", ">=", since)
+    .orderBy("version")
+    .execute();
+  const said = await db
+    .selectFrom("chat")
+    .select(["text", "at"])
+    .where("table_id", "=", table)
+    .where("seat", "in", [...seats])
+    .where("at", ">=", since)
+    .orderBy("id")
+    .execute();
+  const own = JSON.stringify(seats);
+  return {
+    table,
+    game: opened.game,
+    openedAt: opened.opened_at,
+    seats: rows
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ seat, role, name, seen_at }) => ({
+        seat,
+        role,
+        name,
+        seenAt: now - Math.max(0, steady - seen_at),
+      })),
+    said,
+    acts: acts.map(({ version, type, data, at }) => {
+      const options = optionsOf({ type, data: JSON.parse(data) } as Happened, seats);
+      return { version, at, type, ...(options.length > 0 && { options }) };
+    }),
+    links: (await people.linksOf(table))
+      .filter((link) => (link.kind === "seat" || link.kind === "invitation") && link.seats === own)
+      .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
+    orders: (await people.orders(table)).filter(({ seat }) => seats.includes(seat)),
+    plans: (await new PlanStore(db).of(table)).map(toldOf).filter(({ seat }) => seats.includes(seat)),
+    contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
+    handed: (await rounds.handed(table))
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ seat, deck, at }) => ({ seat, deck, at })),
+    zones: zonesIn(await time.of(table), seats),
+  };
+}
+
+/** Everything that is kept about whoever sits on these seats, at this table and those before it of the same evening. */
+export async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+  const tables: KeptTable[] = [];
+  for (const sat of await evening(db, table, seats)) tables.push(await keptAt(db, sat, moment));
+  return { tables };
+}
+
+/**
+ * Takes away the name of whoever sits on these seats and what they said, at this table and those before it. Their choices
+ * stay, as they are the game of the others too. Returns which tables these are.
+ */
+export async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
+  const sats = await evening(db, table, seats);
+  await forgetAt(db, sats);
+  return sats.map((sat) => sat.table);
+}
+
+/** The same at these tables alone. */
+export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const sat of sats) {
+      const rows = await new Store(trx).people.seats(sat.table);
+      const own = rows.filter(({ seat }) => sat.seats.includes(seat));
+      const names = own.flatMap(({ name }) => name ?? []);
+      await trx
+        .updateTable("seats")
+        .set({ name: null, seal: null })
+        .where("table_id", "=", sat.table)
+        .where("seat", "in", [...sat.seats])
+        .execute();
+      await trx
+        .deleteFrom("chat")
+        .where("table_id", "=", sat.table)
+        .where("seat", "in", [...sat.seats])
+        .where("at", ">=", satDown(rows, sat.seats))
+        .execute();
+      // The table's own lines name whom they speak of.
+      if (names.length > 0)
+        await trx
+          .updateTable("chat")
+          .set({ name: "" })
+          .where("table_id", "=", sat.table)
+          .where("seat", "is", null)
+          .where("name", "in", names)
+          .execute();
+      await trx
+        .deleteFrom("watches")
+        .where("link_hash", "in", (eb) =>
+          eb
+            .selectFrom("links")
+            .select("hash")
+            .where("table_id", "=", sat.table)
+            .where("seats", "=", JSON.stringify(sat.seats)),
+        )
+        .execute();
+      await trx
+        .updateTable("links")
+        .set({ guard: null })
+        .where("table_id", "=", sat.table)
+        .where("seats", "=", JSON.stringify(sat.seats))
+        .execute();
+      const { time } = new Store(trx);
+      const kept = await time.of(sat.table);
+      if (kept) await time.keep({ ...kept, state: writeTime(withoutZones(readTime(kept), sat.seats)) });
+    }
+  });
+
+/** Deletes a table and those before it of the same evening. False if none was there, or somebody plays there just now. */
+export async function deleteEvening(db: Db, table: string): Promise<boolean> {
+  const store = new Store(db);
+  let whole = true;
+  for (const { table: id } of await evening(db, table, [])) {
+    const stored = await store.table(id);
+    const gone = stored !== null && (await store.remove(id, stored.position?.version ?? null));
+    whole &&= gone;
+  }
+  return whole;
+}

@@ -1,0 +1,82 @@
+import type { ServerResponse } from "node:http";
+import type { CommonsNow } from "@westmarch/protocol";
+import type { Services } from "../../tables/services.ts";
+
+/** Milliseconds between looks at what has changed, while somebody is there to be told. */
+const EVERY = 1500;
+/** Milliseconds after which a quiet line is spoken on, so that proxies keep it. */
+const BREATH = 25_000;
+/** The most pages that are told, of one address and in all; the others ask for themselves now and then. */
+const MOST_OF_ONE = 32;
+const MOST = 1000;
+
+/**
+ * Tells every page of the common room when something there changes: looked at once for all of them, at most so often, and
+ * not at all while nobody is there. What a slow page has not read yet is not sent again.
+ */
+export class Live {
+  readonly #house: Pick<Services, "log">;
+  readonly #now: () => Promise<CommonsNow>;
+  readonly #pages = new Map<ServerResponse, string>();
+  #last = "";
+  #looking = false;
+  #timer: NodeJS.Timeout | null = null;
+  #breath: NodeJS.Timeout | null = null;
+
+  constructor(house: Pick<Services, "log">, now: () => Promise<CommonsNow>) {
+    this.#house = house;
+    this.#now = now;
+  }
+
+  /** Whether there is room for one more page of this address. */
+  room(address: string): "free" | "address" | "all" {
+    const own = [...this.#pages.values()].filter((known) => known === address).length;
+    if (own >= MOST_OF_ONE) return "address";
+    return this.#pages.size < MOST ? "free" : "all";
+  }
+
+  /** Takes a page in, whose headers have been written. */
+  enter(page: ServerResponse, address: string): void {
+    this.#pages.set(page, address);
+    page.once("close", () => this.#leave(page));
+    if (this.#last !== "") page.write(this.#last);
+    else void this.#look();
+    this.#timer ??= setInterval(() => void this.#look(), EVERY);
+    this.#breath ??= setInterval(() => this.#tell(":\n\n"), BREATH);
+  }
+
+  /** Shows everybody out. */
+  close(): void {
+    for (const page of [...this.#pages.keys()]) page.end();
+    this.#rest();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      const told = `data: ${JSON.stringify(await this.#now())}\n\n`;
+      if (told !== this.#last) this.#tell(told);
+      this.#last = this.#pages.size > 0 ? told : "";
+    } catch (error) {
+      this.#house.log.trouble("the common room could not be looked at", error);
+    }
+    this.#looking = false;
+  }
+
+  #tell(words: string): void {
+    for (const page of this.#pages.keys()) if (!page.writableNeedDrain) page.write(words);
+  }
+
+  #leave(page: ServerResponse): void {
+    this.#pages.delete(page);
+    if (this.#pages.size === 0) this.#rest();
+  }
+
+  #rest(): void {
+    for (const timer of [this.#timer, this.#breath]) if (timer) clearInterval(timer);
+    this.#timer = null;
+    this.#breath = null;
+    this.#last = "";
+  }
+}

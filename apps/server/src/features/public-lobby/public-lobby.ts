@@ -1,0 +1,224 @@
+import type { Seat, Settings } from "@westmarch/kernel";
+import type {
+  CommonsNow,
+  Joined,
+  JoinListed,
+  ListedSeat,
+  ListedTable,
+  Listing,
+  ListTable,
+  Spoken,
+  WatchLink,
+} from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { Attended } from "../../database/cluster.ts";
+import type { SeatData } from "../../database/schema/tables.ts";
+import { momentOf } from "../../platform/monotonic-clock.ts";
+import { hashOf } from "../../platform/random.ts";
+import type { CommonsStore, OpenSeat } from "../../stores/listing-store.ts";
+import type { AnyEngine, Engines } from "../../tables/game-registry.ts";
+import { shownLinks } from "../../tables/history/history.ts";
+import { isOpener } from "../../tables/opening/create-table.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import { seatInfo } from "../../tables/seat-info.ts";
+import type { Services } from "../../tables/services.ts";
+import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import { Seeks } from "./seeks.ts";
+
+const DAY = 86_400_000;
+/** How long a table stays listed though nobody has come back to it. */
+const LISTED_FOR = 7 * DAY;
+/** The most tables that are shown. */
+const SHOWN = 100;
+
+type Found = Awaited<ReturnType<CommonsStore["listed"]>>[number];
+
+/** Tables that their openers have listed: who may list one, what is shown of it, and how anybody gets a seat there. */
+export class Commons {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #rooms: Rooms;
+  readonly #shelf: Engines;
+  #shut = false;
+  /** Those who look for a game. */
+  readonly seeks: Seeks;
+
+  constructor(house: Services, lobby: Lobby, rooms: Rooms, shelf: Engines) {
+    this.#house = house;
+    this.#lobby = lobby;
+    this.#rooms = rooms;
+    this.#shelf = shelf;
+    this.seeks = new Seeks(house, lobby, shelf);
+  }
+
+  /** Whether the host lets tables be listed. */
+  get open(): boolean {
+    return this.#house.policy.commons && !this.#shut;
+  }
+
+  /** Shuts the room for now, or opens it again. */
+  shut(shut: boolean): void {
+    this.#shut = shut;
+  }
+
+  /** How a table is listed, for whoever sits there. */
+  async listing(token: string): Promise<Listing> {
+    const { table } = await this.#lobby.access(token);
+    const row = await this.#house.store.commons.listing(table);
+    const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
+    return { join: joins.length > 0, watch: row?.watch != null, open: this.open };
+  }
+
+  /** Lists a table, or takes it from the list. Throws `Refused` to everybody but its opener, and where its address lists enough. */
+  async list({ token, join, watch, language }: ListTable, address: string): Promise<Listing> {
+    const { store, clock } = this.#house;
+    const { access, link } = await this.#lobby.bearer(token);
+    const { table } = access;
+    if (!link.wrapped || !isOpener(await store.people.seats(table), access))
+      throw new Refused("not-your-seat");
+    if (!this.open && (join || watch)) throw new Refused("unavailable", undefined, CLOSED);
+    // The opener is shown these links, and may hand them to anybody: here, to all.
+    const links = await shownLinks(store, access, token, true);
+    const joins = join ? (links?.invitations ?? []) : [];
+    const spectator = watch ? (links?.spectator ?? null) : null;
+    const mark = this.#house.bars.markOf(address);
+    if (joins.length > 0 || spectator !== null) await this.#mayList(table, mark);
+    await this.#lobby.stored(
+      joins.length === 0 && spectator === null
+        ? store.commons.unlist(table)
+        : store.commons.list({
+            table_id: table,
+            joins: JSON.stringify(joins),
+            watch: spectator,
+            language,
+            at: clock(),
+            mark,
+          }),
+    );
+    return { join: joins.length > 0, watch: spectator !== null, open: this.open };
+  }
+
+  async #mayList(table: string, mark: string): Promise<void> {
+    const shown = await this.#listed();
+    const others = shown.filter((row) => row.mark === mark && row.id !== table);
+    if (others.length >= this.#house.policy.listingsPerAddress)
+      throw new Refused("too-fast", undefined, "As many tables of your address are listed as may be.");
+  }
+
+  #listed(): Promise<Found[]> {
+    const { now, steady } = momentOf(this.#house);
+    return this.#house.store.commons.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
+  }
+
+  /** Gives somebody a seat at a listed table. Each seat is given once; the same device gets the same again. */
+  async join({ table, seat, ...wish }: JoinListed): Promise<Joined> {
+    const row = this.open ? await this.#house.store.commons.listing(table) : null;
+    const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
+    const wanted = seat === undefined ? joins : joins.filter((one) => one.seat === seat);
+    for (const { token } of await this.#ownFirst(wanted, wish.key)) {
+      try {
+        return await this.#lobby.join({ ...wish, invitation: token });
+      } catch (error) {
+        // Somebody was faster; the next seat may still be free.
+        if (!(error instanceof Refused && error.code === "not-found")) throw error;
+      }
+    }
+    throw new Refused("not-found");
+  }
+
+  /** The link for those who look on at a listed table. */
+  async watch(table: string): Promise<WatchLink> {
+    const row = this.open ? await this.#house.store.commons.listing(table) : null;
+    if (!row?.watch) throw new Refused("not-found");
+    return { token: row.watch };
+  }
+
+  /** Everything that is listed, as anybody may see it. */
+  async now(): Promise<CommonsNow> {
+    if (!this.open) return { open: false, tables: [], seeks: [] };
+    const { commons, facts } = this.#house.store;
+    const found = await this.#listed();
+    const joins = new Map(found.map(({ id, joins }) => [id, JSON.parse(joins) as OpenSeat[]]));
+    const hashes = found.flatMap(({ id, watch }) => [
+      ...(joins.get(id) ?? []).map(({ token }) => hashOf(token)),
+      ...(watch === null ? [] : [hashOf(watch)]),
+    ]);
+    const [seats, opening] = await Promise.all([
+      facts.seats(found.map(({ id }) => id)),
+      commons.opening(hashes),
+    ]);
+    const elsewhere = Map.groupBy(
+      await this.#house.cluster.elsewhere(found.map(({ id }) => id)),
+      ({ table }) => table,
+    );
+    const tables = found.flatMap((row): ListedTable[] => {
+      const engine = this.#shelf.engine(row.game);
+      if (!engine) return [];
+      const free = (joins.get(row.id) ?? []).filter(({ token }) => opening.has(hashOf(token)));
+      const watch = row.version !== null && row.watch !== null && opening.has(hashOf(row.watch));
+      if (free.length === 0 && !watch) return [];
+      return [
+        {
+          table: row.id,
+          game: row.game,
+          seats: this.#seatsOf(row.id, seats.get(row.id) ?? [], elsewhere.get(row.id) ?? []),
+          free: free.map(({ seat }) => seat),
+          settings: unusual(engine, row),
+          language: row.language as Spoken,
+          watch,
+          lookers: this.#lookers(row.id, elsewhere.get(row.id) ?? []),
+          ...(row.version === null && { gathers: true as const }),
+          ...paceIn(row),
+          since: row.opened_at,
+        },
+      ];
+    });
+    const here = ({ seats }: ListedTable) =>
+      seats.some(({ player }) => player?.kind === "person" && player.online);
+    const shown = tables.toSorted((a, b) => Number(here(b)) - Number(here(a)) || b.since - a.since);
+    return { open: true, tables: shown.slice(0, SHOWN), seeks: await this.seeks.told() };
+  }
+
+  /** The seats with the one first that this device has taken already, if it asks again. */
+  async #ownFirst(seats: readonly OpenSeat[], key: string | undefined): Promise<readonly OpenSeat[]> {
+    if (key === undefined) return seats;
+    const guard = hashOf(key);
+    const links = await this.#house.store.people.links(seats.map(({ token }) => hashOf(token)));
+    const own = links.filter((link) => link.guard === guard).map(({ hash }) => hash);
+    return seats.toSorted(
+      (a, b) => Number(own.includes(hashOf(b.token))) - Number(own.includes(hashOf(a.token))),
+    );
+  }
+
+  /** When somebody was last seen is for the people at the table alone. */
+  #seatsOf(table: string, rows: readonly SeatData[], elsewhere: readonly Attended[]): ListedSeat[] {
+    const live = this.#rooms.live(table);
+    const now = momentOf(this.#house);
+    const isThere = (seat: Seat) =>
+      live?.audience.present(seat) === true || elsewhere.some(({ seats }) => seats.includes(seat));
+    return rows.map((row): ListedSeat => {
+      const { role, player } = seatInfo(row, isThere(row.seat), now);
+      if (player?.kind !== "person") return { role, player };
+      const { name, online, seal } = player;
+      return { role, player: { kind: "person", name, online, ...(seal && { seal }) } };
+    });
+  }
+
+  #lookers(table: string, elsewhere: readonly Attended[]): number {
+    const here = this.#rooms.live(table)?.audience.here.lookers ?? 0;
+    return elsewhere.reduce((sum, { lookers }) => sum + lookers, here);
+  }
+}
+
+const CLOSED = "In this house one comes to tables by invitation alone.";
+
+/** The settings of a table that are chosen from a list, and are not what they usually are. */
+function unusual(engine: AnyEngine, { settings }: Pick<Found, "settings">): Settings {
+  const chosen = JSON.parse(settings) as Settings;
+  return Object.fromEntries(
+    engine.game.settings
+      .filter(({ id, kind, initial }) => (kind === "switch" || kind === "choice") && chosen[id] !== initial)
+      .flatMap(({ id }) => (chosen[id] === undefined ? [] : [[id, chosen[id]]])),
+  );
+}

@@ -1,0 +1,97 @@
+/** How many of somebody's games count in a while: the same two over and over, and people who may all be one, tell little. */
+import type { Db } from "../../database/open.ts";
+import type { Outcome, Uncounted } from "./countable.ts";
+
+const DAY = 86_400_000;
+/** Milliseconds for which games are held against each other. */
+export const WHILE = 7 * DAY;
+/** An account that is younger is new. */
+const NEW = 7 * DAY;
+/** Games of the same two that count in that time. */
+export const MOST_TOGETHER = 10;
+/** Games of one player that count in that time against people of the same address and against new accounts. */
+export const MOST_NEAR = 5;
+
+/** Which game it is that may count. */
+interface Ended {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly outcomes: readonly Outcome[];
+  /** Which seats each side has. */
+  readonly teams: readonly (readonly number[])[];
+}
+
+/** Two people on different sides of a game. */
+interface Met {
+  readonly one: string;
+  readonly other: string;
+  /** They came from one address, or one of them is new. */
+  readonly near: boolean;
+}
+
+/** What this game adds to, by players; or why it does not count any more. */
+export async function bounded(trx: Db, ended: Ended): Promise<Uncounted | { readonly near: Set<string> }> {
+  const near = new Set<string>();
+  for (const { one, other, ...met } of await metIn(trx, ended)) {
+    if ((await together(trx, ended, one, other)) >= MOST_TOGETHER) return "repeated";
+    if (met.near) for (const player of [one, other]) near.add(player);
+  }
+  for (const player of near) if ((await nearGames(trx, ended, player)) >= MOST_NEAR) return "near";
+  return { near };
+}
+
+/** Everybody with an account against everybody with one on another side. */
+async function metIn(trx: Db, { table, at, outcomes, teams }: Ended): Promise<Met[]> {
+  const people = outcomes.filter(({ entity }) => entity.startsWith("person:"));
+  const made = await trx
+    .selectFrom("people")
+    .select(["id", "made_at"])
+    .where("id", "in", ["", ...people.map(({ entity }) => entity.slice("person:".length))])
+    .execute();
+  const known = new Set(made.filter(({ made_at }) => made_at <= at - NEW).map(({ id }) => `person:${id}`));
+  const rows = await trx
+    .selectFrom("seat_marks")
+    .select(["seat", "mark"])
+    .where("table_id", "=", table)
+    .execute();
+  const marks = teams.map((team) => rows.flatMap(({ seat, mark }) => (team.includes(seat) ? [mark] : [])));
+  const shares = (one: number, other: number) =>
+    marks[one]?.some((mark) => marks[other]?.includes(mark)) === true;
+  return people.flatMap((one) =>
+    people
+      .filter((other) => one.side < other.side)
+      .map((other) => ({
+        one: one.entity,
+        other: other.entity,
+        near: !known.has(one.entity) || !known.has(other.entity) || shares(one.side, other.side),
+      })),
+  );
+}
+
+/** How many games of these two against each other count already. */
+async function together(trx: Db, { game, at }: Ended, one: string, other: string): Promise<number> {
+  const { games } = await trx
+    .selectFrom("outcomes as own")
+    .innerJoin("outcomes as theirs", "theirs.table_id", "own.table_id")
+    .select((eb) => eb.fn.countAll<number | string>().as("games"))
+    .whereRef("own.side", "!=", "theirs.side")
+    .where("own.game", "=", game)
+    .where("own.entity", "=", one)
+    .where("theirs.entity", "=", other)
+    .where("own.at", ">", at - WHILE)
+    .executeTakeFirstOrThrow();
+  return Number(games);
+}
+
+async function nearGames(trx: Db, { game, at }: Ended, player: string): Promise<number> {
+  const { games } = await trx
+    .selectFrom("outcomes")
+    .select((eb) => eb.fn.countAll<number | string>().as("games"))
+    .where("game", "=", game)
+    .where("entity", "=", player)
+    .where("near", "=", 1)
+    .where("at", ">", at - WHILE)
+    .executeTakeFirstOrThrow();
+  return Number(games);
+}

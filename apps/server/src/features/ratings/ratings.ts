@@ -1,0 +1,282 @@
+import {
+  type LadderLine,
+  type LadderTold,
+  LEVELS,
+  type PersonKept,
+  type PersonRating,
+  type RatedPlayer,
+  type RatingChange,
+  type RatingsTold,
+} from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { Db } from "../../database/open.ts";
+import { type Ranked, RatingStore } from "../../stores/rating-store.ts";
+import type { Engines } from "../../tables/game-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Entity } from "./countable.ts";
+import { takeDownGame } from "./rating-job.ts";
+import { firstRating, isProvisional, type Rating } from "./rating-scale.ts";
+import { seasonsBy } from "./seasons.ts";
+
+/** Games that are taken down, or worked in, between two looks at what else is to be done. */
+const AT_ONCE = 200;
+/** Most lines of a ladder, beside the own. */
+const LINES = 200;
+/** Most points of a curve. */
+const POINTS = 200;
+const DAY = 86_400_000;
+/** The trend of a ladder without seasons goes so far back. */
+const TREND = 30 * DAY;
+
+type House = Pick<Services, "log" | "clock" | "policy">;
+
+/**
+ * Ratings of all games. What a finished game means for them is taken down once, by the key of its table, and worked in
+ * once, in the same transaction that says so; whoever finds something to do does it, whichever server that is.
+ */
+export class Ratings {
+  readonly #house: House;
+  readonly #shelf: Engines;
+  readonly #db: Db;
+  readonly #store: RatingStore;
+  #working: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(house: House, shelf: Engines, db: Db) {
+    this.#house = house;
+    this.#shelf = shelf;
+    this.#db = db;
+    this.#store = new RatingStore(db);
+  }
+
+  /** The game of this table is over; with no table, whatever is left undone is taken down and worked in. */
+  reckon(table: string): Promise<void> {
+    if (table === "") return this.lookAround();
+    return this.#after(async () => {
+      await this.#take(table);
+      await this.#workIn();
+    });
+  }
+
+  /** Before something happens to a finished table after which nobody could say any more who played there. */
+  async settle(table: string): Promise<void> {
+    await this.#after(() => this.#take(table));
+  }
+
+  /** Takes down and works in whatever was left undone. */
+  lookAround(): Promise<void> {
+    return this.#after(async () => {
+      for (;;) {
+        const tables = await this.#store.untaken(AT_ONCE);
+        let taken = 0;
+        for (const table of tables) if (await this.#take(table)) taken++;
+        // What cannot be taken down, as nobody knows its game, stays.
+        if (taken === 0) break;
+      }
+      await this.#workIn();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#working;
+  }
+
+  /** The ladder of a game. Whoever `asks` finds the own line there, however far down. */
+  async ladder(game: string, season: string | null, asks: string | null): Promise<LadderTold> {
+    if (!this.#shelf.engine(game) || this.#shelf.hasRound(game))
+      throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+    const now = this.#house.clock();
+    const first = await this.#store.first(game);
+    const seasons = seasonsBy(this.#house.policy.seasons, first ?? now, now);
+    const chosen = season === null ? null : seasons.find(({ id }) => id === season);
+    if (chosen === undefined) throw new Refused("not-found");
+    const [from, until] = chosen ? [chosen.from, chosen.until] : [0, Number.MAX_SAFE_INTEGER];
+    const all = withComputers(await this.#store.ladder(game, from, until, chosen ? from : now - TREND));
+    const bots = await this.#store.bots();
+    const isBot = (entity: Entity) => bots.has(personIn(entity) ?? "");
+    const ladder = async (ranked: readonly Ranked[]) => {
+      const placed = placedIn(ranked);
+      const at = placed.findIndex(({ line }) => line.entity === `person:${asks ?? ""}`);
+      const shownLines = placed.filter((_, nth) => nth < LINES || nth === at);
+      const seals = await this.#store.seals(shownLines.flatMap(({ line }) => personIn(line.entity) ?? []));
+      return shownLines.flatMap(({ line, place }) => lineOf(line, place, seals));
+    };
+    return {
+      game,
+      seasons,
+      season: chosen?.id ?? null,
+      lines: await ladder(all.filter(({ entity }) => !isBot(entity))),
+      bots: await ladder(all.filter(({ entity }) => personIn(entity) === null || isBot(entity))),
+    };
+  }
+
+  /** The ratings of somebody, with their history. Throws `Refused` for whoever does not want to be seen by others. */
+  async of(person: string, own: boolean): Promise<RatingsTold> {
+    const hidden = await this.#store.isHidden(person);
+    const seal = (await this.#store.seals([person])).get(person);
+    if (!seal || (hidden && !own)) throw new Refused("not-found");
+    const games = Map.groupBy(await this.#store.history(`person:${person}`), ({ game }) => game);
+    const opponents = await this.#store.opponentsOf(`person:${person}`);
+    return {
+      person: seal,
+      hidden,
+      games: [...games].map(([game, rows]): PersonRating => {
+        const last = rows.at(-1);
+        const rating = { mu: (last?.mu ?? 0) / 1000, sigma: (last?.sigma ?? 0) / 1000 };
+        const counted = (how: string) => rows.filter(({ ended }) => ended === how).length;
+        return {
+          game,
+          ...shown(rating),
+          provisional: isProvisional(rating, opponents.get(game) ?? 0),
+          won: counted("won"),
+          drawn: counted("drawn"),
+          lost: counted("lost"),
+          history: thinned(rows).map(({ at, mu, sigma }) => [
+            at,
+            Math.round((mu ?? 0) / 1000),
+            Math.round((2 * (sigma ?? 0)) / 1000),
+          ]),
+        };
+      }),
+    };
+  }
+
+  /** What a finished game has changed about somebody's rating; null: nothing, or it is not known yet. */
+  async changeAt(table: string, person: string): Promise<RatingChange | null> {
+    const entity: Entity = `person:${person}`;
+    const own = (await this.#store.outcomes(table)).find((outcome) => outcome.entity === entity);
+    if (!own || own.mu === null) return null;
+    const { mu } = await this.#store.ratingBefore(own);
+    const after = { mu: own.mu / 1000, sigma: (own.sigma ?? 0) / 1000 };
+    const opponents = (await this.#store.opponentsOf(entity)).get(own.game) ?? 0;
+    return {
+      game: own.game,
+      before: Math.round(mu),
+      after: Math.round(after.mu),
+      provisional: isProvisional(after, opponents),
+    };
+  }
+
+  /** All that is kept about somebody here. */
+  async kept(person: string): Promise<PersonKept["ratings"]> {
+    const games = await this.#store.kept(`person:${person}`);
+    return {
+      hidden: await this.#store.isHidden(person),
+      games: games.map(({ table_id, game, at, ended, mu, sigma }) => ({
+        table: table_id,
+        game,
+        at,
+        ended,
+        rating: mu === null ? null : Math.round(mu / 1000),
+        spread: sigma === null ? null : Math.round((2 * sigma) / 1000),
+      })),
+    };
+  }
+
+  hide(person: string, hidden: boolean): Promise<void> {
+    return this.#store.hide(person, hidden);
+  }
+
+  /** The rating by which somebody is seeded. */
+  ratingOf(game: string, entity: Entity): Promise<Rating> {
+    return this.#store.ratingOf(game, entity);
+  }
+
+  #take(table: string): Promise<boolean> {
+    return takeDownGame(this.#db, table, (game) => {
+      const engine = this.#shelf.engine(game);
+      return engine && { engine, contest: !this.#shelf.hasRound(game) };
+    });
+  }
+
+  async #workIn(): Promise<void> {
+    for (;;) {
+      const tables = await this.#store.pending(AT_ONCE);
+      if (tables.length === 0) return;
+      for (const table of tables) await this.#store.apply(table);
+    }
+  }
+
+  /** One thing after another: a server that is closed finishes what it has begun. */
+  #after(work: () => Promise<unknown>): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    this.#working = this.#working.then(work).then(
+      () => {},
+      (error: unknown) => this.#house.log.trouble("ratings could not be worked out", error),
+    );
+    return this.#working;
+  }
+}
+
+const personIn = (entity: Entity): string | null =>
+  entity.startsWith("person:") ? entity.slice("person:".length) : null;
+
+type Seals = Awaited<ReturnType<RatingStore["seals"]>>;
+
+/** Null: somebody who has left the house. */
+function playerOf(entity: Entity, seals: Seals): RatedPlayer | null {
+  const person = personIn(entity);
+  if (person === null) return { kind: "bot", level: entity.slice("bot:".length) };
+  const seal = seals.get(person);
+  return seal ? { kind: "person", ...seal } : null;
+}
+
+/** A rating as people read it: how far it may be off in nineteen of twenty cases. */
+const shown = ({ mu, sigma }: Rating) => ({ rating: Math.round(mu), spread: Math.round(2 * sigma) });
+
+const trendOf = ({ rating, before }: Ranked): number | null =>
+  before === null ? null : Math.round(rating.mu) - Math.round(before);
+
+/** The computers stand on every ladder, also before their first game: everybody is measured by them. */
+function withComputers(ranked: readonly Ranked[]): readonly Ranked[] {
+  const missing = LEVELS.map((level) => `bot:${level}` as const).filter((computer) =>
+    ranked.every(({ entity }) => entity !== computer),
+  );
+  const added = missing.map(
+    (entity): Ranked => ({
+      entity,
+      rating: firstRating(entity),
+      games: 0,
+      won: 0,
+      opponents: 0,
+      before: null,
+    }),
+  );
+  return [...ranked, ...added].sort((one, other) => other.rating.mu - one.rating.mu);
+}
+
+/** Whether little is known of somebody yet. A computer is what it is, whoever has played it. */
+const isNew = ({ entity, rating, opponents }: Ranked): boolean =>
+  isProvisional(rating, personIn(entity) === null ? undefined : opponents);
+
+/** Everybody with their places: computers have none, and neither have people of whom little is known yet, who come last. */
+function placedIn(ranked: readonly Ranked[]) {
+  const [last, first] = [true, false].map((isLast) =>
+    ranked.filter((line) => (personIn(line.entity) !== null && isNew(line)) === isLast),
+  );
+  let place = 0;
+  return [...(first ?? []), ...(last ?? [])].map((line) => {
+    const ranks = !isNew(line) && personIn(line.entity) !== null;
+    if (ranks) place++;
+    return { line, place: ranks ? place : null };
+  });
+}
+
+/** Nothing for somebody who left the house in this moment. */
+function lineOf(line: Ranked, place: number | null, seals: Seals): LadderLine[] {
+  const player = playerOf(line.entity, seals);
+  const { rating, games, won } = line;
+  if (!player) return [];
+  const provisional = isNew(line);
+  return [{ ...shown(rating), games, won, player, provisional, place, trend: trendOf(line) }];
+}
+
+/** So many at most, with the first and the last. */
+function thinned<T>(rows: readonly T[]): readonly T[] {
+  if (rows.length <= POINTS) return rows;
+  const step = (rows.length - 1) / (POINTS - 1);
+  return Array.from({ length: POINTS }, (_, i) => rows[Math.round(i * step)]).filter(
+    (row): row is T & {} => row !== undefined,
+  );
+}

@@ -1,0 +1,119 @@
+/** A game that was played on a device alone, and is to go on as a table here. */
+import { createHash, createHmac } from "node:crypto";
+import type { HandOver, TableOpened } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { NewTable } from "../../database/schema/tables.ts";
+import { hashOf } from "../../platform/random.ts";
+import { replayLink, seatLink } from "../../stores/links.ts";
+import { newLinks, seatRow } from "../../tables/opening/create-table.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Replays } from "./replay.ts";
+
+/** What follows from a claim: whoever makes it again is led to the same table, by the same links. */
+const named = (claim: string): string =>
+  createHash("sha256").update(`table ${claim}`).digest("base64url").slice(0, 16);
+const keyed = (claim: string): Buffer => createHmac("sha256", claim).update("links").digest();
+
+/** A name never begins like an option of the command line. */
+const tableOf = (claim: string): string => named(claim).replace(/^-/, "_");
+
+/** A new table, what its opener is told, and whether a computer has to begin. */
+interface Taken {
+  readonly rows: NewTable;
+  readonly opened: TableOpened;
+  readonly botOwes: boolean;
+}
+
+async function taken(
+  house: Pick<Services, "clock" | "steady" | "entropy">,
+  replays: Replays,
+  { claim, save: file, seats }: HandOver,
+): Promise<Taken> {
+  const id = tableOf(claim);
+  const at = house.clock();
+  const bots = seats.map(({ kind }) => kind === "bot");
+  const { game, settings, roles, taken: stands } = await replays.play({ file, table: id, at, bots });
+  const { links, opened } = linked(house, claim, seats, at);
+  const steady = house.steady();
+  const host = seats.find((seat) => seat.kind === "me");
+  return {
+    rows: {
+      table: {
+        id,
+        game,
+        settings: JSON.stringify(settings),
+        chance_key: stands.secret,
+        opened_at: at,
+        rated: 0,
+      },
+      begun: stands.begun,
+      contributions: [],
+      seats: Array.from(roles.entries(), ([seat, role]) => seatRow(id, seat, role, seats[seat], steady)),
+      links: [...links, ...(stands.replay ? [replayLink(id, stands.replay, 0, at)] : [])],
+      chat: [
+        {
+          table_id: id,
+          id: 1,
+          seat: null,
+          name: host?.name ?? "",
+          text: "brought",
+          key: null,
+          hearers: null,
+          at,
+        },
+      ],
+    },
+    opened,
+    botOwes: stands.owes.some((seat) => bots[seat]),
+  };
+}
+
+/** The links of a table that was handed over: the same for the same claim. */
+function linked({ entropy }: Pick<Services, "entropy">, claim: string, seats: HandOver["seats"], at: number) {
+  const id = tableOf(claim);
+  const key = keyed(claim);
+  const others = newLinks(
+    id,
+    { seats: seats.map((seat) => (seat.kind === "me" ? { kind: "bot", level: "fair" } : seat)) },
+    at,
+    entropy,
+    key,
+  );
+  const mine = [...seats.keys()].filter((seat) => seats[seat]?.kind === "me");
+  const own = mine.length > 0 ? seatLink(id, mine, key, at, entropy, claim) : null;
+  return {
+    links: [...others.links, ...(own ? [own.row] : [])],
+    opened: { ...others.opened, token: own?.token ?? null },
+  };
+}
+
+/** Takes a game over, once for each claim. Throws `Refused` where it cannot be played again here from its beginning. */
+export async function takeOver(
+  house: Services,
+  replays: Replays,
+  wish: HandOver,
+): Promise<{ readonly opened: TableOpened; readonly isNew: boolean; readonly botOwes: boolean }> {
+  const { store } = house;
+  if (wish.seats.some(({ kind }) => kind === "bot") && !house.bots)
+    throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
+  const id = tableOf(wish.claim);
+  const { opened } = linked(house, wish.claim, wish.seats, 0);
+  const again = { opened, isNew: false, botOwes: false };
+  /** The answer was lost on its way, and the same is asked again; with other seats, it has happened as it was asked first. */
+  const known = async (): Promise<boolean> => {
+    if (!(await store.facts.at(id))) return false;
+    const link = opened.token === null ? null : await store.people.link(hashOf(opened.token));
+    if (!link) throw new Refused("stale");
+    return true;
+  };
+  if (await known()) return again;
+  const made = await taken(house, replays, wish);
+  try {
+    await store.open(made.rows);
+  } catch (error) {
+    // Somebody was faster: the same device, where it asked twice at once.
+    if (await known()) return again;
+    throw error;
+  }
+  return { opened: made.opened, isNew: true, botOwes: made.botOwes };
+}

@@ -1,0 +1,79 @@
+import { Refused } from "@westmarch/table";
+import { Piscina } from "piscina";
+import type { Log } from "../../platform/log.ts";
+import type { Brought, Replayed, Replays } from "./replay.ts";
+import type { ReplayAnswer, ReplayTask } from "./replay-worker.ts";
+
+/** Games that wait to be played again; whoever comes then is asked to come again. */
+const WAITING = 8;
+/** Megabytes that one of them may take. */
+const MEMORY = 512;
+/** Milliseconds for which the thread is kept for the next one: it has loaded the games. */
+const KEPT = 60_000;
+
+const BUSY = "Several games are being taken over just now. Nothing was changed; try again in a moment.";
+
+interface Means {
+  /** The address of a module that exports the games as `GAMES`. */
+  readonly games: string;
+  /** Milliseconds that a game may take. */
+  readonly within: number;
+  readonly log: Log;
+  /** How many may wait. */
+  readonly waiting?: number;
+}
+
+/** Plays games again in a thread beside those that serve tables: one after another, so many at most, and none for too long. */
+export class ReplayThread implements Replays {
+  readonly #means: Means;
+  readonly #pool = new Piscina<ReplayTask, ReplayAnswer>({
+    filename: new URL("./replay-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: KEPT,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  #last: Promise<unknown> = Promise.resolve();
+  #taken = 0;
+
+  constructor(means: Means) {
+    this.#means = means;
+    // What goes wrong in the thread reaches us through the game it was at; without a listener it would end the process.
+    this.#pool.on("error", () => {});
+  }
+
+  async play(brought: Brought): Promise<Replayed> {
+    if (this.#taken > (this.#means.waiting ?? WAITING)) throw new Refused("unavailable", undefined, BUSY);
+    this.#taken++;
+    const own = this.#last.then(() => this.#play(brought));
+    this.#last = own.catch(() => {});
+    try {
+      return await own;
+    } finally {
+      this.#taken--;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #play(brought: Brought): Promise<Replayed> {
+    const { games, within, log } = this.#means;
+    const signal = AbortSignal.timeout(within);
+    let answer: ReplayAnswer;
+    try {
+      answer = await this.#pool.run({ ...brought, games }, { signal });
+    } catch (error) {
+      if (signal.aborted) throw new Refused("too-large", undefined, tooLong(within));
+      log.trouble("a game could not be played again", error);
+      throw new Refused("unavailable");
+    }
+    if ("replayed" in answer) return answer.replayed;
+    const { code, refusal, message } = answer.refused;
+    throw new Refused(code, refusal ?? undefined, message);
+  }
+}
+
+const tooLong = (within: number): string =>
+  `This game takes longer than ${within} milliseconds to be played again, and is not taken over; the host may allow more (replayWithin).`;

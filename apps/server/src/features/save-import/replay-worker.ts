@@ -1,0 +1,43 @@
+/** What runs in a thread of its own when a game is handed over: plays it again, so that nobody at a table waits for that. */
+import type { AnyGame, Refusal } from "@westmarch/kernel";
+import type { ErrorCode } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import { entropy } from "../../platform/random.ts";
+import { Engines } from "../../tables/game-registry.ts";
+import { type Brought, type Replayed, replayed } from "./replay.ts";
+
+export interface ReplayTask extends Brought {
+  /** The address of a module that exports `GAMES`. */
+  readonly games: string;
+}
+
+/** An error loses what it is on its way between threads. */
+export type ReplayAnswer =
+  | { readonly replayed: Replayed }
+  | {
+      readonly refused: {
+        readonly code: ErrorCode;
+        readonly refusal: Refusal | null;
+        readonly message: string;
+      };
+    };
+
+const shelves = new Map<string, Promise<Engines>>();
+
+const shelfOf = (games: string): Promise<Engines> => {
+  const known = shelves.get(games);
+  if (known) return known;
+  const opened = import(games).then(({ GAMES }: { GAMES: readonly AnyGame[] }) => new Engines(GAMES));
+  shelves.set(games, opened);
+  return opened;
+};
+
+export default async function replay({ games, ...brought }: ReplayTask): Promise<ReplayAnswer> {
+  try {
+    return { replayed: await replayed(brought, await shelfOf(games), entropy) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, refusal = null, message } = error;
+    return { refused: { code, refusal, message } };
+  }
+}

@@ -1,0 +1,79 @@
+/** A game that comes from elsewhere is played again from its beginning: checked, and made rows of a table. */
+import type { AnySave, Settings } from "@westmarch/kernel";
+import { Refused } from "@westmarch/table";
+import type { Entropy } from "../../platform/random.ts";
+import type { AnyEngine, Engines } from "../../tables/game-registry.ts";
+import { settled } from "../../tables/opening/seat-settings.ts";
+import { saveIn, type TakenOver, takenOver } from "./save-rows.ts";
+
+/** A file, and the table that it is to become. Plain data, as it goes to a thread. */
+export interface Brought {
+  /** What somebody says is a save. */
+  readonly file: unknown;
+  readonly table: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** By seat: whether a computer plays it. */
+  readonly bots: readonly boolean[];
+}
+
+export interface Replayed {
+  readonly game: string;
+  readonly settings: Settings;
+  /** By seat. */
+  readonly roles: readonly string[];
+  readonly taken: TakenOver;
+}
+
+/** Plays games again. Throws `Refused` where that cannot be done. */
+export interface Replays {
+  play(brought: Brought): Promise<Replayed>;
+  close(): Promise<void>;
+}
+
+const said = (error: unknown): string =>
+  // What a rule trips over in choices that were never its own is no sentence for anybody.
+  error instanceof Error && !(error instanceof TypeError || error instanceof RangeError)
+    ? error.message
+    : "the choices in the file cannot be played";
+
+/** The save in a file, under today's rules. */
+function read(file: unknown, shelf: Engines): { readonly save: AnySave; readonly engine: AnyEngine } {
+  let save: AnySave;
+  try {
+    save = saveIn(file);
+  } catch (error) {
+    throw new Refused("bad-message", { reason: "save-broken" }, said(error));
+  }
+  const engine = shelf.engine(save.game);
+  if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+  return { save: { ...save, settings: settled(engine, save.settings) }, engine };
+}
+
+/** Plays it again in this very thread. Throws `Refused`. */
+export async function replayed(
+  { file, table, at, bots }: Brought,
+  shelf: Engines,
+  source: Entropy,
+): Promise<Replayed> {
+  const { save, engine } = read(file, shelf);
+  const { game, settings } = save;
+  const roles = engine.game.seats(settings);
+  if (bots.length !== roles.length)
+    throw new Refused("bad-message", { reason: "seats" }, `This game has ${roles.length} seats.`);
+  try {
+    // Its device knows the key of its chance; what comes is drawn by another.
+    const means = { trusted: false, source, isBot: (seat: number) => bots[seat] === true };
+    const taken = await takenOver({ engine, save, table, at }, means);
+    return { game, settings, roles, taken };
+  } catch (error) {
+    const reason = save.version === engine.game.version ? "save-broken" : "rules-differ";
+    throw new Refused("bad-message", { reason }, said(error));
+  }
+}
+
+/** For games that no thread can load. */
+export const replaysHere = (shelf: Engines, source: Entropy): Replays => ({
+  play: (brought) => replayed(brought, shelf, source),
+  close: async () => {},
+});

@@ -1,0 +1,233 @@
+/** Carries a tournament on: takes in what is over, opens what comes next. All of it in one transaction. */
+import { createHmac } from "node:crypto";
+import type { Seat, Settings } from "@westmarch/kernel";
+import type { Level, OpenTable, Pace } from "@westmarch/protocol";
+import type { Db } from "../../database/open.ts";
+import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
+import type { Entropy } from "../../platform/random.ts";
+import type { HostKey } from "../../stores/host-key.ts";
+import { insertTable } from "../../stores/insert-table.ts";
+import { type LinkKey, seatLink } from "../../stores/links.ts";
+import { type Held, sidesOf, tableNow } from "../../stores/tournament-store.ts";
+import type { AnyEngine } from "../../tables/game-registry.ts";
+import { newTable, ownerless, unseen, unseenAt } from "../../tables/opening/create-table.ts";
+import { movedTo } from "../../tables/opening/seat-settings.ts";
+import { graceRow } from "../../tables/time/game-clocks/clock-state.ts";
+import { newGrace } from "../../tables/time/game-clocks/grace.ts";
+import { hearersOf } from "./hearers.ts";
+import { next, type Opening } from "./schedule.ts";
+
+const SECOND = 1_000;
+const HOUR = 3_600_000;
+
+/** What is needed to open tables. */
+export interface Means {
+  readonly engine: AnyEngine;
+  readonly key: HostKey;
+  readonly source: Entropy;
+  readonly at: number;
+  readonly steady: number;
+  /** How an entrant is called, at the table. */
+  readonly nameOf: (entrant: EntrantData) => string;
+  /** Makes a seat an account's own, on all its devices. */
+  readonly give: Give;
+}
+
+export type Give = (
+  trx: Db,
+  person: string,
+  given: { readonly table: string; readonly seats: readonly Seat[]; readonly key: LinkKey },
+) => Promise<void>;
+
+/** The link key of a table of a tournament: made of what lies beside the database, so that a stolen one opens no table. */
+export const tournamentKey = (host: HostKey, table: string): LinkKey =>
+  createHmac("sha256", host).update(`tournament ${table}`).digest();
+
+/** Takes in how tables ended, and what time has decided. True: something was. */
+async function takeIn(trx: Db, { tournament, games }: Held, steady: number): Promise<boolean> {
+  let changed = false;
+  for (const game of games) {
+    if (game.outcome !== null || game.table_id === null) continue;
+    const outcome = await outcomeOf(trx, tournament, game, steady);
+    if (!outcome) continue;
+    await decide(trx, game, outcome.outcome, outcome.forfeit);
+    changed = true;
+  }
+  return changed;
+}
+
+async function outcomeOf(
+  trx: Db,
+  { hours }: TournamentData,
+  game: GameData,
+  steady: number,
+): Promise<{ readonly outcome: NonNullable<GameData["outcome"]>; readonly forfeit: boolean } | null> {
+  const table = game.table_id === null ? null : await tableNow(trx, game.table_id);
+  // Its table is gone, and nobody can play on there.
+  if (!table) return { outcome: "neither", forfeit: true };
+  const sides = sidesOf(game);
+  const named = (entrant: number | undefined) => (entrant === game.one ? "one" : "other");
+  if (table.result) {
+    const { winners, reason } = table.result;
+    if (reason === "absent") return { outcome: "neither", forfeit: true };
+    return { outcome: winners.length === 1 ? named(sides[winners[0] ?? 0]) : "drawn", forfeit: false };
+  }
+  if (game.due_at === null || game.due_at > steady) return null;
+  const opened = game.opened_at ?? game.due_at - (hours ?? 0) * HOUR;
+  const [late, ...more] = table.owes;
+  const other = late === undefined || more.length > 0 ? null : 1 - late;
+  // Nobody wins by another's absence who has not come either.
+  if (other === null || !(await hasCome(trx, game, other, opened)))
+    return { outcome: "neither", forfeit: true };
+  return { outcome: named(sides[other]), forfeit: true };
+}
+
+/** Whether somebody has been at the table of a game since it was opened. Computers always are. */
+async function hasCome(trx: Db, { table_id }: GameData, seat: Seat, opened: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom("seats")
+    .select(["kind", "seen_at"])
+    .where("table_id", "=", table_id)
+    .where("seat", "=", seat)
+    .executeTakeFirst();
+  return row !== undefined && (row.kind !== "person" || row.seen_at > unseenAt(opened));
+}
+
+export async function decide(
+  trx: Db,
+  game: GameData,
+  outcome: NonNullable<GameData["outcome"]>,
+  forfeit: boolean,
+): Promise<void> {
+  await trx
+    .updateTable("tournament_games")
+    .set({ outcome, forfeit: forfeit ? 1 : 0 })
+    .where("tournament_id", "=", game.tournament_id)
+    .where("round", "=", game.round)
+    .where("board", "=", game.board)
+    .where("nth", "=", game.nth)
+    .execute();
+}
+
+/** How far a tournament has gone on. */
+interface Went {
+  /** The tables that were opened. */
+  readonly opened: readonly string[];
+  /** When the next round begins, by the steady clock; null: that hangs on games. */
+  readonly nextAt: number | null;
+}
+
+/** Goes as far as the games that are over, and the break between rounds, let it. */
+export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Means): Promise<Went> {
+  const opened: string[] = [];
+  for (;;) {
+    let held = await read();
+    if (held?.tournament.state !== "running") return { opened, nextAt: null };
+    if (await takeIn(trx, held, means.steady)) held = (await read()) ?? held;
+    const { tournament } = held;
+    const then = next(held);
+    if (then === "wait") return { opened, nextAt: null };
+    const set = (news: Partial<Pick<TournamentData, "state" | "round" | "next_at">>) =>
+      trx.updateTable("tournaments").set(news).where("id", "=", tournament.id).execute();
+    if (then === "over") {
+      await set({ state: "over", next_at: null });
+      return { opened, nextAt: null };
+    }
+    const nextAt = beginsAt(tournament, then.open, means.steady);
+    if (nextAt > means.steady) {
+      if (nextAt !== tournament.next_at) await set({ next_at: nextAt });
+      return { opened, nextAt };
+    }
+    for (const { outcome, ...game } of then.open) {
+      const row: GameData = {
+        ...game,
+        tournament_id: tournament.id,
+        table_id: null,
+        outcome,
+        opened_at: outcome === null ? means.steady : null,
+        forfeit: outcome === null ? 0 : 1,
+        due_at: outcome === null && tournament.hours !== null ? means.steady + tournament.hours * HOUR : null,
+      };
+      const table = outcome === null ? await openTable(trx, held, row, means) : null;
+      await trx
+        .insertInto("tournament_games")
+        .values({ ...row, table_id: table })
+        .execute();
+      if (table !== null) opened.push(table);
+    }
+    await set({ next_at: null, ...(isNewRound(tournament, then.open) && { round: tournament.round + 1 }) });
+  }
+}
+
+const isNewRound = ({ round }: TournamentData, open: readonly Opening[]): boolean =>
+  open.some((game) => game.round !== round);
+
+/** When these games may begin: the first round at once, and any other after a break. */
+function beginsAt(tournament: TournamentData, open: readonly Opening[], steady: number): number {
+  const { round, rest, next_at } = tournament;
+  if (round === 0 || !isNewRound(tournament, open)) return steady;
+  return next_at ?? steady + rest * SECOND;
+}
+
+async function openTable(
+  trx: Db,
+  { tournament, entrants }: Held,
+  game: GameData,
+  { engine, key, source, at, steady, nameOf, give }: Means,
+): Promise<string> {
+  const plan = sidesOf(game).map((side): OpenTable["seats"][number] => {
+    const entrant = entrants.find((one) => one.entrant === side);
+    if (!entrant) throw new Error("somebody who is paired does not take part");
+    return entrant.kind === "bot"
+      ? { kind: "bot", level: entrant.level as Level }
+      : { kind: "me", name: nameOf(entrant) };
+  });
+  const wish = {
+    game: tournament.game,
+    settings: {
+      ...(JSON.parse(tournament.settings) as Settings),
+      ...Object.assign(
+        {},
+        ...sidesOf(game).map((side, seat): Settings => {
+          const brings = entrants.find(({ entrant }) => entrant === side)?.brings ?? null;
+          return brings === null ? {} : movedTo(engine, seat, JSON.parse(brings) as Settings);
+        }),
+      ),
+    },
+    seats: plan,
+    sealed: [],
+    ...(tournament.pace !== null && { pace: JSON.parse(tournament.pace) as Pace }),
+  };
+  const { rows } = newTable(engine, wish, { at, steady }, source, (table) => tournamentKey(key, table));
+  const table = ownerless(rows, (seat) => seat);
+  const seats = unseen(table.seats);
+  await insertTable(trx, { ...table, seats });
+  if (tournament.grace > 0 && seats.some(({ kind }) => kind === "person"))
+    await trx
+      .insertInto("time")
+      .values(graceRow(rows.table.id, newGrace(steady, tournament.grace * SECOND)))
+      .execute();
+  for (const [seat, side] of sidesOf(game).entries()) {
+    const entrant = entrants.find((one) => one.entrant === side);
+    if (!entrant) continue;
+    const given = { table: rows.table.id, seats: [seat], key: tournamentKey(key, rows.table.id) };
+    if (entrant.person_id !== null) await give(trx, entrant.person_id, given);
+    await letHear(trx, rows.table.id, seat, hearersOf(entrant), { key, at, source });
+  }
+  return rows.table.id;
+}
+
+/** Somebody hears of a seat before having been there: by a link that nobody is shown. */
+async function letHear(
+  trx: Db,
+  table: string,
+  seat: Seat,
+  hearers: readonly string[],
+  { key, at, source }: Pick<Means, "key" | "at" | "source">,
+): Promise<void> {
+  if (hearers.length === 0) return;
+  const { row } = seatLink(table, [seat], tournamentKey(key, table), at, source);
+  await trx.insertInto("links").values(row).execute();
+  for (const recipient of hearers)
+    await trx.insertInto("watches").values({ recipient, link_hash: row.hash, muted: 0 }).execute();
+}

@@ -1,0 +1,30 @@
+/** Who asks about a tournament, and who that is there. */
+
+import type { EntrantData } from "../../database/schema/tournaments.ts";
+import { hashOf } from "../../platform/random.ts";
+import type { Held } from "../../stores/tournament-store.ts";
+import type { Person } from "../accounts/people.ts";
+
+/** By a key of the device, and by the account where there is one. */
+export interface Caller {
+  readonly key: string | null;
+  readonly person: Person | null;
+  /** What stands for the address that the caller comes from. */
+  readonly mark: string;
+}
+
+/** How a caller's device is kept; null: it has no key. */
+export const deviceOf = ({ key }: Caller): string | null => (key === null ? null : hashOf(key));
+
+export function entrantOf({ entrants }: Held, caller: Caller): EntrantData | undefined {
+  const device = deviceOf(caller);
+  const { person } = caller;
+  return (
+    entrants.find(({ person_id }) => person !== null && person_id === person.id) ??
+    entrants.find((one) => device !== null && one.device === device && one.person_id === null)
+  );
+}
+
+export const isOrganiser = ({ tournament }: Held, caller: Caller): boolean =>
+  (caller.person !== null && tournament.person_id === caller.person.id) ||
+  (caller.key !== null && tournament.device === deviceOf(caller));

@@ -1,0 +1,433 @@
+import type { Settings } from "@westmarch/kernel";
+import {
+  type ActOnTournament,
+  type Entered,
+  type EnterTournament,
+  type HearOfRounds,
+  type JoinTournament,
+  type OpenTournament,
+  TOURNAMENT,
+  type TournamentKept,
+  type TournamentMine,
+  type TournamentNow,
+  type TournamentSummary,
+  type WatchTournament,
+} from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { Db } from "../../database/open.ts";
+import type { EntrantData } from "../../database/schema/tournaments.ts";
+import { hashOf } from "../../platform/random.ts";
+import type { HostKey } from "../../stores/host-key.ts";
+import { accessOf, derive, seatLink } from "../../stores/links.ts";
+import { type Held, sidesOf, TournamentStore } from "../../stores/tournament-store.ts";
+import type { AnyEngine, Engines } from "../../tables/game-registry.ts";
+import { broughtTo, movedTo, settled } from "../../tables/opening/seat-settings.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import { recipientOf } from "../notifications/desk.ts";
+import type { Ratings } from "../ratings/ratings.ts";
+import { enter, forfeit, mayEnter, pairNow, withdraw } from "./acts.ts";
+import { type Give, goOn, tournamentKey } from "./advance.ts";
+import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
+import { hearersAfter } from "./hearers.ts";
+import { mineOf } from "./mine.ts";
+import { told } from "./snapshot.ts";
+
+/** Tournaments: rows, from which any server works out what comes next. */
+export class Tournaments {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #shelf: Engines;
+  readonly #store: TournamentStore;
+  readonly #ratings: Ratings;
+  readonly #key: HostKey;
+  readonly #rooms: Rooms;
+  readonly #give: Give;
+  /** What waits for the next round of a tournament. */
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(
+    house: Services,
+    given: {
+      lobby: Lobby;
+      rooms: Rooms;
+      shelf: Engines;
+      db: Db;
+      ratings: Ratings;
+      key: HostKey;
+      /** Makes a seat an account's own. */
+      give: Give;
+    },
+  ) {
+    this.#house = house;
+    this.#lobby = given.lobby;
+    this.#shelf = given.shelf;
+    this.#ratings = given.ratings;
+    this.#key = given.key;
+    this.#rooms = given.rooms;
+    this.#give = given.give;
+    this.#store = new TournamentStore(given.db);
+  }
+
+  async all(): Promise<TournamentSummary[]> {
+    const all = await this.#store.all();
+    return all.map(({ id, name, game, kind, state, round, rounds, size, made_at }) => ({
+      id,
+      name,
+      game,
+      kind,
+      state,
+      round,
+      rounds,
+      entrants: size,
+      madeAt: made_at,
+    }));
+  }
+
+  async now(id: string, caller: Caller): Promise<TournamentNow> {
+    const held = await this.#store.held(id);
+    if (!held) throw new Refused("not-found");
+    const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
+    const seals = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal]));
+    return told(
+      held,
+      seals,
+      {
+        you: entrantOf(held, caller)?.entrant ?? null,
+        organiser: isOrganiser(held, caller),
+      },
+      this.#house.steady(),
+    );
+  }
+
+  /** What somebody plays in that is not over, and which game waits there. */
+  mine(caller: Caller): Promise<TournamentMine[]> {
+    const { steady } = this.#house;
+    const [lobby, rooms, store] = [this.#lobby, this.#rooms, this.#store];
+    return mineOf({ steady, store, lobby, rooms }, caller);
+  }
+
+  async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
+    if (!this.#house.policy.tournaments)
+      throw new Refused("unavailable", undefined, "In this house no tournaments are held.");
+    const engine = this.#engine(wish.game);
+    const settings = settled(engine, wish.settings);
+    if (engine.game.seats(settings).length !== 2 || this.#shelf.hasRound(wish.game))
+      throw new Refused("bad-message", { reason: "seats" }, "Tournaments are for games of two.");
+    await this.#lobby.checkPace(wish);
+    const id = this.#house.entropy(9).toString("base64url").replace(/^-/, "_");
+    const { pace, guests, kind, name, game, rounds, games, hours } = wish;
+    const isLive = pace?.kind === "live";
+    if (!isLive && wish.grace)
+      throw new Refused("bad-message", { reason: "settings" }, "Only live clocks wait for people to come.");
+    await this.#store.open({
+      id,
+      name,
+      game,
+      kind,
+      rounds,
+      games,
+      hours,
+      grace: isLive ? (wish.grace ?? TOURNAMENT.grace) : 0,
+      rest: wish.rest ?? (isLive ? TOURNAMENT.rest : 0),
+      next_at: null,
+      settings: JSON.stringify(settings),
+      pace: pace && pace.kind !== "none" ? JSON.stringify(pace) : null,
+      guests: guests ? 1 : 0,
+      state: "open",
+      round: 0,
+      device: hashOf(key),
+      person_id: caller.person?.id ?? null,
+      made_at: this.#house.clock(),
+    });
+    this.#house.log.info("a tournament was opened", { game });
+    return { id };
+  }
+
+  /** Takes part. Who does already does so still, and plays again after having withdrawn from a Swiss tournament. */
+  async join({ tournament, key, name, brings }: JoinTournament, caller: Caller): Promise<void> {
+    await this.#change(tournament, async (trx, held) => {
+      if (entrantOf(held, caller)?.until === null) return;
+      mayEnter(held);
+      if (!caller.person && held.tournament.guests === 0)
+        throw new Refused("not-your-seat", { reason: "signed-out" }, "This tournament is for accounts.");
+      if (!caller.person && name === undefined)
+        throw new Refused("bad-message", { reason: "name" }, "A guest needs a name.");
+      const brought = brings === undefined ? null : this.#brought(held, brings);
+      const before = entrantOf(held, caller);
+      if (before) {
+        await trx
+          .updateTable("entrants")
+          .set({ until: null, since: before.since, brings: brought })
+          .where("tournament_id", "=", tournament)
+          .where("entrant", "=", before.entrant)
+          .execute();
+        return;
+      }
+      const here = held.entrants.filter(({ mark }) => mark === caller.mark);
+      if (here.length >= this.#house.policy.entriesPerAddress)
+        throw new Refused(
+          "illegal",
+          { reason: "full-from-here" },
+          "As many have entered from your address as may enter one tournament.",
+        );
+      await enter(trx, held, {
+        kind: caller.person ? "person" : "guest",
+        name: caller.person ? null : (name ?? null),
+        level: null,
+        device: hashOf(key),
+        person_id: caller.person?.id ?? null,
+        brings: brought,
+        mark: caller.mark,
+      });
+    });
+  }
+
+  /** What somebody brings, once it is sure that it may be played on either side. Throws `Refused`. */
+  #brought({ tournament }: Held, brings: Settings): string {
+    const engine = this.#engine(tournament.game);
+    const table = { settings: JSON.parse(tournament.settings) as Settings, hasBegun: false };
+    const chosen = broughtTo(engine, table, 0, brings);
+    broughtTo(engine, table, 1, movedTo(engine, 1, chosen));
+    return JSON.stringify(chosen);
+  }
+
+  async leave(tournament: string, caller: Caller): Promise<void> {
+    const before = await this.#store.held(tournament);
+    await this.#desert(before, before ? entrantOf(before, caller) : undefined);
+    await this.#change(tournament, async (trx, held) => {
+      const entrant = entrantOf(held, caller);
+      if (!entrant) throw new Refused("not-your-seat");
+      await withdraw(trx, held, entrant.entrant);
+    });
+    this.#house.jobs.ask("tournament", tournament);
+  }
+
+  /** Somebody leaves the games that are still being played: whoever plays there has won at the board, too. */
+  async #desert(held: Held | null, entrant: EntrantData | undefined): Promise<void> {
+    if (!held || !entrant || held.tournament.state === "over") return;
+    for (const game of held.games) {
+      const seat = sidesOf(game).indexOf(entrant.entrant);
+      if (game.outcome === null && game.table_id !== null && seat >= 0)
+        await this.#lobby.stored(this.#lobby.desert(game.table_id, [seat]));
+    }
+  }
+
+  /** All that is kept about somebody here. */
+  async kept(person: string): Promise<TournamentKept[]> {
+    const told = (
+      as: TournamentKept["as"],
+      { id, name, game }: Pick<TournamentKept, "id" | "name" | "game">,
+      brings: string | null,
+    ): TournamentKept => ({
+      id,
+      name,
+      game,
+      as,
+      brings: brings === null ? null : (JSON.parse(brings) as Settings),
+    });
+    return [
+      ...(await this.#store.entriesOf(person)).map((one) => told("player", one, one.brings)),
+      ...(await this.#store.openedBy(person)).map((one) => told("organiser", one, null)),
+    ];
+  }
+
+  /** Somebody leaves the house: whoever still plays withdraws, and what is finished stays, without the name. */
+  async forget(person: string): Promise<void> {
+    for (const { id, plays } of await this.#store.entriesOf(person)) {
+      if (!plays) continue;
+      const before = await this.#store.held(id);
+      await this.#desert(
+        before,
+        before?.entrants.find(({ person_id }) => person_id === person),
+      );
+      await this.#change(id, async (trx, held) => {
+        const own = held.entrants.find(({ person_id }) => person_id === person);
+        if (own && held.tournament.state !== "over") await withdraw(trx, held, own.entrant);
+      });
+      this.#house.jobs.ask("tournament", id);
+    }
+    await this.#store.forget(person);
+  }
+
+  /** The caller's own link to a table. */
+  async enter({ tournament, table, known }: EnterTournament, caller: Caller): Promise<Entered> {
+    const held = await this.#store.held(tournament);
+    const entrant = held && entrantOf(held, caller);
+    const game = held?.games.find((one) => one.table_id === table);
+    const seat = game && entrant ? sidesOf(game).indexOf(entrant.entrant) : -1;
+    if (!game || seat < 0) throw new Refused("not-your-seat");
+    const { store, clock, entropy } = this.#house;
+    const had = known === undefined ? null : await store.people.link(hashOf(known));
+    if (
+      had &&
+      known !== undefined &&
+      accessOf(had).table === table &&
+      accessOf(had).seats.join() === `${seat}`
+    )
+      return { table, token: known };
+    const made = seatLink(table, [seat], tournamentKey(this.#key, table), clock(), entropy);
+    await this.#lobby.stored(this.#store.link(made.row));
+    return { table, token: made.token };
+  }
+
+  /** Whether a device is told that a round of the caller's has begun. */
+  async hear({ tournament, recipient, on }: HearOfRounds, caller: Caller): Promise<void> {
+    await this.#change(tournament, async (trx, held) => {
+      const own = entrantOf(held, caller);
+      if (!own) throw new Refused("not-your-seat");
+      await trx
+        .updateTable("entrants")
+        .set({ recipient: hearersAfter(own, recipientOf(recipient), on) })
+        .where("tournament_id", "=", tournament)
+        .where("entrant", "=", own.entrant)
+        .execute();
+    });
+  }
+
+  /** The link to look on at a table: a tournament is public. */
+  async watch({ tournament, table }: WatchTournament): Promise<Entered> {
+    const held = await this.#store.held(tournament);
+    const token = derive(tournamentKey(this.#key, table), "spectator", null, 0);
+    const isHere = held?.games.some(({ table_id }) => table_id === table);
+    const link = isHere ? await this.#house.store.people.link(hashOf(token)) : null;
+    if (!link || link.revoked === 1) throw new Refused("not-found");
+    return { table, token };
+  }
+
+  /** What the organiser does. */
+  async act({ tournament, act }: ActOnTournament, caller: Caller): Promise<void> {
+    if (act.do === "start") await this.#seed(tournament, caller);
+    await this.#change(tournament, async (trx, held) => {
+      if (!isOrganiser(held, caller)) throw new Refused("not-your-seat");
+      const { state } = held.tournament;
+      const become = (from: readonly string[], to: "running" | "paused" | "over") => {
+        if (!from.includes(state)) throw new Refused("stale");
+        return trx.updateTable("tournaments").set({ state: to }).where("id", "=", tournament).execute();
+      };
+      if (act.do === "start") {
+        if (held.entrants.filter(({ until }) => until === null).length < 2)
+          throw new Refused("illegal", { reason: "too-few" }, "It takes two to begin.");
+        await become(["open"], "running");
+      } else if (act.do === "pause") await become(["running"], "paused");
+      else if (act.do === "resume") await become(["paused"], "running");
+      else if (act.do === "end") await become(["open", "running", "paused"], "over");
+      else if (act.do === "remove") await withdraw(trx, held, act.entrant);
+      else if (act.do === "forfeit") await forfeit(trx, held, act);
+      else if (act.do === "pair") await pairNow(trx, held, this.#house.steady());
+      else if (act.do === "computer") {
+        if (!this.#house.bots) throw new Refused("unavailable", { reason: "no-computers" });
+        mayEnter(held);
+        await enter(trx, held, {
+          kind: "bot",
+          name: null,
+          level: act.level,
+          device: null,
+          person_id: null,
+          brings: null,
+          mark: null,
+        });
+      }
+    });
+    await this.goOn(tournament);
+  }
+
+  /** Somebody's game at a table is over. */
+  async ended(table: string): Promise<void> {
+    const id = await this.#store.of(table);
+    if (id !== null) this.#house.jobs.ask("tournament", id);
+  }
+
+  /** Carries a tournament on as far as it goes; with no name, all that are being played. */
+  async goOn(id: string): Promise<void> {
+    if (id === "") {
+      for (const one of await this.#store.running()) await this.goOn(one);
+      return;
+    }
+    const held = await this.#store.held(id);
+    const engine = held && this.#shelf.engine(held.tournament.game);
+    if (!engine) return;
+    const { clock, steady, entropy } = this.#house;
+    const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
+    const names = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal.name]));
+    const nameOf = ({ name, person_id }: EntrantData) => name ?? names.get(person_id ?? "") ?? "";
+    const means = {
+      engine,
+      key: this.#key,
+      source: entropy,
+      at: clock(),
+      steady: steady(),
+      nameOf,
+      give: this.#give,
+    };
+    const went = await this.#store.change(id, (trx) =>
+      goOn(trx, () => new TournamentStore(trx).held(id), means),
+    );
+    const opened = went?.opened ?? [];
+    this.#waitFor(id, went?.nextAt ?? null);
+    // Where a computer has to begin against somebody, and of the games of computers alone one after another.
+    for (const table of opened) this.#house.stirred.add(table);
+    const [show] = await this.#store.shows(id);
+    for (const table of new Set([...opened, ...(show === undefined ? [] : [show])]))
+      if (table === show || !(await this.#isShow(table))) this.#house.jobs.ask("attend", table);
+  }
+
+  /** Carries it on when its next round begins. Where this process falls meanwhile, the minute's look at all of them does. */
+  #waitFor(id: string, nextAt: number | null): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (nextAt === null) return;
+    const timer = setTimeout(() => this.#house.jobs.ask("tournament", id), nextAt - this.#house.steady());
+    this.#timers.set(id, timer.unref());
+  }
+
+  async #isShow(table: string): Promise<boolean> {
+    return (await this.#house.store.people.seats(table)).every(({ kind }) => kind === "bot");
+  }
+
+  /** Seeds by rating before the first round; who are equal, by chance. */
+  async #seed(id: string, caller: Caller): Promise<void> {
+    const held = await this.#store.held(id);
+    if (held?.tournament.state !== "open" || !isOrganiser(held, caller)) return;
+    const strengths = new Map<number, number>();
+    for (const { entrant, kind, person_id, level } of held.entrants) {
+      const entity = kind === "bot" ? (`bot:${level}` as const) : (`person:${person_id ?? ""}` as const);
+      strengths.set(entrant, (await this.#ratings.ratingOf(held.tournament.game, entity)).mu);
+    }
+    const lots = new Map(
+      held.entrants.map(({ entrant }) => [entrant, this.#house.entropy(4).readUInt32BE()]),
+    );
+    const order = held.entrants
+      .map(({ entrant }) => entrant)
+      .sort(
+        (a, b) =>
+          (strengths.get(b) ?? 0) - (strengths.get(a) ?? 0) || (lots.get(a) ?? 0) - (lots.get(b) ?? 0),
+      );
+    await this.#change(id, async (trx) => {
+      for (const [at, entrant] of order.entries())
+        await trx
+          .updateTable("entrants")
+          .set({ seed: at + 1 })
+          .where("tournament_id", "=", id)
+          .where("entrant", "=", entrant)
+          .execute();
+    });
+  }
+
+  async #change(id: string, work: (trx: Db, held: Held) => Promise<unknown>): Promise<void> {
+    const found = await this.#lobby.stored(
+      this.#store.change(id, async (trx, held) => {
+        await work(trx, held);
+        return true;
+      }),
+    );
+    if (!found) throw new Refused("not-found");
+  }
+
+  #engine(game: string): AnyEngine {
+    const engine = this.#shelf.engine(game);
+    if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+    return engine;
+  }
+}

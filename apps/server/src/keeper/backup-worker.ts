@@ -1,6 +1,0 @@
-/** What runs in a thread of its own when the keeper asks for a backup: copies everything into one file. */
-import { workerData } from "node:worker_threads";
-import { backup } from "../backup.ts";
-
-const { dataDir, file }: { dataDir: string; file: string } = workerData;
-backup(dataDir, file);

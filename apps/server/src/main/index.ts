@@ -1,0 +1,16 @@
+/** The table server: durable tables behind sockets, a lobby behind HTTP, and a host's tools. */
+
+export { shownPlace, Unanswered } from "../database/address.ts";
+export { type Database, openDatabase } from "../database/open.ts";
+export { openFile, openFolder, type SqliteDatabase } from "../database/sqlite/sqlite.ts";
+export { backup, inspect, type Restored, restore } from "../features/admin/backup.ts";
+export { Log, openLog } from "../platform/log.ts";
+export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "../platform/policy.ts";
+export { runningAt } from "../platform/running-file.ts";
+export { keeperTicket } from "../stores/host-key.ts";
+export type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "../tables/automation/bot-turns.ts";
+export { createServer, type RunningServer, type ServerOptions } from "./server.ts";
+export { type Moved, moveData } from "./tools/copy-database.ts";
+export { deleteTable, forgetSeat, keptAbout } from "./tools/delete-data.ts";
+export { countedGames, recomputeRatings } from "./tools/recompute-ratings.ts";
+export { exportTable, importSave, type ListedTable, listTables } from "./tools/transfer.ts";

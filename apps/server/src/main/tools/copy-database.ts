@@ -1,0 +1,159 @@
+import { existsSync } from "node:fs";
+import type { Kysely } from "kysely";
+import { isPostgres, shownPlace } from "../../database/address.ts";
+import { mustExist } from "../../database/host-data.ts";
+import { MOVED, movedTo } from "../../database/moved-marker.ts";
+import { type Database, fileIn, holdDatabase, openDatabase } from "../../database/open.ts";
+import type { Schema } from "../../database/schema/tables.ts";
+import { openForReading, type SqliteDatabase } from "../../database/sqlite/sqlite.ts";
+import { setAside } from "../../features/admin/backup.ts";
+import {
+  type Digest,
+  digestOf,
+  emptySheet,
+  pagesOf,
+  type Sheet,
+  sheetsOf,
+  Tally,
+  writeRows,
+} from "./table-copy.ts";
+
+/** What has been moved. */
+export interface Moved {
+  /** How many tables of games. */
+  readonly tables: number;
+  /** How many rows of the database. */
+  readonly rows: number;
+  /** What each table of the database held, here and there. */
+  readonly digests: Readonly<Record<string, Digest>>;
+  /** Where an older database of the folder is now; null: there was none. */
+  readonly aside: string | null;
+}
+
+/**
+ * Carries everything that a host keeps from a folder to a PostgreSQL database, or back. All of it arrives, or nothing
+ * does; what has arrived is read again and compared before it counts. Nothing is removed where it came from, but no server
+ * starts there any more, so that nobody plays on what is old.
+ *
+ * Throws with a sentence for the host: a server runs, there are tables already where they should go, or both are kept
+ * alike.
+ */
+export async function moveData(from: string, to: string): Promise<Moved> {
+  if (isPostgres(from) === isPostgres(to))
+    throw new Error(
+      "data is moved from a folder to postgres://… or back; a folder is copied with backup and restore, a PostgreSQL database with pg_dump and pg_restore",
+    );
+  mustExist(from);
+  const held = [await holdDatabase(from, "alone", () => {})];
+  try {
+    held.push(await holdDatabase(to, "alone", () => {}));
+    const aside = isPostgres(to) ? null : outOfTheWay(to);
+    return await between(from, to, aside);
+  } finally {
+    for (const one of held) await one.release();
+  }
+}
+
+/** What a folder holds that has been moved elsewhere gives way to what comes back. */
+function outOfTheWay(dataDir: string): string | null {
+  const file = fileIn(dataDir);
+  if (!existsSync(file)) return null;
+  const old = openForReading(file);
+  try {
+    const there = old.raw.prepare("select 1 from sqlite_schema where name = 'secrets'").get();
+    if (!there || !old.raw.prepare("select 1 from secrets where name = ?").get(MOVED)) return null;
+  } finally {
+    old.raw.close();
+  }
+  return setAside(file);
+}
+
+async function between(from: string, to: string, aside: string | null): Promise<Moved> {
+  const source = await openDatabase(from);
+  try {
+    const gone = await movedTo(source.db);
+    if (gone !== null)
+      throw new Error(`what was kept in ${shownPlace(from)} has already been moved to ${gone}`);
+    const target = await openDatabase(to);
+    try {
+      const sheets = sheetsOf(fileOf(source, target).raw);
+      const digests = await carry(source, target, sheets, shownPlace(to));
+      await source.db
+        .insertInto("secrets")
+        .values({ name: MOVED, value: shownPlace(to) })
+        .execute();
+      const rows = Object.values(digests).reduce((sum, one) => sum + one.rows, 0);
+      return { tables: digests.tables?.rows ?? 0, rows, digests, aside };
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+const isFile = (database: Database): database is SqliteDatabase => "raw" in database;
+
+/** Whichever of the two is kept in a file. */
+function fileOf(...both: readonly Database[]): SqliteDatabase {
+  const file = both.find(isFile);
+  if (!file) throw new Error("neither of the two is a folder");
+  return file;
+}
+
+type Digests = Record<string, Digest>;
+
+/** Copies everything, and compares. */
+async function carry(
+  source: Database,
+  target: Database,
+  sheets: readonly Sheet[],
+  place: string,
+): Promise<Digests> {
+  return target.db.transaction().execute(async (db) => {
+    if (await isUsed(db)) {
+      const [here, there] = [await digestsOf(source.db, sheets), await digestsOf(db, sheets)];
+      // A move that was cut off after all had arrived is only brought to its end.
+      if (!differing(sheets, here, there)) return here;
+      throw new Error(`${place} holds tables already; move data to an empty place`);
+    }
+    for (const sheet of sheets.toReversed()) await emptySheet(db, sheet);
+    const sent = await copy(source.db, db, sheets);
+    const differs = differing(sheets, sent, await digestsOf(db, sheets));
+    if (differs) throw new Error(`what arrived in ${differs.name} is not what was sent; nothing was moved`);
+    return sent;
+  });
+}
+
+/** Whether a database holds what nobody may lose; not, where all of it has been moved away. */
+async function isUsed(db: Kysely<Schema>): Promise<boolean> {
+  if ((await movedTo(db)) !== null) return false;
+  const [table, person] = [
+    await db.selectFrom("tables").select("id").limit(1).executeTakeFirst(),
+    await db.selectFrom("people").select("id").limit(1).executeTakeFirst(),
+  ];
+  return table !== undefined || person !== undefined;
+}
+
+/** The first table of the database that is not the same in both. */
+const differing = (sheets: readonly Sheet[], one: Digests, other: Digests): Sheet | undefined =>
+  sheets.find(({ name }) => one[name]?.sum !== other[name]?.sum);
+
+async function copy(from: Kysely<Schema>, to: Kysely<Schema>, sheets: readonly Sheet[]): Promise<Digests> {
+  const digests: Digests = {};
+  for (const sheet of sheets) {
+    const tally = new Tally(sheet);
+    for await (const rows of pagesOf(from, sheet)) {
+      tally.add(rows);
+      await writeRows(to, sheet, rows);
+    }
+    digests[sheet.name] = tally.digest;
+  }
+  return digests;
+}
+
+async function digestsOf(db: Kysely<Schema>, sheets: readonly Sheet[]): Promise<Digests> {
+  const digests: Digests = {};
+  for (const sheet of sheets) digests[sheet.name] = await digestOf(db, sheet);
+  return digests;
+}

@@ -1,0 +1,41 @@
+/** What a host does on somebody's wish: shows what is kept about a person, takes it away, deletes a table. */
+import type { Kept } from "@westmarch/protocol";
+import { alone, mustExist, withData } from "../../database/host-data.ts";
+import { deleteEvening } from "../../features/privacy/personal-data.ts";
+import { Store } from "../../stores/table-store.ts";
+
+/** Everything that is kept about whoever sits on this seat. */
+export async function keptAbout(dataDir: string, table: string, seat: string): Promise<Kept> {
+  mustExist(dataDir);
+  return withData(dataDir, async ({ db }) => {
+    const store = new Store(db);
+    const seats = await partyOf(store, table, seat);
+    const [now, steady] = [await store.kept("wall"), await store.kept("steady")];
+    return store.keptOf(table, seats, { now: now ?? Date.now(), steady: steady ?? Date.now() });
+  });
+}
+
+/** Takes the name of whoever sits on this seat away, and what they said. The server must not run. */
+export async function forgetSeat(dataDir: string, table: string, seat: string): Promise<void> {
+  await alone(dataDir, async (db) => {
+    const store = new Store(db);
+    await store.forget(table, await partyOf(store, table, seat));
+  });
+}
+
+/** Deletes a table and those before it of the same evening. The server must not run. */
+export async function deleteTable(dataDir: string, table: string): Promise<void> {
+  await alone(dataDir, async (db) => {
+    if (!(await deleteEvening(db, table))) throw new Error(`there is no table ${table}`);
+  });
+}
+
+/** The seats of whoever sits on this one, which is named by its number or its role. */
+async function partyOf(store: Store, table: string, wish: string): Promise<number[]> {
+  const seats = await store.people.seats(table);
+  if (seats.length === 0) throw new Error(`there is no table ${table}`);
+  const found = seats.find(({ seat, role }) => String(seat) === wish || role === wish);
+  if (!found)
+    throw new Error(`there is no seat ${wish}; there is ${seats.map(({ role }) => role).join(", ")}`);
+  return seats.filter(({ party }) => party === found.party).map(({ seat }) => seat);
+}

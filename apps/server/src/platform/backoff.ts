@@ -1,0 +1,64 @@
+import type { Seat } from "@westmarch/kernel";
+import type { Services } from "../tables/services.ts";
+
+/** Milliseconds between tries while nothing can be stored. */
+const AGAIN = 5000;
+
+interface Wait {
+  readonly version: number;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Seats that are answered for by what they have left with a table, each after a time that hangs on nothing but chance: nobody
+ * can tell by it what was left, what the seat holds, or whether anybody sits there.
+ */
+export class Waits {
+  readonly #house: Pick<Services, "policy" | "entropy">;
+  readonly #answer: (seat: Seat, version: number) => void;
+  readonly #waits = new Map<Seat, Wait>();
+
+  constructor(house: Pick<Services, "policy" | "entropy">, answer: (seat: Seat, version: number) => void) {
+    this.#house = house;
+    this.#answer = answer;
+  }
+
+  get busy(): boolean {
+    return this.#waits.size > 0;
+  }
+
+  has(seat: Seat): boolean {
+    return this.#waits.has(seat);
+  }
+
+  /** Lets time begin to run for a seat that is asked at this version. */
+  begin(seat: Seat, version: number): void {
+    const { least, most } = this.#house.policy.standing;
+    const span = Math.max(0, most - least) + 1;
+    this.#wait(seat, version, least + (this.#house.entropy(6).readUIntBE(0, 6) % span));
+  }
+
+  /** Nothing could be stored: tries again later. */
+  again(seat: Seat, version: number): void {
+    this.#wait(seat, version, AGAIN);
+  }
+
+  forget(seat: Seat): void {
+    clearTimeout(this.#waits.get(seat)?.timer);
+    this.#waits.delete(seat);
+  }
+
+  /** Forgets all seats but those for which this still holds. */
+  keep(stands: (seat: Seat, version: number) => boolean): void {
+    for (const [seat, { version }] of this.#waits) if (!stands(seat, version)) this.forget(seat);
+  }
+
+  end(): void {
+    this.keep(() => false);
+  }
+
+  #wait(seat: Seat, version: number, milliseconds: number): void {
+    const timer = setTimeout(() => this.#answer(seat, version), milliseconds);
+    this.#waits.set(seat, { version, timer });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Store } from "../stores/table-store.ts";
+
+/** How much of the time between two runs of the server counts, in milliseconds. */
+const GAP = 86_400_000;
+
+/** One moment by both clocks: the one that people read, and the one that nobody can set. */
+export interface Moment {
+  readonly now: number;
+  readonly steady: number;
+}
+
+interface Clocks {
+  readonly clock: () => number;
+  readonly steady: () => number;
+}
+
+export const momentOf = (house: Clocks): Moment => ({
+  now: house.clock(),
+  steady: house.steady(),
+});
+
+/**
+ * How long players have been away is measured by a clock that goes on evenly, whatever somebody does to the machine's:
+ * else a machine that wakes up in the wrong year would give every game away. Between two runs there is only the
+ * machine's clock to go by; of such a gap, a day counts at most.
+ */
+export class SteadyClock {
+  readonly #store: Store;
+  readonly #wall: () => number;
+  readonly #monotonic: () => number;
+  #offset: number;
+
+  private constructor(store: Store, wall: () => number, monotonic: () => number, began: number) {
+    this.#store = store;
+    this.#wall = wall;
+    this.#monotonic = monotonic;
+    this.#offset = began - monotonic();
+  }
+
+  /**
+   * Goes on where the last run left off; where there was none, with the machine's time. `others`: how far those have come
+   * that run now.
+   */
+  static async open(
+    store: Store,
+    wall: () => number,
+    monotonic: () => number,
+    others: number | null = null,
+  ): Promise<SteadyClock> {
+    if (others !== null) return new SteadyClock(store, wall, monotonic, others);
+    const [steady, then] = [await store.kept("steady"), await store.kept("wall")];
+    const gap = Math.min(GAP, Math.max(0, wall() - (then ?? 0)));
+    return new SteadyClock(store, wall, monotonic, steady === null ? wall() : steady + gap);
+  }
+
+  now(): number {
+    return Math.round(this.#offset + this.#monotonic());
+  }
+
+  /** Another process has come so far. All go by the one that is furthest, so none goes back. */
+  lift(others: number): void {
+    this.#offset += Math.max(0, others - this.now());
+  }
+
+  /** Writes down how far it has come. */
+  save(): Promise<void> {
+    return this.#store.advance(this.note());
+  }
+
+  /** How far it has come, as it is written down. */
+  note(): Readonly<Record<string, number>> {
+    return { steady: this.now(), wall: Math.round(this.#wall()) };
+  }
+}
+
+/** Since when a table stands as it does, by the steady clock. */
+export class Stillness {
+  readonly #clocks: Clocks;
+  #version = -1;
+  since = 0;
+
+  constructor(clocks: Clocks, at: { readonly version: number; readonly changedAt: number }) {
+    this.#clocks = clocks;
+    this.note(at);
+  }
+
+  /** Takes up a position. What was not seen to happen is as old as it was written to be. */
+  note({ version, changedAt }: { readonly version: number; readonly changedAt: number }): void {
+    if (this.#version === version) return;
+    const { clock, steady } = this.#clocks;
+    this.#version = version;
+    this.since = steady() - Math.max(0, clock() - changedAt);
+  }
+}

@@ -1,0 +1,134 @@
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { type Counting, countingHere } from "./counter.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Policy } from "./policy.ts";
+
+/** What is counted, by address and in all. */
+export type Counted = "calls" | "tables" | "opens" | "dials" | "choices" | "thinking" | "sign-ins" | "keys";
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** Tries of an address to come into the keeper's room, in a minute. */
+const KEYS = 10;
+
+/** Milliseconds of thought where the share is spent: enough to play on, too little to starve others. */
+const BRIEFLY = 30;
+
+/** One count: so many in so many seconds under one key. */
+interface Count {
+  readonly scope: "address" | "all";
+  readonly limiter: RateLimiterAbstract;
+}
+
+const count = (scope: Count["scope"], points: number, seconds: number): Count => ({
+  scope,
+  limiter: countingHere("", points, seconds),
+});
+
+/** Takes points under a key; 0 if they were there, and else the seconds until there are any again. */
+async function taken(limiter: RateLimiterAbstract, key: string, points: number): Promise<number> {
+  try {
+    await limiter.consume(key, points);
+    return 0;
+  } catch (spent) {
+    if (spent instanceof RateLimiterRes) return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+    throw spent;
+  }
+}
+
+/**
+ * How often things may be done: by one address, and in all. An address that has spent its own share takes nothing from
+ * what is left for everybody. What is rare and dear (to open a table, to sign in, to let a computer think) is counted for
+ * an address at all servers together; what only keeps a server from too much work, at each. Whoever is slowed down is told to the host, a line a minute for each address and kind.
+ */
+export class Quotas {
+  readonly #counts: Readonly<Record<Counted, readonly Count[]>>;
+  readonly #lines = [count("address", 1, MINUTE), count("all", 60, MINUTE)];
+  readonly #markOf: (address: string) => string;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+
+  /** @param counting counts for all servers together, and `markOf` stands for an address there. */
+  constructor(
+    policy: Policy,
+    log: Log,
+    metrics: Metrics,
+    { counting, markOf }: { readonly counting: Counting; readonly markOf: (address: string) => string },
+  ) {
+    this.#markOf = markOf;
+    const shared = (what: Counted, points: number, seconds: number): Count => ({
+      scope: "address",
+      limiter: counting(`${what}-${seconds}`, points, seconds),
+    });
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#counts = {
+      calls: [
+        count("address", policy.callsPerMinute, MINUTE),
+        count("all", policy.callsPerMinuteInAll, MINUTE),
+      ],
+      tables: [
+        count("address", policy.tablesPerMinute, MINUTE),
+        count("all", policy.tablesPerMinuteInAll, MINUTE),
+      ],
+      opens: [
+        shared("opens", policy.opensPerMinute, MINUTE),
+        shared("opens", policy.opensPerDay, DAY),
+        count("all", policy.opensPerMinuteInAll, MINUTE),
+      ],
+      dials: [
+        count("address", policy.dialsPerMinute, MINUTE),
+        count("all", policy.dialsPerMinuteInAll, MINUTE),
+      ],
+      choices: [
+        count("address", policy.choicesPerMinute, MINUTE),
+        count("all", policy.choicesPerMinuteInAll, MINUTE),
+      ],
+      thinking: [
+        shared("thinking", policy.thinkingPerMinute, MINUTE),
+        count("all", policy.thinkingPerMinuteInAll, MINUTE),
+      ],
+      "sign-ins": [
+        shared("sign-ins", policy.signInsPerMinute, MINUTE),
+        count("all", policy.signInsPerMinuteInAll, MINUTE),
+      ],
+      keys: [shared("keys", KEYS, MINUTE)],
+    };
+  }
+
+  /** Counts something an address does. 0 if it may, and else the seconds until it may again. */
+  async wait(what: Counted, address: string, points = 1): Promise<number> {
+    const mark = this.#markOf(address);
+    for (const { scope, limiter } of this.#counts[what]) {
+      const seconds = await taken(limiter, scope === "all" ? "all" : mark, points);
+      if (seconds === 0) continue;
+      await this.tell(what, address, scope);
+      return seconds;
+    }
+    return 0;
+  }
+
+  /**
+   * How long a computer player may think of the milliseconds that it would like to. It is counted for an address at its
+   * table; at one where nobody is, for all together.
+   */
+  async grant(address: string | null, milliseconds: number): Promise<number> {
+    const wait = await this.wait("thinking", address ?? "nobody", milliseconds);
+    return wait > 0 ? Math.min(milliseconds, BRIEFLY) : milliseconds;
+  }
+
+  /** Tells the host that an address was turned away. */
+  async tell(
+    what: Counted | "sockets" | "connections" | "live",
+    address: string,
+    scope: Count["scope"],
+  ): Promise<void> {
+    this.#metrics.limited.inc({ what, scope });
+    for (const line of this.#lines) {
+      const key = line.scope === "all" ? "all" : `${what} ${address}`;
+      if ((await taken(line.limiter, key, 1)) > 0) return;
+    }
+    this.#log.warn("somebody does too much and is turned away", { what, address, scope });
+  }
+}

@@ -1,0 +1,125 @@
+/** Which mailbox an address leads to, and how many letters others may have sent there. */
+import { domainToASCII } from "node:url";
+import type { Db } from "../database/open.ts";
+import type { Entropy } from "../platform/random.ts";
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/**
+ * So many letters of a kind in so many milliseconds to one mailbox: for one who asks (`each`), and whoever asks (`all`). Kinds
+ * are counted apart, so that what one person asks for keeps nobody from signing in.
+ */
+const BOUNDS = {
+  "sign-in": { within: 15 * MINUTE, each: 3, all: 6 },
+  add: { within: 15 * MINUTE, each: 3, all: 6 },
+  confirm: { within: 60 * MINUTE, each: 1, all: 1 },
+  invite: { within: DAY, each: 1, all: 10 },
+} as const;
+
+export type LetterKind = keyof typeof BOUNDS;
+
+/** A letter that is on its way to a mailbox. Only marks of the mailbox and of who asked are kept, for a day at most. */
+export interface LetterRow {
+  id: string;
+  box: string;
+  kind: LetterKind;
+  asker: string;
+  at: number;
+}
+
+interface Asked {
+  readonly to: string;
+  readonly kind: LetterKind;
+  /** Who makes the house write: an account, a device, or the network address of a guest. */
+  readonly asker: string;
+}
+
+/** What of a house counting needs. */
+interface House {
+  readonly clock: () => number;
+  readonly entropy: Entropy;
+  readonly bars: { markOf(address: string): string };
+}
+
+/** The one spelling of an address by which mailboxes are compared: in small letters, its domain as the net writes it. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at).trim().normalize("NFKC").toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
+}
+
+/** What many mail servers deliver to the same box: dots in the name and all behind a plus make no other one. */
+const countedAs = (address: string): string => {
+  const [local = "", domain = ""] = mailboxOf(address).split(/@(?=[^@]*$)/);
+  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
+};
+
+/** Every query about letters that were sent. */
+export class LetterStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * Takes down a letter before it is sent: its id, or whose share is used up. `asker`: that of the one who asks; `all`: that
+   * of the mailbox.
+   */
+  async claim(
+    { clock, entropy, bars }: House,
+    { to, kind, asker }: Asked,
+  ): Promise<{ readonly id: string } | { readonly full: "asker" | "all" }> {
+    const { within, each, all } = BOUNDS[kind];
+    const now = clock();
+    const row: LetterRow = {
+      id: entropy(12).toString("base64url"),
+      box: bars.markOf(`mailbox ${countedAs(to)}`),
+      kind,
+      asker: bars.markOf(`asker ${asker}`),
+      at: now,
+    };
+    // On PostgreSQL two at the same instant may both be the last that goes, which is one too many and no more.
+    return this.#db.transaction().execute(async (trx) => {
+      await trx
+        .deleteFrom("letters")
+        .where("at", "<", now - DAY)
+        .execute();
+      const before = await trx
+        .selectFrom("letters")
+        .select("asker")
+        .where("box", "=", row.box)
+        .where("kind", "=", kind)
+        .where("at", ">", now - within)
+        .execute();
+      if (before.filter((one) => one.asker === row.asker).length >= each) return { full: "asker" };
+      if (before.length >= all) return { full: "all" };
+      await trx.insertInto("letters").values(row).execute();
+      return { id: row.id };
+    });
+  }
+
+  /** Forgets the letters of which nothing is counted any more, and the links and challenges whose time is over. */
+  async forgetOver(now: number): Promise<void> {
+    await this.#db
+      .deleteFrom("letters")
+      .where("at", "<", now - DAY)
+      .execute();
+    await this.#db.deleteFrom("proofs").where("until", "<", now).execute();
+  }
+
+  /** A letter that could not be sent counts for nothing. */
+  async drop(id: string): Promise<void> {
+    await this.#db.deleteFrom("letters").where("id", "=", id).execute();
+  }
+
+  /** The owner of a mailbox has opened a letter of this kind: those before count no longer. */
+  async opened({ bars }: Pick<House, "bars">, to: string, kind: LetterKind): Promise<void> {
+    await this.#db
+      .deleteFrom("letters")
+      .where("box", "=", bars.markOf(`mailbox ${countedAs(to)}`))
+      .where("kind", "=", kind)
+      .execute();
+  }
+}

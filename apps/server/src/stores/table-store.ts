@@ -1,0 +1,503 @@
+import type { Contribution, Seat } from "@westmarch/kernel";
+import type { Kept } from "@westmarch/protocol";
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+import type {
+  ActData,
+  Begun,
+  ChatData,
+  NewTable,
+  PositionData,
+  SeatData,
+  SnapshotData,
+  TableData,
+} from "../database/schema/tables.ts";
+import { forget, keptOf, type Sat, wholeEvening } from "../features/privacy/personal-data.ts";
+import type { Moment } from "../platform/monotonic-clock.ts";
+import { KeeperStore } from "./admin-store.ts";
+import { TimeStore } from "./clock-store.ts";
+import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
+import { CommonsStore } from "./listing-store.ts";
+import { LetterStore } from "./mail-limits.ts";
+import { NoticeStore } from "./notification-store.ts";
+import { PlanStore } from "./premove-store.ts";
+import { ownNext } from "./rating-owners.ts";
+import { keepOutcome, RoundStore } from "./round-store.ts";
+import { SeatStore } from "./seats/seat-store.ts";
+import { SeekStore } from "./seek-store.ts";
+import { FactStore } from "./table-facts.ts";
+import { TournamentStore } from "./tournament-store.ts";
+
+/** A table as it is read from the database. */
+export interface StoredTable {
+  readonly table: TableData;
+  /** Null: the game has not begun. */
+  readonly position: PositionData | null;
+  readonly seats: readonly SeatData[];
+  readonly contributions: readonly Contribution[];
+}
+
+/** A table whose game has begun. */
+export type BegunTable = StoredTable & { readonly position: PositionData };
+
+export const hasBegun = (stored: StoredTable): stored is BegunTable => stored.position !== null;
+
+/** Acts that are followed one by one; whoever is further behind reads the whole table again. */
+const MOST_FOLLOWED = 16;
+/** How many lines of chat a newcomer is shown. */
+const CHAT_SHOWN = 200;
+
+/**
+ * Every query about what happens at a table but the hot one (`GroupCommit`). One set for all databases: nothing here is
+ * particular to SQLite.
+ */
+export class Store {
+  readonly #db: Db;
+  /** About who sits there. */
+  readonly people: SeatStore;
+  /** About what is played after a game. */
+  readonly rounds: RoundStore;
+  /** About who is told what happens at tables while away. */
+  readonly notices: NoticeStore;
+  /** About what the host does from a browser. */
+  readonly keeper: KeeperStore;
+  /** About who looks for a game. */
+  readonly seeks: SeekStore;
+  /** About tables that anybody may come to. */
+  readonly commons: CommonsStore;
+  /** About tournaments. */
+  readonly tournaments: TournamentStore;
+  /** About how much of it people have left. */
+  readonly time: TimeStore;
+  readonly plans: PlanStore;
+  /** About letters that others made the house write. */
+  readonly letters: LetterStore;
+  /** About many tables at once. */
+  readonly facts: FactStore;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.people = new SeatStore(db);
+    this.rounds = new RoundStore(db);
+    this.tournaments = new TournamentStore(db);
+    this.notices = new NoticeStore(db, this.tournaments);
+    this.commons = new CommonsStore(db);
+    this.seeks = new SeekStore(db);
+    this.keeper = new KeeperStore(db);
+    this.time = new TimeStore(db);
+    this.plans = new PlanStore(db);
+    this.letters = new LetterStore(db);
+    this.facts = new FactStore(db);
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    const table = await this.#db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!table) return null;
+    const position = await this.#db
+      .selectFrom("positions")
+      .selectAll()
+      .where("table_id", "=", id)
+      .executeTakeFirst();
+    const { people } = this;
+    return {
+      table,
+      position: position ?? null,
+      seats: await people.seats(id),
+      contributions: await people.contributions(id),
+    };
+  }
+
+  /** The table at which the people of this one have gone on, or null. */
+  async next(id: string): Promise<string | null> {
+    const row = await this.#db.selectFrom("tables").select("next").where("id", "=", id).executeTakeFirst();
+    return row?.next ?? null;
+  }
+
+  /** The acts of a table without what they told, oldest first, after version `since` up to and with `upTo`. */
+  acts(
+    table: string,
+    upTo: number,
+    since = -1,
+  ): Promise<Pick<ActData, "version" | "seat" | "type" | "key" | "data" | "quiet">[]> {
+    return this.#db
+      .selectFrom("acts")
+      .select(["version", "seat", "type", "key", "data", "quiet"])
+      .where("table_id", "=", table)
+      .where("version", ">", since)
+      .where("version", "<=", upTo)
+      .orderBy("version")
+      .execute();
+  }
+
+  /** The acts of a table after a version, oldest first, and how it stands now. */
+  async since(
+    table: string,
+    version: number,
+  ): Promise<{ readonly rows: readonly ActData[]; readonly row: PositionData | null }> {
+    const [rows, row] = await Promise.all([
+      this.#db
+        .selectFrom("acts")
+        .selectAll()
+        .where("table_id", "=", table)
+        .where("version", ">", version)
+        .orderBy("version")
+        .limit(MOST_FOLLOWED)
+        .execute(),
+      this.#db.selectFrom("positions").selectAll().where("table_id", "=", table).executeTakeFirst(),
+    ]);
+    // What was written between the two looks is left for the next.
+    return { rows: rows.filter((one) => row && one.version <= row.version), row: row ?? null };
+  }
+
+  /** How the table stood at the last version up to this one that was kept, under these rules; null: none was. */
+  async snapshot(
+    table: string,
+    rules: number,
+    upTo: { readonly version: number; readonly length: number },
+  ): Promise<SnapshotData | null> {
+    const row = await this.#db
+      .selectFrom("snapshots")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("version", "<=", upTo.version)
+      .where("length", "<=", upTo.length)
+      .where("rules", "=", rules)
+      .orderBy("version", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** What the acts after `since` told, oldest first, but of those before version `before` only the last so many. */
+  async told(
+    table: string,
+    since: number,
+    before: number,
+    most: number,
+  ): Promise<Pick<ActData, "version" | "events" | "cut" | "at">[]> {
+    const rows = await this.#db
+      .selectFrom("acts")
+      .select(["version", "events", "cut", "at"])
+      .where("table_id", "=", table)
+      .where("version", ">", since)
+      .where("version", "<", before)
+      .orderBy("version", "desc")
+      .limit(most)
+      .execute();
+    return rows.reverse();
+  }
+
+  /** The lowest version that an act from version `from` on has cut the story back to, or null. */
+  async cutSince(table: string, from: number): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom("acts")
+      .select((eb) => eb.fn.min("cut").as("cut"))
+      .where("table_id", "=", table)
+      .where("version", ">=", from)
+      .where("cut", "is not", null)
+      .executeTakeFirst();
+    return row?.cut ?? null;
+  }
+
+  /**
+   * The version of the act that this seat sent under this key, or null. `since` is the version that the sender had seen;
+   * without it, only what names no version is searched: all but choices and undos.
+   */
+  async versionOf(table: string, seat: Seat, key: string, since: number | null): Promise<number | null> {
+    const query = this.#db
+      .selectFrom("acts")
+      .select("version")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .where("key", "=", key);
+    const row = await (since === null
+      ? // Word for word what the index is for, or it is not used.
+        query.where(sql<boolean>`type not in ('choice', 'undo')`)
+      : query.where("version", ">", since)
+    ).executeTakeFirst();
+    return row?.version ?? null;
+  }
+
+  async chat(table: string): Promise<ChatData[]> {
+    const rows = await this.#db
+      .selectFrom("chat")
+      .selectAll()
+      .where("table_id", "=", table)
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(CHAT_SHOWN)
+      .execute();
+    return rows.reverse();
+  }
+
+  /** One line of chat. */
+  async line(table: string, id: number): Promise<ChatData | null> {
+    const row = await this.#db
+      .selectFrom("chat")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** At which version these tables stand; those that are gone are left out. */
+  async versions(tables: readonly string[]): Promise<{ readonly table: string; readonly version: number }[]> {
+    if (tables.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom("positions")
+      .select(["table_id", "version"])
+      .where("table_id", "in", [...tables])
+      .execute();
+    return rows.map(({ table_id, version }) => ({ table: table_id, version }));
+  }
+
+  /** The link to a finished game, or null. */
+  async replayOf(table: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom("positions")
+      .select("replay")
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return row?.replay ?? null;
+  }
+
+  async lastChat(table: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom("chat")
+      .select((eb) => eb.fn.max("id").as("id"))
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return Math.max(0, row?.id ?? 0);
+  }
+
+  async said(table: string, seat: Seat, key: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom("chat")
+      .select("id")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .where("key", "=", key)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Opens a table: everything or nothing. */
+  async open(made: NewTable): Promise<void> {
+    await this.#db.transaction().execute((trx) => insertTable(trx, made));
+  }
+
+  /** Begins the game of a table. False if that was done already. */
+  async begin(table: string, begun: Begun): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const there = trx.selectFrom("positions").select("version").where("table_id", "=", table);
+      if (await there.executeTakeFirst()) return false;
+      await insertBegun(trx, begun);
+      return true;
+    });
+  }
+
+  /**
+   * Opens the table at which the people of a finished one go on: their links and what they have said come along, `turned`
+   * says which seat each has now. False if they have gone on already.
+   */
+  async moveOn(old: string, made: Omit<NewTable, "links">, turned: (seat: Seat) => Seat): Promise<boolean> {
+    const { id } = made.table;
+    return this.#db.transaction().execute(async (trx) => {
+      const first = await trx
+        .updateTable("tables")
+        .set({ next: id })
+        .where("id", "=", old)
+        .where("next", "is", null)
+        .executeTakeFirst();
+      if (first.numUpdatedRows === 0n) return false;
+      await insertSeated(trx, made);
+      // Whoever may look on at the one may look on at the other.
+      await trx
+        .updateTable("listings")
+        .set({ table_id: id, joins: "[]" })
+        .where("table_id", "=", old)
+        .execute();
+      const links = await trx.selectFrom("links").selectAll().where("table_id", "=", old).execute();
+      for (const { hash, kind, seats } of links) {
+        if (kind === "replay") continue;
+        const now = (JSON.parse(seats) as Seat[]).map(turned).sort((a, b) => a - b);
+        await trx
+          .updateTable("links")
+          .set({ table_id: id, seats: JSON.stringify(now) })
+          .where("hash", "=", hash)
+          .execute();
+      }
+      // What the table itself said was about the old game.
+      const chat = await trx
+        .selectFrom("chat")
+        .select(["id", "seat", "hearers"])
+        .where("table_id", "=", old)
+        .execute();
+      for (const line of chat)
+        if (line.seat !== null)
+          await trx
+            .updateTable("chat")
+            .set({
+              table_id: id,
+              seat: turned(line.seat),
+              hearers: line.hearers && JSON.stringify((JSON.parse(line.hearers) as Seat[]).map(turned)),
+            })
+            .where("table_id", "=", old)
+            .where("id", "=", line.id)
+            .execute();
+      await ownNext(trx, id, made.table.opened_at);
+      return true;
+    });
+  }
+
+  /** Tables with people where a computer player owes a decision. Where only computers play, they rest until somebody looks on. */
+  async botsOwing(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("positions")
+      .select("table_id")
+      .where("bot_owes", "=", 1)
+      .where("table_id", "in", (eb) => eb.selectFrom("seats").select("table_id").where("kind", "=", "person"))
+      .where("result", "is", null)
+      .execute();
+    return rows.map((row) => row.table_id);
+  }
+
+  /** Lets go of what was counted and counts no longer at that moment, in milliseconds since 1970. */
+  async forgetCounts(now: number): Promise<void> {
+    await this.#db.deleteFrom("counts").where("expire", "<", now).execute();
+  }
+
+  /** Tables without an act and a person since before that moment, begun ones and the oldest first, at most so many. */
+  async untouched(finished: boolean, before: Moment, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("positions")
+      .select("table_id")
+      .where("result", finished ? "is not" : "is", null)
+      .where("changed_at", "<", before.now)
+      .where("table_id", "not in", (eb) =>
+        eb.selectFrom("seats").select("table_id").where("seen_at", ">=", before.steady),
+      )
+      .orderBy("changed_at")
+      .limit(most)
+      .execute();
+    const begun = rows.map((row) => row.table_id);
+    if (finished || begun.length >= most) return begun;
+    const waiting = await this.#db
+      .selectFrom("tables")
+      .select("id")
+      .where("id", "not in", (eb) => eb.selectFrom("positions").select("table_id"))
+      .where("opened_at", "<", before.now)
+      .where("id", "not in", (eb) =>
+        eb.selectFrom("seats").select("table_id").where("seen_at", ">=", before.steady),
+      )
+      .limit(most - begun.length)
+      .execute();
+    return [...begun, ...waiting.map((row) => row.id)];
+  }
+
+  /**
+   * Deletes a table and all that belongs to it. False if it does not stand at this version any more (null: its game has
+   * not begun).
+   */
+  async remove(table: string, version: number | null): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const at = trx.selectFrom("positions").select("version").where("table_id", "=", table);
+      if (((await at.executeTakeFirst())?.version ?? null) !== version) return false;
+      await keepOutcome(trx, table);
+      await trx
+        .deleteFrom("watches")
+        .where("link_hash", "in", (eb) => eb.selectFrom("links").select("hash").where("table_id", "=", table))
+        .execute();
+      for (const rows of [
+        "positions",
+        "acts",
+        "snapshots",
+        "seats",
+        "links",
+        "chat",
+        "contributions",
+        "standing",
+        "plans",
+        "clocks",
+        "time",
+        "handed",
+        "pairings",
+        "notices",
+        "listings",
+        "seat_owners",
+        "seat_marks",
+        "claims",
+        "attendance",
+      ] as const)
+        await trx.deleteFrom(rows).where("table_id", "=", table).execute();
+      // A game that counts stays in the ratings of those who played it; of any other nothing is left.
+      await trx.deleteFrom("results").where("table_id", "=", table).where("counts", "!=", "rated").execute();
+      await trx.deleteFrom("tables").where("id", "=", table).execute();
+      return true;
+    });
+  }
+
+  /** What is kept about whoever sits on these seats. */
+  keptOf(table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+    return keptOf(this.#db, table, seats, moment);
+  }
+
+  /** Takes away the name of whoever sits on these seats, and what they said; at which tables. */
+  forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
+    return forget(this.#db, table, seats);
+  }
+
+  /** This table and those before it of the same evening at which the same person sat, with all tables of their rounds. */
+  evening(table: string, seats: readonly Seat[]): Promise<Sat[]> {
+    return wholeEvening(this.#db, table, seats);
+  }
+
+  /**
+   * A computer advises whoever plays computers alone here: from now on only a loss changes a rating. Whether a win would
+   * have; null where a tournament goes by it.
+   */
+  async practise(table: string): Promise<boolean | null> {
+    const games = this.#db.selectFrom("tournament_games").where("table_id", "=", table);
+    if (await games.select("round").executeTakeFirst()) return null;
+    const { numUpdatedRows } = await this.#db
+      .updateTable("tables")
+      .set({ rated: 2 })
+      .where("id", "=", table)
+      .where("rated", "=", 1)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Something the host keeps under a name, or null. */
+  async kept(name: string): Promise<number | null> {
+    const row = await this.#db.selectFrom("host").select("value").where("name", "=", name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  /** Keeps how far clocks have come, unless they were further already; the time of day (`wall`) may be set back. */
+  async advance(values: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+    await this.#db
+      .insertInto("host")
+      .values(rows)
+      .onConflict((on) =>
+        on
+          .column("name")
+          .doUpdateSet((eb) => ({ value: eb.ref("excluded.value") }))
+          .where((eb) =>
+            eb.or([eb("excluded.value", ">", eb.ref("host.value")), eb("host.name", "=", "wall")]),
+          ),
+      )
+      .execute();
+  }
+
+  async keep(values: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+    await this.#db
+      .insertInto("host")
+      .values(rows)
+      .onConflict((on) => on.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
+      .execute();
+  }
+}

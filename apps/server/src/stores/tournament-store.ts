@@ -1,0 +1,236 @@
+/** Every query about tournaments. */
+import type { Result, Seat } from "@westmarch/kernel";
+import type { Db } from "../database/open.ts";
+import type { LinkData } from "../database/schema/tables.ts";
+import type { EntrantData, GameData, TournamentData } from "../database/schema/tournaments.ts";
+
+const SHOWN = 100;
+/** As many as somebody is told of who plays in them. */
+const PLAYED = 20;
+
+/** A tournament with all that belongs to it. */
+export interface Held {
+  readonly tournament: TournamentData;
+  readonly entrants: readonly EntrantData[];
+  readonly games: readonly GameData[];
+}
+
+/** How a table of a tournament stands. */
+export interface TableNow {
+  readonly result: Result | null;
+  readonly owes: readonly Seat[];
+}
+
+export class TournamentStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The tournament to which a table belongs, or null. */
+  async of(table: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom("tournament_games")
+      .select("tournament_id")
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return row?.tournament_id ?? null;
+  }
+
+  all(): Promise<(TournamentData & { readonly size: number })[]> {
+    return this.#db
+      .selectFrom("tournaments")
+      .selectAll()
+      .select((eb) =>
+        eb
+          .selectFrom("entrants")
+          .select((inner) => inner.fn.countAll<number>().as("size"))
+          .whereRef("entrants.tournament_id", "=", "tournaments.id")
+          .as("size"),
+      )
+      .orderBy("made_at", "desc")
+      .limit(SHOWN)
+      .execute()
+      .then((rows) => rows.map(({ size, ...row }) => ({ ...row, size: Number(size ?? 0) })));
+  }
+
+  held(id: string): Promise<Held | null> {
+    return heldIn(this.#db, id);
+  }
+
+  /** Those that are being played. */
+  async running(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("tournaments")
+      .select("id")
+      .where("state", "=", "running")
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those that are not over in which somebody plays, known by an account or by a device without one; the latest first. */
+  async playedBy(person: string | null, device: string | null): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("entrants")
+      .innerJoin("tournaments", "tournaments.id", "entrants.tournament_id")
+      .select("tournaments.id")
+      .distinct()
+      .select("made_at")
+      .where((eb) =>
+        eb.or([
+          eb("entrants.person_id", "=", person),
+          eb.and([eb("entrants.device", "=", device), eb("entrants.person_id", "is", null)]),
+        ]),
+      )
+      .where("until", "is", null)
+      .where("state", "!=", "over")
+      .orderBy("made_at", "desc")
+      .limit(PLAYED)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async open(row: TournamentData): Promise<void> {
+    await this.#db.insertInto("tournaments").values(row).execute();
+  }
+
+  /** Gives somebody a link to a seat. */
+  async link(row: LinkData): Promise<void> {
+    await this.#db.insertInto("links").values(row).execute();
+  }
+
+  /** Tables of a tournament where only computers play that are not over, in the order of their boards. */
+  async shows(id: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("tournament_games")
+      .innerJoin("positions", "positions.table_id", "tournament_games.table_id")
+      .select("positions.table_id")
+      .where("tournament_id", "=", id)
+      .where("outcome", "is", null)
+      .where("bot_owes", "=", 1)
+      .where("result", "is", null)
+      .where("positions.table_id", "not in", (eb) =>
+        eb.selectFrom("seats").select("seats.table_id").where("kind", "=", "person"),
+      )
+      .orderBy("board")
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  /** Where somebody plays, or has played. */
+  entriesOf(person: string): Promise<
+    (Pick<TournamentData, "id" | "name" | "game"> & {
+      readonly plays: boolean;
+      readonly brings: string | null;
+    })[]
+  > {
+    return this.#db
+      .selectFrom("entrants")
+      .innerJoin("tournaments", "tournaments.id", "entrants.tournament_id")
+      .select(["tournaments.id", "tournaments.name", "game", "state", "until", "brings"])
+      .where("entrants.person_id", "=", person)
+      .orderBy("made_at")
+      .execute()
+      .then((rows) =>
+        rows.map(({ state, until, ...row }) => ({ ...row, plays: state !== "over" && until === null })),
+      );
+  }
+
+  /** What somebody has opened. */
+  openedBy(person: string): Promise<Pick<TournamentData, "id" | "name" | "game">[]> {
+    return this.#db
+      .selectFrom("tournaments")
+      .select(["id", "name", "game"])
+      .where("person_id", "=", person)
+      .orderBy("made_at")
+      .execute();
+  }
+
+  /** Nothing leads from entries and tournaments to this person's devices any more, and none is theirs to lead. */
+  async forget(person: string): Promise<void> {
+    await this.#db
+      .updateTable("entrants")
+      .set({ device: null, recipient: null, brings: null, mark: null })
+      .where("person_id", "=", person)
+      .execute();
+    await this.#db
+      .updateTable("tournaments")
+      .set({ person_id: null, device: "" })
+      .where("person_id", "=", person)
+      .execute();
+  }
+
+  /** Does something to a tournament as it stands, as if nobody else did anything. */
+  change<T>(id: string, work: (trx: Db, held: Held) => Promise<T>): Promise<T | null> {
+    return this.#db.transaction().execute(async (trx) => {
+      const held = await heldIn(trx, id);
+      return held && work(trx, held);
+    });
+  }
+
+  seals(ids: readonly string[]) {
+    return ids.length === 0
+      ? Promise.resolve([])
+      : this.#db
+          .selectFrom("people")
+          .select(["id", "name", "colour", "charge"])
+          .where("id", "in", [...ids])
+          .execute();
+  }
+}
+
+async function heldIn(db: Db, id: string): Promise<Held | null> {
+  const tournament = await db.selectFrom("tournaments").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!tournament) return null;
+  const entrants = await db
+    .selectFrom("entrants")
+    .selectAll()
+    .where("tournament_id", "=", id)
+    .orderBy("entrant")
+    .execute();
+  const games = await db
+    .selectFrom("tournament_games")
+    .selectAll()
+    .where("tournament_id", "=", id)
+    .orderBy("round")
+    .orderBy("board")
+    .orderBy("nth")
+    .execute();
+  return { tournament, entrants, games };
+}
+
+/** How a table stands; null: it is gone. */
+export async function tableNow(db: Db, table: string): Promise<TableNow | null> {
+  const row = await db
+    .selectFrom("positions")
+    .select(["result", "owes"])
+    .where("table_id", "=", table)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    result: row.result === null ? null : (JSON.parse(row.result) as Result),
+    owes: JSON.parse(row.owes) as Seat[],
+  };
+}
+
+/** The accounts that play at a table of a tournament, by their seats; null: it belongs to none. */
+export async function peopleAt(db: Db, table: string): Promise<readonly (string | null)[] | null> {
+  const game = await db
+    .selectFrom("tournament_games")
+    .selectAll()
+    .where("table_id", "=", table)
+    .executeTakeFirst();
+  if (!game) return null;
+  const entrants = await db
+    .selectFrom("entrants")
+    .select(["entrant", "person_id"])
+    .where("tournament_id", "=", game.tournament_id)
+    .execute();
+  const person = (of: number | null) => entrants.find(({ entrant }) => entrant === of)?.person_id ?? null;
+  return sidesOf(game).map(person);
+}
+
+/** The entrants of a game by their seats: sides are exchanged after each game of a pairing. */
+export const sidesOf = ({ one, other, nth }: GameData): readonly number[] =>
+  other === null ? [one] : nth % 2 === 1 ? [one, other] : [other, one];

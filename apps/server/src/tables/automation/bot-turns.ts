@@ -1,0 +1,303 @@
+import type { Ticket } from "@westmarch/bots/turnstile";
+import type { Ask, Heard, Option, Seat, Settings } from "@westmarch/kernel";
+import type { Level } from "@westmarch/protocol";
+import type { Pace } from "../../platform/policy.ts";
+import type { Thinking } from "./bot-scheduler.ts";
+
+/** What a computer player is asked. */
+export interface BotQuestion extends BotPosition {
+  readonly ask: Ask;
+}
+
+/** What a computer player thinks about. `view` is all it may know. */
+export interface BotPosition {
+  readonly game: string;
+  /** What everybody knows of them: without what players bring for themselves alone. */
+  readonly settings?: Settings;
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** Looks up everything that the seat has heard since the game began. */
+  readonly recall: () => Promise<readonly Heard[]>;
+  readonly level: Level;
+  readonly budgetMs: number;
+  readonly seed: number;
+  readonly signal: AbortSignal;
+  /** The table that it sits at. */
+  readonly table?: string;
+  /** The seat knows nothing that not everybody knows, so that how long it thinks can tell nothing. */
+  readonly open?: boolean;
+}
+
+export interface BotAnswer {
+  /** What to play now, and what after that in the same breath. Never empty. */
+  readonly options: readonly Option[];
+  readonly by: "search" | "greedy" | "random";
+  /** A weaker way of playing had to stand in. */
+  readonly fellBack: boolean;
+}
+
+/** Whoever plays the computer seats: a pool of workers, or a fake in tests. May hang, throw or answer nonsense. */
+export interface BotPlayer {
+  /** How many it can think for at the same time. */
+  readonly places?: number;
+  choose(question: BotQuestion): Promise<BotAnswer>;
+  /** Whether questions under this prompt are answered at once, whatever a seat holds. Without it, none is. */
+  isTrifle?(game: string, prompt: string): Promise<boolean>;
+  /**
+   * Lets it think on while others choose, for `budgetMs` at most and only where nobody else wants to, until the signal says
+   * that it is of no use. Its next choice at that table may come of it.
+   */
+  ponder?(position: BotPosition & { readonly table: string }): void;
+  /** What the position is worth to the seat, 0 … 1, for answering an offer of a draw. Without it, none is accepted. */
+  judge?(question: BotPosition): Promise<number>;
+  /** What it would choose in a person's place, and why. Without it, no table gives hints. */
+  hint?(question: Omit<BotPosition, "level">): Promise<BotHint>;
+  close?(): Promise<void>;
+}
+
+/** What a computer would choose, and the reason as the game's words call it. */
+export interface BotHint {
+  readonly option: Option;
+  readonly because: string;
+  readonly share?: number;
+}
+
+type Limits = "budgetMs" | "seed" | "signal" | "table";
+
+/** A question as the table puts it, the version it is asked at, and whether nobody waits for the answer (a set-up). */
+export type BotTurn = Omit<BotQuestion, Limits> & {
+  readonly version: number;
+  readonly ownPace: boolean;
+  readonly open: boolean;
+};
+
+/** Where a computer player stands, as the table puts it. */
+export type BotOffer = Omit<BotPosition, Limits>;
+
+/** What a computer player's turn needs of its table. */
+export interface BotTable {
+  /** What it owes now, or null. */
+  question(seat: Seat): BotTurn | null;
+  /** Makes the choice. `moved`: it owes something else by now; `failed`: nothing can be stored at the moment. */
+  play(turn: BotTurn, options: readonly Option[]): Promise<"played" | "refused" | "moved" | "failed">;
+  /** What it may think on about while people choose, or null: nobody does, or nothing comes after. */
+  meanwhile(seat: Seat): BotOffer | null;
+  /** The offer of a draw that waits for its answer, or null. */
+  offer(seat: Seat): BotOffer | null;
+  /** Accepts or declines a draw. */
+  answer(seat: Seat, accept: boolean): Promise<"played" | "moved" | "failed">;
+  fellBack(seat: Seat, to: string): void;
+}
+
+/**
+ * How long choices took of late, by kinds of choices that pass for one another. A lone option takes no thought; when the server is so busy that thinking outlasts the
+ * pace, it waits as long as another choice would have, so that its quickness does not give it away.
+ */
+export class Durations {
+  readonly #recent = new Map<string, number[]>();
+
+  note(kind: string, milliseconds: number): void {
+    const known = this.#recent.get(kind) ?? [];
+    this.#recent.set(kind, [...known.slice(-7), milliseconds]);
+  }
+
+  /** One of the last, at random; 0 where nothing is known. */
+  any(kind: string, random: (sides: number) => number): number {
+    const known = this.#recent.get(kind);
+    return known ? known[random(known.length)] : 0;
+  }
+}
+
+export interface BotTiming {
+  readonly durations: Durations;
+  readonly pace: Readonly<Record<Level, Pace>>;
+  /** Milliseconds after which a choice at its own pace is made known, at most. */
+  readonly ownPace: number;
+  /** Milliseconds after which a choice is made known at least where nobody knows less than who makes it. */
+  readonly openPace: number;
+  /** Milliseconds for which it thinks on while people choose, at most; 0: it does not. */
+  readonly pondering: number;
+  readonly thinking: Thinking;
+  /** Where this table stands among those that wait to think. */
+  readonly ticket: () => Ticket;
+  /** How long it may think of the milliseconds that it would like to. */
+  readonly grant: (milliseconds: number) => Promise<number>;
+  /** One of so many, for the last resort. */
+  readonly random: (sides: number) => number;
+  /** How each turn went, for metrics. */
+  readonly report: (by: string, fellBack: boolean) => void;
+}
+
+/** A computer player takes a draw where it expects less than this from playing on, a little under the half that a draw is worth. */
+const DRAWN = 0.45;
+/** What playing on is worth to whoever cannot say. */
+const CONTENT = 1;
+
+/** The waits between tries while nothing can be stored. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * One computer seat at one table. Answers are made known at a fixed pace, so that neither how many options there are
+ * nor how hard they are shows. Whatever the player behind it does, the turn is played.
+ */
+export class BotTurns {
+  readonly #player: BotPlayer;
+  readonly #table: BotTable;
+  readonly #timing: BotTiming;
+  readonly #running = new Map<Seat, AbortController>();
+  /** Thoughts that go on while people choose. */
+  readonly #pondering = new Map<Seat, AbortController>();
+  #ended = false;
+
+  constructor(player: BotPlayer, table: BotTable, timing: BotTiming) {
+    this.#player = player;
+    this.#table = table;
+    this.#timing = timing;
+  }
+
+  get busy(): boolean {
+    return this.#running.size > 0;
+  }
+
+  /** Plays for this seat until it owes nothing, unless that is already going on. */
+  start(seat: Seat): void {
+    if (this.#ended || this.#running.has(seat)) return;
+    const stop = new AbortController();
+    this.#running.set(seat, stop);
+    // `#turns` handles everything that can go wrong with a player; what is left is a defect and may be loud.
+    void this.#turns(seat, stop.signal).finally(() => {
+      if (this.#running.get(seat) === stop) this.#running.delete(seat);
+    });
+  }
+
+  /** Plays no more. */
+  end(): void {
+    this.#ended = true;
+    this.stop();
+  }
+
+  /** Drops what is being thought over: the table no longer stands where it stood. */
+  stop(): void {
+    for (const thoughts of [this.#running, this.#pondering]) {
+      for (const one of thoughts.values()) one.abort();
+      thoughts.clear();
+    }
+  }
+
+  async #turns(seat: Seat, signal: AbortSignal): Promise<void> {
+    let again = FIRST_WAIT;
+    while (!signal.aborted) {
+      const offer = this.#table.offer(seat);
+      const turn = offer ? null : this.#table.question(seat);
+      const outcome = offer ? await this.#answer(offer, signal) : turn && (await this.#turn(turn, signal));
+      if (outcome === null) return this.#ponder(seat);
+      if (outcome === "failed") {
+        await pause(again, signal);
+        again = Math.min(again * 2, LONGEST_WAIT);
+      } else again = FIRST_WAIT;
+    }
+  }
+
+  /** It owes nothing: it goes on thinking about what it may owe next. */
+  #ponder(seat: Seat): void {
+    const budgetMs = this.#timing.pondering;
+    const position = budgetMs > 0 && this.#player.ponder ? this.#table.meanwhile(seat) : null;
+    if (!position) return;
+    const stop = new AbortController();
+    this.#pondering.set(seat, stop);
+    const seed = this.#timing.random(2 ** 31);
+    const { table } = this.#timing.ticket();
+    this.#player.ponder?.({ ...position, budgetMs, seed, signal: stop.signal, table });
+  }
+
+  /** Accepts a draw where it has less to hope for from playing on. Who cannot judge plays on. */
+  async #answer(offer: BotOffer, signal: AbortSignal): Promise<string> {
+    const pace = this.#timing.pace[offer.level];
+    const paced = pause(pace.answer, signal);
+    const budgetMs = await this.#timing.grant(pace.think);
+    const seed = this.#timing.random(2 ** 31);
+    const { thinking, ticket } = this.#timing;
+    const judged = async (milliseconds: number, either: AbortSignal) =>
+      this.#player.judge?.({ ...offer, budgetMs: milliseconds, seed, signal: either }) ?? CONTENT;
+    const worth = await thinking.within(ticket(), budgetMs, signal, judged).catch(() => CONTENT);
+    await paced;
+    return signal.aborted ? "moved" : this.#table.answer(offer.seat, worth < DRAWN);
+  }
+
+  async #turn(turn: BotTurn, signal: AbortSignal): Promise<string> {
+    const { durations, random, report } = this.#timing;
+    const { answer: usual, think } = this.#timing.pace[turn.level];
+    // Who cannot say so takes its time.
+    const trifle = (await this.#player.isTrifle?.(turn.game, turn.ask.prompt).catch(() => false)) ?? false;
+    const isQuick = turn.open || trifle;
+    const longest = Math.min(usual, this.#least(turn.ownPace, isQuick));
+    const kind = [turn.level, turn.ownPace, this.#timing.ticket().show].join();
+    const lone = turn.ask.options.length === 1;
+    const paced = pause(lone && !isQuick ? Math.max(longest, durations.any(kind, random)) : longest, signal);
+    const began = performance.now();
+    const liked = turn.ownPace ? Math.max(1, Math.min(think, this.#timing.ownPace)) : think;
+    const budget = lone ? liked : await this.#timing.grant(liked);
+    const answer = await this.#think(turn, budget, signal);
+    if (!lone && !isQuick) durations.note(kind, performance.now() - began);
+    await paced;
+    if (signal.aborted) return "moved";
+    if (answer.fellBack) this.#table.fellBack(turn.seat, answer.by);
+    report(answer.by, answer.fellBack);
+    return this.#play(turn, answer);
+  }
+
+  /** After how long its answer may be made known, as far as that tells nothing. */
+  #least(ownPace: boolean, isQuick: boolean): number {
+    const { ownPace: own, openPace } = this.#timing;
+    return Math.min(ownPace ? own : Number.POSITIVE_INFINITY, isQuick ? openPace : Number.POSITIVE_INFINITY);
+  }
+
+  async #play(turn: BotTurn, answer: BotAnswer): Promise<"played" | "moved" | "failed"> {
+    const first = await this.#table.play(turn, answer.options);
+    if (first !== "refused") return first;
+    // Nonsense from the player: any option will do, tried in an order of their own.
+    this.#table.fellBack(turn.seat, "random");
+    const left = [...turn.ask.options];
+    while (left.length > 0) {
+      const [option] = left.splice(this.#timing.random(left.length), 1);
+      const outcome = await this.#table.play(turn, [option]);
+      if (outcome !== "refused") return outcome;
+    }
+    return "failed";
+  }
+
+  async #think(turn: BotTurn, budgetMs: number, signal: AbortSignal): Promise<BotAnswer> {
+    const seed = this.#timing.random(2 ** 31);
+    const { version: _, ownPace: __, ...question } = turn;
+    const { thinking, ticket } = this.#timing;
+    // A lone option needs no thought, and nobody's place.
+    const place = turn.ask.options.length === 1 ? null : ticket();
+    try {
+      return await thinking.within(place, budgetMs, signal, (milliseconds, either) =>
+        this.#player.choose({
+          ...question,
+          budgetMs: milliseconds,
+          seed,
+          signal: either,
+          table: ticket().table,
+        }),
+      );
+    } catch {
+      // Why it failed is the pool's to log; here the game goes on.
+      const { options } = turn.ask;
+      return { options: [options[this.#timing.random(options.length)]], by: "random", fellBack: true };
+    }
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    if (signal.aborted) return done();
+    const timer = setTimeout(done, milliseconds);
+    const cut = () => {
+      clearTimeout(timer);
+      done();
+    };
+    signal.addEventListener("abort", cut, { once: true });
+  });

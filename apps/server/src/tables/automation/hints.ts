@@ -1,0 +1,89 @@
+/** Hints for whoever practises: what a computer would choose in one's own place, from what that place may know. */
+import { sameOption, seedOf } from "@westmarch/kernel";
+import type { AskHint, HintTold } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { SeatData } from "../../database/schema/tables.ts";
+import type { Lobby } from "../../features/lobby/lobby.ts";
+import { recallOf } from "../history/history.ts";
+import type { Rooms } from "../room-registry.ts";
+import { botTurn } from "../seat-info.ts";
+import type { Services } from "../services.ts";
+import type { Room } from "../table-room.ts";
+
+/** Milliseconds that a hint is thought over. */
+const THINK = 1500;
+
+/** Whether the host's computers give hints at a table at all, whoever sits there. */
+export const mayHint = ({ policy, bots }: Services, room: Pick<Room, "isInRound">): boolean =>
+  policy.hints && bots?.hint !== undefined && !room.isInRound;
+
+/** Whether nobody plays there but whoever has these seats, and computers. */
+export const isPractice = (seats: readonly SeatData[], own: readonly number[]): boolean =>
+  seats.every(({ seat, kind }) => kind === "bot" || (kind === "person" && own.includes(seat)));
+
+export class Hints {
+  readonly #house: Services;
+  readonly #lobby: Pick<Lobby, "access">;
+  readonly #rooms: Pick<Rooms, "room">;
+
+  constructor(house: Services, lobby: Pick<Lobby, "access">, rooms: Pick<Rooms, "room">) {
+    this.#house = house;
+    this.#lobby = lobby;
+    this.#rooms = rooms;
+  }
+
+  /**
+   * What a computer would choose. The thought is given what the seat may know and a seed that everybody knows, so nothing
+   * hidden can show in it. From then on the game is practice, and counts for no rating. Throws `Refused`.
+   */
+  async give({ token, seat, version }: AskHint, address: string): Promise<HintTold> {
+    const { bots, store, quotas, thinking } = this.#house;
+    const access = await this.#lobby.access(token);
+    if (!access.seats.includes(seat)) throw new Refused("not-your-seat");
+    const room = await this.#rooms.room(access.table);
+    const { seats } = room.audience;
+    if (!mayHint(this.#house, room) || !bots?.hint || !isPractice(seats, access.seats))
+      throw new Refused("illegal", { reason: "no-hints" });
+    const at = await room.at(version);
+    if (at.result) throw new Refused("finished");
+    if (at.version !== version) throw new Refused("stale");
+    const row = seats.find((one) => one.seat === seat);
+    const turn = row && botTurn(room.table, at, { ...row, level: "strong" }, recallOf(store, access.table));
+    if (!turn || turn.ask.options.length < 2) throw new Refused("illegal", { reason: "nothing-asked" });
+    const counted = await store.practise(access.table);
+    if (counted === null) throw new Refused("illegal", { reason: "no-hints" });
+    const { game, settings, view, ask } = turn;
+    const question = {
+      game,
+      view,
+      seat,
+      recall: turn.recall,
+      ...(settings && { settings }),
+      seed: seedOf("hint", version),
+    };
+    const give = bots.hint.bind(bots);
+    const budget = await quotas.grant(address, THINK);
+    try {
+      const { option, because, share } = await thinking.within(
+        { table: access.table, show: false },
+        budget,
+        new AbortController().signal,
+        (budgetMs, signal) => give({ ...question, budgetMs, signal }),
+      );
+      const offered = ask.options.find((one) => sameOption(one, option));
+      if (!offered) throw new Error("a hint that was not offered");
+      const unrated = counted && seats.some((one) => one.kind === "person" && one.seal !== null);
+      return {
+        option: offered,
+        because,
+        ...(share !== undefined && { share }),
+        ...(unrated && { unrated }),
+      };
+    } catch (error) {
+      // Without its words: they may tell what its seat holds.
+      const late = error instanceof Error && error.name === "AbortError";
+      this.#house.log.trouble("a hint could not be given", new Error(late ? "too slow" : "failed"), { game });
+      throw new Refused("unavailable");
+    }
+  }
+}

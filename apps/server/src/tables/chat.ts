@@ -1,0 +1,125 @@
+import { randomInt } from "node:crypto";
+import type { Seat } from "@westmarch/kernel";
+import type { ChatLine } from "@westmarch/protocol";
+import type { Eyes } from "@westmarch/table";
+import { Refused, type Teams, teamOf } from "@westmarch/table";
+import type { ChatData } from "../database/schema/tables.ts";
+import { Bucket } from "../platform/token-bucket.ts";
+import { lineOf } from "../stores/row-mapping.ts";
+import { type Audience, type Client, written } from "./audience.ts";
+import type { Services } from "./services.ts";
+import type { TableMessage } from "./table-endpoint.ts";
+
+/** Tries to keep a line where others speak at the same moment at other processes. */
+const MOST_TRIES = 20;
+/** A number that nobody can count by. */
+const MOST = 2 ** 47;
+
+/** Whether these eyes may read a line: words between partners are for their seats alone. */
+const hears = (eyes: Eyes, { to }: Pick<ChatLine, "to">): boolean =>
+  to === undefined || eyes.some((seat) => to.includes(seat));
+
+type Line = Pick<ChatData, "seat" | "name" | "text" | "key" | "hearers">;
+type Said = Extract<TableMessage, { type: "say" }>;
+
+interface Surroundings {
+  readonly version: number;
+  readonly teams: Teams;
+}
+
+/** What is said at one table: kept with it, each line once. */
+export class Chat {
+  readonly #house: Services;
+  readonly #table: string;
+  readonly #buckets: readonly Bucket[];
+  #last: number | null = null;
+
+  constructor(house: Services, table: string, seats: number) {
+    const { chatBurst, chatPerSecond } = house.policy;
+    this.#house = house;
+    this.#table = table;
+    this.#buckets = Array.from({ length: seats }, () => new Bucket(chatBurst, chatPerSecond));
+  }
+
+  async #lines(): Promise<ChatLine[]> {
+    return (await this.#house.store.chat(this.#table)).map(lineOf);
+  }
+
+  /** What of it these eyes may read. */
+  async linesFor(eyes: Eyes): Promise<ChatLine[]> {
+    return (await this.#lines()).filter((line) => hears(eyes, line));
+  }
+
+  /** Shows everybody what is left when something has been taken away. */
+  async retell(audience: Audience): Promise<void> {
+    const lines = await this.#lines();
+    audience.tell((eyes) => written({ type: "chat", chat: lines.filter((line) => hears(eyes, line)) }));
+  }
+
+  /**
+   * Somebody at this screen says something, to everybody or to partners: acknowledged, kept, and told to whom it is for.
+   * Throws for a seat of somebody else.
+   */
+  async hear(
+    audience: Audience,
+    client: Client,
+    said: Said,
+    { version, teams }: Surroundings,
+  ): Promise<void> {
+    const own = client.access.seats;
+    const { key, text, seat = own[0], to } = said;
+    if (seat === undefined || !own.includes(seat)) throw new Refused("not-your-seat");
+    if (this.#house.bars.isMuted(this.#table, seat)) throw new Refused("illegal", { reason: "muted" });
+    const hearers = to === "partners" ? teamOf(teams, seat) : null;
+    const line = await this.#once({
+      seat,
+      name: audience.seats[seat]?.name ?? "",
+      text,
+      key,
+      hearers: hearers && JSON.stringify(hearers),
+    });
+    client.send(written({ type: "ack", key, version }));
+    if (!line) return;
+    const news = written({ type: "said", line });
+    audience.tell((eyes) => (hears(eyes, line) ? news : null));
+  }
+
+  /** Keeps a line of the table's own: its name, and whom it speaks of (nobody by name: a computer). */
+  tell(text: string, name: string): Promise<ChatLine> {
+    return this.#keep({ seat: null, name, text, key: null, hearers: null });
+  }
+
+  /** Keeps what somebody says; null if it was kept before. */
+  async #once(said: Line & { readonly seat: Seat; readonly key: string }): Promise<ChatLine | null> {
+    const { seat, key } = said;
+    if (await this.#house.store.said(this.#table, seat, key)) return null;
+    if (!this.#buckets[seat].take()) throw new Refused("too-fast");
+    return this.#keep(said);
+  }
+
+  async #keep(said: Line, tries = 0): Promise<ChatLine> {
+    if (tries > MOST_TRIES) throw new Refused("unavailable");
+    const { store, commits, clock, log } = this.#house;
+    this.#last ??= await store.lastChat(this.#table);
+    const id = said.hearers === null ? this.#last + 1 : -randomInt(1, MOST);
+    const line: ChatData = { table_id: this.#table, id, at: clock(), ...said };
+    const outcome = await commits.add({ line }).catch((error: unknown) => {
+      log.trouble("a line of chat could not be written", error);
+      throw new Refused("unavailable");
+    });
+    if (said.hearers === null) this.#last = outcome === "done" ? line.id : null;
+    if (outcome === "conflict") return this.#keep(said, tries + 1);
+    this.#house.cluster.tell({ table: this.#table, news: { what: "said", line: id } });
+    return lineOf(line);
+  }
+
+  /** Shows a line that was said at another process. */
+  async show(audience: Audience, id: number): Promise<void> {
+    const row = await this.#house.store.line(this.#table, id);
+    if (!row) return;
+    if (id > 0) this.#last = Math.max(this.#last ?? 0, id);
+    const line = lineOf(row);
+    const news = written({ type: "said", line });
+    audience.tell((eyes) => (hears(eyes, line) ? news : null));
+  }
+}

@@ -1,0 +1,131 @@
+import type { Seat } from "@westmarch/kernel";
+import type { LinkRenewed, RenewLink, RevokeLink } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { LinkData } from "../database/schema/tables.ts";
+import { newToken } from "../platform/random.ts";
+import { type Access, derivedLink, type LinkKey, replayLink, seatLink, unwrap } from "../stores/links.ts";
+import { isOpener } from "./opening/create-table.ts";
+import type { Rooms } from "./room-registry.ts";
+import type { Services } from "./services.ts";
+
+/** Who asks for a fresh link, and with what key the links of the table are made. */
+interface Bearer {
+  readonly access: Access;
+  readonly key: LinkKey;
+}
+
+/** A fresh link, and the hashes of those that it takes the place of. */
+interface Renewal {
+  readonly token: string;
+  readonly old: readonly string[];
+  /** What the table says of it; left out: nothing. */
+  readonly line?: number | null;
+}
+
+type Renew = (house: Services, bearer: Bearer, wish: RenewLink) => Promise<Renewal>;
+
+/**
+ * Puts a fresh link in the place of an old one; whoever came by the old one has to leave. Throws `Refused`: to
+ * onlookers, to whoever has not opened the table and asks for an invitation, and where there is no such link (any more).
+ */
+export async function renewed(
+  house: Services,
+  rooms: Rooms,
+  wish: RenewLink,
+  { access, link }: { readonly access: Access; readonly link: LinkData },
+): Promise<LinkRenewed> {
+  if (access.kind !== "seat" || !link.wrapped) throw new Refused("not-your-seat");
+  const bearer = { access, key: unwrap(link.wrapped, wish.token) };
+  const { token, old, line } = await RENEW[wish.kind](house, bearer, wish);
+  const { table } = access;
+  const { kind, seat = null } = wish;
+  for (const hash of old) rooms.pass(table, { what: "dismiss", hash, reason: "link renewed" });
+  if (kind === "replay") rooms.pass(table, { what: "replay" });
+  if (kind === "invitation") {
+    // A seat may stand empty again.
+    house.stirred.add(table);
+    rooms.pass(table, { what: "seats" });
+  }
+  if (line) rooms.pass(table, { what: "said", line });
+  if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
+  return { token };
+}
+
+/**
+ * Makes a link open nothing any more, with nothing in its place; whoever came by it has to leave. Throws `Refused` as
+ * `renewed` does. A fresh one can be made later, but for one's own seats: whoever revokes those has left for good.
+ */
+export async function revoked(
+  house: Services,
+  rooms: Rooms,
+  { kind, seat = -1 }: RevokeLink,
+  access: Access,
+): Promise<void> {
+  const { people } = house.store;
+  const { table } = access;
+  if (access.kind !== "seat") throw new Refused("not-your-seat");
+  if (kind === "invitation" && !isOpener(await people.seats(table), access))
+    throw new Refused("not-your-seat");
+  const seats = kind === "seat" ? access.seats : kind === "invitation" ? [seat] : [];
+  const gone = await people.revoke(table, kind, seats);
+  if (gone.length === 0) throw new Refused("not-found");
+  for (const hash of gone) rooms.pass(table, { what: "dismiss", hash, reason: "link revoked" });
+  if (kind === "replay") rooms.pass(table, { what: "replay" });
+  if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
+}
+
+/** The bearer's own seats: all links to them stop working, on every device, and so does the way they were come by. */
+const renewSeat: Renew = async ({ clock, entropy, store }, { access, key }) => {
+  const made = seatLink(access.table, access.seats, key, clock(), entropy);
+  return { token: made.token, old: await store.people.renewSeat(access.hash, made.row) };
+};
+
+/** The link for onlookers, or to the finished game. */
+const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { kind }) => {
+  const old = (await store.people.linksOf(access.table)).find((row) => row.kind === kind);
+  if (!old) throw new Refused("not-found");
+  const generation = old.generation + 1;
+  const given = { table: access.table, kind: "spectator" as const, seat: null, generation, at: clock() };
+  const replay = newToken(entropy);
+  const { token, row } =
+    kind === "replay"
+      ? { token: replay, row: replayLink(access.table, replay, generation, clock()) }
+      : derivedLink(given, key, entropy);
+  if (!(await store.people.renew(old.hash, row, kind === "replay" ? token : null)))
+    throw new Refused("stale");
+  return { token, old: [old.hash] };
+};
+
+/** An invitation. Somebody who has taken the wrong seat by it loses it again, as long as they have done nothing there. */
+const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }, { seat = -1 }) => {
+  const { table } = access;
+  const seats = await store.people.seats(table);
+  const old = (await store.people.linksOf(table)).find(
+    (row) => row.kind === "invitation" && (JSON.parse(row.seats) as Seat[])[0] === seat,
+  );
+  // A seat that somebody has left is for everybody who remains to give away.
+  if (seats.some((row) => row.seat === seat && row.vacant === 1)) {
+    const generation = (old?.generation ?? 0) + 1;
+    const { token, row } = derivedLink(
+      { table, kind: "invitation", seat, generation, at: clock() },
+      key,
+      entropy,
+    );
+    if (!(await store.people.inviteTo(seat, row))) throw new Refused("stale");
+    return { token, old: old ? [old.hash] : [] };
+  }
+  if (!isOpener(seats, access)) throw new Refused("not-your-seat");
+  if (!old) throw new Refused("not-found");
+  const given = { table, kind: "invitation" as const, seat, generation: old.generation + 1, at: clock() };
+  const { token, row } = derivedLink(given, key, entropy);
+  const reopened = await store.people.reopen(old.hash, seat, row);
+  if (!reopened) throw new Refused("not-found");
+  return { token, old: reopened.gone, line: reopened.line };
+};
+
+const RENEW: Readonly<Record<RenewLink["kind"], Renew>> = {
+  seat: renewSeat,
+  spectator: renewShared,
+  replay: renewShared,
+  invitation: renewInvitation,
+};

@@ -1,0 +1,432 @@
+import { canonical, type Head, lastHead } from "@westmarch/fairness";
+import type { Core, Result, Seat, Settings } from "@westmarch/kernel";
+import { decisive, replay, trailFrom } from "@westmarch/kernel";
+import type { Offer } from "@westmarch/protocol";
+import {
+  deedsOfActs,
+  type Folded,
+  floorsOf,
+  foldActs,
+  type Position,
+  Refused,
+  Table,
+} from "@westmarch/table";
+import type { Attended } from "../database/cluster.ts";
+import type { TableNews } from "../database/dispatch.ts";
+import type { PositionData } from "../database/schema/tables.ts";
+import { type BegunTable, hasBegun } from "../stores/table-store.ts";
+import { type Seen, seenAtProcesses } from "./audience.ts";
+import type { AnyEngine, Engines } from "./game-registry.ts";
+import { type Stretch, stretchOf } from "./history/replay-segment.ts";
+import { KeyRing } from "./idempotency-keys.ts";
+import { eveningOf } from "./opening/rematch.ts";
+import type { Rounds } from "./rounds/rounds.ts";
+import type { Services } from "./services.ts";
+import { TableChance } from "./table-chance.ts";
+import type { Place } from "./table-endpoint.ts";
+import { type InRound, Room, type Standing } from "./table-room.ts";
+import { timedPace } from "./time/game-clocks/clock-state.ts";
+import { Gathering } from "./waiting-room.ts";
+
+/** Tables that are compared with the database in one query. */
+const COMPARED = 1000;
+
+/**
+ * The tables in memory. A table is read when it is needed, and leaves when nobody has needed it for a while; the
+ * database is the authority, so nothing is lost by that.
+ */
+export class Rooms {
+  readonly #house: Services;
+  readonly #shelf: Engines;
+  readonly #rounds: Rounds;
+  /** What is still being done about rounds in which something has happened. */
+  readonly #goingOn = new Set<Promise<void>>();
+  readonly #places = new Map<string, Place>();
+  readonly #opening = new Map<string, Promise<Place>>();
+  /** What other processes have said of tables that are just being read. */
+  readonly #unheard = new Map<string, { readonly news: TableNews; readonly from: string }[]>();
+  #closed = false;
+  readonly #hearers: ((table: string) => void)[] = [];
+
+  constructor(house: Services, shelf: Engines, rounds: Rounds) {
+    this.#house = house;
+    this.#shelf = shelf;
+    this.#rounds = rounds;
+  }
+
+  /** Tells `heard` of every table whose game is over, as soon as that is written. */
+  onEnd(heard: (table: string) => void): void {
+    this.#hearers.push(heard);
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** The table, if it is in memory. */
+  live(id: string): Place | null {
+    return this.#places.get(id) ?? null;
+  }
+
+  /** The same, if its game has begun. */
+  liveRoom(id: string): Room | null {
+    const live = this.live(id);
+    return live instanceof Room ? live : null;
+  }
+
+  /** Whether one of these seats' player is at the table, or was since that moment by the steady clock. */
+  async seenSince(id: string, seats: readonly Seat[], since: number): Promise<Seen> {
+    const { cluster, store } = this.#house;
+    const lastBeat = (process: string) => cluster.lastBeat(process);
+    const audience = this.live(id)?.audience;
+    if (audience) return audience.seenSince(seats, since, lastBeat);
+    const rows = await store.people.seats(id);
+    if (rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since)) return "seen";
+    const there = (await cluster.elsewhere([id])).filter((one) =>
+      one.seats.some((seat) => seats.includes(seat)),
+    );
+    return seenAtProcesses(
+      there.map(({ process }) => process),
+      since,
+      lastBeat,
+    );
+  }
+
+  /** Whether the table is in memory, or about to be, or somebody is there at another process. */
+  async isNeeded(id: string): Promise<boolean> {
+    if (this.#places.has(id) || this.#opening.has(id)) return true;
+    return (await this.#house.cluster.elsewhere([id])).length > 0;
+  }
+
+  /** The table, read from the database if need be, whose game has begun. Throws `Refused` if there is none. */
+  async room(id: string): Promise<Room> {
+    const place = await this.place(id);
+    if (place instanceof Room) return place;
+    throw new Refused("stale");
+  }
+
+  /** Where people meet at a table, read from the database if need be. Throws `Refused` if there is none. */
+  async place(id: string): Promise<Place> {
+    const live = this.#places.get(id);
+    if (live) return live;
+    let opening = this.#opening.get(id);
+    if (!opening) {
+      this.#unheard.set(id, []);
+      opening = this.#open(id).finally(() => {
+        this.#opening.delete(id);
+        this.#unheard.delete(id);
+      });
+      this.#opening.set(id, opening);
+    }
+    return opening;
+  }
+
+  /** Something has been written about a table: here and at all other processes it is taken up. */
+  pass(id: string, news: TableNews): void {
+    this.live(id)?.hear(news, null);
+    this.#house.cluster.tell({ table: id, news });
+  }
+
+  /** Another process says something of a table. */
+  hear(id: string, news: TableNews, from: string): void {
+    const place = this.#places.get(id);
+    if (!place) this.#unheard.get(id)?.push({ news, from });
+    else if (news.what === "cleared") void this.cleared(id, async () => {}, false);
+    else place.hear(news, from);
+  }
+
+  /** These processes are gone, and whoever was there by them. */
+  lose(processes: readonly string[]): void {
+    for (const place of this.#places.values()) place.lose(processes);
+  }
+
+  /** Takes up what other processes have written to tables in memory, whether or not that was heard. */
+  async compare(all: boolean): Promise<void> {
+    const tables = [...this.#places.keys()];
+    for (let from = 0; from < tables.length; from += COMPARED) {
+      const versions = await this.#house.store.versions(tables.slice(from, from + COMPARED));
+      for (const { table, version } of versions) this.#places.get(table)?.compare(version);
+    }
+    if (!all) return;
+    for (const place of this.#places.values()) place.compareAll();
+    for (const [id] of this.#places) this.#house.cluster.tell({ table: id, news: { what: "who" } });
+  }
+
+  /** Reckons anew how much time is left wherever it runs. */
+  reckonTime(): void {
+    for (const [, place] of this.#places) place.hear({ what: "time" }, null);
+  }
+
+  /** Who is now at the tables at which somebody is. */
+  async attended(): Promise<ReadonlyMap<string, { readonly people: number; readonly lookers: number }>> {
+    const there = new Map<string, { seats: Set<Seat>; lookers: number }>();
+    const add = (table: string, seats: readonly Seat[], lookers: number) => {
+      const known = there.get(table) ?? { seats: new Set<Seat>(), lookers: 0 };
+      for (const seat of seats) known.seats.add(seat);
+      there.set(table, { seats: known.seats, lookers: known.lookers + lookers });
+    };
+    for (const [id, { audience }] of this.#places) add(id, audience.here.seats, audience.here.lookers);
+    for (const { table, seats, lookers } of await this.#house.cluster.elsewhere()) add(table, seats, lookers);
+    return new Map(
+      [...there]
+        .filter(([, { seats, lookers }]) => seats.size + lookers > 0)
+        .map(([id, { seats, lookers }]) => [id, { people: seats.size, lookers }]),
+    );
+  }
+
+  /** Shows out whoever comes from such an address. */
+  dismissFrom(isSuch: (address: string) => boolean): void {
+    for (const { audience } of this.#places.values())
+      for (const client of audience.clients) if (isSuch(client.address)) client.close(1008, "banned");
+  }
+
+  /** Does something to a table at which nobody is any more: everybody has to leave, and nothing goes on there. */
+  async cleared<T>(id: string, work: () => Promise<T>, own = true): Promise<T> {
+    if (own) this.#house.cluster.tell({ table: id, news: { what: "cleared" } });
+    const live = this.live(id);
+    live?.audience.dismiss(null, 1008, "table deleted");
+    await live?.close();
+    try {
+      return await work();
+    } finally {
+      this.#forget([id]);
+    }
+  }
+
+  /** These leave the memory, and whatever they do by themselves is no longer this process's to look after. */
+  #forget(tables: readonly string[]): void {
+    for (const id of tables) this.#places.delete(id);
+    this.#house.cluster
+      .release(tables)
+      .catch((error: unknown) => this.#house.log.trouble("tables could not be let go", error));
+  }
+
+  /** Shows everybody of a round how it stands now, opens it when it is over, and lets the next two computers play. */
+  async roundGoesOn(home: string): Promise<void> {
+    const round = await this.#rounds.now(home);
+    if (!round) return;
+    if (round.over) await this.release(home);
+    const tables = round.stages.flatMap(({ pairings }) => pairings.flatMap(({ table }) => table ?? []));
+    for (const table of [home, ...tables]) {
+      this.liveRoom(table)?.tellRound(round);
+      this.#house.cluster.tell({ table, news: { what: "round" } });
+    }
+    const next = (await this.#house.store.rounds.shows()).find(({ before }) => before === home);
+    if (next && !this.#closed) (await this.room(next.table)).rouse();
+  }
+
+  /** Opens what was kept back of the games of a round. */
+  async release(home: string): Promise<void> {
+    for (const table of await this.#rounds.release(home)) this.pass(table, { what: "released" });
+  }
+
+  /**
+   * The tables that have something to do by themselves by then, of which no process takes care. `begins`: a server begins,
+   * and finds what was interrupted: computers, of those of a round two at a time, and all clocks where minutes matter.
+   */
+  async unattended(by: number, begins: boolean): Promise<string[]> {
+    const { store, cluster } = this.#house;
+    const all = begins || cluster.isShared;
+    const shows = all ? (await store.rounds.shows()).toReversed() : [];
+    const ids = new Set([
+      ...(all ? await store.botsOwing() : []),
+      ...new Map(shows.map(({ before, table }) => [before, table])).values(),
+      ...(await store.time.due(by, all)),
+    ]);
+    const open = await cluster.unclaimed([...ids]);
+    return open.filter((id) => cluster.isShared || !this.#places.has(id));
+  }
+
+  /** Lets a table do what it has to do by itself. */
+  async attend(id: string): Promise<void> {
+    if (this.#closed) return;
+    try {
+      (await this.room(id)).rouse();
+    } catch (error) {
+      // It has been deleted meanwhile, or this process has no time any more.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Notes who is there, and lets tables go that nobody has needed for a while. */
+  async sweep(): Promise<void> {
+    const { clock, steady, policy, store, log } = this.#house;
+    const now = clock();
+    const seen = [...this.#places].flatMap(([table, { audience }]) =>
+      audience.takeSeen(steady()).map((row) => ({ table, ...row })),
+    );
+    await store.people
+      .seen(seen)
+      .catch((error: unknown) => log.trouble("who was seen could not be written", error));
+    const quiet = [...this.#places].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
+    let surplus = this.#places.size - policy.hotTables;
+    const leaving: string[] = [];
+    for (const [id, room] of quiet) {
+      const stale = now - room.touchedAt > policy.idleAfter;
+      if (!stale && surplus <= 0) break;
+      if (room.idle) {
+        leaving.push(id);
+        surplus--;
+      } else if (stale) room.rest();
+    }
+    this.#forget(leaving);
+    this.#house.metrics.tables.set(this.#places.size);
+  }
+
+  /** Finishes what has been taken on. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#places.values()].map((room) => room.close()));
+    await Promise.all(this.#goingOn);
+  }
+
+  async #open(id: string): Promise<Place> {
+    const stored = await this.#house.store.table(id);
+    if (!stored) throw new Refused("not-found");
+    const engine = this.#shelf.engine(stored.table.game);
+    if (!engine) throw new Refused("unavailable");
+    const elsewhere = await this.#house.cluster.elsewhere([id]);
+    const place = hasBegun(stored)
+      ? await this.#begun(stored, engine, elsewhere)
+      : new Gathering(this.#house, stored, engine, {
+          elsewhere,
+          room: () => this.#afterGathering(id),
+        });
+    if (this.#closed) throw new Refused("unavailable");
+    this.#places.set(id, place);
+    for (const { news, from } of this.#unheard.get(id) ?? []) this.hear(id, news, from);
+    this.#house.cluster.tell({ table: id, news: { what: "who" } });
+    this.#house.metrics.tables.set(this.#places.size);
+    return place;
+  }
+
+  /** The room of a table whose people have gathered, in the place of the gathering. */
+  #afterGathering(id: string): Promise<Room> {
+    this.#places.delete(id);
+    return this.room(id);
+  }
+
+  async #begun(stored: BegunTable, engine: AnyEngine, elsewhere: readonly Attended[]): Promise<Room> {
+    const { id } = stored.table;
+    const round = await this.#inRound(stored);
+    const settings = JSON.parse(stored.table.settings) as Settings;
+    const chance = new TableChance(stored.table.chance_key, stored.contributions);
+    const table = new Table({ id, engine, settings, chance });
+    const read = async () => {
+      const fresh = await this.#house.store.table(id);
+      if (!fresh || !hasBegun(fresh)) throw new Refused("not-found");
+      chance.take(fresh.contributions);
+      return this.#standing(table, fresh.position);
+    };
+    const passing = await this.#shelf.passing(stored.table.game);
+    const clock = await this.#shelf.clock(stored.table.game);
+    const pace = timedPace(stored.table.pace);
+    return new Room(this.#house, table, {
+      time: pace && { pace, kept: await this.#house.store.time.of(id) },
+      clocks: clock && { clock, kept: await this.#house.store.people.clocks(id) },
+      plans: await this.#house.store.plans.of(id),
+      standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
+      seats: stored.seats,
+      elsewhere,
+      stand: await read(),
+      evening: eveningOf(stored.table),
+      round,
+      ended: () => {
+        round?.ended();
+        for (const heard of this.#hearers) heard(id);
+      },
+      read,
+    });
+  }
+
+  /** What a table has to do with a round; null: nothing. */
+  async #inRound({ table }: BegunTable): Promise<InRound | null> {
+    const home = await this.#rounds.home(table);
+    if (home === null) return this.#inTournament(table.id);
+    const over = (await this.#rounds.now(home))?.over === true;
+    // A server that fell at the end of a round has not done so.
+    if (over) await this.#rounds.release(home);
+    return {
+      now: () => this.#rounds.now(home),
+      withheld: !over,
+      counts: home !== table.id,
+      ended: () => {
+        const going = this.roundGoesOn(home)
+          .catch((error: unknown) => this.#house.log.trouble("a round could not go on", error))
+          .finally(() => this.#goingOn.delete(going));
+        this.#goingOn.add(going);
+      },
+    };
+  }
+
+  /** At a table of a tournament seats stay with whom it has paired, and computers play though nobody looks on. */
+  async #inTournament(table: string): Promise<InRound | null> {
+    if ((await this.#house.store.tournaments.of(table)) === null) return null;
+    return { now: async () => null, withheld: false, counts: true, ended: () => {} };
+  }
+
+  async #standing(table: Table<TableChance>, row: PositionData): Promise<Standing> {
+    const { engine, id, settings } = table.terms;
+    const { store } = this.#house;
+    const stored = JSON.parse(row.state) as Core;
+    const moved = stored.version !== engine.game.version;
+    const state = engine.load(stored, settings);
+    const replayable =
+      row.replayable === 1 &&
+      (!moved || leadsTo(engine, settings, foldActs(await store.acts(id, row.version)), state));
+    const { trail, floors, keys, snapshot } = replayable
+      ? await stretchOf({ store, engine, table: id, settings }, row.version, decisive)
+      : await this.#bare(id, row.version, state);
+    const position: Position = {
+      version: row.version,
+      head: row.head ?? (await this.#head(table, row.version)),
+      state,
+      asks: engine.asks(state),
+      trail,
+      floors,
+      offers: JSON.parse(row.offers) as Offer[],
+      result: row.result === null ? null : (JSON.parse(row.result) as Result),
+      replay: row.replay,
+      replayable,
+      changedAt: row.changed_at,
+      snapshot,
+    };
+    return { position, keys };
+  }
+
+  /** The head of a table that was last played before there were heads. */
+  async #head({ terms }: Table<TableChance>, version: number): Promise<Head> {
+    const { id, engine, settings, chance } = terms;
+    const deeds = deedsOfActs(await this.#house.store.acts(id, version));
+    return lastHead(chance.secret, { game: engine.game.id, settings }, deeds);
+  }
+
+  /** What is left of the story where today's rules cannot replay it: nothing can be taken back, and all goes on. */
+  async #bare(table: string, version: number, state: Core): Promise<Omit<Stretch, "stopped">> {
+    const rows = await this.#house.store.acts(table, version);
+    const floors = floorsOf(
+      state.sealed.map(() => 0),
+      rows,
+    );
+    return { trail: trailFrom(state), floors, keys: new KeyRing(rows), snapshot: version };
+  }
+}
+
+/** Whether the journal still leads to this state under rules that are newer than the game. */
+function leadsTo(
+  engine: AnyEngine,
+  settings: Settings,
+  { opening, journal, drawn }: Folded,
+  state: Core,
+): boolean {
+  try {
+    return (
+      canonical(
+        replay(engine, { settings, opening, journal, ...(drawn !== undefined && { drawn }) }).state,
+      ) === canonical(state)
+    );
+  } catch {
+    // Old choices that new rules do not know are the very thing asked about.
+    return false;
+  }
+}

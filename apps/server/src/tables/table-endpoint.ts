@@ -1,0 +1,36 @@
+import type { ClientMessage, SeatInfo } from "@westmarch/protocol";
+import type { TableNews } from "../database/dispatch.ts";
+import type { Audience, Client } from "./audience.ts";
+
+/** Everything that a client says at a table, as against greeting or pinging. */
+export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+
+/** Where a socket is led by its token: a table being played at, or one whose people are still gathering. */
+export interface Place {
+  readonly audience: Audience;
+  /** Which game is played here. */
+  readonly game: string;
+  /** When it was last needed, for leaving the memory. */
+  readonly touchedAt: number;
+  /** Nobody looks, nothing is going on: it may leave the memory. */
+  readonly idle: boolean;
+  /** Shows a newcomer the table; from then on it hears everything. */
+  greet(client: Client, token: string, since: number | null): void;
+  /** Obeys a message, or refuses it; the client is told which. */
+  handle(client: Client, message: TableMessage): void;
+  leave(client: Client): void;
+  /** The seats as everybody sees them. */
+  infos(): SeatInfo[];
+  /** Something has been written about the table: here, or (`from`) at another process. */
+  hear(news: TableNews, from: string | null): void;
+  /** These processes are gone, and whoever was there by them. */
+  lose(processes: readonly string[]): void;
+  /** By now it stands at this version. */
+  compare(version: number): void;
+  /** Something may have been missed: reads all that is beside the game anew. */
+  compareAll(): void;
+  /** Lets go of what can be read again. */
+  rest(): void;
+  /** Takes no more messages, and resolves when those taken have been dealt with. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,189 @@
+/** How the clocks of a table stand, and how that is kept. Pure; times are milliseconds by the steady clock. */
+import type { Seat } from "@westmarch/kernel";
+import type { Pace, TimeTold } from "@westmarch/protocol";
+import type { SeatData, TimeData } from "../../../database/schema/tables.ts";
+import { absentIn, type Grace, graceAt, graceEnd } from "./grace.ts";
+import { nights } from "./nights.ts";
+import { allOf, listed, type Rest, type Rests } from "./rests.ts";
+import {
+  type Account,
+  type Accounts,
+  type Around,
+  accountsAfter,
+  fullOf,
+  type Happened,
+  isOnVacation,
+  leftAt,
+  type Timed,
+  upAt,
+} from "./time-bank.ts";
+
+/** The table rests by everybody's consent: for a while (`until`), or until all want to go on (null). */
+export interface Break {
+  readonly what: "pause" | "adjourn";
+  readonly until: number | null;
+}
+
+export interface TimeState {
+  readonly accounts: Accounts;
+  readonly rests: Break | null;
+  /** Not everybody has come yet; null: all have, or nobody waits for that. */
+  readonly grace: Grace | null;
+}
+
+export const NO_TIME: TimeState = { accounts: new Map(), rests: null, grace: null };
+
+/** A table's pace with a clock, or null. */
+export function timedPace(kept: string | null): Timed | null {
+  const pace = kept === null ? null : (JSON.parse(kept) as Pace);
+  return pace === null || pace.kind === "none" ? null : pace;
+}
+
+/** A kept pace as it is told: left out where none is kept. */
+export const paceIn = ({ pace }: { readonly pace: string | null }): { readonly pace?: Pace } =>
+  pace === null ? {} : { pace: JSON.parse(pace) as Pace };
+
+interface Kept {
+  readonly accounts: readonly (readonly [Seat, Account])[];
+  readonly rests: Break | null;
+  readonly grace?: Grace | null;
+}
+
+export function readTime(row: Pick<TimeData, "state"> | null): TimeState {
+  if (!row) return NO_TIME;
+  const { accounts, rests, grace = null } = JSON.parse(row.state) as Kept;
+  return { accounts: new Map(accounts), rests, grace };
+}
+
+export const writeTime = ({ accounts, rests, grace }: TimeState): string =>
+  JSON.stringify({ accounts: [...accounts], rests, ...(grace && { grace }) } satisfies Kept);
+
+/** How the clocks are kept of a live table that has just been opened for people who are still to come. */
+export const graceRow = (table: string, grace: Grace): TimeData => ({
+  table_id: table,
+  state: writeTime({ ...NO_TIME, grace }),
+  due_at: grace.from + grace.lasts,
+  live: 1,
+});
+
+/** By which place's time of day the nights of these seats are, where somebody has said so. */
+export const zonesIn = (row: TimeData | null, seats: readonly Seat[]): { seat: Seat; zone: string }[] =>
+  seats.flatMap((seat) => {
+    const zone = readTime(row).accounts.get(seat)?.nextZone ?? null;
+    return zone === null ? [] : [{ seat, zone }];
+  });
+
+/** The same without the places that these seats have named. */
+export const withoutZones = ({ accounts, ...rest }: TimeState, seats: readonly Seat[]): TimeState => ({
+  ...rest,
+  accounts: new Map(
+    [...accounts].map(([seat, account]) => [
+      seat,
+      seats.includes(seat) ? { ...account, zone: null, nextZone: null } : account,
+    ]),
+  ),
+});
+
+/** What no clock hangs on but what all of a server know: outages, and how far the steady clock is behind the time of day. */
+export interface Host {
+  readonly outages: readonly Rest[];
+  readonly wall: number;
+}
+
+/** When the clock of a seat rests. */
+export function restsOf(pace: Timed, { zone, vacation }: Account, { outages, wall }: Host): Rests {
+  const away = vacation.until === null ? [] : [{ from: 0, until: vacation.until }];
+  const rests = listed([...outages, ...away]);
+  if (pace.kind !== "slow" || !pace.night) return rests;
+  return allOf(rests, nights(pace.night, zone ?? pace.night.zone, wall));
+}
+
+/** When somebody's time will be up first, or the table's rest or grace ends; null: never, as it stands. */
+export function nextEnd({ accounts, rests, grace }: TimeState, pace: Timed, host: Host): number | null {
+  const ends = [...accounts.values()].flatMap((account) =>
+    account.warned ? [] : (upAt(account, restsOf(pace, account, host)) ?? []),
+  );
+  if (rests?.until != null) ends.push(rests.until);
+  if (grace && !grace.over) ends.push(graceEnd(grace, listed(host.outages)));
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+/** The seats whose time is up, whose was up first before the others. */
+export const runOut = ({ accounts }: TimeState, pace: Timed, host: Host, now: number): Seat[] =>
+  [...accounts]
+    .map(([seat, account]) => ({ seat, at: upAt(account, restsOf(pace, account, host)) }))
+    .filter((one): one is { seat: Seat; at: number } => one.at !== null && one.at <= now)
+    .sort((a, b) => a.at - b.at || a.seat - b.seat)
+    .map(({ seat }) => seat);
+
+/** What these eyes are told of the clocks. */
+export function timeTold(
+  { accounts, rests, grace }: TimeState,
+  pace: Timed,
+  { host, now, eyes }: { readonly host: Host; readonly now: number; readonly eyes: readonly Seat[] },
+): TimeTold {
+  const awaited = grace && {
+    left: grace.over ? 0 : Math.max(0, graceEnd(grace, listed(host.outages)) - now),
+    seats: [...absentIn(grace, new Set(accounts.keys()))],
+  };
+  return {
+    ...(awaited && { awaits: awaited }),
+    rests: rests && {
+      what: rests.what,
+      left: rests.until === null ? null : Math.max(0, rests.until - now),
+    },
+    seats: [...accounts].map(([seat, account]) => {
+      const resting = restsOf(pace, account, host);
+      const rest = account.since === null ? null : resting(now);
+      const left = leftAt(account, now, resting);
+      return {
+        seat,
+        left,
+        of: fullOf(pace),
+        runs: account.since !== null && left > 0 && !(rest && rest.from <= now),
+        ...(account.owes && left === 0 && { up: true as const }),
+        ...(isOnVacation(account, now)
+          ? { rests: "vacation" as const }
+          : rest && rest.from <= now && { rests: "night" as const }),
+        vacation: account.vacation.left,
+        ...(eyes.includes(seat) && { zone: account.nextZone }),
+      };
+    }),
+  };
+}
+
+/** The grace of a table at a moment. */
+export const graceOf = (
+  { accounts, grace }: TimeState,
+  { pace, now, timed, restsOf }: Pick<Around, "pace" | "now" | "timed" | "restsOf">,
+  { outages }: Host,
+): Grace | null =>
+  graceAt(grace, {
+    now,
+    timed,
+    outages: listed(outages),
+    out: pace.out,
+    hasTime: (seat) => {
+      const account = accounts.get(seat);
+      return !account || leftAt(account, now, restsOf(account)) > 0;
+    },
+  });
+
+/** How the clocks stand once something has happened to them. The same state where nothing changes. */
+export function stateAfter(
+  state: TimeState,
+  grace: Grace | null,
+  happened: Happened,
+  around: Around,
+): TimeState {
+  // What was chosen while no clock ran is thought over again for nothing.
+  const before = state.grace && !grace ? withoutEnds(state.accounts) : state.accounts;
+  const accounts = accountsAfter(before, happened, around);
+  return accounts === state.accounts && grace === state.grace ? state : { ...state, accounts, grace };
+}
+
+const withoutEnds = (accounts: Accounts): Accounts =>
+  new Map([...accounts].map(([seat, account]) => [seat, { ...account, ended: null }]));
+
+/** Somebody is still to come. */
+export const isAwaited = (seats: readonly SeatData[]): boolean => seats.some(({ kind }) => kind === "open");

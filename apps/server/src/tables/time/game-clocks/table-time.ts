@@ -1,0 +1,383 @@
+import type { Seat } from "@westmarch/kernel";
+import type { Offer, TimeTold } from "@westmarch/protocol";
+import { type Draft, ITSELF, isBreaking, owing, type Position, Refused, type Table } from "@westmarch/table";
+import type { TimeData } from "../../../database/schema/tables.ts";
+import { type Client, written } from "../../audience.ts";
+import type { Sitting } from "../../automation/bot-seats.ts";
+import type { BotTurns } from "../../automation/bot-turns.ts";
+import { standIn } from "../../automation/stand-in.ts";
+import type { Services } from "../../services.ts";
+import { timedSeats } from "../question-limits/due-limits.ts";
+import {
+  graceOf,
+  type Host,
+  isAwaited,
+  nextEnd,
+  readTime,
+  restsOf,
+  runOut,
+  stateAfter,
+  type TimeState,
+  timeTold,
+  writeTime,
+} from "./clock-state.ts";
+import { absentIn, cameTo, isEmpty } from "./grace.ts";
+import { isZone } from "./nights.ts";
+import {
+  type Account,
+  type Around,
+  type Happened,
+  isOnVacation,
+  type Timed,
+  vacationed,
+} from "./time-bank.ts";
+
+/** How long a pause lasts at most, in milliseconds. */
+const PAUSE = 15 * 60_000;
+/** Milliseconds between looks at clocks of which none is up soon; a timer cannot wait for months. */
+const LOOK = 60_000;
+/** Milliseconds between tries while nothing can be stored. */
+const AGAIN = 5000;
+
+/** What a server knows of time that all its tables hang on. */
+export const hostOf = ({ clock, steady, outages }: Pick<Services, "clock" | "steady" | "outages">): Host => ({
+  outages: outages.list,
+  wall: clock() - steady(),
+});
+
+/**
+ * The clocks of a table with a pace. They run while somebody owes a decision, whether or not anybody looks; what they do is
+ * an act like any other, worked out in the table's turn, so that a choice that has arrived before still counts.
+ */
+export class TableTime {
+  readonly pace: Timed;
+  readonly #house: Services;
+  readonly #table: Table;
+  readonly #at: Sitting;
+  readonly #standIn: BotTurns;
+  #state: TimeState;
+  /** The same, as it is kept. */
+  #kept: string | null;
+  #timer: NodeJS.Timeout | null = null;
+  /** When the timer is about something that ends. */
+  #due: number | null = null;
+  #ended = false;
+
+  constructor(
+    house: Services,
+    table: Table,
+    at: Sitting,
+    given: { readonly pace: Timed; readonly kept: TimeData | null },
+  ) {
+    this.#house = house;
+    this.#table = table;
+    this.#at = at;
+    this.pace = given.pace;
+    this.#state = readTime(given.kept);
+    this.#kept = given.kept?.state ?? null;
+    this.#standIn = standIn(house, table, at, (now, seat) => this.#isChosenFor(now, seat));
+  }
+
+  /** Slow clocks are found again in time when the table has left the memory. */
+  get busy(): boolean {
+    const soon = this.#due !== null && this.#due - this.#house.steady() < 2 * LOOK;
+    return this.#standIn.busy || (this.#due !== null && (this.pace.kind === "live" || soon));
+  }
+
+  /** By consent, nobody chooses anything at the moment. */
+  get rests(): boolean {
+    return this.#state.rests !== null;
+  }
+
+  /** Whether this seat is on vacation, and so has not stayed away. */
+  isAway(seat: Seat): boolean {
+    const account = this.#state.accounts.get(seat);
+    return account !== undefined && isOnVacation(account, this.#house.steady());
+  }
+
+  told(eyes: readonly Seat[]): TimeTold {
+    const { steady } = this.#house;
+    return timeTold(this.#state, this.pace, { host: this.#host, now: steady(), eyes });
+  }
+
+  /** Throws `Refused` where this cannot be proposed, or agreed to, as the clocks stand. */
+  check(what: Offer["what"]): void {
+    if (!isBreaking(what)) return;
+    if (what === "resume" && !this.rests) throw new Refused("illegal", { reason: "not-at-rest" });
+    if (what !== "resume" && this.rests) throw new Refused("illegal", { reason: "at-rest" });
+  }
+
+  /** How the clocks stand after an act. */
+  after(draft: Draft, next: Position): TimeState {
+    const { type } = draft;
+    const now = this.#house.steady();
+    const rests =
+      type === "pause"
+        ? { what: type, until: now + PAUSE }
+        : type === "adjourn"
+          ? { what: type, until: null }
+          : type === "resume"
+            ? null
+            : this.#state.rests;
+    const before = rests === this.#state.rests ? this.#state : { ...this.#state, rests };
+    const state = this.#reckoned(before, next, now, happenedIn(draft));
+    if (type === "warning" && "of" in draft.data) {
+      const { of } = draft.data;
+      const account = state.accounts.get(of);
+      if (account)
+        return { ...state, accounts: new Map(state.accounts).set(of, { ...account, warned: true }) };
+    }
+    return state;
+  }
+
+  /** How they stand at a moment, once something has happened. The same state where nothing changes. */
+  #reckoned(state: TimeState, at: Position, now: number, happened: Happened): TimeState {
+    const around = this.#around(at, now, state);
+    const grace = graceOf(state, around, this.#host);
+    return stateAfter(state, grace, happened, {
+      ...around,
+      runs: around.runs && (!grace || grace.over),
+      late: grace && absentIn(grace, around.timed),
+    });
+  }
+
+  /** How they are kept; null: they are kept like this already. */
+  row(state: TimeState): TimeData | null {
+    return state === this.#state ? null : this.#rowOf(state);
+  }
+
+  /** They stand like this from now on, and that has been written down. */
+  turn(state: TimeState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#kept = writeTime(state);
+    this.#tell();
+  }
+
+  /** Somebody has come. Where all have sat down, clocks begin. */
+  async greet(client: Client, at: Position): Promise<void> {
+    const { seats } = client.access;
+    if (!(await this.refresh(at, seats))) client.send(this.#message(seats));
+  }
+
+  /** Seats have changed hands, these players have come, or somebody else has written to the table. True if that changed anything. */
+  refresh(at: Position, came: readonly Seat[] = []): Promise<boolean> {
+    return this.#keep((state) => {
+      const grace = cameTo(state.grace, came);
+      const known = grace === state.grace ? state : { ...state, grace };
+      return this.#reckoned(known, at, this.#house.steady(), { what: "other" });
+    });
+  }
+
+  /** Reads anew how they stand, after somebody else has written. */
+  async reread(): Promise<void> {
+    await this.#read();
+    this.#tell();
+    this.wake();
+  }
+
+  async #read(): Promise<void> {
+    const row = await this.#house.store.time.of(this.#table.terms.id);
+    this.#state = readTime(row);
+    this.#kept = row?.state ?? null;
+  }
+
+  /** Looks whose time is up, and when the next one's will be. */
+  wake(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { served, steady } = this.#house;
+    const { id } = this.#table.terms;
+    const at = this.#at.position();
+    if (!at || at.result || this.#ended) {
+      this.#due = null;
+      served.rest(id);
+      return;
+    }
+    const now = steady();
+    this.#due = nextEnd(this.#state, this.pace, this.#host);
+    const out = runOut(this.#state, this.pace, this.#host, now);
+    if (this.#due === null && out.length === 0) {
+      served.rest(id);
+      return;
+    }
+    served.run(id);
+    const isUp = out.length > 0 || (this.#due !== null && this.#due <= now);
+    if (isUp && this.#house.cluster.isSure && this.#at.mine()) this.#finish(at, out, now);
+    const next = this.#due === null || this.#due <= now ? LOOK : this.#due - now;
+    this.#timer = setTimeout(() => this.#look(), Math.min(next, LOOK));
+  }
+
+  /** Does what is to be done now that something has ended. */
+  #finish(at: Position, out: readonly Seat[], now: number): void {
+    const nobodyCame = this.#nobodyCame(out);
+    const { grace } = this.#state;
+    if (!nobodyCame && graceOf(this.#state, this.#around(at, now, this.#state), this.#host) !== grace)
+      this.#at.post(() => this.#afterGrace());
+    else if (this.pace.out === "computer" && !nobodyCame) for (const seat of out) this.#standIn.start(seat);
+    else if (this.#due !== null && this.#due <= now) this.#at.post(() => this.#strike());
+    if (this.#state.rests?.until != null && this.#state.rests.until <= now) this.#at.post(() => this.#goOn());
+  }
+
+  /** Begins or ends a vacation. Throws `Refused`. */
+  async vacation(seat: Seat, days: number, at: Position): Promise<void> {
+    await this.#put(seat, (account, { rests }) => {
+      const next = vacationed(account, days, this.#around(at, this.#house.steady(), { rests }));
+      if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
+      return next;
+    });
+  }
+
+  /** Takes down by which place's time of day the nights of a seat are, from its next turn on. Throws `Refused`. */
+  async zone(seat: Seat, zone: string | null): Promise<void> {
+    if (zone !== null && !isZone(zone)) throw new Refused("illegal", { reason: "no-such-zone" });
+    // Where no time runs, nobody gains anything by another night.
+    await this.#put(seat, (account) => ({ ...account, nextZone: zone, ...(!account.owes && { zone }) }));
+  }
+
+  /** Nobody's time is looked at here any more. */
+  end(): void {
+    this.#ended = true;
+    this.#standIn.end();
+    this.wake();
+  }
+
+  get #host(): Host {
+    return hostOf(this.#house);
+  }
+
+  #around(at: Position, now: number, { rests }: Pick<TimeState, "rests">): Around {
+    const { seats } = this.#at.audience;
+    return {
+      pace: this.pace,
+      now,
+      timed: timedSeats(seats),
+      owes: new Set(at.result ? [] : owing(at)),
+      runs: !rests && !at.result && !isAwaited(seats),
+      late: null,
+      restsOf: (account) => restsOf(this.pace, account, this.#host),
+    };
+  }
+
+  #slow(seat: Seat, { accounts }: TimeState): Account {
+    const account = accounts.get(seat);
+    if (!account || this.pace.kind !== "slow") throw new Refused("illegal", { reason: "not-slow" });
+    return account;
+  }
+
+  #isChosenFor(at: Position, seat: Seat): boolean {
+    return (
+      this.pace.out === "computer" &&
+      !at.result &&
+      !this.rests &&
+      runOut(this.#state, this.pace, this.#host, this.#house.steady()).includes(seat)
+    );
+  }
+
+  /** A night may have begun or ended meanwhile, so what is left is told again. */
+  #look(): void {
+    if (this.pace.kind === "slow") this.#tell();
+    this.wake();
+  }
+
+  /** All time of several people is up, and none of them has ever come: nobody has won. Where time is only told of, they may still. */
+  #nobodyCame(out: readonly Seat[]): boolean {
+    const { grace, accounts } = this.#state;
+    if (!grace?.over || this.pace.out === "warning") return false;
+    const timed = new Set(accounts.keys());
+    const absent = absentIn(grace, timed);
+    return isEmpty(absent, timed) && [...absent].every((seat) => out.includes(seat));
+  }
+
+  /** Everybody has had time to come, or whoever has not come has none left. */
+  async #afterGrace(): Promise<void> {
+    const at = this.#at.position();
+    if (!at || at.result) return;
+    await this.refresh(at);
+    this.wake();
+  }
+
+  /** Does what was agreed on to whoever's time was up first. */
+  async #strike(): Promise<void> {
+    const at = this.#at.position();
+    const { steady } = this.#house;
+    const out = runOut(this.#state, this.pace, this.#host, steady());
+    if (!at || at.result) return;
+    if (this.#nobodyCame(out)) return this.#act((now) => this.#table.unplayed(now));
+    const seat = out.find((one) => this.#state.accounts.get(one)?.warned !== true);
+    if (seat === undefined || this.pace.out === "computer") return;
+    await this.#act((now) =>
+      this.pace.out === "loss" ? this.#table.lose(now, seat) : this.#table.warn(now, seat),
+    );
+  }
+
+  /** The pause has lasted long enough. */
+  async #goOn(): Promise<void> {
+    const { rests } = this.#state;
+    if (rests?.until == null || rests.until > this.#house.steady()) return;
+    await this.#act((now) => this.#table.rest(now, "resume", ITSELF, ITSELF, null));
+  }
+
+  async #act(draft: (at: Position) => Draft): Promise<void> {
+    try {
+      await this.#at.act(draft);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.#timer) clearTimeout(this.#timer);
+      // The disk may be well again by then.
+      this.#timer = setTimeout(() => this.wake(), AGAIN);
+    }
+  }
+
+  async #put(seat: Seat, change: (account: Account, state: TimeState) => Account): Promise<void> {
+    await this.#keep((state) => {
+      const account = change(this.#slow(seat, state), state);
+      return { ...state, accounts: new Map(state.accounts).set(seat, account) };
+    });
+    this.wake();
+  }
+
+  /** Changes how they stand; where somebody else has done so meanwhile, that is read and changed. True if it was. */
+  async #keep(change: (state: TimeState) => TimeState): Promise<boolean> {
+    const { store, log, cluster } = this.#house;
+    const table = this.#table.terms.id;
+    for (;;) {
+      const state = change(this.#state);
+      if (state === this.#state) return false;
+      try {
+        if (await store.time.swap(this.#rowOf(state), this.#kept)) {
+          this.turn(state);
+          cluster.tell({ table, news: { what: "time" } });
+          return true;
+        }
+        await this.#read();
+      } catch (error) {
+        log.trouble("the clocks of a table could not be written", error);
+        throw new Refused("unavailable");
+      }
+    }
+  }
+
+  #rowOf(state: TimeState): TimeData {
+    return {
+      table_id: this.#table.terms.id,
+      state: writeTime(state),
+      due_at: nextEnd(state, this.pace, this.#host),
+      live: this.pace.kind === "live" ? 1 : 0,
+    };
+  }
+
+  #message(eyes: readonly Seat[]): string {
+    return written({ type: "time", ...this.told(eyes) });
+  }
+
+  #tell(): void {
+    this.#at.audience.tell((eyes) => this.#message(eyes));
+  }
+}
+
+/** What an act is to the clocks. What the table lets stand still is seen from `rests`. */
+function happenedIn({ type, seat }: Draft): Happened {
+  if (type === "choice") return { what: "choice", by: seat };
+  return type === "undo" || type === "take-back" ? { what: type } : { what: "other" };
+}

@@ -1,0 +1,188 @@
+import type { Ask, Seat } from "@westmarch/kernel";
+import type { ClocksTold } from "@westmarch/protocol";
+import type { Clock } from "@westmarch/registry/manifest";
+import type { Position, Table } from "@westmarch/table";
+import type { ClocksData } from "../../../database/schema/tables.ts";
+import { type Client, written } from "../../audience.ts";
+import type { Sitting } from "../../automation/bot-seats.ts";
+import type { BotTurns } from "../../automation/bot-turns.ts";
+import { standIn } from "../../automation/stand-in.ts";
+import type { Services } from "../../services.ts";
+import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./due-limits.ts";
+
+/**
+ * The clocks of one table. They run while the server does and one of the players is there. When somebody's time is up, his
+ * choice is made as a computer makes its own; that and his own are worked out one after the other, and the second finds
+ * the question gone.
+ */
+export class Clocks {
+  readonly #house: Services;
+  readonly #table: Table;
+  readonly #at: Sitting;
+  readonly #clock: Clock;
+  readonly #turns: BotTurns;
+  #dues: Dues;
+  /** When they stopped, null while they run: by the clock that runs while the server does. */
+  #stopped: number | null;
+  #timer: NodeJS.Timeout | null = null;
+  #ended = false;
+
+  constructor(
+    house: Services,
+    table: Table,
+    at: Sitting,
+    given: { readonly clock: Clock; readonly kept: ClocksData | null },
+  ) {
+    this.#house = house;
+    this.#table = table;
+    this.#at = at;
+    this.#clock = given.clock;
+    this.#dues = given.kept ? readDues(given.kept.dues) : new Map();
+    this.#stopped = given.kept?.stopped ?? this.#unnoted(given.kept !== null);
+    this.#turns = standIn(house, table, at, (now, seat) => this.#isUp(now, seat));
+  }
+
+  /** Where no stop was noted: they run at another process, or it was the end of the last run that stopped them. */
+  #unnoted(ran: boolean): number | null {
+    const { cluster, served } = this.#house;
+    if (!cluster.isShared) return served.began;
+    return ran && this.#at.audience.isAttended ? null : served.now();
+  }
+
+  get busy(): boolean {
+    return this.#timer !== null || this.#turns.busy;
+  }
+
+  /** The dues when a table stands like this: what has not been asked before has all its time from now on. */
+  after({ asks, result }: Position): Dues {
+    if (result) return this.#dues.size === 0 ? this.#dues : new Map();
+    const { settings } = this.#table.terms;
+    const around = {
+      now: this.#stopped ?? this.#house.served.now(),
+      timed: timedSeats(this.#at.audience.seats),
+      allows: (ask: Ask) => this.#clock.allows(settings, ask),
+    };
+    return duesAfter(this.#dues, asks, around);
+  }
+
+  /** How dues are kept; null: they are kept like this already. */
+  row(dues: Dues): ClocksData | null {
+    if (dues === this.#dues) return null;
+    return { table_id: this.#table.terms.id, dues: writeDues(dues), stopped: this.#stopped };
+  }
+
+  /** These dues hold from now on, and have been written down. */
+  turn(dues: Dues): void {
+    if (dues === this.#dues) return;
+    this.#dues = dues;
+    this.#tell();
+  }
+
+  /** Somebody has come: with the first of the players the clocks go on. */
+  async greet(client: Client, at: Position): Promise<void> {
+    const { audience } = this.#at;
+    if (this.#stopped === null || !audience.isAttended || at.result) return client.send(this.#told());
+    await this.#goOn(at);
+    this.#tell();
+  }
+
+  async #goOn(at: Position): Promise<void> {
+    this.#dues = deferred(this.#dues, this.#house.served.now() - (this.#stopped ?? 0));
+    this.#stopped = null;
+    this.#dues = this.after(at);
+    await this.#keep();
+  }
+
+  /** Somebody has left: with the last of the players the clocks stop. */
+  leave(): void {
+    if (this.#stopped !== null || this.#at.audience.isAttended) return;
+    this.#stopped = this.#house.served.now();
+    this.#turns.stop();
+    this.wake();
+    this.#tell();
+    this.#at.post(() => this.#keep());
+  }
+
+  /** Seats have changed hands, or somebody else has written to the table. */
+  async refresh(at: Position): Promise<void> {
+    const dues = this.after(at);
+    if (dues === this.#dues) return;
+    this.#dues = dues;
+    await this.#keep();
+    this.#tell();
+    this.wake();
+  }
+
+  /** Reads anew how they stand, after another process has written. Whoever is there lets them run all the same. */
+  async reread(at: Position): Promise<void> {
+    const kept = await this.#house.store.people.clocks(this.#table.terms.id);
+    if (kept) {
+      this.#dues = readDues(kept.dues);
+      this.#stopped = kept.stopped;
+    }
+    if (this.#stopped !== null && this.#at.audience.isAttended && !at.result) await this.#goOn(at);
+    this.#tell();
+    this.wake();
+  }
+
+  /** Looks whose time is up, and when the next one's will be. */
+  wake(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { served, policy } = this.#house;
+    const { id } = this.#table.terms;
+    const at = this.#at.position();
+    const waits = at && this.#stopped === null && !this.#ended ? this.#awaited(at) : [];
+    if (waits.length === 0) {
+      served.rest(id);
+      return;
+    }
+    served.run(id);
+    const up = waits.filter(({ left }) => left === 0);
+    if (up.length > 0 && this.#house.cluster.isSure && this.#at.mine())
+      for (const { seat } of up) this.#turns.start(seat);
+    const next = Math.min(policy.clockBeat, ...waits.flatMap(({ left }) => (left > 0 ? [left] : [])));
+    this.#timer = setTimeout(() => this.wake(), next);
+  }
+
+  /** Nobody's time runs here any more. */
+  end(): void {
+    this.#ended = true;
+    this.#turns.end();
+    this.wake();
+  }
+
+  /** What is left to whom, in milliseconds; also to whoever has answered and may take that back. */
+  #left(): ClocksTold["left"] {
+    const now = this.#stopped ?? this.#house.served.now();
+    return [...this.#dues].map(([seat, due]) => ({ seat, left: Math.max(0, due.at - now), of: due.of }));
+  }
+
+  /** The same of those who owe an answer. */
+  #awaited({ asks }: Position): ClocksTold["left"] {
+    return this.#left().filter(({ seat }) => asks.some((ask) => ask.seat === seat));
+  }
+
+  #told(): string {
+    return written({ type: "clocks", runs: this.#stopped === null, left: this.#left() });
+  }
+
+  #tell(): void {
+    const message = this.#told();
+    this.#at.audience.tell(() => message);
+  }
+
+  async #keep(): Promise<void> {
+    const { store, log, cluster } = this.#house;
+    const table = this.#table.terms.id;
+    const row = { table_id: table, dues: writeDues(this.#dues), stopped: this.#stopped };
+    await store.people
+      .keepClocks(row)
+      .catch((error: unknown) => log.trouble("the clocks of a table could not be written", error));
+    cluster.tell({ table, news: { what: "clocks" } });
+  }
+
+  #isUp(at: Position, seat: Seat): boolean {
+    return this.#stopped === null && this.#awaited(at).some((one) => one.seat === seat && one.left === 0);
+  }
+}

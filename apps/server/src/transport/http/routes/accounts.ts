@@ -1,0 +1,279 @@
+/** The calls about accounts. Whatever changes something has to come from a page of this house. */
+import {
+  type AccountsTold,
+  type InvitationsTold,
+  invitationDrop,
+  languageAsked,
+  type MailLinkTold,
+  mailLink,
+  mailLook,
+  mailWish,
+  type NoticeLanguage,
+  type PersonGames,
+  type PersonKept,
+  type PersonShown,
+  type PersonTold,
+  passkeyBegin,
+  passkeyFinish,
+  passkeyNaming,
+  passkeyRemoval,
+  personForgets,
+  personInvite,
+  personShelf,
+  personTables,
+  personUnblock,
+  personWish,
+  playerName,
+  type ShelfTold,
+  signOut,
+} from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PersonTables } from "../../../features/accounts/account-tables.ts";
+import type { Shelves } from "../../../features/accounts/cloud-shelf.ts";
+import type { BotDesk } from "../../../features/accounts/guest-bots/guest-bots.ts";
+import type { Invitations } from "../../../features/accounts/invitations.ts";
+import { type MailLinks, PATIENCE } from "../../../features/accounts/mail-links.ts";
+import type { Passkeys, Site } from "../../../features/accounts/passkeys.ts";
+import type { Checked, Limit } from "../../../features/accounts/people.ts";
+import { signedInElse, taken } from "../../../features/accounts/person.ts";
+import { mustBeOurs, type Sessions, type SignedIn } from "../../../features/accounts/sessions.ts";
+import { addressOf } from "../../../platform/client-address.ts";
+import { newToken } from "../../../platform/random.ts";
+import type { PersonStore } from "../../../stores/account-store.ts";
+import type { Services } from "../../../tables/services.ts";
+import { limited, WHOLE } from "../guards.ts";
+import { originOf } from "../static-files.ts";
+
+/** What a browser is known by that has asked for a link by mail. No script reads it, and no other call is sent it. */
+const ASKED = "westmarch-asked";
+const ASKED_AT = { path: "/api/person/mail", httpOnly: true, sameSite: "strict" } as const;
+
+/** What the calls are carried out with. */
+interface Desk {
+  readonly house: Services;
+  readonly store: PersonStore;
+  readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
+  readonly mail: MailLinks;
+  readonly tables: PersonTables;
+  readonly bots: BotDesk;
+  readonly shelves: Shelves;
+  readonly invitations: Invitations;
+  readonly standing: Standing;
+}
+
+/** What is kept about people by parts of the house that hold no accounts: ratings and tournaments. */
+export interface Standing {
+  kept(person: string): Promise<Pick<PersonKept, "ratings" | "tournaments">>;
+  /** Somebody leaves the house. */
+  leave(person: string): Promise<void>;
+}
+
+export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
+  const { house, store, sessions, passkeys, mail, tables, bots, shelves, invitations, standing } = desk;
+  const ours = async (request: FastifyRequest) => mustBeOurs(request, house.policy.origins);
+  const entrance = { onRequest: [ours, signIns] };
+  const change = { onRequest: [ours] };
+  const wide = limited(house, "tables", WHOLE);
+  const site = (request: FastifyRequest): Site => {
+    const { address } = house.policy;
+    const origin = address === "" ? originOf(request) : new URL(address).origin;
+    if (origin === null) throw new Refused("bad-message");
+    return { origin };
+  };
+  const told = async (signed: SignedIn | null): Promise<PersonTold> => ({
+    person: signed && { ...seen(signed), blocked: await invitations.blocked(signed.person.id) },
+    mails: mail.sends,
+    passkeys: !signed
+      ? []
+      : (await store.passkeys(signed.person.id)).map(({ id, name, made_at, used_at }) => ({
+          id,
+          name,
+          madeAt: made_at,
+          usedAt: used_at,
+        })),
+    sessions: !signed
+      ? []
+      : (await store.sessions(signed.person.id)).map(({ id, device, made_at, seen_at }) => ({
+          id,
+          device,
+          madeAt: made_at,
+          seenAt: seen_at,
+          here: id === signed.session.id,
+        })),
+  });
+  /** Who is signed in after a proof was given: on this device already, or from now on. Throws `Refused` if another one is. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, person: string): Promise<PersonTold> => {
+    const before = await sessions.of(request);
+    if (before?.person.id === person) return told(before);
+    if (before) throw signedInElse();
+    const secure = site(request).origin.startsWith("https:");
+    return told(await sessions.begin(request, reply, person, secure));
+  };
+  const caller = async (request: FastifyRequest) => ({
+    person: (await sessions.of(request))?.person ?? null,
+    browser: request.cookies[ASKED] ?? null,
+  });
+
+  app.get("/person", async (request) => told(await sessions.of(request)));
+  app.post("/person", change, async (request) => {
+    const { person } = await sessions.must(request);
+    if (!(await store.change(person.id, checked(personWish, request.body)))) throw taken();
+    const now = await sessions.must(request);
+    const { name, colour, charge } = now.person;
+    if (name !== person.name || colour !== person.colour || charge !== person.charge)
+      await tables.show(now.person);
+    return told(now);
+  });
+  app.get("/accounts", async (request): Promise<AccountsTold> => {
+    const signed = await sessions.of(request);
+    if (!signed) return { on: true, mails: mail.sends, person: null };
+    const { id, name, colour, charge } = signed.person;
+    return { on: true, mails: mail.sends, person: { id, name, colour, charge } };
+  });
+  app.get<{ Params: { name: string } }>(
+    "/people/:name",
+    { onRequest: [signIns, wide] },
+    async (request): Promise<PersonShown> => {
+      const person = await store.byName(checked(playerName, request.params.name, "not-found"));
+      if (!person) throw new Refused("not-found");
+      const { id, name, colour, charge, about, made_at, shows_games } = person;
+      const games = shows_games === 1 ? await tables.shown(person, languageIn(request)) : null;
+      const bot = (await bots.isOne(id)) && { bot: true as const };
+      return { id, name, colour, charge, ...bot, about, madeAt: made_at, games };
+    },
+  );
+  app.post("/person/shelf", change, async (request): Promise<ShelfTold> => {
+    const { person } = await sessions.must(request);
+    return shelves.sync(person.id, checked(personShelf, request.body));
+  });
+  app.post("/person/invite", entrance, async (request) => {
+    const { person } = await sessions.must(request);
+    const { to, table } = await invitations.send(person, checked(personInvite, request.body));
+    if (to?.mail) await mail.invite(to.mail, person, table);
+    return {};
+  });
+  app.get("/person/invitations", async (request): Promise<InvitationsTold> => {
+    const { person } = await sessions.must(request);
+    return { invitations: await invitations.told(person.id) };
+  });
+  app.post("/person/invitations/drop", change, async (request) => {
+    const { person } = await sessions.must(request);
+    await invitations.drop(person.id, checked(invitationDrop, request.body));
+    return {};
+  });
+  app.post("/person/unblock", change, async (request) => {
+    const { person } = await sessions.must(request);
+    await invitations.unblock(person.id, checked(personUnblock, request.body).name);
+    return told(await sessions.must(request));
+  });
+  app.post("/person/passkeys/name", change, async (request) => {
+    const { person } = await sessions.must(request);
+    const { id, name } = checked(passkeyNaming, request.body);
+    await store.namePasskey(person.id, id, name);
+    return told(await sessions.must(request));
+  });
+  app.post("/person/passkey/begin", entrance, async (request) => {
+    const wish = checked(passkeyBegin, request.body);
+    if (wish.to !== "add" && (await sessions.of(request))) throw signedInElse();
+    const person = wish.to === "add" ? (await sessions.must(request)).person : null;
+    return passkeys.begin(wish, person, site(request));
+  });
+  app.post("/person/passkey/finish", entrance, async (request, reply) => {
+    const { ceremony, credential } = checked(passkeyFinish, request.body);
+    const signed = await sessions.of(request);
+    const person = await passkeys.finish(ceremony, credential, signed?.person ?? null, site(request));
+    return enter(request, reply, person);
+  });
+  app.post("/person/passkeys/remove", change, async (request) => {
+    const { person } = await sessions.must(request);
+    const { id } = checked(passkeyRemoval, request.body);
+    const left = (await store.passkeys(person.id)).filter((passkey) => passkey.id !== id);
+    if (left.length === 0 && (person.mail === null || !mail.sends))
+      throw new Refused("illegal", { reason: "last-way" }, "This is the only way into the account.");
+    await store.removePasskey(person.id, id);
+    return told(await sessions.must(request));
+  });
+  app.post("/person/mail", entrance, async (request, reply) => {
+    const wish = checked(mailWish, request.body);
+    const browser = request.cookies[ASKED] ?? newToken(house.entropy);
+    const secure = site(request).origin.startsWith("https:");
+    reply.setCookie(ASKED, browser, { ...ASKED_AT, secure, maxAge: PATIENCE / 1000 });
+    await mail.send(
+      wish,
+      { ...(await caller(request)), browser },
+      addressOf(request.raw, house.policy.proxies),
+    );
+    return {};
+  });
+  app.post("/person/mail/look", change, async (request): Promise<MailLinkTold> => {
+    return mail.look(checked(mailLook, request.body).token, await caller(request));
+  });
+  app.post("/person/mail/open", entrance, async (request, reply) => {
+    const person = await mail.open(checked(mailLink, request.body), await caller(request));
+    return enter(request, reply, person);
+  });
+  app.post("/person/tables", { onRequest: [ours, wide] }, async (request) =>
+    tables.join(await sessions.must(request), checked(personTables, request.body)),
+  );
+  app.post("/person/tables/forget", change, async (request) => {
+    const { person } = await sessions.must(request);
+    await tables.forget(person, checked(personForgets, request.body).table);
+    return {};
+  });
+  app.get(
+    "/person/games",
+    { onRequest: wide },
+    async (request): Promise<PersonGames> => ({
+      games: await tables.games((await sessions.must(request)).person, languageIn(request)),
+    }),
+  );
+  app.get("/person/kept", { onRequest: wide }, async (request): Promise<PersonKept> => {
+    const signed = await sessions.must(request);
+    return {
+      ...(await told(signed)),
+      tables: await tables.kept(signed.person),
+      shelf: await shelves.all(signed.person.id),
+      invitations: await invitations.kept(signed.person),
+      bots: await bots.ownedBy(signed.person),
+      ...(await standing.kept(signed.person.id)),
+    };
+  });
+  app.post("/person/sign-out", change, async (request, reply) => {
+    const { person, session: here } = await sessions.must(request);
+    const { session = here.id, keep } = checked(signOut, request.body);
+    if (!(await store.sessions(person.id)).some(({ id }) => id === session)) throw new Refused("not-found");
+    // What another device has, nobody can let it keep from here.
+    await tables.signOut(session, session !== here.id ? "none" : keep ? "all" : "brought");
+    if (session !== here.id) return told(await sessions.must(request));
+    sessions.clear(reply);
+    return told(null);
+  });
+  app.post("/person/delete", change, async (request, reply) => {
+    const signed = await sessions.must(request);
+    await bots.removeAll(signed.person);
+    await standing.leave(signed.person.id);
+    await tables.remove(signed);
+    sessions.clear(reply);
+    return told(null);
+  });
+}
+
+/** The language in which the caller wants words of games. */
+function languageIn({ query }: FastifyRequest): NoticeLanguage {
+  const asked = languageAsked.safeParse(query);
+  return asked.success ? asked.data.language : "en";
+}
+
+const seen = ({ person }: SignedIn): Omit<NonNullable<PersonTold["person"]>, "blocked"> => ({
+  id: person.id,
+  name: person.name,
+  colour: person.colour,
+  charge: person.charge,
+  madeAt: person.made_at,
+  mail: person.mail,
+  about: person.about,
+  showsGames: person.shows_games === 1,
+  mailsInvitations: person.mails_invitations === 1,
+});

@@ -1,0 +1,93 @@
+import {
+  announceWish,
+  keeperEntry,
+  keeperSwitch,
+  liftBar,
+  reportWish,
+  settleReport,
+} from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Keeper } from "../../../features/admin/admin.ts";
+import { originAllowed } from "../../../platform/client-address.ts";
+import type { Services } from "../../../tables/services.ts";
+import { checked, limited } from "../guards.ts";
+
+const COOKIE = "westmarch-keeper";
+const PATH = "/api/keeper";
+
+/** The pass that a browser brings. */
+const passOf = ({ headers }: FastifyRequest): string | undefined =>
+  (headers.cookie ?? "")
+    .split(";")
+    .map((part) => part.trim().split("="))
+    .find(([name]) => name === COOKIE)?.[1];
+
+/** Keeps a pass with the browser, where no script reads it and no other site sends it along; an empty one takes it away. */
+function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void {
+  const secure = request.headers["x-forwarded-proto"] === "https" || request.protocol === "https";
+  const age = pass === "" ? "; Max-Age=0" : "";
+  reply.header(
+    "set-cookie",
+    `${COOKIE}=${pass}; Path=${PATH}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}${age}`,
+  );
+}
+
+/** The calls of the keeper's room, the announcement that everybody reads, and reports to the keeper. */
+export function keeperCalls(
+  app: FastifyInstance,
+  { house, keeper }: { readonly house: Services; readonly keeper: Keeper },
+): void {
+  app.get("/announcement", async () => ({ announcement: keeper.announcement }));
+  app.post("/report", { onRequest: limited(house, "opens") }, async (request) => {
+    const { token, seat, about } = checked(reportWish, request.body);
+    await keeper.report(token, seat, about);
+    return {};
+  });
+  app.register(
+    async (room) => {
+      room.addHook("onRequest", async (request) => {
+        // What changes something comes from a page of this house.
+        if (request.method !== "GET" && !originAllowed(request.raw, [])) throw new Refused("not-your-seat");
+        if (request.routeOptions.url !== `${PATH}/enter`) await keeper.check(passOf(request));
+      });
+      room.post("/enter", { onRequest: limited(house, "keys") }, async (request, reply) => {
+        keep(request, reply, await keeper.enter(checked(keeperEntry, request.body).ticket));
+        return {};
+      });
+      room.post("/leave", async (request, reply) => {
+        await keeper.leave(passOf(request));
+        keep(request, reply, "");
+        return {};
+      });
+      room.get("", async () => keeper.now());
+      room.post("/commons", async (request) => {
+        await keeper.setCommons(checked(keeperSwitch, request.body).open);
+        return keeper.now();
+      });
+      room.post("/backup", async () => {
+        await keeper.backup();
+        return keeper.now();
+      });
+      room.post("/announce", async (request) => {
+        const { text, hours } = checked(announceWish, request.body);
+        await keeper.announce(text, hours);
+        return keeper.now();
+      });
+      room.post("/withdraw", async () => {
+        await keeper.withdraw();
+        return keeper.now();
+      });
+      room.post("/settle", async (request) => {
+        await keeper.settle(checked(settleReport, request.body));
+        return keeper.now();
+      });
+      room.post("/lift", async (request) => {
+        const { kind, whom } = checked(liftBar, request.body);
+        await keeper.lift(kind, whom);
+        return keeper.now();
+      });
+    },
+    { prefix: "/keeper" },
+  );
+}

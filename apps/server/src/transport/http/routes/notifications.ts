@@ -1,0 +1,65 @@
+/** The calls about notices. */
+import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes, tryWay } from "@westmarch/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { z } from "zod";
+import type { NoticeDesk } from "../../../features/notifications/desk.ts";
+
+type Checked = <T>(schema: z.ZodType<T>, given: unknown) => T;
+
+/**
+ * `rare`: counts what makes the house write to others, as opening a table is counted; `asks`: counts tables that are asked
+ * about.
+ */
+export function noticeCalls(
+  app: FastifyInstance,
+  desk: NoticeDesk,
+  checked: Checked,
+  rare: onRequestHookHandler,
+  asks: (tables: number, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
+  app.get("/notices", async () => desk.house());
+  app.post("/notices/ways", { onRequest: rare }, async (request, reply) => {
+    reply.code(201);
+    return desk.add(checked(addWay, request.body));
+  });
+  app.post("/notices/mine", async (request) => desk.mine(checked(myNotices, request.body).recipient));
+  app.post("/notices/wishes", async (request) => {
+    await desk.wish(checked(noticeWishes, request.body));
+    return {};
+  });
+  app.post("/notices/tables", async (request, reply) => {
+    const wish = checked(hearOf, request.body);
+    await asks(wish.tokens.length, request, reply);
+    await desk.hear(wish);
+    return {};
+  });
+  app.post("/notices/drop", async (request) => {
+    await desk.drop(checked(dropWay, request.body));
+    return {};
+  });
+  app.post("/notices/test", { onRequest: rare }, async (request) =>
+    desk.tryOut(checked(tryWay, request.body)),
+  );
+  app.post("/notices/confirm", async (request) => {
+    await desk.confirm(checked(noticeLink, request.body).token);
+    return {};
+  });
+  app.post("/notices/off", async (request) => {
+    await desk.off(checked(noticeLink, request.body).token);
+    return {};
+  });
+  // RFC 8058: a mail program posts a form of its own, and only the address says what it is about.
+  app.register(async (one) => {
+    one.addContentTypeParser(
+      /^(application\/x-www-form-urlencoded|multipart\/form-data)/,
+      (_request, body, done) => {
+        body.resume();
+        body.on("end", () => done(null, null));
+      },
+    );
+    one.post<{ Params: { token: string } }>("/notices/off/:token", async (request) => {
+      await desk.off(checked(noticeLink, request.params).token);
+      return {};
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import type { FastifyInstance } from "fastify";
+import { Live } from "../../../features/public-lobby/live-feed.ts";
+import type { Commons } from "../../../features/public-lobby/public-lobby.ts";
+import { addressOf } from "../../../platform/client-address.ts";
+import type { Services } from "../../../tables/services.ts";
+import { bearer, checked, limited, WHOLE } from "../guards.ts";
+
+/** The calls of the common room. */
+export function commonsCalls(
+  app: FastifyInstance,
+  { house, commons }: { readonly house: Services; readonly commons: Commons },
+): void {
+  const live = new Live(house, () => commons.now());
+  app.addHook("preClose", async () => live.close());
+  // What a look at all listed tables costs hangs on how many there may be.
+  app.get("/commons", { onRequest: limited(house, "tables", WHOLE) }, async () => commons.now());
+  app.get("/commons/live", async (request, reply) => {
+    if (!commons.open) throw new Refused("not-found");
+    const address = addressOf(request.raw, house.policy.proxies);
+    const room = live.room(address);
+    if (room !== "free") {
+      void house.quotas.tell("live", address, room);
+      if (room === "all") throw new Refused("unavailable");
+      throw new Refused(
+        "too-fast",
+        undefined,
+        "So many pages of this address are told of the common room already; ask /api/commons now and then.",
+      );
+    }
+    const page = reply.raw;
+    // Told as it happens: nothing on the way may keep it, or pack it.
+    const headers = { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" };
+    reply.hijack();
+    page.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
+    live.enter(page, address);
+  });
+  app.get("/commons/listing", async (request) => commons.listing(bearer(request)));
+  app.post("/commons/list", async (request) =>
+    commons.list(checked(listTable, request.body), addressOf(request.raw, house.policy.proxies)),
+  );
+  app.post("/commons/join", { onRequest: limited(house, "opens") }, async (request) =>
+    commons.join(checked(joinListed, request.body)),
+  );
+  const { seeks } = commons;
+  const open = async () => {
+    if (!commons.open) throw new Refused("not-found");
+  };
+  app.post("/commons/seek", { onRequest: open }, async (request) =>
+    seeks.seek(checked(seekGame, request.body), addressOf(request.raw, house.policy.proxies)),
+  );
+  app.post("/commons/unseek", async (request) => {
+    await seeks.end(checked(endSeek, request.body).key);
+    return {};
+  });
+  app.post("/commons/answer", { onRequest: [open, limited(house, "opens")] }, async (request) =>
+    seeks.answer(checked(answerSeek, request.body)),
+  );
+  app.post("/commons/watch", async (request) => commons.watch(checked(watchListed, request.body).table));
+}

@@ -1,0 +1,316 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type ClientMessage, clientMessage, LIMITS, SOCKET_PATH } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { Lobby } from "../../features/lobby/lobby.ts";
+import { addressOf, originAllowed } from "../../platform/client-address.ts";
+import { Bucket } from "../../platform/token-bucket.ts";
+import type { Access } from "../../stores/links.ts";
+import { type Client, written } from "../../tables/audience.ts";
+import type { Rooms } from "../../tables/room-registry.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Place, TableMessage } from "../../tables/table-endpoint.ts";
+import { Crowd } from "./connection-pool.ts";
+
+/** Below this, compressing costs more than it saves. */
+const WORTH_COMPRESSING = 4096;
+/** Messages refused for coming too fast before the socket is closed. */
+const PATIENCE = 200;
+
+/** Greetings of one socket at once, and per second in the long run: each reads a whole table. */
+const HELLOS = [8, 0.5] as const;
+
+/** All open sockets: who may open one, how fast they may talk, and who has gone quiet. */
+export class Sockets {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #rooms: Rooms;
+  /** Idle is who has not said hello. */
+  readonly #open: Crowd<Line>;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: {
+      threshold: WORTH_COMPRESSING,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+      // A small window: each socket that was ever sent something large keeps its compressor.
+      serverMaxWindowBits: 12,
+      zlibDeflateOptions: { level: 4, memLevel: 5 },
+    },
+  });
+  readonly #pulse: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(house: Services, lobby: Lobby, rooms: Rooms) {
+    this.#house = house;
+    this.#lobby = lobby;
+    this.#rooms = rooms;
+    const { socketsPerAddress, sockets } = house.policy;
+    this.#open = new Crowd(socketsPerAddress, sockets, (line) => line.terminate("made room"));
+    this.#pulse = setInterval(() => this.#beat(), house.policy.heartbeat);
+    this.#pulse.unref();
+  }
+
+  /** Takes over requests for a socket from an HTTP server. */
+  listen(http: Server): void {
+    http.on(
+      "upgrade",
+      (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+        // What can go wrong here is a defect and may be loud.
+        void this.#upgrade(request, socket, head),
+    );
+  }
+
+  /** Says goodbye to everybody: they come back when the server does. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#pulse);
+    for (const line of this.#open) line.close(1001, "the server is restarting");
+  }
+
+  /** Cuts off whoever has not answered the goodbye. */
+  terminate(): void {
+    for (const line of this.#open) line.terminate("no answer");
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { policy } = this.#house;
+    // An error on a socket that is being turned away is nobody's concern; without a listener it would end the process.
+    socket.on("error", () => socket.destroy());
+    const address = addressOf(request, policy.proxies);
+    const banned = this.#house.bars.isBanned(address) ? "403 Forbidden" : null;
+    const refusal = banned ?? this.#refusal(request) ?? (await this.#crowded(address));
+    if (refusal) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const line = new Line(this.#house, this.#lobby, this.#rooms, {
+        ws,
+        socket,
+        address,
+        greeted: () => this.#open.settle(line, false),
+      });
+      this.#open.enter(address, line);
+      this.#house.metrics.sockets.set(this.#open.size);
+      ws.on("close", () => {
+        this.#open.leave(line);
+        this.#house.metrics.sockets.set(this.#open.size);
+      });
+    });
+  }
+
+  /** Why a request may not become a socket, as an HTTP status line, or null if it may. */
+  #refusal(request: IncomingMessage): string | null {
+    if ((request.url ?? "").split("?")[0] !== SOCKET_PATH) return "404 Not Found";
+    if (this.#closed) return "503 Service Unavailable";
+    return originAllowed(request, this.#house.policy.origins) ? null : "403 Forbidden";
+  }
+
+  /** The same for want of room. */
+  async #crowded(address: string): Promise<string | null> {
+    const { quotas } = this.#house;
+    if ((await quotas.wait("dials", address)) > 0) return "429 Too Many Requests";
+    const room = this.#open.room(address);
+    if (room === "free") return null;
+    await quotas.tell("sockets", address, room);
+    return room === "address" ? "429 Too Many Requests" : "503 Service Unavailable";
+  }
+
+  #beat(): void {
+    for (const line of this.#open) line.beat();
+  }
+}
+
+/** What a line runs over, and whom it tells that somebody has said hello on it. */
+interface Wire {
+  readonly ws: WebSocket;
+  readonly socket: Duplex;
+  readonly address: string;
+  readonly greeted: () => void;
+}
+
+type Speaker = Client & { gone: boolean };
+
+/** One socket: says hello with a token, and from then on speaks for that token at its table. */
+class Line {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #rooms: Rooms;
+  readonly #ws: WebSocket;
+  readonly #socket: Duplex;
+  readonly #address: string;
+  readonly #greeted: () => void;
+  readonly #bucket: Bucket;
+  readonly #hellos: Bucket;
+  readonly #late: NodeJS.Timeout;
+  #seat: { readonly client: Speaker; place: Place } | null = null;
+  #greeting = false;
+  #closing = false;
+  #alive = true;
+  #tooFast = 0;
+
+  constructor(house: Services, lobby: Lobby, rooms: Rooms, given: Wire) {
+    this.#house = house;
+    this.#lobby = lobby;
+    this.#rooms = rooms;
+    const { ws } = given;
+    this.#ws = ws;
+    this.#socket = given.socket;
+    this.#address = given.address;
+    this.#greeted = given.greeted;
+    const { messageBurst, messagesPerSecond, helloWithin } = house.policy;
+    this.#bucket = new Bucket(messageBurst, messagesPerSecond);
+    this.#hellos = new Bucket(...HELLOS);
+    this.#late = setTimeout(() => this.close(1008, "no hello"), helloWithin);
+    ws.on("message", (data, binary) => this.#take(data, binary));
+    ws.on("pong", () => {
+      this.#alive = true;
+    });
+    // ws closes the socket after an error (a message too large, a broken frame); that is all there is to do.
+    ws.on("error", (error) => house.log.debug("a socket failed", { error: error.name }));
+    ws.on("close", () => this.#leave());
+  }
+
+  close(code: number, reason: string): void {
+    this.#closing = true;
+    this.#house.metrics.closed.inc({ reason });
+    this.#ws.close(code, reason);
+  }
+
+  /** Cuts it off, without a goodbye. */
+  terminate(reason: string): void {
+    this.#house.metrics.closed.inc({ reason });
+    this.#ws.terminate();
+  }
+
+  /** Asks for a sign of life, or gives up on a socket that has shown none since the last time. */
+  beat(): void {
+    if (this.#alive) this.#ws.ping();
+    else this.terminate("no sign of life");
+    this.#alive = false;
+  }
+
+  send(...messages: readonly string[]): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#ws.bufferedAmount > this.#house.policy.backlog) {
+      // It does not keep up. Cut off, it comes back and resumes from the version it has.
+      this.terminate("slow");
+      return;
+    }
+    this.#socket.cork();
+    for (const message of messages) this.#ws.send(message);
+    this.#socket.uncork();
+  }
+
+  #take(data: RawData, binary: boolean): void {
+    // Who is being shown out may not go on talking until the door has closed.
+    if (this.#closing) return;
+    this.#alive = true;
+    const key = () => keyOf(data);
+    if (!this.#bucket.take()) {
+      if (++this.#tooFast > PATIENCE) this.close(1008, "too fast");
+      this.#refuse(key(), new Refused("too-fast"));
+      return;
+    }
+    const message = binary ? null : parsed(data);
+    if (!message) this.#refuse(key(), new Refused("bad-message"));
+    else if (message.type === "ping") this.send(PONG);
+    else if (message.type === "hello") void this.#hello(message);
+    else void this.#act(message);
+  }
+
+  /** Hands a message to the table, in the order in which they came. */
+  async #act(message: TableMessage): Promise<void> {
+    const acts = message.type === "choose" ? message.options.length : 1;
+    const wait = await this.#house.quotas.wait("choices", this.#address, acts);
+    if (wait > 0) this.#refuse(message.key, new Refused("too-fast"));
+    else if (this.#seat) this.#seat.place.handle(this.#seat.client, message);
+    else this.#refuse(message.key, new Refused("bad-token"));
+  }
+
+  async #hello({ token, since, table }: Hello): Promise<void> {
+    if (this.#greeting || !this.#hellos.take()) {
+      this.#refuse(null, new Refused("too-fast"));
+      return;
+    }
+    this.#greeting = true;
+    try {
+      const access = await this.#lobby.access(token);
+      const place = await this.#rooms.place(access.table);
+      if (this.#ws.readyState !== this.#ws.OPEN) return;
+      clearTimeout(this.#late);
+      this.#greeted();
+      if (this.#seat && !sameAccess(this.#seat.client.access, access)) this.#leave();
+      this.#seat ??= { place, client: this.#client(access, token) };
+      // A version of another table tells nothing of this one.
+      const known = table === undefined || table === access.table ? since : null;
+      this.#seat.place.greet(this.#seat.client, token, known);
+    } catch (error) {
+      this.#refuse(null, error);
+    } finally {
+      this.#greeting = false;
+    }
+  }
+
+  #client(access: Access, token: string): Speaker {
+    return {
+      access,
+      token,
+      address: this.#address,
+      gone: false,
+      send: (...messages) => this.send(...messages),
+      close: (code, reason) => this.close(code, reason),
+      enter: (place) => {
+        if (this.#seat) this.#seat.place = place;
+      },
+    };
+  }
+
+  #leave(): void {
+    clearTimeout(this.#late);
+    const seat = this.#seat;
+    this.#seat = null;
+    if (!seat) return;
+    seat.client.gone = true;
+    seat.place.leave(seat.client);
+  }
+
+  #refuse(key: string | null, error: unknown): void {
+    const refused = error instanceof Refused ? error : new Refused("unavailable");
+    if (refused !== error) this.#house.log.defect("a greeting failed", error);
+    this.#house.metrics.refused.inc({ code: refused.code });
+    this.send(written({ type: "refused", key, code: refused.code, version: null }));
+  }
+}
+
+type Hello = Extract<ClientMessage, { type: "hello" }>;
+
+const PONG = written({ type: "pong" });
+
+const sameAccess = (a: Access, b: Access): boolean => a.hash === b.hash;
+
+function parsed(data: RawData): ClientMessage | null {
+  const json = readJson(data);
+  const message = clientMessage.safeParse(json);
+  return message.success ? message.data : null;
+}
+
+function readJson(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    // Not JSON: the schema refuses what stands in its place.
+    return undefined;
+  }
+}
+
+/** The key of a message that is refused unread, so that its sender knows which one it was. */
+function keyOf(data: RawData): string | null {
+  const json = readJson(data);
+  const key = typeof json === "object" && json !== null && "key" in json ? json.key : null;
+  return typeof key === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(key) ? key : null;
+}

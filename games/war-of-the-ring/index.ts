@@ -1,11 +1,11 @@
 /** War of the Ring, Second Edition (Roberto Di Meglio, Marco Maggi, Francesco Nepitello), the base game. */
 import type { Game, Settings } from "@westmarch/kernel";
+import { chapters } from "./flow/chapters.ts";
 import { invariants } from "./invariants.ts";
 import { migrations } from "./migrations.ts";
 import { newGame } from "./newgame.ts";
 import { notation, project } from "./notation.ts";
 import { bidOf, outline, playersOf } from "./outline.ts";
-import { chapters } from "./rules/chapters.ts";
 import { imagine } from "./secrets.ts";
 import { cloneWar, type Rulings, type Secret, type War } from "./state.ts";
 import { whyNot } from "./why.ts";

@@ -23,6 +23,7 @@ import {
   secretsOf,
   word,
 } from "@westmarch/positions";
+import { readChoice, writeChoice } from "./choices.ts";
 import { CARD, type CardId, GREATEST_MASK } from "./data/cards.ts";
 import {
   ALL_DECKS,
@@ -47,7 +48,6 @@ import { cards, dice, KIND_NAMES, numbered, pair, readiness } from "./notation/f
 import { lost, map, recount } from "./notation/map.ts";
 import { blank, USUAL } from "./notation/usual.ts";
 import { unitsIn } from "./rules/armies/figures.ts";
-
 import { seatsOf, sideOf } from "./seats.ts";
 import {
   ASIDE,
@@ -61,7 +61,6 @@ import {
   TILE_PLACE,
   type War,
 } from "./state.ts";
-import { readChoice, writeChoice } from "./words.ts";
 
 const { byName, id, listOf, marked, maybe, mentioned, oneOf, rulings, setOf, whole } = form;
 const field = fieldsOf<War>();

@@ -1,9 +1,10 @@
 /** The whole state of the war: plain JSON, small integers, arrays made to be copied fast. */
 import { type Core, copyStack, type Id, kind, notAnId, type Seat } from "@westmarch/kernel";
+import type { BattleKindId, OutcomeId } from "./data/battles.ts";
 import type { CardId } from "./data/cards.ts";
 import { type CharacterId, type DeckId, FIGURE_COUNT, type NOBODY, type Side } from "./data/ids.ts";
 import type { RegionId } from "./data/regionnames.ts";
-import type { Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 /** Of these rules; what leads from one to the next is in `migrations.ts`. */
 export const RULES_VERSION = 2;
@@ -87,12 +88,6 @@ export interface Rulings {
   readonly choiceOfRerolls: boolean;
 }
 
-export type BattleKindId = Id<"battle-kind">;
-const BATTLE_KIND = kind("battle-kind", ["field-battle", "siege-battle", "sortie"]);
-export const FIELD_BATTLE = BATTLE_KIND.named("field-battle");
-export const SIEGE_BATTLE = BATTLE_KIND.named("siege-battle");
-export const SORTIE = BATTLE_KIND.named("sortie");
-
 /** What a card makes of a battle, in `battle.terms`. */
 export const THREE_ROUNDS = 1;
 /** In the first round the Free Peoples need a Companion in the battle to use a Combat card. */
@@ -101,19 +96,6 @@ export const COMPANION_FOR_CARD = 2;
 export const NO_CEASING = 4;
 /** The White Rider: no Nazgûl Leadership counts in the whole battle, nor Gandalf's. */
 export const WHITE_RIDER = 8;
-
-/** How a battle has ended (9.9.1), in `battle.over`; 0 while it goes on. */
-export type OutcomeId = Id<"outcome">;
-const OUTCOME = kind("outcome", ["goes-on", "by-ceasing", "by-retreat", "by-withdrawal", "by-losses"]);
-export const GOES_ON = OUTCOME.named("goes-on");
-/** The attacker has ceased, or a siege battle has lasted its time. */
-export const BY_CEASING = OUTCOME.named("by-ceasing");
-/** The defender has retreated to another region. */
-export const BY_RETREAT = OUTCOME.named("by-retreat");
-/** The defender has withdrawn into his Stronghold (10.3.3). */
-export const BY_WITHDRAWAL = OUTCOME.named("by-withdrawal");
-/** A force has no unit left. */
-export const BY_LOSSES = OUTCOME.named("by-losses");
 
 /** The battle being fought (chapter 9). Pairs are by side: [Free Peoples, Shadow]. Everything in it is public. */
 export interface Battle {

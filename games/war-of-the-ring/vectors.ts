@@ -15,11 +15,11 @@ import {
   proveFile,
   vectors,
 } from "@westmarch/positions";
+import { readChoice, writeChoice } from "./choices.ts";
 import { SEAT_NAMES } from "./seats.ts";
 import { find } from "./vectors/names.ts";
 import { ANY_ORDER, OPPOSITES, READ, SOME_OF } from "./vectors/read.ts";
 import { Run } from "./vectors/run.ts";
-import { readChoice, writeChoice } from "./words.ts";
 
 /** A part of a vector: first what is refused, then what is played, then what must be true. */
 interface Step {

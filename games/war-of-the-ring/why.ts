@@ -8,8 +8,9 @@ import {
   questionsAt,
   type Seat,
 } from "@westmarch/kernel";
+import { kindsOf } from "./choices.ts";
 import { NONE } from "./data/ids.ts";
-import { chapters } from "./rules/chapters.ts";
+import { chapters } from "./flow/chapters.ts";
 import { no, type Refusal } from "./rules/refusal.ts";
 import { sideOf } from "./seats.ts";
 import type { War } from "./state.ts";
@@ -39,7 +40,6 @@ import {
 } from "./why/journeys.ts";
 import { whyNotByCard, whyNotRecruit } from "./why/recruiting.ts";
 import { type Attempt, attemptOf, localNumber } from "./why/refusal.ts";
-import { kindsOf } from "./words.ts";
 
 /** By what is asked: why something else is no answer. */
 const BY_PROMPT: Readonly<Record<string, (attempt: Attempt) => Refusal | null>> = {

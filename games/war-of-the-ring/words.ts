@@ -1,78 +1,27 @@
-/** Choices as one word each: `move:osgiliath:minas-tirith`, `play:athelas:event`, `stay:gondor-regular:2`. */
-import type { Core } from "@westmarch/kernel";
-import { choicesOf } from "@westmarch/positions";
-import { CARD } from "./data/cards.ts";
-import { CHARACTER, DECK, FACE, FIGURE, NATION } from "./data/ids.ts";
-import { REGION } from "./data/regionnames.ts";
-import { TILE } from "./data/tiles.ts";
-import type { Action } from "./rules/turn/action.ts";
-import { ACTIONS, VERBS } from "./rules/turn/catalogue.ts";
-import type { ActionVerb } from "./vocabulary/turn.ts";
+/** What the War of the Ring speaks of, by parts of the rulebook, as types alone: the state itself is written in them. */
+import type { ArmyChapters, ArmyEvents, ArmyPrompts } from "./words/armies.ts";
+import type { BattleChapters, BattleEvents, BattlePrompts } from "./words/battle.ts";
+import type { CardChapters, CardEvents, CardPrompts } from "./words/cards.ts";
+import type { CharacterChapters, CharacterEvents, CharacterPrompts } from "./words/characters.ts";
+import type { Choices } from "./words/choices.ts";
+import type { FellowshipChapters, FellowshipEvents, FellowshipPrompts } from "./words/fellowship.ts";
+import type { Reasons } from "./words/reasons.ts";
+import type { TurnChapters, TurnEvents, TurnPrompts } from "./words/turn.ts";
 
-const KINDS = {
-  region: REGION,
-  nation: NATION,
-  figure: FIGURE,
-  character: CHARACTER,
-  card: CARD,
-  deck: DECK,
-  face: FACE,
-  tile: TILE,
-  number: "number",
-} as const;
-type Kind = keyof typeof KINDS;
+type Events = TurnEvents & FellowshipEvents & CharacterEvents & ArmyEvents & BattleEvents & CardEvents;
+type Prompts = TurnPrompts & FellowshipPrompts & CharacterPrompts & ArmyPrompts & BattlePrompts & CardPrompts;
+export type Chapters = TurnChapters &
+  FellowshipChapters &
+  CharacterChapters &
+  ArmyChapters &
+  BattleChapters &
+  CardChapters;
 
-/** An action names what it is done to, if anything, and the die that pays for it. */
-const actionWords = (verb: ActionVerb): readonly Kind[] => {
-  const { thing }: Action = ACTIONS[verb];
-  return thing === undefined ? ["face"] : [thing === "way" ? "number" : thing, "face"];
-};
-
-/** What the words of each verb are names of. A new verb is one more line here, if it is no action. */
-const WORDS: Readonly<Record<string, readonly Kind[]>> = {
-  ...Object.fromEntries(VERBS.map((verb) => [verb, actionWords(verb)])),
-  pass: [],
-  sealed: [],
-  done: [],
-  go: [],
-  yes: [],
-  no: [],
-  fight: [],
-  withdraw: [],
-  cease: [],
-  continue: [],
-  separate: [],
-  journey: [],
-  march: [],
-  fly: [],
-  hunt: [],
-  "guide-falls": [],
-  "random-falls": [],
-  ring: ["face", "face"],
-  move: ["region", "region"],
-  attack: ["region", "region"],
-  from: ["region"],
-  to: ["region"],
-  figure: ["figure"],
-  stay: ["figure", "number"],
-  lose: ["figure"],
-  reduce: ["figure"],
-  nation: ["nation"],
-  character: ["character"],
-  card: ["card"],
-  discard: ["card"],
-  face: ["face"],
-  deck: ["deck"],
-  tile: ["tile"],
-  number: ["number"],
-};
-
-/** Whether there is anything to choose that begins so. */
-export const isVerb = (verb: string): boolean => Object.hasOwn(WORDS, verb);
-
-/** What the words after a verb are names of; nothing, if it is none. */
-export const kindsOf = (verb: string): readonly Kind[] => (isVerb(verb) ? WORDS[verb] : []);
-
-export const { choice: writeChoice, option: readChoice } = choicesOf<Core>(
-  Object.fromEntries(Object.keys(WORDS).map((verb) => [verb, WORDS[verb].map((kind) => KINDS[kind])])),
-);
+/** Events, choices, prompts, chapters and reasons of this game. */
+export interface Words {
+  readonly events: Events;
+  readonly choices: Choices;
+  readonly prompts: Prompts;
+  readonly chapters: Chapters;
+  readonly reasons: Reasons;
+}

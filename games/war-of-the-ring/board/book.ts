@@ -2,8 +2,8 @@
 import { type EventRules, ruleOfEventBy } from "@westmarch/boardkit";
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../state.ts";
-import type { Reason } from "../vocabulary/turn.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Reason } from "../words/turn.ts";
+import type { Words } from "../words.ts";
 
 type Ask = AskOf<War>;
 

@@ -3,7 +3,7 @@ import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
 import { pointsToWin } from "../facts.ts";
 import { isTeam, sideOf } from "../seats.ts";
-import type { Reason } from "../vocabulary/turn.ts";
+import type { Reason } from "../words/turn.ts";
 import type { Besides, Props } from "./keys.ts";
 import { player, side } from "./log/slots.ts";
 

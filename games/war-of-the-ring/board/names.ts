@@ -1,5 +1,6 @@
 /** How things of the game are called: on the map, on a heading, and inside a sentence. */
 import { listed } from "@westmarch/boardkit/writing";
+import { FIELD_BATTLE, SIEGE_BATTLE } from "../data/battles.ts";
 import { CARD, CARD_NAMES, CARDS, type CardId } from "../data/cards.ts";
 import {
   ALL_CHARACTERS,
@@ -27,7 +28,7 @@ import {
 import { REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
 import { EYE_TILE, isStandard, TILE_NAMES, TILE_REVEALS, TILE_VALUE, type TileId } from "../data/tiles.ts";
 import { SEAT_NAMES } from "../seats.ts";
-import { type Battle, FIELD_BATTLE, SIEGE_BATTLE, type War } from "../state.ts";
+import type { Battle, War } from "../state.ts";
 import type { GameSay } from "./keys.ts";
 
 /** Regions whose names take an article in a sentence, where a language has any. */

@@ -23,14 +23,14 @@ import {
 import { region } from "../data/regionnames.ts";
 import { SETTLEMENTS_OF } from "../data/regions.ts";
 import { inFellowship, isActive, isMarked, onMordorTrack, unusedDice } from "../facts.ts";
+import { isAction } from "../flow/catalogue.ts";
 import { figuresIn, unitsIn } from "../rules/armies/figures.ts";
 import { ANY_LEAD, NO_LEAD } from "../rules/armies/lead.ts";
 import { handSize } from "../rules/cards/hand.ts";
 import { number } from "../rules/choices.ts";
-import { isAction } from "../rules/turn/catalogue.ts";
 import { hasDie } from "../rules/turn/dice.ts";
 import { STIRRED, type War } from "../state.ts";
-import type { ActionVerb } from "../vocabulary/turn.ts";
+import type { ActionVerb } from "../words/turn.ts";
 import { eventWorth } from "./cards.ts";
 import { bestFlight, bestWander } from "./figures.ts";
 import type { Land } from "./land.ts";

@@ -1,6 +1,5 @@
 /** What Event cards and Combat cards are worth, by rule of thumb. */
 import { EVENTS } from "../cards/events.ts";
-import { TABLE_CARDS, type Use } from "../cards/table.ts";
 import { ALL_CARDS, CARDS, type CardId, type CardName } from "../data/cards.ts";
 import { FACE_COUNT, FREE, GOLLUM, NONE, other, SHADOW, type Side, WILL_FACE } from "../data/ids.ts";
 import { isStronghold, POINTS } from "../data/regions.ts";
@@ -8,6 +7,7 @@ import { ALL_TILES, EYE_TILE, TILE_VALUE } from "../data/tiles.ts";
 import { onMordorTrack } from "../facts.ts";
 import { isBesieged } from "../rules/armies/figures.ts";
 import { unitsInBattle } from "../rules/battle/force.ts";
+import { TABLE_CARDS, type Use } from "../rules/cards/table-cards.ts";
 import { ENTRANTS, whyNoEntry } from "../rules/characters/entry.ts";
 import { seatsOf } from "../seats.ts";
 import { type Battle, IN_POOL, type War } from "../state.ts";

@@ -1,12 +1,13 @@
 /** Armies on the map: where they go, whom they attack, who stays, by rule of thumb. */
 import type { Option, Seat } from "@westmarch/kernel";
+import { SIEGE_BATTLE } from "../data/battles.ts";
 import { ELITE, LEADER, NAZGUL, NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, isStronghold, NEIGHBOURS, POINTS, REGION_COUNT } from "../data/regions.ts";
 import { isFreeForArmies, unitsIn } from "../rules/armies/figures.ts";
 import { attacksOf } from "../rules/battle/attack.ts";
 import { number } from "../rules/choices.ts";
-import { ARMY_LIMIT, type Battle, SIEGE_BATTLE, SIEGE_LIMIT, type War } from "../state.ts";
+import { ARMY_LIMIT, type Battle, SIEGE_LIMIT, type War } from "../state.ts";
 import { type Land, prize } from "./land.ts";
 import { attackWorth, chanceOf, clinches, NEAR } from "./odds.ts";
 import { sense } from "./sense.ts";

@@ -1,5 +1,5 @@
 /** What a player sees at a glance before a die is taken up, and what it may incline to. */
-import type { ActionVerb } from "../vocabulary/turn.ts";
+import type { ActionVerb } from "../words/turn.ts";
 
 /** What is seen (`standing.ts`). */
 export const READINGS = [

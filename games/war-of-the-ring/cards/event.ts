@@ -6,7 +6,8 @@ import type { Chapter, Paragraph, Seat } from "@westmarch/kernel";
 import type { CardName } from "../data/cards.ts";
 import { type FaceId, NONE } from "../data/ids.ts";
 import type { War } from "../state.ts";
-import type { CardText, Words } from "../vocabulary.ts";
+import type { CardText } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { IN_VAIN, noneOf, type WhyNot } from "./reasons.ts";
 import type { Regions } from "./regions.ts";
 

@@ -27,13 +27,15 @@ import {
   WILL_FACE,
 } from "../data/ids.ts";
 import { isOnTable } from "../facts.ts";
-import type { Reason, Refusal } from "../rules/refusal.ts";
+import { holds } from "../rules/cards/hand.ts";
+import { mayLie } from "../rules/cards/on-table.ts";
+import { cardsThat, TABLE_CARDS } from "../rules/cards/table-cards.ts";
+import { no, type Reason, type Refusal } from "../rules/refusal.ts";
 import { isBanned } from "../rules/teams/teams.ts";
+import { hasMessenger } from "../rules/turn/dice.ts";
 import { seatOfIcon, sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { EVENTS } from "./events.ts";
-import { mayLie } from "./on-table.ts";
-import { cardsThat, TABLE_CARDS } from "./table.ts";
 
 /** 6.3.1: whether a die with this result may pay for a card. */
 export function pays(face: FaceId, card: CardId): boolean {
@@ -79,6 +81,14 @@ export function whyNotNow(g: War, seat: Seat, card: CardId, face: FaceId | typeo
   const inVain = whyInVain?.(g, seat, face);
   if (inVain) return inVain;
   return g.players === 3 && barsNations(g, seat, concerns(g, seat)) ? HAS_JUST_ACTED[card] : null;
+}
+
+/** 6.3: why a seat does not play a card with a die that it has. */
+export function whyNotPlay(g: War, seat: Seat, card: CardId, face: FaceId): Refusal | null {
+  if (!holds(g, seat, card)) return no("card-not-held", "6.3.1", { card });
+  const messenger = face === MUSTER_FACE && hasMessenger(g, seat) && pays(ARMY_FACE, card);
+  if (!pays(face, card) && !messenger) return no("die-does-not-pay", "6.3.1", { card, face });
+  return whyNotNow(g, seat, card, pays(face, card) ? face : ARMY_FACE);
 }
 
 /**

@@ -6,14 +6,15 @@ import { ALL_REGIONS, NEIGHBOURS } from "../data/regions.ts";
 import { onMap } from "../facts.ts";
 import { hasArmy, isBesieging, nazgulIn } from "../rules/armies/figures.ts";
 import { NAZGUL_LEAD, NO_LEAD, WITCH_KING_LEAD } from "../rules/armies/lead.ts";
-import type { Moved } from "../rules/armies/movement.ts";
 import { canMoveArmies, origins } from "../rules/armies/movement.ts";
 import { canPlaceIn } from "../rules/armies/recruit.ts";
 import { canAttack } from "../rules/battle/attack.ts";
 import { whyNoMinionMoves } from "../rules/characters/characters.ts";
 import { ALL, DONE, FIGHT, FLY, MARCH } from "../rules/choices.ts";
 import { COMPANION_FOR_CARD, DICE_LIMIT, noFigures, THREE_ROUNDS, type War } from "../state.ts";
-import { type CardText, type Chosen, enter, type Words } from "../vocabulary.ts";
+import { type CardText, type Chosen, enter } from "../vocabulary.ts";
+import type { Moved } from "../words/armies.ts";
+import type { Words } from "../words.ts";
 import { type EventCards, event, type Word } from "./event.ts";
 import { lies, rolls } from "./words.ts";
 

@@ -1,11 +1,11 @@
 /** Chapter 6: every card is in one place, and what is public of it is counted rightly. */
 
 import { countBits } from "@westmarch/armies/cards";
-import { cardsThat } from "../cards/table.ts";
 import { ALL_CARDS, bitOf, CARD, CARDS, deckOf, EVERY_CARD } from "../data/cards.ts";
 import { DECK_COUNT, DECKS, FREE, NONE, SHADOW } from "../data/ids.ts";
 import { isOnTable } from "../facts.ts";
 import { handSize } from "../rules/cards/hand.ts";
+import { cardsThat } from "../rules/cards/table-cards.ts";
 import { handLimit, seatsOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { isSettled } from "./settled.ts";

@@ -1,4 +1,6 @@
 /** Chapters 4, 5, 9 and 16: dice and Rings, whose turn it is, and the battle being fought. */
+
+import { FIELD_BATTLE, SIEGE_BATTLE, SORTIE } from "../data/battles.ts";
 import {
   ALL_FACES,
   ALL_FIGURES,
@@ -15,7 +17,7 @@ import {
 import { unusedDice } from "../facts.ts";
 import { besieged, figuresIn, isBesieged } from "../rules/armies/figures.ts";
 import { seatsOf } from "../seats.ts";
-import { type Battle, FIELD_BATTLE, SIEGE_BATTLE, SORTIE, type War } from "../state.ts";
+import type { Battle, War } from "../state.ts";
 
 /** 1.1.1, 5.1.2: dice that there are. */
 const DICE_OF_SIDE: readonly number[] = [6, 10];

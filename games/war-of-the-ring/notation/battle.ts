@@ -1,10 +1,11 @@
 /** The battle being fought: `FROM>TO`, then what differs from its beginning, as `key:value` with values in JSON. */
 import { copy } from "@westmarch/kernel";
 import { type Form, form, inside, type Place, PositionError, quoted } from "@westmarch/positions";
+import { FIELD_BATTLE, GOES_ON } from "../data/battles.ts";
 import { NONE } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { freshRound } from "../rules/battle/opening.ts";
-import { type Battle, FIELD_BATTLE, GOES_ON, noFigures } from "../state.ts";
+import { type Battle, noFigures } from "../state.ts";
 
 const blankBattle = (): Battle => ({
   attacker: 0,

@@ -4,7 +4,7 @@ import { FREE, NOBODY, NONE, SHADOW, type Side } from "../data/ids.ts";
 import { ALL_REGIONS, HOME, NATION_OF, POINTS } from "../data/regions.ts";
 import { seatOfNation, seatsOf } from "../seats.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM, type War } from "../state.ts";
-import type { Reason } from "../vocabulary/turn.ts";
+import type { Reason } from "../words/turn.ts";
 
 /**
  * 16.11: what each seat of a team has done, in Victory Points of Cities and Strongholds: those that its Nations have lost

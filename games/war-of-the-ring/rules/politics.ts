@@ -1,6 +1,5 @@
 /** Chapter 11: the Political Track. */
 import type { Context } from "@westmarch/kernel";
-import { barsActivation } from "../cards/on-table.ts";
 import { ACTIVATES, ALL_FREE_NATIONS } from "../data/characters.ts";
 import {
   ALL_CHARACTERS,
@@ -17,9 +16,10 @@ import { type RegionId, region } from "../data/regionnames.ts";
 import { isCityOrStronghold, NATION_OF } from "../data/regions.ts";
 import { isActive } from "../facts.ts";
 import { ROHAN_ROUSED, type War } from "../state.ts";
-import type { Activation, Advance } from "../vocabulary/turn.ts";
+import type { Activation, Advance } from "../words/turn.ts";
 import { nationUnits } from "./armies/figures.ts";
-import { endOver, endWithAdvance } from "./cards/table.ts";
+import { endOver, endWithAdvance } from "./cards/leaving-table.ts";
+import { barsActivation } from "./cards/on-table.ts";
 import { no, type Refusal } from "./refusal.ts";
 
 type C = Context<War>;

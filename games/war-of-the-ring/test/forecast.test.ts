@@ -11,6 +11,7 @@ import { type Matchup, matchupNow, matchupOf } from "../board/forecast/matchup.t
 import { stockOf } from "../board/forecast/pool.ts";
 import { roundOf } from "../board/forecast/round.ts";
 import { threatsTo } from "../board/forecast/threat.ts";
+import { SIEGE_BATTLE } from "../data/battles.ts";
 import {
   ALL_NATIONS,
   BOTH_SIDES,
@@ -38,7 +39,7 @@ import { ALL_REGIONS, NEIGHBOURS } from "../data/regions.ts";
 import type { Position } from "../position.ts";
 import { forceIn, stepsOf, unitsOf } from "../rules/armies/figures.ts";
 import { unitsInBattle } from "../rules/battle/force.ts";
-import { SIEGE_BATTLE, type War } from "../state.ts";
+import type { War } from "../state.ts";
 import { attacks, IN_THE_MEADOWS, meadows, ready, type SideName } from "./battling.ts";
 import { hunted } from "./hunting.ts";
 import { at, dice, engine } from "./table.ts";

@@ -22,7 +22,7 @@ import {
 } from "../data/ids.ts";
 import { REGION, REGIONS } from "../data/regionnames.ts";
 import type { War } from "../index.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { engine } from "./table.ts";
 
 const view: War = engine.view(engine.start({ players: "2" }, hashed(seedOf("happening"))), 0);

@@ -1,5 +1,6 @@
 /** A `@ts-expect-error` that finds no error is one itself: the type check runs these tests. */
 import { describe, expect, expectTypeOf, test } from "vitest";
+import { type BattleKindId, BY_CEASING, SIEGE_BATTLE } from "../data/battles.ts";
 import { ARMY_ICON, card, deckOf } from "../data/cards.ts";
 import {
   anyUnit,
@@ -26,7 +27,7 @@ import { inFellowship, isActive, isOnTable } from "../facts.ts";
 import { bringIn, figuresIn, inPool } from "../rules/armies/figures.ts";
 import { cardsOfIcon } from "../rules/cards/hand.ts";
 import { returnTile } from "../rules/fellowship/fellowship.ts";
-import { type BattleKindId, BY_CEASING, IN_POOL, SIEGE_BATTLE, type TilePlace } from "../state.ts";
+import { IN_POOL, type TilePlace } from "../state.ts";
 import { at } from "./table.ts";
 
 describe("the compiler refuses", () => {

@@ -2,7 +2,6 @@
 import { Engine, type Option, type Seat } from "@westmarch/kernel";
 import { pick, randomOf } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
-import { isClosed } from "../cards/on-table.ts";
 import { CARD } from "../data/cards.ts";
 import {
   CHARACTER,
@@ -29,6 +28,7 @@ import {
 import { REGION, type RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, areAdjacent, NATION_OF, NEIGHBOURS } from "../data/regions.ts";
 import { atWar, isActive, onMap, onMordorTrack, unusedDice } from "../facts.ts";
+import { ACTIONS, VERBS } from "../flow/catalogue.ts";
 import { type War, warOfTheRing } from "../index.ts";
 import {
   figuresIn,
@@ -39,8 +39,8 @@ import {
   unitsIn,
 } from "../rules/armies/figures.ts";
 import { holds } from "../rules/cards/hand.ts";
+import { isClosed } from "../rules/cards/on-table.ts";
 import { THINGS } from "../rules/choices.ts";
-import { ACTIONS, VERBS } from "../rules/turn/catalogue.ts";
 import { hasDie } from "../rules/turn/dice.ts";
 import { isTeam, sideOf } from "../seats.ts";
 import { ASIDE } from "../state.ts";

@@ -15,11 +15,11 @@ import { CARDS } from "../data/cards.ts";
 import { DECKS_OF, FREE, NATIONS, NATIONS_OF, SHADOW, type Side } from "../data/ids.ts";
 import { REGIONS, type RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, HOME, POINTS } from "../data/regions.ts";
+import { paymentOf } from "../flow/action.ts";
+import { ACTIONS } from "../flow/catalogue.ts";
 import { warOfTheRing } from "../index.ts";
-import { paymentOf } from "../rules/turn/action.ts";
-import { ACTIONS } from "../rules/turn/catalogue.ts";
 import type { War } from "../state.ts";
-import type { ActionVerb } from "../vocabulary/turn.ts";
+import type { ActionVerb } from "../words/turn.ts";
 
 /** Who does what is no action that a die pays for. */
 const BESIDES: Readonly<Record<Exclude<Tendency, ActionVerb>, readonly Side[]>> = {

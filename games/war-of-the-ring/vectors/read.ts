@@ -1,6 +1,7 @@
 /** How each expectation of a vector reads what is, in the form of what should be. */
 import { type Ask, type Heard, hear } from "@westmarch/kernel";
 import { vectors } from "@westmarch/positions";
+import { isVerb, readChoice, writeChoice } from "../choices.ts";
 import { CARD_NAMES } from "../data/cards.ts";
 import {
   CHARACTERS,
@@ -33,7 +34,6 @@ import { victors } from "../rules/ending.ts";
 import { isMixed } from "../rules/teams/teams.ts";
 import { SEAT_NAMES } from "../seats.ts";
 import { IN_POOL, type War } from "../state.ts";
-import { isVerb, readChoice, writeChoice } from "../words.ts";
 import { find, idOf, sideCalled } from "./names.ts";
 import type { Run } from "./run.ts";
 import { tell } from "./told.ts";

@@ -1,10 +1,10 @@
 /** Chapter 5: why a die cannot be used so. What forbids it is said by the actions themselves (`rules/turn/catalogue.ts`). */
 
 import { FACE, NONE, other } from "../data/ids.ts";
+import { type Action, paymentOf, whyNotPaid } from "../flow/action.ts";
+import { ACTIONS, isAction } from "../flow/catalogue.ts";
 import { THINGS } from "../rules/choices.ts";
 import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
-import { type Action, paymentOf, whyNotPaid } from "../rules/turn/action.ts";
-import { ACTIONS, isAction } from "../rules/turn/catalogue.ts";
 import { whyNoDie, whyNoPass, whyNoRing, whyNotChanged } from "../rules/turn/dice.ts";
 import { type Attempt, word } from "./refusal.ts";
 

@@ -1,12 +1,12 @@
 /** Chapters 8 to 10: why an Army does not move, attack, retreat or divide so. */
 
 import { FIGURE, NONE } from "../data/ids.ts";
+import { advancing } from "../flow/battle.ts";
 import { whyNotAway, whyNotStep, whyNotThere } from "../rules/armies/movement.ts";
 import { splitNow, splitPassing, whyNotPassed } from "../rules/armies/moving.ts";
 import { type Split, whyNotSaid } from "../rules/armies/splitting.ts";
 import { whyNotExcess } from "../rules/armies/stacking.ts";
 import { attackers, whyNotAttacked } from "../rules/battle/attack.ts";
-import { advancing } from "../rules/battle/battle.ts";
 import { whyNotHit } from "../rules/battle/casualties.ts";
 import { whyNoRetreat } from "../rules/battle/retreat.ts";
 import { whyNoExtension } from "../rules/battle/siege.ts";

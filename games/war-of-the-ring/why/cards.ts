@@ -1,26 +1,14 @@
-/** Chapters 6 and 9.4: why a card cannot be drawn, played or thrown off the table. */
-import type { Seat } from "@westmarch/kernel";
 import { mayFightWith } from "../cards/combat-cards.ts";
-import { pays, whyNotNow } from "../cards/playable.ts";
-import { ARMY_ICON, CARD, CARDS, type CardId } from "../data/cards.ts";
-import { ARMY_FACE, DECK, type FaceId, MUSTER_FACE, NONE } from "../data/ids.ts";
+import { whyNotNow } from "../cards/playable.ts";
+import { ARMY_ICON, CARD, CARDS } from "../data/cards.ts";
+import { DECK, NONE } from "../data/ids.ts";
 import { isOnTable } from "../facts.ts";
 import { whyNoDraw } from "../rules/cards/draw.ts";
 import { holds } from "../rules/cards/hand.ts";
 import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
-import { hasMessenger } from "../rules/turn/dice.ts";
-import type { War } from "../state.ts";
 import { type Attempt, word } from "./refusal.ts";
 
 const { is: isCard } = CARD;
-
-/** 6.3: why a seat does not play a card with a die that it has. */
-export function whyNotPlay(g: War, seat: Seat, card: CardId, face: FaceId): Refusal | null {
-  if (!holds(g, seat, card)) return no("card-not-held", "6.3.1", { card });
-  const messenger = face === MUSTER_FACE && hasMessenger(g, seat) && pays(ARMY_FACE, card);
-  if (!pays(face, card) && !messenger) return no("die-does-not-pay", "6.3.1", { card, face });
-  return whyNotNow(g, seat, card, pays(face, card) ? face : ARMY_FACE);
-}
 
 /** Ents Awake: another card, without a die. */
 export function whyNotAnother(attempt: Attempt): Refusal | null {

@@ -1,6 +1,7 @@
 /** Chapters 7, 12 and 13: why Characters and the Fellowship do not go there, and what the Hunt does not allow. */
 
 import { CHARACTER } from "../data/ids.ts";
+import { whyNotAllocated } from "../flow/turn.ts";
 import { whyNotEntering } from "../rules/characters/entry.ts";
 import {
   whyNotAlong,
@@ -15,7 +16,6 @@ import { whyNotJoining, whyNotParted, whyNotSettingOut } from "../rules/fellowsh
 import { whyNotAgain } from "../rules/hunt/hunt.ts";
 import { whyNotFalling } from "../rules/hunt/tile.ts";
 import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
-import { whyNotAllocated } from "../rules/turn/turn.ts";
 import { type Attempt, isA, isRegion, word } from "./refusal.ts";
 
 const SOMEBODY_FIRST = no("somebody-first", "5.3.2");

@@ -4,7 +4,8 @@ import { NONE, type Side } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
-import type { In, Words } from "../vocabulary.ts";
+import type { In } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 
 /** An attempt that has been refused, and who made it where. */
 export interface Attempt {

@@ -1,10 +1,11 @@
 /** What was rolled in battles, and with what hope. */
 import type { Happened } from "@westmarch/boardkit";
+import { type BattleKindId, FIELD_BATTLE, SIEGE_BATTLE } from "../../data/battles.ts";
 import { CARDS, type CardId, type CombatName } from "../../data/cards.ts";
 import { CITY, FORTIFICATION, NONE, other, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
-import { type BattleKindId, FIELD_BATTLE, SIEGE_BATTLE, type War } from "../../state.ts";
+import type { War } from "../../state.ts";
 import { expectedOf, neededFor } from "./pips.ts";
 
 type Event = Happened<War>;

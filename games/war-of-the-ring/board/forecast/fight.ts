@@ -3,6 +3,7 @@
  * he can, in a siege for as long as an Elite buys another round; hits are taken so that most go on fighting.
  */
 import { chanceOn } from "@westmarch/armies/chance";
+import { SIEGE_BATTLE } from "../../data/battles.ts";
 import {
   BOTH_SIDES,
   eliteOf,
@@ -16,7 +17,7 @@ import {
 import type { Leading } from "../../facts.ts";
 import { stepsOf, unitsOf } from "../../rules/armies/figures.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
-import { DICE_LIMIT, SIEGE_BATTLE, THREE_ROUNDS } from "../../state.ts";
+import { DICE_LIMIT, THREE_ROUNDS } from "../../state.ts";
 import type { Matchup } from "./matchup.ts";
 import { againIn, diceIn, leadingIn } from "./round.ts";
 

@@ -1,14 +1,17 @@
 /** What a battle is fought with: everything that its dice and losses hang on, all of it public, and nothing else. */
+
+import type { BattleKindId } from "../../data/battles.ts";
 import { ALL_NATIONS, FREE, other, SARUMAN, SHADOW, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { areAdjacent } from "../../data/regions.ts";
-import { type Force, forceIn, hasArmy, isBesieged, unitsOf } from "../../rules/armies/figures.ts";
+import { forceIn, hasArmy, isBesieged, unitsOf } from "../../rules/armies/figures.ts";
 import { NO_LEAD } from "../../rules/armies/lead.ts";
 import { armySeat } from "../../rules/armies/settle.ts";
 import { attackers } from "../../rules/battle/attack.ts";
 import { participants } from "../../rules/battle/force.ts";
 import { kindOf } from "../../rules/battle/opening.ts";
-import { type BattleKindId, KINDS, REGULAR_KIND, type War } from "../../state.ts";
+import { KINDS, REGULAR_KIND, type War } from "../../state.ts";
+import type { Force } from "../../words/armies.ts";
 
 export interface Matchup {
   readonly kind: BattleKindId;

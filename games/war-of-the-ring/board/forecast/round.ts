@@ -2,10 +2,11 @@
 import { chanceOn, mean, sharesWithRerolls } from "@westmarch/armies/chance";
 import { ALL_CHARACTERS, FREE, SARUMAN, SHADOW, type Side } from "../../data/ids.ts";
 import type { Leading } from "../../facts.ts";
-import { type Force, stepsOf } from "../../rules/armies/figures.ts";
+import { stepsOf } from "../../rules/armies/figures.ts";
 import { diceOf, leadershipLeft } from "../../rules/battle/force.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
 import { ASIDE, DICE_LIMIT } from "../../state.ts";
+import type { Force } from "../../words/armies.ts";
 import type { Matchup } from "./matchup.ts";
 
 /** A side's part in a round. */

@@ -2,12 +2,13 @@
 import { other, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
-import { type Force, hasArmy, isLed, unitsOf } from "../../rules/armies/figures.ts";
+import { hasArmy, isLed, unitsOf } from "../../rules/armies/figures.ts";
 import { ANY_LEAD, NO_LEAD } from "../../rules/armies/lead.ts";
 import { destinations, splitFor } from "../../rules/armies/movement.ts";
 import { armySeat } from "../../rules/armies/settle.ts";
 import { attackers, attacksOf, canAttack } from "../../rules/battle/attack.ts";
 import type { War } from "../../state.ts";
+import type { Force } from "../../words/armies.ts";
 
 /** An Army that could come to a region, or attack there. */
 export interface Threat {

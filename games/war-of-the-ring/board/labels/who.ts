@@ -19,8 +19,9 @@ import { nationUnits } from "../../rules/armies/figures.ts";
 import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, WITCH_KING_LEAD } from "../../rules/armies/lead.ts";
 import { partnerOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { In, Words } from "../../vocabulary.ts";
+import type { In } from "../../vocabulary.ts";
 import { isA } from "../../why/refusal.ts";
+import type { Words } from "../../words.ts";
 import type { GameSay, Key, Props } from "../keys.ts";
 import { cardName, figureName, figures, nationName, place, seatName, withinNation } from "../names.ts";
 

@@ -19,7 +19,7 @@ import {
 } from "../../data/ids.ts";
 import { seatOfMinion, seatOfNation, seatsOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 
 type EventName = keyof Words["events"];
 

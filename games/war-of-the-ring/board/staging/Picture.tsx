@@ -13,7 +13,7 @@ import {
 } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import { portraitOf } from "../cards/pictures/urls.ts";
 import { FigureGlyph } from "../heraldry/FigureGlyph.tsx";
 import { ShieldPicture } from "../heraldry/Shield.tsx";

@@ -1,5 +1,6 @@
 /** The table after more has been told: what events change of a view, as far as a scene shows it. */
 import { frameOf } from "@westmarch/kernel";
+import { GOES_ON } from "../../data/battles.ts";
 import { sideOfCard } from "../../data/cards.ts";
 import {
   ALL_CHARACTERS,
@@ -18,8 +19,8 @@ import type { RegionId } from "../../data/regionnames.ts";
 import { bringIn, carry, kill, killCharacter, place, reduce, take } from "../../rules/armies/figures.ts";
 import { freshRound } from "../../rules/battle/opening.ts";
 import { diceAreHunted } from "../../rules/fellowship/fellowship.ts";
-import { type Battle, cloneWar, DRAWN, GOES_ON, noFigures, type War, WHITE_RIDER } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import { type Battle, cloneWar, DRAWN, noFigures, type War, WHITE_RIDER } from "../../state.ts";
+import type { Words } from "../../words.ts";
 import { BEGINS, type EventName, type Told } from "./within.ts";
 
 type Change<T extends EventName> = (g: War, facts: Words["events"][T], laid: War) => void;

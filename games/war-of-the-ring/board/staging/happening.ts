@@ -3,7 +3,7 @@ import type { CardId } from "../../data/cards.ts";
 import { NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import { BEGINS, doer, type EventName, type Told } from "./within.ts";
 
 type About<T extends EventName, A> = (facts: Words["events"][T], view: War) => A;

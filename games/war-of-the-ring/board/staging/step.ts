@@ -4,7 +4,7 @@ import { BLINK, LINGER, type Pace, together, unlessOwn } from "@westmarch/campai
 import { FIGURES_OF, type Side, sideOfCharacter } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { Key, Module } from "../keys.ts";
 import { battleAround, doer, type EventName, huntAround, huntEnds, type Told } from "./within.ts";
 

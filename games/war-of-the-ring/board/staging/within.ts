@@ -3,7 +3,7 @@ import type { Happened } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import { NONE } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 
 export type EventName = keyof Words["events"];
 export type Told = Happened<War>;

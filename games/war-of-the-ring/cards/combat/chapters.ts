@@ -1,7 +1,7 @@
 /** The Combat cards that ask somebody something (D-BAT-05): each is a chapter called by its title. */
 import { throwDice } from "@westmarch/armies/dice";
 import type { Chapter } from "@westmarch/kernel";
-
+import { BY_WITHDRAWAL } from "../../data/battles.ts";
 import { LEVEL } from "../../data/characters.ts";
 import {
   COMPANIONS,
@@ -28,12 +28,11 @@ import {
 } from "../../rules/battle/force.ts";
 import { mayWithdraw } from "../../rules/battle/opening.ts";
 import { retreats, retreatTo } from "../../rules/battle/retreat.ts";
-
-import { keepTable } from "../../rules/cards/table.ts";
+import { keepTable } from "../../rules/cards/leaving-table.ts";
 import { ALL, DONE, WITHDRAW } from "../../rules/choices.ts";
-import { type Battle, BY_WITHDRAWAL, type War } from "../../state.ts";
-import type { AskingCard } from "../../vocabulary/battle.ts";
+import type { Battle, War } from "../../state.ts";
 import { type C, type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
+import type { AskingCard } from "../../words/battle.ts";
 import {
   cancelHits,
   forfeitCompanions,

@@ -1,5 +1,6 @@
 /** The combat halves of the Free Peoples' cards; what `asks` is in `chapters.ts`. */
 import { countBits } from "@westmarch/armies/cards";
+import { SIEGE_BATTLE } from "../../data/battles.ts";
 import {
   ARAGORN,
   FREE,
@@ -17,8 +18,7 @@ import { region } from "../../data/regionnames.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { companionsInBattle, leadershipInBattle } from "../../rules/battle/force.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
-
-import { type Battle, SIEGE_BATTLE, type War } from "../../state.ts";
+import type { Battle, War } from "../../state.ts";
 import type { CombatCards, CombatEffect } from "../combat.ts";
 import {
   addsHits,

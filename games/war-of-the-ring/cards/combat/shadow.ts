@@ -1,4 +1,6 @@
 /** The combat halves of the Shadow's cards; what `asks` is in `chapters.ts`. */
+
+import { SIEGE_BATTLE } from "../../data/battles.ts";
 import { ELITE, FREE, ISENGARD, NONE, other, SHADOW, SOUTHRONS } from "../../data/ids.ts";
 import { region } from "../../data/regionnames.ts";
 import { distance } from "../../data/regions.ts";
@@ -9,7 +11,7 @@ import {
   unitsInBattle,
 } from "../../rules/battle/force.ts";
 import { scored } from "../../rules/battle/roll.ts";
-import { type Battle, SIEGE_BATTLE, type War } from "../../state.ts";
+import type { Battle, War } from "../../state.ts";
 import type { CombatCards, CombatEffect } from "../combat.ts";
 import {
   addsToAll,

@@ -24,8 +24,8 @@ import {
 } from "../../rules/battle/force.ts";
 
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
-import type { AskingCard } from "../../vocabulary/battle.ts";
 import { enter } from "../../vocabulary.ts";
+import type { AskingCard } from "../../words/battle.ts";
 import type { CombatCard, CombatEffect } from "../combat.ts";
 
 type C = Context<War>;

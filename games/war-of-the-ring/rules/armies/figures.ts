@@ -43,9 +43,7 @@ import {
   REGULAR_KIND,
   type War,
 } from "../../state.ts";
-
-/** How many of each kind of figure (`FigureId`): an Army, a part of one, a rearguard. Never changed once in a frame. */
-export type Force = readonly number[];
+import type { Force } from "../../words/armies.ts";
 
 // ---- what stands where
 

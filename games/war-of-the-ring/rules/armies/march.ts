@@ -3,10 +3,10 @@ import type { Context } from "@westmarch/kernel";
 import { ALL_CHARACTERS, nationOfFigure, PERSON, type Side, UNITS } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
-import type { Gait } from "../../vocabulary/armies.ts";
+import type { Force, Gait } from "../../words/armies.ts";
 import { companionsArrive, entered } from "../politics.ts";
 import { concern, concernArmy, concernArrivals, keepMixed } from "../teams/teams.ts";
-import { carry, type Force, unitsOf } from "./figures.ts";
+import { carry, unitsOf } from "./figures.ts";
 import { settle } from "./settle.ts";
 
 /** The Characters of a force, a mask. */

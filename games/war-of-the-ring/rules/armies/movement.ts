@@ -1,6 +1,5 @@
 /** 8.5 to 8.7: where Armies may move, and who of them. Asks nobody; the questions are the chapters of `moving.ts`. */
 import type { Seat } from "@westmarch/kernel";
-import { isClosed } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import {
   ALL_CHARACTERS,
@@ -36,10 +35,11 @@ import {
 import { atWar, isActive } from "../../facts.ts";
 import { isTeam, seatOfMinion, sideOf } from "../../seats.ts";
 import { ARMY_LIMIT, noFigures, type War } from "../../state.ts";
+import type { Moved } from "../../words/armies.ts";
+import { isClosed } from "../cards/on-table.ts";
 import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
 import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import {
-  type Force,
   figuresIn,
   hasArmy,
   isBesieged,
@@ -66,12 +66,6 @@ const FULL = no("region-full", "8.2.1");
 const NONE_MOVES = no("no-army-may-move", "8.5.1");
 const ARMY_JUST_ACTED = no("army-has-just-acted", "16.10.1");
 const NOT_LED = no("no-army-is-led", "8.5.3");
-
-/** Figures that have moved in this action, and where they are now (8.5.6). */
-export type Moved = {
-  readonly at: RegionId;
-  readonly force: Force;
-};
 
 /** What the movement of an action or card allows (see the chapter `moving`). */
 export interface Order {

@@ -19,9 +19,10 @@ import type { RegionId } from "../../data/regionnames.ts";
 import { HOME, NATION_OF, POINTS } from "../../data/regions.ts";
 import { isTeam, leader, partnerOf, seatOfNation } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import { keepTable } from "../cards/table.ts";
+import type { Force } from "../../words/armies.ts";
+import { keepTable } from "../cards/leaving-table.ts";
 import { advance } from "../politics.ts";
-import { type Force, forceIn, hasArmy, kill } from "./figures.ts";
+import { forceIn, hasArmy, kill } from "./figures.ts";
 
 type C = Context<War>;
 

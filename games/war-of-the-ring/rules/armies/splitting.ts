@@ -7,9 +7,10 @@ import { type FigureId, LEADER, NAZGUL, nationOfFigure, PERSON, UNITS, WITCH_KIN
 import { seatOfNation, sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
+import type { Force } from "../../words/armies.ts";
 import { ALL, GO, number } from "../choices.ts";
 import { JUST_ACTED, no, type Reason, type Refusal } from "../refusal.ts";
-import { type Force, isLed, nationsOf, unitsOf } from "./figures.ts";
+import { isLed, nationsOf, unitsOf } from "./figures.ts";
 import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, NO_LEAD, WITCH_KING_LEAD } from "./lead.ts";
 import { seatOfForce } from "./settle.ts";
 

@@ -1,6 +1,5 @@
 /** 9.1, 9.2: who attacks whom, and who stays in the rearguard. */
 import type { Seat } from "@westmarch/kernel";
-import { isClosed } from "../../cards/on-table.ts";
 import {
   characterOfFigure,
   FIGURES_OF,
@@ -26,6 +25,7 @@ import { besieged, figuresIn, hasArmy, isBesieged, nationsOf, nationUnits } from
 import { NO_LEAD } from "../armies/lead.ts";
 import { armySeat } from "../armies/settle.ts";
 import { leave, type Split, splitOptions, whyNoSplit } from "../armies/splitting.ts";
+import { isClosed } from "../cards/on-table.ts";
 import { ALL } from "../choices.ts";
 import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
 import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";

@@ -18,7 +18,8 @@ import {
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import { type Chosen, chapter, type In } from "../../vocabulary.ts";
-import { canReduce, type Force, forceIn, kill, reduce, stepsOf, unitsOf } from "../armies/figures.ts";
+import type { Force } from "../../words/armies.ts";
+import { canReduce, forceIn, kill, reduce, stepsOf, unitsOf } from "../armies/figures.ts";
 import { seatOfForce, settle } from "../armies/settle.ts";
 import { ALL } from "../choices.ts";
 import { no, type Refusal } from "../refusal.ts";

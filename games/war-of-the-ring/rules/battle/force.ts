@@ -16,7 +16,8 @@ import {
 import type { RegionId } from "../../data/regionnames.ts";
 import type { Leading } from "../../facts.ts";
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
-import { type Force, forceIn, leadershipOf, unitsOf } from "../armies/figures.ts";
+import type { Force } from "../../words/armies.ts";
+import { forceIn, leadershipOf, unitsOf } from "../armies/figures.ts";
 
 /** The battle being fought. */
 export const battleOf = (g: War): Battle => {

@@ -1,22 +1,14 @@
 /** 9.1–9.4: how a battle and each of its rounds begin. */
 import type { Context, Seat } from "@westmarch/kernel";
+import { type BattleKindId, FIELD_BATTLE, GOES_ON, SIEGE_BATTLE, SORTIE } from "../../data/battles.ts";
 import type { CardId } from "../../data/cards.ts";
 import { type DeckId, NATIONS_OF, NONE, nationOfFigure, other, type Side, UNITS } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { isStronghold, REGION_COUNT } from "../../data/regions.ts";
 import { isTeam, seatOfNation, sideOf } from "../../seats.ts";
-import {
-  type Battle,
-  type BattleKindId,
-  DICE_LIMIT,
-  FIELD_BATTLE,
-  GOES_ON,
-  noFigures,
-  SIEGE_BATTLE,
-  SORTIE,
-  type War,
-} from "../../state.ts";
-import { type Force, isBesieged, nationUnits } from "../armies/figures.ts";
+import { type Battle, DICE_LIMIT, noFigures, type War } from "../../state.ts";
+import type { Force } from "../../words/armies.ts";
+import { isBesieged, nationUnits } from "../armies/figures.ts";
 import { armySeat, seatOfForce } from "../armies/settle.ts";
 import { attacked } from "../politics.ts";
 import { concern, concernArmy } from "../teams/teams.ts";

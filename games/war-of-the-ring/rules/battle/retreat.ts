@@ -1,15 +1,16 @@
 /** 9.8.4–8: retreats, in a battle or forced by a card. */
 import type { Context } from "@westmarch/kernel";
-import { isClosed } from "../../cards/on-table.ts";
+import { BY_RETREAT } from "../../data/battles.ts";
 import { LEVEL } from "../../data/characters.ts";
 import { ALL_CHARACTERS, NONE, PERSON, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { areAdjacent, NEIGHBOURS } from "../../data/regions.ts";
-import { BY_RETREAT, type War } from "../../state.ts";
+import type { War } from "../../state.ts";
 import { chapter, type In } from "../../vocabulary.ts";
 import { forceIn, hasArmy, isBesieged, isFree } from "../armies/figures.ts";
 import { march } from "../armies/march.ts";
 import { armySeat } from "../armies/settle.ts";
+import { isClosed } from "../cards/on-table.ts";
 import { ALL } from "../choices.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { standsIn } from "./force.ts";

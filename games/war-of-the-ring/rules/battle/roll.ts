@@ -1,9 +1,10 @@
 /** 9.4.9, 9.5, 9.6: dice of the Combat roll, of the Leader re-roll and of special attacks. */
 import { hitsAmong, throwDice } from "@westmarch/armies/dice";
 import type { Context } from "@westmarch/kernel";
+import { FIELD_BATTLE, SIEGE_BATTLE } from "../../data/battles.ts";
 import { BOTH_SIDES, CITY, FORTIFICATION, other, type Side } from "../../data/ids.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
-import { type Battle, DICE_LIMIT, FIELD_BATTLE, SIEGE_BATTLE, type War } from "../../state.ts";
+import { type Battle, DICE_LIMIT, type War } from "../../state.ts";
 import { combatDice, leadershipInBattle } from "./force.ts";
 
 type C = Context<War>;

@@ -1,7 +1,6 @@
 /** Worn with Sorrow and Toil: when a Companion has fallen, the Free Peoples lose a Character Event card. */
 import { nthBit } from "@westmarch/armies/cards";
 import type { Context } from "@westmarch/kernel";
-import { isCardFor } from "../../cards/on-table.ts";
 import { CARDS_IN } from "../../data/cards.ts";
 import { CHARACTER_DECK, FREE } from "../../data/ids.ts";
 import { isOnTable } from "../../facts.ts";
@@ -10,6 +9,7 @@ import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import { ALL, DONE } from "../choices.ts";
 import { discardHidden, leaveTable } from "./hand.ts";
+import { isCardFor } from "./on-table.ts";
 
 /** All cards with the Character symbol that the Free Peoples have are in their Character deck. */
 const held = (g: War, seat: number): number => g.handCount[seat * 2 + CHARACTER_DECK];

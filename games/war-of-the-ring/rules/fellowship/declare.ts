@@ -1,6 +1,5 @@
 /** Phase 2 (4.3): declaring the Fellowship, the way into Mordor, the Guide. */
 import type { Context } from "@westmarch/kernel";
-import { lurkerOn } from "../../cards/on-table.ts";
 import { FREE, NONE, SHADOW } from "../../data/ids.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { isActive, onMordorTrack } from "../../facts.ts";
@@ -8,7 +7,8 @@ import { leader } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, enter } from "../../vocabulary.ts";
 import { leaveTable } from "../cards/hand.ts";
-import { endCards, endsCards } from "../cards/table.ts";
+import { endCards, endsCards } from "../cards/leaving-table.ts";
+import { lurkerOn } from "../cards/on-table.ts";
 import { ALL, DONE, NO, YES } from "../choices.ts";
 import { heal } from "../ending.ts";
 import { BY_CARD, NO_EYES, NO_REVEAL } from "../hunt/terms.ts";

@@ -3,7 +3,6 @@
  * chapters `fellowship`, `travel`, `hunt`, `tile`, `reveal`, `separate` and `guide`.
  */
 import type { Context, Seat } from "@westmarch/kernel";
-import { sparesDice } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import {
   type CharacterId,
@@ -32,7 +31,8 @@ import {
   WALKED,
   type War,
 } from "../../state.ts";
-import { keepTable } from "../cards/table.ts";
+import { keepTable } from "../cards/leaving-table.ts";
+import { sparesDice } from "../cards/on-table.ts";
 import { BY_CARD } from "../hunt/terms.ts";
 import { no, type Refusal } from "../refusal.ts";
 

@@ -1,11 +1,12 @@
 /** 12.6: the Shadow reveals the Fellowship. */
-import { lurkerOn } from "../../cards/on-table.ts";
+
 import { FREE, NONE, SHADOW } from "../../data/ids.ts";
 import { onMordorTrack } from "../../facts.ts";
 import { leader } from "../../seats.ts";
 import { chapter, enter } from "../../vocabulary.ts";
 import { leaveTable } from "../cards/hand.ts";
-import { endCards } from "../cards/table.ts";
+import { endCards } from "../cards/leaving-table.ts";
+import { lurkerOn } from "../cards/on-table.ts";
 import { ALL, NO, YES } from "../choices.ts";
 import { BY_CARD, BY_STRONGHOLD, NO_EYES } from "../hunt/terms.ts";
 import { isDark, revealTo, wayTo } from "./road.ts";

@@ -1,13 +1,13 @@
 /** 13.2: the Hunt roll. */
 import type { Context } from "@westmarch/kernel";
-import { isCardFor } from "../../cards/on-table.ts";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { isStronghold } from "../../data/regions.ts";
 import { leader } from "../../seats.ts";
 import { DICE_LIMIT, type War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
 import { hasArmy, nazgulIn } from "../armies/figures.ts";
-import { spendUp } from "../cards/table.ts";
+import { spendUp } from "../cards/leaving-table.ts";
+import { isCardFor } from "../cards/on-table.ts";
 import { ALL, NO, YES } from "../choices.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { BY_HUNT } from "./terms.ts";

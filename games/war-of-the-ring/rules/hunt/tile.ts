@@ -1,6 +1,5 @@
 /** 13.3, 13.4, 13.6: a Hunt tile, from before its draw until it is completely resolved. */
 
-import { cardsFor, isCardFor } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, FELLOWS, FREE, GOLLUM, MERIADOC, NONE, PEREGRIN, SHADOW } from "../../data/ids.ts";
 import {
@@ -18,7 +17,8 @@ import { leader } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
 import { leaveTable } from "../cards/hand.ts";
-import { spendUp } from "../cards/table.ts";
+import { spendUp } from "../cards/leaving-table.ts";
+import { cardsFor, isCardFor } from "../cards/on-table.ts";
 import { canWear, wear, wearables } from "../cards/worn.ts";
 import { ALL, DONE, GUIDE_FALLS, NO, RANDOM_FALLS, YES } from "../choices.ts";
 import { corrupt, heal } from "../ending.ts";

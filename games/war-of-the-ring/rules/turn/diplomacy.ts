@@ -1,6 +1,5 @@
 /** 5.7.1, 5.12.1: a Nation is advanced by a die, with a Muster result or by a Companion's ability. */
 import type { Seat } from "@westmarch/kernel";
-import { heldBackBy } from "../../cards/on-table.ts";
 import { CARDS } from "../../data/cards.ts";
 import { DWARVES, ELVES, FREE, type NationId, NONE, sideOfNation } from "../../data/ids.ts";
 import { type RegionId, region } from "../../data/regionnames.ts";
@@ -10,6 +9,7 @@ import { onMap } from "../../facts.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { isUnconquered } from "../armies/figures.ts";
+import { heldBackBy } from "../cards/on-table.ts";
 import { isFreeTown } from "../fellowship/fellowship.ts";
 import { whyNoStep } from "../politics.ts";
 import { JUST_ACTED, no, PARTNERS_NATION, type Refusal } from "../refusal.ts";

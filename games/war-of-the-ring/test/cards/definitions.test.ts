@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { eventWorth } from "../../bot/cards.ts";
 import { EVENTS } from "../../cards/events.ts";
-import { heldBackBy } from "../../cards/on-table.ts";
-import { TABLE_CARDS } from "../../cards/table.ts";
 import { ALL_CARDS, CARDS, type CardId, type CardName, card } from "../../data/cards.ts";
 import { DWARVES, GONDOR, NONE, NORTH, ROHAN } from "../../data/ids.ts";
+import { heldBackBy } from "../../rules/cards/on-table.ts";
+import { TABLE_CARDS } from "../../rules/cards/table-cards.ts";
 import { at } from "../table.ts";
 
 const named = (cards: readonly CardId[]): CardName[] => cards.map((id) => CARDS[id].name);

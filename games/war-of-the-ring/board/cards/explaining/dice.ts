@@ -15,9 +15,9 @@ import {
   type Side,
   WILL_FACE,
 } from "../../../data/ids.ts";
-import { type Action, paymentOf } from "../../../rules/turn/action.ts";
-import { ACTIONS, VERBS } from "../../../rules/turn/catalogue.ts";
-import type { ActionVerb } from "../../../vocabulary/turn.ts";
+import { type Action, paymentOf } from "../../../flow/action.ts";
+import { ACTIONS, VERBS } from "../../../flow/catalogue.ts";
+import type { ActionVerb } from "../../../words/turn.ts";
 import type { GameSay } from "../../keys.ts";
 import { faceName, sideName } from "../../names.ts";
 import { type Asked, type Explanation, said } from "./told.ts";

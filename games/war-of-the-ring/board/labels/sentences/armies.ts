@@ -2,9 +2,9 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import { NONE, type Side } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
-import { type Force, isBesieged } from "../../../rules/armies/figures.ts";
+import { isBesieged } from "../../../rules/armies/figures.ts";
 import { sideOf } from "../../../seats.ts";
-import type { ArmyPrompts } from "../../../vocabulary/armies.ts";
+import type { ArmyPrompts, Force } from "../../../words/armies.ts";
 import type { Key } from "../../keys.ts";
 import { forceName, place } from "../../names.ts";
 import type { Sentences, Spoken } from "../asked.ts";

@@ -3,7 +3,7 @@ import type { CardId } from "../../../data/cards.ts";
 import { GANDALF_THE_WHITE, NONE, WITCH_KING } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
 import { sideOf } from "../../../seats.ts";
-import type { BattlePrompts } from "../../../vocabulary/battle.ts";
+import type { BattlePrompts } from "../../../words/battle.ts";
 import type { Key } from "../../keys.ts";
 import { battleName, combatName, deckKindName, place, withinCharacter } from "../../names.ts";
 import type { Sentences, Spoken } from "../asked.ts";

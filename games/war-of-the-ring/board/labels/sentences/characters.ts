@@ -1,5 +1,5 @@
 /** Questions of Characters and Nazgûl on the map. */
-import type { CharacterPrompts } from "../../../vocabulary/characters.ts";
+import type { CharacterPrompts } from "../../../words/characters.ts";
 import { groupName, place, withinCharacter } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
 import { asking, byCard, bySeatOrCard, oneOf, titled } from "../who.ts";

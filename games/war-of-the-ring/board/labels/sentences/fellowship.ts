@@ -2,7 +2,7 @@
 import { card } from "../../../data/cards.ts";
 import { GOLLUM } from "../../../data/ids.ts";
 import { BY_HUNT, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
-import type { FellowshipPrompts } from "../../../vocabulary/fellowship.ts";
+import type { FellowshipPrompts } from "../../../words/fellowship.ts";
 import { cardName, groupName, place, tileName, withinCharacter } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
 import { asking, titled } from "../who.ts";

@@ -1,6 +1,6 @@
 /** Questions of the turn: dice, decks, team-mates. */
 import { FACE } from "../../../data/ids.ts";
-import type { TurnPrompts } from "../../../vocabulary/turn.ts";
+import type { TurnPrompts } from "../../../words/turn.ts";
 import { faceName, place } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
 import { bySeat, partnerName, takenUp, titled } from "../who.ts";

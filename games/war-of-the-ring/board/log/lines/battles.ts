@@ -1,5 +1,5 @@
 /** Battles, from their beginning to their end. */
-import { FREE, NONE, SHADOW } from "../../../data/ids.ts";
+
 import {
   BY_CEASING,
   BY_LOSSES,
@@ -7,7 +7,8 @@ import {
   BY_WITHDRAWAL,
   FIELD_BATTLE,
   SIEGE_BATTLE,
-} from "../../../state.ts";
+} from "../../../data/battles.ts";
+import { FREE, NONE, SHADOW } from "../../../data/ids.ts";
 import type { Key } from "../../keys.ts";
 import { place } from "../../names.ts";
 import { character, combatCard, deck, group, pips, side } from "../slots.ts";

@@ -1,4 +1,12 @@
 /** A battle as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
+
+import {
+  type BattleKindId,
+  FIELD_BATTLE,
+  GOES_ON,
+  type OutcomeId,
+  SIEGE_BATTLE,
+} from "../../../data/battles.ts";
 import { type CardId, deckOf } from "../../../data/cards.ts";
 import {
   BOTH_SIDES,
@@ -13,19 +21,10 @@ import {
   type Side,
 } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
-import type { Force } from "../../../rules/armies/figures.ts";
 import { combatDice, leadershipInBattle, participants, standsIn } from "../../../rules/battle/force.ts";
 import { hitsOn } from "../../../rules/battle/roll.ts";
-import {
-  type Battle,
-  type BattleKindId,
-  FIELD_BATTLE,
-  GOES_ON,
-  noFigures,
-  type OutcomeId,
-  SIEGE_BATTLE,
-  type War,
-} from "../../../state.ts";
+import { type Battle, noFigures, type War } from "../../../state.ts";
+import type { Force } from "../../../words/armies.ts";
 import { after } from "../after.ts";
 import { battleAround, type Told } from "../within.ts";
 

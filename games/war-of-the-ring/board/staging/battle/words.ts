@@ -1,6 +1,14 @@
 /** What is said of a battle: its name, who fights, and what has just happened. */
 import { listed, paragraph } from "@westmarch/boardkit/writing";
 import {
+  BY_CEASING,
+  BY_RETREAT,
+  BY_WITHDRAWAL,
+  FIELD_BATTLE,
+  GOES_ON,
+  SIEGE_BATTLE,
+} from "../../../data/battles.ts";
+import {
   FREE,
   NATIONS_OF,
   type NationId,
@@ -10,14 +18,6 @@ import {
   type Side,
   UNITS,
 } from "../../../data/ids.ts";
-import {
-  BY_CEASING,
-  BY_RETREAT,
-  BY_WITHDRAWAL,
-  FIELD_BATTLE,
-  GOES_ON,
-  SIEGE_BATTLE,
-} from "../../../state.ts";
 import type { GameSay } from "../../keys.ts";
 import {
   combatName,

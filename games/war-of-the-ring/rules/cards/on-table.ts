@@ -1,13 +1,13 @@
 /** What the cards on the table change: the questions that the rules ask of them. */
-import type { CardId } from "../data/cards.ts";
-import { sideOfCard } from "../data/cards.ts";
-import { FREE, type NationId, NONE, type Side } from "../data/ids.ts";
-import type { RegionId } from "../data/regionnames.ts";
-import { ALL_REGIONS } from "../data/regions.ts";
-import { isOnTable } from "../facts.ts";
-import type { War } from "../state.ts";
-import type { Activation } from "../vocabulary/turn.ts";
-import { cardsThat, TABLE_CARDS, type Use } from "./table.ts";
+import type { CardId } from "../../data/cards.ts";
+import { sideOfCard } from "../../data/cards.ts";
+import { FREE, type NationId, NONE, type Side } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
+import { ALL_REGIONS } from "../../data/regions.ts";
+import { isOnTable } from "../../facts.ts";
+import type { War } from "../../state.ts";
+import type { Activation } from "../../words/turn.ts";
+import { cardsThat, TABLE_CARDS, type Use } from "./table-cards.ts";
 
 const USED = cardsThat("usedFor");
 const BARRING = cardsThat("bars");

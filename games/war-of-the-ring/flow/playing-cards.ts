@@ -1,16 +1,9 @@
 /** 6.3, 6.4, 5.12.3: playing an Event card, what reacts to it, and throwing a card off the table. */
 import type { Context } from "@westmarch/kernel";
-import { cardsFor } from "../../cards/on-table.ts";
-import { mayPlay } from "../../cards/playable.ts";
-import { TABLE_CARDS } from "../../cards/table.ts";
-import { ARMY_ICON, CARDS, type CardId, CHARACTER_ICON, deckOf, type IconId } from "../../data/cards.ts";
-import { EVENT_FACE, FREE, GANDALF_THE_GREY, NONE, SHADOW, WILL_FACE } from "../../data/ids.ts";
-import { inFellowship } from "../../facts.ts";
-import { seatOfIcon, sideOf } from "../../seats.ts";
-import type { War } from "../../state.ts";
-import { type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
-import { ALL, DONE, NO, YES } from "../choices.ts";
-import { spendRing } from "../turn/dice.ts";
+import { mayPlay } from "../cards/playable.ts";
+import { ARMY_ICON, CARDS, type CardId, CHARACTER_ICON, deckOf, type IconId } from "../data/cards.ts";
+import { EVENT_FACE, FREE, GANDALF_THE_GREY, NONE, SHADOW, WILL_FACE } from "../data/ids.ts";
+import { inFellowship } from "../facts.ts";
 import {
   cardsOfIcon,
   discardHidden,
@@ -21,8 +14,15 @@ import {
   layOnTable,
   leaveTable,
   outOfHand,
-} from "./hand.ts";
-import { keepTable } from "./table.ts";
+} from "../rules/cards/hand.ts";
+import { keepTable } from "../rules/cards/leaving-table.ts";
+import { cardsFor } from "../rules/cards/on-table.ts";
+import { TABLE_CARDS } from "../rules/cards/table-cards.ts";
+import { ALL, DONE, NO, YES } from "../rules/choices.ts";
+import { spendRing } from "../rules/turn/dice.ts";
+import { seatOfIcon, sideOf } from "../seats.ts";
+import type { War } from "../state.ts";
+import { type Chosen, chapter, enter, type In } from "../vocabulary.ts";
 
 type C = Context<War>;
 

@@ -7,7 +7,7 @@ import {
   type CardId,
   type CardName,
   CHARACTER_ICON,
-} from "../data/cards.ts";
+} from "../../data/cards.ts";
 import {
   ARAGORN,
   BOROMIR,
@@ -24,15 +24,15 @@ import {
   SARUMAN,
   sideOfNation,
   WILL_FACE,
-} from "../data/ids.ts";
-import { type RegionId, region } from "../data/regionnames.ts";
-import { NATION_OF } from "../data/regions.ts";
-import { inFellowship, isActive, isMarked, onMap } from "../facts.ts";
-import { hasArmy, isBesieged } from "../rules/armies/figures.ts";
-import { cardsOfIcon } from "../rules/cards/hand.ts";
-import type { Reason } from "../rules/refusal.ts";
-import { RING_USED, ROHAN_ROUSED, type War } from "../state.ts";
-import type { Activation, Advance } from "../vocabulary/turn.ts";
+} from "../../data/ids.ts";
+import { type RegionId, region } from "../../data/regionnames.ts";
+import { NATION_OF } from "../../data/regions.ts";
+import { inFellowship, isActive, isMarked, onMap } from "../../facts.ts";
+import { RING_USED, ROHAN_ROUSED, type War } from "../../state.ts";
+import type { Activation, Advance } from "../../words/turn.ts";
+import { hasArmy, isBesieged } from "../armies/figures.ts";
+import type { Reason } from "../refusal.ts";
+import { cardsOfIcon } from "./hand.ts";
 
 /** What a card on the table may be used for, most often giving it up: asked where it matters. */
 export type Use = "before-tile" | "after-tile" | "damage" | "hunt" | "casualty" | "event";

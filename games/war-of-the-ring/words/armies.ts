@@ -2,8 +2,15 @@
 import type { Seat } from "@westmarch/kernel";
 import type { AnyUnit, FigureId, NationId, Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
-import type { Force } from "../rules/armies/figures.ts";
-import type { Moved } from "../rules/armies/movement.ts";
+
+/** How many of each kind of figure (`FigureId`): an Army, a part of one, a rearguard. Never changed once in a frame. */
+export type Force = readonly number[];
+
+/** Figures that have moved in this action, and where they are now (8.5.6). */
+export type Moved = {
+  readonly at: RegionId;
+  readonly force: Force;
+};
 
 /** How an Army goes: on the way, to where its movement ends, in an advance after battle, or in a retreat. */
 export type Gait = "passes" | "moves" | "advances" | "retreats";

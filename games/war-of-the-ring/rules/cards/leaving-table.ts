@@ -1,12 +1,12 @@
 /** 6.4: when cards leave the table by themselves. */
 import type { Context } from "@westmarch/kernel";
-import { cardsFor } from "../../cards/on-table.ts";
-import { cardsThat, type Ending, type Use } from "../../cards/table.ts";
 import type { NationId } from "../../data/ids.ts";
 import { isOnTable } from "../../facts.ts";
 import type { War } from "../../state.ts";
-import type { Advance } from "../../vocabulary/turn.ts";
+import type { Advance } from "../../words/turn.ts";
 import { leaveTable } from "./hand.ts";
+import { cardsFor } from "./on-table.ts";
+import { cardsThat, type Ending, type Use } from "./table-cards.ts";
 
 type C = Context<War>;
 

@@ -1,10 +1,10 @@
 /** Chapters 9 and 10: attacks, battles, hits and retreats; the Combat cards that ask something. */
 import type { Seat } from "@westmarch/kernel";
+import type { BattleKindId, OutcomeId } from "../data/battles.ts";
 import type { CardId } from "../data/cards.ts";
 import type { CharacterId, DeckId, FigureId, Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
-import type { Force } from "../rules/armies/figures.ts";
-import type { BattleKindId, OutcomeId } from "../state.ts";
+import type { Force } from "./armies.ts";
 
 type Nothing = Record<never, never>;
 

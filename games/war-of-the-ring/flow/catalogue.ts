@@ -1,7 +1,7 @@
 /** Chapter 5: everything that a die can be used for, by its verb. */
 import type { Seat } from "@westmarch/kernel";
-import { mayPlay, pays, removals, whyNotRemove } from "../../cards/playable.ts";
-import { ALL_CARDS } from "../../data/cards.ts";
+import { mayPlay, pays, removals, whyNotPlay, whyNotRemove } from "../cards/playable.ts";
+import { ALL_CARDS } from "../data/cards.ts";
 import {
   ALL_CHARACTERS,
   ALL_DECKS,
@@ -20,27 +20,32 @@ import {
   SHADOW,
   type Side,
   WILL_FACE,
-} from "../../data/ids.ts";
-import { sideOf } from "../../seats.ts";
-import { MESSENGER_USED, type War } from "../../state.ts";
-import type { ActionVerb } from "../../vocabulary/turn.ts";
-import { type Chosen, enter } from "../../vocabulary.ts";
-import { whyNotPlay } from "../../why/cards.ts";
-import { ANY_LEAD, NO_LEAD } from "../armies/lead.ts";
-import { canMoveArmies, whyNoArmyMoves } from "../armies/movement.ts";
-import { canRecruitByDie, whyNoRecruits } from "../armies/muster.ts";
-import { callByVoice, VOICES, whyNotCalled } from "../armies/voice.ts";
-import { canAttack, whyNoAttack } from "../battle/attack.ts";
-import { whyNoDraw } from "../cards/draw.ts";
-import { handOf } from "../cards/hand.ts";
-import { whyNoCompanionMoves, whyNoMinionMoves } from "../characters/characters.ts";
-import { ENTRANTS, whyNoEntry } from "../characters/entry.ts";
-import { hide, hidesByAnyDie, whyNoHiding, whyNoParting, whyNoTravel } from "../fellowship/fellowship.ts";
-import { advance } from "../politics.ts";
-import { concern } from "../teams/teams.ts";
+} from "../data/ids.ts";
+import { ANY_LEAD, NO_LEAD } from "../rules/armies/lead.ts";
+import { canMoveArmies, whyNoArmyMoves } from "../rules/armies/movement.ts";
+import { canRecruitByDie, whyNoRecruits } from "../rules/armies/muster.ts";
+import { callByVoice, VOICES, whyNotCalled } from "../rules/armies/voice.ts";
+import { canAttack, whyNoAttack } from "../rules/battle/attack.ts";
+import { whyNoDraw } from "../rules/cards/draw.ts";
+import { handOf } from "../rules/cards/hand.ts";
+import { whyNoCompanionMoves, whyNoMinionMoves } from "../rules/characters/characters.ts";
+import { ENTRANTS, whyNoEntry } from "../rules/characters/entry.ts";
+import {
+  hide,
+  hidesByAnyDie,
+  whyNoHiding,
+  whyNoParting,
+  whyNoTravel,
+} from "../rules/fellowship/fellowship.ts";
+import { advance } from "../rules/politics.ts";
+import { concern } from "../rules/teams/teams.ts";
+import { FACES_IN, hasMessenger } from "../rules/turn/dice.ts";
+import { rousable, whyNoAdvance, whyNotRoused } from "../rules/turn/diplomacy.ts";
+import { sideOf } from "../seats.ts";
+import { MESSENGER_USED, type War } from "../state.ts";
+import { type Chosen, enter } from "../vocabulary.ts";
+import type { ActionVerb } from "../words/turn.ts";
 import { type Act, type Action, byBoth, byFree, byShadow, OPTIONS, paymentOf } from "./action.ts";
-import { FACES_IN, hasMessenger } from "./dice.ts";
-import { rousable, whyNoAdvance, whyNotRoused } from "./diplomacy.ts";
 
 /** Messenger of the Dark Tower: the Muster result as an Army result. */
 const hasMessage = (g: War, seat: Seat, face: FaceId): boolean =>

@@ -1,6 +1,6 @@
 /** Chapter 4: the game turn. */
 import type { Seat } from "@westmarch/kernel";
-import { BONUS_DICE } from "../../data/characters.ts";
+import { BONUS_DICE } from "../data/characters.ts";
 import {
   ALL_CHARACTERS,
   DECKS_OF,
@@ -12,16 +12,16 @@ import {
   SHADOW,
   type Side,
   sideOfCharacter,
-} from "../../data/ids.ts";
-import { companionsInFellowship, pointsToWin } from "../../facts.ts";
-import { isTeam, leader, partnerOf, sideOf } from "../../seats.ts";
-import type { War } from "../../state.ts";
-import { type C, chapter, enter } from "../../vocabulary.ts";
-import { fullDecks } from "../cards/hand.ts";
-import { ALL } from "../choices.ts";
-import { corrupt, winGame } from "../ending.ts";
-import { lingers } from "../fellowship/fellowship.ts";
-import { no, type Refusal } from "../refusal.ts";
+} from "../data/ids.ts";
+import { companionsInFellowship, pointsToWin } from "../facts.ts";
+import { fullDecks } from "../rules/cards/hand.ts";
+import { ALL } from "../rules/choices.ts";
+import { corrupt, winGame } from "../rules/ending.ts";
+import { lingers } from "../rules/fellowship/fellowship.ts";
+import { no, type Refusal } from "../rules/refusal.ts";
+import { isTeam, leader, partnerOf, sideOf } from "../seats.ts";
+import type { War } from "../state.ts";
+import { type C, chapter, enter } from "../vocabulary.ts";
 
 /** 5.1.1. */
 const BASE_DICE: readonly [number, number] = [4, 7];

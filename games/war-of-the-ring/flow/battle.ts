@@ -1,7 +1,15 @@
 /** Chapter 9: a battle, round by round. */
 import type { Context } from "@westmarch/kernel";
-import { COMBAT, effectsDue } from "../../cards/combat-cards.ts";
-import { LEVEL } from "../../data/characters.ts";
+import { COMBAT, effectsDue } from "../cards/combat-cards.ts";
+import {
+  BY_CEASING,
+  BY_LOSSES,
+  BY_WITHDRAWAL,
+  FIELD_BATTLE,
+  GOES_ON,
+  SIEGE_BATTLE,
+} from "../data/battles.ts";
+import { LEVEL } from "../data/characters.ts";
 import {
   ALL_CHARACTERS,
   FREE,
@@ -13,39 +21,33 @@ import {
   SHADOW,
   type Side,
   WITCH_KING,
-} from "../../data/ids.ts";
-import type { RegionId } from "../../data/regionnames.ts";
-import { onMap } from "../../facts.ts";
-import { isTeam } from "../../seats.ts";
+} from "../data/ids.ts";
+import type { RegionId } from "../data/regionnames.ts";
+import { onMap } from "../facts.ts";
+import { isBesieged, unitsIn } from "../rules/armies/figures.ts";
+import { NO_LEAD } from "../rules/armies/lead.ts";
+import { march } from "../rules/armies/march.ts";
+import { settle } from "../rules/armies/settle.ts";
+import { canSplit, goers, leave, type Split, splitOptions } from "../rules/armies/splitting.ts";
+import { reduceElite } from "../rules/battle/casualties.ts";
+import { battleOf, hasNazgul, participants, takesPart, unitsInBattle } from "../rules/battle/force.ts";
+import { mayWithdraw, nextRound, seeWhoCommands } from "../rules/battle/opening.ts";
+import { retreats, retreatTo } from "../rules/battle/retreat.ts";
+import { combatRoll, leaderReroll, sumHits } from "../rules/battle/roll.ts";
+import { extensions } from "../rules/battle/siege.ts";
+import { ALL, CEASE, CONTINUE, DONE, FIGHT, NO, WITHDRAW, YES } from "../rules/choices.ts";
+import { isTeam } from "../seats.ts";
 import {
   ARMY_LIMIT,
   type Battle,
-  BY_CEASING,
-  BY_LOSSES,
-  BY_WITHDRAWAL,
-  FIELD_BATTLE,
-  GOES_ON,
   NO_CEASING,
-  SIEGE_BATTLE,
   SIEGE_LIMIT,
   THREE_ROUNDS,
   type War,
   WHITE_RIDER,
-} from "../../state.ts";
-import { type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
-import { isBesieged, unitsIn } from "../armies/figures.ts";
-import { NO_LEAD } from "../armies/lead.ts";
-import { march } from "../armies/march.ts";
-import { settle } from "../armies/settle.ts";
-import { canSplit, goers, leave, type Split, splitOptions } from "../armies/splitting.ts";
-import { ALL, CEASE, CONTINUE, DONE, FIGHT, NO, WITHDRAW, YES } from "../choices.ts";
-import { cardOptions, chooseCard, discardCards, isAskedForCard, showCards } from "./cards.ts";
-import { reduceElite } from "./casualties.ts";
-import { battleOf, hasNazgul, participants, takesPart, unitsInBattle } from "./force.ts";
-import { mayWithdraw, nextRound, seeWhoCommands } from "./opening.ts";
-import { retreats, retreatTo } from "./retreat.ts";
-import { combatRoll, leaderReroll, sumHits } from "./roll.ts";
-import { extensions } from "./siege.ts";
+} from "../state.ts";
+import { type Chosen, chapter, enter, type In } from "../vocabulary.ts";
+import { cardOptions, chooseCard, discardCards, isAskedForCard, showCards } from "./card-choice.ts";
 
 type C = Context<War>;
 

@@ -1,15 +1,15 @@
 /** 9.4.2–9.4.5: choosing, revealing and discarding Combat cards. */
 import type { Context } from "@westmarch/kernel";
-import { mayFightWith } from "../../cards/combat-cards.ts";
-import { fightersOf, isSilenced } from "../../cards/on-table.ts";
-import { bitOf, type CardId, deckOf } from "../../data/cards.ts";
-import { FREE, NONE, SHADOW, type Side, WITCH_KING } from "../../data/ids.ts";
-import { isOnTable } from "../../facts.ts";
-import { type Battle, COMPANION_FOR_CARD, type War } from "../../state.ts";
-import type { Chosen } from "../../vocabulary.ts";
-import { chooseCombatCard, discardOpen, handOf, handSize } from "../cards/hand.ts";
-import { ALL, DONE } from "../choices.ts";
-import { companionsInBattle, takesPart } from "./force.ts";
+import { mayFightWith } from "../cards/combat-cards.ts";
+import { bitOf, type CardId, deckOf } from "../data/cards.ts";
+import { FREE, NONE, SHADOW, type Side, WITCH_KING } from "../data/ids.ts";
+import { isOnTable } from "../facts.ts";
+import { companionsInBattle, takesPart } from "../rules/battle/force.ts";
+import { chooseCombatCard, discardOpen, handOf, handSize } from "../rules/cards/hand.ts";
+import { fightersOf, isSilenced } from "../rules/cards/on-table.ts";
+import { ALL, DONE } from "../rules/choices.ts";
+import { type Battle, COMPANION_FOR_CARD, type War } from "../state.ts";
+import type { Chosen } from "../vocabulary.ts";
 
 type C = Context<War>;
 

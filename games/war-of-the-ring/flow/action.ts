@@ -1,12 +1,12 @@
 /** How an action is written (5.3): once, and list, check, refusal, notation and the opponents' knowledge follow. */
 import { over, pairs } from "@westmarch/armies/choices";
 import type { Context, Frame, Seat } from "@westmarch/kernel";
-import { ALL_FACES, type FaceId, SHADOW, type Side } from "../../data/ids.ts";
-import type { War } from "../../state.ts";
-import type { ActionVerb } from "../../vocabulary/turn.ts";
-import type { Chosen } from "../../vocabulary.ts";
-import { THINGS, type Thing } from "../choices.ts";
-import { no, type Refusal } from "../refusal.ts";
+import { ALL_FACES, type FaceId, SHADOW, type Side } from "../data/ids.ts";
+import { THINGS, type Thing } from "../rules/choices.ts";
+import { no, type Refusal } from "../rules/refusal.ts";
+import type { War } from "../state.ts";
+import type { Chosen } from "../vocabulary.ts";
+import type { ActionVerb } from "../words/turn.ts";
 
 /** What can be said where a side acts (5.3, 5.4). */
 export type Act = Chosen<ActionVerb | "pass" | "ring">;

@@ -1,15 +1,23 @@
 /** Chapter 5, 4.6: Phase 5. What a side does with a die is one question (D-ACT-01, 02, 03, 05, D-MUS-02, 03). */
-import { FREE, other, SHADOW, type Side } from "../../data/ids.ts";
-import { unusedDice } from "../../facts.ts";
-import { partnerOf, sideOf } from "../../seats.ts";
-import { ROHAN_ROUSED, type War } from "../../state.ts";
-import { chapter, enter } from "../../vocabulary.ts";
-import { hasArmy } from "../armies/figures.ts";
-import { limitIn, overfull } from "../armies/stacking.ts";
-import { ALL, PASS } from "../choices.ts";
+import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
+import { unusedDice } from "../facts.ts";
+import { hasArmy } from "../rules/armies/figures.ts";
+import { limitIn, overfull } from "../rules/armies/stacking.ts";
+import { ALL, PASS } from "../rules/choices.ts";
+import {
+  FACES_IN,
+  RING_RESULTS,
+  spendDie,
+  spendRing,
+  unusedMask,
+  whyNoPass,
+  whyNoRing,
+} from "../rules/turn/dice.ts";
+import { partnerOf, sideOf } from "../seats.ts";
+import { ROHAN_ROUSED, type War } from "../state.ts";
+import { chapter, enter } from "../vocabulary.ts";
 import type { Act } from "./action.ts";
 import { ACTIONS, listActions } from "./catalogue.ts";
-import { FACES_IN, RING_RESULTS, spendDie, spendRing, unusedMask, whyNoPass, whyNoRing } from "./dice.ts";
 
 const actingSide = (g: War): Side => (g.acting === FREE ? FREE : SHADOW);
 

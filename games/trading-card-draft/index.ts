@@ -2,10 +2,11 @@
 import { type Game, NONE } from "@westmarch/kernel";
 import { PACK } from "@westmarch/trading-card-game/decks/boosters";
 import { LEAST_CARDS, SITE_NUMBERS } from "@westmarch/trading-card-game/decks/legality";
+import { newDraft } from "./newgame.ts";
 import { notation, positions } from "./position.ts";
 import { draft } from "./rules.ts";
 import { imagine, project } from "./secrets.ts";
-import { cloneDraft, type Draft, newDraft, type Secret, seatsOf, settings, UNSEEN } from "./state.ts";
+import { cloneDraft, type Draft, type Secret, seatsOf, settings, UNSEEN } from "./state.ts";
 
 export type { Draft, Secret } from "./state.ts";
 

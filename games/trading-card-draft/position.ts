@@ -9,7 +9,8 @@ import { copyStack, type Notation, readStack } from "@westmarch/kernel";
 import { coreWords, describe, fieldsOf, form, word } from "@westmarch/positions";
 import * as forms from "@westmarch/trading-card-game/notation/forms";
 import { choices } from "./choices.ts";
-import { type Draft, MOST_DRAFTERS, newDraft, type Secret, WAYS } from "./state.ts";
+import { newDraft } from "./newgame.ts";
+import { type Draft, MOST_DRAFTERS, type Secret, WAYS } from "./state.ts";
 
 const { whole } = form;
 const field = fieldsOf<Draft>();

@@ -7,7 +7,8 @@ import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { openBooster, openStarter } from "@westmarch/trading-card-game/decks/boosters";
 import { cardsOf } from "@westmarch/trading-card-game/decks/brought";
 import { type Draft, goesLeft, seatsIn } from "./state.ts";
-import { type C, chapter, type Words } from "./vocabulary.ts";
+import { type C, chapter } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 /** Puts cards into a pool, which has an order that tells nothing. */
 function keep({ g }: C, seat: Seat, cards: readonly CardId[]): void {

@@ -1,7 +1,7 @@
 /** A draft, or the opening of sealed pools: what there is before decks are built. */
 import { type Core, copyStack, NONE, type Seat, type Settings } from "@westmarch/kernel";
 import type { CardId } from "@westmarch/trading-card-game/data/ids";
-import { enter, type Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 /** A card that a view does not know. */
 export const UNSEEN: CardId = NONE;
@@ -32,7 +32,7 @@ const ROUNDS = ["3", "4", "5", "6"] as const;
 /** Seconds for a pick; `falling`: fewer as the pack gets smaller. No rule reads it (`clock.ts`). */
 const PACES = ["none", "30", "60", "90", "falling"] as const;
 /** As many packs as each player opens unless somebody says otherwise. */
-const USUAL_ROUNDS = "6";
+export const USUAL_ROUNDS = "6";
 
 export const settings = [
   { id: "players", kind: "choice", values: PLAYERS, initial: PLAYERS[0] },
@@ -50,18 +50,6 @@ export const SEAT_NAMES: readonly string[] = Array.from(
 /** Names of the seats under these settings. */
 export const seatsOf = ({ players = PLAYERS[0] }: Settings): readonly string[] =>
   SEAT_NAMES.slice(0, Number(players));
-
-/** Everything before the first pack is opened. */
-export function newDraft(given: Settings): Omit<Draft, Exclude<keyof Core, "stack" | "secret">> {
-  const seats = seatsOf(given);
-  return {
-    stack: [enter("draft").call],
-    way: given.way === "sealed" ? "sealed" : "draft",
-    rounds: Number(given.packs ?? USUAL_ROUNDS),
-    round: 0,
-    secret: { packs: seats.map(() => []), pools: seats.map(() => []) },
-  };
-}
 
 const piles = (all: readonly (readonly CardId[])[]): CardId[][] => all.map((cards) => cards.slice());
 

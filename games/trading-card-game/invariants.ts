@@ -1,9 +1,9 @@
 /** What holds in every state of the game. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { printed } from "./data/ids.ts";
+import { cardsOut } from "./deck-contents.ts";
 import { lastSite } from "./newgame.ts";
 import { beingPlayed } from "./rules/being-played.ts";
-import { cardsOut } from "./secrets.ts";
 import type { CardGame, Copy } from "./state.ts";
 import { find } from "./table.ts";
 

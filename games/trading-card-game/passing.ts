@@ -8,7 +8,7 @@ import { PHASES } from "./notation/names.ts";
 import { isSkirmishing } from "./rules/sides.ts";
 import type { CardGame } from "./state.ts";
 import { find } from "./table.ts";
-import type { Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 type PromptName = keyof Words["prompts"];
 

@@ -1,12 +1,9 @@
 import { type Core, copyStack, NONE, type Seat } from "@westmarch/kernel";
 import type { CardId, CopyId } from "./data/ids.ts";
-import type { Words } from "./vocabulary.ts";
+import type { Phase, Words, Zone } from "./words.ts";
 
 /** Counts up whenever a saved game needs a migration. */
 export const RULES_VERSION = 3;
-
-/** Where a copy is that stands on the table (1.8). */
-export type Zone = "fellowship" | "support" | "middle" | "attached" | "stacked" | "path";
 
 /** A copy of a card on the table. Never changed: whatever moves is put down anew. */
 export interface Copy {
@@ -17,18 +14,6 @@ export interface Copy {
   /** What it is attached to or stacked on, or `NONE`. */
   readonly on: CopyId;
 }
-
-/** Where the play stands (4.1). */
-export type Phase =
-  | "setup"
-  | "fellowship"
-  | "shadow"
-  | "maneuver"
-  | "archery"
-  | "assignment"
-  | "skirmish"
-  | "regroup"
-  | "end";
 
 /** When a lasting effect ends (17.6): with the phase (a skirmish has its own), when Regroup starts, or with the turn. */
 export type Until = "phase" | "regroup" | "turn";

@@ -33,7 +33,7 @@ import { canBeWounded, canHeal } from "./rules/tokens.ts";
 import { clashes } from "./rules/uniqueness.ts";
 import { canExert } from "./rules/vitality.ts";
 import type { CardGame, Copy } from "./state.ts";
-import type { Happening } from "./vocabulary.ts";
+import type { Happening } from "./words.ts";
 
 type Why = Refusal<ReasonOf<CardGame>>;
 

@@ -36,14 +36,3 @@ export function heaps(pool: readonly CardId[]): readonly Heap[] {
 /** How many known cards of a pool are of a side. */
 export const ofSide = (pool: readonly CardId[], side: Side): number =>
   known(pool).filter((card) => printed(card).side === side).length;
-
-/** How many known cards of a side cost so much, from 0 on. */
-export function curve(pool: readonly CardId[], side: Side): readonly number[] {
-  const costs = known(pool)
-    .filter((card) => printed(card).side === side)
-    .map(costOf);
-  return Array.from(
-    { length: Math.max(0, ...costs) + 1 },
-    (_, cost) => costs.filter((one) => one === cost).length,
-  );
-}

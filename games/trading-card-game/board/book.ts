@@ -1,8 +1,8 @@
 /** Where the rule book speaks of what is asked, and of what happens. */
 import { type EventRules, ruleOfEventBy } from "@westmarch/boardkit";
 import type { AskOf } from "@westmarch/kernel";
-import type { CardGame, Phase } from "../state.ts";
-import type { Words } from "../vocabulary.ts";
+import type { CardGame } from "../state.ts";
+import type { Phase, Words } from "../words.ts";
 
 type Ask = AskOf<CardGame>;
 

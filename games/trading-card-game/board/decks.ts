@@ -1,6 +1,7 @@
 /** Decks as people are told of them: what is wrong with one, and what could not be read. Free of React, for the terminal. */
 import { listed } from "@westmarch/boardkit/writing";
 import type { Random } from "@westmarch/kernel";
+import type { Culture } from "../data/culture.ts";
 import { PACKS, sealedPool } from "../decks/boosters.ts";
 import { type Collector, cardCalled, type DeckList, sideOf } from "../decks/deck.ts";
 import { deckFromPool } from "../decks/fromPool.ts";
@@ -9,7 +10,6 @@ import { type LineTrouble, MOST_IN_LINE, readDeck, writeCards, writeDeck } from 
 import { fullName, nameOf } from "../decks/names.ts";
 import { FREE_PEOPLES_CULTURES, randomDeck, SHADOW_CULTURES } from "../decks/random.ts";
 import { READY_DECKS } from "../decks/ready.ts";
-import type { Culture } from "../language/index.ts";
 import type { GameSay } from "./keys.ts";
 
 /** `1U51 Legolas, Prince of Mirkwood`; a card of no set has only what stands for its number. */

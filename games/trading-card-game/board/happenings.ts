@@ -2,7 +2,7 @@
 import { frameOf, NONE } from "@westmarch/kernel";
 import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
-import type { Happening, What } from "../vocabulary.ts";
+import type { Happening, What } from "../words.ts";
 import type { GameSay, Key } from "./keys.ts";
 import { playerName, titleOf } from "./names.ts";
 

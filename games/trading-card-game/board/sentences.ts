@@ -6,7 +6,7 @@ import { CARD, type CardId, copyId, isFreePeoples, printed } from "../data/ids.t
 import type { Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { mayText, partText } from "./effects.ts";
 import { happeningOf } from "./happenings.ts";
 import type { Key, Module, Props } from "./keys.ts";

@@ -25,8 +25,9 @@ import { siteAt } from "../rules/path.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
 import { chanceOf } from "../seats.ts";
-import type { CardGame, Copy, LastingKind, Phase } from "../state.ts";
+import type { CardGame, Copy, LastingKind } from "../state.ts";
 import { against, attachedTo, find, woundsOn } from "../table.ts";
+import type { Phase } from "../words.ts";
 import {
   ALL_COPIES,
   COPIES,

@@ -1,6 +1,6 @@
 /** The cards as a network tells them apart: by what is printed on them, and one from the other. */
+import { CULTURES } from "../data/culture.ts";
 import { CARD, type CardId, isFreePeoples, isSite, printed } from "../data/ids.ts";
-import { CULTURES } from "../language/tree.ts";
 
 /**
  * The network was taught by as many cards, the first of the list of numbers, and its size is theirs. Of a card that came later

@@ -6,8 +6,9 @@ import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { canAttack, canDefend } from "../rules/assigning.ts";
 import { strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
-import type { CardGame, Copy, Phase } from "../state.ts";
+import type { CardGame, Copy } from "../state.ts";
 import { against } from "../table.ts";
+import type { Phase } from "../words.ts";
 import { sense } from "./sense.ts";
 import { skirmishCost, woundsCost } from "./skirmishes.ts";
 

@@ -9,7 +9,7 @@ import { isSilenced } from "../rules/ring.ts";
 import { isSkirmishing } from "../rules/sides.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
 import { find } from "../table.ts";
-import type { Happening, What } from "../vocabulary.ts";
+import type { Happening, What } from "../words.ts";
 import { holds, isAtPlace } from "./facts.ts";
 import { matches, matchesCard } from "./matching.ts";
 import { canPay } from "./paying.ts";

@@ -1,13 +1,14 @@
 /** Steps that are done to cards of hands, decks and piles, one card at a time. */
 import type { Frame, Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
+import { deckOf } from "../deck-contents.ts";
 import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
 import { countTaken, roomInHand } from "../rules/decks.ts";
 import { canPlay, type Terms } from "../rules/playing.ts";
-import { deckOf } from "../secrets.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, put, take } from "../table.ts";
-import { type C, enter, type Pile, type Speaking } from "../vocabulary.ts";
+import { type C, enter, type Speaking } from "../vocabulary.ts";
+import type { Pile } from "../words.ts";
 import { isOfPile, spanOf } from "./aims.ts";
 import { count } from "./counting.ts";
 import { signed } from "./figures.ts";

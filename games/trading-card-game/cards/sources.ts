@@ -3,7 +3,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
 import type { Source } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
-import type { Pile } from "../vocabulary.ts";
+import type { Pile } from "../words.ts";
 import type { Saying } from "./saying.ts";
 
 export interface PileOf {

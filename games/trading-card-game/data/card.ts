@@ -1,5 +1,5 @@
 /** What is printed on a card of the base set: its figures, and its text in the card language. */
-import type { Culture } from "../language/tree.ts";
+import type { Culture } from "./culture.ts";
 
 export type Side = "Free Peoples" | "Shadow" | "Site" | "Ring";
 

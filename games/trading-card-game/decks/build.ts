@@ -1,6 +1,6 @@
 /** Makes a deck out of what there is: a supply of cards, the cultures to use, and somebody who chooses. */
 import type { CardData, CardType } from "../data/card.ts";
-import type { Culture } from "../language/index.ts";
+import type { Culture } from "../data/culture.ts";
 import { type Collector, type Deck, isRing, isRingBearer, isSite, printedCard, tidy } from "./deck.ts";
 import { LEAST_CARDS, MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./legality.ts";
 import { met, needsOf } from "./needs.ts";

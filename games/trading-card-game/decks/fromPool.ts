@@ -1,5 +1,5 @@
 /** The best deck that a simple mind makes of a pool: for computer players, and for people in a hurry. */
-import type { Culture } from "../language/index.ts";
+import type { Culture } from "../data/culture.ts";
 import {
   type BuiltHalf,
   buildHalf,

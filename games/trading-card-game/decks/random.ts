@@ -1,6 +1,6 @@
 /** Random decks that may be played, and that one would not be ashamed of. */
 import type { Random } from "@westmarch/kernel";
-import type { Culture } from "../language/index.ts";
+import type { Culture } from "../data/culture.ts";
 import { buildHalf, frameOf, joined, type Supply } from "./build.ts";
 import { some, weighted } from "./chance.ts";
 import type { Collector, Deck } from "./deck.ts";

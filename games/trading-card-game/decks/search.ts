@@ -1,8 +1,9 @@
 /** Finds cards by what people type, in any language, and by what is printed on them. */
 import type { CardType, PrintedKeyword, Side, Signet } from "../data/card.ts";
 import { type Card, IN_ORDER } from "../data/cards.ts";
+import type { Culture } from "../data/culture.ts";
 import { type Rarity, rarityOf } from "../data/foot.ts";
-import { type Culture, type Phase, type Reading, TEXTS } from "../language/index.ts";
+import { type Phase, type Reading, TEXTS } from "../language/index.ts";
 import { listedIn } from "../listed.ts";
 import type { Collector } from "./deck.ts";
 import { fold } from "./lookup.ts";

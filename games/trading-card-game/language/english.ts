@@ -1,5 +1,6 @@
 /** The card language itself, written from what a card says: read again it gives the same tree. People read `prose.ts`. */
 import { enumerated, plain, say, signs } from "@westmarch/sentences/writing";
+import type { Culture } from "../data/culture.ts";
 import { KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
 import type { Keyword, Line, Run } from "./runs.ts";
 import type {
@@ -13,7 +14,6 @@ import type {
   Cost,
   Counted,
   Counter,
-  Culture,
   Deed,
   Determiner,
   Effect,

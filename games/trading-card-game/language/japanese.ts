@@ -4,6 +4,7 @@
  */
 import { listed, signs } from "@westmarch/sentences/writing";
 import type { Title } from "../data/cards.ts";
+import type { Culture } from "../data/culture.ts";
 import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
 import { isName, type Keyword, type Line, type Run } from "./runs.ts";
 import {
@@ -17,7 +18,6 @@ import {
   type Cost,
   type Counted,
   type Counter,
-  type Culture,
   type Deed,
   type Effect,
   type Fact,

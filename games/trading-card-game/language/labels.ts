@@ -1,6 +1,7 @@
 /** Words for what stands on a card besides its text. */
 import type { CardData, CardType, ItemClass, PrintedKeyword, Race, Side, Signet } from "../data/card.ts";
-import type { Culture, Phase } from "./tree.ts";
+import type { Culture } from "../data/culture.ts";
+import type { Phase } from "./tree.ts";
 
 /** What is printed, by its name in the data; `rarity` is the letter within the number. */
 export type Figure = Exclude<keyof CardData, "id" | "title" | "subtitle" | "text"> | "rarity";

@@ -3,19 +3,7 @@
  * in it. Sentences of all languages are written from it, and programs are made of it.
  */
 import type { Title as CardTitle } from "../data/cards.ts";
-
-export const CULTURES = [
-  "DWARVEN",
-  "ELVEN",
-  "GANDALF",
-  "GONDOR",
-  "SHIRE",
-  "ISENGARD",
-  "MORIA",
-  "RINGWRAITH",
-  "SAURON",
-] as const;
-export type Culture = (typeof CULTURES)[number];
+import type { Culture } from "../data/culture.ts";
 
 export const PHASES = [
   "Fellowship",

@@ -1,5 +1,6 @@
 /** The words that stand in positions. */
-import type { Aside, LastingKind, Phase, Until, Zone } from "../state.ts";
+import type { Aside, LastingKind, Until } from "../state.ts";
+import type { Phase, Zone } from "../words.ts";
 
 export { SEAT_NAMES as SEATS } from "../outline.ts";
 

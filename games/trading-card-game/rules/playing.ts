@@ -9,10 +9,10 @@ import { saidFromHand } from "../cards/saying.ts";
 import { partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Phase } from "../language/tree.ts";
-import { type CardGame, type Copy, UNSEEN, type Zone } from "../state.ts";
+import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { copyOf, find, insert, lift, put, setWounds } from "../table.ts";
 import { type C, chapter, enter } from "../vocabulary.ts";
-
+import type { Zone } from "../words.ts";
 import { bearers, isAttached } from "./bearers.ts";
 import { addTwilight, removeTwilight } from "./burdens.ts";
 import { event, happen } from "./happenings.ts";

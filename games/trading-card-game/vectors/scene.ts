@@ -14,17 +14,10 @@ import { rulingsOf } from "../bringing.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isSite, printed } from "../data/ids.ts";
 import { newGame } from "../newgame.ts";
 import { shadowPlayers } from "../seats.ts";
-import {
-  type CardGame,
-  type Lasting,
-  type Phase,
-  RULES_VERSION,
-  type Rulings,
-  type Until,
-  type Zone,
-} from "../state.ts";
+import { type CardGame, type Lasting, RULES_VERSION, type Rulings, type Until } from "../state.ts";
 import { assignTo, find, insert, put, rememberAssigned, setWounds } from "../table.ts";
 import { enter } from "../vocabulary.ts";
+import type { Phase, Zone } from "../words.ts";
 import { bySeat, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";
 
 /** What a vector gives, besides the state that it makes. */

@@ -1,6 +1,6 @@
 /** The peoples as cards show them: their printed colours and the door through which each looks out. Pure. */
 import type { CardData } from "../../data/card.ts";
-import type { Culture } from "../../language/index.ts";
+import type { Culture } from "../../data/culture.ts";
 import type { SignName } from "./signs.ts";
 
 /** Whose frame a card has: a culture's, or that of sites or of the Ring. */

@@ -1,7 +1,7 @@
 /** A game turn by turn, from what anybody heard of it. Pure. */
 import type { Seat } from "@westmarch/kernel";
 import { type CopyId, printed } from "../../data/ids.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { EventName, Told } from "../staging/within.ts";
 
 /** How it stood with every player when a turn was over, by seat. */

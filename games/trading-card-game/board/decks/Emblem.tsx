@@ -1,4 +1,4 @@
-import type { Culture } from "../../language/index.ts";
+import type { Culture } from "../../data/culture.ts";
 import { PAINTS } from "../cards/people.ts";
 import { Sign } from "../cards/Sign.tsx";
 import styles from "./Emblem.module.css";

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CardType, Side, Signet } from "../../data/card.ts";
 import { CARDS } from "../../data/cards.ts";
+import type { Culture } from "../../data/culture.ts";
 import type { Rarity } from "../../data/foot.ts";
 import { copiesIn } from "../../decks/changes.ts";
 import type { Collector, DeckList } from "../../decks/deck.ts";
 import { SITE_NUMBERS } from "../../decks/legality.ts";
 import { FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from "../../decks/random.ts";
 import { FACETS, type Filter, type KeywordName, NO_FILTER, search } from "../../decks/search.ts";
-import { type Culture, PHASES, type Phase, type Reading } from "../../language/index.ts";
+import { PHASES, type Phase, type Reading } from "../../language/index.ts";
 import { Emblem } from "./Emblem.tsx";
 import styles from "./Finder.module.css";
 import { usePages } from "./pages.ts";

@@ -1,9 +1,9 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { useState } from "react";
+import type { Culture } from "../../data/culture.ts";
 import { likelyStart } from "../../decks/changes.ts";
 import { writeOwn } from "../../decks/kept.ts";
 import { FREE_PEOPLES_CULTURES, randomDeck, SHADOW_CULTURES, standsAlone } from "../../decks/random.ts";
-import type { Culture } from "../../language/index.ts";
 import { Emblem } from "./Emblem.tsx";
 import styles from "./FirstDeck.module.css";
 import { peoplesOf } from "./peoples.ts";

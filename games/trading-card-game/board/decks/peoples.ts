@@ -1,7 +1,7 @@
 /** Of which peoples a deck is, in words. */
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import type { Culture } from "../../data/culture.ts";
 import { cardCalled, type DeckList } from "../../decks/deck.ts";
-import type { Culture } from "../../language/index.ts";
 import type { GameSay } from "../keys.ts";
 
 /** A people with fewer cards of its side than this is a guest, and not named. */

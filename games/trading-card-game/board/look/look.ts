@@ -6,8 +6,9 @@ import { isActive } from "../../rules/active.ts";
 import { laysNext } from "../../rules/path.ts";
 import { vitalityLeft } from "../../rules/vitality.ts";
 import { shadowPlayers } from "../../seats.ts";
-import { type CardGame, type Copy, NOBODY, type Phase, UNSEEN } from "../../state.ts";
+import { type CardGame, type Copy, NOBODY, UNSEEN } from "../../state.ts";
 import { against, attachedTo, find, stackedOn, woundsOn } from "../../table.ts";
+import type { Phase } from "../../words.ts";
 
 /** A phase of a turn, and not what is before or after all turns. */
 type TurnPhase = Exclude<Phase, "setup" | "end">;

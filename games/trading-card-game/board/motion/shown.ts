@@ -4,7 +4,7 @@ import { type CardId, type CopyId, printed } from "../../data/ids.ts";
 import { beingPlayed } from "../../rules/being-played.ts";
 import { type CardGame, cloneCardGame, NOBODY, UNSEEN } from "../../state.ts";
 import { assignTo, attachedTo, find, insert, lift, put, setWounds, shift, take } from "../../table.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { EventName, Told } from "../staging/within.ts";
 
 /** What a fold of events remembers besides the table. */

@@ -1,4 +1,4 @@
-import type { Phase } from "../../state.ts";
+import type { Phase } from "../../words.ts";
 import { PhaseStop } from "../acting/Stops.tsx";
 import type { Props } from "../keys.ts";
 import { type Look, PHASES } from "../look/look.ts";

@@ -1,7 +1,7 @@
 import { eventsOfStep } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
 import type { CardId } from "../../data/ids.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { line } from "../lines.ts";

@@ -1,7 +1,7 @@
 /** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
 import type { Staging, Step } from "@westmarch/boardkit";
 import type { CardGame } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { Key, Module } from "../keys.ts";
 import { doer, type EventName, isDeed, skirmishAround, skirmishEnds, type Told } from "./within.ts";
 

@@ -1,7 +1,7 @@
 /** The words of cards in Japanese. */
+import type { Culture } from "../../data/culture.ts";
 import type {
   Adjective,
-  Culture,
   Definite,
   Duration,
   Kind,

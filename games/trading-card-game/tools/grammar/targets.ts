@@ -20,10 +20,10 @@ import {
   words,
 } from "@westmarch/sentences";
 import { TITLES } from "../../data/cards.ts";
+import { CULTURES } from "../../data/culture.ts";
 import {
   ADJECTIVES,
   type Counted,
-  CULTURES,
   type Definite,
   type Determiner,
   type Library,

@@ -1,8 +1,7 @@
 /** How an event is written down. */
-
 import type { Happened } from "@westmarch/boardkit";
 import type { CardGame } from "../../../state.ts";
-import type { Words } from "../../../vocabulary.ts";
+import type { Words } from "../../../words.ts";
 import type { Reader } from "../slots.ts";
 
 export type EventName = keyof Words["events"];

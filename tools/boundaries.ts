@@ -1,33 +1,21 @@
 /**
- * Checks which way the arrows between the parts of this repository point, and that rules know no clock and no chance
- * of their own. `node tools/boundaries.ts` lists what breaks a rule and ends with 1 if anything does.
+ * Checks which way the arrows between the parts of this repository point, that rules know no clock and no chance of
+ * their own, and that nothing grows beyond its limits (`limits.json`). `node tools/boundaries.ts` lists what breaks a
+ * rule and ends with 1 if anything does; `--list` also names what is still allowed, `--tighten` allows no more than there is.
  */
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname } from "node:path";
 import process from "node:process";
-import { parseSync, Visitor } from "oxc-parser";
+import { Visitor } from "oxc-parser";
+import { counted } from "./counted.ts";
+import { besides, type Import, importsOf, packages } from "./imports.ts";
+import { allowed, compare, limitsOf, write } from "./ratchet.ts";
+import { type Finding, lineAt, type Parsed, parse, type Source, sources, workspaceOf } from "./sources.ts";
 import { ZONES, type Zone } from "./zones.ts";
-
-export interface Source {
-  /** From the root of the repository, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
-
-export interface Finding {
-  readonly path: string;
-  readonly line: number;
-  readonly problem: string;
-}
 
 /** Names that reach for the clock, chance or the machine; `Math` only by its `random`. */
 const AMBIENT = new Set(["Date", "performance", "crypto", "process", "globalThis"]);
-
-/** The workspace a file belongs to: `games/duel`, `packages/kernel`, `tools` … */
-const workspaceOf = (path: string): string => {
-  const [first = "", second = ""] = path.split("/");
-  return ["packages", "games", "apps"].includes(first) ? `${first}/${second}` : first;
-};
+/** A text without any of them needs no closer look. */
+const ANY_AMBIENT = new RegExp(`\\b(${[...AMBIENT, "Math"].join("|")})\\b`);
 
 const zoneOf = (path: string): Zone | undefined => ZONES.find((zone) => zone.files.test(path));
 
@@ -38,42 +26,11 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
-
-interface Reach {
-  /** Null where it only shows when the program runs. */
-  readonly specifier: string | null;
-  readonly at: number;
-  /** Types alone. */
-  readonly erased: boolean;
-}
-
-/** Everything a file imports or exports from elsewhere, types too. */
-function reaches(source: Source, parsed: ReturnType<typeof parseSync>): Reach[] {
-  const { staticImports, staticExports, dynamicImports } = parsed.module;
-  return [
-    ...staticImports.map(({ moduleRequest, start, entries }) => ({
-      specifier: moduleRequest.value,
-      at: start,
-      erased: entries.length > 0 && entries.every((entry) => entry.isType),
-    })),
-    ...staticExports.flatMap(({ entries, start }) => {
-      const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
-      const erased = entries.every((entry) => entry.isType);
-      return from ? [{ specifier: from.value, at: start, erased }] : [];
-    }),
-    ...dynamicImports.map(({ moduleRequest, start }) => {
-      const written = source.text.slice(moduleRequest.start, moduleRequest.end);
-      return { specifier: /^(["'`])([^"'`$]*)\1$/.exec(written)?.[2] ?? null, at: start, erased: false };
-    }),
-  ];
-}
-
 /** What is wrong with one import, or null. */
-function refuse(zone: Zone, path: string, { specifier, erased }: Reach): string | null {
+function refuse(zone: Zone, path: string, { specifier, erased }: Import): string | null {
   if (specifier === null) return zone.pure ? "imports something that only shows when it runs" : null;
   if (specifier.startsWith(".")) {
-    const target = normalize(join(dirname(path), specifier)).replaceAll("\\", "/");
+    const target = besides(path, specifier);
     if (workspaceOf(target) !== workspaceOf(path))
       return `reaches into ${workspaceOf(target)} by a path: ${specifier}`;
     const inner = target.slice(workspaceOf(path).length + 1);
@@ -90,12 +47,13 @@ function refuse(zone: Zone, path: string, { specifier, erased }: Reach): string 
 }
 
 /** Where a file reaches for the clock, for chance or for the machine. */
-function ambient(source: Source, parsed: ReturnType<typeof parseSync>): Finding[] {
+function ambient({ path, text, result }: Parsed): Finding[] {
+  if (!ANY_AMBIENT.test(text)) return [];
   const found: Finding[] = [];
   const note = (at: number, name: string) =>
     found.push({
-      path: source.path,
-      line: lineAt(source.text, at),
+      path,
+      line: lineAt(text, at),
       problem: `uses ${name}; chance and time come from the context`,
     });
   type Node = { readonly type: string; readonly start: number };
@@ -120,42 +78,45 @@ function ambient(source: Source, parsed: ReturnType<typeof parseSync>): Finding[
       check(node.init);
       if (named(node.init) === "Math") note(node.start, "Math under another name");
     },
-  }).visit(parsed.program);
+  }).visit(result.program);
   return found;
 }
 
-/** Everything in these files that breaks a rule. */
-export function check(sources: readonly Source[]): Finding[] {
-  return sources.flatMap((source) => {
-    const zone = zoneOf(source.path);
-    if (!zone) return [{ path: source.path, line: 1, problem: "belongs to no zone; see tools/zones.ts" }];
-    const parsed = parseSync(source.path, source.text);
-    const error = parsed.errors[0];
-    if (error)
-      return [
-        { path: source.path, line: lineAt(source.text, error.labels[0]?.start ?? 0), problem: error.message },
-      ];
-    const imports = reaches(source, parsed).flatMap((reach) => {
-      const problem = refuse(zone, source.path, reach);
-      return problem ? [{ path: source.path, line: lineAt(source.text, reach.at), problem }] : [];
-    });
-    return zone.pure ? [...imports, ...ambient(source, parsed)] : imports;
+/** What in a file breaks a rule of its zone. */
+function inZone(file: Parsed): Finding[] {
+  const { path, text, result } = file;
+  const zone = zoneOf(path);
+  if (!zone) return [{ path, line: 1, problem: "belongs to no zone; see tools/zones.ts" }];
+  const error = result.errors[0];
+  if (error) return [{ path, line: lineAt(text, error.labels[0]?.start ?? 0), problem: error.message }];
+  const imports = importsOf(file).flatMap((one) => {
+    const problem = refuse(zone, path, one);
+    return problem ? [{ path, line: lineAt(text, one.at), problem }] : [];
   });
+  return zone.pure ? [...imports, ...ambient(file)] : imports;
 }
 
-/** The sources of this repository. */
-export const sources = (root: string): Source[] =>
-  globSync("{packages,games,apps,bench,e2e,tools}/**/*.{ts,tsx}", {
-    cwd: root,
-    exclude: (name) => ["node_modules", "drawn", "dist"].includes(name),
-  }).map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(root, path), "utf8") }));
+/** Everything in these files that breaks a rule of its zone. */
+export const check = (files: readonly Source[]): Finding[] => files.map(parse).flatMap(inZone);
 
-if (import.meta.main) {
-  const all = sources(dirname(import.meta.dirname));
-  const found = check(all);
-  for (const { path, line, problem } of found) console.error(`${path}:${line} ${problem}`);
-  console.error(
-    found.length === 0 ? `${all.length} files keep to their zones` : `${found.length} import rules broken`,
-  );
-  process.exitCode = found.length === 0 ? 0 : 1;
+function main(options: readonly string[]): void {
+  const root = dirname(import.meta.dirname);
+  const all = sources(root).map(parse);
+  const broken = all.flatMap(inZone);
+  const found = counted(all, packages(root));
+  if (options.includes("--tighten")) write(limitsOf(found));
+  const { grown, shrunk } = compare(allowed(), found);
+  const listed = options.includes("--list") ? [...found.values()].flat() : [];
+  const problems = [...broken, ...grown.flatMap(({ findings }) => findings), ...listed];
+  const lines = problems.map(({ path, line, problem }) => `${path}:${line} ${problem}`);
+  for (const line of new Set(lines)) console.error(line);
+  for (const { counted, workspace, allowed, found } of grown)
+    console.error(`${workspace}: ${found} ${counted}, where ${allowed} are allowed`);
+  if (shrunk.length > 0)
+    console.error("limits.json allows more than there is: run node tools/boundaries.ts --tighten");
+  const well = broken.length === 0 && grown.length === 0;
+  console.error(well ? `${all.length} files keep to their zones and limits` : "rules are broken");
+  process.exitCode = well ? 0 : 1;
 }
+
+if (import.meta.main) main(process.argv.slice(2));

@@ -1,9 +1,9 @@
 /** The Battle of Five Armies (Roberto Di Meglio, Marco Maggi, Francesco Nepitello). */
 import type { Game, Settings } from "@westmarch/kernel";
+import { brought, digestIn, packIn } from "./brought.ts";
 import { invariants } from "./invariants.ts";
 import { newGame } from "./newgame.ts";
 import { outline } from "./outline.ts";
-import { brought, digestIn, packIn } from "./pack/brought.ts";
 import { notation, project } from "./position.ts";
 import { chapters } from "./rules/chapters.ts";
 import { imagine } from "./secrets.ts";

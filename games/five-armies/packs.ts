@@ -1,6 +1,6 @@
 /** The data packs of this game, told to people. */
 
-import { changesOf, readBrought } from "./pack/brought.ts";
+import { changesOf, readBrought } from "./brought.ts";
 import type { Reason } from "./pack/complaint.ts";
 import { digestOf } from "./pack/digest.ts";
 import { WESTMARCH } from "./pack/westmarch.ts";

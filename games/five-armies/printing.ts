@@ -168,7 +168,7 @@ export type Boxed = { readonly pack: string } | null;
 
 // Nearly always the pack that was asked for last.
 let last = { digest: "", box: BUILT_IN };
-/** What a game is played with. Throws if its pack has not been taken in (`pack/brought.ts`). */
+/** What a game is played with. Throws if its pack has not been taken in (`brought.ts`). */
 export function boxOf(g: Boxed): Box {
   const digest = g === null ? "" : g.pack;
   if (digest !== last.digest) last = { digest, box: digest === "" ? BUILT_IN : kept(digest) };

@@ -1,7 +1,7 @@
 /** The whole state of the game: plain JSON, small integers, arrays made to be copied fast. */
 import { type Core, copyStack, type Id, kind } from "@westmarch/kernel";
 import type { CardId, ManeuverId, PlaceId, RoostId, Side } from "./ids.ts";
-import type { Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 export const RULES_VERSION = 1;
 

@@ -12,6 +12,7 @@ import {
   proveFile,
   vectors,
 } from "@westmarch/positions";
+import { digestIn } from "./brought.ts";
 import {
   CHARACTER,
   DEAD,
@@ -26,7 +27,6 @@ import {
   UNIT,
   UNIT_COUNT,
 } from "./ids.ts";
-import { digestIn } from "./pack/brought.ts";
 import { unusedDice } from "./rules/actions.ts";
 import { armyIn, shadowPoints } from "./rules/board.ts";
 import { stackOf } from "./rules/mustering.ts";

@@ -10,6 +10,7 @@ import type { TurnChapters, TurnEvents, TurnPrompts } from "./words/turn.ts";
 
 type Events = TurnEvents & FellowshipEvents & CharacterEvents & ArmyEvents & BattleEvents & CardEvents;
 type Prompts = TurnPrompts & FellowshipPrompts & CharacterPrompts & ArmyPrompts & BattlePrompts & CardPrompts;
+/** The locals of each chapter. */
 export type Chapters = TurnChapters &
   FellowshipChapters &
   CharacterChapters &

@@ -3,7 +3,7 @@ import { type EventRules, ruleOfEventBy } from "@westmarch/boardkit";
 import type { AskOf } from "@westmarch/kernel";
 import { BEORN, BOLG, FREE, LORD, REGROUP, unitOfCard } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
-import type { Ending, Words } from "../vocabulary.ts";
+import type { Ending, Words } from "../words.ts";
 
 type Ask = AskOf<FiveArmies>;
 

@@ -3,7 +3,7 @@ import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { FREE, other, type Side, sideOf } from "../ids.ts";
 import { shadowPoints } from "../rules/board.ts";
 import { FATE_END, POINTS_TO_WIN } from "../state.ts";
-import type { Ending } from "../vocabulary.ts";
+import type { Ending } from "../words.ts";
 import type { Besides, Props } from "./keys.ts";
 import { side } from "./log/slots.ts";
 import { speakOf } from "./titles.ts";

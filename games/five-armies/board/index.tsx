@@ -13,7 +13,7 @@ import { speakOf, TITLES } from "./titles.ts";
 /** A table's own pack is read before anything of it is drawn. */
 async function takenIn(settings: Settings): Promise<void> {
   if (typeof settings.pack !== "string" || settings.pack === "") return;
-  (await import("../pack/brought.ts")).brought(settings.pack);
+  (await import("../brought.ts")).brought(settings.pack);
 }
 
 export const board: Module = {

@@ -2,7 +2,7 @@
 import { bestOf, type Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import type { FiveArmies } from "../state.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 
 type Prompt = keyof Words["prompts"];
 

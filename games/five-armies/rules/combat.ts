@@ -30,7 +30,8 @@ import {
 import type { CombatText } from "../language/tree.ts";
 import { printed } from "../printing.ts";
 import { type Battle, BREACHED, DICE_LIMIT, type FiveArmies, NO_FORD, NO_SLOPE } from "../state.ts";
-import { type C, type Chosen, chapter, enter, type Words } from "../vocabulary.ts";
+import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { joined, ordered } from "./attack.ts";
 import { BEORN_DICE, loseWrath } from "./beorn.ts";
 import { figuresIn, hasArmy, isBeornIn, isPass, leadershipIn, unitsIn } from "./board.ts";

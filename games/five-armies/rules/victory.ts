@@ -1,7 +1,8 @@
 /** Chapter 14: victory, in its order. */
 import { FREE, FRONT_GATE, SHADOW, type Side } from "../ids.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../state.ts";
-import type { C, Ending } from "../vocabulary.ts";
+import type { C } from "../vocabulary.ts";
+import type { Ending } from "../words.ts";
 import { shadowPoints } from "./board.ts";
 
 /** The game is over: nothing after this is done any more. */

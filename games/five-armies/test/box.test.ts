@@ -9,7 +9,7 @@ import { knownIn, nextMissing, progressOf, wholeProgress } from "../board/box/pr
 import { goOn, hear } from "../board/box/reads.ts";
 import { type Entries, GROWING, keysIn, ORDER, SECTIONS, type Section } from "../board/box/sections.ts";
 import { packed, unpacked } from "../board/box/sharing.ts";
-import { brought, readBrought } from "../pack/brought.ts";
+import { brought, readBrought } from "../brought.ts";
 import { complaints } from "../pack/checks.ts";
 import { readPack } from "../pack/reading.ts";
 import type { Pack } from "../pack/types.ts";

@@ -2,9 +2,9 @@
 import { settle } from "@westmarch/kernel";
 import { chanceOf, fuzz } from "@westmarch/testkit";
 import { expect, test } from "vitest";
+import { brought, changesOf, LONGEST_BROUGHT, readBrought } from "../brought.ts";
 import { CARD, PLACE, SHADOW } from "../ids.ts";
 import { fiveArmies } from "../index.ts";
-import { brought, changesOf, LONGEST_BROUGHT, readBrought } from "../pack/brought.ts";
 import { digestOf } from "../pack/digest.ts";
 import type { Pack } from "../pack/types.ts";
 import { WESTMARCH } from "../pack/westmarch.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { spentAfter } from "../board/trays/spending.ts";
 import { CARD, CHARACTER, DECK, FACE, FREE, PLACE, SHADOW } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { dice, engine, Table } from "./table.ts";
 
 const army = FACE.named("army");

@@ -18,7 +18,8 @@ import {
   WALKERS,
 } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
-import type { In, Words } from "../vocabulary.ts";
+import type { In } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 
 /** An attempt that has been refused, and who made it where. */
 export interface Attempt {

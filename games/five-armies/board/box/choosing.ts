@@ -1,6 +1,6 @@
 /** How a pack that this device keeps comes to a table. */
 import type { PackChoosing } from "@westmarch/boardkit";
-import { changesOf, LONGEST_BROUGHT } from "../../pack/brought.ts";
+import { changesOf, LONGEST_BROUGHT } from "../../brought.ts";
 import { readPack } from "../../pack/reading.ts";
 import type { Key } from "../keys.ts";
 

@@ -1,7 +1,7 @@
 /** What a question looks like to whoever puts it into words. */
 import type { AskOf } from "@westmarch/kernel";
 import type { FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { Key, Props } from "../keys.ts";
 
 /** What a question and its choices are put into words with. */

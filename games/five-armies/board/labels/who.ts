@@ -6,7 +6,8 @@ import { CARD, type CardId, CHARACTER, NONE, type PlaceId, SIDE, type Side, side
 import type { Step } from "../../language/tree.ts";
 import { programOf } from "../../rules/said.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { In, Words } from "../../vocabulary.ts";
+import type { In } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { abilityName, cardName, characterName, placeAt, seatName } from "../names.ts";
 import type { Spoken } from "./asked.ts";

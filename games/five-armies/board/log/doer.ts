@@ -2,7 +2,7 @@
 import type { HeardOf, Seat } from "@westmarch/kernel";
 import { FREE, other, SHADOW, SHADOW_GROUP, sideOf, sideOfCharacter, sideOfUnit } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 
 type EventName = keyof Words["events"];
 

@@ -16,7 +16,7 @@ import {
 } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import { BatPicture, DropPicture, EaglePicture, PennantPicture, TokenPicture } from "../heraldry/Tokens.tsx";

@@ -17,7 +17,7 @@ import {
 import { hasArmy } from "../../rules/board.ts";
 import { newBattle } from "../../rules/combat.ts";
 import { type Battle, cloneGame, type FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { EventName, Told } from "./within.ts";
 
 type Change<T extends EventName> = (g: FiveArmies, facts: Words["events"][T]) => void;

@@ -1,7 +1,7 @@
 /** What is to be seen of what happens now: where on the map, and the card that it comes of. Pure. */
 import type { CardId, PlaceId } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import { doer, type EventName, type Told } from "./within.ts";
 
 type About<T extends EventName, A> = (facts: Words["events"][T], view: FiveArmies) => A;

@@ -3,7 +3,7 @@ import type { Staging, Step } from "@westmarch/boardkit";
 import { BLINK, LINGER, type Pace, together, togetherUnlessOwn, unlessOwn } from "@westmarch/campaign/pace";
 import { FREE, SHADOW, type Side, sideOfUnit } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import type { Key, Module } from "../keys.ts";
 import { combatAround, doer, type EventName, type Told } from "./within.ts";
 

@@ -2,7 +2,7 @@
 import type { Happened } from "@westmarch/boardkit";
 import { NONE, type Seat } from "@westmarch/kernel";
 import type { FiveArmies } from "../../state.ts";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 
 export type EventName = keyof Words["events"];
 export type Told = Happened<FiveArmies>;

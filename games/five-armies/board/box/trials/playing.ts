@@ -3,7 +3,7 @@ import { Engine, stream } from "@westmarch/kernel";
 import { policy } from "../../../bot.ts";
 import { type Side, sideOf } from "../../../ids.ts";
 import { fiveArmies } from "../../../index.ts";
-import type { Ending } from "../../../vocabulary.ts";
+import type { Ending } from "../../../words.ts";
 
 /** A game that has more choices than this is not coming to an end. */
 export const MOST_CHOICES = 10_000;

@@ -1,5 +1,5 @@
 import { FREE, SHADOW } from "../../../ids.ts";
-import type { Ending } from "../../../vocabulary.ts";
+import type { Ending } from "../../../words.ts";
 import type { Trial } from "./playing.ts";
 
 /** How trials went, all told. */

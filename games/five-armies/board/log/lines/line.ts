@@ -1,6 +1,6 @@
 /** What a line of the log is. */
 import type { FiveArmies } from "../../../state.ts";
-import type { Words } from "../../../vocabulary.ts";
+import type { Words } from "../../../words.ts";
 import type { GameSay } from "../../keys.ts";
 
 export type EventName = keyof Words["events"];

@@ -4,13 +4,13 @@
  */
 
 import type { Settings } from "@westmarch/kernel";
-import { type Box, makeBoxesBy, printedOf } from "../printing.ts";
-import { type Complaint, complain } from "./complaint.ts";
-import { canonical, digestOf } from "./digest.ts";
-import { type PackRead, parsed, readPack } from "./reading.ts";
-import { saying } from "./saying.ts";
-import type { Pack } from "./types.ts";
-import { WESTMARCH } from "./westmarch.ts";
+import { type Complaint, complain } from "./pack/complaint.ts";
+import { canonical, digestOf } from "./pack/digest.ts";
+import { type PackRead, parsed, readPack } from "./pack/reading.ts";
+import { saying } from "./pack/saying.ts";
+import type { Pack } from "./pack/types.ts";
+import { WESTMARCH } from "./pack/westmarch.ts";
+import { type Box, makeBoxesBy, printedOf } from "./printing.ts";
 
 /** What marks a document that only tells differences. */
 const CHANGES = "westmarch/five-armies/1/changes";

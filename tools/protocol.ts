@@ -14,22 +14,32 @@ import { z } from "zod";
 const root = dirname(import.meta.dirname);
 export const DOCUMENT = "docs/protocol-fields.md";
 
-/** The files of the protocol, in the order of the document, with what each is about. */
-const PARTS = [
-  ["packages/protocol/src/client.ts", "What a client sends about tables"],
-  ["packages/protocol/src/server.ts", "What a server says of tables"],
-  ["packages/protocol/src/plans.ts", "Plans"],
-  ["packages/protocol/src/pace.ts", "Time"],
-  ["packages/protocol/src/commons.ts", "The common room"],
-  ["packages/protocol/src/notices.ts", "Notices"],
-  ["packages/protocol/src/people.ts", "Accounts"],
-  ["packages/protocol/src/guest-bots.ts", "Bots that stay"],
-  ["packages/protocol/src/ratings.ts", "Ratings"],
-  ["packages/protocol/src/tournaments.ts", "Tournaments"],
-  ["packages/protocol/src/keeper.ts", "The keeper’s room"],
-  ["packages/protocol/src/seals.ts", "Seals"],
-  ["packages/kernel/src/types.ts", "What messages say of games"],
-] as const;
+/** The parts of the document in their order: what each is about, and the files that say it. */
+const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
+  ["What a client sends about tables", "packages/protocol/src/client.ts"],
+  [
+    "What a server says of tables",
+    "packages/protocol/src/table.ts",
+    "packages/protocol/src/rounds.ts",
+    "packages/protocol/src/clocks.ts",
+    "packages/protocol/src/messages.ts",
+    "packages/protocol/src/errors.ts",
+    "packages/protocol/src/refusals.ts",
+    "packages/protocol/src/answers.ts",
+    "packages/protocol/src/kept.ts",
+  ],
+  ["Plans", "packages/protocol/src/plans.ts"],
+  ["Time", "packages/protocol/src/pace.ts"],
+  ["The common room", "packages/protocol/src/commons.ts"],
+  ["Notices", "packages/protocol/src/notices.ts"],
+  ["Accounts", "packages/protocol/src/people.ts"],
+  ["Bots that stay", "packages/protocol/src/guest-bots.ts"],
+  ["Ratings", "packages/protocol/src/ratings.ts"],
+  ["Tournaments", "packages/protocol/src/tournaments.ts"],
+  ["The keeper’s room", "packages/protocol/src/keeper.ts"],
+  ["Seals", "packages/protocol/src/seals.ts"],
+  ["What messages say of games", "packages/kernel/src/types.ts", "packages/kernel/src/settings.ts"],
+];
 
 /** Of the kernel’s types, those that messages are made of. */
 const OF_GAMES = /^(Seat|Option|Ask|Refusal|Result|Setting|Settings|Contribution|Fact|Facts)$/;
@@ -256,13 +266,17 @@ function told(source: Source, node: Node): Shape[] {
     : [{ name: id.name, kind: "part", about, of: [], fields: source.type(type) }];
 }
 
+/** What a file says of messages; the kernel says more than they need. */
+function shapesIn(file: string): readonly Shape[] {
+  const source = new Source(file);
+  const all = source.body.flatMap((node) => [...sent(source, node), ...told(source, node)]);
+  return file.includes("kernel") ? all.filter(({ name }) => OF_GAMES.test(name)) : all;
+}
+
 /** All messages and their parts, by the parts of the document. */
-export const shapes: readonly (readonly [about: string, file: string, shapes: readonly Shape[]])[] =
-  PARTS.map(([file, about]) => {
-    const source = new Source(file);
-    const all = source.body.flatMap((node) => [...sent(source, node), ...told(source, node)]);
-    return [about, file, file.includes("kernel") ? all.filter(({ name }) => OF_GAMES.test(name)) : all];
-  });
+export const shapes: readonly (readonly [about: string, shapes: readonly Shape[]])[] = PARTS.map(
+  ([about, ...files]) => [about, files.flatMap(shapesIn)],
+);
 
 // ---- the document
 
@@ -288,6 +302,6 @@ This is edition ${protocol.PROTOCOL}, which \`welcome\` and \`gathering\` name.
 
 /** The whole document. */
 export const documented = (): string =>
-  `${[HEAD, ...shapes.flatMap(([about, , all]) => [`## ${about}`, ...all.map(written)])].join("\n\n")}\n`;
+  `${[HEAD, ...shapes.flatMap(([about, all]) => [`## ${about}`, ...all.map(written)])].join("\n\n")}\n`;
 
 if (process.argv[1] === import.meta.filename) writeFileSync(join(root, DOCUMENT), documented());

@@ -9,7 +9,7 @@ import { DOCUMENT, documented, type Shape, shapes } from "../protocol.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const document = read("docs/protocol.md");
-const all = shapes.flatMap(([, , inPart]) => inPart);
+const all = shapes.flatMap(([, inPart]) => inPart);
 
 /** The names of a shape's fields as the document writes them, with those of what it is besides. */
 function namesOf({ of, fields }: Shape): string[] {

@@ -1,7 +1,7 @@
 /** Looking ahead from what a seat may know: as far as its own choices lead, and no further. */
+import type { Core, ReasonOf } from "./core.ts";
 import type { Engine } from "./engine.ts";
-import type { Core, Option, Refusal, Seat } from "./types.ts";
-import type { ReasonOf } from "./vocabulary.ts";
+import type { Option, Refusal, Seat } from "./types.ts";
 
 /** Chance is asked where nobody can know what it gives. */
 class Unknown extends Error {}

@@ -1,4 +1,5 @@
-import type { Core, Game } from "./types.ts";
+import type { Core } from "./core.ts";
+import type { Game } from "./game.ts";
 
 /** Any game, for code that carries states about and never looks inside one. */
 export type AnyGame = Game<Core, unknown>;

@@ -1,6 +1,7 @@
+import type { Core, FrameOf, VocabularyOf } from "./core.ts";
 import type { Chapter, Paragraphs } from "./paragraphs.ts";
-import type { Core, Frame } from "./types.ts";
-import type { ChapterName, Defaults, FrameOf, VocabularyOf } from "./vocabulary.ts";
+import type { Frame } from "./types.ts";
+import type { ChapterName, Defaults } from "./vocabulary.ts";
 
 /** Leaves an argument out where it would be empty. */
 type IfAny<T, Argument> = keyof T extends never ? [] : [given: Argument];

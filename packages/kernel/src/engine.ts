@@ -1,25 +1,17 @@
-import type {
-  AnyAuto,
-  AnyDecision,
-  AnyEach,
-  AnyParagraph,
-  AnyPick,
-  AnyQuestion,
-  AnyTogether,
-  Chapter,
-  Go,
-} from "./paragraphs.ts";
+import type { AskOf, Core, HeardOf, ReasonOf } from "./core.ts";
+import type { Game } from "./game.ts";
+import { hear } from "./hear.ts";
+import { SEALED, sameOption } from "./options.ts";
+import type { Chapter, Go } from "./paragraphs.ts";
+import { Play, type Played } from "./play.ts";
+import { type Settings, settle } from "./settings.ts";
+import { asksAt, type Step, stepOf } from "./steps.ts";
 import {
   type Ask,
   type Chance,
-  type Context,
-  type Core,
-  type Draw,
   type Event,
   type Fact,
-  type Facts,
   type Frame,
-  type Game,
   type Heard,
   IllegalChoice,
   type Option,
@@ -27,118 +19,11 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  type Settings,
   type Sink,
 } from "./types.ts";
-import type { AskOf, HeardOf, Question, ReasonOf, Vocabulary } from "./vocabulary.ts";
-
-/** A paragraph with the place of its successor, looked up once. */
-type Step<G> = { next: string | null } & (
-  | { kind: "auto"; run: AnyAuto<G> }
-  | { kind: "decision"; run: AnyDecision<G> }
-  | { kind: "pick"; run: AnyPick<G> }
-  | { kind: "together"; run: AnyTogether<G> }
-  | { kind: "each"; run: AnyEach<G> }
-);
-
-const stepOf = <G>(run: AnyParagraph<G>, next: string | null): Step<G> => {
-  if (typeof run === "function") return { kind: "auto", next, run };
-  if ("ask" in run) return { kind: "decision", next, run };
-  if ("pick" in run) return { kind: "pick", next, run };
-  if ("together" in run) return { kind: "together", next, run };
-  return { kind: "each", next, run };
-};
-
-/** A paragraph that has no prompt names one in each question. */
-const namesItself = (run: AnyQuestion, _question: Question | Ask): _question is Ask =>
-  run.prompt === undefined;
-
-/** A question under the prompt of its paragraph. */
-const prompted = (run: AnyQuestion, question: Question | Ask): Ask => {
-  if (namesItself(run, question)) return question;
-  const { prompt = "" } = run;
-  const { seat, options, about } = question;
-  return about ? { seat, prompt, options, about } : { seat, prompt, options };
-};
-
-/** What is asked at this paragraph, answers that are sealed already among it. */
-function asksAt<G extends Core>(step: Step<G>, g: G, f: Frame): readonly Ask[] {
-  if (step.kind === "decision") return [prompted(step.run, step.run.ask(g, f))];
-  if (step.kind === "pick") return [prompted(step.run, step.run.pick(g, f))];
-  if (step.kind === "together") return step.run.together(g, f).map((one) => prompted(step.run, one));
-  if (step.kind === "each") return step.run.each(g, f).map((one) => prompted(step.run, one));
-  return [];
-}
-
-/** What is asked where the rules of `g` stand, for whoever has the chapters of a game and no engine. */
-export function questionsAt<G extends Core>(
-  chapters: Readonly<Record<string, Chapter<G>>>,
-  g: G,
-): readonly Ask[] {
-  const f = g.stack[g.stack.length - 1];
-  const run = f && chapters[f.chapter]?.paragraphs[f.at];
-  return run && !g.result ? asksAt(stepOf(run, null), g, f) : [];
-}
-
-/** What playing one choice did, as far as undo and the journal care. */
-export interface Played {
-  /** Chance was drawn, something was shown or sealed answers were opened: nobody takes back past this. */
-  readonly barrier: boolean;
-  /** The choice was at its seat's own pace or sealed and not opened yet: choices of others do not hang on it. */
-  readonly free: boolean;
-  /** What chance gave. */
-  readonly draws: readonly Draw[];
-}
-
-/** What stands in a view for an answer that another seat has sealed. */
-export const SEALED: Option = ["sealed"];
 
 /** How many paragraphs may run without anybody being asked before the rules are taken to be going in a circle. */
 const ENDLESS = 100_000;
-
-export const sameOption = (a: Option, b: Option): boolean => {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-};
-
-/** The settings without what players have written down for themselves alone. */
-export function shownSettings(game: Pick<Game<Core, unknown>, "settings">, settings: Settings): Settings {
-  const own = game.settings.filter(({ kind }) => kind === "lines").map(({ id }) => id);
-  return Object.fromEntries(Object.entries(settings).filter(([id]) => !own.includes(id)));
-}
-
-/** The settings with every missing one at its initial value. Throws on an unknown id or value, and where they do not fit. */
-export function settle(game: Pick<Game<Core, unknown>, "settings" | "unfit">, given: Settings): Settings {
-  const settled: Record<string, boolean | string> = {};
-  for (const setting of game.settings) {
-    const value = (Object.hasOwn(given, setting.id) ? given[setting.id] : undefined) ?? setting.initial;
-    const known =
-      setting.kind === "switch"
-        ? typeof value === "boolean"
-        : typeof value === "string" &&
-          (setting.kind === "lines" || setting.kind === "document" || setting.values.includes(value));
-    if (!known) throw new Error(`the setting ${setting.id} cannot be ${String(value)}`);
-    settled[setting.id] = value;
-  }
-  for (const id of Object.keys(given))
-    if (!Object.hasOwn(settled, id)) throw new Error(`there is no setting ${id}`);
-  const why = game.unfit?.(settled);
-  if (why) {
-    const rule = why.rule === undefined ? "" : `, rule ${why.rule}`;
-    throw new Error(`the setting ${why.setting} does not fit (${why.reason}${rule})`);
-  }
-  return settled;
-}
-
-/** An event as this seat (null: a spectator) hears it, or null if it does not hear of it. */
-export function hear(event: Event, seat: Seat | null): Heard | null {
-  if (event.only && (seat === null || !event.only.includes(seat))) return null;
-  const secret = event.secret;
-  if (!secret || seat === null || !secret.to.includes(seat)) return { type: event.type, facts: event.facts };
-  return { type: event.type, facts: { ...event.facts, ...secret.facts } };
-}
 
 /** What one seat owes, to those who know the game as to those who do not. */
 export type Asked<G> = Ask & AskOf<G>;
@@ -415,44 +300,5 @@ export class Engine<G extends Core<S>, S = unknown> {
       this.#open(go.call);
       stack.push(go.call);
     }
-  }
-}
-
-/** One choice being carried out. */
-class Play<G extends Core> implements Context<G, Vocabulary>, Played {
-  readonly g: G;
-  barrier = false;
-  free = false;
-  draws: Draw[] = [];
-  readonly #chance: Chance;
-  readonly #sink: Sink;
-
-  constructor(g: G, chance: Chance, sink: Sink) {
-    this.g = g;
-    this.#chance = chance;
-    this.#sink = sink;
-  }
-
-  draw(sides: number): number {
-    const value = this.#chance(this.g.drawn++, sides);
-    this.draws.push([sides, value]);
-    this.barrier = true;
-    return value;
-  }
-
-  tell(type: string, facts: Facts): void {
-    this.#sink({ type, facts });
-  }
-
-  tellMore(type: string, facts: Facts, to: readonly Seat[], secret: Facts): void {
-    this.#sink({ type, facts, secret: { to, facts: secret } });
-  }
-
-  tellOnly(to: readonly Seat[], type: string, facts: Facts): void {
-    this.#sink({ type, facts, only: to });
-  }
-
-  reveal(): void {
-    this.barrier = true;
   }
 }

@@ -2,18 +2,12 @@ export { type Ahead, lookAhead } from "./ahead.ts";
 export { type AnyGame, anyGame } from "./any.ts";
 export { hashed, recorded, seedOf, shuffled, stream } from "./chance.ts";
 export { type Book, book, frameOf } from "./chapter.ts";
+export type { Context } from "./context.ts";
 export { copy, copyStack } from "./copy.ts";
-export {
-  type Asked,
-  Engine,
-  hear,
-  type Played,
-  questionsAt,
-  SEALED,
-  sameOption,
-  settle,
-  shownSettings,
-} from "./engine.ts";
+export type { AskOf, ChoiceOf, Core, FrameOf, HeardOf, ReasonOf, VocabularyOf } from "./core.ts";
+export { type Asked, Engine } from "./engine.ts";
+export type { Game } from "./game.ts";
+export { hear } from "./hear.ts";
 export { type Id, type Kind, kind, NONE, notAnId } from "./ids.ts";
 export {
   begin,
@@ -26,11 +20,14 @@ export {
   record,
   replay,
   stop,
+  type Taken,
   takeable,
   without,
   withoutTaken,
 } from "./journal.ts";
 export { byLevel, isLevel, LEVELS, type Level } from "./levels.ts";
+export { type Field, type Notation, NotationError, type Shape } from "./notation.ts";
+export { SEALED, sameOption } from "./options.ts";
 export type {
   AnyAuto,
   AnyDecision,
@@ -45,6 +42,7 @@ export type {
   Pick,
   Together,
 } from "./paragraphs.ts";
+export type { Played } from "./play.ts";
 export {
   type AnySave,
   type Contribution,
@@ -59,6 +57,8 @@ export {
   type Save,
   save,
 } from "./save.ts";
+export { type OfSeat, type Setting, type Settings, settle, shownSettings, type Unfit } from "./settings.ts";
+export { questionsAt } from "./steps.ts";
 export {
   decisive,
   extended,
@@ -68,21 +68,10 @@ export {
   reaches,
   type Struck,
   struck,
-  type Taken,
   type Trail,
   trailFrom,
   trimmed,
 } from "./trail.ts";
 export * from "./types.ts";
-export type {
-  AskOf,
-  Choice,
-  ChoiceOf,
-  FrameOf,
-  HeardOf,
-  Question,
-  ReasonOf,
-  Vocabulary,
-  VocabularyOf,
-} from "./vocabulary.ts";
+export type { Choice, Question, Vocabulary } from "./vocabulary.ts";
 export { readStack, writeOption, writeStack } from "./writing.ts";

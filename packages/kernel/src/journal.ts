@@ -1,7 +1,9 @@
 import { recorded } from "./chance.ts";
-import { type Engine, type Played, settle } from "./engine.ts";
-import type { Taken } from "./trail.ts";
-import type { Chance, Core, Draw, Event, Option, Result, Seat, Settings } from "./types.ts";
+import type { Core } from "./core.ts";
+import type { Engine } from "./engine.ts";
+import type { Played } from "./play.ts";
+import { type Settings, settle } from "./settings.ts";
+import type { Chance, Draw, Event, Option, Result, Seat } from "./types.ts";
 
 /** One choice as it was made, with what chance gave to it. */
 export interface Entry {
@@ -15,6 +17,9 @@ export interface Entry {
   /** It was made for a player whose time was up. */
   readonly byTime?: true;
 }
+
+/** What is taken back: entries out of the journal by the place of the first, one unless more is said, or everything from a place on. */
+export type Taken = { readonly index: number; readonly count?: number } | { readonly length: number };
 
 /**
  * One thing that happened to a game. What was taken back stays on record, and so does who ended it; `agreed` says that

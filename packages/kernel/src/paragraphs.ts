@@ -1,14 +1,8 @@
 /** What rules are written in: paragraphs, and chapters made of them. */
-import type { Ask, Context, Fact, Frame, Option, Seat } from "./types.ts";
-import type {
-  AnyAsk,
-  ChapterName,
-  Choice,
-  PromptOf,
-  Question,
-  Vocabulary,
-  VocabularyOf,
-} from "./vocabulary.ts";
+import type { Context } from "./context.ts";
+import type { VocabularyOf } from "./core.ts";
+import type { Ask, Fact, Frame, Option, Seat } from "./types.ts";
+import type { AnyAsk, ChapterName, Choice, PromptOf, Question, Vocabulary } from "./vocabulary.ts";
 
 /**
  * Where the rules go on: at a paragraph of this chapter, in another chapter first, behind the end of this chapter, or

@@ -1,4 +1,5 @@
 import { recorded } from "./chance.ts";
+import type { Core } from "./core.ts";
 import type { Engine } from "./engine.ts";
 import {
   type Deed,
@@ -9,8 +10,9 @@ import {
   takeable,
   withoutTaken,
 } from "./journal.ts";
+import type { Settings } from "./settings.ts";
 import { extended, struck, trailFrom } from "./trail.ts";
-import type { Core, Draw, Event, Result, Seat, Settings } from "./types.ts";
+import type { Draw, Event, Result, Seat } from "./types.ts";
 
 /**
  * What a player's own device put into the chance of a game: fixed by its SHA-256 (`seal`) before any of them was shown.

@@ -1,6 +1,7 @@
+import type { Core } from "./core.ts";
 import type { Engine } from "./engine.ts";
-import { type Entry, follow, takeable, withoutTaken } from "./journal.ts";
-import type { Core, Event, Seat } from "./types.ts";
+import { type Entry, follow, type Taken, takeable, withoutTaken } from "./journal.ts";
+import type { Event, Seat } from "./types.ts";
 
 /** A state that a game stood at, and how many choices had led there. Never changed. */
 export interface Mark<G> {
@@ -20,9 +21,6 @@ export interface Trail<G, E extends Entry = Entry> {
   /** The journal from the oldest mark on. */
   readonly entries: readonly E[];
 }
-
-/** What is taken back: entries out of the journal by the place of the first, one unless more is said, or everything from a place on. */
-export type Taken = { readonly index: number; readonly count?: number } | { readonly length: number };
 
 /** Choices between two marks: the most that is replayed to reach a state, beside what came after it. */
 const STRIDE = 8;

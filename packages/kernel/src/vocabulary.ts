@@ -1,5 +1,5 @@
 /** What a game speaks of, as types: the compiler reads the names of events, choices, prompts and chapters. */
-import type { Core, Facts, Frame, Option, Seat, Word } from "./types.ts";
+import type { Facts, Option, Seat, Word } from "./types.ts";
 
 /**
  * Everything that the rules of one game name. Write the four maps as `type`, not as `interface`: only those are plain
@@ -20,19 +20,10 @@ export interface Vocabulary {
   readonly reasons?: string;
 }
 
-/** The vocabulary in which a game of these states is played. */
-export type VocabularyOf<G> = G extends Core<unknown, infer V> ? V : Vocabulary;
-
 /** A choice by one of these verbs. */
 export type Choice<V extends Vocabulary, Verb extends keyof V["choices"] = keyof V["choices"]> = {
   readonly [K in Verb]: K extends string ? readonly [verb: K, ...words: V["choices"][K]] : never;
 }[Verb];
-
-/** A choice of a game, by one of these verbs. */
-export type ChoiceOf<
-  G,
-  Verb extends keyof VocabularyOf<G>["choices"] = keyof VocabularyOf<G>["choices"],
-> = Choice<VocabularyOf<G>, Verb>;
 
 export type PromptOf<V extends Vocabulary> = keyof V["prompts"] & string;
 export type EventType<V extends Vocabulary> = keyof V["events"] & string;
@@ -56,28 +47,8 @@ export type AnyAsk<V extends Vocabulary, P extends PromptOf<V> = PromptOf<V>> = 
   readonly [Q in P]: { readonly prompt: Q } & Question<V, Q>;
 }[P];
 
-/** What one seat owes in a game of these states. */
-export type AskOf<G, P extends PromptOf<VocabularyOf<G>> = PromptOf<VocabularyOf<G>>> = AnyAsk<
-  VocabularyOf<G>,
-  P
->;
-
-/** An event of a game as a seat hears it: told apart by `type`. */
-export type HeardOf<G, T extends EventType<VocabularyOf<G>> = EventType<VocabularyOf<G>>> = {
-  readonly [K in T]: { readonly type: K; readonly facts: VocabularyOf<G>["events"][K] };
-}[T];
-
-/** The frame of one chapter of a game, with all its locals. */
-export type FrameOf<G, N extends keyof VocabularyOf<G>["chapters"]> = Frame &
-  Required<VocabularyOf<G>["chapters"][N]>;
-
 /** Why a choice is refused in any game. */
 export type KernelReason = "game-over" | "already-sealed" | "not-offered" | "not-your-turn";
-
-/** Why a choice is refused in a game of these states. */
-export type ReasonOf<G> =
-  | KernelReason
-  | (VocabularyOf<G> extends { readonly reasons: infer R extends string } ? R : string);
 
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 

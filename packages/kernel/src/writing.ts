@@ -1,4 +1,5 @@
-import { type Fact, type Frame, NotationError, type Option } from "./types.ts";
+import { NotationError } from "./notation.ts";
+import type { Fact, Frame, Option } from "./types.ts";
 
 /** Writes one local of a frame: a number, a word, or a list of them. */
 const writeLocal = (value: unknown): string => JSON.stringify(value).replaceAll(" ", "");

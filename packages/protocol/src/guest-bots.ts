@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { z } from "zod";
 import { playerName, token } from "./client.ts";
-import type { PersonSeal } from "./people.ts";
+import type { PersonSeal } from "./seals.ts";
 import { identifier } from "./text.ts";
 
 const game = z.string().regex(/^[a-z0-9-]{1,64}$/);

@@ -1,8 +1,8 @@
 /** The keeper's room: what a host sees and does from a browser, what hangs in every room, and reports to the keeper. */
 import { z } from "zod";
+import type { Health } from "./answers.ts";
 import { removal } from "./client.ts";
 import { LIMITS, type LIMITS_SHOWN } from "./constants.ts";
-import type { Health } from "./server.ts";
 import { identifier, line } from "./text.ts";
 
 /** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */

@@ -4,9 +4,10 @@ import { z } from "zod";
 import { type Level, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
 import type { OwnBot } from "./guest-bots.ts";
+import type { Kept } from "./kept.ts";
 import type { RatedGame } from "./ratings.ts";
-import { SEAL_CHARGES, SEAL_COLOURS, type Seal } from "./seals.ts";
-import type { Kept, SeatInfo } from "./server.ts";
+import { type PersonSeal, SEAL_CHARGES, SEAL_COLOURS } from "./seals.ts";
+import type { SeatInfo } from "./table.ts";
 import { document, identifier, line } from "./text.ts";
 import type { TournamentKept } from "./tournaments.ts";
 
@@ -140,11 +141,6 @@ export type MailWish = z.infer<typeof mailWish>;
 export type MailOpening = z.infer<typeof mailLink>;
 export type PersonTables = z.infer<typeof personTables>;
 export type SignOut = z.infer<typeof signOut>;
-
-/** Who somebody is at this house: what others may see. */
-export interface PersonSeal extends Seal {
-  readonly name: string;
-}
 
 /** Answer of `GET /api/accounts`, which every server gives: whether there are accounts here, and whose page asks. */
 export interface AccountsTold {

@@ -1,6 +1,6 @@
 /** Ratings and ladders. Guests are in neither. */
 import { z } from "zod";
-import type { PersonSeal } from "./people.ts";
+import type { PersonSeal } from "./seals.ts";
 
 /** `POST /api/ratings/hide`: whether the caller is left out of ladders, and the own ratings are shown to nobody else. */
 export const hideFromLadders = z.strictObject({ hidden: z.boolean() });

@@ -12,3 +12,8 @@ export interface Seal {
   /** It is a bot that somebody has brought along. */
   readonly bot?: true;
 }
+
+/** Who somebody is at this house: what others may see. */
+export interface PersonSeal extends Seal {
+  readonly name: string;
+}

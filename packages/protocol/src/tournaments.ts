@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { LEVELS, type Level, openTable, playerName, token } from "./client.ts";
 import { recipient } from "./notices.ts";
-import type { PersonSeal } from "./people.ts";
+import type { PersonSeal } from "./seals.ts";
 import { identifier, line } from "./text.ts";
 
 const tournament = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,0 +1,23 @@
+/** The body of every HTTP answer that is not a success. */
+import type { Refusal } from "@westmarch/kernel";
+import type { ErrorCode } from "./errors.ts";
+import type { BotReason } from "./guest-bots.ts";
+import type { AddressReason } from "./notices.ts";
+import type { PersonReason } from "./people.ts";
+
+/** Body of every HTTP answer that is not a success. */
+export interface HttpRefusal {
+  readonly code: ErrorCode;
+  /** A sentence in English, for whoever writes a program. */
+  readonly message: string;
+  /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
+  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason | AddressReason;
+  /** What is wrong with a deck that was handed in, and where. */
+  readonly refusal?: Refusal;
+}
+
+/** What can be wrong with a wish for a table or a seat. */
+export type HttpReason = "no-such-game" | "no-computers" | "name" | "settings" | "seats" | "over-at-once";
+
+/** Why a game cannot be handed over. */
+export type HandOverReason = "rules-differ" | "save-broken";

@@ -30,10 +30,10 @@ export const FIRST_PAGE = 120_000;
 const TABLE = 250_000;
 
 /** What the home page loads on demand and cannot do without: the page itself and English words. */
-const HOME = ["src/home/Home.tsx", "src/words/shell/en.ts"];
+const HOME = ["src/home/Home.tsx", "src/i18n/shell/en.ts"];
 
 /** What every table loads. */
-const PAGE = ["words/shell/en.ts", "table/TablePage.tsx", "text/table.en.json", "drawn/icons.svg"];
+const PAGE = ["i18n/shell/en.ts", "table/TablePage.tsx", "text/table.en.json", "drawn/icons.svg"];
 
 /** What a table of a game loads before one can choose: page, board, words, and what it is played with; null: it says nothing of that. */
 async function tableSources(folder: string): Promise<readonly string[] | null> {

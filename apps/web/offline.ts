@@ -22,16 +22,16 @@ type Manifest = Readonly<Record<string, Built>>;
 /** The pages that open without the server. */
 const PAGES = [
   "home/Home",
-  "commons/CommonRoom",
+  "public-lobby/CommonRoom",
   "settings/Settings",
-  "Beside",
-  "people/PersonMark",
-  "people/People",
+  "OnEveryPage",
+  "accounts/PersonMark",
+  "accounts/People",
 ];
 
 /** The words of these pages in a language. */
 const wordsOf = (language: string): readonly string[] => [
-  `src/words/shell/${language}.ts`,
+  `src/i18n/shell/${language}.ts`,
   `src/text/commons.${language}.json`,
   `src/text/offline.${language}.json`,
   `src/text/people.${language}.json`,
@@ -72,13 +72,13 @@ function kept(manifest: Manifest, dist: string): OfflineFiles {
 /** The pages at which a game is played without the server: a new table, one on this device, and the lab. */
 const PLAYED = [
   "lobby/NewTable.tsx",
-  "here/HerePage.tsx",
-  "here/HereSwitch.tsx",
-  "here/opening.ts",
-  "here/OwnHere.tsx",
-  "here/house.ts",
+  "local-tables/HerePage.tsx",
+  "local-tables/HereSwitch.tsx",
+  "local-tables/opening.ts",
+  "local-tables/OwnHere.tsx",
+  "local-tables/house.ts",
   "table/ReplayPage.tsx",
-  "lab/Lab.tsx",
+  "analysis/Lab.tsx",
 ];
 
 /**

@@ -21,7 +21,7 @@ import type {
   ThenView,
 } from "@westmarch/protocol";
 
-import { isHere } from "./here/token.ts";
+import { isHere } from "./local-tables/token.ts";
 
 /** What came of a call. `offline`: the server could not be reached at all. */
 export type Answer<T> =
@@ -86,7 +86,7 @@ async function failureOf(response: Response): Promise<Failure> {
 
 export async function call<T>(path: string, request: RequestInit, token?: string): Promise<Answer<T>> {
   if (token && isHere(token))
-    return (await import("./here/house.ts")).answerHere(path, token) as Promise<Answer<T>>;
+    return (await import("./local-tables/house.ts")).answerHere(path, token) as Promise<Answer<T>>;
   const headers = new Headers(request.headers);
   if (token) headers.set("authorization", `Bearer ${token}`);
   let response: Response;

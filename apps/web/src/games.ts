@@ -7,8 +7,8 @@ import {
   type OnDeckPages,
   type OnPackPages,
 } from "@westmarch/registry/manifest";
-import { textsOf } from "./words/catalogue.ts";
-import type { Catalogue } from "./words/index.ts";
+import { textsOf } from "./i18n/catalogue.ts";
+import type { Catalogue } from "./i18n/index.ts";
 
 /** The name of a game's folder. */
 export type GameId = string;

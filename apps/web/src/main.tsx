@@ -8,7 +8,7 @@ import { followDevice } from "./device/apply.ts";
 import { useDevice } from "./device/index.ts";
 import { lossesOf, thisPage } from "./device/losses.ts";
 import { Home } from "./home/later.ts";
-import { bestLanguage, loadWords } from "./words/index.ts";
+import { bestLanguage, loadWords } from "./i18n/index.ts";
 
 followDevice();
 const page = thisPage();

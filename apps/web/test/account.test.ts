@@ -1,7 +1,7 @@
 /** What an account and a device have to do with each other: links out of mails, and what a guest had here before. */
 import type { MailLinkTold, PersonTold } from "@westmarch/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { meaningOf } from "../src/people/mailDeed.ts";
+import { meaningOf } from "../src/accounts/mailDeed.ts";
 
 const seal = { colour: "blue", charge: "star" } as const;
 const someone = (id: string) => ({ id, name: id, ...seal });
@@ -86,8 +86,8 @@ describe("what a guest had on a device", () => {
   async function device() {
     const [{ useDevice }, { signedIn, useAccount }, sync] = await Promise.all([
       import("../src/device/index.ts"),
-      import("../src/people/account.ts"),
-      import("../src/people/sync.ts"),
+      import("../src/accounts/account.ts"),
+      import("../src/accounts/sync.ts"),
     ]);
     stored.set("westmarch-deck:duel:mine", "a deck");
     useDevice.getState().remember(table(GUEST));

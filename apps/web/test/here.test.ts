@@ -4,11 +4,11 @@ import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
 import { type AnyEngine, foldActs } from "@westmarch/table";
 import { parley } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
-import type { TableHere, WholeHere } from "../src/here/keeping.ts";
-import { laid } from "../src/here/laid.ts";
-import { type Means, Place } from "../src/here/place.ts";
-import { stateAt } from "../src/here/recall.ts";
-import { saveUpTo } from "../src/lab/upTo.ts";
+import { saveUpTo } from "../src/analysis/upTo.ts";
+import type { TableHere, WholeHere } from "../src/local-tables/keeping.ts";
+import { laid } from "../src/local-tables/laid.ts";
+import { type Means, Place } from "../src/local-tables/place.ts";
+import { stateAt } from "../src/local-tables/recall.ts";
 import { Line } from "../src/table/line.ts";
 
 const engine: AnyEngine = new Engine(anyGame(parley));

@@ -8,7 +8,7 @@ import en from "../src/text/keeper.en.json" with { type: "json" };
 // Here is no browser to ask what it is set to.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("location", new URL("http://127.0.0.1/host/room"));
-const { Leaves } = await import("../src/keeper/Leaves.tsx");
+const { Leaves } = await import("../src/admin/Leaves.tsx");
 
 const NOW: KeeperNow = {
   health: {

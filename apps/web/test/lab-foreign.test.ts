@@ -5,12 +5,12 @@ import { anyGame, type Core, Engine, NotationError, stream } from "@westmarch/ke
 import { spoiltDocument, spoiltLine, stateAfter } from "@westmarch/testkit";
 import { assert, asyncProperty, integer, property } from "fast-check";
 import { expect, it } from "vitest";
-import { studyIn, studyInFile } from "../src/lab/file.ts";
-import { lineOf } from "../src/lab/lines.ts";
-import { lettersFor, sentStudy } from "../src/lab/link.ts";
-import { sentPuzzle, solutionOf } from "../src/lab/puzzle.ts";
-import { positionIn } from "../src/lab/setup.ts";
-import { begun } from "../src/lab/study.ts";
+import { studyIn, studyInFile } from "../src/analysis/file.ts";
+import { lineOf } from "../src/analysis/lines.ts";
+import { lettersFor, sentStudy } from "../src/analysis/link.ts";
+import { sentPuzzle, solutionOf } from "../src/analysis/puzzle.ts";
+import { positionIn } from "../src/analysis/setup.ts";
+import { begun } from "../src/analysis/study.ts";
 
 const BUDGET = { numRuns: 300, seed: 30 };
 const anySeed = integer({ min: 0, max: 1 << 30 });

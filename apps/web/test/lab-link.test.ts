@@ -11,10 +11,10 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Lines, lineOf } from "../src/lab/lines.ts";
-import { cut, LONGEST, lettersFor, sent, sentStudy } from "../src/lab/link.ts";
-import { begun, type Moment, mark, note, type Study } from "../src/lab/study.ts";
-import { taken, tried } from "../src/lab/tries.ts";
+import { Lines, lineOf } from "../src/analysis/lines.ts";
+import { cut, LONGEST, lettersFor, sent, sentStudy } from "../src/analysis/link.ts";
+import { begun, type Moment, mark, note, type Study } from "../src/analysis/study.ts";
+import { taken, tried } from "../src/analysis/tries.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 const chance = hashed(5);

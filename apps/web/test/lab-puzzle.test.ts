@@ -1,9 +1,9 @@
 import { confrontation } from "@westmarch/confrontation";
 import { anyGame, type Core, Engine, hashed } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
-import { lettersFor } from "../src/lab/link.ts";
-import { branchWins, judged, type Puzzle, puzzleOf, sentPuzzle, solutionOf } from "../src/lab/puzzle.ts";
-import { written } from "../src/lab/tries.ts";
+import { lettersFor } from "../src/analysis/link.ts";
+import { branchWins, judged, type Puzzle, puzzleOf, sentPuzzle, solutionOf } from "../src/analysis/puzzle.ts";
+import { written } from "../src/analysis/tries.ts";
 import { Line } from "../src/table/line.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));

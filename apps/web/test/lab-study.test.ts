@@ -14,9 +14,9 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { beforeEach, describe, expect, it } from "vitest";
-import { nameOfGame, settingsFor } from "../src/lab/begin.ts";
-import { fileOf, studyIn, studyInFile } from "../src/lab/file.ts";
-import { Lines, lineOf } from "../src/lab/lines.ts";
+import { nameOfGame, settingsFor } from "../src/analysis/begin.ts";
+import { fileOf, studyIn, studyInFile } from "../src/analysis/file.ts";
+import { Lines, lineOf } from "../src/analysis/lines.ts";
 import {
   begun,
   bringBack,
@@ -30,9 +30,9 @@ import {
   type Study,
   weigh,
   worthAt,
-} from "../src/lab/study.ts";
-import { rowsOf } from "../src/lab/tree.ts";
-import { fork, taken, tried, written } from "../src/lab/tries.ts";
+} from "../src/analysis/study.ts";
+import { rowsOf } from "../src/analysis/tree.ts";
+import { fork, taken, tried, written } from "../src/analysis/tries.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Worth } from "../src/lab/study.ts";
+import type { Worth } from "../src/analysis/study.ts";
 import {
   apartIn,
   type Known,
@@ -10,7 +10,7 @@ import {
   progress,
   together,
   turnsOf,
-} from "../src/lab/worth.ts";
+} from "../src/analysis/worth.ts";
 
 /** A first seat with these chances, moment by moment. */
 const known =

@@ -5,9 +5,9 @@ import { anyGame, Engine } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { cases as checked } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { distinct, firstTold } from "../src/plans/told.ts";
-import { grafted, sizeOf } from "../src/plans/tree.ts";
-import { World } from "../src/plans/world.ts";
+import { distinct, firstTold } from "../src/premoves/told.ts";
+import { grafted, sizeOf } from "../src/premoves/tree.ts";
+import { World } from "../src/premoves/world.ts";
 
 const one = (choose: string, heard: readonly string[] = [], next: readonly Case[] = []): Case => ({
   prompt: "turn",

@@ -12,7 +12,7 @@ import {
   withAll,
   withoutApart,
   withoutThese,
-} from "../src/people/shelving.ts";
+} from "../src/accounts/shelving.ts";
 
 const KEY = "deck:game:one";
 const here = (text?: string): Map<string, string> => new Map(text === undefined ? [] : [[KEY, text]]);

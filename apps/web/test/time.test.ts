@@ -1,12 +1,12 @@
 /** Clocks as a page shows them: what is left, in words, and what a pace is. */
 import { type Pace, pace } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
+import { sayFrom } from "../src/i18n/index.ts";
 import english from "../src/text/time.en.json";
 import { FIRST_DRAFT, numberIn, paceLine, paceOf, paceTerms, SOUGHT } from "../src/time/paces.ts";
 import { breakLeft, isSaid, leftNow, type Told } from "../src/time/reckon.ts";
 import { briefly, DAY, HOUR, inWords, MINUTE, SECOND } from "../src/time/spans.ts";
 import type { TimeSay } from "../src/time/words.ts";
-import { sayFrom } from "../src/words/index.ts";
 
 const say: TimeSay = sayFrom("en", english);
 

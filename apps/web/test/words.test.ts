@@ -4,7 +4,7 @@ import { sayFrom } from "@westmarch/boardkit/say";
 import { writingChecks } from "@westmarch/testkit/board";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import { bestLanguage } from "../src/words/catalogue.ts";
+import { bestLanguage } from "../src/i18n/catalogue.ts";
 import { neverSaid } from "./said.ts";
 
 const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;

@@ -1,6 +1,6 @@
 import { DOORS } from "../games.ts";
+import { useWords } from "../i18n/index.ts";
 import { Page } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./about.module.css";
 import { Keeps } from "./Keeps.tsx";
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { Doors } from "../home/Doors.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
-import { useWords } from "../words/index.ts";
 import styles from "./about.module.css";
 
 /** What stands in the place of a page that broke: what happened, and the way on. */

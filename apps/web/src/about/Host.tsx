@@ -1,5 +1,5 @@
+import { useWords } from "../i18n/index.ts";
 import { Page, Slip } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./about.module.css";
 
 /** Each step of hosting, with the commands that do it. */

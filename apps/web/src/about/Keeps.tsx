@@ -2,11 +2,11 @@ import type { Say } from "@westmarch/boardkit";
 import type { KeepsTold } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { call } from "../api.ts";
+import { useWords } from "../i18n/index.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/keeps.en.json";
 import { Busy, Button, Notice } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
-import { useWords } from "../words/index.ts";
-import { partWords } from "../words/parts.ts";
 
 type KeepsSay = Say<keyof typeof en>;
 

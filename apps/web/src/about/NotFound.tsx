@@ -1,6 +1,6 @@
 import { Doors } from "../home/Doors.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Page } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 
 /** Any address that is none of ours: all there is to go to. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { seedOf } from "@westmarch/kernel";
 import type { HintTold } from "@westmarch/protocol";
+import { Computer, type HintOf } from "../analysis/computer/index.ts";
 import { type Answer, post } from "../api.ts";
-import { isHere } from "../here/token.ts";
-import { Computer, type HintOf } from "../lab/computer/index.ts";
+import { isHere } from "../local-tables/token.ts";
 
 /** What is asked: the seat's place as the table stands at this version. */
 export interface HintWish extends Omit<HintOf, "seed"> {

@@ -1,7 +1,7 @@
 /** The words of hints: they come when somebody may ask for one. */
 import type { Say } from "@westmarch/boardkit";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/hints.en.json";
-import { partWords } from "../words/parts.ts";
 
 export type HintSay = Say<keyof typeof en>;
 

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { behind, type Door } from "../games.ts";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { Drawing } from "./Drawing.tsx";
 import styles from "./Home.module.css";
 

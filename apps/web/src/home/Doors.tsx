@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { behind, DOORS, doorOf } from "../games.ts";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import styles from "./Doors.module.css";
 import { Drawing } from "./Drawing.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { DOORS } from "../games.ts";
+import { useWords } from "../i18n/index.ts";
 import { Controls } from "../settings/Controls.tsx";
 import { useTitle } from "../ui/Page.tsx";
-import { useWords } from "../words/index.ts";
 import { DoorWay } from "./DoorWay.tsx";
 import styles from "./Home.module.css";
 import { Ways } from "./Ways.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { myTables } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { tableAddress } from "../links.ts";
-import { lookNowAndThen } from "../looking.ts";
+import { pollWhileVisible } from "../polling.ts";
 
 /** How often a page that is being looked at asks again. */
 const EVERY = 30_000;
@@ -16,7 +16,7 @@ export function useWaiting(): ReadonlyMap<string, string> {
       setWaiting(new Map());
       return;
     }
-    return lookNowAndThen(async (isWanted) => {
+    return pollWhileVisible(async (isWanted) => {
       const answer = await myTables(tables.map(({ token }) => token));
       // Without an answer the tags stay as they are: the tables page says what is wrong.
       if (!isWanted() || !answer.ok) return;

@@ -1,6 +1,6 @@
+import { useWords } from "../i18n/index.ts";
 import { useBrokenLink } from "../links.ts";
 import { Notice } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 
 /** Says so when the link that led here was cut off on its way; what can be done stands below it on every such page. */
 export function BrokenLink() {

@@ -1,6 +1,6 @@
 import type { Brings, DeckChoosing } from "@westmarch/boardkit";
 import { useState } from "react";
-import { useShelf } from "../shelves/useShelf.ts";
+import { useShelf } from "../decks/useShelf.ts";
 import { draw } from "./decks.ts";
 import type { LoadedGame } from "./useGame.ts";
 

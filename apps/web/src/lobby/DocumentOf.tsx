@@ -2,9 +2,9 @@ import type { BoardModule } from "@westmarch/boardkit";
 import type { Setting, Settings } from "@westmarch/kernel";
 import { useState } from "react";
 import { Button as AriaButton, FileTrigger } from "react-aria-components";
+import { useWords } from "../i18n/index.ts";
 import { buttonClasses } from "../ui/Button.tsx";
 import { Button } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 import type { LoadedGame } from "./useGame.ts";
 

@@ -1,6 +1,6 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import { useEffect } from "react";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 import { type LoadedGame, useLoadedGame } from "./useGame.ts";
 

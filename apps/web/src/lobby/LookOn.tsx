@@ -1,7 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { useWords } from "../i18n/index.ts";
 import { useToken } from "../links.ts";
 import { Busy, ButtonLink, Page, Slip } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { BrokenLink } from "./BrokenLink.tsx";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";

@@ -1,7 +1,7 @@
 import { DOORS, type Door, doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 import { NewTableForm } from "./NewTableForm.tsx";
 import { NotOpen } from "./NotOpen.tsx";

@@ -4,17 +4,17 @@ import type { Level, Pace } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
-import { listTable } from "../commons/api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
-import { addressHere } from "../here/token.ts";
-import { useOnline } from "../here/useOnline.ts";
+import { useWords } from "../i18n/index.ts";
 import { tableAddress } from "../links.ts";
+import { addressHere } from "../local-tables/token.ts";
+import { useOnline } from "../local-tables/useOnline.ts";
 import { levelFor, scoreAgainst } from "../practice/bouts.ts";
 import { usePractice } from "../practice/index.ts";
+import { listTable } from "../public-lobby/api.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
@@ -23,9 +23,9 @@ import { GUESTS, type Guest, HOWS, type How, isHow, planOf } from "./plan.ts";
 import { ChoiceOf, type ChoiceSetting, SettingsOf } from "./Settings.tsx";
 import type { LoadedGame } from "./useGame.ts";
 
-const ListingSwitches = latePart(async () => (await import("../commons/Listing.tsx")).ListingSwitches);
+const ListingSwitches = latePart(async () => (await import("../public-lobby/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
-const HereSwitch = latePart(async () => (await import("../here/HereSwitch.tsx")).HereSwitch);
+const HereSwitch = latePart(async () => (await import("../local-tables/HereSwitch.tsx")).HereSwitch);
 const RatedSwitch = latePart(async () => (await import("../ratings/RatedSwitch.tsx")).RatedSwitch);
 
 const HOW_ICONS: Readonly<Record<How, IconName>> = { computer: "hearth", friend: "quill", screen: "candle" };
@@ -159,7 +159,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
     const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
     if (here) {
       try {
-        const { openHere } = await import("../here/opening.ts");
+        const { openHere } = await import("../local-tables/opening.ts");
         const table = await openHere(plan);
         set({ name: tidy(name) });
         return navigate(addressHere(table));

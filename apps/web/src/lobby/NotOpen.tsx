@@ -1,7 +1,7 @@
 import { behind, doorOf } from "../games.ts";
 import { DoorAbove, Doors } from "../home/Doors.tsx";
+import { useWords } from "../i18n/index.ts";
 import { ButtonLink, Page } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 
 /** Where a page of a game would be, for a game that is not open yet or that nobody knows. */

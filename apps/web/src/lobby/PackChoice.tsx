@@ -1,9 +1,9 @@
 import type { PackChoosing } from "@westmarch/boardkit";
 import type { Settings } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import { useShelf } from "../shelves/useShelf.ts";
+import { useShelf } from "../decks/useShelf.ts";
+import { useWords } from "../i18n/index.ts";
 import { Picks } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import type { LoadedGame } from "./useGame.ts";
 
 /** The pack of a new table, as its settings: nothing where it is the built-in one. */

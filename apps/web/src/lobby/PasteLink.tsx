@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
+import { useWords } from "../i18n/index.ts";
 import { addressOf, readLink } from "../links.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/fields.tsx";
-import { useWords } from "../words/index.ts";
 import styles from "./PasteLink.module.css";
 
 /** Takes any link of ours, or a bare token, and goes where it leads. */

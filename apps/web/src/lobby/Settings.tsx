@@ -1,7 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { Setting, Settings } from "@westmarch/kernel";
+import { useWords } from "../i18n/index.ts";
 import { Picks, Switch } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 import type { LoadedGame } from "./useGame.ts";
 

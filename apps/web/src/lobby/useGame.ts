@@ -1,8 +1,8 @@
 import type { BoardModule, DeckChoosing, PackChoosing, Say } from "@westmarch/boardkit";
 import { useCallback } from "react";
 import { doorOf, gameWords } from "../games.ts";
+import { sayFrom, useWords } from "../i18n/index.ts";
 import { type Fetched, useFetched } from "../useFetched.ts";
-import { sayFrom, useWords } from "../words/index.ts";
 
 /** A game with its words, in the language spoken. */
 export interface LoadedGame {

@@ -1,6 +1,7 @@
 /** The words of what follows every page: they come after it. */
+
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/offline.en.json";
-import { partWords } from "../words/parts.ts";
 
 /** Null until they are here. */
 export const useOfflineWords = partWords<keyof typeof en>({

@@ -1,6 +1,6 @@
 import type { RatingChange } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import { useAccount } from "../people/account.ts";
+import { useAccount } from "../accounts/account.ts";
 import { changeAt } from "./api.ts";
 import { useRatingsWords } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import type { LadderLine, LadderTold, SeasonTold } from "@westmarch/protocol";
 import { useCallback, useState } from "react";
 import { Link } from "wouter";
+import { useAccount } from "../accounts/account.ts";
 import { DOORS, doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
-import { useAccount } from "../people/account.ts";
+import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
-import { useWords } from "../words/index.ts";
 import { ladderOf } from "./api.ts";
 import { LadderRow } from "./LadderRow.tsx";
 import styles from "./ratings.module.css";

@@ -1,9 +1,9 @@
 import { isLevel } from "@westmarch/kernel";
 import type { LadderLine } from "@westmarch/protocol";
 import { Link } from "wouter";
-import { Seal } from "../people/Seal.tsx";
+import { Seal } from "../accounts/Seal.tsx";
+import { useWords } from "../i18n/index.ts";
 import { unseen } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { ComputerSeal } from "./ComputerSeal.tsx";
 import styles from "./ratings.module.css";
 import { Strip } from "./Strip.tsx";

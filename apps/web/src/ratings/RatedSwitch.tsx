@@ -1,4 +1,4 @@
-import { useAccount } from "../people/account.ts";
+import { useAccount } from "../accounts/account.ts";
 import { Switch } from "../ui/index.ts";
 import { useRatingsWords } from "./words.ts";
 

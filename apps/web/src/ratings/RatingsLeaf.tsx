@@ -1,12 +1,12 @@
 import type { PersonRating, RatingsTold } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { Leaf } from "../accounts/Leaf.tsx";
 import type { Answer } from "../api.ts";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
-import { Leaf } from "../people/Leaf.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Notice, Switch, unseen } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { hideMe, myRatings, ratingsOf } from "./api.ts";
 import { curveOf, type Span, spanOf } from "./curve.ts";
 import styles from "./ratings.module.css";

@@ -1,7 +1,7 @@
 /** The words about ratings: they come when somebody looks there. */
 import type { Say } from "@westmarch/boardkit";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/ratings.en.json";
-import { partWords } from "../words/parts.ts";
 
 export type RatingsSay = Say<keyof typeof en>;
 

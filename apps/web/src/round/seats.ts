@@ -1,8 +1,8 @@
 /** Who plays in a round, seen from one of its tables. Pure. */
 import type { Seat } from "@westmarch/kernel";
 import type { Pairing, RoundNow } from "@westmarch/protocol";
+import type { TableSay } from "../i18n/index.ts";
 import { nameOf } from "../table/people.ts";
-import type { TableSay } from "../words/index.ts";
 import type { RoundSay } from "./words.ts";
 
 /** Every game of a round. */

@@ -1,7 +1,7 @@
 /** The words of a round: they come when somebody looks at one. */
 import type { Say } from "@westmarch/boardkit";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/round.en.json";
-import { partWords } from "../words/parts.ts";
 
 export type RoundSay = Say<keyof typeof en>;
 

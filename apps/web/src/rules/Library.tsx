@@ -1,6 +1,6 @@
 import { Doors } from "../home/Doors.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Page } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 
 /** `/rules`: the rule book of every game, behind its door. */
 export function Library() {

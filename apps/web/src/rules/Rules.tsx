@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { Link, useSearch } from "wouter";
 import { behind, type Door, ruleWords, schoolOf } from "../games.ts";
 import { DoorAbove } from "../home/Doors.tsx";
+import { sayFrom, useWords } from "../i18n/index.ts";
 import { NotOpen } from "../lobby/NotOpen.tsx";
 import { rich } from "../table/rich.tsx";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
-import { sayFrom, useWords } from "../words/index.ts";
 import { byPart, type Chapter, countOf, find, inWords, piecesOf, placeOf } from "./find.ts";
 import styles from "./rules.module.css";
 

@@ -1,12 +1,12 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { themeNow } from "../device/apply.ts";
 import { useDevice } from "../device/index.ts";
+import { isLanguage, LANGUAGES, useWords } from "../i18n/index.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { unseen } from "../ui/unseen.ts";
-import { isLanguage, LANGUAGES, useWords } from "../words/index.ts";
 import styles from "./Controls.module.css";
 
-const PersonMark = latePart(async () => (await import("../people/PersonMark.tsx")).PersonMark);
+const PersonMark = latePart(async () => (await import("../accounts/PersonMark.tsx")).PersonMark);
 
 /** Language and light, on every page; and who is signed in, where there are accounts. */
 export function Controls() {

@@ -1,14 +1,16 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { type Preferences, useDevice } from "../device/index.ts";
+import { LANGUAGES, useWords } from "../i18n/index.ts";
 import { Field, Page, Picks, Slip, Switch } from "../ui/index.ts";
-import { LANGUAGES, useWords } from "../words/index.ts";
 import styles from "./Settings.module.css";
 
 const THEMES: readonly Preferences["theme"][] = ["daylight", "candle", "auto"];
 const PACES: readonly Preferences["pace"][] = ["slow", "even", "fast"];
 const SIZES: readonly Preferences["textSize"][] = ["s", "m", "l"];
 
-const NoticeSettings = latePart(async () => (await import("../notices/NoticeSettings.tsx")).NoticeSettings);
+const NoticeSettings = latePart(
+  async () => (await import("../notifications/NoticeSettings.tsx")).NoticeSettings,
+);
 
 /** `/settings`: how this device's owner likes things. */
 export function Settings() {

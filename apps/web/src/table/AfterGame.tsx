@@ -10,12 +10,12 @@ import dusk from "../drawn/ending-dusk.svg?url";
 import evening from "../drawn/ending-evening.svg?url";
 import fallen from "../drawn/ending-fallen.svg?url";
 import held from "../drawn/ending-held.svg?url";
-import { isHere } from "../here/token.ts";
 import { Drawing } from "../home/Drawing.tsx";
+import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../links.ts";
+import { isHere } from "../local-tables/token.ts";
 import { PaceLine } from "../time/PaceLine.tsx";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./AfterGame.module.css";
 import { endingOf, eveningNow, moodOf } from "./ending.ts";
 import { type TableModel, viewOf } from "./model.ts";
@@ -35,7 +35,7 @@ const Changed = latePart(async () => (await import("../ratings/Changed.tsx")).Ch
 const Onwards = latePart(async () => (await import("../practice/Onwards.tsx")).Onwards);
 
 // Its words are the lab's.
-const ToStudy = latePart(async () => (await import("../lab/ToStudy.tsx")).ToStudy);
+const ToStudy = latePart(async () => (await import("../analysis/ToStudy.tsx")).ToStudy);
 
 export interface AfterGameProps {
   readonly model: TableModel;

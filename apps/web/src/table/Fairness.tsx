@@ -1,7 +1,7 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import type { Contribution } from "@westmarch/kernel";
 import { sealedHere } from "../device/contribution.ts";
-import type { TableSay } from "../words/keys.ts";
+import type { TableSay } from "../i18n/keys.ts";
 import styles from "./Drawer.module.css";
 import type { TableModel } from "./model.ts";
 import { namesOf, together } from "./people.ts";

@@ -1,8 +1,8 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
+import type { TableKey } from "../i18n/index.ts";
 import { Busy, Notice, Slip, TopBar } from "../ui/index.ts";
-import type { TableKey } from "../words/index.ts";
 import drawer from "./Drawer.module.css";
 import { Fairness } from "./Fairness.tsx";
 import styles from "./Gathering.module.css";

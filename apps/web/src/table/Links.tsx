@@ -9,7 +9,7 @@ import { RenewLink } from "./RenewLink.tsx";
 import { Copyable, Handing, linkTo } from "./Share.tsx";
 import { useSay } from "./words.tsx";
 
-const ListedPart = latePart(async () => (await import("../commons/Listing.tsx")).ListedPart);
+const ListedPart = latePart(async () => (await import("../public-lobby/Listing.tsx")).ListedPart);
 
 interface LinksProps {
   readonly model: TableModel;

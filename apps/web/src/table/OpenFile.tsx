@@ -1,11 +1,11 @@
 import type { AnySave } from "@westmarch/kernel";
 import { useState } from "react";
 import { Button as AriaButton, DropZone, FileTrigger } from "react-aria-components";
+import { useWords } from "../i18n/index.ts";
 import { BrokenLink } from "../lobby/BrokenLink.tsx";
 import { PasteLink } from "../lobby/PasteLink.tsx";
 import { buttonClasses } from "../ui/Button.tsx";
 import { Button, Page, Slip } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import styles from "./Replay.module.css";
 import { findSave } from "./reading.ts";
 import { useSay } from "./words.tsx";

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { SeatSeal } from "../people/SeatSeal.tsx";
+import { SeatSeal } from "../accounts/SeatSeal.tsx";
 import { Button, Icon, IconButton, unseen } from "../ui/index.ts";
 import { Follower } from "./follower.ts";
 import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";

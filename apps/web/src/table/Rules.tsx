@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ruleWords, schoolOf } from "../games.ts";
+import { sayFrom } from "../i18n/index.ts";
 import { type Chapter, countOf, find, inWords } from "../rules/find.ts";
 import { Busy, Button, Notice, unseen } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
-import { sayFrom } from "../words/index.ts";
 import styles from "./Drawer.module.css";
 import { rich } from "./rich.tsx";
 import { useSay } from "./words.tsx";

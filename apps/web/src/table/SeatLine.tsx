@@ -1,6 +1,6 @@
 import type { SeatInfo } from "@westmarch/protocol";
-import { SeatSeal } from "../people/SeatSeal.tsx";
-import { useWords } from "../words/index.ts";
+import { SeatSeal } from "../accounts/SeatSeal.tsx";
+import { useWords } from "../i18n/index.ts";
 import { nameOf } from "./people.ts";
 import { useSay } from "./words.tsx";
 

@@ -1,8 +1,8 @@
 import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useState } from "react";
-import { isHere } from "../here/token.ts";
 import type { Hinted } from "../hints/Hint.tsx";
+import { isHere } from "../local-tables/token.ts";
 import { Busy } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";

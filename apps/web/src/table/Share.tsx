@@ -7,8 +7,8 @@ import { useSay } from "./words.tsx";
 
 const QrCode = latePart(async () => (await import("./QrCode.tsx")).QrCode);
 
-const AskBot = latePart(async () => (await import("../people/AskBot.tsx")).AskBot);
-const InviteByName = latePart(async () => (await import("../people/InviteByName.tsx")).InviteByName);
+const AskBot = latePart(async () => (await import("../accounts/AskBot.tsx")).AskBot);
+const InviteByName = latePart(async () => (await import("../accounts/InviteByName.tsx")).InviteByName);
 
 /** The whole address of a link, as it is handed on. It names the game, so that whoever is sent it sees what it is. */
 export const linkTo = (kind: "join" | "watch" | "replay", game: string, token: string): string =>

@@ -1,8 +1,8 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import type { Seat } from "@westmarch/kernel";
-import type { Replacement } from "../commons/Replacing.tsx";
-import { isHere } from "../here/token.ts";
+import { isHere } from "../local-tables/token.ts";
+import type { Replacement } from "../public-lobby/Replacing.tsx";
 import { Button } from "../ui/index.ts";
 import styles from "./Drawer.module.css";
 import { Fairness } from "./Fairness.tsx";
@@ -16,7 +16,7 @@ import type { Table } from "./store.ts";
 import { passName } from "./Waiting.tsx";
 import { isWhole, type Loaded, useSay } from "./words.tsx";
 
-const TableBell = latePart(async () => (await import("../notices/TableBell.tsx")).TableBell);
+const TableBell = latePart(async () => (await import("../notifications/TableBell.tsx")).TableBell);
 
 export interface TableLeafProps {
   readonly model: TableModel;
@@ -43,11 +43,11 @@ export interface TableLeafProps {
   readonly token: string;
 }
 
-const HerePart = latePart(async () => (await import("../here/HerePart.tsx")).HerePart);
-const Reporting = latePart(async () => (await import("../keeper/Reporting.tsx")).Reporting);
+const HerePart = latePart(async () => (await import("../local-tables/HerePart.tsx")).HerePart);
+const Reporting = latePart(async () => (await import("../admin/Reporting.tsx")).Reporting);
 const TimePart = latePart(async () => (await import("../time/TimePart.tsx")).TimePart);
-const PlanPart = latePart(async () => (await import("../plans/PlanPart.tsx")).PlanPart);
-const Replacing = latePart(async () => (await import("../commons/Replacing.tsx")).Replacing);
+const PlanPart = latePart(async () => (await import("../premoves/PlanPart.tsx")).PlanPart);
+const Replacing = latePart(async () => (await import("../public-lobby/Replacing.tsx")).Replacing);
 
 /** All about the table itself: who sits at it, who may come, and what can be done beside playing. */
 export function TableDrawer(props: TableLeafProps) {

@@ -1,7 +1,7 @@
 import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
+import type { TableSay } from "../i18n/index.ts";
 import { Button } from "../ui/index.ts";
-import type { TableSay } from "../words/index.ts";
 import type { TableModel } from "./model.ts";
 import { absent, awayOf, nameOf, namesOf, spanOf, together } from "./people.ts";
 import { nextSeat } from "./seating.ts";

@@ -1,7 +1,7 @@
 /** Calling people by their names, in games whose seats are nothing but numbers. Pure. */
 import type { Say } from "@westmarch/boardkit";
 import { sayIn } from "@westmarch/boardkit/say";
-import type { TableSay } from "../words/index.ts";
+import type { TableSay } from "../i18n/index.ts";
 
 /** Who sits on a seat: null for nobody. */
 export interface Called {

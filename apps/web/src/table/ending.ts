@@ -1,7 +1,7 @@
 import { type BoardProps, stoppedByPeople } from "@westmarch/boardkit";
 import type { Result, Seat } from "@westmarch/kernel";
 import type { Evening } from "@westmarch/protocol";
-import type { TableSay } from "../words/index.ts";
+import type { TableSay } from "../i18n/index.ts";
 import type { TableModel } from "./model.ts";
 import type { Whole } from "./words.tsx";
 

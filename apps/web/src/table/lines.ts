@@ -7,7 +7,7 @@ import {
 } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
-import type { TableSay } from "../words/index.ts";
+import type { TableSay } from "../i18n/index.ts";
 
 /** One line of the Red Book. */
 export interface LogLine {

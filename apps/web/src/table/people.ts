@@ -1,7 +1,7 @@
 import type { BoardModule, Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
-import type { TableSay } from "../words/index.ts";
+import type { TableSay } from "../i18n/index.ts";
 import { invitationsOf, type TableModel } from "./model.ts";
 
 /** Who sits there, by the name to show. */

@@ -1,5 +1,5 @@
 import type { Besides, Say } from "@westmarch/boardkit";
-import type { TableSay } from "../words/index.ts";
+import type { TableSay } from "../i18n/index.ts";
 import type { Denied } from "./store.ts";
 
 /** Reasons that the engine or the table itself gives, whatever the game. */

@@ -1,7 +1,7 @@
 import type { Option, Refusal, Seat } from "@westmarch/kernel";
 import type { ClientMessage, ErrorCode, FairnessNote, ServerMessage } from "@westmarch/protocol";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
-import type { PlanWish } from "../plans/PlanPart.tsx";
+import type { PlanWish } from "../premoves/PlanPart.tsx";
 import type { TimeWish } from "../time/TimePart.tsx";
 import type { Put } from "./memory.ts";
 import { hearMessage, logOf, type TableModel, viewOf } from "./model.ts";

@@ -2,7 +2,7 @@ import type { AnySave } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { useLabWords } from "../lab/words.ts";
+import { useLabWords } from "../analysis/words.ts";
 
 interface Studied {
   readonly save: AnySave;
@@ -27,7 +27,7 @@ export function useStudying({ save, players, title }: Studied) {
     const known = names.filter((name) => name !== null);
     const by = players?.map((player) => (player?.kind === "bot" ? player.level : "self")) ?? [];
     const named = known.length > 0 ? `${title} · ${known.join(" – ")}` : title;
-    void import("../lab/begin.ts")
+    void import("../analysis/begin.ts")
       .then(({ addressOfStudy, studyOfGame }) =>
         studyOfGame(save, names, named, at, by).then((study) =>
           navigate(addressOfStudy(study) + ofWhom(), { replace: instead }),

@@ -1,4 +1,4 @@
-import type { TableSay } from "../words/index.ts";
+import type { TableSay } from "../i18n/index.ts";
 import type { Tool } from "./Bar.tsx";
 import type { DrawerKind, Drawers } from "./drawers.ts";
 

@@ -1,5 +1,5 @@
-import { useOnline } from "../here/useOnline.ts";
-import type { TableKey } from "../words/index.ts";
+import type { TableKey } from "../i18n/index.ts";
+import { useOnline } from "../local-tables/useOnline.ts";
 import type { Connection } from "./socket.ts";
 import type { Table } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { later } from "@westmarch/boardkit/later";
 import type { Core, Seat } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useCalm, usePace } from "../device/index.ts";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import type { Acts, Scene } from "./frame.tsx";
 import { useBoardProps } from "./frame.tsx";
 import { type Past, usePast } from "./history.ts";

@@ -4,7 +4,6 @@ import { sayIn } from "@westmarch/boardkit/say";
 import type { Core, Settings } from "@westmarch/kernel";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../games.ts";
-import type { Fetched } from "../useFetched.ts";
 import {
   type Catalogue,
   type ShellKey,
@@ -12,7 +11,8 @@ import {
   type TableKey,
   type TableSay,
   useWords,
-} from "../words/index.ts";
+} from "../i18n/index.ts";
+import type { Fetched } from "../useFetched.ts";
 
 const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
   en: () => import("../text/table.en.json"),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useWords } from "../i18n/index.ts";
 import { announce } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { useNow } from "./Clocks.tsx";
 import { awaitedLeft, type Told } from "./reckon.ts";
 import { briefly } from "./spans.ts";

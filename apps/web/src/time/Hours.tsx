@@ -1,5 +1,5 @@
+import { useWords } from "../i18n/index.ts";
 import { Select } from "../ui/Select.tsx";
-import { useWords } from "../words/index.ts";
 import { hourOf } from "./spans.ts";
 import styles from "./time.module.css";
 

@@ -1,5 +1,5 @@
 import type { Pace } from "@westmarch/protocol";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { Candle } from "./Candle.tsx";
 import { paceLine, paceTerms } from "./paces.ts";
 import styles from "./time.module.css";

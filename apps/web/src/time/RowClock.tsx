@@ -1,6 +1,6 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { useMemo } from "react";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { Candle } from "./Candle.tsx";
 import { sentenceOf, useNow } from "./Clocks.tsx";
 import { type Kind, leftNow, type Told } from "./reckon.ts";

@@ -1,10 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Offer, Pace } from "@westmarch/protocol";
 import { useState } from "react";
+import { useWords } from "../i18n/index.ts";
 import { Part } from "../table/Part.tsx";
 import { Button, Picks } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
-import { useWords } from "../words/index.ts";
 import { PaceLine } from "./PaceLine.tsx";
 import { zoneHere, zoneName } from "./paces.ts";
 import type { Told } from "./reckon.ts";

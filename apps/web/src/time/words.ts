@@ -1,7 +1,7 @@
 /** The words of clocks: they come with a table that has some, and where a pace is chosen. */
 import type { Say } from "@westmarch/boardkit";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/time.en.json";
-import { partWords } from "../words/parts.ts";
 
 export type TimeSay = Say<keyof typeof en>;
 

@@ -1,5 +1,5 @@
 import type { TournamentNow } from "@westmarch/protocol";
-import { Leaf } from "../people/Leaf.tsx";
+import { Leaf } from "../accounts/Leaf.tsx";
 import { bracketOf, type Slot } from "./course.ts";
 import { Player } from "./Player.tsx";
 import { Ties } from "./Standings.tsx";

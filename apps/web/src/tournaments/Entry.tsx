@@ -1,15 +1,15 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { type FormEvent, useState } from "react";
+import { useAccount } from "../accounts/account.ts";
+import { Leaf } from "../accounts/Leaf.tsx";
 import { useDevice } from "../device/index.ts";
 import { doorOf } from "../games.ts";
+import { useWords } from "../i18n/index.ts";
 import type { Brought } from "../lobby/GuestDeck.tsx";
-import { useAccount } from "../people/account.ts";
-import { Leaf } from "../people/Leaf.tsx";
 import { briefly, inWords, SECOND } from "../time/spans.ts";
 import { useLeft } from "../time/useLeft.ts";
 import { useTimeWords } from "../time/words.ts";
 import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { takePart, withdraw } from "./api.ts";
 import { isEnterable, pairingsIn } from "./course.ts";
 import { nameOf } from "./Player.tsx";

@@ -1,10 +1,10 @@
 import type { TournamentSummary } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { Leaf } from "../accounts/Leaf.tsx";
 import { doorOf } from "../games.ts";
-import { Leaf } from "../people/Leaf.tsx";
+import { useWords } from "../i18n/index.ts";
 import { ButtonLink } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { allTournaments } from "./api.ts";
 import { Flag } from "./Flag.tsx";
 import styles from "./tournaments.module.css";

@@ -1,9 +1,9 @@
 import { LEVELS } from "@westmarch/kernel";
 import type { TournamentAct } from "@westmarch/protocol";
 import { useState } from "react";
-import { Leaf } from "../people/Leaf.tsx";
+import { Leaf } from "../accounts/Leaf.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Button, Dialog } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { actOn } from "./api.ts";
 import { gameAt, isEnterable, isOver, type Pairing, pairingsIn } from "./course.ts";
 import { nameOf, Player } from "./Player.tsx";

@@ -1,11 +1,11 @@
 import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Shields } from "../commons/SeatMarks.tsx";
+import { Leaf } from "../accounts/Leaf.tsx";
+import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../links.ts";
-import { Leaf } from "../people/Leaf.tsx";
+import { Shields } from "../public-lobby/SeatMarks.tsx";
 import { Button, Notice } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
 import { watchTable } from "./api.ts";
 import { endedFor, gameAt, halvesOf, isOver, type Pairing, pairingsIn, pointsIn } from "./course.ts";
 import { nameOf, Player } from "./Player.tsx";

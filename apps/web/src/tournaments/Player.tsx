@@ -1,9 +1,9 @@
 import type { TournamentEntrant } from "@westmarch/protocol";
 import { Link } from "wouter";
-import { Seal } from "../people/Seal.tsx";
+import { Seal } from "../accounts/Seal.tsx";
+import { useWords } from "../i18n/index.ts";
+import type { ShellSay } from "../i18n/keys.ts";
 import { ComputerSeal } from "../ratings/ComputerSeal.tsx";
-import { useWords } from "../words/index.ts";
-import type { ShellSay } from "../words/keys.ts";
 import styles from "./tournaments.module.css";
 import type { TournamentsSay } from "./words.ts";
 

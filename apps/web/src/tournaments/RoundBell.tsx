@@ -1,4 +1,4 @@
-import { useTelling } from "../notices/device.ts";
+import { useTelling } from "../notifications/device.ts";
 import { ButtonLink, Switch } from "../ui/index.ts";
 import type { TournamentsSay } from "./words.ts";
 

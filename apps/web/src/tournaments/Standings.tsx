@@ -1,7 +1,7 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import type { ReactNode } from "react";
-import { Diamond } from "../people/Diamond.tsx";
-import { Leaf } from "../people/Leaf.tsx";
+import { Diamond } from "../accounts/Diamond.tsx";
+import { Leaf } from "../accounts/Leaf.tsx";
 import { unseen } from "../ui/index.ts";
 import { countedIn, type Meeting, meetingsOf, pointsIn } from "./course.ts";
 import { Player } from "./Player.tsx";

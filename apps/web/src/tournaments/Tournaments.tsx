@@ -1,11 +1,11 @@
 import type { TournamentSummary } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { Link } from "wouter";
+import { Leaf } from "../accounts/Leaf.tsx";
 import { doorOf } from "../games.ts";
-import { Leaf } from "../people/Leaf.tsx";
+import { useWords } from "../i18n/index.ts";
 import { Busy, Button, Notice, Page } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
-import { useWords } from "../words/index.ts";
 import { allTournaments } from "./api.ts";
 import { Flag } from "./Flag.tsx";
 import { OpenOne } from "./OpenOne.tsx";

@@ -9,7 +9,7 @@ import type {
   TournamentSummary,
 } from "@westmarch/protocol";
 import { type Answer, call, post } from "../api.ts";
-import { recipient } from "../notices/api.ts";
+import { recipient } from "../notifications/api.ts";
 import { key, knownKey } from "./key.ts";
 
 export const allTournaments = (): Promise<Answer<readonly TournamentSummary[]>> =>

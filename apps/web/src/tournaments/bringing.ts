@@ -1,9 +1,9 @@
 /** What goes along with a round that has begun, on every page: its table among one's own, and word to whoever is away. */
 import type { TournamentMine } from "@westmarch/protocol";
 import { useEffect } from "react";
+import { TABLES_GIVEN, useAccount } from "../accounts/account.ts";
 import { useDevice } from "../device/index.ts";
-import { useTelling } from "../notices/device.ts";
-import { TABLES_GIVEN, useAccount } from "../people/account.ts";
+import { useTelling } from "../notifications/device.ts";
 import { hearOfRounds } from "./api.ts";
 import { takeSeat } from "./useEnter.ts";
 

@@ -1,7 +1,7 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import type { Answer } from "../api.ts";
-import { lookNowAndThen } from "../looking.ts";
+import { pollWhileVisible } from "../polling.ts";
 import { tournamentNow } from "./api.ts";
 
 /** Milliseconds between looks at a tournament that is not over. */
@@ -20,7 +20,7 @@ export function useTournament(id: string) {
   }, []);
   useEffect(
     () =>
-      lookNowAndThen(async (isWanted) => {
+      pollWhileVisible(async (isWanted) => {
         const answer = await tournamentNow(id);
         if (isWanted()) take(answer);
       }, EVERY),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import styles from "./ui.module.css";
 
 interface NoticeProps {

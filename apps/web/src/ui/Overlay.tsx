@@ -1,5 +1,5 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { IconButton } from "./Button.tsx";
 import type { DialogProps } from "./Dialog.tsx";
 import { Icon } from "./Icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../i18n/index.ts";
 import styles from "./ui.module.css";
 
 interface TopBarProps {

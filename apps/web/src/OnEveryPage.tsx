@@ -1,0 +1,31 @@
+import { latePart } from "@westmarch/boardkit/later";
+import { useEffect, useState } from "react";
+import { Account } from "./accounts/Account.tsx";
+import { useAccount } from "./accounts/account.ts";
+import { AnnouncementSlip } from "./admin/Announcement.tsx";
+import { Edition } from "./offline/Edition.tsx";
+import { knownKey, TOURNAMENTS_CHANGED } from "./tournaments/key.ts";
+
+const Bell = latePart(async () => (await import("./tournaments/Bell.tsx")).Bell);
+
+/** The bell of rounds, for whoever may take part in one. */
+function Rounds() {
+  const person = useAccount((account) => account.person?.id ?? null);
+  const [known, setKnown] = useState(knownKey);
+  useEffect(() => {
+    const look = () => setKnown(knownKey());
+    addEventListener(TOURNAMENTS_CHANGED, look);
+    return () => removeEventListener(TOURNAMENTS_CHANGED, look);
+  }, []);
+  return person === null && known === null ? null : <Bell key={person ?? ""} />;
+}
+
+/** What goes along with every page once it stands: a word of the host, a newer edition, who is signed in. */
+export const OnEveryPage = () => (
+  <>
+    <AnnouncementSlip />
+    <Account />
+    <Rounds />
+    <Edition />
+  </>
+);

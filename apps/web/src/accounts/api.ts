@@ -1,0 +1,120 @@
+/** The calls about accounts. Who calls is known by a cookie that no script reads. */
+import type { Language } from "@westmarch/boardkit";
+import type {
+  AccountsTold,
+  BotAsked,
+  BotKey,
+  BotReason,
+  GuestBots,
+  InvitationDrop,
+  InvitationsTold,
+  MailLinkTold,
+  MailOpening,
+  MailWish,
+  OwnBots,
+  PasskeyBegin,
+  PasskeyChallenge,
+  PersonGames,
+  PersonInvite,
+  PersonKept,
+  PersonReason,
+  PersonShelf,
+  PersonShown,
+  PersonTables,
+  PersonTablesTold,
+  PersonTold,
+  PersonWish,
+  ShelfTold,
+  SignOut,
+} from "@westmarch/protocol";
+import { type Answer, call, type Failure, failureKey, post } from "../api.ts";
+import type { ShellSay } from "../i18n/keys.ts";
+import type { PeopleSay } from "./words.ts";
+
+export const accountsHere = (): Promise<Answer<AccountsTold>> => call("/api/accounts", {});
+
+export const me = (): Promise<Answer<PersonTold>> => call("/api/person", {});
+export const changeMe = (wish: PersonWish): Promise<Answer<PersonTold>> => post("/api/person", wish);
+export const myGames = (language: Language): Promise<Answer<PersonGames>> =>
+  call(`/api/person/games?language=${language}`, {});
+export const keptOfMe = (): Promise<Answer<PersonKept>> => call("/api/person/kept", {});
+export const signMeOut = (wish: SignOut): Promise<Answer<PersonTold>> => post("/api/person/sign-out", wish);
+export const deleteMe = (): Promise<Answer<PersonTold>> => post("/api/person/delete", {});
+
+/** What somebody shows to everybody. */
+export const shownOf = (name: string, language: Language): Promise<Answer<PersonShown>> =>
+  call(`/api/people/${encodeURIComponent(name)}?language=${language}`, {});
+
+export const joinTables = (wish: PersonTables): Promise<Answer<PersonTablesTold>> =>
+  post("/api/person/tables", wish);
+export const forgetTable = (table: string): Promise<Answer<unknown>> =>
+  post("/api/person/tables/forget", { table });
+export const syncShelf = (wish: PersonShelf): Promise<Answer<ShelfTold>> => post("/api/person/shelf", wish);
+
+export const mailLink = (wish: MailWish): Promise<Answer<unknown>> => post("/api/person/mail", wish);
+export const lookAtMailLink = (token: string): Promise<Answer<MailLinkTold>> =>
+  post("/api/person/mail/look", { token });
+export const openMailLink = (wish: MailOpening): Promise<Answer<PersonTold>> =>
+  post("/api/person/mail/open", wish);
+
+export const namePasskey = (id: string, name: string): Promise<Answer<PersonTold>> =>
+  post("/api/person/passkeys/name", { id, name });
+export const removePasskey = (id: string): Promise<Answer<PersonTold>> =>
+  post("/api/person/passkeys/remove", { id });
+
+export const inviteByName = (wish: PersonInvite): Promise<Answer<unknown>> =>
+  post("/api/person/invite", wish);
+export const myInvitations = (): Promise<Answer<InvitationsTold>> => call("/api/person/invitations", {});
+export const dropInvitation = (wish: InvitationDrop): Promise<Answer<unknown>> =>
+  post("/api/person/invitations/drop", wish);
+export const myBots = (): Promise<Answer<OwnBots>> => call("/api/person/bots", {});
+export const makeBot = (name: string): Promise<Answer<BotKey>> => post("/api/person/bots", { name });
+export const newBotKey = (id: string): Promise<Answer<BotKey>> => post("/api/person/bots/key", { id });
+export const endBot = (id: string): Promise<Answer<OwnBots>> => post("/api/person/bots/remove", { id });
+/** The bots of others that are there. */
+export const botsHere = (): Promise<Answer<GuestBots>> => call("/api/bots", {});
+export const askBot = (wish: BotAsked): Promise<Answer<unknown>> => post("/api/bots/ask", wish);
+
+export const unblock = (name: string): Promise<Answer<PersonTold>> => post("/api/person/unblock", { name });
+
+/** A passkey is made or used: the server asks, the browser and its owner answer. `given-up`: the owner closed the question. */
+export async function withPasskey(wish: PasskeyBegin): Promise<Answer<PersonTold> | "given-up"> {
+  const begun = await post<PasskeyChallenge>("/api/person/passkey/begin", wish);
+  if (!begun.ok) return begun;
+  const { ceremony, options } = begun.value;
+  const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+  try {
+    const credential =
+      wish.to === "sign-in"
+        ? await startAuthentication({ optionsJSON: options as never })
+        : await startRegistration({ optionsJSON: options as never });
+    return await post("/api/person/passkey/finish", { ceremony, credential });
+  } catch (error) {
+    // The browser says no more than that, lest a page learns which passkeys there are.
+    if (error instanceof Error) return "given-up";
+    throw error;
+  }
+}
+
+const REASONS: readonly string[] = [
+  "signed-out",
+  "passkey",
+  "ceremony",
+  "mail-link",
+  "mail-taken",
+  "mail-elsewhere",
+  "signed-in",
+  "last-way",
+  "name-taken",
+  "bot-away",
+  "bot-busy",
+  "bot-plays-not",
+  "too-many-bots",
+] satisfies (PersonReason | BotReason)[];
+
+const isReason = (word: string | undefined): word is PersonReason | BotReason =>
+  word !== undefined && REASONS.includes(word);
+
+/** The sentence for a call about accounts that failed. */
+export const failureIn = (failure: Failure, say: PeopleSay, shell: ShellSay): string =>
+  isReason(failure.told) ? say(`error.${failure.told}`) : shell(failureKey(failure));

@@ -1,0 +1,222 @@
+import type { KeeperNow } from "@westmarch/protocol";
+import { useState } from "react";
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { useWords } from "../i18n/index.ts";
+import { ago } from "../lobby/tables.ts";
+import { Button, Slip, Switch } from "../ui/index.ts";
+import type { Deeds } from "./api.ts";
+import { Curves } from "./Curves.tsx";
+import styles from "./keeper.module.css";
+import { bytesIn, dateIn, spanIn } from "./measures.ts";
+import { NoticeLeaf } from "./NoticeLeaf.tsx";
+import { Bars, Reports } from "./Reports.tsx";
+import type { KeeperSay } from "./words.ts";
+
+export interface LeafProps {
+  readonly now: KeeperNow;
+  readonly say: KeeperSay;
+  /** Does something; false if that failed. */
+  readonly act: <D extends keyof Deeds>(deed: D, wish: Deeds[D]) => Promise<boolean>;
+}
+
+/** The leaves of the keeper's room. */
+export function Leaves(props: LeafProps) {
+  const { now, say } = props;
+  const { language } = useWords();
+  return (
+    <div className={styles.room}>
+      <div className={styles.left}>
+        <Health {...props} />
+        <Slip aria-labelledby="log">
+          <h2 id="log">{say("log")}</h2>
+          <ul className={styles.rows}>
+            {now.log.slice(0, 8).map((row) => (
+              <li key={`${row.at} ${row.did}`}>
+                <span>{wordsOf(row, say)}</span>
+                <small>{ago(row.at, Date.now(), language)}</small>
+              </li>
+            ))}
+          </ul>
+        </Slip>
+      </div>
+      <div className={styles.middle}>
+        <Slip aria-labelledby="day">
+          <h2 id="day">
+            {say("day")}
+            <small className={styles.beside}>
+              {say("machine", {
+                processors: now.machine.processors,
+                memory: bytesIn(language, now.machine.memory),
+              })}
+            </small>
+          </h2>
+          <Curves day={now.day} say={say} />
+          <p>{say("load", { sockets: now.sockets, hot: now.hot, thinking: now.thinking })}</p>
+          {(now.servers > 1 || now.jobs.failed > 0) && (
+            <p>{say("servers", { servers: now.servers, ...now.jobs })}</p>
+          )}
+        </Slip>
+        <Backups {...props} />
+        <Limits {...props} />
+      </div>
+      <div className={styles.right}>
+        <Tables {...props} />
+        <NoticeLeaf {...props} />
+        <Reports {...props} />
+        <Bars {...props} />
+      </div>
+    </div>
+  );
+}
+
+const DEEDS = [
+  "enter",
+  "commons",
+  "backup",
+  "announce",
+  "withdraw",
+  "mute",
+  "ban",
+  "dismiss",
+  "lift",
+] as const;
+
+/** What was done, in words. */
+function wordsOf({ did, what }: KeeperNow["log"][number], say: KeeperSay): string {
+  const known = DEEDS.find((deed) => deed === did);
+  return known ? say(`log.${known}`, { what }) : did;
+}
+
+function Health({ now: { health, disk, unheededProxy }, say }: LeafProps) {
+  const { language } = useWords();
+  const { check } = health;
+  const sound = check.damagedPages + check.damagedTables === 0 && check.state !== "failed";
+  const lines = [
+    { id: "writes", well: health.writing, text: say(health.writing ? "writes.ok" : "writes.no") },
+    ...(disk === null
+      ? []
+      : [{ id: "disk", well: !health.lowDisk, text: say("disk", { size: bytesIn(language, disk) }) }]),
+    {
+      id: "books",
+      well: sound,
+      text: say(`books.${check.state}`, { tables: check.tables, damaged: check.damagedTables }),
+    },
+    ...(unheededProxy ? [{ id: "proxies", well: false, text: say("proxies") }] : []),
+  ];
+  return (
+    <Slip aria-labelledby="health">
+      <h2 id="health">
+        {say(`health.${health.status}`)}
+        <small className={styles.beside}>{say("uptime", { time: spanIn(language, health.uptime) })}</small>
+      </h2>
+      <ul className={styles.rows}>
+        {lines.map(({ id, well, text }) => (
+          <li key={id} data-well={well}>
+            <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.mark}>
+              <path d="M10 1l9 9-9 9-9-9z" />
+              <path className={styles.tick} d={well ? "M6 10l3 3 5-6" : "M10 5v6M10 13.5v1"} />
+            </svg>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.aside}>{say("version", { version: health.version })}</p>
+    </Slip>
+  );
+}
+
+function Tables({ now: { tables, people, lookers }, say }: LeafProps) {
+  const { say: shell, language } = useWords();
+  const oldest = Math.min(...tables.flatMap((row) => row.oldest ?? []));
+  return (
+    <Slip aria-labelledby="tables">
+      <h2 id="tables">{say("tables")}</h2>
+      <ul className={styles.doors}>
+        {tables.map((row) => {
+          const door = doorOf(row.game);
+          const game = door ? shell(`door.${door.id}.title`) : row.game;
+          return (
+            <li key={row.game} title={say("tables.of", { game, count: row.tables, over: row.over })}>
+              {door && <Drawing of={door.art} />}
+              <b>{row.tables}</b>
+              <span className={styles.aside}>{say("tables.live", { live: row.live })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{say("people", { people, lookers })}</p>
+      {Number.isFinite(oldest) && (
+        <p className={styles.aside}>{say("tables.oldest", { when: ago(oldest, Date.now(), language) })}</p>
+      )}
+    </Slip>
+  );
+}
+
+function Backups({ now: { backups, elsewhere }, say, act }: LeafProps) {
+  const { language } = useWords();
+  const [busy, setBusy] = useState(false);
+  const last = backups[0];
+  if (elsewhere)
+    return (
+      <Slip aria-labelledby="backups">
+        <h2 id="backups">{say("backups")}</h2>
+        <p>{say("backups.elsewhere")}</p>
+      </Slip>
+    );
+  return (
+    <Slip aria-labelledby="backups">
+      <h2 id="backups">{say("backups")}</h2>
+      <div className={styles.shelf} aria-hidden="true">
+        {backups.map(({ name }) => (
+          <svg key={name} viewBox="0 0 28 24" aria-hidden="true">
+            <path d="M2 10h24v12H2zM2 10c0-10 24-10 24 0M12 9h4v5h-4z" />
+          </svg>
+        ))}
+      </div>
+      <p>
+        {last
+          ? say("backups.last", { when: dateIn(language, last.at), size: bytesIn(language, last.size) })
+          : say("backups.none")}
+      </p>
+      <p className={styles.aside}>{say("backups.about")}</p>
+      <Button
+        disabled={busy}
+        onClick={async () => {
+          setBusy(true);
+          await act("backup", {});
+          setBusy(false);
+        }}
+      >
+        {say("backups.make")}
+      </Button>
+    </Slip>
+  );
+}
+
+function Limits({ now: { limits, commons }, say, act }: LeafProps) {
+  const { language } = useWords();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <Slip aria-labelledby="limits">
+      <h2 id="limits">{say("limits")}</h2>
+      {commons.allowed && (
+        <Switch
+          label={say("commons")}
+          about={say("commons.about")}
+          on={commons.open}
+          onTurn={(open) => void act("commons", { open })}
+        />
+      )}
+      <dl className={styles.limits}>
+        {limits.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{say(`limit.${name}`)}</dt>
+            <dd>{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.aside}>{say("limits.about")}</p>
+    </Slip>
+  );
+}

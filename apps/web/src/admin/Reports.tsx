@@ -1,0 +1,89 @@
+import type { Report } from "@westmarch/protocol";
+import { useState } from "react";
+import { doorOf } from "../games.ts";
+import { useWords } from "../i18n/index.ts";
+import { ago } from "../lobby/tables.ts";
+import { Button, Field, Slip } from "../ui/index.ts";
+import styles from "./keeper.module.css";
+import type { LeafProps } from "./Leaves.tsx";
+import { dateIn } from "./measures.ts";
+
+/** Who complains about whom, and what comes of it. */
+export function Reports({ now: { reports }, say, act }: LeafProps) {
+  return (
+    <Slip aria-labelledby="reports">
+      <h2 id="reports">{say("reports")}</h2>
+      {reports.length === 0 && <p className={styles.aside}>{say("reports.none")}</p>}
+      <ul className={styles.reports}>
+        {reports.map((report) => (
+          <OneReport key={report.id} report={report} say={say} act={act} />
+        ))}
+      </ul>
+    </Slip>
+  );
+}
+
+function OneReport({ report, say, act }: Pick<LeafProps, "say" | "act"> & { readonly report: Report }) {
+  const { say: shell, language } = useWords();
+  const [days, setDays] = useState("7");
+  const door = doorOf(report.game);
+  const game = door ? shell(`door.${door.id}.title`) : report.game;
+  const settle = (how: "mute" | "ban" | "dismiss") =>
+    void act("settle", { id: report.id, how, days: Math.max(1, Math.round(Number(days)) || 1) });
+  return (
+    <li>
+      <h3>{say("reports.of", { name: report.name, game, when: ago(report.at, Date.now(), language) })}</h3>
+      <p>{report.about}</p>
+      {report.said.length > 0 && (
+        <>
+          <p className={styles.aside}>{say("reports.said")}</p>
+          <ul className={styles.said}>
+            {report.said.map(({ text, at }) => (
+              <li key={`${at} ${text}`}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Field
+        label={say("reports.days")}
+        type="number"
+        min={1}
+        max={365}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => settle("mute")}>{say("reports.mute")}</Button>
+        {report.reachable && (
+          <Button variant="danger" onClick={() => settle("ban")}>
+            {say("reports.ban")}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => settle("dismiss")}>
+          {say("reports.dismiss")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Who is muted or banned, and the way back. */
+export function Bars({ now: { bars }, say, act }: LeafProps) {
+  const { language } = useWords();
+  if (bars.length === 0) return null;
+  return (
+    <Slip aria-labelledby="bars">
+      <h2 id="bars">{say("bars")}</h2>
+      <ul className={styles.rows}>
+        {bars.map(({ kind, whom, until }) => (
+          <li key={`${kind} ${whom}`}>
+            <span>{say(`bars.${kind}`, { when: dateIn(language, until) })}</span>
+            <Button variant="quiet" onClick={() => void act("lift", { kind, whom })}>
+              {say("bars.lift")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Slip>
+  );
+}

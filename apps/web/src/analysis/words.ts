@@ -1,0 +1,14 @@
+/** The words of the lab: they come when somebody goes there. */
+import type { Say } from "@westmarch/boardkit";
+import { partWords } from "../i18n/parts.ts";
+import type en from "../text/lab.en.json";
+
+export type LabSay = Say<keyof typeof en>;
+
+/** Null until they are here. */
+export const useLabWords = partWords<keyof typeof en>({
+  en: () => import("../text/lab.en.json"),
+  "zh-Hant": () => import("../text/lab.zh-Hant.json"),
+  "zh-Hans": () => import("../text/lab.zh-Hans.json"),
+  ja: () => import("../text/lab.ja.json"),
+});

@@ -1,0 +1,130 @@
+import type { MyNotices, NoticeHouse } from "@westmarch/protocol";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { failureKey } from "../api.ts";
+import { useDevice } from "../device/index.ts";
+import { useWords } from "../i18n/index.ts";
+import { Hours } from "../time/Hours.tsx";
+import { Button, Field, Slip, Switch } from "../ui/index.ts";
+import { addWay, dropWay, hearOfAll, myNotices, noticeHouse, sayWishes } from "./api.ts";
+import { useTelling } from "./device.ts";
+import styles from "./notices.module.css";
+import { pushState, subscribe, unsubscribe } from "./push.ts";
+import { type PartProps, WayList } from "./WayList.tsx";
+import { Webhooks } from "./Webhooks.tsx";
+import { useNoticeWords } from "./words.ts";
+
+/** How this device's owner is told of a turn while away: on this device, by letter, and by webhook. */
+export function NoticeSettings() {
+  const say = useNoticeWords();
+  const { language } = useWords();
+  const { quiet, hours } = useTelling();
+  const [house, setHouse] = useState<NoticeHouse | null>(null);
+  const [ways, setWays] = useState<MyNotices["ways"] | null>(null);
+  const look = useCallback(async () => {
+    const mine = await myNotices();
+    if (!mine.ok) return;
+    setWays(mine.value.ways);
+    useTelling.setState({ on: mine.value.ways.length > 0 });
+    // Tables that came to this device since are heard of as well.
+    if (mine.value.ways.length > 0) await hearOfAll(useDevice.getState().tables);
+  }, []);
+  useEffect(() => {
+    void noticeHouse().then((answer) => answer.ok && setHouse(answer.value));
+    void look();
+  }, [look]);
+  if (!say || !house || !ways) return null;
+  const wish = (news: Partial<Pick<ReturnType<typeof useTelling.getState>, "quiet" | "hours">>) => {
+    useTelling.setState(news);
+    void sayWishes(language);
+  };
+  return (
+    <Slip className={styles.away} aria-labelledby="notices">
+      <h2 id="notices">{say("title")}</h2>
+      <p>{say("about")}</p>
+      <PushSwitch house={house} ways={ways} say={say} onChange={look} />
+      {house.mail && <Letters ways={ways} say={say} onChange={look} />}
+      <Webhooks ways={ways} say={say} onChange={look} />
+      {ways.length > 0 && (
+        <Switch
+          label={say("quiet")}
+          about={say("quiet.about")}
+          on={quiet}
+          onTurn={(on) => wish({ quiet: on })}
+        />
+      )}
+      {ways.length > 0 && quiet && (
+        <Hours
+          labels={[say("quiet.from"), say("quiet.until")]}
+          {...hours}
+          onPick={(hours) => wish({ hours })}
+        />
+      )}
+    </Slip>
+  );
+}
+
+function PushSwitch({ house, ways, say, onChange }: PartProps & { readonly house: NoticeHouse }) {
+  const { say: shell, language } = useWords();
+  const [trouble, setTrouble] = useState("");
+  const state = pushState();
+  const pushed = ways.filter(({ kind }) => kind === "push");
+  const on = pushed.some((way) => way.state === "on");
+  if (state !== "possible") return <p role="status">{say(`push.${state}`)}</p>;
+  const turn = async (wish: boolean) => {
+    setTrouble("");
+    if (wish) {
+      const way = await subscribe(house.push);
+      if (way === "blocked" || way === "failed") return setTrouble(say(`push.${way}`));
+      const answer = await addWay(way, language);
+      if (!answer.ok) return setTrouble(shell(failureKey(answer)));
+    } else {
+      for (const { id } of pushed) await dropWay(id);
+      await unsubscribe();
+    }
+    await onChange();
+  };
+  return (
+    <>
+      <Switch label={say("push")} about={say("push.about")} on={on} onTurn={(wish) => void turn(wish)} />
+      <p role="status">{trouble}</p>
+    </>
+  );
+}
+
+function Letters({ ways, say, onChange }: PartProps) {
+  const { say: shell, language } = useWords();
+  const [address, setAddress] = useState("");
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await addWay({ kind: "mail", address: address.trim() }, language);
+    if (!answer.ok)
+      return setTrouble(answer.code === "bad-message" ? say("mail.wrong") : shell(failureKey(answer)));
+    setTrouble(null);
+    setAddress("");
+    await onChange();
+  };
+  return (
+    <>
+      <form className={styles.letters} onSubmit={(event) => void add(event)}>
+        <Field
+          label={say("mail")}
+          help={say("mail.about")}
+          problem={trouble}
+          type="email"
+          autoComplete="email"
+          required
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <Button type="submit">{say("mail.add")}</Button>
+      </form>
+      <WayList
+        ways={ways.filter(({ kind }) => kind === "mail")}
+        told={({ state }) => say(`mail.${state}`)}
+        say={say}
+        onChange={onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ListedTable } from "@westmarch/protocol";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { SeatSeal } from "../accounts/SeatSeal.tsx";
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { LANGUAGES, useWords } from "../i18n/index.ts";
+import { addressOf } from "../links.ts";
+import { ago } from "../lobby/tables.ts";
+import { paceLine } from "../time/paces.ts";
+import { useTimeWords } from "../time/words.ts";
+import { Button, ButtonLink } from "../ui/index.ts";
+import { watchListed } from "./api.ts";
+import styles from "./commons.module.css";
+import { namesAt } from "./names.ts";
+import { SeatMarks } from "./SeatMarks.tsx";
+import type { CommonsSay } from "./words.ts";
+
+/** One table of the common room: which game, who is there, what is free, and the way to it. */
+export function ListedRow({ table, say }: { readonly table: ListedTable; readonly say: CommonsSay }) {
+  const { say: shell, language } = useWords();
+  const [, navigate] = useLocation();
+  const [gone, setGone] = useState(false);
+  const door = doorOf(table.game);
+  if (!door) return null;
+  const game = shell(`door.${door.id}.title`);
+  const names = namesAt(table, say, language);
+  const here = table.seats.some(({ player }) => player?.kind === "person" && player.online);
+  const watch = async () => {
+    const answer = await watchListed({ table: table.table });
+    if (answer.ok) navigate(addressOf({ kind: "watch", token: answer.value.token }));
+    else setGone(true);
+  };
+  return (
+    <li className={styles.row}>
+      <Drawing of={door.art} />
+      <div>
+        <h3 className={styles.title}>{game}</h3>
+        <p className={styles.who}>
+          {table.seats.map((info) => (
+            <SeatSeal key={info.role} of={info} />
+          ))}{" "}
+          {names}
+        </p>
+      </div>
+      <div className={styles.chairs}>
+        <SeatMarks table={table} />
+        <span>{say("seats", { free: table.free.length })}</span>
+      </div>
+      <div className={styles.terms}>
+        <Terms table={table} say={say} />
+        <p className={styles.when}>
+          {here ? say("here") : ago(table.since, Date.now(), language)}
+          {table.watch && ` · ${say("lookers", { count: table.lookers })}`}
+        </p>
+      </div>
+      <p className={styles.tongue} lang={table.language}>
+        {LANGUAGES.find(({ id }) => id === table.language)?.name}
+      </p>
+      <div className={styles.actions}>
+        {table.free.length > 0 && (
+          <ButtonLink href={`/tables/${table.table}`} aria-label={say("sit.at", { game, names })}>
+            {say("sit")}
+          </ButtonLink>
+        )}
+        {table.watch && (
+          <Button
+            variant={table.free.length > 0 ? "quiet" : "plain"}
+            onClick={watch}
+            aria-label={say("look.at", { game, names })}
+          >
+            {say("look")}
+          </Button>
+        )}
+        {gone && (
+          <p className={styles.gone} role="alert">
+            {say("gone")}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How much time people have there, and by how many rules of its own. */
+function Terms({ table, say }: { readonly table: ListedTable; readonly say: CommonsSay }) {
+  const time = useTimeWords();
+  const rules = say("rules", { count: Object.keys(table.settings).length });
+  return <p>{time ? `${paceLine(table.pace, time)} · ${rules}` : rules}</p>;
+}

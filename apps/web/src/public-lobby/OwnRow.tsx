@@ -1,0 +1,82 @@
+import type { SeatInfo } from "@westmarch/protocol";
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { useWords } from "../i18n/index.ts";
+import { tableAddress } from "../links.ts";
+import { ago, type Entry, isAwaited, mySeats, otherSeats, outcomeOf } from "../lobby/tables.ts";
+import { RowClock } from "../time/RowClock.tsx";
+import { Button, ButtonLink } from "../ui/index.ts";
+import styles from "./commons.module.css";
+import { useCommonsWords } from "./words.ts";
+
+interface OwnRowProps {
+  readonly entry: Entry;
+  /** It is the one to go to: it has waited longest. */
+  readonly next: boolean;
+  readonly onForget: () => void;
+}
+
+/** One table: which game, against whom, how it stands, and the way to it. */
+export function OwnRow({ entry, next, onForget }: OwnRowProps) {
+  const { say, language } = useWords();
+  const commons = useCommonsWords();
+  const { known, summary } = entry;
+  const door = doorOf(summary?.game ?? known.game);
+  const title = door ? say(`door.${door.id}.title`) : say("name");
+  const who = useWho(entry);
+  const standing = !summary
+    ? null
+    : isAwaited(summary) && commons
+      ? [
+          ...(summary.yourTurn ? [say("tables.yourMove")] : []),
+          commons("own.awaited"),
+          commons(summary.listed ? "own.listed" : "own.unlisted"),
+        ].join(" · ")
+      : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
+  return (
+    <li className={styles.own}>
+      {door ? <Drawing of={door.art} /> : <span />}
+      <div>
+        <h4 className={styles.title}>{title}</h4>
+        {who && <p className={styles.who}>{who}</p>}
+        <p className={styles.when}>
+          {standing}
+          {standing && " · "}
+          {ago(summary?.changedAt ?? known.at, Date.now(), language)}
+        </p>
+      </div>
+      {summary && !summary.result && <RowClock summary={summary} />}
+      <div className={styles.actions}>
+        {summary && (
+          <ButtonLink href={tableAddress(known.table, known.token)} variant={next ? "gold" : "plain"}>
+            {say("tables.open")}
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          onClick={onForget}
+          aria-label={say("tables.forget.one", { game: title, who })}
+        >
+          {say("tables.forget")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** “Marigold against the computer (fair)”. Empty when nothing is known. */
+function useWho({ summary }: Entry): string {
+  const { say, language } = useWords();
+  if (!summary) return "";
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const name = ({ player }: SeatInfo): string => {
+    if (player === null) return say("tables.nobody");
+    return player.kind === "bot" ? say("tables.bot", { level: say(`level.${player.level}`) }) : player.name;
+  };
+  const me = list.format(mySeats(summary).map(name));
+  // Whoever is still to come is told of below.
+  const there = otherSeats(summary).filter(({ player }) => player !== null || !isAwaited(summary));
+  const others = list.format(there.map(name));
+  if (me === "") return say("tables.watching", { others });
+  return others === "" ? say("tables.alone", { me }) : say("tables.against", { me, others });
+}

@@ -1,0 +1,130 @@
+import type { TableSummary } from "@westmarch/protocol";
+import { useCallback, useEffect, useState } from "react";
+import { failureKey, myTables } from "../api.ts";
+import { type KnownTable, useDevice } from "../device/index.ts";
+import { useWords } from "../i18n/index.ts";
+import { type Entry, GROUPS, grouped, isComputer } from "../lobby/tables.ts";
+import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
+import styles from "./commons.module.css";
+import { OwnRow } from "./OwnRow.tsx";
+import { useCommonsWords } from "./words.ts";
+
+/** Every table this device has a link of, those that wait first. */
+export function OwnTables() {
+  const { say } = useWords();
+  const commons = useCommonsWords();
+  const known = useDevice((device) => device.tables);
+  const forget = useDevice((device) => device.forget);
+  const [leaving, setLeaving] = useState<Entry | null>(null);
+  const { entries, failure, again } = useEntries(known);
+
+  const leave = () => {
+    if (leaving) forget(leaving.known.token);
+    setLeaving(null);
+    announce(say("tables.forgotten"));
+  };
+
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" actions={<Button onClick={again}>{say("retry")}</Button>}>
+          <p>{say(failure)}</p>
+        </Notice>
+      )}
+      {known.length === 0 ? (
+        <p className={styles.aside} data-none>
+          {say("tables.none")}
+        </p>
+      ) : entries === null ? (
+        failure ? (
+          <section aria-label={say("tables.known")}>
+            <p className={styles.aside}>{say("tables.known")}</p>
+            <ul className={styles.rows}>
+              {known.map((table) => (
+                <OwnRow
+                  key={table.token}
+                  entry={{ known: table, summary: null }}
+                  next={false}
+                  onForget={() => setLeaving({ known: table, summary: null })}
+                />
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <Busy />
+        )
+      ) : (
+        GROUPS.map((group) => {
+          const inGroup = grouped(entries, group);
+          if (inGroup.length === 0) return null;
+          return (
+            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+              <h3 id={`group-${group}`}>
+                {group === "awaited" ? commons?.("own.awaited") : say(`tables.${group}`)}
+              </h3>
+              {group === "lost" && <p className={styles.aside}>{say("tables.lost.about")}</p>}
+              <ul className={styles.rows}>
+                {inGroup.map((entry, place) => (
+                  <OwnRow
+                    key={entry.known.token}
+                    entry={entry}
+                    next={group === "waiting" && place === 0}
+                    // Only a seat somebody else waits at is worth a question.
+                    onForget={() =>
+                      entry.summary && !entry.summary.result && !isComputer(entry.summary)
+                        ? setLeaving(entry)
+                        : forget(entry.known.token)
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })
+      )}
+      <Dialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={say("tables.forget.title")}
+        actions={
+          <>
+            <Button onClick={() => setLeaving(null)}>{say("tables.forget.keep")}</Button>
+            <Button variant="danger" onClick={leave}>
+              {say("tables.forget")}
+            </Button>
+          </>
+        }
+      >
+        <p>{say("tables.forget.about")}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** The known tables with what the server says of them. */
+function useEntries(known: readonly KnownTable[]) {
+  const [summaries, setSummaries] = useState<readonly TableSummary[] | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof failureKey> | null>(null);
+  const look = useCallback(async (tokens: readonly string[]) => {
+    const answer = await myTables(tokens);
+    setFailure(answer.ok ? null : failureKey(answer));
+    if (answer.ok) setSummaries(answer.value);
+  }, []);
+  const tokens = known.map(({ token }) => token).join(" ");
+  const again = useCallback(() => void look(tokens.split(" ").filter(Boolean)), [look, tokens]);
+  useEffect(() => {
+    again();
+    const timer = setInterval(() => document.visibilityState === "visible" && again(), 20_000);
+    return () => clearInterval(timer);
+  }, [again]);
+  const entries =
+    summaries?.length || summaries
+      ? known.map(
+          (table): Entry => ({
+            known: table,
+            summary: summaries.find(({ token }) => token === table.token) ?? null,
+          }),
+        )
+      : null;
+  return { entries, failure, again };
+}

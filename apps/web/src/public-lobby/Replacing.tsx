@@ -1,0 +1,48 @@
+import type { Seat } from "@westmarch/kernel";
+import { LEVELS } from "@westmarch/kernel";
+import type { Level } from "@westmarch/protocol";
+import { useWords } from "../i18n/index.ts";
+import type { TableModel } from "../table/model.ts";
+import { Button } from "../ui/index.ts";
+import styles from "./commons.module.css";
+import { useCommonsWords } from "./words.ts";
+
+/** Who takes over a seat: a computer of this strength, or whoever comes next. */
+export type Replacement = Level | "person";
+
+interface ReplacingProps {
+  readonly model: Pick<TableModel, "seats" | "mine">;
+  readonly seat: Seat;
+  readonly onReplace: (of: Seat, to: Replacement) => void;
+}
+
+/** Where somebody has to leave, or has left: whoever remains can let the computer or another person take over. */
+export function Replacing({ model: { seats, mine }, seat, onReplace }: ReplacingProps) {
+  const say = useCommonsWords();
+  const { say: shell } = useWords();
+  const people = seats.filter(({ player }) => player?.kind === "person");
+  // Where nobody else sits, there is nobody to play on with.
+  if (!say || !people.some((one) => !mine.includes(one.seat))) return null;
+  const leaving = people.filter((one) => one.seat === seat || !mine.includes(one.seat));
+  return (
+    <section aria-label={say("replace")}>
+      {leaving.map(({ seat: of, player, vacant }) => {
+        const name = player?.kind === "person" ? player.name : "";
+        return (
+          <details key={of} className={styles.replacing}>
+            <summary>{of === seat ? say("replace.me") : say("replace.one", { name })}</summary>
+            <p>{say(of === seat ? "replace.me.about" : "replace.about")}</p>
+            <div className={styles.actions}>
+              {LEVELS.map((level) => (
+                <Button key={level} onClick={() => onReplace(of, level)}>
+                  {shell("tables.bot", { level: shell(`level.${level}`) })}
+                </Button>
+              ))}
+              {!vacant && <Button onClick={() => onReplace(of, "person")}>{say("replace.person")}</Button>}
+            </div>
+          </details>
+        );
+      })}
+    </section>
+  );
+}

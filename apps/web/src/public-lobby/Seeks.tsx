@@ -1,0 +1,150 @@
+import type { SeekTold } from "@westmarch/protocol";
+import { STRENGTHS } from "@westmarch/protocol/constants";
+import { type FormEvent, useState } from "react";
+import { useDevice } from "../device/index.ts";
+import { DOORS, doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { LANGUAGES, useWords } from "../i18n/index.ts";
+import { ago } from "../lobby/tables.ts";
+import { useKeepsTime } from "../time/keeping.ts";
+import { paceLine, SOUGHT } from "../time/paces.ts";
+import { useTimeWords } from "../time/words.ts";
+import { Button, Field, Notice, Picks, Slip } from "../ui/index.ts";
+import styles from "./commons.module.css";
+import { useSeek } from "./useSeek.ts";
+import type { CommonsSay } from "./words.ts";
+
+interface SeeksProps {
+  readonly seeks: readonly SeekTold[];
+  readonly say: CommonsSay;
+}
+
+/** Who looks for a game, with a way to answer; and a search of one's own. */
+export function Seeks({ seeks, say }: SeeksProps) {
+  const { say: shell, language } = useWords();
+  const name = useDevice((device) => device.name) || shell("new.name.default");
+  const search = useSeek();
+  const time = useTimeWords();
+  return (
+    <Slip className={styles.seeks} aria-labelledby="seeks">
+      <h2 id="seeks">{say("seeks")}</h2>
+      {seeks.length === 0 && <p className={styles.empty}>{say("seeks.none")}</p>}
+      <ul className={styles.rows}>
+        {seeks.map(({ seek, game, name: who, strength, language: spoken, since, pace }) => {
+          const door = doorOf(game);
+          const title = door ? shell(`door.${door.id}.title`) : game;
+          return (
+            <li key={seek} className={styles.seek}>
+              {door && <Drawing of={door.art} />}
+              <div>
+                <p className={styles.title}>{who}</p>
+                <p className={styles.who}>
+                  {title} · {say(`strength.${strength}`)}
+                  {time && ` · ${pace ? paceLine(pace, time) : time("line.any")}`}
+                </p>
+                <p className={styles.when}>
+                  <span lang={spoken}>{LANGUAGES.find(({ id }) => id === spoken)?.name}</span> ·{" "}
+                  {ago(since, Date.now(), language)}
+                </p>
+              </div>
+              {seek !== search.own && (
+                <Button
+                  variant="quiet"
+                  aria-label={say("seeks.answer.one", { name: who, game: title })}
+                  onClick={() => void search.answer(seek, game, name)}
+                >
+                  {say("seeks.answer")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {search.failure && (
+        <Notice tone="danger">
+          <p>{search.failure === "error.not-found" ? say("seeks.gone") : shell(search.failure)}</p>
+        </Notice>
+      )}
+      {search.seeking ? (
+        <p role="status">
+          {say("seeks.looking")}{" "}
+          <Button variant="quiet" onClick={search.stop}>
+            {say("seeks.stop")}
+          </Button>
+        </p>
+      ) : (
+        <OwnSeek say={say} onSeek={search.begin} />
+      )}
+    </Slip>
+  );
+}
+
+interface OwnSeekProps {
+  readonly say: CommonsSay;
+  readonly onSeek: ReturnType<typeof useSeek>["begin"];
+}
+
+/** What one looks for. */
+function OwnSeek({ say, onSeek }: OwnSeekProps) {
+  const { say: shell, language } = useWords();
+  const { name: known, set } = useDevice();
+  const games = DOORS.filter(({ open }) => open);
+  const [game, setGame] = useState(games[0]?.id ?? "");
+  const [pace, setPace] = useState("any");
+  const keepsTime = useKeepsTime(game);
+  const time = useTimeWords();
+  const [strength, setStrength] = useState<(typeof STRENGTHS)[number]>("any");
+  const [name, setName] = useState(known);
+  const seek = (event: FormEvent) => {
+    event.preventDefault();
+    const mine = name.trim();
+    set({ name: mine });
+    const wanted = keepsTime ? SOUGHT.find(({ id }) => id === pace)?.pace : undefined;
+    onSeek({
+      game,
+      strength,
+      language,
+      name: mine || shell("new.name.default"),
+      ...(wanted && { pace: wanted }),
+    });
+  };
+  return (
+    <details>
+      <summary className={styles.opener}>{say("seeks.own")}</summary>
+      <form onSubmit={seek} className={styles.seekForm}>
+        <Picks
+          legend={say("games")}
+          picked={game}
+          onPick={setGame}
+          picks={games.map(({ id }) => ({ id, text: shell(`door.${id}.title`) }))}
+        />
+        <Picks
+          legend={say("seeks.strength")}
+          picked={strength}
+          onPick={setStrength}
+          picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
+        />
+        {time && keepsTime && (
+          <Picks
+            legend={time("pace")}
+            picked={pace}
+            onPick={setPace}
+            picks={[
+              { id: "any", text: time("pace.any") },
+              ...SOUGHT.map(({ id, pace }) => ({ id, text: paceLine(pace, time) })),
+            ]}
+          />
+        )}
+        <Field
+          label={shell("new.name")}
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          placeholder={shell("new.name.default")}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit">{say("seeks.begin")}</Button>
+      </form>
+    </details>
+  );
+}

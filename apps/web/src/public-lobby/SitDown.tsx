@@ -1,0 +1,163 @@
+import type { Settings } from "@westmarch/kernel";
+import type { ListedTable } from "@westmarch/protocol";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { failureKey, freshKey } from "../api.ts";
+import { freshSeal } from "../device/contribution.ts";
+import { useDevice } from "../device/index.ts";
+import { doorOf } from "../games.ts";
+import { DoorAbove } from "../home/Doors.tsx";
+import { useWords } from "../i18n/index.ts";
+import { tableAddress } from "../links.ts";
+import { type Brought, GuestDeck, NOTHING } from "../lobby/GuestDeck.tsx";
+import lobby from "../lobby/lobby.module.css";
+import { type LoadedGame, useLoadedGame } from "../lobby/useGame.ts";
+import { PaceLine } from "../time/PaceLine.tsx";
+import { Busy, Button, ButtonLink, Field, Notice, Page, Picks, Slip } from "../ui/index.ts";
+import { joinListed } from "./api.ts";
+import { namesAt } from "./names.ts";
+import { useCommons } from "./useCommons.ts";
+import { type CommonsSay, useCommonsWords } from "./words.ts";
+
+/** `/tables/TABLE`: a seat at a table of the common room. */
+export function SitDown({ table }: { readonly table: string }) {
+  const say = useCommonsWords();
+  const { say: shell } = useWords();
+  const { now, failure } = useCommons();
+  if (!say || (!now && !failure)) return <Busy />;
+  if (!now)
+    return (
+      <Page title={say("sit")}>
+        <Notice tone="danger" actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>}>
+          <p>{failure && shell(failureKey(failure))}</p>
+        </Notice>
+      </Page>
+    );
+  const found = now.tables.find((one) => one.table === table);
+  return found ? <Taking table={found} say={say} /> : <Gone say={say} />;
+}
+
+function Gone({ say }: { readonly say: CommonsSay }) {
+  return (
+    <Page title={say("sit")}>
+      <Notice title={say("gone")} actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>} />
+    </Page>
+  );
+}
+
+interface TakingProps {
+  readonly table: ListedTable;
+  readonly say: CommonsSay;
+}
+
+function Taking({ table, say }: TakingProps) {
+  const { say: shell } = useWords();
+  const game = useLoadedGame(table.game);
+  const door = doorOf(table.game);
+  const title = door ? shell(`door.${door.id}.title`) : say("sit");
+  if (game.state === "loading") return <Busy />;
+  return (
+    <Page title={title}>
+      <DoorAbove game={table.game} />
+      <Slip>
+        {game.state === "failed" ? (
+          <Notice tone="danger" actions={<Button onClick={game.retry}>{shell("retry")}</Button>}>
+            <p>{shell("error.offline")}</p>
+          </Notice>
+        ) : (
+          <SeatForm table={table} say={say} game={game} />
+        )}
+      </Slip>
+    </Page>
+  );
+}
+
+/** Rules that are not the usual ones, in the game's own words. */
+const rulesIn = (settings: Settings, { say }: LoadedGame): readonly string[] =>
+  Object.entries(settings).map(([id, value]) =>
+    typeof value === "boolean"
+      ? say(`setting.${id}`)
+      : `${say(`setting.${id}`)}: ${say(`setting.${id}.${value}`)}`,
+  );
+
+function SeatForm({ table, say, game }: TakingProps & { readonly game: LoadedGame }) {
+  const { say: shell, language } = useWords();
+  const [, navigate] = useLocation();
+  const { name: known, remember, set } = useDevice();
+  const [name, setName] = useState(known);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [key] = useState(freshKey);
+  const [brings, setBrings] = useState<Brought>(NOTHING);
+  const [state, setState] = useState<
+    "asking" | "taking" | { readonly failed: ReturnType<typeof failureKey> | "gone" }
+  >("asking");
+  const { free, settings } = table;
+  const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
+  const rules = rulesIn(settings, game);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (seat === undefined) return setState({ failed: "gone" });
+    setState("taking");
+    const mine = name.trim();
+    const answer = await joinListed({
+      table: table.table,
+      seat,
+      name: mine || shell("new.name.default"),
+      key,
+      seal: await freshSeal(),
+      ...(brings.settings && { settings: { ...brings.settings } }),
+    });
+    if (!answer.ok) return setState({ failed: answer.code === "not-found" ? "gone" : failureKey(answer) });
+    set({ name: mine });
+    remember({ token: answer.value.token, table: table.table, game: table.game, at: Date.now() });
+    navigate(tableAddress(table.table, answer.value.token), { replace: true });
+  };
+
+  return (
+    <form className={lobby.invitation} onSubmit={submit}>
+      <p>{say("with", { names: namesAt(table, say, language) })}</p>
+      <PaceLine pace={table.pace} />
+      {rules.length > 0 && <p>{say("changed", { rules: list.format(rules) })}</p>}
+      <Picks
+        legend={say("which")}
+        picked={String(seat ?? "")}
+        onPick={(picked) => setWanted(Number(picked))}
+        picks={free.map((one) => ({
+          id: String(one),
+          text: game.say(`seat.${table.seats[one]?.role ?? ""}`),
+        }))}
+      />
+      {table.gathers && seat !== undefined && doorOf(table.game)?.deckPages && (
+        <GuestDeck game={table.game} seat={seat} onBring={setBrings} />
+      )}
+      <Field
+        label={shell("new.name")}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        placeholder={shell("new.name.default")}
+        help={shell("new.name.help")}
+        maxLength={24}
+        autoComplete="nickname"
+      />
+      {typeof state === "object" && (
+        <Notice tone="danger">
+          <p>{state.failed === "gone" ? say("gone") : shell(state.failed)}</p>
+        </Notice>
+      )}
+      <div className={lobby.actions}>
+        <Button
+          type="submit"
+          variant="gold"
+          disabled={state === "taking" || !brings.isWhole || seat === undefined}
+        >
+          {say(state === "taking" ? "sitting" : "sit")}
+        </Button>
+        <ButtonLink href="/tables" variant="quiet">
+          {say("back")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

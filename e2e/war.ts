@@ -2,12 +2,11 @@
 import { Engine, type Option, recordOf, type Save } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { along } from "./courses.ts";
 import { type Moment, momentOf } from "./moments.ts";
 import { Player, type Sight } from "./player.ts";
 import { playedBy } from "./saved.ts";
-import { isInSight, spotIn } from "./war-hands.ts";
 
 export const FREE = 0;
 export const SHADOW = 1;
@@ -65,27 +64,6 @@ export function answersAfter(
 
 /** A war to its end. */
 export const wholeWar = (seed: number): Save => playedBy(engine, { seed, choose: warOf(seed) });
-
-/** The first option that begins so. Throws if there is none. */
-export function optionOf({ ask }: Moment, ...how: Option): Option {
-  const found = ask.options.find((option) => begins(option, how));
-  if (!found) throw new Error(`${how.join(" ")} is not offered`);
-  return found;
-}
-
-export const die = (page: Page, face: string | number | undefined): Locator =>
-  page.locator(`#board button[data-point="die:${face}"][data-able]`).first();
-
-export const answer = (page: Page, name: RegExp): Locator =>
-  page.locator("#choices button:not([aria-disabled])").filter({ hasText: name }).first();
-
-export async function clickRegion(page: Page, region: string | number): Promise<void> {
-  const outline = page.locator(`#board path[data-region="${region}"]`);
-  // The map brings what has the focus into sight.
-  if (!(await isInSight(outline))) await outline.focus();
-  const { x, y } = await spotIn(outline);
-  await page.mouse.click(x, y);
-}
 
 /** The first region that glows so. */
 export async function reached(page: Page, reach: "enter" | "attack" | "choose"): Promise<string> {

@@ -1,25 +1,18 @@
 /** What the trays count: dice, cards, and tiles as everybody may know them. */
+import { haveRolled, percent } from "@westmarch/campaign/counting";
 import { describe, expect, test } from "vitest";
 import { whoActs } from "../board/acting/ahead.ts";
 import {
   discardsOf,
   handsOf,
-  haveRolled,
   nationsAtWar,
   onTable,
   politicalTrack,
   poolOf,
   reservesOf,
+  rolledBy,
 } from "../board/trays/counts.ts";
-import {
-  huntTarget,
-  nextTiles,
-  percent,
-  revealOdds,
-  rowsOf,
-  tilesLeft,
-  waitingTiles,
-} from "../board/trays/pool.ts";
+import { huntTarget, nextTiles, revealOdds, rowsOf, tilesLeft, waitingTiles } from "../board/trays/pool.ts";
 import { gistOf, nearSide, type TrayName } from "../board/trays/trays.ts";
 import { bitOf, CARD } from "../data/cards.ts";
 import {
@@ -73,10 +66,10 @@ test("dice are seen when it is told that they were rolled", () => {
     type === "turn"
       ? ({ type, facts: { turn: 2, dice: [4, 7] }, version: 1, index } as const)
       : ({ type, facts: { side: FREE, faces: [] }, version: 1, index } as const);
-  expect(haveRolled([], FREE)).toBe(true);
-  expect(haveRolled([told("rolled", 0), told("turn", 1)], FREE)).toBe(false);
-  expect(haveRolled([told("turn", 0), told("rolled", 1)], FREE)).toBe(true);
-  expect(haveRolled([told("turn", 0), told("rolled", 1)], SHADOW)).toBe(false);
+  expect(haveRolled([], rolledBy(FREE))).toBe(true);
+  expect(haveRolled([told("rolled", 0), told("turn", 1)], rolledBy(FREE))).toBe(false);
+  expect(haveRolled([told("turn", 0), told("rolled", 1)], rolledBy(FREE))).toBe(true);
+  expect(haveRolled([told("turn", 0), told("rolled", 1)], rolledBy(SHADOW))).toBe(false);
 });
 
 describe("the Hunt Pool as everybody may know it", () => {
@@ -84,7 +77,7 @@ describe("the Hunt Pool as everybody may know it", () => {
     const g = view();
     for (const tile of ALL_TILES) if (g.tiles[tile] !== IN_POOL && tile < 16) g.tiles[tile] = IN_POOL;
     expect(tilesLeft(g)).toBe(16);
-    expect(rowsOf(g).map(({ value, left, reveal }) => [value, left, reveal])).toEqual([
+    expect(rowsOf(g).map(({ value, left, special }) => [value, left, special])).toEqual([
       [EYE_TILE, 4, 4],
       [3, 3, 0],
       [2, 3, 1],

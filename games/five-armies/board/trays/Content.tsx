@@ -1,11 +1,11 @@
+import { closing } from "@westmarch/campaign/counting";
 import { other } from "../../ids.ts";
-import type { Acting } from "../acting/useActing.ts";
 import { HandStrip } from "../cards/Hand.tsx";
 import { DuskTray } from "./DuskTray.tsx";
 import { Generals } from "./Generals.tsx";
+import type { Laid } from "./laid.ts";
 import { Places } from "./Places.tsx";
 import { SideTray } from "./SideTray.tsx";
-import type { Laid } from "./Trays.tsx";
 import type { TrayName } from "./trays.ts";
 
 export interface ContentProps {
@@ -19,13 +19,7 @@ export interface ContentProps {
 /** What is in a tray. */
 export const Content = ({ laid, tray, without, close }: ContentProps) => {
   const { props, near, seated, acts } = laid;
-  const acting: Acting = {
-    ...laid.acting,
-    take: (thing) => {
-      close?.();
-      laid.acting.take(thing);
-    },
-  };
+  const acting = closing(laid.acting, close);
   const side = tray === "own" ? near : other(near);
   switch (tray) {
     case "hand":

@@ -1,61 +1,40 @@
-import { Dock as DockBar, type Page, Tray } from "@westmarch/campaign/trays";
+import { TrayDock, TrayPage } from "@westmarch/campaign/trays";
 import { useRef } from "react";
 import { other } from "../../ids.ts";
 import { Content } from "./Content.tsx";
 import { DuskStrip } from "./DuskTray.tsx";
 import styles from "./five.module.css";
-import type { SignName } from "./icons.ts";
+import type { Laid } from "./laid.ts";
 import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
-import type { Laid } from "./Trays.tsx";
-import { gistOf, pointsOf, spokenOf, type TrayName, titleOf } from "./trays.ts";
+import { gistOf, TRAYS, type TrayName } from "./trays.ts";
 import { useStrips } from "./useStrips.ts";
 
-type PageName = "hand" | "dusk" | "generals" | "places" | "sides";
+const PAGES = ["dusk", "generals", "places", "sides"] as const;
 
-const ICONS: Readonly<Record<PageName, SignName>> = {
-  hand: "hand",
-  dusk: "dusk",
-  generals: "generals",
-  places: "places",
-  sides: "sides",
+const ICONS = {
+  hand: <Sign name="hand" />,
+  dusk: <Sign name="dusk" />,
+  generals: <Sign name="generals" />,
+  places: <Sign name="places" />,
+  sides: <Sign name="sides" />,
 };
 
 /** On upright screens: the road and the dice of both sides above the map, and a dock whose pages slide up over it. */
 export const Dock = (laid: Laid) => {
   const { props, near, seated } = laid;
-  const { say } = props;
   const strips = useRef<HTMLDivElement>(null);
   useStrips(strips);
   const tray = (name: TrayName, close: () => void) => (
-    <Tray
-      title={titleOf(say, name, near)}
-      side={name === "own" ? near : name === "other" ? other(near) : undefined}
-    >
+    <TrayPage laid={laid} table={TRAYS} tray={name}>
       <Content laid={laid} tray={name} close={close} {...(name === "own" && { without: "dice" })} />
-    </Tray>
+    </TrayPage>
   );
-  const gist = (page: PageName): Pick<Page, "gist"> =>
-    page === "sides"
-      ? {}
-      : {
-          gist: {
-            text: page === "generals" ? "" : gistOf(props, page, near).replace(/\/.*$/, ""),
-            spoken: spokenOf(props, page, near),
-          },
-        };
-  const pages: readonly PageName[] = [
-    ...(seated ? (["hand"] as const) : []),
-    "dusk",
-    "generals",
-    "places",
-    "sides",
-  ];
   return (
-    <DockBar
+    <TrayDock
       bleeds
-      label={say("tray.trays")}
-      closing={say("tray.close")}
+      laid={laid}
+      table={TRAYS}
       strips={
         <div ref={strips} className={styles.strips}>
           <DuskStrip props={props} />
@@ -65,24 +44,20 @@ export const Dock = (laid: Laid) => {
           </div>
         </div>
       }
-      pages={pages.map(
-        (page): Page => ({
-          name: page,
-          title: say(`tray.dock.${page}`),
-          icon: <Sign name={ICONS[page]} />,
-          points: pointsOf(props, page === "sides" ? "own" : page),
-          ...gist(page),
-          content: (close) =>
-            page === "sides" ? (
-              <>
-                {tray("own", close)}
-                {tray("other", close)}
-              </>
-            ) : (
-              tray(page, close)
-            ),
-        }),
-      )}
+      pages={seated ? ["hand", ...PAGES] : PAGES}
+      icons={ICONS}
+      title={(page) => props.say(`tray.dock.${page}`)}
+      gist={(page) => (page === "generals" ? "" : gistOf(props, page, near).replace(/\/.*$/, ""))}
+      content={(page, close) =>
+        page === "sides" ? (
+          <>
+            {tray("own", close)}
+            {tray("other", close)}
+          </>
+        ) : (
+          tray(page, close)
+        )
+      }
     />
   );
 };

@@ -1,53 +1,15 @@
-import { Spoken } from "@westmarch/boardkit";
-import { range } from "@westmarch/campaign/trays";
+import { TileTable, tiles } from "@westmarch/campaign/trays";
 import { useId, useState } from "react";
 import type { Props } from "../keys.ts";
 import { tileName } from "../names.ts";
 import { Reconstruction } from "../reference/Reconstruction.tsx";
-import {
-  nextTiles,
-  oddsOfCard,
-  oddsOfSteps,
-  percent,
-  type Row,
-  rowsOf,
-  stepsLeft,
-  tilesAside,
-} from "./dusk.ts";
+import { nextTiles, oddsOfCard, oddsOfSteps, rowsOf, stepsLeft, tilesAside } from "./dusk.ts";
 import { Coming, Road } from "./Road.tsx";
 import styles from "./road.module.css";
 
 interface DuskProps {
   readonly props: Props;
 }
-
-const TileRow = ({
-  row,
-  whole,
-  say,
-}: {
-  readonly row: Row;
-  readonly whole: number;
-  readonly say: Props["say"];
-}) => (
-  <tr>
-    <th scope="row">
-      <Spoken as={say("tray.tile.value", { value: row.value })}>
-        <span className={styles.tile}>{row.value}</span>
-      </Spoken>
-    </th>
-    <td>
-      <Spoken as={say("tray.tile.left", { left: row.left, all: row.all, icons: row.icons })}>
-        <span className={styles.tiles}>
-          {range(row.all).map((i) => (
-            <i key={i} data-left={i < row.left || undefined} data-icon={i < row.icons || undefined} />
-          ))}
-        </span>
-      </Spoken>
-    </td>
-    <td className={styles.odds}>{say("tray.percent", { percent: percent(row.left, whole) })}</td>
-  </tr>
-);
 
 /** The tiles that may still come, by value, and how likely each is. */
 export const Tiles = ({ props: { told, say } }: DuskProps) => {
@@ -56,22 +18,16 @@ export const Tiles = ({ props: { told, say } }: DuskProps) => {
   const left = stepsLeft(told);
   const soon = oddsOfSteps(told, left);
   return (
-    <div className={styles.pool} data-explain="pool">
-      <table>
-        <caption>{say("tray.pool", { count: whole })}</caption>
-        <thead className={styles.heads}>
-          <tr>
-            <th scope="col">{say("tray.pool.tile")}</th>
-            <th scope="col">{say("tray.pool.left")}</th>
-            <th scope="col">{say("tray.pool.odds")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(told).map((row) => (
-            <TileRow key={row.value} row={row} whole={whole} say={say} />
-          ))}
-        </tbody>
-      </table>
+    <div className={`${tiles.pool} ${styles.pool}`} data-explain="pool">
+      <TileTable
+        say={say}
+        caption={say("tray.pool", { count: whole })}
+        rows={rowsOf(told)}
+        whole={whole}
+        named={(value) => say("tray.tile.value", { value })}
+        sign={(value) => <span className={styles.tile}>{value}</span>}
+        spoken={({ left, all, special }) => say("tray.tile.left", { left, all, icons: special })}
+      />
       <p>{say("tray.pool.card", { percent: oddsOfCard(told) })}</p>
       {soon > 0 && left > 0 && <p>{say("tray.pool.dusk", { percent: soon })}</p>}
       {aside.length > 0 && (

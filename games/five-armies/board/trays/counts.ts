@@ -1,5 +1,6 @@
 /** What trays count, as far as anybody at the table may know it. */
 import { bitsIn } from "@westmarch/armies/cards";
+import { type Discards, type Pool, poolFrom } from "@westmarch/campaign/counting";
 import {
   ASIDE,
   type CardId,
@@ -28,26 +29,14 @@ import type { FiveArmies } from "../../state.ts";
 import type { Props } from "../keys.ts";
 
 /** The action dice of a side. */
-export interface Pool {
-  /** What unused dice show, by face. */
-  readonly unused: readonly FaceId[];
-  readonly used: number;
-  /** Dice that are still to be rolled this turn. */
-  readonly unrolled: number;
-}
+export const poolOf = (view: FiveArmies, side: Side): Pool<FaceId> =>
+  poolFrom(view, FACE.all, (face) => view.dice[side * FACE_COUNT + face], view.owned[side]);
 
-/** The dice have been rolled once the turn has come to its actions. */
-const isRolled = ({ stack }: Pick<FiveArmies, "stack">): boolean =>
-  stack.some(({ chapter }) => chapter === "actions");
-
-export function poolOf(view: FiveArmies, side: Side): Pool {
-  const unused = FACE.all.flatMap((face) =>
-    Array.from({ length: view.dice[side * FACE_COUNT + face] }, () => face),
-  );
-  const rest = Math.max(0, view.owned[side] - unused.length);
-  if (view.result || isRolled(view) || unused.length > 0) return { unused, used: rest, unrolled: 0 };
-  return { unused, used: 0, unrolled: rest };
-}
+/** Whether an event is the roll of a side's dice. */
+export const rolledBy =
+  (side: Side) =>
+  (event: Props["log"][number]): boolean =>
+    event.type === "rolled" && event.facts.side === side;
 
 type Log = Props["log"];
 
@@ -58,16 +47,6 @@ function* thisTurn(log: Log): Generator<Log[number]> {
     if (event === undefined || event.type === "turn") return;
     yield event;
   }
-}
-
-/** Whether it has been told that a side has rolled its dice this turn. A log that does not reach so far back says nothing. */
-export function haveRolled(log: Log, side: Side): boolean {
-  for (let i = log.length - 1; i >= 0; i--) {
-    const event = log[i];
-    if (event?.type === "turn") return false;
-    if (event?.type === "rolled" && event.facts.side === side) return true;
-  }
-  return true;
 }
 
 /** What used dice of a side showed, the first that was used first; null for those of which nothing has been told. */
@@ -91,14 +70,8 @@ export const heldBy = (view: FiveArmies, side: Side): readonly [events: number, 
   view.handCount[side * 2 + 1],
 ];
 
-/** The discard pile of a deck: cards that lie face up, and how many lie face down. */
-export interface Discards {
-  readonly open: readonly CardId[];
-  readonly hidden: number;
-}
-
 /** Of the one Event deck both sides' cards lie together. */
-export const discardsOf = (view: FiveArmies, deck: DeckId): Discards => ({
+export const discardsOf = (view: FiveArmies, deck: DeckId): Discards<CardId> => ({
   open: bitsIn(view.spent[deck]).map((bit) => cardIn(deck, bit)),
   hidden:
     deck === FATE_DECK

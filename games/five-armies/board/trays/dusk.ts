@@ -1,4 +1,5 @@
 /** The road to dusk: what comes at which step, and what the next tile may be. All of it is public (3.6, 4.7 to 4.14). */
+import { percent, rowsFrom, type TileRow } from "@westmarch/campaign/counting";
 import { frameOf } from "@westmarch/kernel";
 import {
   CHARACTER,
@@ -50,36 +51,16 @@ export function nextTiles(view: FiveArmies): readonly TileId[] {
 export const tilesAside = (view: FiveArmies): readonly TileId[] =>
   TILE.all.filter((tile) => view.tiles[tile] === ASIDE_TILE);
 
-/** The tiles of one value, however many there are of them. */
-export interface Row {
-  readonly value: number;
-  readonly left: number;
-  /** Those of them with the fate icon (4.11). */
-  readonly icons: number;
-  /** With those that have been drawn. */
-  readonly all: number;
-}
-
-/** What the next tile may be, the slowest first. Values that have no tile in play are left out. */
-export function rowsOf(view: FiveArmies): readonly Row[] {
+/** What the next tile may be, the slowest first; those with the fate icon (4.11) are special. */
+export function rowsOf(view: FiveArmies): readonly TileRow[] {
   const { tileValue, tileIcon } = printed(view);
   const next = new Set(nextTiles(view));
-  const known = TILE.all.filter((tile) => next.has(tile) || isStandard(tile));
-  const values = [...new Set(known.map((tile) => tileValue[tile]))].sort((a, b) => a - b);
-  return values.map((value) => {
-    const tiles = known.filter((tile) => tileValue[tile] === value);
-    const left = tiles.filter((tile) => next.has(tile));
-    return {
-      value,
-      left: left.length,
-      icons: left.filter((tile) => tileIcon[tile]).length,
-      all: tiles.length,
-    };
-  });
+  return rowsFrom(
+    TILE.all.filter((tile) => next.has(tile) || isStandard(tile)),
+    next,
+    { value: (tile) => tileValue[tile], special: (tile) => tileIcon[tile], order: (a, b) => a - b },
+  );
 }
-
-export const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
 
 /** The odds, in percent, that the next tile goes so many steps or more. */
 export function oddsOfSteps(view: FiveArmies, steps: number): number {

@@ -1,5 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import { offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
 import { BOLG, CHARACTER, other, type Side, sideOf } from "../../ids.ts";
 import { shadowPoints } from "../../points.ts";
 import { printed } from "../../printing.ts";
@@ -41,23 +42,15 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
   return trays;
 }
 
-const NO_TRAYS: ReadonlySet<TrayName> = new Set();
-
-/** The trays of which something is offered: of an action only once a die has been taken up for it. */
-export const offering = (
-  props: Pick<Props, "told" | "ask">,
-  { things, die }: Pick<Acting, "things" | "die">,
-): ReadonlySet<TrayName> => (props.ask?.prompt === "act" && die === null ? NO_TRAYS : traysOf(things, props));
+/** The trays of which something is offered. */
+const offering = (props: Pick<Props, "told" | "ask">, acting: Pick<Acting, "things" | "die">) =>
+  offeredOn(props.ask, acting, (things) => traysOf(things, props));
 
 /** What lies in a folded tray, for whoever points at it: see `data-explain`. */
 export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
   switch (tray) {
     case "hand":
-      return seat === null
-        ? ""
-        : handOf(told, seat)
-            .map((card) => `card:${card}`)
-            .join(" ");
+      return seat === null ? "" : pointsOfHand(handOf(told, seat));
     case "own":
       return "dice deck:0";
     case "other":
@@ -109,3 +102,6 @@ export function spokenOf(props: Gist, tray: TrayName, near: Side): string {
           : gistOf(props, tray, near);
   return sentenceCase(say("tray.gist.spoken", { title, gist }));
 }
+
+/** What the frame of the trays asks of them. */
+export const TRAYS = { titleOf, tabOf, gistOf, spokenOf, pointsOf, offering };

@@ -1,12 +1,12 @@
+import { closing } from "@westmarch/campaign/counting";
 import { other } from "../../data/ids.ts";
-import type { Acting } from "../acting/useActing.ts";
 import { HandStrip } from "../cards/Hand.tsx";
 import { FellowshipTray } from "./FellowshipTray.tsx";
 import { HuntTray } from "./HuntTray.tsx";
+import type { Laid } from "./laid.ts";
 import { NationsTray } from "./NationsTray.tsx";
 import { OnTable } from "./OnTable.tsx";
 import { SideTray } from "./SideTray.tsx";
-import type { Laid } from "./Trays.tsx";
 import type { TrayName } from "./trays.ts";
 
 export interface ContentProps {
@@ -25,13 +25,7 @@ export interface ContentProps {
 /** What is in a tray. */
 export const Content = ({ laid, tray, pool, openPool, without, named = false, close }: ContentProps) => {
   const { props, near, seated, acts } = laid;
-  const acting: Acting = {
-    ...laid.acting,
-    take: (thing) => {
-      close?.();
-      laid.acting.take(thing);
-    },
-  };
+  const acting = closing(laid.acting, close);
   const side = tray === "own" ? near : other(near);
   switch (tray) {
     case "hand":

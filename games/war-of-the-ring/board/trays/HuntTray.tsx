@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
-import { range } from "@westmarch/campaign/trays";
+import { range, TileTable, tiles } from "@westmarch/campaign/trays";
 import { useId } from "react";
 import { CARD } from "../../data/cards.ts";
 import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
@@ -9,16 +9,7 @@ import type { GameSay, Props } from "../keys.ts";
 import { cardName } from "../names.ts";
 import { Die } from "./Die.tsx";
 import styles from "./hunt.module.css";
-import {
-  huntTarget,
-  nextTiles,
-  percent,
-  type Row,
-  revealOdds,
-  rowsOf,
-  tilesLeft,
-  waitingTiles,
-} from "./pool.ts";
+import { huntTarget, nextTiles, revealOdds, rowsOf, tilesLeft, waitingTiles } from "./pool.ts";
 
 export const Eye = () => (
   <svg viewBox="-12 -9 24 18" aria-hidden="true" focusable="false">
@@ -45,57 +36,24 @@ const ValueSign = ({ value }: { readonly value: number }) => {
   return <b>{value === DIE_TILE ? "⚄" : `${value}`.replace("-", "−")}</b>;
 };
 
-const TileRow = ({
-  row,
-  whole,
-  say,
-}: {
-  readonly row: Row;
-  readonly whole: number;
-  readonly say: GameSay;
-}) => (
-  <tr>
-    <th scope="row">
-      <Spoken as={valueName(say, row.value)}>
-        <span className={styles.tile}>
-          <ValueSign value={row.value} />
-        </span>
-      </Spoken>
-    </th>
-    <td>
-      <Spoken as={say("tray.tile.left", { left: row.left, all: row.all, reveal: row.reveal })}>
-        <span className={styles.marks}>
-          {range(row.all).map((i) => (
-            <i key={i} data-left={i < row.left || undefined} data-reveal={i < row.reveal || undefined} />
-          ))}
-        </span>
-      </Spoken>
-    </td>
-    <td className={styles.odds}>{say("tray.percent", { percent: percent(row.left, whole) })}</td>
-  </tr>
-);
-
 /** The tiles that may still come, by value, and how likely each is. */
 const PoolTable = ({ props: { told, say }, id }: { readonly props: Props; readonly id: string }) => {
-  const whole = nextTiles(told).length;
   const waiting = waitingTiles(told);
   return (
-    <div id={id} className={styles.pool}>
-      <table>
-        <caption>{say("tray.pool")}</caption>
-        <thead className={styles.heads}>
-          <tr>
-            <th scope="col">{say("tray.pool.tile")}</th>
-            <th scope="col">{say("tray.pool.left")}</th>
-            <th scope="col">{say("tray.pool.odds")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(told).map((row) => (
-            <TileRow key={row.value} row={row} whole={whole} say={say} />
-          ))}
-        </tbody>
-      </table>
+    <div id={id} className={`${tiles.pool} ${styles.pool}`}>
+      <TileTable
+        say={say}
+        caption={say("tray.pool")}
+        rows={rowsOf(told)}
+        whole={nextTiles(told).length}
+        named={(value) => valueName(say, value)}
+        sign={(value) => (
+          <span className={styles.tile}>
+            <ValueSign value={value} />
+          </span>
+        )}
+        spoken={({ left, all, special }) => say("tray.tile.left", { left, all, reveal: special })}
+      />
       <p>{say("tray.pool.reveal", { percent: revealOdds(told) })}</p>
       {waiting.length > 0 && (
         <>

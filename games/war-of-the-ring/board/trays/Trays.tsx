@@ -1,55 +1,26 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { TraysFrame, useArrangement } from "@westmarch/campaign/trays";
-import { useMemo, useRef } from "react";
-import type { Side } from "../../data/ids.ts";
+import { Around } from "@westmarch/campaign/trays";
 import { handSize } from "../../rules/cards/hand.ts";
 import type { Looking } from "../acting/looking.ts";
-import type { Acting } from "../acting/useActing.ts";
-import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
+import type { TraysProps } from "./laid.ts";
 import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
 
+const ARRANGEMENTS = { columns: Columns, tabs: Tabs, dock: Dock };
 const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
-export interface TraysProps {
-  readonly props: Props;
-  readonly acting: Acting;
-}
-
-/** What every arrangement of the trays is given. */
-export interface Laid extends TraysProps {
-  /** The side from which the table is seen. */
-  readonly near: Side;
-  /** Somebody plays it here, and does not only watch. */
-  readonly seated: boolean;
-  readonly acts: readonly number[];
-}
-
-const NOBODY: readonly number[] = [];
-
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
-export const Trays = ({ props, acting, ahead }: TraysProps & { readonly ahead: Looking | null }) => {
-  const { view, told, seat, layout } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const near = nearSide(view, seat);
-  // Whose turn it is next is not told before what has happened.
-  const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
-  const laid: Laid = { props, acting, near, seated: seat !== null, acts };
-  const arrangement = useArrangement(layout, acting.folds);
+export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) => {
+  const { view, told, seat } = trays.props;
   return (
-    <TraysFrame
-      root={root}
-      arrangement={arrangement}
-      die={acting.die}
-      handless={seat === null || handSize(told, seat) === 0}
-      cause={view}
-      above={props.whole && <Flights props={props} root={root} />}
-    >
-      {arrangement === "columns" && <Columns {...laid} />}
-      {arrangement === "tabs" && <Tabs {...laid} />}
-      {arrangement === "dock" && <Dock {...laid} />}
-    </TraysFrame>
+    <Around
+      {...trays}
+      near={nearSide(view, seat)}
+      held={seat === null ? 0 : handSize(told, seat)}
+      arrangements={ARRANGEMENTS}
+      flights={Flights}
+    />
   );
 };

@@ -1,4 +1,5 @@
 /** What trays count, as far as anybody at the table may know it. */
+import { type Discards, type Pool, poolFrom } from "@westmarch/campaign/counting";
 import { CARDS_IN, type CardId } from "../../data/cards.ts";
 import {
   ALL_FACES,
@@ -15,37 +16,14 @@ import { ELITE_KIND, KINDS, LEADER_KIND, REGULAR_KIND, type War } from "../../st
 import type { Props } from "../keys.ts";
 
 /** The Action dice of a side. */
-export interface Pool {
-  /** What unused dice show, by face. */
-  readonly unused: readonly FaceId[];
-  /** Dice that lie in no pool and no box any more. */
-  readonly used: number;
-  /** Dice that are still to be rolled this turn. */
-  readonly unrolled: number;
-}
+export const poolOf = (view: War, side: Side): Pool<FaceId> =>
+  poolFrom(view, ALL_FACES, (face) => view.dice[side * FACE_COUNT + face], view.owned[side] - view.box[side]);
 
-/** The dice have been rolled once the turn has come to its actions. */
-const isRolled = ({ stack }: Pick<War, "stack">): boolean =>
-  stack.some(({ chapter }) => chapter === "actions");
-
-export function poolOf(view: War, side: Side): Pool {
-  const unused = ALL_FACES.flatMap((face) =>
-    Array.from({ length: view.dice[side * FACE_COUNT + face] }, () => face),
-  );
-  const rest = Math.max(0, view.owned[side] - unused.length - view.box[side]);
-  if (view.result || isRolled(view) || unused.length > 0) return { unused, used: rest, unrolled: 0 };
-  return { unused, used: 0, unrolled: rest };
-}
-
-/** Whether it has been told that a side has rolled its dice this turn. A log that does not reach so far back says nothing. */
-export function haveRolled(log: Props["log"], side: Side): boolean {
-  for (let i = log.length - 1; i >= 0; i--) {
-    const event = log[i];
-    if (event?.type === "turn") return false;
-    if (event?.type === "rolled" && event.facts.side === side) return true;
-  }
-  return true;
-}
+/** Whether an event is the roll of a side's dice. */
+export const rolledBy =
+  (side: Side) =>
+  (event: Props["log"][number]): boolean =>
+    event.type === "rolled" && event.facts.side === side;
 
 /** Cards of a deck that a mask has. */
 const cardsOf = (deck: DeckId, mask: number): readonly CardId[] =>
@@ -55,13 +33,8 @@ const cardsOf = (deck: DeckId, mask: number): readonly CardId[] =>
 export const onTable = (view: War, side: Side): readonly CardId[] =>
   DECKS_OF[side].flatMap((deck) => cardsOf(deck, view.table[deck]));
 
-/** The discard pile of a deck: cards that lie face up, and how many lie face down. */
-export interface Discards {
-  readonly open: readonly CardId[];
-  readonly hidden: number;
-}
-
-export const discardsOf = (view: War, deck: DeckId, seats: readonly number[]): Discards => ({
+/** The discard pile of a deck. */
+export const discardsOf = (view: War, deck: DeckId, seats: readonly number[]): Discards<CardId> => ({
   open: cardsOf(deck, view.spent[deck]),
   hidden: seats.reduce((sum, seat) => sum + (view.buriedCount[seat * 2 + (deck & 1)] ?? 0), 0),
 });

@@ -1,4 +1,5 @@
 /** What everybody knows of the Hunt Pool (13.1): drawn tiles lie face up, so what is left can be counted. */
+import { percent, rowsFrom, type TileRow } from "@westmarch/campaign/counting";
 import {
   ALL_TILES,
   DIE_TILE,
@@ -26,37 +27,21 @@ export function nextTiles(view: Tiles): readonly TileId[] {
 /** Special tiles in play that wait for the Fellowship to enter Mordor (13.1.3). */
 export const waitingTiles = (view: Tiles): readonly TileId[] => at(view, WAITING);
 
-/** The tiles of one value, however many there are of them. */
-export interface Row {
-  /** As on the tile; `EYE_TILE` or `DIE_TILE` where it is no number. */
-  readonly value: number;
-  readonly left: number;
-  /** Those of them that reveal. */
-  readonly reveal: number;
-  /** With those that have been drawn and may come back. */
-  readonly all: number;
-}
-
 /** Eyes first, then from the dearest to the one that heals most. */
 const rank = (value: number): number => (value === EYE_TILE ? 100 : value === DIE_TILE ? 99 : value);
 
-/** What the next tile may be, by value. Values that have no tile in play are left out. */
-export function rowsOf(view: Tiles): readonly Row[] {
+/** What the next tile may be, by value (`EYE_TILE` or `DIE_TILE` where it is no number); those that reveal are special. */
+export function rowsOf(view: Tiles): readonly TileRow[] {
   const next = new Set(nextTiles(view));
-  const inPlay = ALL_TILES.filter(
-    (tile) => next.has(tile) || (isStandard(tile) && view.tiles[tile] === DRAWN),
+  return rowsFrom(
+    ALL_TILES.filter((tile) => next.has(tile) || (isStandard(tile) && view.tiles[tile] === DRAWN)),
+    next,
+    {
+      value: (tile) => TILE_VALUE[tile],
+      special: (tile) => TILE_REVEALS[tile],
+      order: (a, b) => rank(b) - rank(a),
+    },
   );
-  const values = [...new Set(inPlay.map((tile) => TILE_VALUE[tile]))].sort((a, b) => rank(b) - rank(a));
-  return values.map((value) => {
-    const tiles = inPlay.filter((tile) => TILE_VALUE[tile] === value);
-    const left = tiles.filter((tile) => next.has(tile));
-    return {
-      value,
-      left: left.length,
-      reveal: left.filter((tile) => TILE_REVEALS[tile]).length,
-      all: tiles.length,
-    };
-  });
 }
 
 /** The odds, in percent, that the next tile bears the Reveal icon. */
@@ -64,9 +49,6 @@ export function revealOdds(view: Tiles): number {
   const next = nextTiles(view);
   return percent(next.filter((tile) => TILE_REVEALS[tile]).length, next.length);
 }
-
-export const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
 
 /** What a die of the Hunt has to show (13.2.3, 13.2.4): a 6, less for each die of the Free Peoples; a 1 never does. */
 export const huntTarget = ({ box: [free] }: Pick<War, "box">): number => Math.max(2, 6 - (free ?? 0));

@@ -1,5 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import { offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
@@ -59,13 +60,9 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
   return trays;
 }
 
-const NO_TRAYS: ReadonlySet<TrayName> = new Set();
-
-/** The trays of which something is offered: of an action only once a die has been taken up for it. */
-export const offering = (
-  props: Pick<Props, "told" | "ask">,
-  { things, die }: Pick<Acting, "things" | "die">,
-): ReadonlySet<TrayName> => (props.ask?.prompt === "act" && die === null ? NO_TRAYS : traysOf(things, props));
+/** The trays of which something is offered. */
+const offering = (props: Pick<Props, "told" | "ask">, acting: Pick<Acting, "things" | "die">) =>
+  offeredOn(props.ask, acting, (things) => traysOf(things, props));
 
 /** What stands beside its name. */
 export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayName): string | undefined =>
@@ -75,11 +72,7 @@ export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayNa
 export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
   switch (tray) {
     case "hand":
-      return seat === null
-        ? ""
-        : handOf(told, seat)
-            .map((card) => `card:${card}`)
-            .join(" ");
+      return seat === null ? "" : pointsOfHand(handOf(told, seat));
     case "own":
       return ["points rings", ...ALL_CHARACTERS.map((character) => `character:${character}`)].join(" ");
     case "fellowship":
@@ -137,3 +130,6 @@ export function gistOf(
       return `${BOTH_SIDES.flatMap((side) => onTable(told, side)).length}`;
   }
 }
+
+/** What the frame of the trays asks of them. */
+export const TRAYS = { titleOf, tabOf, asideOf, gistOf, spokenOf, pointsOf, offering };

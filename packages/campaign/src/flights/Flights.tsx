@@ -115,22 +115,29 @@ const Flying = ({ spent, root, calm, over, late, children }: FlyingProps) => {
 };
 
 interface FlightsProps<G extends Core, D extends Die> {
-  readonly log: readonly Happened<G>[];
-  readonly live: boolean;
-  readonly calm: boolean;
+  readonly props: {
+    readonly view: G;
+    readonly log: readonly Happened<G>[];
+    readonly live: boolean;
+    readonly calm: boolean;
+  };
   /** What holds the dice, in a table with `data-layout`. */
   readonly root: RefObject<HTMLElement | null>;
   /** The dice that are on their way, after more has happened. */
-  readonly spentAfter: (old: readonly D[], news: readonly Happened<G>[]) => readonly D[];
+  readonly spentAfter: (old: readonly D[], news: readonly Happened<G>[], view: G) => readonly D[];
   readonly die: (spent: D) => ReactNode;
 }
 
 /** Dice that are spent fly from where they lay to what they are spent on. */
-export const Flights = <G extends Core, D extends Die>(props: FlightsProps<G, D>) => {
-  const { log, live, calm, root, spentAfter, die } = props;
+export const Flights = <G extends Core, D extends Die>({
+  props: { view, log, live, calm },
+  root,
+  spentAfter,
+  die,
+}: FlightsProps<G, D>) => {
   const [spent, spend] = useState<readonly D[]>([]);
   useNews(log, live, (news) => {
-    spend((old) => spentAfter(old, news).slice(-MOST));
+    spend((old) => spentAfter(old, news, view).slice(-MOST));
   });
   const over = useCallback((id: string) => spend((old) => old.filter((one) => one.id !== id)), []);
   return spent.map((one, i) => (

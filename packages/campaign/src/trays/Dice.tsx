@@ -2,6 +2,7 @@ import { type Happened, Spoken } from "@westmarch/boardkit";
 import { useNews } from "@westmarch/boardkit/motion";
 import type { Core } from "@westmarch/kernel";
 import { type CSSProperties, Fragment, type ReactNode, type RefObject, useRef } from "react";
+import type { Pool } from "../counting/dice-pool.ts";
 import styles from "./dice.module.css";
 import { lies } from "./lying.ts";
 import { range } from "./range.ts";
@@ -35,18 +36,8 @@ function tumbleAll(row: RefObject<HTMLElement | null>, calm: boolean): void {
     tumble(die, i, calm);
 }
 
-/** The dice of a side. */
-export interface Pool<Face extends number> {
-  /** What unused dice show, by face. */
-  readonly unused: readonly Face[];
-  /** Dice that lie in no pool and no box any more. */
-  readonly used: number;
-  /** Dice that are still to be rolled this turn. */
-  readonly unrolled: number;
-}
-
 /** What a touch of one's own dice does. */
-export interface Own<Face extends number> {
+interface Own<Face extends number> {
   /** Dice that can be taken up now. */
   readonly able: ReadonlySet<Face>;
   /** The die that has been taken up, or null. */

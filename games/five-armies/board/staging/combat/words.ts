@@ -17,7 +17,6 @@ import {
 import type { GameSay } from "../../keys.ts";
 import {
   characterName,
-  combatName,
   maneuverName,
   place,
   placeAt,
@@ -140,10 +139,6 @@ export function said(say: GameSay, scene: CombatScene): string | null {
       return null;
   }
 }
-
-/** What a side has laid, by name; empty where that is nothing. */
-export const laidName = (say: GameSay, { laid }: Camp): string =>
-  laid.event >= 0 ? combatName(say, laid.event) : laid.maneuver >= 0 ? maneuverName(say, laid.maneuver) : "";
 
 /** Who is at home in the terrain, and what came of that. */
 export function ground(say: GameSay, { terrain, superior, camps }: CombatScene): string {

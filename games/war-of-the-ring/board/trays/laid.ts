@@ -1,0 +1,10 @@
+/** What the trays of this game are given. */
+import type { AroundProps, Laid as LaidOf, SideDiceProps } from "@westmarch/campaign/trays";
+import type { Acting } from "../acting/useActing.ts";
+import type { Props } from "../keys.ts";
+
+/** What lies around the map. */
+export type TraysProps = AroundProps<Props, Acting>;
+/** What every arrangement of the trays is given. */
+export type Laid = LaidOf<Props, Acting>;
+export type DiceProps = SideDiceProps<Props, Acting>;

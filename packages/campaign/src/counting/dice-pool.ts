@@ -1,0 +1,53 @@
+/** The action dice of a side, as far as a player may see them. */
+import type { Happened } from "@westmarch/boardkit";
+import type { Core } from "@westmarch/kernel";
+
+/** The dice of a side. */
+export interface Pool<Face extends number> {
+  /** What unused dice show, by face. */
+  readonly unused: readonly Face[];
+  /** Dice that lie in no pool and no box any more. */
+  readonly used: number;
+  /** Dice that are still to be rolled this turn. */
+  readonly unrolled: number;
+}
+
+/** The dice have been rolled once the turn has come to its actions. */
+const isRolled = ({ stack }: Pick<Core, "stack">): boolean =>
+  stack.some(({ chapter }) => chapter === "actions");
+
+/** `unused`: how many unused dice show a face; `all`: how many dice the side has, without those that lie elsewhere. */
+export function poolFrom<Face extends number>(
+  view: Pick<Core, "stack" | "result">,
+  faces: readonly Face[],
+  unusedOf: (face: Face) => number,
+  all: number,
+): Pool<Face> {
+  const unused = faces.flatMap((face) => Array.from({ length: unusedOf(face) }, () => face));
+  const rest = Math.max(0, all - unused.length);
+  if (view.result || isRolled(view) || unused.length > 0) return { unused, used: rest, unrolled: 0 };
+  return { unused, used: 0, unrolled: rest };
+}
+
+/** Whether it has been told that a side has rolled its dice this turn. A log that does not reach so far back says nothing. */
+export function haveRolled<G extends Core>(
+  log: readonly Happened<G>[],
+  rolled: (event: Happened<G>) => boolean,
+): boolean {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i];
+    if (event?.type === "turn") return false;
+    if (event && rolled(event)) return true;
+  }
+  return true;
+}
+
+/** The dice as a player may see them: what has been rolled is not seen before it is told. */
+export function shownOf<Face extends number, G extends Core>(
+  pool: Pool<Face>,
+  { log, live }: { readonly log: readonly Happened<G>[]; readonly live: boolean },
+  rolled: (event: Happened<G>) => boolean,
+): Pool<Face> {
+  if (!live || haveRolled(log, rolled)) return pool;
+  return { unused: [], used: 0, unrolled: pool.unrolled + pool.unused.length };
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, type RefObject, useMemo, useRef } from "react";
+import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
+import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
+
+/** What knows whose turn it is. */
+interface Looking<G> {
+  readonly whoActs: (view: G) => readonly number[];
+}
+
+/** What of a game's trays flies, given what holds them. */
+export interface FlightsProps<P> {
+  readonly props: P;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+interface AllProps<G, P, A> extends AroundProps<P, A> {
+  readonly ahead: Looking<G> | null;
+  readonly near: Side;
+  /** How many cards are held here. */
+  readonly held: number;
+  readonly arrangements: Readonly<Record<Arrangement, ComponentType<Laid<P, A>>>>;
+  readonly flights: ComponentType<FlightsProps<P>>;
+}
+
+interface Views<G> {
+  readonly view: G;
+  readonly told: G;
+  readonly seat: number | null;
+}
+
+const NOBODY: readonly number[] = [];
+
+/** What lies around a map, in the arrangement that the window has room for. */
+export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
+  props,
+  acting,
+  ahead,
+  near,
+  held,
+  arrangements,
+  flights: Flights,
+}: AllProps<G, P, A>) => {
+  const { view, told, seat, layout } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // Whose turn it is next is not told before what has happened.
+  const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
+  const arrangement = useArrangement(layout, acting.folds);
+  const Arranged = arrangements[arrangement];
+  return (
+    <TraysFrame
+      root={root}
+      arrangement={arrangement}
+      die={acting.die}
+      handless={seat === null || held === 0}
+      cause={view}
+      above={props.whole && <Flights props={props} root={root} />}
+    >
+      <Arranged props={props} acting={acting} near={near} seated={seat !== null} acts={acts} />
+    </TraysFrame>
+  );
+};

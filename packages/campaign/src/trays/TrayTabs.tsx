@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { type FrameProps, type Laid, type Side, sideOfTray, type TrayTable } from "./laid.ts";
+import { Tabs } from "./Tabs.tsx";
+
+interface TrayTabsProps<Name extends string, P extends FrameProps, A> {
+  readonly laid: Laid<P, A>;
+  readonly table: TrayTable<Name, P, A>;
+  readonly trays: readonly Name[];
+  /** What stands for its name where there is no room for that. */
+  readonly icons: Readonly<Partial<Record<Name, ReactNode>>>;
+  /** The side whose colour a tab has that is no side's own tray. */
+  readonly colours?: Readonly<Partial<Record<Name, Side>>>;
+  readonly content: (tray: Name, close: () => void) => ReactNode;
+  /** One's own dice. */
+  readonly held: ReactNode;
+}
+
+/** The trays as tabs under the header, with the gist of each, and one's own dice at hand. */
+export const TrayTabs = <Name extends string, P extends FrameProps, A>({
+  laid: { props, acting, near, seated },
+  table,
+  trays,
+  icons,
+  colours,
+  content,
+  held,
+}: TrayTabsProps<Name, P, A>) => {
+  const { say } = props;
+  const gold = table.offering(props, acting);
+  const tabs = trays.map((tray) => {
+    const side = sideOfTray(tray, near);
+    return {
+      name: tray,
+      title: table.titleOf(say, tray, near),
+      short: table.tabOf(say, tray, near),
+      icon: icons[tray],
+      gist: table.gistOf(props, tray, near),
+      spoken: table.spokenOf(props, tray, near),
+      side,
+      colour: colours?.[tray] ?? side,
+      gold: gold.has(tray),
+      points: table.pointsOf(props, tray),
+      aside: table.asideOf?.(props, tray),
+      content: (close: () => void) => content(tray, close),
+    };
+  });
+  return (
+    <Tabs
+      tabs={tabs}
+      label={say("tray.trays")}
+      closing={say("tray.close")}
+      wide={props.layout === "wide"}
+      held={seated ? held : null}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import type { BoardProps, Say } from "@westmarch/boardkit";
+import type { Core } from "@westmarch/kernel";
+
+/** One of the two sides of a campaign. */
+export type Side = 0 | 1;
+
+/** The tray that is a side's own has the band of that side; `near` is the side from which the table is seen. */
+export const sideOfTray = (tray: string, near: Side): Side | undefined => {
+  if (tray === "own") return near;
+  return tray === "other" ? (near === 0 ? 1 : 0) : undefined;
+};
+
+/** The words that the frame of the trays needs. */
+export type FrameKey = "tray.trays" | "tray.close";
+
+/** What the frame of the trays needs of a board's props. */
+export type FrameProps = Pick<BoardProps<Core>, "layout" | "whole"> & { readonly say: Say<FrameKey> };
+
+/** What the frame of the trays needs of the player's acting. */
+export interface FrameActing {
+  readonly folds: boolean;
+  readonly die: number | null;
+}
+
+/** What lies around a map. */
+export interface AroundProps<P, A> {
+  readonly props: P;
+  readonly acting: A;
+}
+
+/** What every arrangement of the trays is given. */
+export interface Laid<P, A> extends AroundProps<P, A> {
+  /** The side from which the table is seen. */
+  readonly near: Side;
+  /** A player sits here, and does not only watch. */
+  readonly seated: boolean;
+  /** The seats that are to decide something. */
+  readonly acts: readonly number[];
+}
+
+/** What a game says of its trays. */
+export interface TrayTable<Name extends string, P extends FrameProps, A> {
+  readonly titleOf: (say: P["say"], tray: Name, near: Side) => string;
+  /** The name on a tab, which is short. */
+  readonly tabOf: (say: P["say"], tray: Name, near: Side) => string;
+  /** What stands beside its name. */
+  readonly asideOf?: (props: P, tray: Name) => string | undefined;
+  /** What a folded tray is about, in a word, and for a player who hears it. */
+  readonly gistOf: (props: P, tray: Name, near: Side) => string;
+  readonly spokenOf: (props: P, tray: Name, near: Side) => string;
+  /** What lies in a folded tray, for a player who points at it: see `data-explain`. */
+  readonly pointsOf: (props: P, tray: Name) => string;
+  /** The trays of which something is offered. */
+  readonly offering: (props: P, acting: A) => ReadonlySet<Name>;
+}

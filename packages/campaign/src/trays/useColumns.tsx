@@ -1,0 +1,59 @@
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { Tray } from "./Leaf.tsx";
+import { type FrameProps, type Laid, sideOfTray, type TrayTable } from "./laid.ts";
+import { useTight } from "./useTight.ts";
+
+/** The trays that make way where there is no room for everything, one in each column. */
+interface Yielding<Name extends string> {
+  readonly start: Name;
+  readonly end: Name;
+}
+
+/** Two columns of trays beside a map. */
+export interface Columns<Name extends string> {
+  readonly start: RefObject<HTMLDivElement | null>;
+  readonly end: RefObject<HTMLDivElement | null>;
+  /** There is no room in the first column. */
+  readonly tight: boolean;
+  /** The trays of which something is offered: those do not make way. */
+  readonly asked: ReadonlySet<Name>;
+  /** A tray that can be folded to its name. */
+  readonly tray: (name: Name, content: ReactNode) => ReactNode;
+}
+
+/** `causes`: whatever else changes how long the columns are. */
+export function useColumns<Name extends string, P extends FrameProps & { readonly told: unknown }, A>(
+  { props, acting, near }: Laid<P, A>,
+  table: TrayTable<Name, P, A>,
+  yielding: Yielding<Name>,
+  causes: readonly unknown[] = [],
+): Columns<Name> {
+  const { say, told } = props;
+  const [folded, setFolded] = useState<ReadonlyMap<Name, boolean>>(new Map());
+  const start = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const all = [told, folded, say, ...causes];
+  const yields = { start: useTight(start, all), end: useTight(end, all) };
+  const asked = table.offering(props, acting);
+  const makesWay = (name: Name): boolean =>
+    (name === yielding.start && yields.start) || (name === yielding.end && yields.end);
+  return {
+    start,
+    end,
+    tight: yields.start,
+    asked,
+    tray: (name, content) => (
+      <Tray
+        key={name}
+        title={table.titleOf(say, name, near)}
+        side={sideOfTray(name, near)}
+        aside={table.asideOf?.(props, name)}
+        gist={table.gistOf(props, name, near)}
+        folded={folded.get(name) ?? (makesWay(name) && !asked.has(name))}
+        fold={(fold) => setFolded(new Map(folded).set(name, fold))}
+      >
+        {content}
+      </Tray>
+    ),
+  };
+}

@@ -1,5 +1,5 @@
 /** The chapters of the rules. */
-import { text } from "./cards/running.ts";
+import { text } from "./interpreter/interpreter.ts";
 import { ownPhase, procedure } from "./rules/actions.ts";
 import { archery } from "./rules/archery.ts";
 import { assignment } from "./rules/assignment.ts";

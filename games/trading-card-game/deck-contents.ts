@@ -1,8 +1,8 @@
 /** What lies in draw decks, as far as a view can tell. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { type CardId, isFreePeoples, isShadow } from "./data/ids.ts";
-import { beingPlayed } from "./rules/being-played.ts";
 import { type CardGame, UNSEEN } from "./state.ts";
+import { beingPlayed } from "./table/being-played.ts";
 
 /** The cards of a seat's draw deck that lie elsewhere now, as far as this view knows them. */
 export function cardsOut(view: CardGame, seat: Seat): CardId[] {

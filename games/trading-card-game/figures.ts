@@ -1,17 +1,17 @@
 /** Every figure that a player may ask about, with what it is made of: "9 = 5 printed + 2 from Sting + …". */
 import { frameOf, type Seat } from "@westmarch/kernel";
-import { type Share, sharesOf, sum, type Tells } from "./cards/shares.ts";
 import { type CardId, isCharacter } from "./data/ids.ts";
-import { siteNumber } from "./rules/active.ts";
 import { fellowshipTotalOf, minionTotalOf } from "./rules/archery.ts";
 import { damageBonusOf, defenderBonusOf } from "./rules/keywords.ts";
 import { moveLimitOf, movingTwilightOf, shadowNumberOf } from "./rules/moving.ts";
-import { siteAt } from "./rules/path.ts";
 import { priceOf } from "./rules/price.ts";
 import { resistanceLeftOf, resistanceOf } from "./rules/ring.ts";
 import { strengthOf } from "./rules/strength.ts";
-import { vitalityLeftOf, vitalityOf } from "./rules/vitality.ts";
 import type { CardGame, Copy } from "./state.ts";
+import { siteNumber } from "./table/active.ts";
+import { type Share, sharesOf, sum, type Tells } from "./table/modifiers.ts";
+import { siteAt } from "./table/path.ts";
+import { vitalityLeftOf, vitalityOf } from "./table/vitality.ts";
 
 /** Figures of a character. */
 type OfCharacter = "strength" | "vitality" | "vitality-left" | "damage" | "defender";

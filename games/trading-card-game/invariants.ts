@@ -3,9 +3,9 @@ import { NONE, type Seat } from "@westmarch/kernel";
 import { printed } from "./data/ids.ts";
 import { cardsOut } from "./deck-contents.ts";
 import { lastSite } from "./newgame.ts";
-import { beingPlayed } from "./rules/being-played.ts";
 import type { CardGame, Copy } from "./state.ts";
-import { find } from "./table.ts";
+import { beingPlayed } from "./table/being-played.ts";
+import { find } from "./table/copies.ts";
 
 /** The sites, a Ring-bearer and the Ring, besides the draw deck (2, 20.1). */
 const besides = ({ rulings }: CardGame): number => lastSite(rulings) + 2;

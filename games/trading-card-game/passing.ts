@@ -5,9 +5,9 @@
  */
 import type { Ask, FrameOf, Option, Seat } from "@westmarch/kernel";
 import { PHASES } from "./notation/names.ts";
-import { isSkirmishing } from "./rules/sides.ts";
 import type { CardGame } from "./state.ts";
-import { find } from "./table.ts";
+import { find } from "./table/copies.ts";
+import { isSkirmishing } from "./table/sides.ts";
 import type { Words } from "./words.ts";
 
 type PromptName = keyof Words["prompts"];

@@ -17,7 +17,7 @@ import { newGame } from "./newgame.ts";
 import * as forms from "./notation/forms.ts";
 import { PHASES } from "./notation/names.ts";
 import { type CardGame, RULES_VERSION, type Secret } from "./state.ts";
-import { find } from "./table.ts";
+import { find } from "./table/copies.ts";
 
 const { rulings, whole, yes } = form;
 const field = fieldsOf<CardGame>();

@@ -1,12 +1,12 @@
 /** Who knows what (22), and what a seat that does not know them might take hands, decks and sites to be. */
 import { type Frame, type Random, type Seat, shuffled } from "@westmarch/kernel";
-import { searches } from "./cards/piles.ts";
 import { programAt } from "./cards/programs.ts";
-import { openHand } from "./cards/searching.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./data/ids.ts";
 import { cardsOut, without } from "./deck-contents.ts";
 import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
 import { BASE, isOf } from "./decks/sets.ts";
+import { searches } from "./interpreter/piles.ts";
+import { openHand } from "./interpreter/searching.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
 import type { Speaking } from "./vocabulary.ts";
 

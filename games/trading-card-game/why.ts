@@ -12,13 +12,11 @@ import {
   type Refusal,
   type Seat,
 } from "@westmarch/kernel";
-import { hindranceToAnswer } from "./cards/hearing.ts";
-import { actionsInPlay } from "./cards/standing.ts";
+import { actionsInPlay } from "./cards/active-effects.ts";
 import { partsOf } from "./cards/texts.ts";
 import { chapters } from "./chapters.ts";
 import { CARD, type CardId, printed } from "./data/ids.ts";
 import { hindranceToUse, isFor, isOwnPhase } from "./rules/actions.ts";
-import { isActive } from "./rules/active.ts";
 import { hindranceToAttack, hindranceToDefend } from "./rules/assigning.ts";
 import {
   actionIndex,
@@ -30,9 +28,11 @@ import {
   skirmishActionsBarred,
 } from "./rules/playing.ts";
 import { canBeWounded, canHeal } from "./rules/tokens.ts";
+import { hindranceToAnswer } from "./rules/triggers.ts";
 import { clashes } from "./rules/uniqueness.ts";
-import { canExert } from "./rules/vitality.ts";
 import type { CardGame, Copy } from "./state.ts";
+import { isActive } from "./table/active.ts";
+import { canExert } from "./table/vitality.ts";
 import type { Happening } from "./words.ts";
 
 type Why = Refusal<ReasonOf<CardGame>>;

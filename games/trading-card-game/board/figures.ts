@@ -1,7 +1,8 @@
 /** Figures in words: "Strength 9 = 5 printed + 2 from Sting + …". Free of React, for the terminal. */
-import type { Share } from "../cards/shares.ts";
+
 import type { Figure } from "../figures.ts";
 import type { CardGame } from "../state.ts";
+import type { Share } from "../table/modifiers.ts";
 import type { GameSay } from "./keys.ts";
 import { titleOf } from "./names.ts";
 

@@ -1,7 +1,7 @@
 /** What is about to happen, or has happened, as the beginning of a question (17). */
 import { frameOf, NONE } from "@westmarch/kernel";
 import type { CardGame } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import type { Happening, What } from "../words.ts";
 import type { GameSay, Key } from "./keys.ts";
 import { playerName, titleOf } from "./names.ts";

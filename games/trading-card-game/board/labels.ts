@@ -4,7 +4,7 @@ import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { AskOf, Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
-import { copyOf, find } from "../table.ts";
+import { copyOf, find } from "../table/copies.ts";
 import type { Chosen } from "../vocabulary.ts";
 import { effectText, optionText, partText, paymentText } from "./effects.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";

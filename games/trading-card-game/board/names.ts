@@ -3,10 +3,10 @@ import { listed } from "@westmarch/boardkit/writing";
 import { NONE, type Seat } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
 import { type CardId, type CopyId, isCharacter, isSite } from "../data/ids.ts";
-import { isActive } from "../rules/active.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { UNSEEN } from "../state.ts";
-import { against, attachedTo, find, woundsOn } from "../table.ts";
+import { isActive } from "../table/active.ts";
+import { against, attachedTo, find, woundsOn } from "../table/copies.ts";
 import { NAMINGS } from "./cards/words.ts";
 import type { GameSay } from "./keys.ts";
 

@@ -1,9 +1,9 @@
 /** What the texts of cards make of a position, as far as figures, questions and answers speak of it. */
 import { frameOf } from "@westmarch/kernel";
-import { choosesNothing, comesToNothing } from "../cards/idle.ts";
-import { stepAt } from "../cards/speaking.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
+import { choosesNothing, comesToNothing } from "../interpreter/idle.ts";
+import { stepAt } from "../interpreter/step.ts";
 import type { Step } from "../language/tree.ts";
 import { healable } from "../rules/actions.ts";
 import { price } from "../rules/price.ts";

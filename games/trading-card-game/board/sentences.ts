@@ -5,7 +5,7 @@ import { type AskOf, frameOf, NONE } from "@westmarch/kernel";
 import { CARD, type CardId, copyId, isFreePeoples, printed } from "../data/ids.ts";
 import type { Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import type { Words } from "../words.ts";
 import { mayText, partText } from "./effects.ts";
 import { happeningOf } from "./happenings.ts";

@@ -1,12 +1,12 @@
 /** Whether what is played in a skirmish does anything in it. */
 import type { Option, Seat } from "@westmarch/kernel";
 import { meant } from "../cards/matching.ts";
-import { type Saying, saidBy, saidFromHand } from "../cards/saying.ts";
+import { type Saying, saidBy, saidFromHand } from "../cards/text-context.ts";
 import { type PartOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, printed } from "../data/ids.ts";
 import type { Part, Step, Target } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { against } from "../table.ts";
+import { against } from "../table/copies.ts";
 
 const isFighting = (g: CardGame, { id }: Copy): boolean => id === g.skirmish || against(g, id) === g.skirmish;
 

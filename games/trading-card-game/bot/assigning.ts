@@ -3,7 +3,7 @@ import type { Option } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
 import { canAttack } from "../rules/assigning.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { against } from "../table.ts";
+import { against } from "../table/copies.ts";
 import { sense } from "./sense.ts";
 import { skirmishCost } from "./skirmishes.ts";
 import { defenders, minions } from "./threat.ts";

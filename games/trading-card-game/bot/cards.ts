@@ -1,9 +1,9 @@
 /** What cards are worth that are not on the table: which to begin with, which to keep. */
 import type { Option, Seat } from "@westmarch/kernel";
 import { CARD, type CardId, isFreePeoples, printed } from "../data/ids.ts";
-import { hasInPlay } from "../rules/active.ts";
 import { HAND_SIZE } from "../rules/decks.ts";
 import type { CardGame } from "../state.ts";
+import { hasInPlay } from "../table/active.ts";
 import { sense } from "./sense.ts";
 import { printedWorth } from "./worth.ts";
 

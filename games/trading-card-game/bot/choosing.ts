@@ -2,8 +2,8 @@
 import { bestOf } from "@westmarch/bots/sight";
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
-import { comesToNothing } from "../cards/idle.ts";
 import { CARD } from "../data/ids.ts";
+import { comesToNothing } from "../interpreter/idle.ts";
 import type { CardGame } from "../state.ts";
 import { missesSkirmish } from "./aiming.ts";
 import { assignAsFreePeoples, assignAsShadow } from "./assigning.ts";

@@ -1,11 +1,11 @@
 /** How promising an action looks before anybody has tried what it sets off. */
 import type { Option, Seat } from "@westmarch/kernel";
 import { CARD, type CardId, hasPrinted, isShadow, printed, printedDamage } from "../data/ids.ts";
-import { activeCopies, siteNumber } from "../rules/active.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame } from "../state.ts";
-import { against } from "../table.ts";
+import { activeCopies, siteNumber } from "../table/active.ts";
+import { against } from "../table/copies.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { missesSkirmish } from "./aiming.ts";
 import { sense } from "./sense.ts";
 import { woundsCost } from "./skirmishes.ts";

@@ -18,15 +18,15 @@ import { fellowship } from "../cards/facts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
 import { PHASES } from "../notation/names.ts";
-import { siteNumber } from "../rules/active.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { damage, isFierce } from "../rules/keywords.ts";
-import { siteAt } from "../rules/path.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
 import { chanceOf } from "../seats.ts";
 import type { CardGame, Copy, LastingKind } from "../state.ts";
-import { against, attachedTo, find, woundsOn } from "../table.ts";
+import { siteNumber } from "../table/active.ts";
+import { against, attachedTo, find, woundsOn } from "../table/copies.ts";
+import { siteAt } from "../table/path.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import type { Phase } from "../words.ts";
 import {
   ALL_COPIES,

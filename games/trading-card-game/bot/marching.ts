@@ -2,12 +2,12 @@
 import type { Option } from "@westmarch/kernel";
 import { fellowship } from "../cards/facts.ts";
 import { lastSite } from "../newgame.ts";
-import { siteNumber } from "../rules/active.ts";
 import { damage } from "../rules/keywords.ts";
 import { strength } from "../rules/strength.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame } from "../state.ts";
-import { find, woundsOn } from "../table.ts";
+import { siteNumber } from "../table/active.ts";
+import { find, woundsOn } from "../table/copies.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { sense } from "./sense.ts";
 import { USUAL_SHADOW } from "./standing.ts";
 import { minions } from "./threat.ts";

@@ -1,11 +1,10 @@
 /** What skirmishes that stand out would bring, as far as strengths tell. */
-
 import { printed } from "../data/ids.ts";
 import { damage, isFierce } from "../rules/keywords.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import { burdensInstead } from "../rules/tokens.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { sense } from "./sense.ts";
 import { burdensCost, characterWorth, permanentWorth } from "./worth.ts";
 

@@ -2,10 +2,10 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { fellowship } from "../cards/facts.ts";
 import { isShadow, printed } from "../data/ids.ts";
-import { siteNumber } from "../rules/active.ts";
 import { shadowNumber } from "../rules/moving.ts";
 import type { CardGame } from "../state.ts";
-import { find } from "../table.ts";
+import { siteNumber } from "../table/active.ts";
+import { find } from "../table/copies.ts";
 import { sense } from "./sense.ts";
 import { threat } from "./threat.ts";
 import { burdensCost, characterWorth, EVERYTHING, permanentWorth } from "./worth.ts";

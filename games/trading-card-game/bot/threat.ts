@@ -1,13 +1,13 @@
 /** What the minions on the table would still do to the fellowship this turn. */
 import { NONE } from "@westmarch/kernel";
 import { printed } from "../data/ids.ts";
-import { activeCopies } from "../rules/active.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { canAttack, canDefend } from "../rules/assigning.ts";
 import { strength } from "../rules/strength.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { against } from "../table.ts";
+import { activeCopies } from "../table/active.ts";
+import { against } from "../table/copies.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import type { Phase } from "../words.ts";
 import { sense } from "./sense.ts";
 import { skirmishCost, woundsCost } from "./skirmishes.ts";

@@ -1,11 +1,11 @@
 /** What lies on the table is worth to its owner, in steps along the path. */
 
+import { isArcher } from "../cards/archers.ts";
 import type { CardId } from "../data/ids.ts";
 import { isFreePeoples, printed, printedDamage } from "../data/ids.ts";
-import { isArcher } from "../rules/archers.ts";
-import { vitality, vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo } from "../table.ts";
+import { attachedTo } from "../table/copies.ts";
+import { vitality, vitalityLeft } from "../table/vitality.ts";
 import { sense } from "./sense.ts";
 
 /** What losing the Ring-bearer costs: everything. */

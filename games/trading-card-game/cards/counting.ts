@@ -2,11 +2,11 @@
 import { NONE } from "@westmarch/kernel";
 import { printed } from "../data/ids.ts";
 import type { Counted, Limit } from "../language/tree.ts";
-import { activeCopies } from "../rules/active.ts";
 import type { CardGame, Copy } from "../state.ts";
+import { activeCopies } from "../table/active.ts";
 import { fellowship } from "./facts.ts";
 import { fitsNominal, fitsPrinted } from "./matching.ts";
-import { NO_X, type Saying } from "./saying.ts";
+import { NO_X, type Saying } from "./text-context.ts";
 
 /** How often an amount is multiplied: once where nothing is counted. */
 export function count(g: CardGame, s: Saying, counted: Counted | undefined): number {

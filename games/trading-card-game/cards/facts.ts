@@ -2,16 +2,16 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { hasPrinted, printed } from "../data/ids.ts";
 import type { Condition, Fact, Place, Quality, Simple, Spotted, Target } from "../language/tree.ts";
-import { activeCopies, siteNumber } from "../rules/active.ts";
 import { damage, defender, isFierce } from "../rules/keywords.ts";
-import { siteAt } from "../rules/path.ts";
-import { isBeside, opposes } from "../rules/sides.ts";
-import { isExhausted } from "../rules/vitality.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
-import { against } from "../table.ts";
+import { activeCopies, siteNumber } from "../table/active.ts";
+import { against } from "../table/copies.ts";
+import { siteAt } from "../table/path.ts";
+import { isBeside, opposes } from "../table/sides.ts";
+import { isExhausted } from "../table/vitality.ts";
 import { fitsNominal, matches, matchesCard, meant } from "./matching.ts";
-import type { Saying } from "./saying.ts";
+import type { Saying } from "./text-context.ts";
 
 /** Whether a condition holds at this moment. */
 export const holds = (g: CardGame, s: Saying, { joined, facts }: Condition): boolean =>

@@ -2,11 +2,11 @@
 import type { CopyId } from "../data/ids.ts";
 import type { Rule, Signed, Target } from "../language/tree.ts";
 import type { CardGame, Copy, LastingKind } from "../state.ts";
+import { type Said, standing } from "./active-effects.ts";
 import { count } from "./counting.ts";
 import { holds } from "./facts.ts";
 import { matches } from "./matching.ts";
-import type { Saying } from "./saying.ts";
-import { type Said, standing } from "./standing.ts";
+import type { Saying } from "./text-context.ts";
 import type { PartOf } from "./texts.ts";
 
 /** A standing rule of this kind. */

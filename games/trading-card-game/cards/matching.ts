@@ -11,14 +11,14 @@ import type {
   Simple,
   Target,
 } from "../language/tree.ts";
-import { activeCopies } from "../rules/active.ts";
-import { isArcher } from "../rules/archers.ts";
-import { isRoaming } from "../rules/roaming.ts";
-import { isSkirmishing, opposes } from "../rules/sides.ts";
-import { isExhausted } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo, find, stackedOn } from "../table.ts";
-import type { Saying } from "./saying.ts";
+import { activeCopies } from "../table/active.ts";
+import { attachedTo, find, stackedOn } from "../table/copies.ts";
+import { isRoaming } from "../table/roaming.ts";
+import { isSkirmishing, opposes } from "../table/sides.ts";
+import { isExhausted } from "../table/vitality.ts";
+import { isArcher } from "./archers.ts";
+import type { Saying } from "./text-context.ts";
 import { phasesOf } from "./texts.ts";
 
 type Printed = (card: CardId) => boolean;

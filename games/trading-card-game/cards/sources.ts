@@ -4,7 +4,7 @@ import type { CardId } from "../data/ids.ts";
 import type { Source } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
 import type { Pile } from "../words.ts";
-import type { Saying } from "./saying.ts";
+import type { Saying } from "./text-context.ts";
 
 export interface PileOf {
   readonly pile: Pile;

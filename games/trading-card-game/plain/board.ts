@@ -5,9 +5,9 @@ import { type CardId, isCharacter, isSite, printed } from "../data/ids.ts";
 import { costOf, type Figure, figuresOf, figuresOfTurn } from "../figures.ts";
 import { SEAT_NAMES } from "../outline.ts";
 import { strength } from "../rules/strength.ts";
-import { vitality } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
-import { against, attachedTo, find, stackedOn, woundsOn } from "../table.ts";
+import { against, attachedTo, find, stackedOn, woundsOn } from "../table/copies.ts";
+import { vitality } from "../table/vitality.ts";
 
 const nameOf = (card: CardId): string => (card === UNSEEN ? "?" : CARD_NAME.names[card]);
 

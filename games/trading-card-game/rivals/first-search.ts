@@ -9,10 +9,10 @@ import { skirmishCost } from "../bot/skirmishes.ts";
 import { minions } from "../bot/threat.ts";
 import { printedWorth } from "../bot/worth.ts";
 import { type CardId, isShadow, printed } from "../data/ids.ts";
-import { activeCopies } from "../rules/active.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
-import { against } from "../table.ts";
+import { activeCopies } from "../table/active.ts";
+import { against } from "../table/copies.ts";
 import { BLUR, formerly, pickedBlindly, secondSearch } from "./second-search.ts";
 
 function permanent(g: CardGame, card: CardId): number {

@@ -19,11 +19,11 @@ import { minions } from "../bot/threat.ts";
 import { fellowship } from "../cards/facts.ts";
 import { CARD, isFreePeoples, printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
-import { siteNumber } from "../rules/active.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { against } from "../table.ts";
+import { siteNumber } from "../table/active.ts";
+import { against } from "../table/copies.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { byHand } from "./by-hand.ts";
 
 const printedOf = (word: Option[number] | undefined) => printed(CARD.of(Number(word)));

@@ -1,30 +1,30 @@
 /** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
 import { BEGUN, goesRound, onward, pass, speak } from "@westmarch/cards";
 import type { Frame, Seat } from "@westmarch/kernel";
-import { hasAim, targetsOf } from "../cards/aims.ts";
+import { actionsInPlay, type Said } from "../cards/active-effects.ts";
 import { holds } from "../cards/facts.ts";
 import { lasts } from "../cards/figures.ts";
 import { hasFoundNothing, limitLeft, roomLeft } from "../cards/limits.ts";
 import { meant } from "../cards/matching.ts";
-import { canPayAction, costsNothing } from "../cards/paying.ts";
-import { findsCard, searches } from "../cards/piles.ts";
-import { type Saying, saidBy } from "../cards/saying.ts";
-import { actionsInPlay, type Said } from "../cards/standing.ts";
+import { type Saying, saidBy } from "../cards/text-context.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
+import { findsCard, searches } from "../interpreter/piles.ts";
 import type { Phase, Step, Target } from "../language/tree.ts";
 import { chanceOf, chances } from "../seats.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo, copyOf, insert, shift, take } from "../table.ts";
+import { attachedTo, copyOf, insert, shift, take } from "../table/copies.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { mayTakePart } from "./assigning.ts";
 import { mayBear } from "./bearers.ts";
 import { addTwilight } from "./burdens.ts";
 import { befalls, happen } from "./happenings.ts";
+import { canPayAction, costsNothing } from "./paying.ts";
 import { canPlay, phaseWord, skirmishActionsBarred } from "./playing.ts";
 import { price } from "./price.ts";
 import { settle } from "./settling.ts";
 import { isOver } from "./skirmishes.ts";
+import { hasAim, targetsOf } from "./targets.ts";
 import { canHeal } from "./tokens.ts";
 
 type Action = Chosen<"play" | "use" | "discard-to-heal" | "transfer">;

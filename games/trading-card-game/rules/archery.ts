@@ -1,17 +1,17 @@
 /** Archery fire (10). */
 import { type FrameOf, NONE, type Seat } from "@westmarch/kernel";
+import { isArcher } from "../cards/archers.ts";
 import { capped } from "../cards/counting.ts";
 import { atWork, lasts, times } from "../cards/figures.ts";
-import { type Add, lasting, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
 import { type CopyId, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
+import { activeCopies } from "../table/active.ts";
+import { type Add, lasting, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { chapter, enter } from "../vocabulary.ts";
-import { activeCopies } from "./active.ts";
-import { isArcher } from "./archers.ts";
 import { mayTakePart } from "./assigning.ts";
 import { canBeWounded } from "./tokens.ts";
-import { vitalityLeft } from "./vitality.ts";
 
 const shoots = (g: CardGame, copy: Copy): boolean => isArcher(g, copy) && !lasts(g, "no archer", copy.id);
 

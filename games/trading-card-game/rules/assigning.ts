@@ -4,8 +4,8 @@ import { isAssigned } from "../cards/facts.ts";
 import { lasts } from "../cards/figures.ts";
 import { printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { against } from "../table.ts";
-import { isActive, siteNumber } from "./active.ts";
+import { isActive, siteNumber } from "../table/active.ts";
+import { against } from "../table/copies.ts";
 import { defender, isFierce } from "./keywords.ts";
 
 /** 16.3, 16.4: an ally takes part in archery and skirmishes at home, or where a card lets it. */

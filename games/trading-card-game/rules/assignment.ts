@@ -5,9 +5,9 @@ import { isAssigned } from "../cards/facts.ts";
 import type { CopyId } from "../data/ids.ts";
 import { nextShadow } from "../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
-import { against, assignTo, copyOf } from "../table.ts";
+import { activeCopies } from "../table/active.ts";
+import { against, assignTo, copyOf } from "../table/copies.ts";
 import { type C, chapter } from "../vocabulary.ts";
-import { activeCopies } from "./active.ts";
 import { canAttack, canDefend, hindranceToAttack, hindranceToDefend } from "./assigning.ts";
 import { befalls, happen } from "./happenings.ts";
 

@@ -2,11 +2,11 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { atWork } from "../cards/figures.ts";
 import { matches, meant } from "../cards/matching.ts";
-import { saidFromHand } from "../cards/saying.ts";
+import { saidFromHand } from "../cards/text-context.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, isFreePeoples, isSite, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo } from "../table.ts";
+import { attachedTo } from "../table/copies.ts";
 
 /** Whether a card goes onto another one at all. */
 export const isAttached = (card: CardId): boolean => partOf(card, "attach") !== undefined;

@@ -1,7 +1,7 @@
 /** Burdens (18.5, 18.6) and the pool of twilight (6.3). */
 import { isUnder } from "../cards/figures.ts";
 import type { CardGame } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";
 
 export function addBurdens(c: C, many: number): void {

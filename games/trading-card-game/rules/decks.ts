@@ -3,7 +3,7 @@ import { type Seat, shuffled } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
 import type { Library } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
-import { insert } from "../table.ts";
+import { insert } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";
 
 /** Cards that a hand is filled up to (3.10, 19.2). */

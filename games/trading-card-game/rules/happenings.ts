@@ -1,7 +1,20 @@
 /** Responses and timing (17): what is about to happen, what happens, and who has a say in it. */
 import { answered, hasSpoken, oneByOne, speak, UNANSWERED, type When } from "@westmarch/cards";
 import { type Frame, type FrameOf, NONE, type Seat } from "@westmarch/kernel";
-import { hasAim } from "../cards/aims.ts";
+import type { Said } from "../cards/active-effects.ts";
+import { countUse, limitLeft } from "../cards/limits.ts";
+import { type Saying, saidBy, saidFromHand } from "../cards/text-context.ts";
+import { type PartOf, partsOf } from "../cards/texts.ts";
+import type { CardId, CopyId } from "../data/ids.ts";
+import { chances, fromFreePeoples } from "../seats.ts";
+import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
+import { find, take } from "../table/copies.ts";
+import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
+import type { Happening, What } from "../words.ts";
+import { heals } from "./sanctuary.ts";
+import { settle } from "./settling.ts";
+import { hasAim } from "./targets.ts";
+import { carryOut, isBarred, replaced } from "./tokens.ts";
 import {
   answersFromHand,
   isOptional,
@@ -10,20 +23,7 @@ import {
   responseIndex,
   responsesOf,
   triggersOf,
-} from "../cards/hearing.ts";
-import { countUse, limitLeft } from "../cards/limits.ts";
-import { type Saying, saidBy, saidFromHand } from "../cards/saying.ts";
-import type { Said } from "../cards/standing.ts";
-import { type PartOf, partsOf } from "../cards/texts.ts";
-import type { CardId, CopyId } from "../data/ids.ts";
-import { chances, fromFreePeoples } from "../seats.ts";
-import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
-import { find, take } from "../table.ts";
-import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import type { Happening, What } from "../words.ts";
-import { heals } from "./sanctuary.ts";
-import { settle } from "./settling.ts";
-import { carryOut, isBarred, replaced } from "./tokens.ts";
+} from "./triggers.ts";
 
 /** A happening that befalls nobody in particular. */
 export const event = (what: What, seat: Seat = NOBODY): Happening => ({

@@ -1,8 +1,8 @@
 /** Keywords with a figure or without, printed and gained (24). */
 import { atWorkOn, lasts, signed } from "../cards/figures.ts";
-import { type Add, lasting, sum, type Tells } from "../cards/shares.ts";
 import { hasPrinted, printedDamage } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
+import { type Add, lasting, sum, type Tells } from "../table/modifiers.ts";
 
 /** The damage bonuses of a character (24: they add up). */
 export const damageBonusOf =

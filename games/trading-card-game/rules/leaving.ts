@@ -2,7 +2,7 @@
 import { type Frame, NONE } from "@westmarch/kernel";
 import { type CopyId, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo, find, insert, lift, setAgainst, shift, stackedOn } from "../table.ts";
+import { attachedTo, find, insert, lift, setAgainst, shift, stackedOn } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
 import { happenAll } from "./happenings.ts";

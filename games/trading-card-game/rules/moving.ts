@@ -3,15 +3,15 @@ import { onward } from "@westmarch/cards";
 import { NONE } from "@westmarch/kernel";
 import { fellowship } from "../cards/facts.ts";
 import { atWork, signed } from "../cards/figures.ts";
-import { lasting, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
 import { printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
 import type { CardGame } from "../state.ts";
+import { siteNumber } from "../table/active.ts";
+import { lasting, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { laysNext, siteAt } from "../table/path.ts";
 import { chapter } from "../vocabulary.ts";
-import { siteNumber } from "./active.ts";
 import { addTwilight } from "./burdens.ts";
 import { event, happen } from "./happenings.ts";
-import { laysNext, siteAt } from "./path.ts";
 import { settle } from "./settling.ts";
 import { laySite, ownSite } from "./sites.ts";
 

@@ -2,23 +2,23 @@
 import { frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { holds } from "../cards/facts.ts";
 import { atWork } from "../cards/figures.ts";
-import { naming } from "../cards/hearing.ts";
 import { fitsPrinted, matchesCard } from "../cards/matching.ts";
-import { canPay, canPayAction } from "../cards/paying.ts";
-import { saidFromHand } from "../cards/saying.ts";
+import { saidFromHand } from "../cards/text-context.ts";
 import { partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Phase } from "../language/tree.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
-import { copyOf, find, insert, lift, put, setWounds } from "../table.ts";
+import { copyOf, find, insert, lift, put, setWounds } from "../table/copies.ts";
+import { vitality } from "../table/vitality.ts";
 import { type C, chapter, enter } from "../vocabulary.ts";
 import type { Zone } from "../words.ts";
 import { bearers, isAttached } from "./bearers.ts";
 import { addTwilight, removeTwilight } from "./burdens.ts";
 import { event, happen } from "./happenings.ts";
+import { canPay, canPayAction } from "./paying.ts";
 import { price } from "./price.ts";
+import { naming } from "./triggers.ts";
 import { clashes } from "./uniqueness.ts";
-import { vitality } from "./vitality.ts";
 
 /** Companions in play and in the dead pile together (7.2). */
 const MOST_COMPANIONS = 9;

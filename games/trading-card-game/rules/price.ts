@@ -3,13 +3,13 @@ import type { Seat } from "@westmarch/kernel";
 import { holds } from "../cards/facts.ts";
 import { atWork, signed } from "../cards/figures.ts";
 import { fitsPrinted, matches, matchesCard } from "../cards/matching.ts";
-import { saidFromHand } from "../cards/saying.ts";
-import { type Add, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
+import { saidFromHand } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import type { Signed } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { wouldRoam } from "./roaming.ts";
+import { type Add, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { wouldRoam } from "../table/roaming.ts";
 
 /** Twilight that a minion costs more where it roams (7.7). */
 const ROAMING_PENALTY = 2;

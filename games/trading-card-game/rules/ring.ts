@@ -1,9 +1,9 @@
 /** The One Ring (18). */
 import { type Frame, NONE, type Seat } from "@westmarch/kernel";
-import { sum, type Tells } from "../cards/shares.ts";
 import { type CopyId, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { shift } from "../table.ts";
+import { shift } from "../table/copies.ts";
+import { sum, type Tells } from "../table/modifiers.ts";
 import { type C, enter } from "../vocabulary.ts";
 import { befalls, happen } from "./happenings.ts";
 

@@ -2,10 +2,10 @@
 import { onward } from "@westmarch/cards";
 import { hasPrinted, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
+import { activeCopies, siteNumber } from "../table/active.ts";
+import { siteAt } from "../table/path.ts";
 import { chapter } from "../vocabulary.ts";
-import { activeCopies, siteNumber } from "./active.ts";
 import { befalls, happen } from "./happenings.ts";
-import { siteAt } from "./path.ts";
 import { canHeal } from "./tokens.ts";
 
 /** Wounds that a sanctuary heals in all. */

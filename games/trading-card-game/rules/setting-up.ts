@@ -1,19 +1,19 @@
 /** Setting up (3). */
 import { onward } from "@westmarch/cards";
 import { type Frame, NONE, type Seat, shuffled } from "@westmarch/kernel";
-import { canPay } from "../cards/paying.ts";
-import { saidFromHand } from "../cards/saying.ts";
+import { saidFromHand } from "../cards/text-context.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import { brought } from "../decks/brought.ts";
 import { randomDeck } from "../decks/random.ts";
 import { bring, moveLimitOf } from "../newgame.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
-import { put, take } from "../table.ts";
+import { hasInPlay } from "../table/active.ts";
+import { put, take } from "../table/copies.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { hasInPlay } from "./active.ts";
 import { drawCards, HAND_SIZE, shuffle, shuffleHandIn } from "./decks.ts";
 import { happen } from "./happenings.ts";
+import { canPay } from "./paying.ts";
 import { isCorrupted } from "./ring.ts";
 import { laySite, ownSite } from "./sites.ts";
 import { clashes } from "./uniqueness.ts";

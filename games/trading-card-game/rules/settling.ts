@@ -1,20 +1,20 @@
 /** State checks after every step (17.7): corruption, deaths, a Ring-bearer who is gone, states that become true. */
 import { onward } from "@westmarch/cards";
 import { type Frame, type FrameOf, NONE } from "@westmarch/kernel";
+import { type Said, statesInPlay } from "../cards/active-effects.ts";
 import { holds } from "../cards/facts.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
-import { saidBy, speakerOf } from "../cards/saying.ts";
-import { type Said, statesInPlay } from "../cards/standing.ts";
+import { saidBy, speakerOf } from "../cards/text-context.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { isCharacter } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { find } from "../table.ts";
+import { activeCopies } from "../table/active.ts";
+import { find } from "../table/copies.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { chapter, enter } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
-import { activeCopies } from "./active.ts";
 import { kill } from "./leaving.ts";
 import { isCorrupted } from "./ring.ts";
-import { vitalityLeft } from "./vitality.ts";
 
 /** Whether a character has no vitality left (15.1). */
 const isDying = (g: CardGame, copy: Copy): boolean =>

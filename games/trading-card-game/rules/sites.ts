@@ -2,11 +2,11 @@
 import type { Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
-import { find, insert, lift, put, take } from "../table.ts";
+import { siteNumber } from "../table/active.ts";
+import { find, insert, lift, put, take } from "../table/copies.ts";
+import { siteAt } from "../table/path.ts";
 import type { C } from "../vocabulary.ts";
-import { siteNumber } from "./active.ts";
 import { sweep } from "./leaving.ts";
-import { siteAt } from "./path.ts";
 
 /** A seat's own site of a number that is not on the path. */
 export const ownSite = (g: CardGame, seat: Seat, number: number): CardId | undefined =>

@@ -3,12 +3,12 @@ import { NONE } from "@westmarch/kernel";
 import { atWorkOn, isUnder, lasts } from "../cards/figures.ts";
 import type { CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { countHurt, find, hurtOf, setWounds, woundsOn } from "../table.ts";
+import { countHurt, find, hurtOf, setWounds, woundsOn } from "../table/copies.ts";
+import { canExert, isWounded } from "../table/vitality.ts";
 import type { C } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
 import { addBurdens } from "./burdens.ts";
 import { isSilenced } from "./ring.ts";
-import { canExert, isWounded } from "./vitality.ts";
 
 /** How many wounds a character takes in one skirmish phase at most. */
 export function woundCap(g: CardGame, copy: Copy): number {

@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { type CardId, isShadow, printed } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
-import { activeCopies, hasInPlay } from "./active.ts";
+import { activeCopies, hasInPlay } from "../table/active.ts";
 
 /** Whether uniqueness keeps this seat from playing a card now (14.2, 14.3). */
 export function clashes(g: CardGame, seat: Seat, card: CardId): boolean {

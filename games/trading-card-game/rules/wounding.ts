@@ -1,6 +1,6 @@
 /** Wounds that several have been given: one at a time, so that each can be answered (10.5, 12.3). */
 import { onward } from "@westmarch/cards";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import { chapter } from "../vocabulary.ts";
 import { befalls, happen } from "./happenings.ts";
 import { settle } from "./settling.ts";

@@ -1,16 +1,22 @@
 /** What is worked out once for a table and kept must be what would be worked out afresh. */
 import { copy, Engine, type Seat } from "@westmarch/kernel";
 import { expect, test } from "vitest";
-import { actionsInPlay, responsesInPlay, standing, statesInPlay, triggersInPlay } from "../cards/standing.ts";
+import {
+  actionsInPlay,
+  responsesInPlay,
+  standing,
+  statesInPlay,
+  triggersInPlay,
+} from "../cards/active-effects.ts";
 import { partsOf } from "../cards/texts.ts";
 import { CARD } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
-import { activeCopies } from "../rules/active.ts";
 import { damage, defender, isFierce } from "../rules/keywords.ts";
 import { phaseWord } from "../rules/playing.ts";
 import { strength } from "../rules/strength.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
-import { against, attachedTo, hurtOf, stackedOn } from "../table.ts";
+import { activeCopies } from "../table/active.ts";
+import { against, attachedTo, hurtOf, stackedOn } from "../table/copies.ts";
+import { vitalityLeft } from "../table/vitality.ts";
 import { playAtRandom } from "./table.ts";
 
 const engine = new Engine(tradingCardGame);

@@ -7,7 +7,7 @@ import { offered, type Pair, planned, sending, stillOpen, without, withPair } fr
 import { isChance } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
 import { tradingCardGame } from "../index.ts";
-import { find, woundsOn } from "../table.ts";
+import { find, woundsOn } from "../table/copies.ts";
 
 const engine = new Engine(tradingCardGame);
 const never = (): never => {

@@ -14,7 +14,7 @@ import { policy, policyOf } from "../bot.ts";
 import { CARD, copyId, printed } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
 import { rivals } from "../rivals.ts";
-import { copyOf } from "../table.ts";
+import { copyOf } from "../table/copies.ts";
 
 const engine = new Engine(tradingCardGame);
 const { notation } = tradingCardGame;

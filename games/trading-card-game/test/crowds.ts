@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
 import { type CardGame, cloneCardGame } from "../state.ts";
-import { put } from "../table.ts";
+import { put } from "../table/copies.ts";
 
 /** Numbers of the added copies begin where no game comes. */
 const FROM = 1000;

@@ -9,7 +9,7 @@ import { costOf, type FigureName, figuresOf, figuresOfTurn, nextMove } from "../
 import { tradingCardGame } from "../index.ts";
 import { board } from "../plain/board.ts";
 import type { CardGame } from "../state.ts";
-import { copyOf, find } from "../table.ts";
+import { copyOf, find } from "../table/copies.ts";
 import { catalogues } from "./catalogues.ts";
 
 const say = strictly(catalogues);

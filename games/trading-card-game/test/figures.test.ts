@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { printed } from "../data/ids.ts";
 import { costOf, type Figure, figuresOf, figuresOfTurn } from "../figures.ts";
 import { tradingCardGame } from "../index.ts";
-import { activeCopies } from "../rules/active.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { damage, defender } from "../rules/keywords.ts";
 import { shadowNumber } from "../rules/moving.ts";
 import { price } from "../rules/price.ts";
 import { strength } from "../rules/strength.ts";
-import { vitality, vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
+import { activeCopies } from "../table/active.ts";
+import { vitality, vitalityLeft } from "../table/vitality.ts";
 import { playAtRandom } from "./table.ts";
 
 const engine = new Engine(tradingCardGame);

@@ -1,10 +1,10 @@
 /** Costs (6.1): what can be paid at all. */
 import { expect, test } from "vitest";
-import { canPay } from "../cards/paying.ts";
-import { saidFromHand } from "../cards/saying.ts";
+import { saidFromHand } from "../cards/text-context.ts";
 import { CARD } from "../data/ids.ts";
 import type { Cost } from "../language/tree.ts";
 import { blank } from "../position.ts";
+import { canPay } from "../rules/paying.ts";
 
 const DISCARD_A_CARD: Cost = [
   [

@@ -4,8 +4,8 @@ import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError }
 import { CARD, type CopyId } from "../data/ids.ts";
 import { givingUp } from "../giving-up.ts";
 import { befalls } from "../rules/happenings.ts";
-import { vitality } from "../rules/vitality.ts";
-import { copyOf, find, setWounds } from "../table.ts";
+import { copyOf, find, setWounds } from "../table/copies.ts";
+import { vitality } from "../table/vitality.ts";
 import { enter } from "../vocabulary.ts";
 import { answersOf } from "./answers.ts";
 import {

@@ -1,17 +1,17 @@
 /** What must be true after the last action of a vector. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { inside, listAt, objectAt, type Place, PositionError, type vectors } from "@westmarch/positions";
+import { isArcher } from "../cards/archers.ts";
 import type { PrintedKeyword } from "../data/card.ts";
 import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
-import { isActive } from "../rules/active.ts";
-import { isArcher } from "../rules/archers.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { damage, defender, isFierce } from "../rules/keywords.ts";
-import { isRoaming } from "../rules/roaming.ts";
 import { strength } from "../rules/strength.ts";
 import { leftOf, shadowPlayers } from "../seats.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo, find, stackedOn, woundsOn } from "../table.ts";
+import { isActive } from "../table/active.ts";
+import { attachedTo, find, stackedOn, woundsOn } from "../table/copies.ts";
+import { isRoaming } from "../table/roaming.ts";
 import { optionDeeds } from "./answers.ts";
 import { bareName, bySeat, cardAt, isCardName, letterOf, nameOf, seatAt, textsAt } from "./names.ts";
 import type { Run } from "./run.ts";

@@ -11,13 +11,13 @@ import {
   type Word,
 } from "@westmarch/kernel";
 import { inside, type Place } from "@westmarch/positions";
-import { cardsAtStep } from "../cards/searching.ts";
 import { CARD, type CardId, type CopyId } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
+import { cardsAtStep } from "../interpreter/searching.ts";
 import { attackersOf, defenderOf } from "../rules/skirmishes.ts";
 import { strength } from "../rules/strength.ts";
 import { type CardGame, cloneCardGame, type Secret } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import { letterOf, numberAt, seatAt } from "./names.ts";
 import { described, type Scene } from "./scene.ts";
 import { type Taken, watched } from "./watching.ts";

@@ -15,7 +15,7 @@ import { CARD, type CardId, type CopyId, isFreePeoples, isSite, printed } from "
 import { newGame } from "../newgame.ts";
 import { shadowPlayers } from "../seats.ts";
 import { type CardGame, type Lasting, RULES_VERSION, type Rulings, type Until } from "../state.ts";
-import { assignTo, find, insert, put, rememberAssigned, setWounds } from "../table.ts";
+import { assignTo, find, insert, put, rememberAssigned, setWounds } from "../table/copies.ts";
 import { enter } from "../vocabulary.ts";
 import type { Phase, Zone } from "../words.ts";
 import { bySeat, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";

@@ -4,7 +4,7 @@ import { type CardId, type CopyId, isFreePeoples } from "../../data/ids.ts";
 import { tradingCardGame } from "../../index.ts";
 import { price } from "../../rules/price.ts";
 import type { CardGame } from "../../state.ts";
-import { find, woundsOn } from "../../table.ts";
+import { find, woundsOn } from "../../table/copies.ts";
 
 const engine = new Engine(tradingCardGame);
 

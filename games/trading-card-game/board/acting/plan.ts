@@ -2,7 +2,7 @@
 import { type Ask, type AskOf, NONE, type Option } from "@westmarch/kernel";
 import type { CopyId } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
-import { against, find } from "../../table.ts";
+import { against, find } from "../../table/copies.ts";
 import type { Then } from "./ahead.ts";
 
 export interface Pair {

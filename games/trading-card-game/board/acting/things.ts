@@ -2,7 +2,7 @@
 import { type AskOf, NONE } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
-import { find } from "../../table.ts";
+import { find } from "../../table/copies.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import { cardThing, copyThing, seatThing, siteThing, type ThingId } from "../look/look.ts";
 

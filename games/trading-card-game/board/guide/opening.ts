@@ -4,7 +4,7 @@ import { type CardId, printed } from "../../data/ids.ts";
 import { cardOf } from "../../decks/brought.ts";
 import type { ReadyDeckId } from "../../decks/readyIds.ts";
 import { tradingCardGame } from "../../index.ts";
-import { take } from "../../table.ts";
+import { take } from "../../table/copies.ts";
 
 /** What a seat brings, holds, and draws next. */
 export interface Prepared {

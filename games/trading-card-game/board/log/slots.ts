@@ -4,7 +4,7 @@ import { listed } from "@westmarch/boardkit/writing";
 import { NONE, type Seat } from "@westmarch/kernel";
 import type { CardId, CopyId } from "../../data/ids.ts";
 import { type CardGame, UNSEEN } from "../../state.ts";
-import { find } from "../../table.ts";
+import { find } from "../../table/copies.ts";
 import type { GameSay } from "../keys.ts";
 import { cardName, cardNames, playerName } from "../names.ts";
 import type { Story } from "./story.ts";

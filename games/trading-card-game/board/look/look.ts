@@ -2,12 +2,12 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../../data/ids.ts";
 import { lastSite } from "../../newgame.ts";
-import { isActive } from "../../rules/active.ts";
-import { laysNext } from "../../rules/path.ts";
-import { vitalityLeft } from "../../rules/vitality.ts";
 import { shadowPlayers } from "../../seats.ts";
 import { type CardGame, type Copy, NOBODY, UNSEEN } from "../../state.ts";
-import { against, attachedTo, find, stackedOn, woundsOn } from "../../table.ts";
+import { isActive } from "../../table/active.ts";
+import { against, attachedTo, find, stackedOn, woundsOn } from "../../table/copies.ts";
+import { laysNext } from "../../table/path.ts";
+import { vitalityLeft } from "../../table/vitality.ts";
 import type { Phase } from "../../words.ts";
 
 /** A phase of a turn, and not what is before or after all turns. */

@@ -2,10 +2,10 @@
 import { frameOf } from "@westmarch/kernel";
 import type { CopyId } from "../../data/ids.ts";
 import { isCharacter } from "../../data/ids.ts";
-import { activeCopies } from "../../rules/active.ts";
 import { fellowshipTotal, minionTotal } from "../../rules/archery.ts";
 import { strength } from "../../rules/strength.ts";
 import type { CardGame } from "../../state.ts";
+import { activeCopies } from "../../table/active.ts";
 
 /** Both sides of something that is fought out. */
 export interface Sides {

@@ -2,7 +2,7 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, hasPrinted, printed } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
-import { find } from "../../table.ts";
+import { find } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
 import { cardThing, copyThing, pileThing, seatThing, siteThing, type ThingId } from "../look/look.ts";
 import { doer, type EventName, type Told } from "../staging/within.ts";

@@ -1,9 +1,9 @@
 /** The table as far as it has been shown: nothing lies, stands or counts there before its step. Pure. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../../data/ids.ts";
-import { beingPlayed } from "../../rules/being-played.ts";
 import { type CardGame, cloneCardGame, NOBODY, UNSEEN } from "../../state.ts";
-import { assignTo, attachedTo, find, insert, lift, put, setWounds, shift, take } from "../../table.ts";
+import { beingPlayed } from "../../table/being-played.ts";
+import { assignTo, attachedTo, find, insert, lift, put, setWounds, shift, take } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
 import type { EventName, Told } from "../staging/within.ts";
 

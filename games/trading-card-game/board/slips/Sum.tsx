@@ -1,6 +1,6 @@
-import type { Share } from "../../cards/shares.ts";
 import type { Figure } from "../../figures.ts";
 import type { CardGame } from "../../state.ts";
+import type { Share } from "../../table/modifiers.ts";
 import type { GameSay } from "../keys.ts";
 import { titleOf } from "../names.ts";
 import { signed } from "../staging/words.ts";

@@ -1,18 +1,18 @@
 /** A skirmish as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
 import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
-import type { Origin, Share } from "../../cards/shares.ts";
 import type { CopyId } from "../../data/ids.ts";
 import { type Figure, figuresOf } from "../../figures.ts";
-import { siteNumber } from "../../rules/active.ts";
 import { damage } from "../../rules/keywords.ts";
-import { siteAt } from "../../rules/path.ts";
 import { attackersOf, compare, defenderOf } from "../../rules/skirmishes.ts";
 import { overwhelmedAt } from "../../rules/strength.ts";
 import { burdensInstead, canBeWounded, woundCap } from "../../rules/tokens.ts";
-import { vitalityLeft } from "../../rules/vitality.ts";
 import { chanceOf, chances } from "../../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../../state.ts";
-import { attachedTo, find, hurtOf, woundsOn } from "../../table.ts";
+import { siteNumber } from "../../table/active.ts";
+import { attachedTo, find, hurtOf, woundsOn } from "../../table/copies.ts";
+import type { Origin, Share } from "../../table/modifiers.ts";
+import { siteAt } from "../../table/path.ts";
+import { vitalityLeft } from "../../table/vitality.ts";
 import { shownAfter } from "../motion/shown.ts";
 import { type Deed, type EventName, isDeed, skirmishAround, type Told } from "./within.ts";
 

@@ -2,7 +2,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import type { CardId, CopyId } from "../../data/ids.ts";
-import { find } from "../../table.ts";
+import { find } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { titleOf } from "../names.ts";

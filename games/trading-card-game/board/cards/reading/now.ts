@@ -2,9 +2,9 @@
 import { listed } from "@westmarch/boardkit/writing";
 import { CARD, type CardId, copyId, printed } from "../../../data/ids.ts";
 import { type FigureName, figuresOf } from "../../../figures.ts";
-import { isActive } from "../../../rules/active.ts";
 import type { CardGame, Copy } from "../../../state.ts";
-import { attachedTo, find, stackedOn, woundsOn } from "../../../table.ts";
+import { isActive } from "../../../table/active.ts";
+import { attachedTo, find, stackedOn, woundsOn } from "../../../table/copies.ts";
 import type { GameSay } from "../../keys.ts";
 import { copyName, titleOf } from "../../names.ts";
 import type { Totals } from "../figures.ts";

@@ -1,21 +1,22 @@
 /** Whom a step is done to: the targets of each kind of step, who can be chosen for them, and how many. */
+
+import { canSpotAll } from "../cards/facts.ts";
+import { atWorkOn } from "../cards/figures.ts";
+import { matchesCard, meant } from "../cards/matching.ts";
+import { isPointing } from "../cards/programs.ts";
+import { pile, pilesOf } from "../cards/sources.ts";
+import type { Saying } from "../cards/text-context.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Simple, Step, Target } from "../language/tree.ts";
-import { mayAssign } from "../rules/assigning.ts";
-import { hasRoom } from "../rules/bearers.ts";
-import { canPlay } from "../rules/playing.ts";
-import { isSkirmishing } from "../rules/sides.ts";
-import { canHeal } from "../rules/tokens.ts";
-import { canExert, vitalityLeft } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
-import { copyOf } from "../table.ts";
-import { canSpotAll } from "./facts.ts";
-import { atWorkOn } from "./figures.ts";
-import { matchesCard, meant } from "./matching.ts";
+import { copyOf } from "../table/copies.ts";
+import { isSkirmishing } from "../table/sides.ts";
+import { canExert, vitalityLeft } from "../table/vitality.ts";
+import { mayAssign } from "./assigning.ts";
+import { hasRoom } from "./bearers.ts";
 import { discardable, exertable } from "./paying.ts";
-import { isPointing } from "./programs.ts";
-import type { Saying } from "./saying.ts";
-import { pile, pilesOf } from "./sources.ts";
+import { canPlay } from "./playing.ts";
+import { canHeal } from "./tokens.ts";
 
 /** The copies on the table that a step is done to, and a second target where it has one. */
 export function targetsOf(step: Step): readonly Target[] {

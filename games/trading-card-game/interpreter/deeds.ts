@@ -1,5 +1,12 @@
 /** What each kind of step does: to one copy on the table, or once (card language, 3). */
 import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { capped, count as counted } from "../cards/counting.ts";
+import { canSpotAll } from "../cards/facts.ts";
+import { signed } from "../cards/figures.ts";
+import { countGift, roomLeft } from "../cards/limits.ts";
+import type { Op } from "../cards/programs.ts";
+import type { Saying } from "../cards/text-context.ts";
+import { partsOf } from "../cards/texts.ts";
 import type { CopyId } from "../data/ids.ts";
 import type { Boost, Change, Duration, Limit, Step } from "../language/tree.ts";
 import {
@@ -15,21 +22,14 @@ import { discardFromPlay, stack } from "../rules/leaving.ts";
 import { corrupt, putOnTheRing, takeOverTheRing } from "../rules/ring.ts";
 import { layOwnNextSite, replaceSite } from "../rules/sites.ts";
 import { strength } from "../rules/strength.ts";
-import { vitality } from "../rules/vitality.ts";
+import { movedBy, pickable, spanOf, targetsOf } from "../rules/targets.ts";
 import type { CardGame, LastingKind, Until } from "../state.ts";
-import { assignTo, copyOf, find, put, setWounds, shift, take, woundsOn } from "../table.ts";
+import { assignTo, copyOf, find, put, setWounds, shift, take, woundsOn } from "../table/copies.ts";
+import { vitality } from "../table/vitality.ts";
 import { type C, enter, type Speaking } from "../vocabulary.ts";
-import { movedBy, pickable, spanOf, targetsOf } from "./aims.ts";
-import { capped, count as counted } from "./counting.ts";
-import { canSpotAll } from "./facts.ts";
-import { signed } from "./figures.ts";
-import { countGift, roomLeft } from "./limits.ts";
 import { isPileStep, pileChoices, reveal, revealUntilNot } from "./piles.ts";
-import type { Op } from "./programs.ts";
-import type { Saying } from "./saying.ts";
-import { sayingOf } from "./speaking.ts";
 import { isInstead } from "./spotting.ts";
-import { partsOf } from "./texts.ts";
+import { sayingOf } from "./step.ts";
 
 type StepOp = Extract<Op, { readonly op: "step" }>;
 

@@ -1,15 +1,16 @@
 /** Whether the costs of a text can be paid, and with what (6.1, 6.12). */
+
+import { canSpotAll, countOf } from "../cards/facts.ts";
+import { matchesCard, meant } from "../cards/matching.ts";
+import { isHidden, pile, pilesOf } from "../cards/sources.ts";
+import type { Saying } from "../cards/text-context.ts";
+import type { PartOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
 import type { Cost, Payment, Simple, Source, Target } from "../language/tree.ts";
-import { canRemoveBurdens } from "../rules/burdens.ts";
-import { canPlay } from "../rules/playing.ts";
-import { canExert, vitalityLeft } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
-import { canSpotAll, countOf } from "./facts.ts";
-import { matchesCard, meant } from "./matching.ts";
-import type { Saying } from "./saying.ts";
-import { isHidden, pile, pilesOf } from "./sources.ts";
-import type { PartOf } from "./texts.ts";
+import { canExert, vitalityLeft } from "../table/vitality.ts";
+import { canRemoveBurdens } from "./burdens.ts";
+import { canPlay } from "./playing.ts";
 
 /** 6.12: with three or more players costs are paid with one's own cards alone, if the table has it so. */
 const mayPayWith = (g: CardGame, s: Saying, copy: Copy): boolean =>

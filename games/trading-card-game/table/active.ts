@@ -3,7 +3,7 @@ import { NONE, type Seat } from "@westmarch/kernel";
 import { isFreePeoples, isShadow, isSite, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import type { CardGame, Copy, Lasting } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "./copies.ts";
 
 /** Where the fellowship of the Free Peoples player stands (8.7). */
 export const siteNumber = (g: CardGame): number => g.at[g.turn];

@@ -1,7 +1,7 @@
 /** Who is in the skirmish that is going on, and on which side (12). */
 import { NONE } from "@westmarch/kernel";
 import type { CardGame, Copy } from "../state.ts";
-import { against } from "../table.ts";
+import { against } from "./copies.ts";
 
 /** Whether this copy is the character that defends in the skirmish going on. */
 export const defends = (g: CardGame, copy: Copy): boolean => g.skirmish !== NONE && copy.id === g.skirmish;

@@ -1,25 +1,27 @@
 /** A text at work: its program is gone through step by step, and whoever has to choose is asked (5.5, 6). */
 import { onward } from "@westmarch/cards";
 import { type Frame, NONE } from "@westmarch/kernel";
+import { fellowship, holds } from "../cards/facts.ts";
+import { countUse, foundNothing } from "../cards/limits.ts";
+import { type Op, programAt } from "../cards/programs.ts";
+import { partsOf } from "../cards/texts.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Target } from "../language/tree.ts";
 import { discardTop, shuffle } from "../rules/decks.ts";
 import { happen } from "../rules/happenings.ts";
+import { costsNothing } from "../rules/paying.ts";
 import { unsettled } from "../rules/settling.ts";
+import { hasAim, pickable, spanOf, targetsOf, timesOf } from "../rules/targets.ts";
 import { nextShadow } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import { type C, chapter, enter, type Speaking } from "../vocabulary.ts";
-import { hasAim, pickable, spanOf, targetsOf, timesOf } from "./aims.ts";
 import { canChoose, optionChosen, optionsOpen, paymentChosen, paymentsOpen } from "./alternatives.ts";
 import { hasX, mostX, numbersTo } from "./amounts.ts";
 import { carry } from "./deeds.ts";
-import { fellowship, holds } from "./facts.ts";
-import { countUse, foundNothing } from "./limits.ts";
-import { costsNothing } from "./paying.ts";
 import { dealt, isPileStep, pileChoices, returnAside, searches } from "./piles.ts";
-import { type Op, programAt } from "./programs.ts";
 import { cardPicked, cardsToPick, hangsOnUnseen } from "./searching.ts";
+import { canDecline, mostSpotted } from "./spotting.ts";
 import {
   doerOf,
   mustName,
@@ -30,9 +32,7 @@ import {
   sayingOf,
   showsAnOpponent,
   stepAt,
-} from "./speaking.ts";
-import { canDecline, mostSpotted } from "./spotting.ts";
-import { partsOf } from "./texts.ts";
+} from "./step.ts";
 
 const NOT_PICKED: readonly CopyId[] = [];
 

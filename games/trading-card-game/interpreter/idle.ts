@@ -1,15 +1,15 @@
 /** What a text would change nothing by, as far as a player can know: for the mark on a choice and for the computer. */
 import { frameOf, type Seat } from "@westmarch/kernel";
+import { roomLeft } from "../cards/limits.ts";
+import { type Saying, saidBy } from "../cards/text-context.ts";
+import { partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
 import type { Clause, Cost, Source, Step } from "../language/tree.ts";
 import { isFierce } from "../rules/keywords.ts";
+import { hasAim } from "../rules/targets.ts";
 import type { CardGame } from "../state.ts";
-import { hasAim } from "./aims.ts";
-import { roomLeft } from "./limits.ts";
 import { findsCard } from "./piles.ts";
-import { type Saying, saidBy } from "./saying.ts";
-import { sayingOf } from "./speaking.ts";
-import { partsOf } from "./texts.ts";
+import { sayingOf } from "./step.ts";
 
 /** What is known of a text before its steps: what it may still give in this phase, and what has been paid by then. */
 interface Terms {

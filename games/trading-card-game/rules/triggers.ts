@@ -1,21 +1,21 @@
 /** Which texts listen to what happens (card language, 5), and who may answer with them. */
 import type { When } from "@westmarch/cards";
 import { NONE, type Seat } from "@westmarch/kernel";
+import { responsesInPlay, type Said, triggersInPlay } from "../cards/active-effects.ts";
+import { holds, isAtPlace } from "../cards/facts.ts";
+import { matches, matchesCard } from "../cards/matching.ts";
+import { type Saying, saidFromHand } from "../cards/text-context.ts";
+import { isPart, type PartOf, partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Happening as Heard, Target } from "../language/tree.ts";
-import { activeCopies } from "../rules/active.ts";
-import { price } from "../rules/price.ts";
-import { isSilenced } from "../rules/ring.ts";
-import { isSkirmishing } from "../rules/sides.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
-import { find } from "../table.ts";
+import { activeCopies } from "../table/active.ts";
+import { find } from "../table/copies.ts";
+import { isSkirmishing } from "../table/sides.ts";
 import type { Happening, What } from "../words.ts";
-import { holds, isAtPlace } from "./facts.ts";
-import { matches, matchesCard } from "./matching.ts";
 import { canPay } from "./paying.ts";
-import { type Saying, saidFromHand } from "./saying.ts";
-import { responsesInPlay, type Said, triggersInPlay } from "./standing.ts";
-import { isPart, type PartOf, partOf, partsOf } from "./texts.ts";
+import { price } from "./price.ts";
+import { isSilenced } from "./ring.ts";
 
 /** What each word of the language listens to: before it takes place, or after. */
 const HEARD: { readonly [K in Heard["on"]]: { readonly stage: When; readonly what: readonly What[] } } = {

@@ -1,8 +1,9 @@
 /** Vitality, wounds and what follows from them (15.1–15.3); only what is printed on attached cards changes vitality (7.9). */
-import { sum, type Tells } from "../cards/shares.ts";
+
 import { printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo, woundsOn } from "../table.ts";
+import { attachedTo, woundsOn } from "./copies.ts";
+import { sum, type Tells } from "./modifiers.ts";
 
 /** Vitality with the bonuses of what is borne. */
 export const vitalityOf =

@@ -1,22 +1,22 @@
 /** Steps that are done to cards of hands, decks and piles, one card at a time. */
 import type { Frame, Seat } from "@westmarch/kernel";
+import { count } from "../cards/counting.ts";
+import { signed } from "../cards/figures.ts";
+import { matchesCard, meant } from "../cards/matching.ts";
+import type { Op } from "../cards/programs.ts";
+import { isHidden, type PileOf, pile, pilesOf } from "../cards/sources.ts";
+import type { Saying } from "../cards/text-context.ts";
 import type { CardId } from "../data/ids.ts";
 import { deckOf } from "../deck-contents.ts";
 import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
 import { countTaken, roomInHand } from "../rules/decks.ts";
 import { canPlay, type Terms } from "../rules/playing.ts";
+import { isOfPile, spanOf } from "../rules/targets.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
-import { insert, put, take } from "../table.ts";
+import { insert, put, take } from "../table/copies.ts";
 import { type C, enter, type Speaking } from "../vocabulary.ts";
 import type { Pile } from "../words.ts";
-import { isOfPile, spanOf } from "./aims.ts";
-import { count } from "./counting.ts";
-import { signed } from "./figures.ts";
-import { matchesCard, meant } from "./matching.ts";
-import type { Op } from "./programs.ts";
-import type { Saying } from "./saying.ts";
-import { isHidden, type PileOf, pile, pilesOf } from "./sources.ts";
-import { sayingOf } from "./speaking.ts";
+import { sayingOf } from "./step.ts";
 
 type StepOp = Extract<Op, { readonly op: "step" }>;
 type PileStep = Extract<

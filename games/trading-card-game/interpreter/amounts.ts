@@ -1,12 +1,13 @@
 /** X, and other numbers that are chosen while a text is at work (6.6). */
+
+import { matches } from "../cards/matching.ts";
+import type { Saying } from "../cards/text-context.ts";
 import type { Step } from "../language/tree.ts";
+import { pickable } from "../rules/targets.ts";
 import type { CardGame } from "../state.ts";
-import { woundsOn } from "../table.ts";
+import { woundsOn } from "../table/copies.ts";
 import type { Speaking } from "../vocabulary.ts";
-import { pickable } from "./aims.ts";
-import { matches } from "./matching.ts";
-import type { Saying } from "./saying.ts";
-import { type StepOp, sayingOf } from "./speaking.ts";
+import { type StepOp, sayingOf } from "./step.ts";
 
 /** "Heal bearer up to 2 times": how often is chosen like X. */
 const upTo = (step: Step): number | undefined =>

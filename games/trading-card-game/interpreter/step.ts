@@ -1,14 +1,14 @@
 /** A text at work: what it says, where it stands, and who does its steps. */
 import { NONE, type Seat } from "@westmarch/kernel";
+import { type Op, programAt } from "../cards/programs.ts";
+import type { Saying } from "../cards/text-context.ts";
+import { partsOf } from "../cards/texts.ts";
 import { printed } from "../data/ids.ts";
 import type { Player, Step } from "../language/tree.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
-import { find } from "../table.ts";
+import { find } from "../table/copies.ts";
 import type { Speaking } from "../vocabulary.ts";
-import { type Op, programAt } from "./programs.ts";
-import type { Saying } from "./saying.ts";
-import { partsOf } from "./texts.ts";
 
 /** What a running text says, as the frame keeps it. */
 export const sayingOf = (f: Speaking): Saying => ({

@@ -1,9 +1,10 @@
 /** Spotting that is left to whoever does a step (6.5): fewer than there are, or nothing at all. */
+
+import { count } from "../cards/counting.ts";
+import { holds } from "../cards/facts.ts";
+import type { Saying } from "../cards/text-context.ts";
 import type { Condition, Counted, Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
-import { count } from "./counting.ts";
-import { holds } from "./facts.ts";
-import type { Saying } from "./saying.ts";
 
 /** What a step gives in place of something else, and when. */
 interface Instead {

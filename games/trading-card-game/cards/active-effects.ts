@@ -3,9 +3,9 @@ import { gathering } from "@westmarch/cards";
 import type { CardId } from "../data/ids.ts";
 import { printed } from "../data/ids.ts";
 import type { Part, Phase, Rule } from "../language/tree.ts";
-import { activeCopies, activity } from "../rules/active.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { type Saying, saidBy } from "./saying.ts";
+import { activeCopies, activity } from "../table/active.ts";
+import { type Saying, saidBy } from "./text-context.ts";
 import { isPart, type PartOf, workingOf } from "./texts.ts";
 
 /** A part of a text that is at work, and on which copy. */

@@ -1,9 +1,9 @@
 /** Who is an archer (24): it is printed, or a card that is borne says so. */
 
-import { partsOf } from "../cards/texts.ts";
 import { CARD, hasPrinted } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo } from "../table.ts";
+import { attachedTo } from "../table/copies.ts";
+import { partsOf } from "./texts.ts";
 
 /** Items that make an archer of their bearer; a test holds that the set makes archers in no other way. */
 const MAKES_ARCHER: readonly boolean[] = CARD.all.map((card) =>

@@ -1,13 +1,13 @@
 /** Cards of hands and decks among which a text at work lets somebody choose, and who sees them. */
 import { onward } from "@westmarch/cards";
 import { frameOf, type Question, type Seat } from "@westmarch/kernel";
+import { programAt } from "../cards/programs.ts";
 import type { CardId } from "../data/ids.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import type { C, Chosen, Speaking } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 import { dealt, handOf, isPileStep, pileChoices } from "./piles.ts";
-import { programAt } from "./programs.ts";
-import { doerOf, opAt, playerOf, stepAt } from "./speaking.ts";
+import { doerOf, opAt, playerOf, stepAt } from "./step.ts";
 
 /** A card of a pile, or enough of them. */
 export function cardsToPick(g: CardGame, f: Speaking): Question<Words, "pick-card"> {

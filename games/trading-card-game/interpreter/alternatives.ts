@@ -1,11 +1,11 @@
 /** Choosing one of two things that a text offers, and one of two ways to pay (6.1, 6.13). */
 import type { Question } from "@westmarch/kernel";
+import { type Op, programAt } from "../cards/programs.ts";
 import type { CardGame } from "../state.ts";
 import type { C, Chosen, Speaking } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 import { canDo } from "./deeds.ts";
-import { type Op, programAt } from "./programs.ts";
-import { doerOf, opAt, playerOf, type StepOp } from "./speaking.ts";
+import { doerOf, opAt, playerOf, type StepOp } from "./step.ts";
 
 function isOpen(
   g: CardGame,

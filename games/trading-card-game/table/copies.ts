@@ -1,8 +1,8 @@
 /** The copies on the table: finding them, putting them down, moving them and taking them away (1.8). */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { type CardId, type CopyId, copyId } from "./data/ids.ts";
-import type { CardGame, Copy } from "./state.ts";
-import type { Zone } from "./words.ts";
+import { type CardId, type CopyId, copyId } from "../data/ids.ts";
+import type { CardGame, Copy } from "../state.ts";
+import type { Zone } from "../words.ts";
 
 /** What is worked out once from a table and holds as long as it lies so. */
 interface Layout {

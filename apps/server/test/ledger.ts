@@ -1,6 +1,6 @@
 /** Players who write down what they were promised, and whether it was kept. */
 import { expect } from "vitest";
-import type { Db } from "../src/database/open.ts";
+import type { Db } from "../src/database/types.ts";
 import { Player } from "./table.ts";
 
 /** What one player was told: which of its messages were obeyed, and under which version. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { newsFor, type Told } from "../src/features/notifications/news.ts";
+import { newsFor } from "../src/features/notifications/news.ts";
 import { quietUntil } from "../src/features/notifications/quiet-hours.ts";
 import { isOutside } from "../src/features/notifications/ssrf-guard.ts";
 import { signed, wayIn } from "../src/features/notifications/webhook-signature.ts";
+import type { NoticeSource } from "../src/stores/notification-store.ts";
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
@@ -45,7 +46,7 @@ test("a link out of a letter does what it was signed for, and nothing else", () 
   expect(wayIn("key", "off", link.replace("way-1", "way-2"))).toBeNull();
 });
 
-const told = (owes: number[], more: Partial<Told> = {}): Told => ({
+const told = (owes: number[], more: Partial<NoticeSource> = {}): NoticeSource => ({
   position: { version: 5, owes, offers: [], over: false },
   seats: [
     { seat: 0, kind: "person", party: 0 },

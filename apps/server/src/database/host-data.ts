@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isPostgres } from "./address.ts";
-import { type Database, type Db, fileIn, holdDatabase, openDatabase } from "./open.ts";
+import { fileIn, holdDatabase, openDatabase } from "./open.ts";
+import type { Database, Db } from "./types.ts";
 
 /** Works on the data of a host, whether or not a server runs. */
 export async function withData<T>(where: string, work: (database: Database) => Promise<T>): Promise<T> {

@@ -1,23 +1,9 @@
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import type { Counting } from "../platform/counter.ts";
 import type { Log } from "../platform/log.ts";
 import { isPostgres } from "./address.ts";
 import { type Jobs, LocalJobs } from "./jobs.ts";
-import type { Journal } from "./journal.ts";
 import type { PostgresCluster } from "./postgres/cluster.ts";
-import type { Schema } from "./schema/tables.ts";
-
-export type Db = Kysely<Schema>;
-
-/** An open database, whichever engine keeps it. */
-export interface Database {
-  readonly db: Db;
-  readonly journal: Journal;
-  /** How often things are done, counted for all processes on this database. */
-  readonly counting: Counting;
-  close(): Promise<void>;
-}
+import type { Database, Held, Holding } from "./types.ts";
 
 /** The one file that holds everything a host has to keep, where that is in a folder. */
 export const fileIn = (dataDir: string): string => join(dataDir, "westmarch.db");
@@ -58,14 +44,6 @@ export async function clusterAt(where: string, { db }: Database): Promise<Postgr
 export async function jobsAt(where: string, log: Log): Promise<Jobs> {
   if (!isPostgres(where)) return new LocalJobs(log);
   return new (await import("./postgres/jobs.ts")).PostgresJobs(where, log);
-}
-
-/** `shared`: as a server, which may have others beside it where the database lets it; `alone`: with no server there. */
-export type Holding = "shared" | "alone";
-
-/** A database that somebody holds. */
-export interface Held {
-  release(): Promise<void>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Ears } from "../database/cluster.ts";
 import type { HouseNews } from "../database/dispatch.ts";
-import type { Keeper } from "../features/admin/index.ts";
+import type { Keeper } from "../features/admin/admin.ts";
 import type { Rooms } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
 

@@ -1,8 +1,9 @@
 /** The table server: durable tables behind sockets, a lobby behind HTTP, and a host's tools. */
 
 export { shownPlace, Unanswered } from "../database/address.ts";
-export { type Database, openDatabase } from "../database/open.ts";
+export { openDatabase } from "../database/open.ts";
 export { openFile, openFolder, type SqliteDatabase } from "../database/sqlite/sqlite.ts";
+export type { Database } from "../database/types.ts";
 export { backup, inspect, type Restored, restore } from "../features/admin/backup.ts";
 export { Log, openLog } from "../platform/log.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "../platform/policy.ts";

@@ -9,21 +9,23 @@ import { ALONE } from "../database/cluster.ts";
 import { GroupCommit } from "../database/group-commit.ts";
 import { LocalJobs, type Tasks } from "../database/jobs.ts";
 import { mustBeKeptHere } from "../database/moved-marker.ts";
-import { clusterAt, type Database, holdDatabase, jobsAt, openDatabase } from "../database/open.ts";
+import { clusterAt, holdDatabase, jobsAt, openDatabase } from "../database/open.ts";
 import type { SharedClocks } from "../database/postgres/cluster.ts";
+import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
 import type { Post } from "../features/accounts/mail-links.ts";
 import type { People } from "../features/accounts/people.ts";
-import { Bars, hostKey, Keeper, mustBeTheirs } from "../features/admin/index.ts";
+import { Keeper } from "../features/admin/admin.ts";
 import { Condition } from "../features/health/health.ts";
 import { Checkup } from "../features/health/startup-check.ts";
 import { RoundDesk } from "../features/lobby/deck-handin.ts";
 import { Lobby } from "../features/lobby/lobby.ts";
-import { openNotices } from "../features/notifications/index.ts";
 import type { Notices } from "../features/notifications/notifications.ts";
+import { openNotices } from "../features/notifications/open-notifications.ts";
 import { keeps } from "../features/privacy/data-inventory.ts";
+import { PersonalData } from "../features/privacy/personal-data.ts";
 import { purge } from "../features/privacy/retention.ts";
-import { Commons } from "../features/public-lobby/index.ts";
+import { Commons } from "../features/public-lobby/public-lobby.ts";
 import { Ratings } from "../features/ratings/ratings.ts";
 import { replaysHere } from "../features/save-import/replay.ts";
 import { ReplayThread } from "../features/save-import/replay-pool.ts";
@@ -37,10 +39,12 @@ import { type Entropy, entropy } from "../platform/random.ts";
 import { Quotas } from "../platform/rate-limits.ts";
 import { noteRunning, type Running } from "../platform/running-file.ts";
 import { UNTRACED } from "../platform/tracing/traces.ts";
+import { hostKey, mustBeTheirs } from "../stores/host-key.ts";
 import { Store } from "../stores/table-store.ts";
 import { Thinking } from "../tables/automation/bot-scheduler.ts";
 import { type BotPlayer, Durations } from "../tables/automation/bot-turns.ts";
 import { Hints } from "../tables/automation/hints.ts";
+import { Bars } from "../tables/bans.ts";
 import {
   type ClocksByGame,
   Engines,
@@ -239,7 +243,11 @@ async function open(
     ? new ReplayThread({ games: gamesModule, within: policy.replayWithin, log })
     : replaysHere(shelf, house.entropy);
   undo.push(() => replays.close());
-  const lobby = new Lobby(house, rooms, shelf, (table) => ratings.settle(table), replays);
+  const lobby = new Lobby(house, rooms, shelf, {
+    settle: (table) => ratings.settle(table),
+    replays,
+    personal: new PersonalData(database.db),
+  });
   let people: People | null = null;
   const tournaments = new Tournaments(house, {
     lobby,
@@ -276,7 +284,7 @@ async function open(
   undo.push(() => keeper.close());
   await cluster.join(ears({ house, rooms, keeper }));
   if (hasAccounts(policy))
-    people = await import("../features/accounts/index.ts").then(({ openPeople }) =>
+    people = await import("./open-accounts.ts").then(({ openPeople }) =>
       openPeople({
         house,
         rooms,

@@ -1,8 +1,15 @@
 import type { Seat } from "@westmarch/kernel";
-import type { Services } from "../tables/services.ts";
+import type { Policy } from "./policy.ts";
+import type { Entropy } from "./random.ts";
 
 /** Milliseconds between tries while nothing can be stored. */
 const AGAIN = 5000;
+
+/** What a delay is drawn from. */
+interface Delays {
+  readonly policy: Pick<Policy, "standing">;
+  readonly entropy: Entropy;
+}
 
 interface Wait {
   readonly version: number;
@@ -14,11 +21,11 @@ interface Wait {
  * can tell by it what was left, what the seat holds, or whether anybody sits there.
  */
 export class Waits {
-  readonly #house: Pick<Services, "policy" | "entropy">;
+  readonly #house: Delays;
   readonly #answer: (seat: Seat, version: number) => void;
   readonly #waits = new Map<Seat, Wait>();
 
-  constructor(house: Pick<Services, "policy" | "entropy">, answer: (seat: Seat, version: number) => void) {
+  constructor(house: Delays, answer: (seat: Seat, version: number) => void) {
     this.#house = house;
     this.#answer = answer;
   }

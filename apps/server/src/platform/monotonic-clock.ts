@@ -1,5 +1,3 @@
-import type { Store } from "../stores/table-store.ts";
-
 /** How much of the time between two runs of the server counts, in milliseconds. */
 const GAP = 86_400_000;
 
@@ -7,6 +5,13 @@ const GAP = 86_400_000;
 export interface Moment {
   readonly now: number;
   readonly steady: number;
+}
+
+/** Where a clock notes how far it has come, to go on from there after a restart. */
+interface ClockNotes {
+  kept(name: string): Promise<number | null>;
+  /** Keeps these values, none of them lower than before but the time of day. */
+  advance(values: Readonly<Record<string, number>>): Promise<void>;
 }
 
 interface Clocks {
@@ -25,12 +30,12 @@ export const momentOf = (house: Clocks): Moment => ({
  * machine's clock to go by; of such a gap, a day counts at most.
  */
 export class SteadyClock {
-  readonly #store: Store;
+  readonly #store: ClockNotes;
   readonly #wall: () => number;
   readonly #monotonic: () => number;
   #offset: number;
 
-  private constructor(store: Store, wall: () => number, monotonic: () => number, began: number) {
+  private constructor(store: ClockNotes, wall: () => number, monotonic: () => number, began: number) {
     this.#store = store;
     this.#wall = wall;
     this.#monotonic = monotonic;
@@ -42,7 +47,7 @@ export class SteadyClock {
    * that run now.
    */
   static async open(
-    store: Store,
+    store: ClockNotes,
     wall: () => number,
     monotonic: () => number,
     others: number | null = null,

@@ -1,6 +1,5 @@
 import type { Seat } from "@westmarch/kernel";
 import type { PersonWish } from "@westmarch/protocol";
-import type { Db } from "../database/open.ts";
 import type {
   NewPerson,
   NewProof,
@@ -10,8 +9,9 @@ import type {
   SessionData,
 } from "../database/schema/accounts.ts";
 import type { LinkData } from "../database/schema/tables.ts";
+import type { Db } from "../database/types.ts";
 import { handleOf } from "../platform/handle.ts";
-import { disown, disownAll, own } from "./rating-owners.ts";
+import { disown, disownAll, own } from "./ratings/seat-owners.ts";
 
 /** A person's right to seats: the link that stands for it, and how its token is made again. */
 export interface Right {

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Db } from "../database/open.ts";
 import type { Schema } from "../database/schema/tables.ts";
+import type { Db } from "../database/types.ts";
 
 /** How many rows of each list the keeper's room shows. */
 const SHOWN = 50;

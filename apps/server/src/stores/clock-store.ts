@@ -1,6 +1,11 @@
-import type { Db } from "../database/open.ts";
 import type { TimeData } from "../database/schema/tables.ts";
-import type { Rest } from "../tables/time/game-clocks/rests.ts";
+import type { Db } from "../database/types.ts";
+
+/** A time in which no server ran, in milliseconds by the steady clock. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
 
 /** Every query about the clocks of tables but the hot one (`GroupCommit`). */
 export class TimeStore {
@@ -68,12 +73,12 @@ export class TimeStore {
   }
 
   /** Notes that no server ran for so long; none is kept that no clock can have seen. */
-  async outage({ from, until }: Rest): Promise<void> {
+  async outage({ from, until }: Outage): Promise<void> {
     await this.#db.insertInto("outages").values({ began: from, ended: until }).execute();
   }
 
   /** When no server ran, since a moment. */
-  async outages(since: number): Promise<Rest[]> {
+  async outages(since: number): Promise<Outage[]> {
     const rows = await this.#db
       .selectFrom("outages")
       .selectAll()

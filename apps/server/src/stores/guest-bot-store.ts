@@ -1,5 +1,5 @@
-import type { Db } from "../database/open.ts";
 import type { BotData, NewPerson, PersonData } from "../database/schema/accounts.ts";
+import type { Db } from "../database/types.ts";
 import { added } from "./account-store.ts";
 
 /** A bot with what is kept about it as somebody at tables, and the name of its owner. */

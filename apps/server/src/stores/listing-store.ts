@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Insertable } from "kysely";
-import type { Db } from "../database/open.ts";
 import type { Schema } from "../database/schema/tables.ts";
+import type { Db } from "../database/types.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
 
 /** A free seat of a listed table, and the invitation to it: whoever may join may have it. */

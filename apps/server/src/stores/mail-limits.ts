@@ -1,6 +1,7 @@
 /** Which mailbox an address leads to, and how many letters others may have sent there. */
 import { domainToASCII } from "node:url";
-import type { Db } from "../database/open.ts";
+import type { LetterKind, LetterRow } from "../database/schema/tables.ts";
+import type { Db } from "../database/types.ts";
 import type { Entropy } from "../platform/random.ts";
 
 const MINUTE = 60_000;
@@ -15,18 +16,7 @@ const BOUNDS = {
   add: { within: 15 * MINUTE, each: 3, all: 6 },
   confirm: { within: 60 * MINUTE, each: 1, all: 1 },
   invite: { within: DAY, each: 1, all: 10 },
-} as const;
-
-export type LetterKind = keyof typeof BOUNDS;
-
-/** A letter that is on its way to a mailbox. Only marks of the mailbox and of who asked are kept, for a day at most. */
-export interface LetterRow {
-  id: string;
-  box: string;
-  kind: LetterKind;
-  asker: string;
-  at: number;
-}
+} as const satisfies Readonly<Record<LetterKind, object>>;
 
 interface Asked {
   readonly to: string;

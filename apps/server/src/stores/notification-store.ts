@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
-import type { Db } from "../database/open.ts";
+import type { NoticeKind, Offer } from "@westmarch/protocol";
 import type { NoticeData, WayData } from "../database/schema/tables.ts";
-import type { News, Told } from "../features/notifications/news.ts";
+import type { Db } from "../database/types.ts";
 import type { TournamentStore } from "./tournament-store.ts";
 
 /** A way that hears of a table, and the seats for which it does. */
@@ -12,8 +12,31 @@ export interface Hearer {
 
 type How = Pick<WayData, "language" | "zone" | "quiet_from" | "quiet_to" | "gather">;
 
+/** How a table stands, as far as anybody is told of it. */
+export interface NoticeSource {
+  /** Null: the game has not begun. */
+  readonly position: {
+    readonly version: number;
+    readonly owes: readonly Seat[];
+    readonly offers: readonly Offer[];
+    readonly over: boolean;
+  } | null;
+  readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly party: number }[];
+  /** The version of the last act of these seats, and of the last offer; 0: there was none. */
+  readonly lastActed: number;
+  readonly lastOffer: number;
+  /** It was opened for a round of a tournament, and its people hear of it before they have been there. */
+  readonly paired: boolean;
+}
+
+/** One piece of news; `mark` says which of its kind it is: only a higher one than before is news. */
+export interface News {
+  readonly kind: NoticeKind;
+  readonly mark: number;
+}
+
 /** How a table stands, and since when, in milliseconds since 1970. */
-interface ToldSince extends Told {
+interface ToldSince extends NoticeSource {
   readonly changedAt: number;
   /** When the last of the others sat down there; null: they have been there from its opening on. */
   readonly joinedAt: number | null;

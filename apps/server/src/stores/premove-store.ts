@@ -1,5 +1,11 @@
-import type { Db } from "../database/open.ts";
-import type { KeptPlan } from "../tables/automation/premoves/match.ts";
+import type { SeatPlan } from "@westmarch/protocol";
+import type { Db } from "../database/types.ts";
+
+/** A plan as it is kept. */
+export interface KeptPlan extends SeatPlan {
+  /** The version of the table after which it began to listen. */
+  readonly since: number;
+}
 
 /** Every query about what players have laid down for later. */
 export class PlanStore {

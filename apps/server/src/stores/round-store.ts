@@ -1,9 +1,11 @@
 import type { Result, Seat } from "@westmarch/kernel";
-import type { Db } from "../database/open.ts";
 import type { HandedData, LinkData, NewTable, PairingData } from "../database/schema/tables.ts";
-import type { Pair } from "../tables/rounds/pairing.ts";
+import type { Db } from "../database/types.ts";
 import { insertTable } from "./insert-table.ts";
 import { replayLink } from "./links.ts";
+
+/** Two players, by their numbers. */
+export type Pair = readonly [one: number, other: number];
 
 /** A game of a round that can be played, or was. */
 export interface Paired {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Db } from "../database/open.ts";
 import type { Schema } from "../database/schema/tables.ts";
+import type { Db } from "../database/types.ts";
 
 export type SeekData = Selectable<Schema["seeks"]>;
 

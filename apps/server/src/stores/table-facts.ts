@@ -1,6 +1,7 @@
 /** What is known of many tables at once, from one query each, without the states of their games. */
-import type { Db } from "../database/open.ts";
+
 import type { PositionData, SeatData, TableData, TimeData } from "../database/schema/tables.ts";
+import type { Db } from "../database/types.ts";
 
 /** How a table stands, as whoever lists tables needs it: no state, and no settings, which may hold a whole document. */
 export interface TableFacts extends Pick<TableData, "id" | "game" | "opened_at" | "pace" | "next"> {

@@ -1,7 +1,5 @@
 import type { Contribution, Seat } from "@westmarch/kernel";
-import type { Kept } from "@westmarch/protocol";
 import { sql } from "kysely";
-import type { Db } from "../database/open.ts";
 import type {
   ActData,
   Begun,
@@ -12,7 +10,7 @@ import type {
   SnapshotData,
   TableData,
 } from "../database/schema/tables.ts";
-import { forget, keptOf, type Sat, wholeEvening } from "../features/privacy/personal-data.ts";
+import type { Db } from "../database/types.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
 import { KeeperStore } from "./admin-store.ts";
 import { TimeStore } from "./clock-store.ts";
@@ -21,7 +19,7 @@ import { CommonsStore } from "./listing-store.ts";
 import { LetterStore } from "./mail-limits.ts";
 import { NoticeStore } from "./notification-store.ts";
 import { PlanStore } from "./premove-store.ts";
-import { ownNext } from "./rating-owners.ts";
+import { ownNext } from "./ratings/seat-owners.ts";
 import { keepOutcome, RoundStore } from "./round-store.ts";
 import { SeatStore } from "./seats/seat-store.ts";
 import { SeekStore } from "./seek-store.ts";
@@ -436,21 +434,6 @@ export class Store {
       await trx.deleteFrom("tables").where("id", "=", table).execute();
       return true;
     });
-  }
-
-  /** What is kept about whoever sits on these seats. */
-  keptOf(table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
-    return keptOf(this.#db, table, seats, moment);
-  }
-
-  /** Takes away the name of whoever sits on these seats, and what they said; at which tables. */
-  forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
-    return forget(this.#db, table, seats);
-  }
-
-  /** This table and those before it of the same evening at which the same person sat, with all tables of their rounds. */
-  evening(table: string, seats: readonly Seat[]): Promise<Sat[]> {
-    return wholeEvening(this.#db, table, seats);
   }
 
   /**

@@ -1,8 +1,8 @@
 /** Every query about tournaments. */
 import type { Result, Seat } from "@westmarch/kernel";
-import type { Db } from "../database/open.ts";
 import type { LinkData } from "../database/schema/tables.ts";
 import type { EntrantData, GameData, TournamentData } from "../database/schema/tournaments.ts";
+import type { Db } from "../database/types.ts";
 
 const SHOWN = 100;
 /** As many as somebody is told of who plays in them. */

@@ -6,10 +6,9 @@ import type { Moment } from "../platform/monotonic-clock.ts";
 import type { Access } from "../stores/links.ts";
 import { isOpener } from "./opening/create-table.ts";
 import { seatInfo } from "./seat-info.ts";
-import type { Place } from "./table-endpoint.ts";
 
 /** A socket, as a table sees it. */
-export interface Client {
+export interface Listener {
   readonly access: Access;
   /** What it came by. */
   readonly token: string;
@@ -20,8 +19,6 @@ export interface Client {
   /** Sends messages in one go. Does nothing once the socket is closed. */
   send(...messages: readonly string[]): void;
   close(code: number, reason: string): void;
-  /** From now on it speaks at another place. */
-  enter(place: Place): void;
 }
 
 /** Which players are there, and how many look on. */
@@ -51,7 +48,7 @@ export const written = (message: ServerMessage): string => JSON.stringify(messag
  */
 export class Audience {
   #seats: readonly SeatData[];
-  readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Client> }>();
+  readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Listener> }>();
   readonly #present: number[];
   readonly #seen: number[];
   /** Players who came or went since that was last written down. */
@@ -86,7 +83,7 @@ export class Audience {
   }
 
   /** Everybody who looks. */
-  get clients(): Client[] {
+  get clients(): Listener[] {
     return [...this.#groups.values()].flatMap(({ clients }) => [...clients]);
   }
 
@@ -130,7 +127,7 @@ export class Audience {
     this.#seen[seat] = Math.max(this.#seen[seat] ?? 0, at);
   }
 
-  has(client: Client): boolean {
+  has(client: Listener): boolean {
     return this.#groups.get(client.access.seats.join())?.clients.has(client) === true;
   }
 
@@ -154,7 +151,7 @@ export class Audience {
   }
 
   /** True if a player who was away is now there. */
-  add(client: Client): boolean {
+  add(client: Listener): boolean {
     const eyes = client.access.seats;
     const name = eyes.join();
     let group = this.#groups.get(name);
@@ -169,7 +166,7 @@ export class Audience {
   }
 
   /** True if a player who was there is now away. */
-  remove(client: Client, now: number): boolean {
+  remove(client: Listener, now: number): boolean {
     const eyes = client.access.seats;
     const group = this.#groups.get(eyes.join());
     if (!group?.clients.delete(client)) return false;
@@ -185,7 +182,7 @@ export class Audience {
   /** Sends each group the message written for its eyes, if there is one. `first` goes before it to one client alone. */
   tell(
     write: (eyes: Eyes) => string | null,
-    first?: { readonly client: Client; readonly message: string },
+    first?: { readonly client: Listener; readonly message: string },
   ): void {
     for (const { eyes, clients } of this.#groups.values()) {
       const message = write(eyes);

@@ -6,9 +6,9 @@ import { Refused, type Teams, teamOf } from "@westmarch/table";
 import type { ChatData } from "../database/schema/tables.ts";
 import { Bucket } from "../platform/token-bucket.ts";
 import { lineOf } from "../stores/row-mapping.ts";
-import { type Audience, type Client, written } from "./audience.ts";
+import { type Audience, written } from "./audience.ts";
 import type { Services } from "./services.ts";
-import type { TableMessage } from "./table-endpoint.ts";
+import type { Client, TableMessage } from "./table-endpoint.ts";
 
 /** Tries to keep a line where others speak at the same moment at other processes. */
 const MOST_TRIES = 20;

@@ -14,7 +14,6 @@ import type { Store } from "../stores/table-store.ts";
 import type { Audience } from "./audience.ts";
 import { stretchOf } from "./history/replay-segment.ts";
 import { Replacement } from "./replacement.ts";
-import type { TableTime } from "./time/game-clocks/table-time.ts";
 
 /** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
 export type ActMessage = Exclude<
@@ -34,7 +33,15 @@ interface Surroundings {
   /** Whether people may leave their seats to others here. */
   readonly mayChangeHands: boolean;
   /** Null: people have as much time as they like. */
-  readonly time: () => TableTime | null;
+  readonly time: () => Timekeeper | null;
+}
+
+/** What the clocks of a table say about acts. */
+interface Timekeeper {
+  /** The clocks stand still by consent. */
+  readonly rests: boolean;
+  /** Throws `Refused` where this cannot be proposed, or agreed to, as the clocks stand. */
+  check(what: Offer["what"]): void;
 }
 
 /** Works out what a message would do to a table, and whose answers are awaited there. Writes and shows nothing. */
@@ -45,7 +52,7 @@ export class Drafts {
   readonly #bots: boolean;
   readonly #absent: () => Seat[];
   readonly #replacement: Replacement;
-  readonly #time: () => TableTime | null;
+  readonly #time: () => Timekeeper | null;
 
   constructor({ store, table, audience, bots, absent, mayChangeHands, time }: Surroundings) {
     this.#store = store;

@@ -1,6 +1,7 @@
 import { Refused } from "@westmarch/table";
-import { type Client, written } from "./audience.ts";
+import { written } from "./audience.ts";
 import type { Services } from "./services.ts";
+import type { Client } from "./table-endpoint.ts";
 
 /** Tells a client that its message is refused, and why. What nobody has foreseen is a defect, and goes into the log. */
 export function refuse(

@@ -1,7 +1,6 @@
 import type { Cluster } from "../database/cluster.ts";
 import type { GroupCommit } from "../database/group-commit.ts";
 import type { Jobs } from "../database/jobs.ts";
-import type { Bars } from "../features/admin/index.ts";
 import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Policy } from "../platform/policy.ts";
@@ -11,6 +10,7 @@ import type { Traces } from "../platform/tracing/traces.ts";
 import type { Store } from "../stores/table-store.ts";
 import type { Thinking } from "./automation/bot-scheduler.ts";
 import type { BotPlayer, Durations } from "./automation/bot-turns.ts";
+import type { Bars } from "./bans.ts";
 import type { Outages } from "./time/outages.ts";
 import type { ServedClock } from "./time/served-clock.ts";
 

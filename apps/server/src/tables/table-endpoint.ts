@@ -1,9 +1,15 @@
 import type { ClientMessage, SeatInfo } from "@westmarch/protocol";
 import type { TableNews } from "../database/dispatch.ts";
-import type { Audience, Client } from "./audience.ts";
+import type { Audience, Listener } from "./audience.ts";
 
 /** Everything that a client says at a table, as against greeting or pinging. */
 export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+
+/** A socket, as a table sees it. */
+export interface Client extends Listener {
+  /** From now on it speaks at another place. */
+  enter(place: Place): void;
+}
 
 /** Where a socket is led by its token: a table being played at, or one whose people are still gathering. */
 export interface Place {

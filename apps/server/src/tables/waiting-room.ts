@@ -7,7 +7,7 @@ import type { TableNews } from "../database/dispatch.ts";
 import { momentOf } from "../platform/monotonic-clock.ts";
 import { Mailbox } from "../platform/serial-queue.ts";
 import type { StoredTable } from "../stores/table-store.ts";
-import { Audience, type Client, written } from "./audience.ts";
+import { Audience, written } from "./audience.ts";
 import { heardAlike, tellHere } from "./automation/presence-sync.ts";
 import { Chat } from "./chat.ts";
 import { refuse } from "./error-reply.ts";
@@ -18,7 +18,7 @@ import { eveningOf } from "./opening/rematch.ts";
 import { beginning } from "./opening/start-game.ts";
 import type { Services } from "./services.ts";
 import { TableChance } from "./table-chance.ts";
-import type { Place, TableMessage } from "./table-endpoint.ts";
+import type { Client, Place, TableMessage } from "./table-endpoint.ts";
 import type { Room } from "./table-room.ts";
 import { timedPace } from "./time/game-clocks/clock-state.ts";
 
@@ -287,10 +287,8 @@ export class Gathering implements Place {
     if (this.#begun) return;
     this.#stopWaiting();
     this.#begun = await this.#room();
-    for (const client of this.audience.clients) {
-      const token = this.#tokens.get(client);
-      if (token !== undefined && !client.gone) this.#leadTo(this.#begun, client, token, null);
-    }
+    for (const [client, token] of [...this.#tokens])
+      if (this.audience.has(client) && !client.gone) this.#leadTo(this.#begun, client, token, null);
     this.#begun.rouse();
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Attended, Cluster, Ears, Present } from "../cluster.ts";
 import type { Dispatch } from "../dispatch.ts";
-import type { Db } from "../open.ts";
+import type { Db } from "../types.ts";
 import { Line, PROCESS } from "./connection.ts";
 
 /** Milliseconds between signs of life of a process, and after which one that gave none is taken for dead. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { mustBeAddress, shownAddress, Unanswered } from "../address.ts";
-import type { Held, Holding } from "../open.ts";
+import type { Held, Holding } from "../types.ts";
 import { connection } from "./postgres.ts";
 
 /** The number of the lock in its database; no other program has a reason to take the same ("WMCH"). */

@@ -1,10 +1,21 @@
 import type { NoticeKind } from "@westmarch/protocol";
 import type { ActType } from "@westmarch/table";
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { LetterRow } from "../../stores/mail-limits.ts";
 import type { PeopleSchema } from "./accounts.ts";
 import type { RatingSchema } from "./ratings.ts";
 import type { TournamentSchema } from "./tournaments.ts";
+
+/** What a letter is sent for. */
+export type LetterKind = "sign-in" | "add" | "confirm" | "invite";
+
+/** A letter that is on its way to a mailbox. Only marks of the mailbox and of who asked are kept, for a day at most. */
+export interface LetterRow {
+  id: string;
+  box: string;
+  kind: LetterKind;
+  asker: string;
+  at: number;
+}
 
 /** A table that has been opened. What is written here never changes. */
 interface TableRow {

@@ -10,7 +10,7 @@ import {
   WITH_ACT,
   type Written,
 } from "../journal.ts";
-import type { Db } from "../open.ts";
+import type { Db } from "../types.ts";
 
 /** SQLite's code for a row that breaks a rule of its table, whatever rule that is. */
 const CONSTRAINT = 19;

@@ -6,8 +6,9 @@ import { countingHere } from "../../platform/counter.ts";
 import { HOST_KEY, keepPrivate, makePrivate } from "../../platform/file-modes.ts";
 import { NAME as ACCOUNTS_KEY } from "../account-key.ts";
 import { migrate, migrationsOf } from "../migrations/migrations.ts";
-import { type Database, fileIn } from "../open.ts";
+import { fileIn } from "../open.ts";
 import type { Schema } from "../schema/tables.ts";
+import type { Database } from "../types.ts";
 import { SqliteJournal } from "./journal.ts";
 
 /** A database in a file, and the connection beneath it for upkeep. */

@@ -10,9 +10,9 @@ import type {
   PersonTables as PersonTablesWish,
   PlayedGame,
 } from "@westmarch/protocol";
-import type { Db } from "../../database/open.ts";
 import type { PersonData } from "../../database/schema/accounts.ts";
 import type { LinkData } from "../../database/schema/tables.ts";
+import type { Db } from "../../database/types.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import { granted, PersonStore, type Right, type Staying } from "../../stores/account-store.ts";

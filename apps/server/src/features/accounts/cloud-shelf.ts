@@ -6,7 +6,7 @@ import {
   type ShelfItem,
   type ShelfTold,
 } from "@westmarch/protocol";
-import type { Db } from "../../database/open.ts";
+import type { Db } from "../../database/types.ts";
 import type { Entropy } from "../../platform/random.ts";
 
 /** Removed things that are remembered, so that other devices hear of it. */

@@ -2,8 +2,8 @@
 import type { Seat } from "@westmarch/kernel";
 import type { InvitationDrop, InvitationTold, PersonInvite, PersonKept } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
 import type { PersonData } from "../../database/schema/accounts.ts";
+import type { Db } from "../../database/types.ts";
 import { hashOf } from "../../platform/random.ts";
 import type { PersonStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";

@@ -1,7 +1,7 @@
 import type { ErrorCode, PersonSeal } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Db } from "../../database/open.ts";
+import type { Db } from "../../database/types.ts";
 import type { GivenSeats } from "./account-tables.ts";
 
 /** Somebody with an account, as far as others may know. */

@@ -9,7 +9,7 @@ import type { BarKind } from "../../tables/bans.ts";
 import type { Rooms } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
-import type { Commons } from "../public-lobby/index.ts";
+import type { Commons } from "../public-lobby/public-lobby.ts";
 import { Backups } from "./backup-schedule.ts";
 import { Samples } from "./metrics-samples.ts";
 

@@ -3,8 +3,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { canonical } from "@westmarch/fairness";
 import { type Core, replay, type Settings } from "@westmarch/kernel";
 import { foldActs } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
 import { ABOVE_ALL } from "../../database/schema/tables.ts";
+import type { Db } from "../../database/types.ts";
 import { Store } from "../../stores/table-store.ts";
 import type { Engines } from "../../tables/game-registry.ts";
 

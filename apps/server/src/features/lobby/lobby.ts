@@ -37,8 +37,17 @@ import { Summaries } from "../../tables/summaries.ts";
 import { isSettled } from "../../tables/table-chance.ts";
 import { timedPace } from "../../tables/time/game-clocks/clock-state.ts";
 import { isZone } from "../../tables/time/game-clocks/nights.ts";
+import type { PersonalData } from "../privacy/personal-data.ts";
 import { takeOver } from "../save-import/local-game.ts";
 import type { Replays } from "../save-import/replay.ts";
+
+interface LobbyParts {
+  /** Keeps what a finished game means for ratings, before its players go on or it is deleted. */
+  readonly settle: (table: string) => Promise<void>;
+  /** Plays an imported game again. */
+  readonly replays: Replays;
+  readonly personal: PersonalData;
+}
 
 /** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
 export class Lobby {
@@ -48,18 +57,13 @@ export class Lobby {
 
   readonly #summaries: Summaries;
   readonly #replays: Replays;
+  readonly #personal: PersonalData;
   readonly #settle: (table: string) => Promise<void>;
 
-  /** `settle`: keeps what a finished game means for ratings, before its people go on or it is deleted. `replays`: plays what is handed over again. */
-  constructor(
-    house: Services,
-    rooms: Rooms,
-    shelf: Engines,
-    settle: (table: string) => Promise<void>,
-    replays: Replays,
-  ) {
+  constructor(house: Services, rooms: Rooms, shelf: Engines, { settle, replays, personal }: LobbyParts) {
     this.#replays = replays;
     this.#settle = settle;
+    this.#personal = personal;
     this.#house = house;
     this.#rooms = rooms;
     this.#shelf = shelf;
@@ -218,13 +222,13 @@ export class Lobby {
   /** Everything that is kept about the bearer. */
   async kept(token: string): Promise<Kept> {
     const { table, seats } = await this.#sitter(token);
-    return this.#house.store.keptOf(table, seats, momentOf(this.#house));
+    return this.#personal.of(table, seats, momentOf(this.#house));
   }
 
   /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
   async forget({ token }: Removal): Promise<void> {
     const { table, seats } = await this.#sitter(token);
-    for (const told of await this.stored(this.#house.store.forget(table, seats))) {
+    for (const told of await this.stored(this.#personal.forget(table, seats))) {
       this.#reseat(told);
       this.#rooms.pass(told, { what: "retell" });
     }
@@ -238,7 +242,7 @@ export class Lobby {
     const { store, log } = this.#house;
     const access = await this.#sitter(token);
     if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
-    for (const { table: id, seats } of await store.evening(access.table, access.seats)) {
+    for (const { table: id, seats } of await this.#personal.match(access.table, access.seats)) {
       await this.stored(this.desert(id, seats));
       await this.#settle(id);
       const gone = await this.#rooms.cleared(id, async () => {

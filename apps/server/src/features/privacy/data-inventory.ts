@@ -1,8 +1,8 @@
 /** What this house keeps about people, for whoever asks: every table of the database says what it is about. */
 import type { KeepsTold, KeptKind } from "@westmarch/protocol";
 import { KEPT_KINDS } from "@westmarch/protocol";
-import type { Db } from "../../database/open.ts";
 import type { Schema } from "../../database/schema/tables.ts";
+import type { Db } from "../../database/types.ts";
 import { hasAccounts, type Policy } from "../../platform/policy.ts";
 
 /** Null: it holds nothing about people, only what the server itself has to know. */

@@ -2,8 +2,8 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Happened } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
 import type { SeatData } from "../../database/schema/tables.ts";
+import type { Db } from "../../database/types.ts";
 import type { Moment } from "../../platform/monotonic-clock.ts";
 import { PlanStore } from "../../stores/premove-store.ts";
 import { pairedWith } from "../../stores/round-store.ts";
@@ -28,7 +28,7 @@ export async function evening(db: Db, table: string, seats: readonly Seat[]): Pr
 }
 
 /** The same with all tables of the rounds, also those at which this person does not sit. */
-export async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all: Sat[] = [];
   for (const sat of await following(db, table, seats))
     all.push(sat, ...(await pairedWith(db, sat.table, sat.seats)));
@@ -126,7 +126,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
 }
 
 /** Everything that is kept about whoever sits on these seats, at this table and those before it of the same evening. */
-export async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
   const tables: KeptTable[] = [];
   for (const sat of await evening(db, table, seats)) tables.push(await keptAt(db, sat, moment));
   return { tables };
@@ -136,7 +136,7 @@ export async function keptOf(db: Db, table: string, seats: readonly Seat[], mome
  * Takes away the name of whoever sits on these seats and what they said, at this table and those before it. Their choices
  * stay, as they are the game of the others too. Returns which tables these are.
  */
-export async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
+async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
   const sats = await evening(db, table, seats);
   await forgetAt(db, sats);
   return sats.map((sat) => sat.table);
@@ -202,4 +202,28 @@ export async function deleteEvening(db: Db, table: string): Promise<boolean> {
     whole &&= gone;
   }
   return whole;
+}
+
+/** What the database keeps about people: their own to read and to take away. */
+export class PersonalData {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** What is kept about the player of these seats, at this table and those before it of the same match. */
+  of(table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+    return keptOf(this.#db, table, seats, moment);
+  }
+
+  /** Takes away that player's name and words; returns at which tables. */
+  forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
+    return forget(this.#db, table, seats);
+  }
+
+  /** The tables of the match at which the same player sat, with all tables of their rounds. */
+  match(table: string, seats: readonly Seat[]): Promise<Sat[]> {
+    return wholeEvening(this.#db, table, seats);
+  }
 }

@@ -1,6 +1,7 @@
 /** How many of somebody's games count in a while: the same two over and over, and people who may all be one, tell little. */
-import type { Db } from "../../database/open.ts";
-import type { Outcome, Uncounted } from "./countable.ts";
+import type { Db } from "../../database/types.ts";
+import type { Outcome } from "../../stores/ratings/entities.ts";
+import type { Uncounted } from "./countable.ts";
 
 const DAY = 86_400_000;
 /** Milliseconds for which games are held against each other. */

@@ -1,6 +1,7 @@
 /** Which finished games count for ratings, and how they ended for whom. Pure. */
 import type { Result, Seat } from "@westmarch/kernel";
 import type { Teams } from "@westmarch/table";
+import type { Entity, Outcome } from "../../stores/ratings/entities.ts";
 
 /** Why a game does not count. The first that holds is kept. */
 export type Uncounted =
@@ -30,9 +31,6 @@ export type Uncounted =
 /** Choices that each side must have made, where its game does not say how many. */
 export const FEWEST = 5;
 
-/** Whoever has a rating: `bot:` and a level, or `person:` and an id. */
-export type Entity = `bot:${string}` | `person:${string}`;
-
 /** Who sat on a seat: null where that is nobody with an account. */
 export interface Sitter {
   readonly entity: Entity | null;
@@ -57,13 +55,6 @@ export interface Finished {
   readonly takenBack: boolean;
   /** A computer has said what it would choose. */
   readonly advised: boolean;
-}
-
-export interface Outcome {
-  readonly entity: Entity;
-  readonly side: number;
-  readonly place: 1 | 2;
-  readonly ended: "won" | "drawn" | "lost";
 }
 
 /** The sides by whom they consist of; null where somebody is a guest. */

@@ -1,13 +1,7 @@
 /** What a game does to ratings. Loaded when there is one: the library takes a moment. */
 import { rate } from "openskill";
-import type { Entity } from "./countable.ts";
-import { ANCHOR, BETA, firstRating, type Rating, START, TAU, UNSURE } from "./rating-scale.ts";
-
-/** Who took part in a game, by sides, with their ratings before it, and which place the side came to. */
-export interface Side {
-  readonly place: number;
-  readonly players: readonly { readonly entity: Entity; readonly rating: Rating }[];
-}
+import type { Entity, Rating, Side } from "../../stores/ratings/entities.ts";
+import { ANCHOR, BETA, firstRating, START, TAU, UNSURE } from "../../stores/ratings/rating-scale.ts";
 
 /** The ratings after a game, to a thousandth, so that they are the same whenever they are worked out again. */
 export function rated(sides: readonly Side[]): Map<Entity, Rating> {

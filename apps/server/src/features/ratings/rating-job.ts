@@ -1,15 +1,16 @@
 /** Takes down how a finished game ended, once: all that decides whether it counts is read in the same transaction. */
 import type { Result, Seat, Settings } from "@westmarch/kernel";
 import { teamsOf } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
 import type { SeatData } from "../../database/schema/tables.ts";
-import { ownersBy } from "../../stores/rating-owners.ts";
-import { takeDown } from "../../stores/rating-store.ts";
+import type { Db } from "../../database/types.ts";
+import type { Entity } from "../../stores/ratings/entities.ts";
+import { takeDown } from "../../stores/ratings/rating-store.ts";
+import { ownersBy } from "../../stores/ratings/seat-owners.ts";
 import { Store } from "../../stores/table-store.ts";
 import { peopleAt } from "../../stores/tournament-store.ts";
 import type { AnyEngine } from "../../tables/game-registry.ts";
 import { bounded } from "./bounds.ts";
-import { type Entity, judge, type Sitter } from "./countable.ts";
+import { judge, type Sitter } from "./countable.ts";
 
 /** What the server knows of a game beside its tables. */
 export interface Known {

@@ -9,13 +9,13 @@ import {
   type RatingsTold,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
-import { type Ranked, RatingStore } from "../../stores/rating-store.ts";
+import type { Db } from "../../database/types.ts";
+import type { Entity, Rating } from "../../stores/ratings/entities.ts";
+import { firstRating, isProvisional } from "../../stores/ratings/rating-scale.ts";
+import { type Ranked, RatingStore } from "../../stores/ratings/rating-store.ts";
 import type { Engines } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
-import type { Entity } from "./countable.ts";
 import { takeDownGame } from "./rating-job.ts";
-import { firstRating, isProvisional, type Rating } from "./rating-scale.ts";
 import { seasonsBy } from "./seasons.ts";
 
 /** Games that are taken down, or worked in, between two looks at what else is to be done. */

@@ -1,7 +1,7 @@
 /** What people and organisers do to a tournament, within a transaction. */
 import { Refused } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
 import type { EntrantData, GameData } from "../../database/schema/tournaments.ts";
+import type { Db } from "../../database/types.ts";
 import type { Held } from "../../stores/tournament-store.ts";
 import { decide } from "./advance.ts";
 

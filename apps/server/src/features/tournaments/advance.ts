@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import type { Seat, Settings } from "@westmarch/kernel";
 import type { Level, OpenTable, Pace } from "@westmarch/protocol";
-import type { Db } from "../../database/open.ts";
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
+import type { Db } from "../../database/types.ts";
 import type { Entropy } from "../../platform/random.ts";
 import type { HostKey } from "../../stores/host-key.ts";
 import { insertTable } from "../../stores/insert-table.ts";

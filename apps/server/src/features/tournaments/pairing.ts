@@ -1,7 +1,8 @@
 /// <reference path="./blossom.d.ts" />
 /** Who plays whom in the next round. Pure. */
 import blossom from "edmonds-blossom-fixed";
-import { type Pair, roundRobin } from "../../tables/rounds/pairing.ts";
+import type { Pair } from "../../stores/round-store.ts";
+import { roundRobin } from "../../tables/rounds/pairing.ts";
 
 export interface Paired {
   /** The first of each pair has the first side in its first game. */

@@ -14,8 +14,8 @@ import {
   type WatchTournament,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { Db } from "../../database/open.ts";
 import type { EntrantData } from "../../database/schema/tournaments.ts";
+import type { Db } from "../../database/types.ts";
 import { hashOf } from "../../platform/random.ts";
 import type { HostKey } from "../../stores/host-key.ts";
 import { accessOf, derive, seatLink } from "../../stores/links.ts";

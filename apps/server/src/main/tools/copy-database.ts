@@ -3,9 +3,10 @@ import type { Kysely } from "kysely";
 import { isPostgres, shownPlace } from "../../database/address.ts";
 import { mustExist } from "../../database/host-data.ts";
 import { MOVED, movedTo } from "../../database/moved-marker.ts";
-import { type Database, fileIn, holdDatabase, openDatabase } from "../../database/open.ts";
+import { fileIn, holdDatabase, openDatabase } from "../../database/open.ts";
 import type { Schema } from "../../database/schema/tables.ts";
 import { openForReading, type SqliteDatabase } from "../../database/sqlite/sqlite.ts";
+import type { Database } from "../../database/types.ts";
 import { setAside } from "../../features/admin/backup.ts";
 import {
   type Digest,

@@ -1,7 +1,7 @@
 /** What a host does on somebody's wish: shows what is kept about a person, takes it away, deletes a table. */
 import type { Kept } from "@westmarch/protocol";
 import { alone, mustExist, withData } from "../../database/host-data.ts";
-import { deleteEvening } from "../../features/privacy/personal-data.ts";
+import { deleteEvening, PersonalData } from "../../features/privacy/personal-data.ts";
 import { Store } from "../../stores/table-store.ts";
 
 /** Everything that is kept about whoever sits on this seat. */
@@ -11,7 +11,7 @@ export async function keptAbout(dataDir: string, table: string, seat: string): P
     const store = new Store(db);
     const seats = await partyOf(store, table, seat);
     const [now, steady] = [await store.kept("wall"), await store.kept("steady")];
-    return store.keptOf(table, seats, { now: now ?? Date.now(), steady: steady ?? Date.now() });
+    return new PersonalData(db).of(table, seats, { now: now ?? Date.now(), steady: steady ?? Date.now() });
   });
 }
 
@@ -19,7 +19,7 @@ export async function keptAbout(dataDir: string, table: string, seat: string): P
 export async function forgetSeat(dataDir: string, table: string, seat: string): Promise<void> {
   await alone(dataDir, async (db) => {
     const store = new Store(db);
-    await store.forget(table, await partyOf(store, table, seat));
+    await new PersonalData(db).forget(table, await partyOf(store, table, seat));
   });
 }
 

@@ -1,6 +1,6 @@
 /** What a host does about ratings. */
 import { alone, mustExist, withData } from "../../database/host-data.ts";
-import { RatingStore } from "../../stores/rating-store.ts";
+import { RatingStore } from "../../stores/ratings/rating-store.ts";
 
 /** How many finished games were taken down, and why they count or not. */
 export function countedGames(where: string) {

@@ -1,10 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import type { ActItem, Written } from "../../database/journal.ts";
-import type { Db } from "../../database/open.ts";
 import type { LinkData } from "../../database/schema/tables.ts";
+import type { Db } from "../../database/types.ts";
 import { TimeStore } from "../clock-store.ts";
-import { SeatStore } from "./seat-store.ts";
+import { forsake } from "./forsake.ts";
 
 /**
  * Writes an act by which seats change hands, and that they do, all or nothing. The links of whoever leaves to a computer
@@ -69,7 +69,7 @@ export function handOver(
         .where("table_id", "=", table)
         .where("seat", "=", seat)
         .execute();
-      await new SeatStore(trx).forsake(table, seat);
+      await forsake(trx, table, seat);
     }
     return "done";
   });
@@ -111,7 +111,7 @@ export async function takeVacant(trx: Db, table: string, seat: Seat): Promise<vo
     .where("kind", "=", "seat")
     .where("seats", "=", JSON.stringify([seat]))
     .execute();
-  await new SeatStore(trx).forsake(table, seat);
+  await forsake(trx, table, seat);
 }
 
 /** Whoever had a seat that was free for others plays on: it is free no more, and nobody may come to it. */

@@ -2,7 +2,6 @@ import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { ActItem, Written } from "../../database/journal.ts";
-import type { Db } from "../../database/open.ts";
 import type {
   ClocksData,
   ContributionData,
@@ -11,7 +10,9 @@ import type {
   SeatData,
   StandingData,
 } from "../../database/schema/tables.ts";
-import { disown } from "../rating-owners.ts";
+import type { Db } from "../../database/types.ts";
+import { disown } from "../ratings/seat-owners.ts";
+import { forsake, withdraw } from "./forsake.ts";
 import { comeBack, handOver, inviteTo, takeVacant } from "./seat-handover.ts";
 
 /** A contribution as it is told and filed. */
@@ -101,14 +102,9 @@ export class SeatStore {
       .execute();
   }
 
-  async withdraw(table: string, seat: Seat): Promise<void> {
-    await this.#db.deleteFrom("standing").where("table_id", "=", table).where("seat", "=", seat).execute();
-  }
-
-  /** Somebody leaves a seat: what he had ordered and laid down for it goes with him. */
-  async forsake(table: string, seat: Seat): Promise<void> {
-    await this.withdraw(table, seat);
-    await this.#db.deleteFrom("plans").where("table_id", "=", table).where("seat", "=", seat).execute();
+  /** Takes an order of auto-pass back. */
+  withdraw(table: string, seat: Seat): Promise<void> {
+    return withdraw(this.#db, table, seat);
   }
 
   /** Notes that an order has something to answer at a table, so that a restarted server finds it. */
@@ -313,7 +309,7 @@ export class SeatStore {
         .where("seat", "=", seat)
         .execute();
       await trx.deleteFrom("seat_owners").where("table_id", "=", table_id).where("seat", "=", seat).execute();
-      await new SeatStore(trx).forsake(table_id, seat);
+      await forsake(trx, table_id, seat);
       const gone = [...old, ...taken].map((row) => row.hash);
       return { gone, line };
     });

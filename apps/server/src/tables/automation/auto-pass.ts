@@ -4,8 +4,9 @@ import type { Passing } from "@westmarch/registry/manifest";
 import type { Draft, Eyes, Position, Table } from "@westmarch/table";
 import { Refused } from "@westmarch/table";
 import { Waits } from "../../platform/backoff.ts";
-import { type Client, written } from "../audience.ts";
+import { written } from "../audience.ts";
 import type { Services } from "../services.ts";
+import type { Client } from "../table-endpoint.ts";
 import type { Sitting } from "./bot-seats.ts";
 
 type Message = Extract<ClientMessage, { type: "standing" }>;

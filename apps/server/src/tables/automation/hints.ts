@@ -2,31 +2,27 @@
 import { sameOption, seedOf } from "@westmarch/kernel";
 import type { AskHint, HintTold } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { SeatData } from "../../database/schema/tables.ts";
-import type { Lobby } from "../../features/lobby/lobby.ts";
+import type { Access } from "../../stores/links.ts";
 import { recallOf } from "../history/history.ts";
 import type { Rooms } from "../room-registry.ts";
 import { botTurn } from "../seat-info.ts";
 import type { Services } from "../services.ts";
-import type { Room } from "../table-room.ts";
+import { isPractice, mayHint } from "./hint-policy.ts";
 
 /** Milliseconds that a hint is thought over. */
 const THINK = 1500;
 
-/** Whether the host's computers give hints at a table at all, whoever sits there. */
-export const mayHint = ({ policy, bots }: Services, room: Pick<Room, "isInRound">): boolean =>
-  policy.hints && bots?.hint !== undefined && !room.isInRound;
-
-/** Whether nobody plays there but whoever has these seats, and computers. */
-export const isPractice = (seats: readonly SeatData[], own: readonly number[]): boolean =>
-  seats.every(({ seat, kind }) => kind === "bot" || (kind === "person" && own.includes(seat)));
+/** Says what the bearer of a token may do. Throws `Refused` where it opens nothing. */
+interface Bearers {
+  access(token: string): Promise<Access>;
+}
 
 export class Hints {
   readonly #house: Services;
-  readonly #lobby: Pick<Lobby, "access">;
+  readonly #lobby: Bearers;
   readonly #rooms: Pick<Rooms, "room">;
 
-  constructor(house: Services, lobby: Pick<Lobby, "access">, rooms: Pick<Rooms, "room">) {
+  constructor(house: Services, lobby: Bearers, rooms: Pick<Rooms, "room">) {
     this.#house = house;
     this.#lobby = lobby;
     this.#rooms = rooms;

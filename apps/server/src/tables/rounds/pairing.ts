@@ -1,7 +1,6 @@
 /** Who plays whom when everybody plays everybody. Pure, and of no game. */
 
-/** Two players, by their numbers. */
-export type Pair = readonly [one: number, other: number];
+import type { Pair } from "../../stores/round-store.ts";
 
 /** Games that can be played at the same time: nobody is in two of them. */
 export interface Stage {

@@ -2,8 +2,8 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level, Pairing, RoundNow } from "@westmarch/protocol";
 import type { SeatData } from "../../database/schema/tables.ts";
-import type { Paired } from "../../stores/round-store.ts";
-import { type Pair, roundRobin } from "./pairing.ts";
+import type { Pair, Paired } from "../../stores/round-store.ts";
+import { roundRobin } from "./pairing.ts";
 import { standingsOf } from "./standings.ts";
 
 /** What a round is made of. */

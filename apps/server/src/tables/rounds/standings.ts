@@ -1,6 +1,6 @@
 /** Who leads after some games of two. Pure, and of no game. */
 import type { Standing } from "@westmarch/protocol";
-import type { Pair } from "./pairing.ts";
+import type { Pair } from "../../stores/round-store.ts";
 
 /** A game that was played to its end. Nobody wins a drawn one. */
 export interface Played {

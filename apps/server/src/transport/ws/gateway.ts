@@ -7,10 +7,10 @@ import type { Lobby } from "../../features/lobby/lobby.ts";
 import { addressOf, originAllowed } from "../../platform/client-address.ts";
 import { Bucket } from "../../platform/token-bucket.ts";
 import type { Access } from "../../stores/links.ts";
-import { type Client, written } from "../../tables/audience.ts";
+import { written } from "../../tables/audience.ts";
 import type { Rooms } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
-import type { Place, TableMessage } from "../../tables/table-endpoint.ts";
+import type { Client, Place, TableMessage } from "../../tables/table-endpoint.ts";
 import { Crowd } from "./connection-pool.ts";
 
 /** Below this, compressing costs more than it saves. */

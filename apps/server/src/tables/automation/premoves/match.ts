@@ -2,12 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Ask, type Heard, type Seat, sameOption } from "@westmarch/kernel";
 import type { Case, SeatPlan } from "@westmarch/protocol";
-
-/** A plan as it is kept. */
-export interface KeptPlan extends SeatPlan {
-  /** The version of the table after which it began to listen. */
-  readonly since: number;
-}
+import type { KeptPlan } from "../../../stores/premove-store.ts";
 
 /** A plan as its player is told of it. */
 export const toldOf = ({ seat, cases, dropped, made }: KeptPlan): SeatPlan => ({

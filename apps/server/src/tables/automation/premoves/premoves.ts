@@ -3,10 +3,12 @@ import type { Case, ClientMessage, SeatPlan } from "@westmarch/protocol";
 import type { Draft, Position, Table } from "@westmarch/table";
 import { foldLog, heardIn, Refused } from "@westmarch/table";
 import { Waits } from "../../../platform/backoff.ts";
-import { type Client, written } from "../../audience.ts";
+import type { KeptPlan } from "../../../stores/premove-store.ts";
+import { written } from "../../audience.ts";
 import type { Services } from "../../services.ts";
+import type { Client } from "../../table-endpoint.ts";
 import type { Sitting } from "../bot-seats.ts";
-import { caseFor, type KeptPlan, noPlan, toldOf } from "./match.ts";
+import { caseFor, noPlan, toldOf } from "./match.ts";
 
 type Message = Extract<ClientMessage, { type: "plan" }>;
 type Dropped = NonNullable<SeatPlan["dropped"]>;

@@ -2,11 +2,12 @@ import type { Seat } from "@westmarch/kernel";
 import type { Offer, TimeTold } from "@westmarch/protocol";
 import { type Draft, ITSELF, isBreaking, owing, type Position, Refused, type Table } from "@westmarch/table";
 import type { TimeData } from "../../../database/schema/tables.ts";
-import { type Client, written } from "../../audience.ts";
+import { written } from "../../audience.ts";
 import type { Sitting } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";
 import { standIn } from "../../automation/stand-in.ts";
 import type { Services } from "../../services.ts";
+import type { Client } from "../../table-endpoint.ts";
 import { timedSeats } from "../question-limits/due-limits.ts";
 import {
   graceOf,

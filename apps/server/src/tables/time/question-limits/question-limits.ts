@@ -3,11 +3,12 @@ import type { ClocksTold } from "@westmarch/protocol";
 import type { Clock } from "@westmarch/registry/manifest";
 import type { Position, Table } from "@westmarch/table";
 import type { ClocksData } from "../../../database/schema/tables.ts";
-import { type Client, written } from "../../audience.ts";
+import { written } from "../../audience.ts";
 import type { Sitting } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";
 import { standIn } from "../../automation/stand-in.ts";
 import type { Services } from "../../services.ts";
+import type { Client } from "../../table-endpoint.ts";
 import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./due-limits.ts";
 
 /**

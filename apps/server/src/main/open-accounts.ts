@@ -1,25 +1,25 @@
 /** Accounts: loaded where they are on, and nowhere else. */
 import cookie from "@fastify/cookie";
-import { NAME as KEY, secretIn } from "../../database/account-key.ts";
-import type { Db } from "../../database/open.ts";
-import { PersonStore } from "../../stores/account-store.ts";
-import { BotStore } from "../../stores/guest-bot-store.ts";
-import type { Engines } from "../../tables/game-registry.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
-import type { Services } from "../../tables/services.ts";
-import { type Standing, serve } from "../../transport/http/routes/accounts.ts";
-import { serveBots } from "../../transport/http/routes/guest-bots.ts";
-import type { Lobby } from "../lobby/lobby.ts";
-import { PersonTables } from "./account-tables.ts";
-import { Shelves } from "./cloud-shelf.ts";
-import { type Ending, Endings } from "./endings.ts";
-import { BotDesk } from "./guest-bots/guest-bots.ts";
-import { BotStreams } from "./guest-bots/streams.ts";
-import { Invitations } from "./invitations.ts";
-import { MailLinks, type Post } from "./mail-links.ts";
-import { Passkeys } from "./passkeys.ts";
-import type { People } from "./people.ts";
-import { mustBeOurs, Sessions } from "./sessions.ts";
+import { NAME as KEY, secretIn } from "../database/account-key.ts";
+import type { Db } from "../database/types.ts";
+import { PersonTables } from "../features/accounts/account-tables.ts";
+import { Shelves } from "../features/accounts/cloud-shelf.ts";
+import { type Ending, Endings } from "../features/accounts/endings.ts";
+import { BotDesk } from "../features/accounts/guest-bots/guest-bots.ts";
+import { BotStreams } from "../features/accounts/guest-bots/streams.ts";
+import { Invitations } from "../features/accounts/invitations.ts";
+import { MailLinks, type Post } from "../features/accounts/mail-links.ts";
+import { Passkeys } from "../features/accounts/passkeys.ts";
+import type { People } from "../features/accounts/people.ts";
+import { mustBeOurs, Sessions } from "../features/accounts/sessions.ts";
+import type { Lobby } from "../features/lobby/lobby.ts";
+import { PersonStore } from "../stores/account-store.ts";
+import { BotStore } from "../stores/guest-bot-store.ts";
+import type { Engines } from "../tables/game-registry.ts";
+import type { Rooms } from "../tables/room-registry.ts";
+import type { Services } from "../tables/services.ts";
+import { type Standing, serve } from "../transport/http/routes/accounts.ts";
+import { serveBots } from "../transport/http/routes/guest-bots.ts";
 
 interface Opening {
   readonly house: Services;

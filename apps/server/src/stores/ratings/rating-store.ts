@@ -1,12 +1,11 @@
 /** Every query about results and ratings. */
 import type { PersonSeal } from "@westmarch/protocol";
 import { sql } from "kysely";
-import type { Db } from "../database/open.ts";
-import type { OutcomeData, ResultData } from "../database/schema/ratings.ts";
-import { ABOVE_ALL } from "../database/schema/tables.ts";
-import type { Entity, Outcome } from "../features/ratings/countable.ts";
-import type { Side } from "../features/ratings/rated.ts";
-import { firstRating, type Rating } from "../features/ratings/rating-scale.ts";
+import type { OutcomeData, ResultData } from "../../database/schema/ratings.ts";
+import { ABOVE_ALL } from "../../database/schema/tables.ts";
+import type { Db } from "../../database/types.ts";
+import type { Entity, Outcome, Rating, Side } from "./entities.ts";
+import { firstRating } from "./rating-scale.ts";
 
 /** How many results are worked out again at once. */
 const PAGE = 500;
@@ -368,7 +367,7 @@ async function workIn(trx: Db, { table_id, game }: ResultData, nth: number): Pro
     }
     sides.push({ place: own[0]?.place ?? 1, players });
   }
-  const { rated } = await import("../features/ratings/rated.ts");
+  const { rated } = await import("../../features/ratings/rated.ts");
   for (const [entity, { mu, sigma }] of rated(sides))
     await trx
       .updateTable("outcomes")

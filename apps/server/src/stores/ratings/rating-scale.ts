@@ -3,13 +3,7 @@
  * often as not. The middle computer of each game stands at 1500 for good, so that numbers keep their meaning.
  */
 import { LEVELS } from "@westmarch/kernel";
-import type { Entity } from "./countable.ts";
-
-/** A rating and its uncertainty: one standard deviation. */
-export interface Rating {
-  readonly mu: number;
-  readonly sigma: number;
-}
+import type { Entity, Rating } from "./entities.ts";
 
 export const START = 1500;
 export const UNSURE = 350;

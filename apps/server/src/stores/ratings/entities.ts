@@ -1,0 +1,24 @@
+/** Who is rated, and what a game did for them, as the database keeps it. */
+
+/** A player who has a rating: `bot:` and a level, or `person:` and an id. */
+export type Entity = `bot:${string}` | `person:${string}`;
+
+/** A rating and its uncertainty: one standard deviation. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** How a game ended for one of its players. */
+export interface Outcome {
+  readonly entity: Entity;
+  readonly side: number;
+  readonly place: 1 | 2;
+  readonly ended: "won" | "drawn" | "lost";
+}
+
+/** Who took part in a game, by sides, with their ratings before it, and which place the side came to. */
+export interface Side {
+  readonly place: number;
+  readonly players: readonly { readonly entity: Entity; readonly rating: Rating }[];
+}

@@ -1,0 +1,13 @@
+/** At which tables computers give hints. */
+import type { SeatData } from "../../database/schema/tables.ts";
+import type { Services } from "../services.ts";
+
+/** Whether the host's computers give hints at a table at all, whoever sits there. */
+export const mayHint = (
+  { policy, bots }: Pick<Services, "policy" | "bots">,
+  room: { readonly isInRound: boolean },
+): boolean => policy.hints && bots?.hint !== undefined && !room.isInRound;
+
+/** Whether nobody plays there but whoever has these seats, and computers. */
+export const isPractice = (seats: readonly SeatData[], own: readonly number[]): boolean =>
+  seats.every(({ seat, kind }) => kind === "bot" || (kind === "person" && own.includes(seat)));

@@ -96,6 +96,13 @@ function reported(stage: Stage, code: number): Count {
   return { ...count, failed: 1, problems: [problem] };
 }
 
+/** What a stage that ended with this code adds to the sum. */
+function counted(stage: Stage, code: number): Count {
+  if (stage.suite) return reported(stage, code);
+  if (code === 0) return { ...NONE, passed: 1 };
+  return { ...NONE, failed: 1, problems: [`${stage.name}: see above`] };
+}
+
 async function carryOut(stage: Stage, quiet: boolean): Promise<Count> {
   const began = performance.now();
   if (stage.suite) rmSync(reportOf(stage.name), { force: true });
@@ -103,12 +110,12 @@ async function carryOut(stage: Stage, quiet: boolean): Promise<Count> {
   const [program, ...args] = stage.command;
   const { seconds, polite } = stage;
   const { code, output } = await run(program, args, { cwd: root, quiet, seconds, polite });
-  if (code !== 0) console.log(output.trimEnd());
-  const well = code === 0 ? "passed" : "FAILED";
+  // A suite's report may tell of failures though the suite ends with 0.
+  const count = counted(stage, code);
+  if (count.failed > 0) console.log(output.trimEnd());
+  const well = count.failed === 0 ? "passed" : "FAILED";
   console.log(`── ${stage.name} ${well} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  if (stage.suite) return reported(stage, code);
-  if (code === 0) return { ...NONE, passed: 1 };
-  return { ...NONE, failed: 1, problems: [`${stage.name}: see above`] };
+  return count;
 }
 
 const named = process.argv.slice(2);

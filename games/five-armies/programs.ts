@@ -9,14 +9,7 @@ export const programs: Programs = {
   policy: async () => (await import("./bot.ts")).policy,
   learning: async () => (await import("./bot/learning.ts")).learning,
   rivals: async () => (await import("./rivals.ts")).rivals,
-  speech: async (language) => {
-    const [speech, { TITLES }] = await Promise.all([
-      import("./board/speech.ts"),
-      import("./board/titles.ts"),
-    ]);
-    await TITLES[language].fetch();
-    return anySpeech(speech);
-  },
+  speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
   packs: async () => (await import("./packs.ts")).packs,
   cards: async (language, words) => (await import("./listed.ts")).listed(language, words),
   plain: () => import("./plain.ts"),

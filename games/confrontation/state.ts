@@ -10,7 +10,7 @@ import {
   type Side,
   VARIANTS,
 } from "./data/ids.ts";
-import type { Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 /** Where a character is that stands in no region. */
 export const FALLEN = notAnId(-1);

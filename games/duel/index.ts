@@ -1,12 +1,13 @@
 /** The Lord of the Rings: Duel for Middle-earth (Antoine Bauza and Bruno Cathala), the base game. */
 import type { Game, Settings } from "@westmarch/kernel";
 import { invariants } from "./invariants.ts";
+import { newGame } from "./newgame.ts";
 import { notation, project } from "./position.ts";
 import { effects, playing } from "./rules/effects.ts";
 import { game } from "./rules/tableau.ts";
 import { turn } from "./rules/turn.ts";
 import { imagine, knowAlike } from "./secrets.ts";
-import { COIN_LIMITS, cloneDuel, type Duel, newGame, type Rulings, type Secret } from "./state.ts";
+import { COIN_LIMITS, cloneDuel, type Duel, type Rulings, type Secret } from "./state.ts";
 import { whyNot } from "./why.ts";
 
 export type { Duel } from "./state.ts";

@@ -43,6 +43,7 @@ import {
   TOKENS_OF_RACE,
 } from "./data/ids.ts";
 import { SLOTS_OF_CHAPTER } from "./data/layouts.ts";
+import { newGame } from "./newgame.ts";
 import {
   bank,
   COIN_LIMITS,
@@ -52,7 +53,6 @@ import {
   FACE_DOWN,
   GONE,
   LEFTOVERS,
-  newGame,
   PILE,
   type Rulings,
   type Secret,

@@ -1,25 +1,16 @@
 import { type Core, copyStack, notAnId } from "@westmarch/kernel";
-import { COINS_AT_START, UNITS_AT_START } from "./data/board.ts";
 import {
   ALL_REGIONS,
-  ARNOR,
   CARDS_OF_CHAPTER,
   type CardId,
-  CHAPTERS,
-  FELLOWSHIP,
-  LANDMARKS,
   type LandmarkId,
-  MORDOR,
-  RACES,
   REGIONS,
   type RegionId,
-  SAURON,
   type Side,
-  SKILLS,
   type TokenId,
 } from "./data/ids.ts";
 import { SLOTS_OF_CHAPTER } from "./data/layouts.ts";
-import { enter, type Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 /** In a slot of the tableau: nothing, or a card that lies face down. */
 export const EMPTY = notAnId(-1);
@@ -120,41 +111,6 @@ export const cloneDuel = (g: Duel): Duel => ({
   trio: g.trio,
   looked: g.looked.slice(),
 });
-
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-
-/** Everything as it lies before the first card is dealt (section 3). */
-export function newGame(rulings: Rulings): Omit<Duel, Exclude<keyof Core, "stack" | "secret">> {
-  const units = zeros(2 * REGIONS.length);
-  units[FELLOWSHIP * REGIONS.length + ARNOR] = UNITS_AT_START;
-  units[SAURON * REGIONS.length + MORDOR] = UNITS_AT_START;
-  return {
-    stack: [enter("game").call],
-    rulings,
-    chapter: 0,
-    turn: SAURON,
-    extra: 0,
-    coins: [...COINS_AT_START],
-    quest: [0, 0],
-    units,
-    fortresses: [0, 0],
-    where: new Array<number>(CHAPTERS * CARDS_OF_CHAPTER).fill(ELSEWHERE),
-    skills: zeros(2 * SKILLS.length),
-    races: zeros(2 * RACES.length),
-    slots: new Array<CardId>(SLOTS_OF_CHAPTER).fill(EMPTY),
-    landmarks: new Array<number>(LANDMARKS.length).fill(ELSEWHERE),
-    tokens: [[], []],
-    known: zeros(RACES.length),
-    trio: 0,
-    looked: [0, 0],
-    secret: {
-      slots: new Array<CardId>(SLOTS_OF_CHAPTER).fill(EMPTY),
-      leftovers: new Array<CardId>(CHAPTERS * LEFTOVERS).fill(UNSEEN),
-      stacks: RACES.map(() => []),
-      pile: [],
-    },
-  };
-}
 
 export const bank = (g: Duel): number => g.rulings.coinLimit - g.coins[0] - g.coins[1];
 export const unitsIn = (g: Duel, side: Side, region: RegionId): number =>

@@ -8,12 +8,10 @@ import type { GameSay } from "./keys.ts";
 import styles from "./Map.module.css";
 import { Labels } from "./map/Labels.tsx";
 import { Routes } from "./map/Routes.tsx";
+import type { Reach } from "./map/reach.ts";
 import type { Sheet } from "./map/useDrawing.ts";
 import { regionName } from "./names.ts";
 import type { Piece } from "./pieces/standing.ts";
-
-/** What a region is for the player just now: entering it, or attacking there. */
-export type Reach = "enter" | "attack";
 
 /** What the board asks of its map. */
 export interface MapHandle {

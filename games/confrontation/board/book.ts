@@ -1,6 +1,6 @@
 /** Where the rule book speaks of what happens. */
 import { type EventRules, ruleOfEventBy } from "@westmarch/boardkit";
-import type { Reason, Way, Words } from "../vocabulary.ts";
+import type { Reason, Way, Words } from "../words.ts";
 
 const VICTORY: Readonly<Record<Reason, string>> = {
   mordor: "10.1",

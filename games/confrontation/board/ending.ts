@@ -2,7 +2,7 @@ import type { Slots } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { DARK, GOOD, type Side } from "../data/ids.ts";
 import { sideOfSeat } from "../state.ts";
-import type { Reason } from "../vocabulary.ts";
+import type { Reason } from "../words.ts";
 import type { Besides, Key, Props } from "./keys.ts";
 import { sideName } from "./names.ts";
 

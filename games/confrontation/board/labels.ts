@@ -17,7 +17,8 @@ import {
   WARG,
 } from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
-import type { Chosen, Words } from "../vocabulary.ts";
+import type { Chosen } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import type { Besides, GameSay, Key, Module, Props } from "./keys.ts";
 import { battleOf, cardName, nameOf, place, regionName, who } from "./names.ts";
 

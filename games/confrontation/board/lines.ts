@@ -3,7 +3,7 @@ import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
 import { BOROMIR, type CharacterId, DARK, GOOD, ORCS, type Side, sideOf } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";
 import { cardName, place, sideName, who } from "./names.ts";
 

@@ -23,7 +23,8 @@ import {
   WITCH_KING,
 } from "../data/ids.ts";
 import { type Confrontation, FALLEN, seatOf } from "../state.ts";
-import type { Battle, C, Chosen, Words } from "../vocabulary.ts";
+import type { Battle, C, Chosen } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { ALL, NO_REACTION, SAM_STEPS_IN, SHOW_FRODO } from "./choices.ts";
 import { fall } from "./ending.ts";
 import { hasRoom } from "./movement.ts";

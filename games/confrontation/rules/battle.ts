@@ -13,7 +13,8 @@ import {
   type Side,
 } from "../data/ids.ts";
 import { type Confrontation, FALLEN, seatOf } from "../state.ts";
-import { type Battle, type C, chapter, type Words } from "../vocabulary.ts";
+import { type Battle, type C, chapter } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import {
   darkFighter,
   darkPlaysFirst,

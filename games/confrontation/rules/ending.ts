@@ -2,7 +2,8 @@
 import { type Go, NONE } from "@westmarch/kernel";
 import { ALL_REGIONS, CHARACTER, type CharacterId, type RegionId, type Side } from "../data/ids.ts";
 import { type Confrontation, FALLEN, seatOf } from "../state.ts";
-import type { C, Reason } from "../vocabulary.ts";
+import type { C } from "../vocabulary.ts";
+import type { Reason } from "../words.ts";
 import { leaveShown } from "./standees.ts";
 
 /** 2.4: shown characters leave the game and lie open beside the board. */

@@ -24,7 +24,8 @@ import {
   WITCH_KING,
 } from "../data/ids.ts";
 import { type Confrontation, FALLEN, seatOf } from "../state.ts";
-import { type C, type Chosen, chapter, enter, type Movement, type Way } from "../vocabulary.ts";
+import { type C, type Chosen, chapter, enter, type Movement } from "../vocabulary.ts";
+import type { Way } from "../words.ts";
 import { ALL, BALROG_SHOWN, PASS } from "./choices.ts";
 import { fall, gameOver } from "./ending.ts";
 import { ANYBODY, arrive, bit, exclude, leaveUnseen, type Mask, show, standees } from "./standees.ts";

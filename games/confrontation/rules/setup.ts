@@ -13,7 +13,8 @@ import {
   sideOf,
 } from "../data/ids.ts";
 import { type Confrontation, seatOf, sideOfSeat, UNPLACED } from "../state.ts";
-import { type Chosen, chapter, enter, type Words } from "../vocabulary.ts";
+import { type Chosen, chapter, enter } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { ALL } from "./choices.ts";
 import { ANYBODY, arrive } from "./standees.ts";
 

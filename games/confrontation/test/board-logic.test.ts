@@ -21,7 +21,7 @@ import {
   SHIRE,
 } from "../data/ids.ts";
 import type { Confrontation } from "../state.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 
 const RHUDAUR = REGION.named("rhudaur");
 const ENEDWAITH = REGION.named("enedwaith");

@@ -19,7 +19,8 @@ import { cardPrice, freedByChain, landmarkPrice } from "../rules/cost.ts";
 import { isAvailable } from "../rules/tableau.ts";
 import { fromSupply } from "../rules/units.ts";
 import { bank, type Duel, unitsIn } from "../state.ts";
-import type { Chosen, Words } from "../vocabulary.ts";
+import type { Chosen } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import { taken } from "./choices.ts";
 import type { Besides, GameSay, Key, Module, Props } from "./keys.ts";
 import {

@@ -3,7 +3,7 @@ import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { CARDS } from "../data/cards.ts";
 import { type CardId, FELLOWSHIP, type RegionId, SIDES, type Side, type TokenId } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
-import type { Words } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";
 import {
   cardInWords,

@@ -4,7 +4,8 @@ import { GOAL } from "../data/board.ts";
 import { ALL_REGIONS, RACE, RACES, REGIONS, type RegionId, SIDES, type Side } from "../data/ids.ts";
 import { EAGLE } from "../data/tokens.ts";
 import { type Duel, unitsIn } from "../state.ts";
-import type { C, Reason } from "../vocabulary.ts";
+import type { C } from "../vocabulary.ts";
+import type { Reason } from "../words.ts";
 
 /** 16.2: how many different symbols, the Eagle counting as one. */
 const ENOUGH_RACES = 6;

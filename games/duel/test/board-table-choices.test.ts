@@ -13,7 +13,8 @@ import {
 import { CARD } from "../data/cards.ts";
 import { FELLOWSHIP, LANDMARK_TILE, REGION, SAURON, TOKEN } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
-import type { Chosen, Words } from "../vocabulary.ts";
+import type { Chosen } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
 
 type Prompt = keyof Words["prompts"];
 /** A question with these options; what it speaks of does not matter here. */

@@ -4,7 +4,6 @@ import type {
   ChoiceOf,
   Core,
   Game,
-  HeardOf,
   Option,
   Random,
   ReasonOf,
@@ -13,7 +12,7 @@ import type {
   Settings,
 } from "@westmarch/kernel";
 import type { ComponentType, ReactNode } from "react";
-import type { Step, StepOf } from "./sequence.ts";
+import type { Happened, Step, StepOf } from "./staging.ts";
 
 export type Language = "en" | "zh-Hant" | "zh-Hans" | "ja";
 
@@ -25,12 +24,6 @@ export interface Say<Key extends string = string> {
   (key: Key, slots?: Slots): string;
   readonly language: Language;
 }
-
-/** An event with its place in the table's history. */
-export type Happened<G extends Core = Core> = HeardOf<G> & {
-  readonly version: number;
-  readonly index: number;
-};
 
 /** How an option is said on a button, and where it stands among the others. */
 export interface Label {

@@ -1,5 +1,5 @@
 import type { Core } from "@westmarch/kernel";
-import type { Happened } from "./board.ts";
+import type { Happened } from "./staging.ts";
 
 /** Where an event stands in the table's history. */
 export const placeOf = (event: Happened | undefined): number =>

@@ -15,11 +15,9 @@ export {
   newest,
   type Sequence,
   type Shown,
-  type Staging,
-  type Step,
-  type StepOf,
   shown,
   stepOver,
 } from "./sequence.ts";
 export type * from "./shelf.ts";
+export type * from "./staging.ts";
 export { stoppedByPeople } from "./stopped.ts";

@@ -1,5 +1,5 @@
 import type { Core } from "@westmarch/kernel";
-import type { Staging, StepOf } from "./sequence.ts";
+import type { Staging, StepOf } from "./staging.ts";
 
 /** A scene that has been played to its end: the places of its first and of its last event in the log. */
 export interface PlayedScene {

@@ -3,37 +3,9 @@
  * after the other, and nothing is said in words – log, totals, prompt, ending – before its step is over. Pure: whoever
  * uses it keeps the time.
  */
-import type { Core, Seat } from "@westmarch/kernel";
-import type { Happened } from "./board.ts";
+import type { Core } from "@westmarch/kernel";
+import type { Happened, Staging, Step, StepOf } from "./staging.ts";
 import { stoppedByPeople } from "./stopped.ts";
-
-/** How one event is shown. */
-export interface Step<Key extends string = string> {
-  /** What kind of step it is. */
-  readonly name: string;
-  /** Milliseconds that it stands at an even pace. */
-  readonly lasts: number;
-  /** Where it is a scene over the table: text key of the button that goes on. The table stands as before meanwhile. */
-  readonly scene?: Key;
-  /** The scene has come to its end and stays until whoever looks goes on, or for this many milliseconds. */
-  readonly stays?: number;
-}
-
-/** What a game may look at to say how the event at place `at` of the log is shown. */
-export interface Staging<G extends Core = Core> {
-  /** Everything heard so far. */
-  readonly log: readonly Happened<G>[];
-  readonly at: number;
-  /** The newest view. */
-  readonly view: G;
-  readonly seat: Seat | null;
-  readonly calm: boolean;
-}
-
-/** Null: there is nothing to see. `along`: it is shown with the event before it. */
-export type StepOf<G extends Core = Core, Key extends string = string> = (
-  staging: Staging<G>,
-) => Step<Key> | "along" | null;
 
 /** A table as it was heard of at one version. */
 export interface Heard<G extends Core = Core> {

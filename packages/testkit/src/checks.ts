@@ -1,7 +1,7 @@
 /** What must hold at every decision of every game. Each check hands back a sentence for what does not. */
 import { type Ask, type Core, copy, type Engine, type Event, type Seat } from "@westmarch/kernel";
 import { difference, notPlain, shares } from "./data.ts";
-import { messageOf } from "./simulate.ts";
+import { messageOf } from "./failing.ts";
 
 /** The state can be saved: it is JSON and nothing else. */
 export function checkPlain<G>(g: G): string | null {

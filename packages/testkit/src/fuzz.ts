@@ -19,9 +19,10 @@ import {
   checkViews,
 } from "./checks.ts";
 import { difference } from "./data.ts";
+import { messageOf, positionOf } from "./failing.ts";
 import { anySettings, chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 import { replayTest } from "./replays.ts";
-import { CAP, count, emptyReport, messageOf, type Player, positionOf, type Report } from "./simulate.ts";
+import { CAP, count, emptyReport, type Player, type Report } from "./simulate.ts";
 import { type TwinOptions, twin } from "./twin.ts";
 
 /** How often, 0 … 1, the costlier things are looked at. What is not named here is looked at every time. */

@@ -1,8 +1,9 @@
 /** Golden saves: games saved by released versions, which every later version must still be able to go on with. */
 import { type AnySave, type Core, type Engine, recordOf, replay } from "@westmarch/kernel";
 import { difference } from "./data.ts";
+import { messageOf } from "./failing.ts";
 import { pick, randomOf } from "./random.ts";
-import { CAP, messageOf } from "./simulate.ts";
+import { CAP } from "./simulate.ts";
 
 /**
  * What is wrong with a golden save, by its name: nothing, if all of them load and can be played to an end. `most` ends that

@@ -13,8 +13,8 @@ import {
   without,
 } from "@westmarch/kernel";
 import { canonical, difference } from "./data.ts";
+import { messageOf } from "./failing.ts";
 import { pick, type Random } from "./random.ts";
-import { messageOf } from "./simulate.ts";
 
 /** What is wrong with a recording: nothing, if it replays, can be taken back step by step, and survives a file. */
 export function replayTest<G extends Core<S>, S>(

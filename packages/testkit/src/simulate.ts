@@ -1,4 +1,5 @@
 import type { Ask, Chance, Core, Engine, Option, Seat, Settings } from "@westmarch/kernel";
+import { messageOf, positionOf } from "./failing.ts";
 import type { Look } from "./inspecting.ts";
 import { chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 
@@ -63,18 +64,6 @@ export interface SimulateOptions<G> extends GameOptions<G> {
 
 /** No game of ours takes longer. */
 export const CAP = 50_000;
-
-/** The position in words that survive even a broken game. */
-export function positionOf<G extends Core<S>, S>(engine: Engine<G, S>, g: G | null): string {
-  if (!g) return "";
-  try {
-    return engine.game.notation.write(g);
-  } catch {
-    return JSON.stringify(g);
-  }
-}
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A state somewhere in a random game: after so many choices, or where it has ended before. */
 export function stateAfter<G extends Core<S>, S>(

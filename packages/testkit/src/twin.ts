@@ -13,8 +13,8 @@ import {
   type Seat,
 } from "@westmarch/kernel";
 import { difference, equal } from "./data.ts";
+import { messageOf } from "./failing.ts";
 import { pick, type Random } from "./random.ts";
-import { messageOf } from "./simulate.ts";
 
 export interface TwinOptions<G> {
   /** How many choices to walk. */

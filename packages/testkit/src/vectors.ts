@@ -1,5 +1,5 @@
 /** Rule vectors: a position, choices, and what must come of them, in each game's own format. */
-import { messageOf } from "./simulate.ts";
+import { messageOf } from "./failing.ts";
 
 export interface Vector {
   readonly id: string;

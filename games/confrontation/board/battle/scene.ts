@@ -14,7 +14,8 @@ import {
   sideOf,
 } from "../../data/ids.ts";
 import type { Confrontation } from "../../state.ts";
-import type { Battle, Words } from "../../vocabulary.ts";
+import type { Battle } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 
 /** The seven steps of the track, in order (6.1 to 6.10). */
 export const STEPS = ["faces", "answers", "powers", "cards", "words", "totals", "fallen"] as const;

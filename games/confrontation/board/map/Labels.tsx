@@ -2,9 +2,9 @@ import { ALL_REGIONS, REGIONS, type RegionId } from "../../data/ids.ts";
 import { Icon } from "../icons/Icon.tsx";
 import type { GameSay } from "../keys.ts";
 import styles from "../Map.module.css";
-import type { Reach } from "../Map.tsx";
 import { regionName } from "../names.ts";
 import type { Drawing } from "./drawing.ts";
+import type { Reach } from "./reach.ts";
 
 /** The regions' names. Where a step would be an attack, crossed swords stand before the name. */
 export const Labels = ({

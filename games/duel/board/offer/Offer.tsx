@@ -1,6 +1,6 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Words } from "../../vocabulary.ts";
+import type { Words } from "../../words.ts";
 import { offered } from "../choices.ts";
 import type { Key, Props } from "../keys.ts";
 import { resolving, sideName } from "../names.ts";

@@ -1,6 +1,6 @@
 import type { Core } from "@westmarch/kernel";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { Happened } from "../board.ts";
+import type { Happened } from "../staging.ts";
 import { onceLaid } from "./onceLaid.ts";
 import { usePassing } from "./usePassing.ts";
 

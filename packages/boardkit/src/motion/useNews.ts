@@ -1,7 +1,7 @@
 import type { Core } from "@westmarch/kernel";
 import { useLayoutEffect, useRef } from "react";
-import type { Happened } from "../board.ts";
 import { after, placeOf } from "../history.ts";
+import type { Happened } from "../staging.ts";
 
 /**
  * Calls back with what has happened since the board was last drawn, if anything has. That is before the picture is

@@ -1,6 +1,6 @@
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useState } from "react";
-import type { Happened } from "../board.ts";
+import type { Happened } from "../staging.ts";
 import { useNews } from "./useNews.ts";
 
 /** What is seen for a moment, and then is gone. */

@@ -1,14 +1,8 @@
 /** Tests of what every game says and teaches; apart from the rest, because they need the words of a page. */
+export type { Catalogues, WordCheck, Words } from "./catalogues.ts";
 export { type Look, type Walked, walkGuide } from "./guided.ts";
 export { strayRules } from "./rulesTold.ts";
 export { type Asking, atRest, faultsOfAsk, type Strict, strictly } from "./speaking.ts";
 export { type Story, storyOf } from "./story.ts";
-export {
-  type Catalogues,
-  saidByThePage,
-  type WordCheck,
-  type Words,
-  type WordsOptions,
-  wordChecks,
-} from "./words.ts";
+export { saidByThePage, type WordsOptions, wordChecks } from "./words.ts";
 export { glossaryFaults, markFaults, writingChecks } from "./writing.ts";

@@ -2,7 +2,7 @@
 import type { BoardModule, BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
 import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
-import type { Catalogues } from "./words.ts";
+import type { Catalogues } from "./catalogues.ts";
 
 /** Says the keys of a language, and throws for a missing key or slot: either is a defect. */
 export type Strict<Key extends string = string> = (language: Language) => Say<Key>;

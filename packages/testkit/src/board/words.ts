@@ -1,15 +1,11 @@
 /** What holds for the words of every game, in every language. */
-import type { Language, RuleBook } from "@westmarch/boardkit";
+import type { RuleBook } from "@westmarch/boardkit";
 import type { Core, Game } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import { leftOut } from "./asMuch.ts";
+import type { Catalogues, WordCheck } from "./catalogues.ts";
 import type { Place } from "./glossary.ts";
 import { writingChecks } from "./writing.ts";
-
-/** A language's messages by their keys. */
-export type Words<Key extends string = string> = Readonly<Record<Key, string>>;
-/** The same keys in every language. */
-export type Catalogues<Key extends string = string> = Readonly<Record<Language, Words<Key>>>;
 
 export interface WordsOptions {
   /** Whose words they are: some words are wrong in one game alone. */
@@ -36,9 +32,6 @@ function slots(parts: readonly Part[], found: Set<string>): Set<string> {
 
 /** Something that a language could leave in English, other than names of slots. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ""));
-
-/** A check: what it says of the words, and where that does not hold. */
-export type WordCheck = readonly [title: string, faults: () => readonly string[]];
 
 /** The keys that a page says of any game. What the board says itself, the compiler holds to the catalogues. */
 export function saidByThePage(

@@ -1,7 +1,7 @@
 /** What holds for how the words of every game and of the shell are written: the glossary, and marks and spaces. */
 import type { Language } from "@westmarch/boardkit";
+import type { WordCheck, Words } from "./catalogues.ts";
 import { type Entry, GLOSSARY, type Place } from "./glossary.ts";
-import type { WordCheck, Words } from "./words.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 

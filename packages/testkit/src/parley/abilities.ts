@@ -3,19 +3,7 @@ import { gathering } from "@westmarch/cards";
 import type { Seat } from "@westmarch/kernel";
 import { DEFINITIONS, type DefinitionName, definitionOf } from "./cards.ts";
 import { allies, type Parley } from "./state.ts";
-
-/** Something about to happen. `deed`: by a card played on somebody's turn, not by an answer. */
-export type Doing =
-  | { readonly do: "lose"; readonly on: Seat; readonly by: Seat; readonly n: number; readonly deed: boolean }
-  | { readonly do: "gain"; readonly on: Seat; readonly n: number; readonly deed: boolean }
-  | { readonly do: "favour"; readonly on: Seat }
-  | { readonly do: "spend"; readonly by: Seat; readonly card: number }
-  | { readonly do: "leave"; readonly on: Seat; readonly card: number }
-  | { readonly do: "answer"; readonly by: Seat; readonly how: "deny" | "prove" | "swear" }
-  | { readonly do: "spy"; readonly by: Seat; readonly on: Seat };
-
-/** When an ability speaks: in place of a doing (forced, or if its owner likes) or after it (likewise). */
-export type Moment = "instead" | "avert" | "must" | "may";
+import type { Doing, Moment } from "./words.ts";
 
 /** An ability that answers doing `D`. */
 interface Answer<D extends Doing> {

@@ -5,7 +5,8 @@ import { slander } from "./abilities.ts";
 import { cardName, definitionOf, FEAST, GIFT, isAnswer, isFollower, SLANDER, SPY } from "./cards.ts";
 import { discard, effect, giving, happen } from "./effects.ts";
 import { allies, type Parley } from "./state.ts";
-import { type C, type Chosen, chapter, enter, type Round, type Words } from "./vocabulary.ts";
+import { type C, type Chosen, chapter, enter, type Round } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 const HAND = 4;
 export const ASIDE = 2;

@@ -1,18 +1,11 @@
 /** Section 6: what cards do to each other, and who answers it. */
 import { answered, hasSpoken, oneByOne, speak, UNANSWERED, type When } from "@westmarch/cards";
 import type { Context, Frame, FrameOf, Seat, Vocabulary } from "@westmarch/kernel";
-import {
-  type Ability,
-  abilitiesOf,
-  type Doing,
-  holderOf,
-  listening,
-  type Moment,
-  type Said,
-} from "./abilities.ts";
+import { type Ability, abilitiesOf, holderOf, listening, type Said } from "./abilities.ts";
 import { cardName } from "./cards.ts";
 import { allies, type Parley } from "./state.ts";
 import { type C, type Chosen, chapter, enter } from "./vocabulary.ts";
+import type { Doing, Moment } from "./words.ts";
 
 type Resolving = FrameOf<Parley, "effect">;
 type Use = Chosen<"use">;

@@ -2,8 +2,9 @@
 import type { Game, Option, Refusal, Seat } from "@westmarch/kernel";
 import { CARDS, cardName, definitionOf, isAnswer, isFollower, SLANDER, SPY } from "./cards.ts";
 import { ASIDE, chapters, MOST_BID, RETINUE } from "./chapters.ts";
+import { newParley } from "./newgame.ts";
 import { notation } from "./notation.ts";
-import { allies, clone, imagine, newParley, type Parley, project, type Secret, seatsOf } from "./state.ts";
+import { allies, clone, imagine, type Parley, project, type Secret, seatsOf } from "./state.ts";
 
 export type { Parley, Secret } from "./state.ts";
 

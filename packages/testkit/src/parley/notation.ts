@@ -12,7 +12,8 @@ import {
   writeStack,
 } from "@westmarch/kernel";
 import { CARDS, cardName, cardNamed } from "./cards.ts";
-import { newParley, type Parley } from "./state.ts";
+import { newParley } from "./newgame.ts";
+import type { Parley } from "./state.ts";
 
 const writeCards = (cards: readonly number[]): string => cards.map(cardName).join(",");
 

@@ -1,6 +1,6 @@
 import { type Core, copyStack, frameOf, type Random, type Seat, type Settings } from "@westmarch/kernel";
 import { BACK, CARDS } from "./cards.ts";
-import { enter, type Words } from "./vocabulary.ts";
+import type { Words } from "./words.ts";
 
 /** What some seat may not know. */
 export interface Secret {
@@ -30,27 +30,6 @@ export const seatsOf = (settings: Settings): number => Number(settings.seats ?? 
 
 export const allies = (g: Parley, a: Seat, b: Seat): boolean =>
   a === b || (g.teams && g.sealed.length === 4 && a % 2 === b % 2);
-
-export function newParley(settings: Settings): Omit<Parley, "version" | "drawn" | "sealed" | "result"> {
-  const seats = Array.from({ length: seatsOf(settings) }, (_, seat) => seat);
-  return {
-    stack: [enter("round").call],
-    teams: settings.teams === true,
-    rounds: Number(settings.rounds ?? 3),
-    round: 0,
-    leader: 0,
-    ready: 0,
-    honour: seats.map(() => 5),
-    favour: seats.map(() => 3),
-    retinue: seats.map(() => []),
-    pile: [],
-    secret: {
-      hands: seats.map(() => []),
-      asides: seats.map(() => []),
-      deck: Array.from({ length: CARDS }, (_, card) => card),
-    },
-  };
-}
 
 export const clone = (g: Parley): Parley => ({
   version: g.version,

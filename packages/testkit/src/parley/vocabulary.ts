@@ -1,75 +1,7 @@
-/** What Parley speaks of. */
-import type { Answerable } from "@westmarch/cards";
-import { book, type Choice, type Context, type FrameOf, type Seat } from "@westmarch/kernel";
-import type { Doing } from "./abilities.ts";
+/** The tools of this vocabulary (`words.ts`): chapters and frames, and choices by their verbs. */
+import { book, type Choice, type Context, type FrameOf } from "@westmarch/kernel";
 import type { Parley } from "./state.ts";
-
-type Events = {
-  drew: { seat: Seat; card?: string };
-  round: { round: number };
-  ready: { seat: Seat };
-  aside: { seat: Seat; card?: string };
-  bids: { bids: readonly number[]; leader: Seat };
-  passed: { seat: Seat };
-  played: { seat: Seat; card: string };
-  taken: { seat: Seat; on: Seat; card: string };
-  ended: { winners: readonly Seat[]; reason: string };
-  lost: { seat: Seat; n: number };
-  gained: { seat: Seat; n: number };
-  favoured: { seat: Seat };
-  answered: { seat: Seat; card: string };
-  left: { seat: Seat; card: string };
-  deny: { seat: Seat };
-  prove: { seat: Seat };
-  swear: { seat: Seat };
-  spied: { seat: Seat; on: Seat; cards?: readonly string[] };
-};
-
-type Choices = {
-  aside: [card: number];
-  ready: [];
-  bid: [favour: number];
-  /** A card, and the seat that it is aimed at, if any. */
-  play: [card: number] | [card: number, on: Seat];
-  take: [card: number];
-  /** A card, and which of its abilities. */
-  use: [card: number, ability: number];
-  pass: [];
-};
-
-type About = [what: string, seat: Seat];
-
-type Prompts = {
-  muster: { offers: "aside" | "ready"; about: [] };
-  bid: { offers: "bid"; about: [] };
-  turn: { offers: "play" | "pass"; about: [] };
-  /** Section 6: in place of a doing (forced, or if somebody likes) and after it (likewise). */
-  instead: { offers: "use"; about: About };
-  avert: { offers: "use" | "pass"; about: About };
-  must: { offers: "use"; about: About };
-  may: { offers: "use" | "pass"; about: About };
-  spy: { offers: "take"; about: [on: Seat] };
-};
-
-type Chapters = {
-  /** How many turns have been taken. */
-  round: { taken?: number };
-  /** Who gives the feast, and how many have been served. */
-  feast: { by: Seat; served?: number };
-  /** A doing, which abilities have answered it (card and ability of each), and whether its replacement must come about. */
-  effect: Partial<Answerable> & { e: Doing; used?: readonly number[]; hinges?: boolean };
-  /** What an ability gives, and whose answers it is spared. */
-  giving: { all: readonly Doing[]; used: readonly number[] };
-  /** A spy's look (3.4): its own seat and whose hand it sees. */
-  look: { by: Seat; on: Seat };
-};
-
-export interface Words {
-  readonly events: Events;
-  readonly choices: Choices;
-  readonly prompts: Prompts;
-  readonly chapters: Chapters;
-}
+import type { Choices, Words } from "./words.ts";
 
 export type C = Context<Parley>;
 export type Chosen<Verb extends keyof Choices = keyof Choices> = Choice<Words, Verb>;

@@ -47,7 +47,7 @@ import { decks, heldAs } from "./notation/cards.ts";
 import { cards, dice, KIND_NAMES, numbered, pair, readiness } from "./notation/fields.ts";
 import { lost, map, recount } from "./notation/map.ts";
 import { blank, USUAL } from "./notation/usual.ts";
-import { unitsIn } from "./rules/armies/figures.ts";
+import { unitsIn } from "./rules/figures.ts";
 import { seatsOf, sideOf } from "./seats.ts";
 import {
   ASIDE,

@@ -42,8 +42,8 @@ import { newGame } from "./newgame.ts";
 import { cardsIn, figuresOf, KIND_NAMES } from "./notation/fields.ts";
 import { atDice, blank, USUAL } from "./notation/usual.ts";
 import { positions, shared } from "./notation.ts";
-import { bringIn } from "./rules/armies/figures.ts";
 import { toHand } from "./rules/cards/hand.ts";
+import { bringIn } from "./rules/figures.ts";
 import { SEAT_NAMES, SEATS_OF_SIDES } from "./seats.ts";
 import {
   ASIDE,

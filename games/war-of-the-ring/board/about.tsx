@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { NATION } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
-import { hasArmy } from "../rules/armies/figures.ts";
+import { hasArmy } from "../rules/figures.ts";
 import { explain } from "./explain.tsx";
 import { HuntForecast, PoolForecast, ThreatForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";

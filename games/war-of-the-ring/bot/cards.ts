@@ -5,10 +5,10 @@ import { FACE_COUNT, FREE, GOLLUM, NONE, other, SHADOW, type Side, WILL_FACE } f
 import { isStronghold, POINTS } from "../data/regions.ts";
 import { ALL_TILES, EYE_TILE, TILE_VALUE } from "../data/tiles.ts";
 import { onMordorTrack } from "../facts.ts";
-import { isBesieged } from "../rules/armies/figures.ts";
 import { unitsInBattle } from "../rules/battle/force.ts";
 import { TABLE_CARDS, type Use } from "../rules/cards/table-cards.ts";
 import { ENTRANTS, whyNoEntry } from "../rules/characters/entry.ts";
+import { isBesieged } from "../rules/figures.ts";
 import { seatsOf } from "../seats.ts";
 import { type Battle, IN_POOL, type War } from "../state.ts";
 import { chanceOf } from "./odds.ts";

@@ -12,8 +12,8 @@ import {
 } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
 import { NATION_OF } from "../data/regions.ts";
-import { hasArmy } from "../rules/armies/figures.ts";
 import { holds } from "../rules/cards/hand.ts";
+import { hasArmy } from "../rules/figures.ts";
 import { seatsOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { sense } from "./sense.ts";

@@ -17,7 +17,7 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, distance, isCityOrStronghold, NATION_OF, REGION_COUNT } from "../data/regions.ts";
 import { atWar, isActive } from "../facts.ts";
-import { nazgulIn, unitsIn } from "../rules/armies/figures.ts";
+import { nazgulIn, unitsIn } from "../rules/figures.ts";
 import { ASIDE, DICE_LIMIT, type War } from "../state.ts";
 import { bestErrand, errandWorth } from "./errands.ts";
 import type { Land } from "./land.ts";

@@ -4,7 +4,7 @@ import type { Ask, Option } from "@westmarch/kernel";
 import { other } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { NEIGHBOURS, POINTS } from "../data/regions.ts";
-import { hasArmy } from "../rules/armies/figures.ts";
+import { hasArmy } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { stayingOf } from "./staying.ts";

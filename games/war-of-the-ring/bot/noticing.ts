@@ -4,7 +4,7 @@ import type { Option, Word } from "@westmarch/kernel";
 import { FREE, other, SHADOW, SIDES, type Side } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { isStronghold } from "../data/regions.ts";
-import { unitsIn } from "../rules/armies/figures.ts";
+import { unitsIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { Battle, War } from "../state.ts";
 import { pressureOn } from "./land.ts";

@@ -11,7 +11,7 @@ import {
   REGION_COUNT,
 } from "../data/regions.ts";
 import { pointsToWin } from "../facts.ts";
-import { besieged, elitesIn, unitsIn } from "../rules/armies/figures.ts";
+import { besieged, elitesIn, unitsIn } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 import { pressureOn, prize } from "./land.ts";
 import { sense } from "./sense.ts";

@@ -24,9 +24,9 @@ import {
   minionsInPlay,
   onMordorTrack,
 } from "../facts.ts";
-import { hasArmy, nazgulIn } from "../rules/armies/figures.ts";
 import { isFreeTown, isHaven } from "../rules/fellowship/fellowship.ts";
 import { isDark } from "../rules/fellowship/road.ts";
+import { hasArmy, nazgulIn } from "../rules/figures.ts";
 import { ASIDE, CORRUPTION_LIMIT, CRACK_OF_DOOM, IN_POOL, STIRRED, type War } from "../state.ts";
 import type { Land } from "./land.ts";
 import { sense } from "./sense.ts";

@@ -19,8 +19,8 @@ import {
 import { REGION, type RegionId } from "../data/regionnames.ts";
 import { SETTLEMENTS_OF } from "../data/regions.ts";
 import { TILE_VALUE } from "../data/tiles.ts";
-import { nazgulIn, unitsIn } from "../rules/armies/figures.ts";
 import { number } from "../rules/choices.ts";
+import { nazgulIn, unitsIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { scoreActions } from "./actions.ts";

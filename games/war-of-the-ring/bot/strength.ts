@@ -15,7 +15,7 @@ import {
 } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
 import { REGION_COUNT, SETTLEMENT } from "../data/regions.ts";
-import { elitesIn, unitsIn } from "../rules/armies/figures.ts";
+import { elitesIn, unitsIn } from "../rules/figures.ts";
 import { DICE_LIMIT, type War } from "../state.ts";
 
 const ELITE_BONUS = 0.8;

@@ -24,6 +24,9 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { isStronghold, NATION_OF, NEIGHBOURS, REGIONS_OF } from "../data/regions.ts";
 import { onMap } from "../facts.ts";
+import { settle } from "../rules/armies/settle.ts";
+import { handOf } from "../rules/cards/hand.ts";
+import { ALL, GO } from "../rules/choices.ts";
 import {
   bringIn,
   companionIn,
@@ -35,10 +38,7 @@ import {
   place,
   take,
   unitsIn,
-} from "../rules/armies/figures.ts";
-import { settle } from "../rules/armies/settle.ts";
-import { handOf } from "../rules/cards/hand.ts";
-import { ALL, GO } from "../rules/choices.ts";
+} from "../rules/figures.ts";
 import { attacked, companionsArrive } from "../rules/politics.ts";
 import { concern, concernArrivals, isBanned, mayRecruit } from "../rules/teams/teams.ts";
 import { ARMY_LIMIT, DICE_LIMIT, type War } from "../state.ts";

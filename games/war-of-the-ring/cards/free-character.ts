@@ -1,5 +1,6 @@
 /** The Free Peoples' Character deck, cards 1 to 17: the Fellowship, its tiles, and Companions on their ways. */
 import type { Seat } from "@westmarch/kernel";
+import { BY_CARD } from "../data/hunt-terms.ts";
 import {
   CHARACTER_FACE,
   DWARVES,
@@ -21,21 +22,12 @@ import {
 import { region } from "../data/regionnames.ts";
 import { EYE_TILE, TILE_VALUE, type TileId } from "../data/tiles.ts";
 import { atWar, companionsInFellowship, isActive } from "../facts.ts";
-import { killCharacter } from "../rules/armies/figures.ts";
 import { settle } from "../rules/armies/settle.ts";
 import { NO, YES } from "../rules/choices.ts";
 import { heal } from "../rules/ending.ts";
-import {
-  canHide,
-  canTravel,
-  drawTile,
-  hide,
-  refillPool,
-  removeTile,
-  returnTile,
-  tileBit,
-} from "../rules/fellowship/fellowship.ts";
-import { BY_CARD } from "../rules/hunt/terms.ts";
+import { canHide, canTravel, hide } from "../rules/fellowship/fellowship.ts";
+import { killCharacter } from "../rules/figures.ts";
+import { drawTile, refillPool, removeTile, returnTile, tileBit } from "../rules/hunt/pool.ts";
 import { activate, canAdvance } from "../rules/politics.ts";
 import { isBanned, mayAdvance } from "../rules/teams/teams.ts";
 import type { War } from "../state.ts";

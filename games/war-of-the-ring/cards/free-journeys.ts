@@ -2,9 +2,9 @@
 import { COMPANIONS, DWARVES, type NationId, NONE, NORTH, SHADOW } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
 import { atWar, companionsInFellowship, isActive, onMap } from "../facts.ts";
-import { companionIn } from "../rules/armies/figures.ts";
 import { companionReach, groupLevel, whyNoCompanionMoves } from "../rules/characters/characters.ts";
 import { JOURNEY, SEPARATE } from "../rules/choices.ts";
+import { companionIn } from "../rules/figures.ts";
 import { activate, goToWar } from "../rules/politics.ts";
 import { concern, isBanned } from "../rules/teams/teams.ts";
 import type { War } from "../state.ts";

@@ -21,8 +21,8 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, COASTAL, REGIONS_OF, SETTLEMENTS_OF } from "../data/regions.ts";
 import { atWar, isActive } from "../facts.ts";
-import { companionIn, hasArmy, nationUnits, unitsIn } from "../rules/armies/figures.ts";
 import { ALL } from "../rules/choices.ts";
+import { companionIn, hasArmy, nationUnits, unitsIn } from "../rules/figures.ts";
 
 import { activate, canActivate, canAdvance } from "../rules/politics.ts";
 import { isBanned, mayAdvance } from "../rules/teams/teams.ts";

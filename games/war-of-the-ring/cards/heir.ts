@@ -2,7 +2,7 @@
 import { ARAGORN, type CharacterId, FREE, type NationId, NONE, STRIDER } from "../data/ids.ts";
 import { NATION_OF } from "../data/regions.ts";
 import { onMap } from "../facts.ts";
-import { hasArmy } from "../rules/armies/figures.ts";
+import { hasArmy } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 
 /** The one who stands on the map, or `NONE`. */

@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
-import { isFree } from "../rules/armies/figures.ts";
+import { isFree } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 
 export interface Regions {

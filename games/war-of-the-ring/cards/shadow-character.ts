@@ -3,6 +3,7 @@ import { countBits, nthBit } from "@westmarch/armies/cards";
 import type { Context } from "@westmarch/kernel";
 import { CARDS_IN } from "../data/cards.ts";
 import { LEVEL } from "../data/characters.ts";
+import { BY_CARD, FOR_NUMBER, MUST_FALL, NO_EYES, NO_RELIEF, NO_SPECIALS } from "../data/hunt-terms.ts";
 import {
   ALL_CHARACTERS,
   CHARACTER_DECK,
@@ -18,13 +19,12 @@ import {
 } from "../data/ids.ts";
 import { HOME } from "../data/regions.ts";
 import { inFellowship, isOnTable, onMordorTrack, unusedDice } from "../facts.ts";
-import { nazgulIn } from "../rules/armies/figures.ts";
 import { leaveTable } from "../rules/cards/hand.ts";
 import { ALL, DONE, HUNT } from "../rules/choices.ts";
 import { corrupt } from "../rules/ending.ts";
 import { isTakenAlive, leaveFellowship } from "../rules/fellowship/fellowship.ts";
 import { withinReach } from "../rules/fellowship/road.ts";
-import { BY_CARD, FOR_NUMBER, MUST_FALL, NO_EYES, NO_RELIEF, NO_SPECIALS } from "../rules/hunt/terms.ts";
+import { nazgulIn } from "../rules/figures.ts";
 import { companionsArrive } from "../rules/politics.ts";
 import { spendDie, unusedFaces } from "../rules/turn/dice.ts";
 import { leader } from "../seats.ts";

@@ -15,6 +15,13 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { COASTAL, NEIGHBOURS, REGIONS_OF, STRONGHOLD_REGIONS } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
+import { NO_LEAD } from "../rules/armies/lead.ts";
+import { march } from "../rules/armies/march.ts";
+import { canMoveArmies, mayEnter, splitFor } from "../rules/armies/movement.ts";
+import { canSplit } from "../rules/armies/splitting.ts";
+import { limitIn } from "../rules/armies/stacking.ts";
+import { canAttack } from "../rules/battle/attack.ts";
+import { ALL } from "../rules/choices.ts";
 import {
   figuresIn,
   hasArmy,
@@ -24,14 +31,7 @@ import {
   isFree,
   nationUnits,
   unitsIn,
-} from "../rules/armies/figures.ts";
-import { NO_LEAD } from "../rules/armies/lead.ts";
-import { march } from "../rules/armies/march.ts";
-import { canMoveArmies, mayEnter, splitFor } from "../rules/armies/movement.ts";
-import { canSplit } from "../rules/armies/splitting.ts";
-import { limitIn } from "../rules/armies/stacking.ts";
-import { canAttack } from "../rules/battle/attack.ts";
-import { ALL } from "../rules/choices.ts";
+} from "../rules/figures.ts";
 import { ARMY_LIMIT, COMPANION_FOR_CARD, NO_CEASING, noFigures, THREE_ROUNDS, type War } from "../state.ts";
 import { type CardText, enter } from "../vocabulary.ts";
 import { type EventCards, event, type Word } from "./event.ts";

@@ -19,9 +19,9 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, EASTERN, isStronghold, REGIONS_OF, SETTLEMENTS_OF } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
-import { bringIn, figuresIn, hasArmy, inPool, place, withdraw } from "../rules/armies/figures.ts";
 import type { Lot } from "../rules/armies/share.ts";
 import { ALL } from "../rules/choices.ts";
+import { bringIn, figuresIn, hasArmy, inPool, place, withdraw } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 import { type EventCard, type EventCards, event } from "./event.ts";
 import { freeOnes, these, those } from "./regions.ts";

@@ -19,9 +19,9 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, isStronghold, NATION_OF, REGIONS_OF } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
-import { figuresIn, hasArmy, kill, nationUnits } from "../rules/armies/figures.ts";
 import { settle } from "../rules/armies/settle.ts";
 import { ALL } from "../rules/choices.ts";
+import { figuresIn, hasArmy, kill, nationUnits } from "../rules/figures.ts";
 import { seatOfNation } from "../seats.ts";
 import { DICE_LIMIT, type War } from "../state.ts";
 import { enter } from "../vocabulary.ts";

@@ -17,7 +17,7 @@ import { type Lot, shareOut } from "../rules/armies/share.ts";
 import { whyNoDraw } from "../rules/cards/draw.ts";
 import { ALL } from "../rules/choices.ts";
 import { heal } from "../rules/ending.ts";
-import { putTileInPlay } from "../rules/fellowship/fellowship.ts";
+import { putTileInPlay } from "../rules/hunt/pool.ts";
 import { advance, canAdvance, whyNoStep } from "../rules/politics.ts";
 import { no, type Refusal } from "../rules/refusal.ts";
 import { concern } from "../rules/teams/teams.ts";

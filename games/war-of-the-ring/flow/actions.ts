@@ -1,9 +1,9 @@
 /** Chapter 5, 4.6: Phase 5. What a side does with a die is one question (D-ACT-01, 02, 03, 05, D-MUS-02, 03). */
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
 import { unusedDice } from "../facts.ts";
-import { hasArmy } from "../rules/armies/figures.ts";
 import { limitIn, overfull } from "../rules/armies/stacking.ts";
 import { ALL, PASS } from "../rules/choices.ts";
+import { hasArmy } from "../rules/figures.ts";
 import {
   FACES_IN,
   RING_RESULTS,

@@ -24,7 +24,6 @@ import {
 } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
 import { onMap } from "../facts.ts";
-import { isBesieged, unitsIn } from "../rules/armies/figures.ts";
 import { NO_LEAD } from "../rules/armies/lead.ts";
 import { march } from "../rules/armies/march.ts";
 import { settle } from "../rules/armies/settle.ts";
@@ -36,6 +35,7 @@ import { retreats, retreatTo } from "../rules/battle/retreat.ts";
 import { combatRoll, leaderReroll, sumHits } from "../rules/battle/roll.ts";
 import { extensions } from "../rules/battle/siege.ts";
 import { ALL, CEASE, CONTINUE, DONE, FIGHT, NO, WITHDRAW, YES } from "../rules/choices.ts";
+import { isBesieged, unitsIn } from "../rules/figures.ts";
 import { isTeam } from "../seats.ts";
 import {
   ARMY_LIMIT,

@@ -12,7 +12,7 @@ import {
 } from "../data/ids.ts";
 import { REGIONS, type RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, HOME, POINTS, REGION_COUNT, regionAt } from "../data/regions.ts";
-import { besieged, unitsIn } from "../rules/armies/figures.ts";
+import { besieged, unitsIn } from "../rules/figures.ts";
 import { isShared } from "../rules/teams/teams.ts";
 import { isTeam, seatsOf } from "../seats.ts";
 import { ARMY_LIMIT, SIEGE_LIMIT, type War } from "../state.ts";

@@ -15,7 +15,7 @@ import {
   WILL_FACE,
 } from "../data/ids.ts";
 import { unusedDice } from "../facts.ts";
-import { besieged, figuresIn, isBesieged } from "../rules/armies/figures.ts";
+import { besieged, figuresIn, isBesieged } from "../rules/figures.ts";
 import { seatsOf } from "../seats.ts";
 import type { Battle, War } from "../state.ts";
 

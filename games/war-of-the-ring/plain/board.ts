@@ -25,8 +25,8 @@ import { ALL_REGIONS, HOME, NATION_OF, REGIONS_OF, SETTLEMENT } from "../data/re
 import { TILE_NAMES } from "../data/tiles.ts";
 import { isActive, pointsToWin } from "../facts.ts";
 import { cardsIn } from "../notation/fields.ts";
-import { besieged, forceIn } from "../rules/armies/figures.ts";
 import { handOf, handSize } from "../rules/cards/hand.ts";
+import { besieged, forceIn } from "../rules/figures.ts";
 import { SEAT_NAMES, seatsOf } from "../seats.ts";
 import { DRAWN, IN_FELLOWSHIP, IN_POOL, WAITING, type War } from "../state.ts";
 

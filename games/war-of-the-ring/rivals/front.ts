@@ -11,7 +11,7 @@ import {
   POINTS,
   SETTLEMENT_REGIONS,
 } from "../data/regions.ts";
-import { besieged, elitesIn, forceIn, hasArmy, leadershipOf, unitsIn } from "../rules/armies/figures.ts";
+import { besieged, elitesIn, forceIn, hasArmy, leadershipOf, unitsIn } from "../rules/figures.ts";
 import { DICE_LIMIT, type War } from "../state.ts";
 
 /** What an Army can take, an Elite twice; and the dice it throws, those thrown again counted half. */

@@ -17,9 +17,9 @@ import { isCityOrStronghold, NATION_OF } from "../data/regions.ts";
 import { isActive } from "../facts.ts";
 import { ROHAN_ROUSED, type War } from "../state.ts";
 import type { Activation, Advance } from "../words/turn.ts";
-import { nationUnits } from "./armies/figures.ts";
 import { endOver, endWithAdvance } from "./cards/leaving-table.ts";
 import { barsActivation } from "./cards/on-table.ts";
+import { nationUnits } from "./figures.ts";
 import { no, type Refusal } from "./refusal.ts";
 
 type C = Context<War>;

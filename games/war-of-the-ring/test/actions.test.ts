@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { FACE_COUNT, FREE, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { unusedDice } from "../facts.ts";
-import { hasArmy } from "../rules/armies/figures.ts";
 import { handSize } from "../rules/cards/hand.ts";
+import { hasArmy } from "../rules/figures.ts";
 import { verbs, WAR } from "./acting.ts";
 import { at, dice } from "./table.ts";
 

@@ -4,7 +4,7 @@ import type { FaceName } from "../data/ids.ts";
 import { FIGURE } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import type { Position, Standing } from "../position.ts";
-import { figuresIn } from "../rules/armies/figures.ts";
+import { figuresIn } from "../rules/figures.ts";
 import type { Battle, Secret, War } from "../state.ts";
 import { at, dice } from "./table.ts";
 

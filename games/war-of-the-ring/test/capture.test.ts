@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ELVES, FREE, GONDOR, NOBODY, ROHAN, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import type { Position } from "../position.ts";
-import { besieged, unitsIn } from "../rules/armies/figures.ts";
+import { besieged, unitsIn } from "../rules/figures.ts";
 import { attacks, type BattleTable, count, fight, fought, ready } from "./battling.ts";
 import { at, dice } from "./table.ts";
 

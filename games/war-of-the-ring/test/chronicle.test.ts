@@ -11,8 +11,8 @@ import { BOTH_SIDES, LEADER, NATION, nationOfFigure, type Side, sideOfNation } f
 import { ALL_REGIONS } from "../data/regions.ts";
 import { ARMIES_AT_START } from "../data/setup.ts";
 import type { War } from "../index.ts";
-import { unitsIn } from "../rules/armies/figures.ts";
 import { hitsOn } from "../rules/battle/roll.ts";
+import { unitsIn } from "../rules/figures.ts";
 import { type Game, playedBy } from "./hearing.ts";
 
 /** The number from which the dice of a roll hit, as the rules have it. */

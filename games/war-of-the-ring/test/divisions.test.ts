@@ -12,7 +12,7 @@ import { hasSettlement, NEIGHBOURS } from "../data/regions.ts";
 import { ARMIES_AT_START } from "../data/setup.ts";
 import { warOfTheRing } from "../index.ts";
 import type { Position } from "../position.ts";
-import { forceIn } from "../rules/armies/figures.ts";
+import { forceIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";

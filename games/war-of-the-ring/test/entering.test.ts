@@ -20,7 +20,7 @@ import {
 import { type RegionName, region } from "../data/regionnames.ts";
 import { isActive } from "../facts.ts";
 import type { Position } from "../position.ts";
-import { figuresIn } from "../rules/armies/figures.ts";
+import { figuresIn } from "../rules/figures.ts";
 import { DEAD, REPLACED, type War } from "../state.ts";
 import { at, engine } from "./table.ts";
 

@@ -37,8 +37,8 @@ import {
 import { type RegionName, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, NEIGHBOURS } from "../data/regions.ts";
 import type { Position } from "../position.ts";
-import { forceIn, stepsOf, unitsOf } from "../rules/armies/figures.ts";
 import { unitsInBattle } from "../rules/battle/force.ts";
+import { forceIn, stepsOf, unitsOf } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 import { attacks, IN_THE_MEADOWS, meadows, ready, type SideName } from "./battling.ts";
 import { hunted } from "./hunting.ts";

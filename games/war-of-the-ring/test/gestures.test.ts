@@ -12,7 +12,7 @@ import { policy } from "../bot.ts";
 import { CHARACTER, type CharacterName, person } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import { warOfTheRing } from "../index.ts";
-import { forceIn } from "../rules/armies/figures.ts";
+import { forceIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";

@@ -6,7 +6,7 @@ import { guides } from "../board/guide.ts";
 import { FREE, GONDOR, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { type War, warOfTheRing } from "../index.ts";
-import { besieged } from "../rules/armies/figures.ts";
+import { besieged } from "../rules/figures.ts";
 import { testWords, wordsOf } from "./saying.ts";
 
 const [free, shadow] = guides;

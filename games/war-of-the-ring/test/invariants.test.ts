@@ -15,8 +15,8 @@ import {
 import { region } from "../data/regionnames.ts";
 import { REGION_COUNT } from "../data/regions.ts";
 import { type War, warOfTheRing } from "../index.ts";
-import { bringIn, place } from "../rules/armies/figures.ts";
 import { toHand } from "../rules/cards/hand.ts";
+import { bringIn, place } from "../rules/figures.ts";
 import { ASIDE, IN_POOL, WAITING } from "../state.ts";
 import { at } from "./table.ts";
 

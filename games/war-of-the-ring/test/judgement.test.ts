@@ -8,7 +8,7 @@ import { FREE, SHADOW } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import { STANDARD_TILES, TILE_NAMES } from "../data/tiles.ts";
 import type { Position } from "../position.ts";
-import { unitsIn } from "../rules/armies/figures.ts";
+import { unitsIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { at, engine } from "./table.ts";

@@ -2,7 +2,7 @@
 import type { FigureId } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import type { Position } from "../position.ts";
-import { figuresIn, unitsIn } from "../rules/armies/figures.ts";
+import { figuresIn, unitsIn } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 

@@ -24,9 +24,9 @@ import { REGION, type RegionId } from "../data/regionnames.ts";
 import { isStronghold } from "../data/regions.ts";
 import { TILE, TILE_OF_CARD } from "../data/tiles.ts";
 import { inFellowship, isActive, isOnTable } from "../facts.ts";
-import { bringIn, figuresIn, inPool } from "../rules/armies/figures.ts";
 import { cardsOfIcon } from "../rules/cards/hand.ts";
-import { returnTile } from "../rules/fellowship/fellowship.ts";
+import { bringIn, figuresIn, inPool } from "../rules/figures.ts";
+import { returnTile } from "../rules/hunt/pool.ts";
 import { IN_POOL, type TilePlace } from "../state.ts";
 import { at } from "./table.ts";
 

@@ -13,7 +13,7 @@ import { standing } from "../board/pieces/standing.ts";
 import { REGION, REGIONS } from "../data/regionnames.ts";
 import { DISTANCE, REGION_COUNT } from "../data/regions.ts";
 import type { War } from "../index.ts";
-import { besieged } from "../rules/armies/figures.ts";
+import { besieged } from "../rules/figures.ts";
 import landEn from "../text/land.en.json" with { type: "json" };
 import landJa from "../text/land.ja.json" with { type: "json" };
 import landZhHans from "../text/land.zh-Hans.json" with { type: "json" };

@@ -20,7 +20,7 @@ import type { RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, REGION_COUNT, STRONGHOLD_REGIONS } from "../data/regions.ts";
 import { FIGURES } from "../data/setup.ts";
 import type { War } from "../index.ts";
-import { place } from "../rules/armies/figures.ts";
+import { place } from "../rules/figures.ts";
 import { cloneWar } from "../state.ts";
 
 /** All 250 figures and the Ring-bearers on the map: Armies everywhere, a siege at every second Stronghold. */

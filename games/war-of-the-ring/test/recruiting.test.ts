@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { eliteOf, type FigureId, GONDOR, leaderOf, NAZGUL, NORTH, regularOf, SHADOW } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import type { Position } from "../position.ts";
-import { figuresIn } from "../rules/armies/figures.ts";
+import { figuresIn } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 

@@ -19,7 +19,7 @@ import {
 } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import type { War } from "../index.ts";
-import { forceIn, place, unitsOf } from "../rules/armies/figures.ts";
+import { forceIn, place, unitsOf } from "../rules/figures.ts";
 import { cloneWar } from "../state.ts";
 import { crowded } from "./positions.ts";
 import { testWords, wordsOf } from "./saying.ts";

@@ -15,7 +15,7 @@ import {
 import { type RegionName, region } from "../data/regionnames.ts";
 import { REGION_COUNT } from "../data/regions.ts";
 import type { Position } from "../position.ts";
-import { figuresIn } from "../rules/armies/figures.ts";
+import { figuresIn } from "../rules/figures.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 

@@ -30,17 +30,10 @@ import { ALL_REGIONS, areAdjacent, NATION_OF, NEIGHBOURS } from "../data/regions
 import { atWar, isActive, onMap, onMordorTrack, unusedDice } from "../facts.ts";
 import { ACTIONS, VERBS } from "../flow/catalogue.ts";
 import { type War, warOfTheRing } from "../index.ts";
-import {
-  figuresIn,
-  hasArmy,
-  isBesieged,
-  isBesieging,
-  nationUnits,
-  unitsIn,
-} from "../rules/armies/figures.ts";
 import { holds } from "../rules/cards/hand.ts";
 import { isClosed } from "../rules/cards/on-table.ts";
 import { THINGS } from "../rules/choices.ts";
+import { figuresIn, hasArmy, isBesieged, isBesieging, nationUnits, unitsIn } from "../rules/figures.ts";
 import { hasDie } from "../rules/turn/dice.ts";
 import { isTeam, sideOf } from "../seats.ts";
 import { ASIDE } from "../state.ts";

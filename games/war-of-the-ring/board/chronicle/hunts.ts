@@ -1,9 +1,9 @@
 /** The Hunt as it went: its rolls, its tiles, and what could be expected of the pool as it lay. */
 import type { Happened } from "@westmarch/boardkit";
 import { card } from "../../data/cards.ts";
+import { BY_CARD, BY_HUNT, BY_STEP } from "../../data/hunt-terms.ts";
 import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
 import { ALL_TILES, DIE_TILE, EYE_TILE, isStandard, TILE_VALUE, type TileId } from "../../data/tiles.ts";
-import { BY_CARD, BY_HUNT, BY_STEP } from "../../rules/hunt/terms.ts";
 import { DRAWN, IN_POOL, REMOVED, type TilePlace, UNUSED, WAITING, type War } from "../../state.ts";
 import { expectedOf, neededFor } from "./pips.ts";
 

@@ -15,8 +15,8 @@ import {
   UNITS,
 } from "../../data/ids.ts";
 import type { Leading } from "../../facts.ts";
-import { stepsOf, unitsOf } from "../../rules/armies/figures.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
+import { stepsOf, unitsOf } from "../../rules/figures.ts";
 import { DICE_LIMIT, THREE_ROUNDS } from "../../state.ts";
 import type { Matchup } from "./matchup.ts";
 import { againIn, diceIn, leadingIn } from "./round.ts";

@@ -4,12 +4,12 @@ import type { BattleKindId } from "../../data/battles.ts";
 import { ALL_NATIONS, FREE, other, SARUMAN, SHADOW, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { areAdjacent } from "../../data/regions.ts";
-import { forceIn, hasArmy, isBesieged, unitsOf } from "../../rules/armies/figures.ts";
 import { NO_LEAD } from "../../rules/armies/lead.ts";
-import { armySeat } from "../../rules/armies/settle.ts";
 import { attackers } from "../../rules/battle/attack.ts";
 import { participants } from "../../rules/battle/force.ts";
 import { kindOf } from "../../rules/battle/opening.ts";
+import { forceIn, hasArmy, isBesieged, unitsOf } from "../../rules/figures.ts";
+import { armySeat } from "../../rules/teams/teams.ts";
 import { KINDS, REGULAR_KIND, type War } from "../../state.ts";
 import type { Force } from "../../words/armies.ts";
 

@@ -13,7 +13,7 @@ import {
   sideOfNation,
 } from "../../data/ids.ts";
 import { FIGURES } from "../../data/setup.ts";
-import { inPool } from "../../rules/armies/figures.ts";
+import { inPool } from "../../rules/figures.ts";
 import { KINDS, type War } from "../../state.ts";
 
 /** Figures of one kind. */

@@ -2,9 +2,9 @@
 import { chanceOn, mean, sharesWithRerolls } from "@westmarch/armies/chance";
 import { ALL_CHARACTERS, FREE, SARUMAN, SHADOW, type Side } from "../../data/ids.ts";
 import type { Leading } from "../../facts.ts";
-import { stepsOf } from "../../rules/armies/figures.ts";
 import { diceOf, leadershipLeft } from "../../rules/battle/force.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
+import { stepsOf } from "../../rules/figures.ts";
 import { ASIDE, DICE_LIMIT } from "../../state.ts";
 import type { Force } from "../../words/armies.ts";
 import type { Matchup } from "./matchup.ts";

@@ -2,11 +2,11 @@
 import { other, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
-import { hasArmy, isLed, unitsOf } from "../../rules/armies/figures.ts";
 import { ANY_LEAD, NO_LEAD } from "../../rules/armies/lead.ts";
 import { destinations, splitFor } from "../../rules/armies/movement.ts";
-import { armySeat } from "../../rules/armies/settle.ts";
 import { attackers, attacksOf, canAttack } from "../../rules/battle/attack.ts";
+import { hasArmy, isLed, unitsOf } from "../../rules/figures.ts";
+import { armySeat } from "../../rules/teams/teams.ts";
 import type { War } from "../../state.ts";
 import type { Force } from "../../words/armies.ts";
 

@@ -5,7 +5,7 @@ import type { AskOf, ChoiceOf } from "@westmarch/kernel";
 import { CHARACTER_DECK, CHARACTER_FACE, ELITE, type FaceId, GOLLUM, other } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { rouserOf } from "../../data/rousers.ts";
-import { hasArmy, isBesieged } from "../../rules/armies/figures.ts";
+import { hasArmy, isBesieged } from "../../rules/figures.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";

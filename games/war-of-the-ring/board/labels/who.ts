@@ -15,8 +15,8 @@ import {
   type Side,
 } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
-import { nationUnits } from "../../rules/armies/figures.ts";
 import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, WITCH_KING_LEAD } from "../../rules/armies/lead.ts";
+import { nationUnits } from "../../rules/figures.ts";
 import { partnerOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { In } from "../../vocabulary.ts";

@@ -3,7 +3,7 @@ import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { FREE, NATIONS, NO_SETTLEMENT, NOBODY, NONE, other, SETTLEMENTS, SHADOW } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { BEHIND_BLACK, NATION_OF, NEIGHBOURS, SETTLEMENT } from "../../data/regions.ts";
-import { besieged, forceIn } from "../../rules/armies/figures.ts";
+import { besieged, forceIn } from "../../rules/figures.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";

@@ -14,7 +14,7 @@ import {
   type Side,
 } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
-import { forceIn, isBesieged, isBesieging, leadershipOf, unitsOf } from "../../rules/armies/figures.ts";
+import { forceIn, isBesieged, isBesieging, leadershipOf, unitsOf } from "../../rules/figures.ts";
 import { ARMY_LIMIT, DICE_LIMIT, SIEGE_LIMIT, type War } from "../../state.ts";
 import { CharacterEmblem } from "../heraldry/Emblem.tsx";
 import { FigureGlyph } from "../heraldry/FigureGlyph.tsx";

@@ -14,7 +14,7 @@ import {
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS, REGION_COUNT } from "../../data/regions.ts";
-import { besieged } from "../../rules/armies/figures.ts";
+import { besieged } from "../../rules/figures.ts";
 import type { War } from "../../state.ts";
 
 /** What of an Army belongs to one Nation. */

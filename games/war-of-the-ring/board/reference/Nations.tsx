@@ -12,7 +12,7 @@ import {
   sideOfNation,
 } from "../../data/ids.ts";
 import { isActive } from "../../facts.ts";
-import { inPool } from "../../rules/armies/figures.ts";
+import { inPool } from "../../rules/figures.ts";
 import { onMapCount } from "../cards/explaining/nations.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import type { Props } from "../keys.ts";

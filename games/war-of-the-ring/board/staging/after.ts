@@ -16,9 +16,9 @@ import {
   type Side,
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
-import { bringIn, carry, kill, killCharacter, place, reduce, take } from "../../rules/armies/figures.ts";
 import { freshRound } from "../../rules/battle/opening.ts";
 import { diceAreHunted } from "../../rules/fellowship/fellowship.ts";
+import { bringIn, carry, kill, killCharacter, place, reduce, take } from "../../rules/figures.ts";
 import { type Battle, cloneWar, DRAWN, noFigures, type War, WHITE_RIDER } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import { BEGINS, type EventName, type Told } from "./within.ts";

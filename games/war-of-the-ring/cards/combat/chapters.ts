@@ -17,7 +17,6 @@ import {
   SHADOW,
   type Side,
 } from "../../data/ids.ts";
-import { stepsOf } from "../../rules/armies/figures.ts";
 import { remove } from "../../rules/battle/casualties.ts";
 import {
   battleOf,
@@ -30,6 +29,7 @@ import { mayWithdraw } from "../../rules/battle/opening.ts";
 import { retreats, retreatTo } from "../../rules/battle/retreat.ts";
 import { keepTable } from "../../rules/cards/leaving-table.ts";
 import { ALL, DONE, WITHDRAW } from "../../rules/choices.ts";
+import { stepsOf } from "../../rules/figures.ts";
 import type { Battle, War } from "../../state.ts";
 import { type C, type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
 import type { AskingCard } from "../../words/battle.ts";

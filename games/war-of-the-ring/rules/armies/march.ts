@@ -4,9 +4,9 @@ import { ALL_CHARACTERS, nationOfFigure, PERSON, type Side, UNITS } from "../../
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Force, Gait } from "../../words/armies.ts";
+import { carry, unitsOf } from "../figures.ts";
 import { companionsArrive, entered } from "../politics.ts";
 import { concern, concernArmy, concernArrivals, keepMixed } from "../teams/teams.ts";
-import { carry, unitsOf } from "./figures.ts";
 import { settle } from "./settle.ts";
 
 /** The Characters of a force, a mask. */

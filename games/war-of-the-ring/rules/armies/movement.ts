@@ -37,8 +37,6 @@ import { isTeam, seatOfMinion, sideOf } from "../../seats.ts";
 import { ARMY_LIMIT, noFigures, type War } from "../../state.ts";
 import type { Moved } from "../../words/armies.ts";
 import { isClosed } from "../cards/on-table.ts";
-import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
-import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import {
   figuresIn,
   hasArmy,
@@ -47,7 +45,9 @@ import {
   nationsOf,
   nationUnits,
   unitsIn,
-} from "./figures.ts";
+} from "../figures.ts";
+import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
+import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import { ANY_LEAD, NO_LEAD } from "./lead.ts";
 import { canSplit, type Split, whyNoSplit } from "./splitting.ts";
 

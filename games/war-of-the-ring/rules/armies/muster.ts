@@ -26,9 +26,9 @@ import { sideOf } from "../../seats.ts";
 import { ARMY_LIMIT, type War } from "../../state.ts";
 import { type Chosen, chapter, type In } from "../../vocabulary.ts";
 import { ALL, DONE } from "../choices.ts";
+import { bringIn, hasArmy, inPool, isBesieged, isFree, unitsIn } from "../figures.ts";
 import { JUST_ACTED, no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { concern, concernArrivals, isBanned, mayRecruit } from "../teams/teams.ts";
-import { bringIn, hasArmy, inPool, isBesieged, isFree, unitsIn } from "./figures.ts";
 import { settle } from "./settle.ts";
 
 const NO_WAR = no("no-nation-at-war", "8.3.2");

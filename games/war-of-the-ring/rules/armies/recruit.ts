@@ -24,9 +24,9 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, type In } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
+import { bringIn, hasArmy, inPool, isBesieged, isFree, unitsIn } from "../figures.ts";
 import { no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { concern, concernArrivals, mayRecruit } from "../teams/teams.ts";
-import { bringIn, hasArmy, inPool, isBesieged, isFree, unitsIn } from "./figures.ts";
 import { settle } from "./settle.ts";
 import { limitIn } from "./stacking.ts";
 

@@ -4,45 +4,16 @@
  * have to ask, are the chapters `excess` and `guide`.
  */
 import type { Context, Seat } from "@westmarch/kernel";
-import {
-  ELITE,
-  FREE,
-  FREE_NATIONS,
-  leaderOf,
-  NATIONS_OF,
-  NOBODY,
-  NONE,
-  other,
-  type Side,
-} from "../../data/ids.ts";
+import { FREE, FREE_NATIONS, leaderOf, NATIONS_OF, NOBODY, NONE, other, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { HOME, NATION_OF, POINTS } from "../../data/regions.ts";
-import { isTeam, leader, partnerOf, seatOfNation } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { Force } from "../../words/armies.ts";
 import { keepTable } from "../cards/leaving-table.ts";
+import { hasArmy, kill } from "../figures.ts";
 import { advance } from "../politics.ts";
-import { forceIn, hasArmy, kill } from "./figures.ts";
+import { armySeat } from "../teams/teams.ts";
 
 type C = Context<War>;
-
-/** 16.7.3: the seat that controls a force: more units, then more Elites, then the Leading player. */
-export function seatOfForce(g: War, side: Side, force: Force): Seat {
-  const lead = leader(g, side);
-  if (!isTeam(g, side)) return lead;
-  let units = 0;
-  let elites = 0;
-  for (const nation of NATIONS_OF[side]) {
-    const sign = seatOfNation(g, nation) === lead ? 1 : -1;
-    units += sign * (force[nation] + force[ELITE + nation]);
-    elites += sign * force[ELITE + nation];
-  }
-  return units > 0 || (units === 0 && elites >= 0) ? lead : partnerOf(g, lead);
-}
-
-/** The seat that controls the Army of a side in a region. */
-export const armySeat = (g: War, side: Side, region: RegionId): Seat =>
-  isTeam(g, side) ? seatOfForce(g, side, forceIn(g, side, region)) : leader(g, side);
 
 /** 2.4.4, 0.4.2: Leaders without a unit of their side. */
 function removeLoneLeaders(c: C, region: RegionId): void {

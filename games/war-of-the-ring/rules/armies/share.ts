@@ -13,8 +13,8 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
+import { inPool } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
-import { inPool } from "./figures.ts";
 import { bringRecruit, canPlaceIn, roomIn, whyNoPlaceIn, whyNotGiven } from "./recruit.ts";
 import { settle } from "./settle.ts";
 

@@ -9,10 +9,10 @@ import { noFigures, type War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { Force } from "../../words/armies.ts";
 import { ALL, GO, number } from "../choices.ts";
+import { isLed, nationsOf, unitsOf } from "../figures.ts";
 import { JUST_ACTED, no, type Reason, type Refusal } from "../refusal.ts";
-import { isLed, nationsOf, unitsOf } from "./figures.ts";
+import { seatOfForce } from "../teams/teams.ts";
 import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, NO_LEAD, WITCH_KING_LEAD } from "./lead.ts";
-import { seatOfForce } from "./settle.ts";
 
 /** A reason that has one number in a move and another in an attack. */
 type Twofold = readonly [move: Refusal, attack: Refusal];

@@ -16,10 +16,10 @@ import { isTeam, leader, partnerOf, seatOfNation } from "../../seats.ts";
 import { ARMY_LIMIT, SIEGE_LIMIT, type War } from "../../state.ts";
 import { chapter, type In } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
+import { figuresIn, isBesieged, unitsIn, withdraw } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
-import { endMixed, isMixed } from "../teams/teams.ts";
-import { figuresIn, isBesieged, unitsIn, withdraw } from "./figures.ts";
-import { armySeat, settle } from "./settle.ts";
+import { armySeat, endMixed, isMixed } from "../teams/teams.ts";
+import { settle } from "./settle.ts";
 
 const ONLY_UNITS = no("only-units-count", "8.2.1");
 const NOT_AMONG = no("not-among-them", "8.2.2");

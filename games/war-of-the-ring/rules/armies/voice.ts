@@ -6,9 +6,9 @@ import { SETTLEMENTS_OF } from "../../data/regions.ts";
 import { onMap } from "../../facts.ts";
 import type { War } from "../../state.ts";
 import type { C } from "../../vocabulary.ts";
+import { bringIn, figuresIn, inPool, isBesieged, withdraw } from "../figures.ts";
 import { no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { mayRecruit } from "../teams/teams.ts";
-import { bringIn, figuresIn, inPool, isBesieged, withdraw } from "./figures.ts";
 import { canPlaceIn } from "./recruit.ts";
 import { type Lot, shareOut } from "./share.ts";
 

@@ -21,14 +21,13 @@ import { atWar } from "../../facts.ts";
 import { isTeam, seatOfMinion, sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
 import { type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
-import { besieged, figuresIn, hasArmy, isBesieged, nationsOf, nationUnits } from "../armies/figures.ts";
 import { NO_LEAD } from "../armies/lead.ts";
-import { armySeat } from "../armies/settle.ts";
 import { leave, type Split, splitOptions, whyNoSplit } from "../armies/splitting.ts";
 import { isClosed } from "../cards/on-table.ts";
 import { ALL } from "../choices.ts";
+import { besieged, figuresIn, hasArmy, isBesieged, nationsOf, nationUnits } from "../figures.ts";
 import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
-import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
+import { armySeat, commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import { openBattle } from "./opening.ts";
 
 const NOT_LED = no("no-army-is-led", "9.1.3");

@@ -19,10 +19,11 @@ import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import { type Chosen, chapter, type In } from "../../vocabulary.ts";
 import type { Force } from "../../words/armies.ts";
-import { canReduce, forceIn, kill, reduce, stepsOf, unitsOf } from "../armies/figures.ts";
-import { seatOfForce, settle } from "../armies/settle.ts";
+import { settle } from "../armies/settle.ts";
 import { ALL } from "../choices.ts";
+import { canReduce, forceIn, kill, reduce, stepsOf, unitsOf } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
+import { seatOfForce } from "../teams/teams.ts";
 import { participants, standsIn } from "./force.ts";
 
 const NO_HITS = no("leaders-take-no-hits", "9.7.11");

@@ -17,7 +17,7 @@ import type { RegionId } from "../../data/regionnames.ts";
 import type { Leading } from "../../facts.ts";
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
 import type { Force } from "../../words/armies.ts";
-import { forceIn, leadershipOf, unitsOf } from "../armies/figures.ts";
+import { forceIn, leadershipOf, unitsOf } from "../figures.ts";
 
 /** The battle being fought. */
 export const battleOf = (g: War): Battle => {

@@ -8,10 +8,9 @@ import { isStronghold, REGION_COUNT } from "../../data/regions.ts";
 import { isTeam, seatOfNation, sideOf } from "../../seats.ts";
 import { type Battle, DICE_LIMIT, noFigures, type War } from "../../state.ts";
 import type { Force } from "../../words/armies.ts";
-import { isBesieged, nationUnits } from "../armies/figures.ts";
-import { armySeat, seatOfForce } from "../armies/settle.ts";
+import { isBesieged, nationUnits } from "../figures.ts";
 import { attacked } from "../politics.ts";
-import { concern, concernArmy } from "../teams/teams.ts";
+import { armySeat, concern, concernArmy, seatOfForce } from "../teams/teams.ts";
 import { participants } from "./force.ts";
 
 type C = Context<War>;

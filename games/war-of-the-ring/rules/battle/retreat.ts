@@ -7,12 +7,12 @@ import type { RegionId } from "../../data/regionnames.ts";
 import { areAdjacent, NEIGHBOURS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import { chapter, type In } from "../../vocabulary.ts";
-import { forceIn, hasArmy, isBesieged, isFree } from "../armies/figures.ts";
 import { march } from "../armies/march.ts";
-import { armySeat } from "../armies/settle.ts";
 import { isClosed } from "../cards/on-table.ts";
 import { ALL } from "../choices.ts";
+import { forceIn, hasArmy, isBesieged, isFree } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
+import { armySeat } from "../teams/teams.ts";
 import { standsIn } from "./force.ts";
 
 const BESIEGED = no("army-besieged", "9.8.6");

@@ -3,8 +3,8 @@
 import { ELITE, eliteOf, type FigureId, LEADER, NATIONS_OF, nationOfFigure } from "../../data/ids.ts";
 import type { Battle, War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
-import { canReduce, unitsOf } from "../armies/figures.ts";
 import { ALL } from "../choices.ts";
+import { canReduce, unitsOf } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { participants } from "./force.ts";
 

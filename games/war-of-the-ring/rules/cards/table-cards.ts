@@ -30,7 +30,7 @@ import { NATION_OF } from "../../data/regions.ts";
 import { inFellowship, isActive, isMarked, onMap } from "../../facts.ts";
 import { RING_USED, ROHAN_ROUSED, type War } from "../../state.ts";
 import type { Activation, Advance } from "../../words/turn.ts";
-import { hasArmy, isBesieged } from "../armies/figures.ts";
+import { hasArmy, isBesieged } from "../figures.ts";
 import type { Reason } from "../refusal.ts";
 import { cardsOfIcon } from "./hand.ts";
 

@@ -18,7 +18,7 @@ import { ALL_REGIONS, distance, isStronghold, NEIGHBOURS, REGION_COUNT } from ".
 import { onMap } from "../../facts.ts";
 import { seatOfMinion } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import { isBesieged, isBesieging } from "../armies/figures.ts";
+import { isBesieged, isBesieging } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
 
 const TOO_FAR = no("too-far", "7.3.2");

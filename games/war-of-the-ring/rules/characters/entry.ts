@@ -23,9 +23,9 @@ import { atWar, onMap, onMordorTrack, sideAtWar } from "../../facts.ts";
 import { seatOfMinion, sideOf } from "../../seats.ts";
 import { ASIDE, IN_FELLOWSHIP, REPLACED, type War } from "../../state.ts";
 import { chapter } from "../../vocabulary.ts";
-import { hasEntered, isUnconquered, nationUnits } from "../armies/figures.ts";
 import { keepTable } from "../cards/leaving-table.ts";
 import { ALL } from "../choices.ts";
+import { hasEntered, isUnconquered, nationUnits } from "../figures.ts";
 import { activate, companionsArrive } from "../politics.ts";
 import { no, type Refusal } from "../refusal.ts";
 

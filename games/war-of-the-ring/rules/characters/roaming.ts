@@ -17,9 +17,9 @@ import { ALL_REGIONS } from "../../data/regions.ts";
 import { onMap } from "../../facts.ts";
 import type { War } from "../../state.ts";
 import { type Chosen, chapter, type In } from "../../vocabulary.ts";
-import { isBesieged, place, take } from "../armies/figures.ts";
 import { keepTable } from "../cards/leaving-table.ts";
 import { ALL, DONE } from "../choices.ts";
+import { isBesieged, place, take } from "../figures.ts";
 import { companionsArrive } from "../politics.ts";
 import { no, type Refusal } from "../refusal.ts";
 import {

@@ -1,5 +1,6 @@
 /** Phase 2 (4.3): declaring the Fellowship, the way into Mordor, the Guide. */
 import type { Context } from "@westmarch/kernel";
+import { BY_CARD, NO_EYES, NO_REVEAL } from "../../data/hunt-terms.ts";
 import { FREE, NONE, SHADOW } from "../../data/ids.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { isActive, onMordorTrack } from "../../facts.ts";
@@ -11,7 +12,6 @@ import { endCards, endsCards } from "../cards/leaving-table.ts";
 import { lurkerOn } from "../cards/on-table.ts";
 import { ALL, DONE, NO, YES } from "../choices.ts";
 import { heal } from "../ending.ts";
-import { BY_CARD, NO_EYES, NO_REVEAL } from "../hunt/terms.ts";
 import { activate } from "../politics.ts";
 import { enterMordor, isAtTheGates, isFreeTown, isHaven } from "./fellowship.ts";
 import { wayTo, withinReach } from "./road.ts";

@@ -1,39 +1,17 @@
 /**
- * Chapters 12 to 14: what the Fellowship can do, who leaves it, and the Hunt Pool. Asks nobody; the questions are in the
- * chapters `fellowship`, `travel`, `hunt`, `tile`, `reveal`, `separate` and `guide`.
+ * Chapters 12 to 14: what the Fellowship can do, and who leaves it. Asks nobody; the questions are in the chapters
+ * `fellowship`, `travel`, `hunt`, `tile`, `reveal`, `separate` and `guide`.
  */
-import type { Context, Seat } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { LEVEL } from "../../data/characters.ts";
-import {
-  type CharacterId,
-  FELLOWS,
-  FREE,
-  MERIADOC,
-  NONE,
-  PEREGRIN,
-  SHADOW,
-  STRIDER,
-} from "../../data/ids.ts";
+import { type CharacterId, FELLOWS, FREE, MERIADOC, NONE, PEREGRIN, STRIDER } from "../../data/ids.ts";
 import { type RegionId, region } from "../../data/regionnames.ts";
 import { HOME, isCityOrStronghold } from "../../data/regions.ts";
-import { ALL_TILES, EYE_TILE, isStandard, TILE_VALUE, type TileId } from "../../data/tiles.ts";
+import { ALL_TILES, EYE_TILE, TILE_VALUE } from "../../data/tiles.ts";
 import { companionsInFellowship, inFellowship, isMarked, onMordorTrack } from "../../facts.ts";
-import { leader } from "../../seats.ts";
-import {
-  DEAD,
-  DRAWN,
-  IN_POOL,
-  PROGRESS_LIMIT,
-  REMOVED,
-  STIRRED,
-  UNUSED,
-  WAITING,
-  WALKED,
-  type War,
-} from "../../state.ts";
+import { DEAD, DRAWN, IN_POOL, PROGRESS_LIMIT, STIRRED, WAITING, WALKED, type War } from "../../state.ts";
 import { keepTable } from "../cards/leaving-table.ts";
 import { sparesDice } from "../cards/on-table.ts";
-import { BY_CARD } from "../hunt/terms.ts";
 import { no, type Refusal } from "../refusal.ts";
 
 type C = Context<War>;
@@ -48,10 +26,6 @@ const NOT_THE_HIGHEST = no("not-the-highest-level", "12.3.1");
 
 const MORANNON = region("morannon");
 const MINAS_MORGUL = region("minas-morgul");
-
-/** 16.4.1: who decides for the Fellowship during a Hunt (AMB-14). */
-export const huntSeat = (g: War): Seat =>
-  leader(g, g.rulings.chineseRulebook && g.players === 4 ? SHADOW : FREE);
 
 // ---- moving and hiding
 
@@ -135,59 +109,6 @@ export function guidesToChoose(g: War): CharacterId[] {
 export function whyNotGuide(g: War, character: CharacterId): Refusal | null {
   if (!inFellowship(g, character)) return NOT_AMONG_THEM;
   return guidesToChoose(g).includes(character) ? null : NOT_THE_HIGHEST;
-}
-
-// ---- the Hunt Pool (13.1)
-
-export const tileBit = (tile: TileId): number => (tile === NONE ? 0 : 1 << tile);
-
-function poolSize(g: War): number {
-  let tiles = 0;
-  for (const place of g.tiles) if (place === IN_POOL) tiles++;
-  return tiles;
-}
-
-/** 13.1.2: an empty pool gets its drawn standard tiles back, but for those in use (a mask). */
-export function refillPool(c: C, inUse = 0): void {
-  const { g } = c;
-  if (poolSize(g) > 0) return;
-  for (const tile of ALL_TILES)
-    if (isStandard(tile) && g.tiles[tile] === DRAWN && (inUse & tileBit(tile)) === 0) g.tiles[tile] = IN_POOL;
-  c.tell("pool-refilled", { tiles: poolSize(g) });
-}
-
-/**
- * 13.1.1: a tile at random. Tiles that are being resolved (`inUse`, a mask) do not come back for it. Once what was drawn
- * is completely resolved, call `refillPool`.
- */
-export function drawTile(c: C, by: number = BY_CARD, inUse = 0): TileId {
-  const { g } = c;
-  refillPool(c, inUse);
-  const pool = ALL_TILES.filter((tile) => g.tiles[tile] === IN_POOL);
-  if (pool.length === 0) throw new Error("the Hunt Pool cannot be filled");
-  const tile = pool[pool.length > 1 ? c.draw(pool.length) : 0];
-  g.tiles[tile] = DRAWN;
-  c.tell("tile", { tile, by });
-  return tile;
-}
-
-/** A drawn tile goes back to the pool. */
-export function returnTile(g: War, tile: TileId): void {
-  g.tiles[tile] = IN_POOL;
-}
-
-/** A tile leaves the game. */
-export function removeTile(c: C, tile: TileId): void {
-  c.g.tiles[tile] = REMOVED;
-  c.tell("tile-removed", { tile });
-}
-
-/** 13.1.3: a special tile waits for Mordor, or joins the pool there at once. */
-export function putTileInPlay(c: C, tile: TileId): void {
-  const { g } = c;
-  if (g.tiles[tile] !== UNUSED) return;
-  g.tiles[tile] = onMordorTrack(g) ? IN_POOL : WAITING;
-  c.tell("tile-in-play", { tile });
 }
 
 // ---- Mordor (chapter 14)

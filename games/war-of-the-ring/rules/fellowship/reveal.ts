@@ -1,5 +1,6 @@
 /** 12.6: the Shadow reveals the Fellowship. */
 
+import { BY_CARD, BY_STRONGHOLD, NO_EYES } from "../../data/hunt-terms.ts";
 import { FREE, NONE, SHADOW } from "../../data/ids.ts";
 import { onMordorTrack } from "../../facts.ts";
 import { leader } from "../../seats.ts";
@@ -8,7 +9,6 @@ import { leaveTable } from "../cards/hand.ts";
 import { endCards } from "../cards/leaving-table.ts";
 import { lurkerOn } from "../cards/on-table.ts";
 import { ALL, NO, YES } from "../choices.ts";
-import { BY_CARD, BY_STRONGHOLD, NO_EYES } from "../hunt/terms.ts";
 import { isDark, revealTo, wayTo } from "./road.ts";
 
 export const reveal = chapter("reveal", { path: [], tiles: 0, balrog: 0 })({

@@ -1,10 +1,11 @@
 /** 12.4, 14.2: the Fellowship moves. */
+
+import { BY_STEP } from "../../data/hunt-terms.ts";
 import { FREE, NONE } from "../../data/ids.ts";
 import { onMordorTrack } from "../../facts.ts";
 import { PROGRESS_LIMIT, STIRRED, WALKED } from "../../state.ts";
 import { chapter, enter } from "../../vocabulary.ts";
 import { testRingVictory } from "../ending.ts";
-import { BY_STEP } from "../hunt/terms.ts";
 import { diceAreHunted } from "./fellowship.ts";
 
 export const travel = chapter("travel")({

@@ -1,16 +1,16 @@
 /** 13.2: the Hunt roll. */
 import type { Context } from "@westmarch/kernel";
+import { BY_HUNT } from "../../data/hunt-terms.ts";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { isStronghold } from "../../data/regions.ts";
 import { leader } from "../../seats.ts";
 import { DICE_LIMIT, type War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
-import { hasArmy, nazgulIn } from "../armies/figures.ts";
 import { spendUp } from "../cards/leaving-table.ts";
 import { isCardFor } from "../cards/on-table.ts";
 import { ALL, NO, YES } from "../choices.ts";
+import { hasArmy, nazgulIn } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
-import { BY_HUNT } from "./terms.ts";
 
 /** 13.2.5: dice thrown again, one for each thing of the Shadow's in the figure's region. */
 export function rerolls(g: War): number {

@@ -1,6 +1,16 @@
 /** 13.3, 13.4, 13.6: a Hunt tile, from before its draw until it is completely resolved. */
 
 import { LEVEL } from "../../data/characters.ts";
+import {
+  BY_HUNT,
+  BY_STEP,
+  FOR_NUMBER,
+  MUST_FALL,
+  NO_EYES,
+  NO_RELIEF,
+  NO_REVEAL,
+  NO_SPECIALS,
+} from "../../data/hunt-terms.ts";
 import { type CharacterId, FELLOWS, FREE, GOLLUM, MERIADOC, NONE, PEREGRIN, SHADOW } from "../../data/ids.ts";
 import {
   DIE_TILE,
@@ -22,26 +32,9 @@ import { cardsFor, isCardFor } from "../cards/on-table.ts";
 import { canWear, wear, wearables } from "../cards/worn.ts";
 import { ALL, DONE, GUIDE_FALLS, NO, RANDOM_FALLS, YES } from "../choices.ts";
 import { corrupt, heal } from "../ending.ts";
-import {
-  drawTile,
-  huntSeat,
-  isTakenAlive,
-  leaveFellowship,
-  refillPool,
-  returnTile,
-  tileBit,
-} from "../fellowship/fellowship.ts";
+import { isTakenAlive, leaveFellowship } from "../fellowship/fellowship.ts";
 import { no, type Refusal } from "../refusal.ts";
-import {
-  BY_HUNT,
-  BY_STEP,
-  FOR_NUMBER,
-  MUST_FALL,
-  NO_EYES,
-  NO_RELIEF,
-  NO_REVEAL,
-  NO_SPECIALS,
-} from "./terms.ts";
+import { drawTile, huntSeat, refillPool, returnTile, tileBit } from "./pool.ts";
 
 /** Tiles that are not completely resolved yet, a mask: they do not come back into the pool (13.1.2). */
 function inUse(g: War): number {

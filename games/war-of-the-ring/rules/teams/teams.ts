@@ -2,6 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import {
   ALL_NATIONS,
+  ELITE,
   END_NATION,
   FIRST_NATION,
   FREE,
@@ -13,10 +14,11 @@ import {
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { REGION_COUNT, regionAt } from "../../data/regions.ts";
-import { isTeam, seatOfNation, seatsOf, sideOf } from "../../seats.ts";
+import { isTeam, leader, partnerOf, seatOfNation, seatsOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import { hasArmy, nationUnits } from "../armies/figures.ts";
-import { armySeat } from "../armies/settle.ts";
+import type { Force } from "../../words/armies.ts";
+import { forceIn, hasArmy, nationUnits } from "../figures.ts";
+
 import { no, type Refusal } from "../refusal.ts";
 
 const PARTNERS_ARMY = no("partners-army", "16.6.1");
@@ -36,6 +38,24 @@ function ownNations(g: War, seat: Seat): number {
 /** 16.7.1: both players' units of a side stand in a region as one Army. */
 export const isMixed = (g: War, side: Side, region: RegionId): boolean =>
   g.mixed.includes(side * REGION_COUNT + region);
+
+/** 16.7.3: the seat that controls a force: more units, then more Elites, then the Leading player. */
+export function seatOfForce(g: War, side: Side, force: Force): Seat {
+  const lead = leader(g, side);
+  if (!isTeam(g, side)) return lead;
+  let units = 0;
+  let elites = 0;
+  for (const nation of NATIONS_OF[side]) {
+    const sign = seatOfNation(g, nation) === lead ? 1 : -1;
+    units += sign * (force[nation] + force[ELITE + nation]);
+    elites += sign * force[ELITE + nation];
+  }
+  return units > 0 || (units === 0 && elites >= 0) ? lead : partnerOf(g, lead);
+}
+
+/** The seat that controls the Army of a side in a region. */
+export const armySeat = (g: War, side: Side, region: RegionId): Seat =>
+  isTeam(g, side) ? seatOfForce(g, side, forceIn(g, side, region)) : leader(g, side);
 
 /** Nations with whose figures a seat may act in a region, a mask (16.6.1, 16.7.4, 16.7.6). */
 export function commands(g: War, seat: Seat, side: Side, region: RegionId): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { region } from "../../data/regionnames.ts";
-import { besieged } from "../../rules/armies/figures.ts";
+import { besieged } from "../../rules/figures.ts";
 import { count, fought, meadows, ready, told } from "../battling.ts";
 import { cardsOf, NOTHING, offered, round } from "./combating.ts";
 

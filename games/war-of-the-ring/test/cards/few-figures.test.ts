@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { eliteOf, type FigureId, ISENGARD, regularOf, SAURON, SOUTHRONS } from "../../data/ids.ts";
 import type { RegionName } from "../../data/regionnames.ts";
 import type { Position } from "../../position.ts";
-import { inPool } from "../../rules/armies/figures.ts";
+import { inPool } from "../../rules/figures.ts";
 import type { Secret, War } from "../../state.ts";
 import { at, engine } from "../table.ts";
 import { count } from "./playing.ts";

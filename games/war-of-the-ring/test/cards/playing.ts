@@ -4,7 +4,7 @@ import type { CardName } from "../../data/cards.ts";
 import type { FaceName, FigureId } from "../../data/ids.ts";
 import { type RegionName, region } from "../../data/regionnames.ts";
 import type { Position } from "../../position.ts";
-import { figuresIn } from "../../rules/armies/figures.ts";
+import { figuresIn } from "../../rules/figures.ts";
 import type { Secret, War } from "../../state.ts";
 import { at } from "../table.ts";
 

@@ -13,7 +13,7 @@ import {
 import { region } from "../../data/regionnames.ts";
 import { isActive } from "../../facts.ts";
 import type { Position } from "../../position.ts";
-import { unitsIn } from "../../rules/armies/figures.ts";
+import { unitsIn } from "../../rules/figures.ts";
 import { dice } from "../table.ts";
 import { count } from "./playing.ts";
 import { holding, playing, SHADOW_AT_WAR } from "./playing-shadow.ts";

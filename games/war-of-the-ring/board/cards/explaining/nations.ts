@@ -15,7 +15,7 @@ import {
 } from "../../../data/ids.ts";
 import { ALL_REGIONS } from "../../../data/regions.ts";
 import { isActive } from "../../../facts.ts";
-import { figuresIn, inPool } from "../../../rules/armies/figures.ts";
+import { figuresIn, inPool } from "../../../rules/figures.ts";
 import { isTeam, seatOfNation } from "../../../seats.ts";
 import { KINDS, LEADER_KIND, noFigures, type War } from "../../../state.ts";
 import { figureName, forceName, nationName, seatName, sideName } from "../../names.ts";

@@ -19,7 +19,7 @@ import {
   POINTS,
   SETTLEMENT,
 } from "../../../data/regions.ts";
-import { besieged, forceIn } from "../../../rules/armies/figures.ts";
+import { besieged, forceIn } from "../../../rules/figures.ts";
 import { forceName, place, regionName, sideName, withinNation } from "../../names.ts";
 import { type Asked, type Explanation, said } from "./told.ts";
 

@@ -2,7 +2,7 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import { NONE, type Side } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
-import { isBesieged } from "../../../rules/armies/figures.ts";
+import { isBesieged } from "../../../rules/figures.ts";
 import { sideOf } from "../../../seats.ts";
 import type { ArmyPrompts, Force } from "../../../words/armies.ts";
 import type { Key } from "../../keys.ts";

@@ -1,7 +1,7 @@
 /** Questions of the Fellowship and of the Hunt. */
 import { card } from "../../../data/cards.ts";
+import { BY_HUNT, BY_STEP, BY_STRONGHOLD } from "../../../data/hunt-terms.ts";
 import { GOLLUM } from "../../../data/ids.ts";
-import { BY_HUNT, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
 import type { FellowshipPrompts } from "../../../words/fellowship.ts";
 import { cardName, groupName, place, tileName, withinCharacter } from "../../names.ts";
 import type { Sentences } from "../asked.ts";

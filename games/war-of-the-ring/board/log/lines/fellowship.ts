@@ -1,7 +1,7 @@
 /** The Fellowship on its way, and the Hunt for it. */
 import { listed } from "@westmarch/boardkit/writing";
+import { BY_HUNT, BY_STEP, BY_STRONGHOLD } from "../../../data/hunt-terms.ts";
 import { NONE } from "../../../data/ids.ts";
-import { BY_HUNT, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM } from "../../../state.ts";
 import type { Key } from "../../keys.ts";
 import { place } from "../../names.ts";

@@ -1,6 +1,6 @@
 import { paragraph } from "@westmarch/boardkit/writing";
+import { BY_CARD, BY_STEP, BY_STRONGHOLD } from "../../../data/hunt-terms.ts";
 import { DIE_TILE, EYE_TILE, isStandard, TILE_OF_CARD, TILE_VALUE } from "../../../data/tiles.ts";
-import { BY_CARD, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
 import { Tile, TileBack } from "../../cards/Tile.tsx";
 import type { GameSay } from "../../keys.ts";
 import { cardName } from "../../names.ts";

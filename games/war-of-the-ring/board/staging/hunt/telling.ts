@@ -1,5 +1,6 @@
 /** A Hunt as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
 import { LEVEL } from "../../../data/characters.ts";
+import { BY_HUNT, BY_STEP } from "../../../data/hunt-terms.ts";
 import { type CharacterId, FELLOWS, FREE, NONE, SHADOW } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
 import { isStronghold } from "../../../data/regions.ts";
@@ -12,8 +13,7 @@ import {
   type TileId,
 } from "../../../data/tiles.ts";
 import { inFellowship } from "../../../facts.ts";
-import { hasArmy, nazgulIn } from "../../../rules/armies/figures.ts";
-import { BY_HUNT, BY_STEP } from "../../../rules/hunt/terms.ts";
+import { hasArmy, nazgulIn } from "../../../rules/figures.ts";
 import { CORRUPTION_LIMIT, DICE_LIMIT, type War } from "../../../state.ts";
 import type { In } from "../../../vocabulary.ts";
 import { after } from "../after.ts";

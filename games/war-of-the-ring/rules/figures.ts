@@ -1,5 +1,5 @@
 /** Chapters 1, 2 and 8: figures on the map and in their pools. The only functions that move or remove figures. */
-import { LEADERSHIP, LEVEL } from "../../data/characters.ts";
+import { LEADERSHIP, LEVEL } from "../data/characters.ts";
 import {
   ALL_CHARACTERS,
   ALL_FIGURES,
@@ -28,10 +28,10 @@ import {
   sideOfNation,
   UNITS,
   WITCH_KING,
-} from "../../data/ids.ts";
-import type { RegionId } from "../../data/regionnames.ts";
-import { isStronghold, REGION_COUNT } from "../../data/regions.ts";
-import { eliteLeads, type Leading } from "../../facts.ts";
+} from "../data/ids.ts";
+import type { RegionId } from "../data/regionnames.ts";
+import { isStronghold, REGION_COUNT } from "../data/regions.ts";
+import { eliteLeads, type Leading } from "../facts.ts";
 import {
   ASIDE,
   DEAD,
@@ -42,8 +42,8 @@ import {
   noFigures,
   REGULAR_KIND,
   type War,
-} from "../../state.ts";
-import type { Force } from "../../words/armies.ts";
+} from "../state.ts";
+import type { Force } from "../words/armies.ts";
 
 // ---- what stands where
 

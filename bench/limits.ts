@@ -8,9 +8,9 @@
  */
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
-import { createBotPool } from "@westmarch/bots/pool";
-import { Turnstile } from "@westmarch/bots/turnstile";
 import { Engine, hashed } from "@westmarch/kernel";
+import { Turnstile } from "@westmarch/players/fair-semaphore";
+import { createBotPool } from "@westmarch/players/pool";
 import { games } from "@westmarch/registry";
 
 const { values } = parseArgs({

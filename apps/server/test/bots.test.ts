@@ -1,9 +1,10 @@
 import { openingOf } from "@westmarch/bots";
 import { byLevel, type Core, Engine, type Heard, stream } from "@westmarch/kernel";
+import type { BotPlayer, BotPosition, BotQuestion } from "@westmarch/players/port";
 import type { TableOpened } from "@westmarch/protocol";
 import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, BotPosition, BotQuestion, RunningServer } from "../src/main/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, openShared, Player, playOut, post, seatOf, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };

@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { confrontation } from "@westmarch/confrontation";
 import { duel } from "@westmarch/duel";
 import { anyGame, stream } from "@westmarch/kernel";
+import type { BotPlayer } from "@westmarch/players/port";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import type { BotPlayer, RunningServer } from "../src/main/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, testServer } from "./table.ts";
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -3,11 +3,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { anyGame, recordOf } from "@westmarch/kernel";
+import type { BotPlayer } from "@westmarch/players/port";
 import type { TableOpened } from "@westmarch/protocol";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { clock } from "@westmarch/trading-card-draft/clock";
 import { afterEach, describe, expect, it } from "vitest";
-import { type BotPlayer, exportTable, type RunningServer } from "../src/main/index.ts";
+import { exportTable, type RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, openPair, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 const GAME = "trading-card-draft";

@@ -1,5 +1,6 @@
 /** One of several servers in a process of its own, to be stopped at any instant. Says where it is reached. */
-import { type BotPlayer, createServer } from "../src/main/index.ts";
+import type { BotPlayer } from "@westmarch/players/port";
+import { createServer } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
 import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";

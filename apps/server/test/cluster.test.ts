@@ -1,7 +1,9 @@
 /** Several processes serve the same tables, and none of them is special. */
+
+import type { BotPlayer } from "@westmarch/players/port";
 import type { KeeperNow, ServerMessage, TournamentNow } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import { type BotPlayer, createServer, openDatabase } from "../src/main/index.ts";
+import { createServer, openDatabase } from "../src/main/index.ts";
 import { hostKey, passOf } from "../src/stores/host-key.ts";
 import { several } from "./cluster.ts";
 import { keptAt } from "./place.ts";

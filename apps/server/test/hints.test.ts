@@ -1,6 +1,7 @@
+import type { BotPlayer } from "@westmarch/players/port";
 import type { HintTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, RunningServer, ServerOptions } from "../src/main/index.ts";
+import type { RunningServer, ServerOptions } from "../src/main/index.ts";
 import { call, dropDir, openPair, openShared, Player, post, seatOf, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };

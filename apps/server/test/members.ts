@@ -1,6 +1,8 @@
 /** People with accounts, for tests: each signs up with a passkey of an own. */
+
+import type { BotPlayer } from "@westmarch/players/port";
 import type { PasskeyChallenge, PersonTold } from "@westmarch/protocol";
-import type { BotPlayer, RunningServer } from "../src/main/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { Authenticator } from "./authenticator.ts";
 import { dropDir, newData, sure, testServer } from "./table.ts";
 

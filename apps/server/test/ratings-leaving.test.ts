@@ -1,9 +1,11 @@
 /** Nobody gets out of a rated game by doing something beside the board. Over HTTP and on both databases. */
+
+import type { BotPlayer } from "@westmarch/players/port";
 import type { HintTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { ownByLinks } from "../src/database/migrations/ratings.ts";
 import { openDatabase } from "../src/database/open.ts";
-import { type BotPlayer, countedGames, type RunningServer } from "../src/main/index.ts";
+import { countedGames, type RunningServer } from "../src/main/index.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";
 import { openPair, Player, playOut, post, seatOf } from "./table.ts";

@@ -1,8 +1,9 @@
 /** What follows a game in which everybody gets what to build from: everybody plays everybody. */
 import { createHash } from "node:crypto";
+import type { BotPlayer } from "@westmarch/players/port";
 import type { Entered, HttpRefusal, Kept, RoundNow, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, RunningServer } from "../src/main/index.ts";
+import type { RunningServer } from "../src/main/index.ts";
 import { afterShare, SHARING } from "./share.ts";
 import { call, dropDir, fetchReplay, newData, Player, post, seatOf, sure, testServer } from "./table.ts";
 

@@ -1,8 +1,9 @@
 import { byLevel } from "@westmarch/kernel";
+import type { BotPlayer, BotQuestion } from "@westmarch/players/port";
 import type { TableOpened } from "@westmarch/protocol";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { type BotPlayer, type BotQuestion, openDatabase, type RunningServer } from "../src/main/index.ts";
+import { openDatabase, type RunningServer } from "../src/main/index.ts";
 import { dropDir, newData, Player, post, sure, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };

@@ -11,9 +11,9 @@ export {
   sidesOf,
 } from "./arena.ts";
 export { type Contender, contender, type Senses } from "./contender.ts";
+export { type Chosen, chosenBy, type Wanted } from "./fallback-chain.ts";
 export { type GreedyStyle, greedyBot } from "./greedy.ts";
 export { type Hint, hint } from "./hint.ts";
-export { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
 export { judge, outlook } from "./judge.ts";
 export { BOT_NAMES, botNamed, isBotName, USUAL_MILLISECONDS } from "./levels.ts";
 export { openingOf } from "./opening.ts";

@@ -1,4 +1,5 @@
 import { Engine, hashed } from "@westmarch/kernel";
+import { type Purses, purses } from "@westmarch/testkit/purses";
 import { describe, expect, test } from "vitest";
 import { credit } from "../src/experience/credit.ts";
 import { Player } from "../src/experience/game.ts";
@@ -9,7 +10,6 @@ import { numberOf, Traits } from "../src/experience/traits.ts";
 import type { Score } from "../src/sight.ts";
 import { leaves } from "../src/tuning/index.ts";
 import { noticing, practice } from "./purse-practice.ts";
-import { type Purses, purses } from "./purses.ts";
 
 const MODULE = import.meta.resolve("./purse-practice.ts");
 const engine = new Engine(purses);

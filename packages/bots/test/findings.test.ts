@@ -1,6 +1,5 @@
 import { type Option, stream } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
-import { Helpers } from "../src/helpers.ts";
 import { decide, type Findings, together } from "../src/search/findings.ts";
 
 const north: Option = ["go", "north"];
@@ -33,54 +32,5 @@ describe("what several searches found", () => {
     });
     const { lines, mixed } = together([plan(1, 30), plan(0, 10)]);
     expect([mixed, lines[0].share, lines[1].share]).toEqual([true, 0.75, 0.25]);
-  });
-});
-
-describe("helpers", () => {
-  /** Lends so many places, and remembers how to ask the last one back. */
-  function lender(places: number) {
-    const lent = { open: 0, recall: () => {} };
-    return {
-      lent,
-      borrow(recall: () => void) {
-        if (lent.open === places) return null;
-        lent.open++;
-        lent.recall = recall;
-        return () => {
-          lent.open--;
-        };
-      },
-    };
-  }
-  const stopped = (stop: SharedArrayBuffer): Promise<void> =>
-    new Promise((over) => {
-      const look = () => (Atomics.load(new Int32Array(stop), 0) ? over() : setTimeout(look, 1));
-      look();
-    });
-  const ten = found(line(north, 10, 1, 1));
-
-  it("say what they found when they are told to stop, and give their places back", async () => {
-    const place = lender(2);
-    const helpers = new Helpers(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
-    expect(place.lent.open).toBe(2);
-    helpers.stop();
-    expect(await helpers.findings()).toEqual([ten, ten]);
-    expect(place.lent.open).toBe(0);
-  });
-
-  it("stop at once when somebody else wants the place", async () => {
-    const place = lender(1);
-    const helpers = new Helpers(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
-    place.lent.recall();
-    expect(await helpers.findings()).toEqual([ten]);
-  });
-
-  it("are not waited for when they hang or fail", async () => {
-    const helpers = new Helpers(lender(4), 3, 3000, (n) =>
-      n === 0 ? new Promise(() => {}) : n === 1 ? Promise.reject(new Error("lost")) : Promise.resolve(ten),
-    );
-    helpers.stop();
-    expect(await helpers.findings()).toEqual([ten]);
-    expect(helpers.troubles).toEqual(["helper: lost"]);
   });
 });

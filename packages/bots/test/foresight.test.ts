@@ -1,9 +1,9 @@
+import type { Purses } from "@westmarch/testkit/purses";
 import { describe, expect, test } from "vitest";
 import { joined, notePositions } from "../src/foresight/games.ts";
 import { expected, foretelling } from "../src/foresight/index.ts";
 import { judgementOf, type Network } from "../src/network.ts";
 import { foresight, learning } from "./purse-foresight.ts";
-import type { Purses } from "./purses.ts";
 
 const MODULE = import.meta.resolve("./purse-foresight.ts");
 const STYLE = { games: 8000, seed: 1, cores: 1, hidden: 7, epochs: 12, networks: 2 };

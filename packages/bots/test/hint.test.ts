@@ -1,9 +1,9 @@
 import { Engine, hashed, type Seat, stream } from "@westmarch/kernel";
+import { blind, type Doors, doors } from "@westmarch/testkit/doors";
 import { describe, expect, it } from "vitest";
 import { advice } from "../src/advice.ts";
 import { hint } from "../src/hint.ts";
 import type { Policy } from "../src/types.ts";
-import { blind, type Doors, doors } from "./doors.ts";
 
 const engine = new Engine(doors);
 

@@ -1,11 +1,11 @@
 import { Engine, stream } from "@westmarch/kernel";
+import { blind, doors } from "@westmarch/testkit/doors";
 import { describe, expect, test } from "vitest";
 import { contender } from "../src/contender.ts";
 import { climb, matchOf, type Pairing, pairings, rungs } from "../src/ladder/ladder.ts";
 import { rate } from "../src/ladder/rating.ts";
 import { idOf, type Player, type Row, readRows, writeRow } from "../src/ladder/results.ts";
 import { bound, logRatio, shareOf, USUAL_TEST, verdict } from "../src/ladder/sprt.ts";
-import { blind, doors } from "./doors.ts";
 
 describe("the sequential test", () => {
   test("35 rating points are 55 % of the games, 400 are ten to one", () => {

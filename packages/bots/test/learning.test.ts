@@ -1,4 +1,5 @@
 import { Engine } from "@westmarch/kernel";
+import { blind, type Doors, doors } from "@westmarch/testkit/doors";
 import { describe, expect, test } from "vitest";
 import { exam, judged } from "../src/learning/exam.ts";
 import { fit } from "../src/learning/fit.ts";
@@ -8,7 +9,6 @@ import { fitPriors, priorsExam, type Question, questionsOf } from "../src/learni
 import { type Sample, sampleOf } from "../src/learning/sample.ts";
 import { judgementOf, learnt, likingOf, type Network, weighed } from "../src/network.ts";
 import type { Learning } from "../src/types.ts";
-import { blind, type Doors, doors } from "./doors.ts";
 
 const engine = new Engine(doors);
 const course: Course = { game: "doors", version: 1, teacher: null, edition: 1, iterations: 20, seed: 3 };

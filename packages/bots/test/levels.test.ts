@@ -1,8 +1,8 @@
 import { Engine, hashed, LEVELS, type Seat, stream } from "@westmarch/kernel";
+import { blind, type Doors, doors } from "@westmarch/testkit/doors";
 import { describe, expect, it } from "vitest";
 import { botNamed, isBotName, USUAL_MILLISECONDS } from "../src/levels.ts";
 import type { Policy } from "../src/types.ts";
-import { blind, type Doors, doors } from "./doors.ts";
 
 const engine = new Engine(doors);
 

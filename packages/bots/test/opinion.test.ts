@@ -1,7 +1,7 @@
 import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
+import { blind, type Doors, doors } from "@westmarch/testkit/doors";
 import { describe, expect, it } from "vitest";
 import { type Opinion, opinion } from "../src/opinion.ts";
-import { blind, type Doors, doors } from "./doors.ts";
 
 const engine = new Engine(doors);
 

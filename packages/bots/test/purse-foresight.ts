@@ -1,8 +1,8 @@
 /** Purses, as somebody sees it who learns to foretell who wins: what lies on the table, and how many have put. */
 import { Engine } from "@westmarch/kernel";
+import { type Purses, purses } from "@westmarch/testkit/purses";
 import type { Foresight } from "../src/foresight/index.ts";
 import type { Learning } from "../src/types.ts";
-import { type Purses, purses } from "./purses.ts";
 
 const MOST = 7;
 

@@ -1,8 +1,8 @@
 /** Purses, as somebody learns it who does not know what wins. */
 import { Engine } from "@westmarch/kernel";
+import { type Purses, purses } from "@westmarch/testkit/purses";
 import { kindOf, NO_WORD, type Noticing } from "../src/experience/index.ts";
 import type { Practice } from "../src/experience/practice.ts";
-import { type Purses, purses } from "./purses.ts";
 
 const LAST = kindOf("last");
 

@@ -1,7 +1,7 @@
 /** Purses, as somebody plays who only knows how gladly each number of coins is put: to begin with, all alike. */
 import { Engine } from "@westmarch/kernel";
+import { type Purses, purses } from "@westmarch/testkit/purses";
 import type { Tuning } from "../src/tuning/index.ts";
-import { type Purses, purses } from "./purses.ts";
 
 export interface Likings {
   readonly [side: string]: { readonly one: number; readonly two: number; readonly three: number };

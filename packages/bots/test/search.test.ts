@@ -1,4 +1,6 @@
 import { type Ask, Engine, type Heard, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
+import { blind, type Doors, doors } from "@westmarch/testkit/doors";
+import { purses } from "@westmarch/testkit/purses";
 import { describe, expect, it } from "vitest";
 import { arena, sidesOf } from "../src/arena.ts";
 import { greedyBot } from "../src/greedy.ts";
@@ -7,8 +9,6 @@ import { run, searchBot, seerBot } from "../src/search/bot.ts";
 import { Duel } from "../src/search/duel.ts";
 import { Search, STYLE } from "../src/search/search.ts";
 import { imaginedWorlds } from "../src/worlds.ts";
-import { blind, type Doors, doors } from "./doors.ts";
-import { purses } from "./purses.ts";
 
 const engine = new Engine(doors);
 

@@ -9,7 +9,6 @@ export { Log, openLog } from "../platform/log.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "../platform/policy.ts";
 export { runningAt } from "../platform/running-file.ts";
 export { keeperTicket } from "../stores/host-key.ts";
-export type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "../tables/automation/bot-turns.ts";
 export { createServer, type RunningServer, type ServerOptions } from "./server.ts";
 export { type Moved, moveData } from "./tools/copy-database.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./tools/delete-data.ts";

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AnyGame } from "@westmarch/kernel";
+import type { BotPlayer } from "@westmarch/players/port";
 import type { NoticeLanguage } from "@westmarch/protocol";
 import { shownPlace } from "../database/address.ts";
 import { ALONE } from "../database/cluster.ts";
@@ -42,7 +43,7 @@ import { UNTRACED } from "../platform/tracing/traces.ts";
 import { hostKey, mustBeTheirs } from "../stores/host-key.ts";
 import { Store } from "../stores/table-store.ts";
 import { Thinking } from "../tables/automation/bot-scheduler.ts";
-import { type BotPlayer, Durations } from "../tables/automation/bot-turns.ts";
+import { Durations } from "../tables/automation/bot-turns.ts";
 import { Hints } from "../tables/automation/hints.ts";
 import { Bars } from "../tables/bans.ts";
 import {

@@ -1,3 +1,4 @@
+import type { BotPlayer } from "@westmarch/players/port";
 import type { Cluster } from "../database/cluster.ts";
 import type { GroupCommit } from "../database/group-commit.ts";
 import type { Jobs } from "../database/jobs.ts";
@@ -9,7 +10,7 @@ import type { Quotas } from "../platform/rate-limits.ts";
 import type { Traces } from "../platform/tracing/traces.ts";
 import type { Store } from "../stores/table-store.ts";
 import type { Thinking } from "./automation/bot-scheduler.ts";
-import type { BotPlayer, Durations } from "./automation/bot-turns.ts";
+import type { Durations } from "./automation/bot-turns.ts";
 import type { Bars } from "./bans.ts";
 import type { Outages } from "./time/outages.ts";
 import type { ServedClock } from "./time/served-clock.ts";

@@ -1,4 +1,4 @@
-import type { Chosen } from "@westmarch/bots/insisting";
+import type { Chosen } from "@westmarch/bots/fallback-chain";
 import type { Core, Option, Seat, Settings } from "@westmarch/kernel";
 import { useEffect, useMemo, useState } from "react";
 import { Computer } from "./computer/index.ts";

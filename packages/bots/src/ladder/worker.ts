@@ -4,8 +4,8 @@ import process from "node:process";
 import { type Core, Engine, seedOf } from "@westmarch/kernel";
 import { playPair, twoSides } from "../arena.ts";
 import { contender } from "../contender.ts";
+import { gamesAt } from "../registered-games.ts";
 import type { Bot } from "../types.ts";
-import { gamesAt } from "../worker.ts";
 import type { Errand } from "./ladder.ts";
 import { idOf, type Player, type Row } from "./results.ts";
 

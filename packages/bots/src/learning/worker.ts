@@ -1,6 +1,6 @@
 /** What runs in a worker thread of a school: one game that the teacher plays. */
 import { Engine } from "@westmarch/kernel";
-import { gamesAt } from "../worker.ts";
+import { gamesAt } from "../registered-games.ts";
 import { type Course, type Lesson, teach } from "./lessons.ts";
 
 export interface LessonTask {

@@ -1,4 +1,4 @@
-import { type Ticket, Turnstile } from "@westmarch/bots/turnstile";
+import { type Ticket, Turnstile } from "@westmarch/players/fair-semaphore";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Policy } from "../../platform/policy.ts";
 import { type Traces, UNTRACED } from "../../platform/tracing/traces.ts";

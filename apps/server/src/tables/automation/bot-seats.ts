@@ -1,4 +1,5 @@
 import type { Option, Seat } from "@westmarch/kernel";
+import type { BotPlayer } from "@westmarch/players/port";
 import type { Draft, Position, Table } from "@westmarch/table";
 import { Refused } from "@westmarch/table";
 import { type Audience, written } from "../audience.ts";
@@ -6,7 +7,7 @@ import type { Drafts } from "../commands.ts";
 import { recallOf } from "../history/history.ts";
 import { botOffer, botTurn } from "../seat-info.ts";
 import type { Services } from "../services.ts";
-import { type BotPlayer, type BotTable, type BotTurn, BotTurns } from "./bot-turns.ts";
+import { type BotTable, type BotTurn, BotTurns } from "./bot-turns.ts";
 
 /** What the computers at a table need of it. */
 export interface Sitting {

@@ -1,66 +1,9 @@
-import type { Ticket } from "@westmarch/bots/turnstile";
-import type { Ask, Heard, Option, Seat, Settings } from "@westmarch/kernel";
+import type { Option, Seat } from "@westmarch/kernel";
+import type { Ticket } from "@westmarch/players/fair-semaphore";
+import type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "@westmarch/players/port";
 import type { Level } from "@westmarch/protocol";
 import type { Pace } from "../../platform/policy.ts";
 import type { Thinking } from "./bot-scheduler.ts";
-
-/** What a computer player is asked. */
-export interface BotQuestion extends BotPosition {
-  readonly ask: Ask;
-}
-
-/** What a computer player thinks about. `view` is all it may know. */
-export interface BotPosition {
-  readonly game: string;
-  /** What everybody knows of them: without what players bring for themselves alone. */
-  readonly settings?: Settings;
-  readonly view: unknown;
-  readonly seat: Seat;
-  /** Looks up everything that the seat has heard since the game began. */
-  readonly recall: () => Promise<readonly Heard[]>;
-  readonly level: Level;
-  readonly budgetMs: number;
-  readonly seed: number;
-  readonly signal: AbortSignal;
-  /** The table that it sits at. */
-  readonly table?: string;
-  /** The seat knows nothing that not everybody knows, so that how long it thinks can tell nothing. */
-  readonly open?: boolean;
-}
-
-export interface BotAnswer {
-  /** What to play now, and what after that in the same breath. Never empty. */
-  readonly options: readonly Option[];
-  readonly by: "search" | "greedy" | "random";
-  /** A weaker way of playing had to stand in. */
-  readonly fellBack: boolean;
-}
-
-/** Whoever plays the computer seats: a pool of workers, or a fake in tests. May hang, throw or answer nonsense. */
-export interface BotPlayer {
-  /** How many it can think for at the same time. */
-  readonly places?: number;
-  choose(question: BotQuestion): Promise<BotAnswer>;
-  /** Whether questions under this prompt are answered at once, whatever a seat holds. Without it, none is. */
-  isTrifle?(game: string, prompt: string): Promise<boolean>;
-  /**
-   * Lets it think on while others choose, for `budgetMs` at most and only where nobody else wants to, until the signal says
-   * that it is of no use. Its next choice at that table may come of it.
-   */
-  ponder?(position: BotPosition & { readonly table: string }): void;
-  /** What the position is worth to the seat, 0 … 1, for answering an offer of a draw. Without it, none is accepted. */
-  judge?(question: BotPosition): Promise<number>;
-  /** What it would choose in a person's place, and why. Without it, no table gives hints. */
-  hint?(question: Omit<BotPosition, "level">): Promise<BotHint>;
-  close?(): Promise<void>;
-}
-
-/** What a computer would choose, and the reason as the game's words call it. */
-export interface BotHint {
-  readonly option: Option;
-  readonly because: string;
-  readonly share?: number;
-}
 
 type Limits = "budgetMs" | "seed" | "signal" | "table";
 

@@ -1,10 +1,11 @@
 import { byLevel, type Seat } from "@westmarch/kernel";
+import type { BotPlayer } from "@westmarch/players/port";
 import type { Position, Table } from "@westmarch/table";
 import { recallOf } from "../history/history.ts";
 import { botTurn } from "../seat-info.ts";
 import type { Services } from "../services.ts";
 import { attempt, type Sitting } from "./bot-seats.ts";
-import { type BotPlayer, type BotTable, BotTurns, Durations } from "./bot-turns.ts";
+import { type BotTable, BotTurns, Durations } from "./bot-turns.ts";
 
 /** Whoever chooses where this server has no computers: nobody, and so chance. */
 const NOBODY: BotPlayer = { choose: () => Promise.reject(new Error("no computers play here")) };

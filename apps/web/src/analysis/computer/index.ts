@@ -1,5 +1,5 @@
 import type { Advice, Hint } from "@westmarch/bots";
-import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/insisting";
+import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/fallback-chain";
 import type { Ask, Core, Heard, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Answer, Wish } from "./wishes.ts";
 

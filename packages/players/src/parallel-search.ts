@@ -1,6 +1,6 @@
 /** Others who think about the same choice, each on its own, in places that nobody else wants. */
-import type { Findings } from "./search/findings.ts";
-import type { Place } from "./turnstile.ts";
+import type { Findings } from "@westmarch/bots/search/findings";
+import type { Place } from "./fair-semaphore.ts";
 
 /** Thinks with this number among the helpers until the first word of `stop` is no longer 0. */
 export type Help = (n: number, stop: SharedArrayBuffer) => Promise<Findings | undefined>;

@@ -1,10 +1,10 @@
 import type { MessagePort } from "node:worker_threads";
+import type { Resolve } from "@westmarch/bots/thought";
 import { Engine, hashed } from "@westmarch/kernel";
+import { anyDoors } from "@westmarch/testkit/doors";
 import { describe, expect, it } from "vitest";
-import { Ponderings, type Start } from "../src/ponderings.ts";
-import type { Resolve } from "../src/thought.ts";
-import { Turnstile } from "../src/turnstile.ts";
-import { anyDoors } from "./doors.ts";
+import { Turnstile } from "../src/fair-semaphore.ts";
+import { Ponderings, type Start } from "../src/pondering.ts";
 
 const engine = new Engine(anyDoors);
 const view = engine.view(engine.start({}, hashed(1)), 1);

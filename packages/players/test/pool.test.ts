@@ -1,7 +1,8 @@
+import type { Chosen, Wanted } from "@westmarch/bots/fallback-chain";
 import { type Core, Engine, hashed } from "@westmarch/kernel";
+import { anyDoors } from "@westmarch/testkit/doors";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type BotPool, type Chosen, createBotPool, type Wanted } from "../src/pool.ts";
-import { anyDoors } from "./doors.ts";
+import { type BotPool, createBotPool } from "../src/pool.ts";
 
 const engine = new Engine(anyDoors);
 const started = engine.start({}, hashed(1));

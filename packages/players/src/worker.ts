@@ -2,32 +2,13 @@
 import { performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
-import {
-  type AnyGame,
-  type Core,
-  Engine,
-  type Heard,
-  type Seat,
-  type Settings,
-  stream,
-} from "@westmarch/kernel";
-import { type Hint, hint } from "./hint.ts";
-import { judge } from "./judge.ts";
-import type { Told } from "./ponderings.ts";
-import { type Resolve, resolve, sitting } from "./thought.ts";
-import type { Policy, Thinking } from "./types.ts";
-
-/** What a module must export for its games to be played in workers. */
-export interface Registry {
-  readonly games: Readonly<Record<string, RegisteredGame>>;
-}
-
-export interface RegisteredGame {
-  readonly game: AnyGame;
-  policy(): Promise<Policy<Core>>;
-  /** Others that stand on the game's ladder, by name. */
-  rivals?(): Promise<Readonly<Record<string, Policy<Core>>>>;
-}
+import { type Hint, hint } from "@westmarch/bots/hint";
+import { judge } from "@westmarch/bots/judge";
+import { gamesAt } from "@westmarch/bots/registered-games";
+import { type Resolve, resolve, sitting } from "@westmarch/bots/thought";
+import type { Policy, Thinking } from "@westmarch/bots/types";
+import { type Core, Engine, type Heard, type Seat, type Settings, stream } from "@westmarch/kernel";
+import type { Told } from "./pondering.ts";
 
 /** A choice to be thought over. */
 export interface Task {
@@ -55,13 +36,6 @@ export interface Task {
 export interface PonderTask extends Omit<Task, "stop"> {
   /** Its first word is no longer 0, and whoever waits for that is woken, when `begun` has brought what to do in the end. */
   readonly bell: SharedArrayBuffer;
-}
-
-/** The games of a registry module. */
-export async function gamesAt(registry: string): Promise<Registry["games"]> {
-  const module: Partial<Registry> = await import(registry);
-  if (!module.games) throw new Error(`${registry} exports no games`);
-  return module.games;
 }
 
 /** What a bot chooses, and what that is founded on. */

@@ -1,9 +1,9 @@
 /** Thoughts that go on while others choose: each in a worker of its own, as long as nobody else wants that. */
 import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { Resolve } from "@westmarch/bots/thought";
 import type { Core, Heard } from "@westmarch/kernel";
-import { stopAfter } from "./late.ts";
-import type { Resolve } from "./thought.ts";
-import type { Turnstile } from "./turnstile.ts";
+import { stopAfter } from "./abort-after.ts";
+import type { Turnstile } from "./fair-semaphore.ts";
 
 /** What one that ponders is told: to decide, with so many milliseconds, now that its seat sees this; or to stop. */
 export type Told = {

@@ -3,9 +3,18 @@
  * once (rock, paper, scissors; a tie is shown again), and whoever wins opens a door first. They take turns until one
  * finds the treasure. The guest sees which doors are open and nothing else.
  */
-import { type Ask, anyGame, book, type Core, type Game, type Option, type Seat } from "@westmarch/kernel";
-import { inJson } from "@westmarch/testkit/toy";
-import type { Policy } from "../src/types.ts";
+
+import {
+  type Ask,
+  anyGame,
+  book,
+  type Core,
+  type Game,
+  type Option,
+  type Random,
+  type Seat,
+} from "@westmarch/kernel";
+import { inJson } from "./toy.ts";
 
 export interface Doors extends Core<{ treasure: number }> {
   /** Doors opened already, a mask. */
@@ -71,10 +80,10 @@ export const doors: Game<Doors, { treasure: number }> = {
   invariants: () => [],
 };
 
-/** Knows nothing but the rules. */
-export const blind: Policy<Doors> = {
-  playout: (_g, ask, random) => ask.options[random(ask.options.length)],
-  evaluate: () => 0.5,
+/** A policy for computer opponents that knows nothing but the rules. */
+export const blind = {
+  playout: (_g: Doors, ask: Ask, random: Random): Option => ask.options[random(ask.options.length)],
+  evaluate: (): number => 0.5,
 };
 
 export const anyDoors = anyGame(doors);

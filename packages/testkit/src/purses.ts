@@ -3,7 +3,7 @@
  * wins, and if both have put as much, both win.
  */
 import { book, type Core, type Game, type Option, type Seat } from "@westmarch/kernel";
-import { inJson } from "@westmarch/testkit/toy";
+import { inJson } from "./toy.ts";
 
 export interface Purses extends Core<null> {
   coins: number[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Ticket, Turnstile } from "../src/turnstile.ts";
+import { type Ticket, Turnstile } from "../src/fair-semaphore.ts";
 
 /** Everybody comes while one place is taken; then it is let go. Who went in, in that order, and how crowded it was. */
 async function crowded(comers: readonly Ticket[]): Promise<{ order: string[]; crowds: number[] }> {

@@ -1,17 +1,18 @@
 /** Computer opponents for a server: in worker threads, with limits on time and memory, and never without an answer. */
 import { MessageChannel } from "node:worker_threads";
+import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/fallback-chain";
+import type { Hint } from "@westmarch/bots/hint";
+import { isEndedByTime, USUAL_MILLISECONDS } from "@westmarch/bots/levels";
+import { gamesAt, type RegisteredGame } from "@westmarch/bots/registered-games";
+import { decide, together } from "@westmarch/bots/search/findings";
+import type { Resolve } from "@westmarch/bots/thought";
 import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
 import { Piscina } from "piscina";
-import { HELPING, type Help, Helpers } from "./helpers.ts";
-import type { Hint } from "./hint.ts";
-import { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
-import { stopAfter } from "./late.ts";
-import { isEndedByTime, USUAL_MILLISECONDS } from "./levels.ts";
-import { type Pondering, Ponderings } from "./ponderings.ts";
-import { decide, together } from "./search/findings.ts";
-import type { Resolve } from "./thought.ts";
-import { type Place, Turnstile } from "./turnstile.ts";
-import { gamesAt, type PonderTask, type RegisteredGame, type Task } from "./worker.ts";
+import { stopAfter } from "./abort-after.ts";
+import { type Place, Turnstile } from "./fair-semaphore.ts";
+import { HELPING, type Help, Helpers } from "./parallel-search.ts";
+import { type Pondering, Ponderings } from "./pondering.ts";
+import type { PonderTask, Task } from "./worker.ts";
 
 export interface BotPoolOptions {
   /** The module that exports `games`, found by workers and by the pool. */
@@ -27,8 +28,6 @@ export interface BotPoolOptions {
   /** How long a worker may take, in milliseconds, to start and to load its game before it begins to think. */
   readonly preparing?: number;
 }
-
-export type { Chosen, Wanted } from "./insisting.ts";
 
 export interface BotPool {
   /** A legal choice, whatever happens. Rejects only if the seat owes nothing or there is no such game. */

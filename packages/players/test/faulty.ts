@@ -1,9 +1,9 @@
 /** A registry of games for the pool's tests: the same small game with senses of play that fail in every way. */
 import { setTimeout as pause } from "node:timers/promises";
+import type { Registry } from "@westmarch/bots/registered-games";
+import type { Policy } from "@westmarch/bots/types";
 import type { Core } from "@westmarch/kernel";
-import type { Policy } from "../src/types.ts";
-import type { Registry } from "../src/worker.ts";
-import { anyDoors } from "./doors.ts";
+import { anyDoors } from "@westmarch/testkit/doors";
 
 const sound: Policy<Core> = {
   playout: (_g, ask, random) => ask.options[random(ask.options.length)],

@@ -1,8 +1,8 @@
 /** Every figure that a player may ask about, with what it is made of: "9 = 5 printed + 2 from Sting + …". */
 import { frameOf, type Seat } from "@westmarch/kernel";
+import { damageBonusOf, defenderBonusOf } from "./cards/conditions.ts";
 import { type CardId, isCharacter } from "./data/ids.ts";
 import { fellowshipTotalOf, minionTotalOf } from "./rules/archery.ts";
-import { damageBonusOf, defenderBonusOf } from "./rules/keywords.ts";
 import { moveLimitOf, movingTwilightOf, shadowNumberOf } from "./rules/moving.ts";
 import { priceOf } from "./rules/price.ts";
 import { resistanceLeftOf, resistanceOf } from "./rules/ring.ts";

@@ -1,7 +1,7 @@
 /** Conceding (19.5, 19.8): at any time, asked or not; the others play on. */
 import { ASKS_AT } from "@westmarch/cards";
 import type { Frame, FrameOf, Game, Seat } from "@westmarch/kernel";
-import { returnAside } from "./interpreter/piles.ts";
+import { returnAside } from "./rules/decks.ts";
 import { layDown } from "./rules/winning.ts";
 import type { CardGame, Secret } from "./state.ts";
 import { enter } from "./vocabulary.ts";

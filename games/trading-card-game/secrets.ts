@@ -5,8 +5,8 @@ import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./d
 import { cardsOut, without } from "./deck-contents.ts";
 import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
 import { BASE, isOf } from "./decks/sets.ts";
-import { searches } from "./interpreter/piles.ts";
 import { openHand } from "./interpreter/searching.ts";
+import { searches } from "./rules/pile-steps.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
 import type { Speaking } from "./vocabulary.ts";
 

@@ -26,7 +26,7 @@ import {
   hindrance,
   phaseWord,
   skirmishActionsBarred,
-} from "./rules/playing.ts";
+} from "./rules/playable.ts";
 import { canBeWounded, canHeal } from "./rules/tokens.ts";
 import { hindranceToAnswer } from "./rules/triggers.ts";
 import { clashes } from "./rules/uniqueness.ts";

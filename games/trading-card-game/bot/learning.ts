@@ -14,16 +14,15 @@ import {
 } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { frameOf, NONE, type Seat } from "@westmarch/kernel";
-import { fellowship } from "../cards/facts.ts";
+import { damage, isFierce } from "../cards/conditions.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
 import { PHASES } from "../notation/names.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
-import { damage, isFierce } from "../rules/keywords.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import { chanceOf } from "../seats.ts";
 import type { CardGame, Copy, LastingKind } from "../state.ts";
-import { siteNumber } from "../table/active.ts";
+import { fellowship, siteNumber } from "../table/active.ts";
 import { against, attachedTo, find, woundsOn } from "../table/copies.ts";
 import { siteAt } from "../table/path.ts";
 import { vitalityLeft } from "../table/vitality.ts";

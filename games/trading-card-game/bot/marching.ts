@@ -1,11 +1,10 @@
 /** Whether to move again, and what a fellowship looks like that may. */
 import type { Option } from "@westmarch/kernel";
-import { fellowship } from "../cards/facts.ts";
+import { damage } from "../cards/conditions.ts";
 import { lastSite } from "../newgame.ts";
-import { damage } from "../rules/keywords.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
-import { siteNumber } from "../table/active.ts";
+import { fellowship, siteNumber } from "../table/active.ts";
 import { find, woundsOn } from "../table/copies.ts";
 import { vitalityLeft } from "../table/vitality.ts";
 import { sense } from "./sense.ts";

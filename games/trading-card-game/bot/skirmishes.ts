@@ -1,6 +1,6 @@
 /** What skirmishes that stand out would bring, as far as strengths tell. */
+import { damage, isFierce } from "../cards/conditions.ts";
 import { printed } from "../data/ids.ts";
-import { damage, isFierce } from "../rules/keywords.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import { burdensInstead } from "../rules/tokens.ts";
 import type { CardGame, Copy } from "../state.ts";

@@ -1,10 +1,9 @@
 /** What a position is judged by: what each has on the table and how far it has come, against what all others have. */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { fellowship } from "../cards/facts.ts";
 import { isShadow, printed } from "../data/ids.ts";
 import { shadowNumber } from "../rules/moving.ts";
 import type { CardGame } from "../state.ts";
-import { siteNumber } from "../table/active.ts";
+import { fellowship, siteNumber } from "../table/active.ts";
 import { find } from "../table/copies.ts";
 import { sense } from "./sense.ts";
 import { threat } from "./threat.ts";

@@ -20,6 +20,16 @@ export interface Said<P extends Part = Part> {
   readonly saying: Saying;
 }
 
+/** A standing rule of this kind. */
+export type RuleOf<K extends Rule["rule"], R extends Rule = Rule> = R extends Rule
+  ? K extends R["rule"]
+    ? R
+    : never
+  : never;
+
+/** A rule of this kind, and who says it. */
+export type Standing<R extends Rule["rule"]> = Said<PartOf<"static"> & { readonly rule: RuleOf<R> }>;
+
 /** What is gathered: standing rules by their kind, special abilities by their phase (5.1), and what listens. */
 type Kinds = { readonly [R in Rule["rule"]]: Said<PartOf<"static">> } & {
   readonly [P in Phase]: Said<PartOf<"action">>;

@@ -1,10 +1,9 @@
 /** How many of something there are (card language, 8). */
 import { NONE } from "@westmarch/kernel";
 import { printed } from "../data/ids.ts";
-import type { Counted, Limit } from "../language/tree.ts";
+import type { Counted, Limit, Signed } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { activeCopies } from "../table/active.ts";
-import { fellowship } from "./facts.ts";
+import { activeCopies, fellowship } from "../table/active.ts";
 import { fitsNominal, fitsPrinted } from "./matching.ts";
 import { NO_X, type Saying } from "./text-context.ts";
 
@@ -49,3 +48,13 @@ export function capped(amount: number, limit: Limit | undefined): number {
   const most = typeof limit.most === "number" ? limit.most : Number(limit.most.amount);
   return Math.min(amount, most);
 }
+
+/** A signed amount as a number; X is what was chosen for it. */
+export const signed = ({ sign, amount }: Signed, x = 0): number => {
+  const size = amount === "X" ? x : amount;
+  return sign === "-" ? -size : size;
+};
+
+/** An amount with what it is multiplied by. */
+export const times = (g: CardGame, s: Saying, by: Signed, per: Counted | undefined): number =>
+  signed(by, s.x) * count(g, s, per);

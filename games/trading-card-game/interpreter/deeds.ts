@@ -1,10 +1,8 @@
 /** What each kind of step does: to one copy on the table, or once (card language, 3). */
 import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
-import { capped, count as counted } from "../cards/counting.ts";
-import { canSpotAll } from "../cards/facts.ts";
-import { signed } from "../cards/figures.ts";
+import { capped, count as counted, signed } from "../cards/counting.ts";
 import { countGift, roomLeft } from "../cards/limits.ts";
-import type { Op } from "../cards/programs.ts";
+import { canSpotAll } from "../cards/spots.ts";
 import type { Saying } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CopyId } from "../data/ids.ts";
@@ -17,8 +15,9 @@ import {
   removeTwilight,
 } from "../rules/burdens.ts";
 import { discardTop, drawCards, shuffleHandIn } from "../rules/decks.ts";
-import { befalls, happen } from "../rules/happenings.ts";
+import { befalls, happen } from "../rules/happen.ts";
 import { discardFromPlay, stack } from "../rules/leaving.ts";
+import { isPileStep } from "../rules/pile-steps.ts";
 import { corrupt, putOnTheRing, takeOverTheRing } from "../rules/ring.ts";
 import { layOwnNextSite, replaceSite } from "../rules/sites.ts";
 import { strength } from "../rules/strength.ts";
@@ -27,11 +26,9 @@ import type { CardGame, LastingKind, Until } from "../state.ts";
 import { assignTo, copyOf, find, put, setWounds, shift, take, woundsOn } from "../table/copies.ts";
 import { vitality } from "../table/vitality.ts";
 import { type C, enter, type Speaking } from "../vocabulary.ts";
-import { isPileStep, pileChoices, reveal, revealUntilNot } from "./piles.ts";
+import { pileChoices, reveal, revealUntilNot } from "./piles.ts";
 import { isInstead } from "./spotting.ts";
-import { sayingOf } from "./step.ts";
-
-type StepOp = Extract<Op, { readonly op: "step" }>;
+import { type StepOp, sayingOf } from "./step.ts";
 
 const untilOf = (until: Duration | undefined): Until =>
   until === "until regroup" ? "regroup" : until === "this turn" ? "turn" : "phase";

@@ -1,14 +1,14 @@
 /** What a text would change nothing by, as far as a player can know: for the mark on a choice and for the computer. */
 import { frameOf, type Seat } from "@westmarch/kernel";
+import { isFierce } from "../cards/conditions.ts";
 import { roomLeft } from "../cards/limits.ts";
 import { type Saying, saidBy } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
 import type { Clause, Cost, Source, Step } from "../language/tree.ts";
-import { isFierce } from "../rules/keywords.ts";
+import { findsCard } from "../rules/pile-steps.ts";
 import { hasAim } from "../rules/targets.ts";
 import type { CardGame } from "../state.ts";
-import { findsCard } from "./piles.ts";
 import { sayingOf } from "./step.ts";
 
 /** What is known of a text before its steps: what it may still give in this phase, and what has been paid by then. */

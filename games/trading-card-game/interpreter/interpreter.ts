@@ -1,25 +1,27 @@
 /** A text at work: its program is gone through step by step, and whoever has to choose is asked (5.5, 6). */
 import { onward } from "@westmarch/cards";
 import { type Frame, NONE } from "@westmarch/kernel";
-import { fellowship, holds } from "../cards/facts.ts";
+import { holds } from "../cards/conditions.ts";
 import { countUse, foundNothing } from "../cards/limits.ts";
 import { type Op, programAt } from "../cards/programs.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Target } from "../language/tree.ts";
-import { discardTop, shuffle } from "../rules/decks.ts";
-import { happen } from "../rules/happenings.ts";
+import { discardTop, returnAside, shuffle } from "../rules/decks.ts";
+import { happen } from "../rules/happen.ts";
 import { costsNothing } from "../rules/paying.ts";
+import { isPileStep, searches } from "../rules/pile-steps.ts";
 import { unsettled } from "../rules/settling.ts";
 import { hasAim, pickable, spanOf, targetsOf, timesOf } from "../rules/targets.ts";
 import { nextShadow } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
+import { fellowship } from "../table/active.ts";
 import { find } from "../table/copies.ts";
 import { type C, chapter, enter, type Speaking } from "../vocabulary.ts";
 import { canChoose, optionChosen, optionsOpen, paymentChosen, paymentsOpen } from "./alternatives.ts";
 import { hasX, mostX, numbersTo } from "./amounts.ts";
 import { carry } from "./deeds.ts";
-import { dealt, isPileStep, pileChoices, returnAside, searches } from "./piles.ts";
+import { dealt, pileChoices } from "./piles.ts";
 import { cardPicked, cardsToPick, hangsOnUnseen } from "./searching.ts";
 import { canDecline, mostSpotted } from "./spotting.ts";
 import {

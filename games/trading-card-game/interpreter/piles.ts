@@ -1,62 +1,19 @@
 /** Steps that are done to cards of hands, decks and piles, one card at a time. */
 import type { Frame, Seat } from "@westmarch/kernel";
 import { count } from "../cards/counting.ts";
-import { signed } from "../cards/figures.ts";
-import { matchesCard, meant } from "../cards/matching.ts";
-import type { Op } from "../cards/programs.ts";
+import { matchesCard } from "../cards/matching.ts";
 import { isHidden, type PileOf, pile, pilesOf } from "../cards/sources.ts";
-import type { Saying } from "../cards/text-context.ts";
 import type { CardId } from "../data/ids.ts";
-import { deckOf } from "../deck-contents.ts";
-import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
+import type { Library, Selection, Simple, Step, Target } from "../language/tree.ts";
 import { countTaken, roomInHand } from "../rules/decks.ts";
-import { canPlay, type Terms } from "../rules/playing.ts";
+import { isPileStep, type PileStep, searches, sourceOf, targetOf, termsOf } from "../rules/pile-steps.ts";
+import { canPlay } from "../rules/playable.ts";
 import { isOfPile, spanOf } from "../rules/targets.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, put, take } from "../table/copies.ts";
 import { type C, enter, type Speaking } from "../vocabulary.ts";
 import type { Pile } from "../words.ts";
-import { sayingOf } from "./step.ts";
-
-type StepOp = Extract<Op, { readonly op: "step" }>;
-type PileStep = Extract<
-  Step,
-  { readonly do: "discard" | "put" | "shuffle in" | "stack" | "play" | "reveal" | "look at" }
->;
-
-/** Whether a step is done to cards of a pile, or to cards that are being looked at. */
-export const isPileStep = (step: Step): step is PileStep => {
-  switch (step.do) {
-    case "discard":
-      return step.from !== undefined || isOfPile(step.target);
-    case "put":
-    case "shuffle in":
-      return true;
-    case "stack":
-    case "play":
-      return step.from !== undefined;
-    case "reveal":
-    case "look at":
-      return step.shown.what === "cards";
-    default:
-      return false;
-  }
-};
-
-/** Whether a deck was looked through, and is shuffled afterwards (6.9). */
-export const searches = (step: Step): boolean =>
-  ("from" in step && (step.from === "your deck" || step.from === "your deck or hand")) ||
-  step.do === "shuffle in";
-
-const targetOf = (step: PileStep): Target => {
-  if (!("shown" in step)) return step.target;
-  return step.shown.what === "cards" ? step.shown.target : [];
-};
-
-const sourceOf = (step: PileStep): Source | undefined => {
-  if (!("shown" in step)) return step.from;
-  return step.shown.what === "cards" ? step.shown.from : undefined;
-};
+import { type StepOp, sayingOf } from "./step.ts";
 
 /** What can be picked for a step, and how it is picked. */
 export interface PileChoices {
@@ -129,31 +86,6 @@ function unstated(simple: Simple): Simple {
   const bare = { ...simple, kinds: simple.kinds.map(({ state: _, ...nominal }) => nominal) };
   unstatedOnes.set(simple, bare);
   return bare;
-}
-
-/** On which terms a step plays a card. */
-export function termsOf(g: CardGame, s: Saying, step: Extract<Step, { readonly do: "play" }>): Terms {
-  const free = step.price === "free";
-  const discount = step.price && step.price !== "free" ? -signed(step.price) : 0;
-  const onto = step.onto ? meant(g, s, step.onto).map(({ id }) => id) : undefined;
-  return onto ? { free, discount, onto } : { free, discount };
-}
-
-/**
- * Whether a pile that a step names holds a card for it, as the player of the text knows it, where so much twilight (0 or
- * more) is paid out of the pool before.
- */
-export function findsCard(g: CardGame, s: Saying, step: Step, paid = 0): boolean {
-  const source = isPileStep(step) ? sourceOf(step) : undefined;
-  if (!isPileStep(step) || !source) return false;
-  return pilesOf(s, source, s.you)
-    .flatMap((one) => (one.pile === "deck" ? deckOf(g, one.seat) : pile(g, one)))
-    .some((card) => {
-      if (card === UNSEEN || !matchesCard(g, s, targetOf(step), card, s.you)) return false;
-      if (step.do !== "play") return true;
-      const terms = termsOf(g, s, step);
-      return canPlay(g, s.you, card, { ...terms, discount: (terms.discount ?? 0) - paid });
-    });
 }
 
 export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, doer: Seat): PileChoices {
@@ -352,15 +284,4 @@ export function revealUntilNot(c: C, f: Speaking, target: Target): void {
   while (many < deck.length && matchesCard(g, sayingOf(f), target, deck[many], f.you)) many++;
   layAside(c, f, f.you, deck.splice(0, Math.min(deck.length, many + 1)), true);
   c.reveal();
-}
-
-/** What is still being looked at when a text ends goes back to where it was. */
-export function returnAside(c: C): void {
-  const { g } = c;
-  if (!g.aside) return;
-  const { owner, from } = g.aside;
-  if (from === "deck") g.secret.decks[owner].unshift(...g.secret.aside);
-  else for (const card of g.secret.aside) insert(g.secret.hands[owner], card);
-  g.secret.aside = [];
-  g.aside = null;
 }

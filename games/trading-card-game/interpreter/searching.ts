@@ -3,10 +3,11 @@ import { onward } from "@westmarch/cards";
 import { frameOf, type Question, type Seat } from "@westmarch/kernel";
 import { programAt } from "../cards/programs.ts";
 import type { CardId } from "../data/ids.ts";
+import { isPileStep } from "../rules/pile-steps.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import type { C, Chosen, Speaking } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
-import { dealt, handOf, isPileStep, pileChoices } from "./piles.ts";
+import { dealt, handOf, pileChoices } from "./piles.ts";
 import { doerOf, opAt, playerOf, stepAt } from "./step.ts";
 
 /** A card of a pile, or enough of them. */

@@ -1,7 +1,6 @@
 /** Spotting that is left to whoever does a step (6.5): fewer than there are, or nothing at all. */
-
+import { holds } from "../cards/conditions.ts";
 import { count } from "../cards/counting.ts";
-import { holds } from "../cards/facts.ts";
 import type { Saying } from "../cards/text-context.ts";
 import type { Condition, Counted, Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";

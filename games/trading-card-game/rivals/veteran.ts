@@ -16,12 +16,11 @@
  */
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { minions } from "../bot/threat.ts";
-import { fellowship } from "../cards/facts.ts";
 import { CARD, isFreePeoples, printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { siteNumber } from "../table/active.ts";
+import { fellowship, siteNumber } from "../table/active.ts";
 import { against } from "../table/copies.ts";
 import { vitalityLeft } from "../table/vitality.ts";
 import { byHand } from "./by-hand.ts";

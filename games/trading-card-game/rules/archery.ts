@@ -1,13 +1,13 @@
 /** Archery fire (10). */
 import { type FrameOf, NONE, type Seat } from "@westmarch/kernel";
 import { isArcher } from "../cards/archers.ts";
-import { capped } from "../cards/counting.ts";
-import { atWork, lasts, times } from "../cards/figures.ts";
+import { atWork } from "../cards/conditions.ts";
+import { capped, times } from "../cards/counting.ts";
 import { type CopyId, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
-import { type Add, lasting, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { type Add, lasting, lasts, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
 import { vitalityLeft } from "../table/vitality.ts";
 import { chapter, enter } from "../vocabulary.ts";
 import { mayTakePart } from "./assigning.ts";

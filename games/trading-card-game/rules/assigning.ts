@@ -1,12 +1,12 @@
 /** Who can be assigned to whom (11). */
 import { NONE } from "@westmarch/kernel";
-import { isAssigned } from "../cards/facts.ts";
-import { lasts } from "../cards/figures.ts";
+import { defender, isFierce } from "../cards/conditions.ts";
 import { printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { isActive, siteNumber } from "../table/active.ts";
 import { against } from "../table/copies.ts";
-import { defender, isFierce } from "./keywords.ts";
+import { lasts } from "../table/modifiers.ts";
+import { isAssigned } from "../table/sides.ts";
 
 /** 16.3, 16.4: an ally takes part in archery and skirmishes at home, or where a card lets it. */
 export const mayTakePart = (g: CardGame, { id, card }: Copy): boolean =>

@@ -1,15 +1,15 @@
 /** Assignment (11): the Free Peoples player first, then each Shadow player with what is left of his minions. */
 import { onward } from "@westmarch/cards";
 import { NONE } from "@westmarch/kernel";
-import { isAssigned } from "../cards/facts.ts";
 import type { CopyId } from "../data/ids.ts";
 import { nextShadow } from "../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
 import { against, assignTo, copyOf } from "../table/copies.ts";
+import { isAssigned } from "../table/sides.ts";
 import { type C, chapter } from "../vocabulary.ts";
 import { canAttack, canDefend, hindranceToAttack, hindranceToDefend } from "./assigning.ts";
-import { befalls, happen } from "./happenings.ts";
+import { befalls, happen } from "./happen.ts";
 
 type Pair = readonly ["assign", CopyId, CopyId];
 

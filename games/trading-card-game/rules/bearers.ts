@@ -1,6 +1,6 @@
 /** Who may bear a card (7.4–7.6): what the card says, one item of each class, and nobody else's minions. */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { atWork } from "../cards/figures.ts";
+import { atWork } from "../cards/conditions.ts";
 import { matches, meant } from "../cards/matching.ts";
 import { saidFromHand } from "../cards/text-context.ts";
 import { partOf } from "../cards/texts.ts";

@@ -1,5 +1,5 @@
 /** Burdens (18.5, 18.6) and the pool of twilight (6.3). */
-import { isUnder } from "../cards/figures.ts";
+import { isUnder } from "../cards/conditions.ts";
 import type { CardGame } from "../state.ts";
 import { find } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";

@@ -63,3 +63,14 @@ export function shuffleHandIn(c: C, seat: Seat): void {
   c.tell("put-back", { seat, many: hand.length, to: "deck" });
   shuffle(c, seat);
 }
+
+/** What is still being looked at when a text ends goes back to where it was. */
+export function returnAside(c: C): void {
+  const { g } = c;
+  if (!g.aside) return;
+  const { owner, from } = g.aside;
+  if (from === "deck") g.secret.decks[owner].unshift(...g.secret.aside);
+  else for (const card of g.secret.aside) insert(g.secret.hands[owner], card);
+  g.secret.aside = [];
+  g.aside = null;
+}

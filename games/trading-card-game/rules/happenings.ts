@@ -5,48 +5,18 @@ import type { Said } from "../cards/active-effects.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
 import { type Saying, saidBy, saidFromHand } from "../cards/text-context.ts";
 import { type PartOf, partsOf } from "../cards/texts.ts";
-import type { CardId, CopyId } from "../data/ids.ts";
-import { chances, fromFreePeoples } from "../seats.ts";
-import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
+import type { CardId } from "../data/ids.ts";
+import { chances } from "../seats.ts";
+import { type CardGame, UNSEEN } from "../state.ts";
 import { find, take } from "../table/copies.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import type { Happening, What } from "../words.ts";
+import type { Happening } from "../words.ts";
+import { happen } from "./happen.ts";
 import { heals } from "./sanctuary.ts";
 import { settle } from "./settling.ts";
 import { hasAim } from "./targets.ts";
 import { carryOut, isBarred, replaced } from "./tokens.ts";
-import {
-  answersFromHand,
-  isOptional,
-  isQuiet,
-  naming,
-  responseIndex,
-  responsesOf,
-  triggersOf,
-} from "./triggers.ts";
-
-/** A happening that befalls nobody in particular. */
-export const event = (what: What, seat: Seat = NOBODY): Happening => ({
-  what,
-  on: NONE,
-  card: UNSEEN,
-  seat,
-  others: [],
-});
-
-/** A happening that befalls a copy on the table. */
-export const befalls = (g: CardGame, what: What, on: CopyId, others: readonly CopyId[] = []): Happening => {
-  const copy = find(g, on);
-  return { what, on, card: copy?.card ?? UNSEEN, seat: copy?.owner ?? NOBODY, others };
-};
-
-/** Lets something happen. Where nobody could have a say it is done on the spot; otherwise a frame is handed back. */
-export function happen(c: C, h: Happening): Frame | undefined {
-  if (isBarred(c.g, h) || replaced(c, h)) return undefined;
-  if (!isQuiet(c.g, h, fromFreePeoples(c.g))) return enter("happening", h).call;
-  carryOut(c, h, true);
-  return undefined;
-}
+import { answersFromHand, isOptional, naming, responseIndex, responsesOf, triggersOf } from "./triggers.ts";
 
 type Told = FrameOf<CardGame, "happening">;
 /** A happening, with what has had its say on it. */
@@ -198,12 +168,5 @@ export const happening = answered<CardGame, Told, Answer, Duty>(
     left: (g, f) => (restWaits(g, f) ? rest(f) : undefined),
   },
 );
-
-/** Lets several things happen that happened together; where nobody could have a say in any of them, on the spot. */
-export function happenAll(c: C, all: readonly Happening[]): Frame | undefined {
-  const round = fromFreePeoples(c.g);
-  if (all.every((h) => isQuiet(c.g, h, round))) return undefined;
-  return enter("announcing", { all }).call;
-}
 
 export const announcing = oneByOne<CardGame, Happening>(happen);

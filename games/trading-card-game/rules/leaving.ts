@@ -5,7 +5,7 @@ import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, find, insert, lift, setAgainst, shift, stackedOn } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
-import { happenAll } from "./happenings.ts";
+import { happenAll } from "./happen.ts";
 
 /** A copy that has left, as those who listen hear of it. */
 const gone = (

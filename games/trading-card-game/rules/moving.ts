@@ -1,17 +1,17 @@
 /** Moving (8). */
 import { onward } from "@westmarch/cards";
 import { NONE } from "@westmarch/kernel";
-import { fellowship } from "../cards/facts.ts";
-import { atWork, signed } from "../cards/figures.ts";
+import { atWork } from "../cards/conditions.ts";
+import { signed } from "../cards/counting.ts";
 import { printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
 import type { CardGame } from "../state.ts";
-import { siteNumber } from "../table/active.ts";
+import { fellowship, siteNumber } from "../table/active.ts";
 import { lasting, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
 import { laysNext, siteAt } from "../table/path.ts";
 import { chapter } from "../vocabulary.ts";
 import { addTwilight } from "./burdens.ts";
-import { event, happen } from "./happenings.ts";
+import { event, happen } from "./happen.ts";
 import { settle } from "./settling.ts";
 import { laySite, ownSite } from "./sites.ts";
 

@@ -1,7 +1,7 @@
 /** What a card costs in twilight (6.3), with the penalty for roaming minions (7.7). */
 import type { Seat } from "@westmarch/kernel";
-import { holds } from "../cards/facts.ts";
-import { atWork, signed } from "../cards/figures.ts";
+import { atWork, holds } from "../cards/conditions.ts";
+import { signed } from "../cards/counting.ts";
 import { fitsPrinted, matches, matchesCard } from "../cards/matching.ts";
 import { saidFromHand } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";

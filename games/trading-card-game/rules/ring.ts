@@ -1,19 +1,12 @@
 /** The One Ring (18). */
-import { type Frame, NONE, type Seat } from "@westmarch/kernel";
-import { type CopyId, printed } from "../data/ids.ts";
-import type { CardGame, Copy } from "../state.ts";
+import { type Frame, NONE } from "@westmarch/kernel";
+import type { CopyId } from "../data/ids.ts";
+import type { CardGame } from "../state.ts";
 import { shift } from "../table/copies.ts";
 import { sum, type Tells } from "../table/modifiers.ts";
+import { ringOf } from "../table/ring.ts";
 import { type C, enter } from "../vocabulary.ts";
-import { befalls, happen } from "./happenings.ts";
-
-/** The Ring of a player. */
-export const ringOf = (g: CardGame, seat: Seat): Copy | undefined =>
-  g.table.find(({ owner, card }) => owner === seat && printed(card).type === "The One Ring");
-
-/** Whether the Ring has no text in the skirmish that is going on (1R224). */
-export const isSilenced = (g: CardGame): boolean =>
-  g.lasting.some(({ what, on }) => what === "ring without text" && on === g.skirmish);
+import { befalls, happen } from "./happen.ts";
 
 /** 18.2: only if it is not worn. */
 export function putOnTheRing(c: C): Frame | undefined {

@@ -5,7 +5,7 @@ import type { CardGame, Copy } from "../state.ts";
 import { activeCopies, siteNumber } from "../table/active.ts";
 import { siteAt } from "../table/path.ts";
 import { chapter } from "../vocabulary.ts";
-import { befalls, happen } from "./happenings.ts";
+import { befalls, happen } from "./happen.ts";
 import { canHeal } from "./tokens.ts";
 
 /** Wounds that a sanctuary heals in all. */

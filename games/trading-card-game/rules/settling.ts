@@ -2,7 +2,7 @@
 import { onward } from "@westmarch/cards";
 import { type Frame, type FrameOf, NONE } from "@westmarch/kernel";
 import { type Said, statesInPlay } from "../cards/active-effects.ts";
-import { holds } from "../cards/facts.ts";
+import { holds } from "../cards/conditions.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
 import { saidBy, speakerOf } from "../cards/text-context.ts";
 import type { PartOf } from "../cards/texts.ts";

@@ -1,6 +1,7 @@
 /** Skirmishes (12). */
 import { onward } from "@westmarch/cards";
 import { type Frame, NONE } from "@westmarch/kernel";
+import { damage } from "../cards/conditions.ts";
 import { matches } from "../cards/matching.ts";
 import { programAt } from "../cards/programs.ts";
 import { saidFromHand } from "../cards/text-context.ts";
@@ -8,13 +9,13 @@ import { CARD, type CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
 import { find } from "../table/copies.ts";
+import { isSilenced } from "../table/ring.ts";
 import { attacks, defends } from "../table/sides.ts";
 import { type Chosen, chapter, enter } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
-import { befalls, event, firstDuty, happen } from "./happenings.ts";
-import { damage } from "./keywords.ts";
+import { befalls, event, happen } from "./happen.ts";
+import { firstDuty } from "./happenings.ts";
 import { kill } from "./leaving.ts";
-import { isSilenced } from "./ring.ts";
 import { settle } from "./settling.ts";
 import { overwhelmedAt, strength } from "./strength.ts";
 import { beginPhase, endPhase } from "./turn.ts";

@@ -1,10 +1,10 @@
 /** Strength: what is printed, what is borne (7.9), what standing rules add, what lasts. */
-import { capped } from "../cards/counting.ts";
-import { atWorkOn, isUnder, lasts, times } from "../cards/figures.ts";
+import { atWorkOn, isUnder } from "../cards/conditions.ts";
+import { capped, times } from "../cards/counting.ts";
 import { isWeapon, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo } from "../table/copies.ts";
-import { lasting, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { lasting, lasts, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
 
 /** What the strength of a character is made of; never below 0 (12.3). */
 export const strengthOf = (g: CardGame, copy: Copy): Tells =>

@@ -1,10 +1,9 @@
 /** Whom a step is done to: the targets of each kind of step, who can be chosen for them, and how many. */
-
-import { canSpotAll } from "../cards/facts.ts";
-import { atWorkOn } from "../cards/figures.ts";
+import { atWorkOn } from "../cards/conditions.ts";
 import { matchesCard, meant } from "../cards/matching.ts";
 import { isPointing } from "../cards/programs.ts";
 import { pile, pilesOf } from "../cards/sources.ts";
+import { canSpotAll } from "../cards/spots.ts";
 import type { Saying } from "../cards/text-context.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Simple, Step, Target } from "../language/tree.ts";
@@ -15,7 +14,7 @@ import { canExert, vitalityLeft } from "../table/vitality.ts";
 import { mayAssign } from "./assigning.ts";
 import { hasRoom } from "./bearers.ts";
 import { discardable, exertable } from "./paying.ts";
-import { canPlay } from "./playing.ts";
+import { canPlay } from "./playable.ts";
 import { canHeal } from "./tokens.ts";
 
 /** The copies on the table that a step is done to, and a second target where it has one. */

@@ -1,14 +1,15 @@
 /** Wounds, exertions and healing, one token at a time (15.1, 15.2, 15.5), and the Ring in between (18.3). */
 import { NONE } from "@westmarch/kernel";
-import { atWorkOn, isUnder, lasts } from "../cards/figures.ts";
+import { atWorkOn, isUnder } from "../cards/conditions.ts";
 import type { CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { countHurt, find, hurtOf, setWounds, woundsOn } from "../table/copies.ts";
+import { lasts } from "../table/modifiers.ts";
+import { isSilenced } from "../table/ring.ts";
 import { canExert, isWounded } from "../table/vitality.ts";
 import type { C } from "../vocabulary.ts";
 import type { Happening } from "../words.ts";
 import { addBurdens } from "./burdens.ts";
-import { isSilenced } from "./ring.ts";
 
 /** How many wounds a character takes in one skirmish phase at most. */
 export function woundCap(g: CardGame, copy: Copy): number {

@@ -2,8 +2,9 @@
 import type { When } from "@westmarch/cards";
 import { NONE, type Seat } from "@westmarch/kernel";
 import { responsesInPlay, type Said, triggersInPlay } from "../cards/active-effects.ts";
-import { holds, isAtPlace } from "../cards/facts.ts";
+import { holds } from "../cards/conditions.ts";
 import { matches, matchesCard } from "../cards/matching.ts";
+import { isAtPlace } from "../cards/places.ts";
 import { type Saying, saidFromHand } from "../cards/text-context.ts";
 import { isPart, type PartOf, partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
@@ -11,11 +12,11 @@ import type { Happening as Heard, Target } from "../language/tree.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
 import { find } from "../table/copies.ts";
+import { isSilenced } from "../table/ring.ts";
 import { isSkirmishing } from "../table/sides.ts";
 import type { Happening, What } from "../words.ts";
-import { canPay } from "./paying.ts";
+import { canPay } from "./playable.ts";
 import { price } from "./price.ts";
-import { isSilenced } from "./ring.ts";
 
 /** What each word of the language listens to: before it takes place, or after. */
 const HEARD: { readonly [K in Heard["on"]]: { readonly stage: When; readonly what: readonly What[] } } = {

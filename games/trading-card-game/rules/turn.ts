@@ -1,15 +1,14 @@
 /** The turn and its phases (4). */
 import { onward } from "@westmarch/cards";
 import { NONE } from "@westmarch/kernel";
-import { atWork } from "../cards/figures.ts";
+import { atWork, isFierce } from "../cards/conditions.ts";
 import type { Rule } from "../language/tree.ts";
 import { nextShadow } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { activeCopies, putToSleep } from "../table/active.ts";
 import { type C, chapter, enter } from "../vocabulary.ts";
 import type { Phase } from "../words.ts";
-import { event, happen } from "./happenings.ts";
-import { isFierce } from "./keywords.ts";
+import { event, happen } from "./happen.ts";
 import { atSanctuary } from "./sanctuary.ts";
 import { settle } from "./settling.ts";
 

@@ -1,13 +1,13 @@
 /** Winning and losing (19.4–19.8). */
 import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { isSite, printed } from "../data/ids.ts";
-import { returnAside } from "../interpreter/piles.ts";
 import { leftOf, rightOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { beingPlayed } from "../table/being-played.ts";
 import { find, insert, lift } from "../table/copies.ts";
 import { type C, chapter, type Speaking } from "../vocabulary.ts";
 import type { Victory } from "../words.ts";
+import { returnAside } from "./decks.ts";
 import { sweep } from "./leaving.ts";
 import { laySite, ownSite } from "./sites.ts";
 

@@ -2,7 +2,7 @@
 import { onward } from "@westmarch/cards";
 import { find } from "../table/copies.ts";
 import { chapter } from "../vocabulary.ts";
-import { befalls, happen } from "./happenings.ts";
+import { befalls, happen } from "./happen.ts";
 import { settle } from "./settling.ts";
 
 export const wounding = chapter("wounding", { by: [] })({

@@ -101,3 +101,7 @@ export const hasInPlay = (g: CardGame, seat: Seat, title: string): boolean =>
     ({ owner, card, zone }) =>
       owner === seat && zone !== "stacked" && isFreePeoples(card) && printed(card).title === title,
   );
+
+/** Companions that can be spotted: "the fellowship" (7.2). */
+export const fellowship = (g: CardGame): readonly Copy[] =>
+  activeCopies(g).filter(({ card }) => printed(card).type === "Companion");

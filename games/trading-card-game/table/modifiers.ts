@@ -70,3 +70,7 @@ export function lasting(g: CardGame, what: LastingKind, id: CopyId, add: Add): v
   for (const one of g.lasting)
     if (one.what === what && one.on === id) add(one.by, one.from ?? "effect", one.until);
 }
+
+/** Whether a lasting effect of a kind is on a copy (17.6). */
+export const lasts = (g: CardGame, what: LastingKind, id: CopyId): boolean =>
+  g.lasting.some((one) => one.what === what && one.on === id);

@@ -19,3 +19,7 @@ export const opposes = (g: CardGame, one: Copy, other: Copy): boolean =>
 /** Whether these two stand on the same side of the skirmish going on. */
 export const isBeside = (g: CardGame, one: Copy, other: Copy): boolean =>
   one.id !== other.id && attacks(g, one) && attacks(g, other);
+
+/** Whether a minion is assigned to somebody, or somebody has a minion assigned to them. */
+export const isAssigned = (g: CardGame, { id, zone }: Copy): boolean =>
+  zone === "middle" ? against(g, id) !== NONE : g.against.includes(id);

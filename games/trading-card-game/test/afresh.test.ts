@@ -8,11 +8,11 @@ import {
   statesInPlay,
   triggersInPlay,
 } from "../cards/active-effects.ts";
+import { damage, defender, isFierce } from "../cards/conditions.ts";
 import { partsOf } from "../cards/texts.ts";
 import { CARD } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
-import { damage, defender, isFierce } from "../rules/keywords.ts";
-import { phaseWord } from "../rules/playing.ts";
+import { phaseWord } from "../rules/playable.ts";
 import { strength } from "../rules/strength.ts";
 import { activeCopies } from "../table/active.ts";
 import { against, attachedTo, hurtOf, stackedOn } from "../table/copies.ts";

@@ -1,11 +1,11 @@
 /** What figures are made of: in whole random games, the shares are the figure that the rules use. */
 import { Engine, type Seat } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { damage, defender } from "../cards/conditions.ts";
 import { printed } from "../data/ids.ts";
 import { costOf, type Figure, figuresOf, figuresOfTurn } from "../figures.ts";
 import { tradingCardGame } from "../index.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
-import { damage, defender } from "../rules/keywords.ts";
 import { shadowNumber } from "../rules/moving.ts";
 import { price } from "../rules/price.ts";
 import { strength } from "../rules/strength.ts";

@@ -4,7 +4,7 @@ import { Engine } from "@westmarch/kernel";
 import { stateAfter } from "@westmarch/testkit";
 import { expect, test } from "vitest";
 import { tradingCardGame } from "../index.ts";
-import { event } from "../rules/happenings.ts";
+import { event } from "../rules/happen.ts";
 import { enter } from "../vocabulary.ts";
 
 const engine = new Engine(tradingCardGame);

@@ -4,7 +4,7 @@ import { saidFromHand } from "../cards/text-context.ts";
 import { CARD } from "../data/ids.ts";
 import type { Cost } from "../language/tree.ts";
 import { blank } from "../position.ts";
-import { canPay } from "../rules/paying.ts";
+import { canPay } from "../rules/playable.ts";
 
 const DISCARD_A_CARD: Cost = [
   [

@@ -3,7 +3,7 @@ import type { Option, Seat } from "@westmarch/kernel";
 import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
 import { CARD, type CopyId } from "../data/ids.ts";
 import { givingUp } from "../giving-up.ts";
-import { befalls } from "../rules/happenings.ts";
+import { befalls } from "../rules/happen.ts";
 import { copyOf, find, setWounds } from "../table/copies.ts";
 import { vitality } from "../table/vitality.ts";
 import { enter } from "../vocabulary.ts";

@@ -2,10 +2,10 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { inside, listAt, objectAt, type Place, PositionError, type vectors } from "@westmarch/positions";
 import { isArcher } from "../cards/archers.ts";
+import { damage, defender, isFierce } from "../cards/conditions.ts";
 import type { PrintedKeyword } from "../data/card.ts";
 import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
-import { damage, defender, isFierce } from "../rules/keywords.ts";
 import { strength } from "../rules/strength.ts";
 import { leftOf, shadowPlayers } from "../seats.ts";
 import type { CardGame, Copy } from "../state.ts";

@@ -1,8 +1,8 @@
 /** A skirmish as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
 import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { damage } from "../../cards/conditions.ts";
 import type { CopyId } from "../../data/ids.ts";
 import { type Figure, figuresOf } from "../../figures.ts";
-import { damage } from "../../rules/keywords.ts";
 import { attackersOf, compare, defenderOf } from "../../rules/skirmishes.ts";
 import { overwhelmedAt } from "../../rules/strength.ts";
 import { burdensInstead, canBeWounded, woundCap } from "../../rules/tokens.ts";

@@ -1,60 +1,29 @@
-/** What a condition asks, one fact after the other (card language, 6). */
+/**
+ * Whether conditions hold, which standing rules are at work while theirs do, and which keywords those give: conditions
+ * ask for keywords, so each rests on the others.
+ */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { hasPrinted, printed } from "../data/ids.ts";
-import type { Condition, Fact, Place, Quality, Simple, Spotted, Target } from "../language/tree.ts";
-import { damage, defender, isFierce } from "../rules/keywords.ts";
+import { hasPrinted, printed, printedDamage } from "../data/ids.ts";
+import type { Condition, Fact, Quality, Rule, Simple, Target } from "../language/tree.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
-import { activeCopies, siteNumber } from "../table/active.ts";
-import { against } from "../table/copies.ts";
-import { siteAt } from "../table/path.ts";
-import { isBeside, opposes } from "../table/sides.ts";
+import { activeCopies, fellowship } from "../table/active.ts";
+import { type Add, lasting, lasts, sum, type Tells } from "../table/modifiers.ts";
+import { isAssigned, isBeside, opposes } from "../table/sides.ts";
 import { isExhausted } from "../table/vitality.ts";
+import { type Said, type Standing, standing } from "./active-effects.ts";
+import { signed } from "./counting.ts";
 import { fitsNominal, matches, matchesCard, meant } from "./matching.ts";
+import { isAtPlace } from "./places.ts";
+import { canSpotAll } from "./spots.ts";
 import type { Saying } from "./text-context.ts";
+import type { PartOf } from "./texts.ts";
+
+/* Conditions -------------------------------------------------------------------------------------------------------- */
 
 /** Whether a condition holds at this moment. */
 export const holds = (g: CardGame, s: Saying, { joined, facts }: Condition): boolean =>
   joined === "and" ? facts.every((fact) => isSo(g, s, fact)) : facts.some((fact) => isSo(g, s, fact));
-
-/** How many a determiner asks for at least; X may be 0 (6.6). */
-export const countOf = (simple: Simple): number => {
-  if (simple.is !== "some") return 1;
-  const { which } = simple;
-  if (which.how !== "exactly") return 1;
-  return which.amount === "X" ? 0 : which.amount;
-};
-
-/** Whether as many can be spotted as a target asks for (6.5); X is limited by whoever chooses it. */
-export function canSpot(g: CardGame, s: Saying, spot: Spotted): boolean {
-  if ("burdens" in spot) return spot.burdens === "X" || g.burdens[g.turn] >= spot.burdens;
-  return spot.target.some((simple) => meant(g, s, [simple]).length >= countOf(simple));
-}
-
-export const canSpotAll = (g: CardGame, s: Saying, spots: readonly Spotted[]): boolean =>
-  spots.every((spot) => canSpot(g, s, spot));
-
-/** Whether the fellowship is at such a place. */
-export function isAtPlace(g: CardGame, s: Saying, place: Place, number = siteNumber(g)): boolean {
-  switch (place.at) {
-    case "sites":
-      return place.sites.includes(number);
-    case "from":
-      return number >= place.site && (place.to === "higher" || number <= place.to);
-    case "sanctuary":
-      return siteAt(g, number).some(({ card }) => hasPrinted(card, "sanctuary"));
-    case "terrain":
-      return siteAt(g, number).some(({ card }) =>
-        place.terrains.some((terrain) => hasPrinted(card, terrain)),
-      );
-    case "this site":
-      return siteAt(g, number).some(({ id }) => id === s.self || id === s.bearer);
-  }
-}
-
-/** Companions that can be spotted: "the fellowship" (7.2). */
-export const fellowship = (g: CardGame): readonly Copy[] =>
-  activeCopies(g).filter(({ card }) => printed(card).type === "Companion");
 
 const deadCompanions = (g: CardGame, seat: Seat): number =>
   g.dead[seat].filter((card) => printed(card).type === "Companion").length;
@@ -71,10 +40,6 @@ const asksForEach = (simple: Simple): boolean => simple.is === "some" && simple.
 const namedIs = (g: CardGame, s: Saying, what: Target): boolean =>
   s.named !== UNSEEN && matchesCard(g, s, what, s.named, s.you);
 
-/** Whether a minion is assigned to somebody, or somebody has a minion assigned to them. */
-export const isAssigned = (g: CardGame, { id, zone }: Copy): boolean =>
-  zone === "middle" ? against(g, id) !== NONE : g.against.includes(id);
-
 /** Whether one that is meant was assigned this turn, though it may have left the table since. */
 const wasAssigned = (g: CardGame, s: Saying, target: Target): boolean =>
   g.wereAssigned.some((copy) => matches(g, s, target, copy));
@@ -85,6 +50,9 @@ const isOfQuality = (g: CardGame, copy: Copy, quality: Quality | "exhausted"): b
   const least = Number(quality.by.amount);
   return (quality.keyword === "damage" ? damage(g, copy) : defender(g, copy)) >= least;
 };
+
+/** Facts that name a target. */
+type FactOf = Extract<Fact, { readonly target: Target }>;
 
 const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
   switch (fact.fact) {
@@ -99,8 +67,6 @@ const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
       return g.secret.decks[g.turn].length === 0;
     case "this card has a bearer":
       return s.bearer !== NONE;
-    case "includes":
-      return fellowship(g).some((copy) => matches(g, s, fact.target, copy));
     case "includes no":
       return !fellowship(g).some((copy) => fitsNominal(g, s.you, { noun: fact.noun }, copy));
     case "pool below":
@@ -118,6 +84,16 @@ const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
       );
     case "burdens at most":
       return g.burdens[g.turn] <= fact.number;
+    default:
+      return isSoOf(g, s, fact);
+  }
+};
+
+/** Facts about those whom a target means. */
+const isSoOf = (g: CardGame, s: Saying, fact: FactOf): boolean => {
+  switch (fact.fact) {
+    case "includes":
+      return fellowship(g).some((copy) => matches(g, s, fact.target, copy));
     case "wears the Ring":
       return g.worn[g.turn] && anyIs(g, s, fact.target, ({ id }) => id === g.bearer[g.turn]);
     case "bears":
@@ -150,3 +126,69 @@ const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
       return !wasAssigned(g, s, fact.target);
   }
 };
+
+/* Standing rules ---------------------------------------------------------------------------------------------------- */
+
+/** Kinds of rules that say whom they mean. */
+type Aimed = Extract<Rule, { readonly target: Target }>["rule"];
+
+/** The standing rules of a kind whose "while" holds. */
+export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly Standing<R>[] {
+  const all = standing(g, kind);
+  const works = ({ part, saying }: Said<PartOf<"static">>): boolean =>
+    !part.while || holds(g, saying, part.while);
+  const isKind = (said: Said<PartOf<"static">>): said is Standing<R> => said.part.rule.rule === kind;
+  return all.every((said): said is Standing<R> => isKind(said) && works(said))
+    ? all
+    : all.filter(isKind).filter(works);
+}
+
+/** Those among them that mean this copy. */
+export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly Standing<R>[] =>
+  atWork(g, kind).filter((said) => means(g, said, copy));
+
+const means = (g: CardGame, { part: { rule }, saying }: Said<PartOf<"static">>, copy: Copy): boolean =>
+  "target" in rule && matches(g, saying, rule.target, copy);
+
+/** Whether a standing rule that only names whom it concerns is at work on a copy. */
+export function isUnder(
+  g: CardGame,
+  kind: "overwhelm if tripled" | "no strength from weapons" | "cannot heal" | "counters stay",
+  copy: Copy,
+): boolean {
+  return atWork(g, kind).some((said) => means(g, said, copy));
+}
+
+/* Keywords with a figure or without, printed and gained (24) --------------------------------------------------------- */
+
+/** The damage bonuses of a character (24: they add up). */
+export const damageBonusOf =
+  (g: CardGame, copy: Copy): Tells =>
+  (add) => {
+    add(printedDamage(copy.card), "printed");
+    gained(g, copy, "damage", add);
+  };
+
+export const damage = (g: CardGame, copy: Copy): number => sum(damageBonusOf(g, copy));
+
+/** How many minions more than one may be assigned to a character (11.2). */
+export const defenderBonusOf =
+  (g: CardGame, copy: Copy): Tells =>
+  (add) =>
+    gained(g, copy, "defender", add);
+
+export const defender = (g: CardGame, copy: Copy): number => sum(defenderBonusOf(g, copy));
+
+function gained(g: CardGame, copy: Copy, keyword: "damage" | "defender", add: Add): void {
+  lasting(g, keyword, copy.id, add);
+  for (const { part, card } of atWorkOn(g, "is", copy)) {
+    const { quality } = part.rule;
+    if (typeof quality !== "string" && quality.keyword === keyword) add(signed(quality.by), card);
+  }
+}
+
+/** 12.6. */
+export function isFierce(g: CardGame, copy: Copy): boolean {
+  if (hasPrinted(copy.card, "fierce") || lasts(g, "fierce", copy.id)) return true;
+  return atWorkOn(g, "is", copy).some(({ part }) => part.rule.quality === "fierce");
+}

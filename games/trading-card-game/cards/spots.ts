@@ -1,0 +1,22 @@
+/** What can be spotted (6.5). */
+import type { Simple, Spotted } from "../language/tree.ts";
+import type { CardGame } from "../state.ts";
+import { meant } from "./matching.ts";
+import type { Saying } from "./text-context.ts";
+
+/** How many a determiner asks for at least; X may be 0 (6.6). */
+export const countOf = (simple: Simple): number => {
+  if (simple.is !== "some") return 1;
+  const { which } = simple;
+  if (which.how !== "exactly") return 1;
+  return which.amount === "X" ? 0 : which.amount;
+};
+
+/** Whether as many can be spotted as a target asks for (6.5); X is limited by whoever chooses it. */
+export function canSpot(g: CardGame, s: Saying, spot: Spotted): boolean {
+  if ("burdens" in spot) return spot.burdens === "X" || g.burdens[g.turn] >= spot.burdens;
+  return spot.target.some((simple) => meant(g, s, [simple]).length >= countOf(simple));
+}
+
+export const canSpotAll = (g: CardGame, s: Saying, spots: readonly Spotted[]): boolean =>
+  spots.every((spot) => canSpot(g, s, spot));

@@ -99,8 +99,6 @@ const find = (outline: Locator): Promise<Found> =>
     return { right: x - (page.left + page.width / 2), down: y - (page.top + page.height * 0.4) };
   }, NEAR);
 
-export const isInSight = async (outline: Locator): Promise<boolean> => "x" in (await find(outline));
-
 /** A point of a region that is in sight. */
 export async function spotIn(outline: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const found = await find(outline);

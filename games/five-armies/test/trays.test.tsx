@@ -4,7 +4,7 @@ import { atRest } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Acting } from "../board/acting/useActing.ts";
+import type { Acting } from "../board/acting/acting.ts";
 import { CardFace } from "../board/cards/CardFace.tsx";
 import { CharacterCard } from "../board/cards/CharacterCard.tsx";
 import { Hand, HandStrip } from "../board/cards/Hand.tsx";

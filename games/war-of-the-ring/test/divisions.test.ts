@@ -2,10 +2,11 @@
 import { type AskOf, Engine, type Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
-import { errandsAt, rowsAt, type Sent, sending, thenAsked } from "../board/acting/ahead.ts";
+import { errandsAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import { saidAt } from "../board/acting/division.ts";
 import type { Errand } from "../board/acting/errands.ts";
 import type { Row } from "../board/acting/rows.ts";
+import type { Sent } from "../board/acting/sent.ts";
 import { FIGURE, NATIONS, type Side } from "../data/ids.ts";
 import { REGION, region } from "../data/regionnames.ts";
 import { hasSettlement, NEIGHBOURS } from "../data/regions.ts";

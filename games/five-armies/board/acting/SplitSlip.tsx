@@ -2,7 +2,7 @@ import { SplitSlip as Slip, SplitFoot, Steps } from "@westmarch/campaign/acting"
 import { CHARACTER, THING, UNIT } from "../../ids.ts";
 import type { GameSay } from "../keys.ts";
 import { characterName, place, unitName } from "../names.ts";
-import type { Splitting } from "./useActing.ts";
+import type { Splitting } from "./acting.ts";
 
 /** What a row of the slip is called. */
 function rowName(say: GameSay, thing: Splitting["rows"][number]["thing"]): string {

@@ -2,7 +2,8 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+import { lookingAhead } from "@westmarch/campaign/errands";
+import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { BEORN, type CharacterId, NONE, type PlaceId, REGIONS, sideOf, type TerritoryId } from "../../ids.ts";
 import { fiveArmies } from "../../index.ts";
 import { printed } from "../../printing.ts";
@@ -21,26 +22,7 @@ export { rangesAt } from "./ranges.ts";
 
 const engine = new Engine(fiveArmies);
 
-/** The seats that are to decide something now, as everybody may know. */
-export const whoActs = (view: FiveArmies): readonly Seat[] => (view.result ? [] : engine.owes(view));
-
-/** Where some choices of a seat lead: what it sees then, and what it is asked; null where others or chance come first. */
-export interface Then {
-  readonly view: FiveArmies;
-  readonly ask: AskOf<FiveArmies> | null;
-}
-
-/** Null where chance decides, or where the rules refuse. */
-export function thenAsked(view: FiveArmies, seat: Seat, options: readonly Option[]): Then | null {
-  const ahead = lookAhead(engine, view, seat, options);
-  return ahead.kind === "there" ? { view: ahead.view, ask: engine.askOf(ahead.view, seat) } : null;
-}
-
-/** What the rules have against these choices, or null. */
-export function against(view: FiveArmies, seat: Seat, options: readonly Option[]) {
-  const ahead = lookAhead(engine, view, seat, options);
-  return ahead.kind === "refused" ? ahead.refusal : null;
-}
+export const { whoActs, thenAsked, against } = lookingAhead(engine);
 
 /** Everything that can be done on the map now. */
 export interface Possible {

@@ -1,4 +1,5 @@
 /** What can be done on the map now, each with the choices that do it: marches, attacks, deeds, outings. Pure. */
+import { byCost } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { type ActionId, type CharacterId, FACE, type FaceId, type NONE, type PlaceId } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -48,7 +49,7 @@ const SPENT_FIRST: readonly FaceId[] = (
 const rank = (face: FaceId | typeof NONE): number => (FACE.is(face) ? SPENT_FIRST.indexOf(face) : -1);
 /** The same, what costs least first. */
 export const cheapestFirst = <T extends { readonly face: FaceId | typeof NONE }>(things: readonly T[]): T[] =>
-  things.toSorted((a, b) => rank(a.face) - rank(b.face));
+  byCost(things, rank);
 
 /** Of several alike by different dice, the cheapest of each action. */
 export function cheapestOfEach<T extends Paid>(things: readonly T[], alike: (one: T) => string): T[] {

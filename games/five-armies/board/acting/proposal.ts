@@ -1,6 +1,7 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Proposal } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import type { ThingId } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import {
   ACTION,
@@ -29,9 +30,9 @@ import {
   placeName,
   withinCharacter,
 } from "../names.ts";
+import type { Hand } from "./acting.ts";
 import { cheapestFirst, cheapestOfEach, type Deed, type Errand, type Outing } from "./errands.ts";
-import { dieOf, type ThingId } from "./things.ts";
-import type { Hand } from "./useActing.ts";
+import { dieOf } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
 

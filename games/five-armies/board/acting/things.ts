@@ -1,11 +1,9 @@
 /** What of the table an action is done with: to take something up and see which dice can do something with it. Pure. */
+import { dicePaying, type ThingId, thingsIn, thingsPaid } from "@westmarch/campaign/errands";
 import type { AskOf } from "@westmarch/kernel";
-import { ACTION, BEORN, EVENT_DECK, type FaceId, FREE, NONE, SHADOW, storyDeck } from "../../ids.ts";
+import { ACTION, BEORN, EVENT_DECK, FACE, type FaceId, FREE, NONE, SHADOW, storyDeck } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
-
-/** A thing on the table, as `data-explain` names it. */
-export type ThingId = string;
 
 const DRAW_CARDS = ACTION.named("draw_cards");
 const MOVE_BEORN = ACTION.named("move_beorn");
@@ -69,13 +67,8 @@ export function endOf(option: Chosen): ThingId | null {
 }
 
 /** Everything that can be done with each thing of the table now. */
-export function thingsAt(ask: AskOf<FiveArmies> | null): ReadonlyMap<ThingId, readonly Chosen[]> {
-  const found = new Map<ThingId, Chosen[]>();
-  if (!ask) return found;
-  for (const option of ask.options)
-    for (const thing of thingsOf(option, ask.seat)) found.set(thing, [...(found.get(thing) ?? []), option]);
-  return found;
-}
+export const thingsAt = (ask: AskOf<FiveArmies> | null): ReadonlyMap<ThingId, readonly Chosen[]> =>
+  thingsIn<Chosen>(ask?.options ?? [], (option) => thingsOf(option, ask?.seat ?? FREE));
 
 /** The die that pays for a choice. */
 export function dieOf(option: Chosen): FaceId | typeof NONE {
@@ -91,29 +84,15 @@ export function dieOf(option: Chosen): FaceId | typeof NONE {
 }
 
 /** The things with which something can be done now; once a die has been taken up, by that die. */
-export function ableThings(
+export const ableThings = (
   all: ReadonlyMap<ThingId, readonly Chosen[]>,
   die: FaceId | null,
-): ReadonlySet<ThingId> {
-  const able = new Set<ThingId>();
-  for (const [thing, options] of all)
-    if (die === null || options.some((option) => dieOf(option) === die)) able.add(thing);
-  return able;
-}
+): ReadonlySet<ThingId> => thingsPaid(all, (option) => die === null || dieOf(option) === die);
 
 /** The dice that can be taken up. */
 export const diceAt = (ask: AskOf<FiveArmies> | null): ReadonlySet<FaceId> =>
-  new Set(
-    ask?.prompt === "act" || ask?.prompt === "bonus"
-      ? ask.options.flatMap((option) => {
-          const face = dieOf(option);
-          return face < 0 ? [] : [face];
-        })
-      : [],
+  dicePaying<Chosen, FaceId>(
+    ask?.prompt === "act" || ask?.prompt === "bonus" ? ask.options : [],
+    dieOf,
+    FACE.is,
   );
-
-/** The same without what another die would pay for. */
-export const paidBy = <T extends { readonly face: FaceId | typeof NONE }>(
-  things: readonly T[],
-  die: FaceId | null,
-): readonly T[] => (die === null ? things : things.filter(({ face }) => face === die));

@@ -4,7 +4,7 @@ import { Ends as EndsBar, Figures, type Party, Slip, styles } from "@westmarch/c
 import { useMemo } from "react";
 import { BEORN, other, type Side } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Attack } from "../acting/useActing.ts";
+import type { Attack } from "../acting/acting.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { characterName, place, seatName } from "../names.ts";
 import { type Ends, forecast, type Part, roundOf } from "./fight.ts";

@@ -7,7 +7,7 @@ import { isWalled, newBattle, noMods, targetOf } from "../../rules/combat.ts";
 import { bearsIn } from "../../rules/forces.ts";
 import { beornRolls, preventedFor, rerollsFewer, rerollsMore } from "../../rules/standing.ts";
 import type { Battle, FiveArmies } from "../../state.ts";
-import type { Attack } from "../acting/useActing.ts";
+import type { Attack } from "../acting/acting.ts";
 
 /** Those who fight on one side of a round. */
 export interface Camp {

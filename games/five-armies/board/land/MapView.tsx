@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { FREE, FRONT_GATE, PLACE, type PlaceId, type Side } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { GameSay } from "../keys.ts";
 import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";

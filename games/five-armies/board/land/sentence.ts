@@ -1,5 +1,7 @@
 /** A place as those hear it who do not see the map. */
+
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import type { Reach } from "@westmarch/campaign/errands";
 import {
   BORDER,
   BOTH,
@@ -26,7 +28,6 @@ import {
 import type { Printed } from "../../printed.ts";
 import { printed } from "../../printing.ts";
 import { BREACHED, type FiveArmies } from "../../state.ts";
-import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
 import {
   forceName,

@@ -1,6 +1,6 @@
 import { Decks as DeckRow } from "@westmarch/campaign/trays";
 import type { Side } from "../../ids.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import { cardName, deckName } from "../names.ts";
 import { Back } from "./Backs.tsx";

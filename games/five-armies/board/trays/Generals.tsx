@@ -2,7 +2,7 @@ import { paragraph } from "@westmarch/boardkit/writing";
 import { parts } from "@westmarch/campaign/trays";
 import { BEORN, type CharacterId, deckOf, GENERALS, LORD } from "../../ids.ts";
 import { MOST_WRATH } from "../../state.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import type { Props } from "../keys.ts";
 import { abilityName, cardName, characterName, deckName } from "../names.ts";

@@ -2,7 +2,7 @@ import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { parts, range } from "@westmarch/campaign/trays";
 import { ASIDE, BOLG, FREE, GREAT_ORC, SHADOW, type Side } from "../../ids.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import type { Props } from "../keys.ts";

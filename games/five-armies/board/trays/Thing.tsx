@@ -1,5 +1,5 @@
 import { type ThingProps as PropsOf, Thing as TrayThing } from "@westmarch/campaign/trays";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 
 /** Whether what a thing offers is shown: before a die is taken up the dice are what is offered, and nothing else. */

@@ -1,6 +1,6 @@
 /** What the trays of this game are given. */
 import type { AroundProps, Laid as LaidOf, SideDiceProps } from "@westmarch/campaign/trays";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 
 /** What lies around the map. */

@@ -6,7 +6,7 @@ import { shadowPoints } from "../../points.ts";
 import { printed } from "../../printing.ts";
 import { handOf, handSize } from "../../rules/hand.ts";
 import { FATE_END, POINTS_TO_WIN } from "../../state.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { seatName } from "../names.ts";
 import { calledCount, cardsBeside, cardsInForce, companyOf, poolOf } from "./counts.ts";

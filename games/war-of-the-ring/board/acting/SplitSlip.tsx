@@ -2,7 +2,7 @@ import { SplitSlip as Slip, SplitNote } from "@westmarch/campaign/acting";
 import { PERSON } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import { figureName, place } from "../names.ts";
-import type { Splitting } from "./useActing.ts";
+import type { Splitting } from "./acting.ts";
 
 /** A leaf beside the Army in hand: who goes, by numbers, and who stays. */
 export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; readonly say: GameSay }) => {

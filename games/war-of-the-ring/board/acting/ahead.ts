@@ -2,15 +2,16 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+import { lookingAhead, type Then } from "@westmarch/campaign/errands";
+import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
 import { warOfTheRing } from "../../index.ts";
-import type { Refusal } from "../../rules/refusal.ts";
 import type { War } from "../../state.ts";
 import { asking } from "../labels/who.ts";
 import { rowsAt, saidAt, whyNotThese } from "./division.ts";
 import type { Errand, Muster, Outing } from "./errands.ts";
 import type { Row } from "./rows.ts";
+import type { Sent } from "./sent.ts";
 
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
@@ -19,32 +20,7 @@ export { proposalOf } from "./proposal.ts";
 
 const engine = new Engine(warOfTheRing);
 
-/** The seats that are to decide something now, as everybody may know. */
-export const whoActs = (view: War): readonly Seat[] => (view.result ? [] : engine.owes(view));
-
-/** Where some choices of a seat lead: what it sees then, and what it is asked; null where others or chance come first. */
-export interface Then {
-  readonly view: War;
-  readonly ask: AskOf<War> | null;
-}
-
-/** Null where chance decides, or where the rules refuse. */
-export function thenAsked(view: War, seat: Seat, options: readonly Option[]): Then | null {
-  const ahead = lookAhead(engine, view, seat, options);
-  return ahead.kind === "there" ? { view: ahead.view, ask: engine.askOf(ahead.view, seat) } : null;
-}
-
-/** What the rules have against these choices, or null. */
-export function against(view: War, seat: Seat, options: readonly Option[]) {
-  const ahead = lookAhead(engine, view, seat, options);
-  return ahead.kind === "refused" ? ahead.refusal : null;
-}
-
-/** What says who goes and who stays, and what the rules have against it. */
-export interface Sent {
-  readonly options: readonly Option[];
-  readonly not: Refusal | null;
-}
+export const { whoActs, thenAsked, against } = lookingAhead(engine);
 
 /**
  * The choices that send so many of each row on their way, after those `before` them. What the rules settle by themselves
@@ -75,7 +51,7 @@ export function sending(
   return { options, not: not ?? against(view, seat, options) };
 }
 
-const isDivision = (then: Then | null): then is Then =>
+const isDivision = (then: Then<War> | null): then is Then<War> =>
   then?.ask?.prompt === "stay" || then?.ask?.prompt === "advance";
 
 /** The errands that a question offers. */

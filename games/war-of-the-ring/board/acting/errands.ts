@@ -1,4 +1,5 @@
 /** What can be done on the map now, each with the choices that do it: marches, attacks, musters, outings. Pure. */
+import { byCost } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { FACES, type FaceId, type FigureId, type NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -49,5 +50,5 @@ const SPENT_FIRST: readonly (typeof FACES)[number][] = [
   "will",
 ];
 export const cheapestFirst = <T extends { readonly face: FaceId | typeof NONE }>(things: readonly T[]): T[] =>
-  things.toSorted((a, b) => rank(a.face) - rank(b.face));
+  byCost(things, rank);
 const rank = (face: FaceId | typeof NONE): number => (face < 0 ? -1 : SPENT_FIRST.indexOf(FACES[face]));

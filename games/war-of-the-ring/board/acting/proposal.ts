@@ -1,6 +1,7 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Answer, Proposal } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import type { ThingId } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { CARD } from "../../data/cards.ts";
 import { CHARACTER, DECK, type FaceId, NATION, NONE } from "../../data/ids.ts";
@@ -10,10 +11,10 @@ import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels/options.ts";
 import { cardName, characterName, deckName, faceName, figureName, nationName, place } from "../names.ts";
-import type { Sent } from "./ahead.ts";
+import type { Hand } from "./acting.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
-import { dieOf, type ThingId } from "./things.ts";
-import type { Hand } from "./useActing.ts";
+import type { Sent } from "./sent.ts";
+import { dieOf } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
 
@@ -142,12 +143,12 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     text: say(key),
     give: back,
   });
-  if (hand?.kind === "region") {
+  if (hand?.kind === "place") {
     // Elsewhere the question itself speaks of the Army, and of the way out.
     if (ask.prompt !== "act" && ask.prompt !== "recruit") return null;
-    const answers = ofRegion(parts, hand.region);
+    const answers = ofRegion(parts, hand.place);
     if (answers.length === 0) return null;
-    return { sentence: regionSentence(parts, hand.region), answers, back: backTo("acting.back.army") };
+    return { sentence: regionSentence(parts, hand.place), answers, back: backTo("acting.back.army") };
   }
   if (hand?.kind === "goal" && goals[0]) {
     const { kind, from, to } = goals[0];

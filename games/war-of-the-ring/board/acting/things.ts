@@ -1,11 +1,9 @@
 /** What of the table an action is done with: to take something up and see which dice can do something with it. Pure. */
+import { dicePaying, type ThingId, thingsIn, thingsPaid } from "@westmarch/campaign/errands";
 import type { AskOf } from "@westmarch/kernel";
-import { type FaceId, NONE, SARUMAN } from "../../data/ids.ts";
+import { FACE, type FaceId, NONE, SARUMAN } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
-
-/** A thing on the table, as `data-explain` names it. */
-export type ThingId = string;
 
 /** The thing that an action is done with, or null: marches, attacks and musters are looked for on the map. */
 function thingOf(option: Chosen): ThingId | null {
@@ -64,14 +62,11 @@ export function endOf(option: Chosen): ThingId | null {
 }
 
 /** Everything that can be done with each thing of the table now. */
-export function thingsAt(ask: AskOf<War> | null): ReadonlyMap<ThingId, readonly Chosen[]> {
-  const found = new Map<ThingId, Chosen[]>();
-  for (const option of ask?.options ?? []) {
+export const thingsAt = (ask: AskOf<War> | null): ReadonlyMap<ThingId, readonly Chosen[]> =>
+  thingsIn<Chosen>(ask?.options ?? [], (option) => {
     const thing = thingOf(option);
-    if (thing !== null) found.set(thing, [...(found.get(thing) ?? []), option]);
-  }
-  return found;
-}
+    return thing === null ? [] : [thing];
+  });
 
 /** The die that pays for an action: its last word. */
 export function dieOf(option: Chosen): FaceId | typeof NONE {
@@ -101,30 +96,12 @@ export function dieOf(option: Chosen): FaceId | typeof NONE {
 }
 
 /** The things with which something can be done now; once a die has been taken up, by that die. */
-export function ableThings(
+export const ableThings = (
   all: ReadonlyMap<ThingId, readonly Chosen[]>,
   die: FaceId | null,
-): ReadonlySet<ThingId> {
-  const able = new Set<ThingId>();
-  for (const [thing, options] of all)
-    if (die === null || options.some((option) => dieOf(option) === die || dieOf(option) === NONE))
-      able.add(thing);
-  return able;
-}
+): ReadonlySet<ThingId> =>
+  thingsPaid(all, (option) => die === null || dieOf(option) === die || dieOf(option) === NONE);
 
 /** The dice that can be taken up. */
 export const diceAt = (ask: AskOf<War> | null): ReadonlySet<FaceId> =>
-  new Set(
-    ask?.prompt === "act"
-      ? ask.options.flatMap((option) => {
-          const face = dieOf(option);
-          return face < 0 ? [] : [face];
-        })
-      : [],
-  );
-
-/** The same choices without what another die would pay for. */
-export const paidBy = <T extends { readonly face: FaceId | typeof NONE }>(
-  things: readonly T[],
-  die: FaceId | null,
-): readonly T[] => (die === null ? things : things.filter(({ face }) => face === die));
+  dicePaying<Chosen, FaceId>(ask?.prompt === "act" ? ask.options : [], dieOf, FACE.is);

@@ -1,13 +1,13 @@
 import type { Happened } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
+import type { Reach } from "@westmarch/campaign/errands";
 import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from "react";
 import { FREE, type Side } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
-import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
 import { Comings, useComings } from "../pieces/Comings.tsx";
 import { footIn, Marches, useMarches } from "../pieces/Marches.tsx";

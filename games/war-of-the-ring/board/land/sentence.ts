@@ -1,11 +1,12 @@
 /** A region as those hear it who do not see the map. */
+
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import type { Reach } from "@westmarch/campaign/errands";
 import { FREE, NATIONS, NO_SETTLEMENT, NOBODY, NONE, other, SETTLEMENTS, SHADOW } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { BEHIND_BLACK, NATION_OF, NEIGHBOURS, SETTLEMENT } from "../../data/regions.ts";
 import { besieged, forceIn } from "../../rules/figures.ts";
 import type { War } from "../../state.ts";
-import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
 import { forceName, place, regionName, sideName } from "../names.ts";
 import type { Thing } from "../pieces/standing.ts";

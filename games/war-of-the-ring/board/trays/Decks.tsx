@@ -1,7 +1,7 @@
 import { Decks as DeckRow, parts } from "@westmarch/campaign/trays";
 import { DECKS_OF, type Side } from "../../data/ids.ts";
 import { seatsOf } from "../../seats.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import { cardName, deckName } from "../names.ts";
 import { Back } from "./Backs.tsx";

@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 import { ALL_CHARACTERS, type CharacterId, FREE, GANDALF_THE_GREY, GOLLUM, NONE } from "../../data/ids.ts";
 import { inFellowship } from "../../facts.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM, type War } from "../../state.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import { characterName, place } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";

@@ -2,7 +2,7 @@ import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { type SyntheticEvent, useState } from "react";
 import { NATION, type NationId, NONE, SAURON } from "../../data/ids.ts";
 import { isActive } from "../../facts.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import type { Props } from "../keys.ts";
 import { nationName, withinNation } from "../names.ts";

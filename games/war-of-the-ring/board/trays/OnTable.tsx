@@ -1,7 +1,7 @@
 import { parts as styles } from "@westmarch/campaign/trays";
 import { type CardId, deckOf, sideOfCard } from "../../data/cards.ts";
 import { BOTH_SIDES } from "../../data/ids.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import { LateFace } from "../cards/LateFace.tsx";
 import type { Props } from "../keys.ts";
 import { cardName } from "../names.ts";

@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { parts, range } from "@westmarch/campaign/trays";
 import { FREE, type Side } from "../../data/ids.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import styles from "./parts.module.css";
 import { Thing } from "./Thing.tsx";

@@ -13,7 +13,7 @@ import {
 } from "../../data/ids.ts";
 import { isTeam, leader, seatOfNation, seatsOf } from "../../seats.ts";
 import { ASIDE } from "../../state.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import type { Props } from "../keys.ts";
 import { characterName, nationName, seatName } from "../names.ts";

@@ -15,7 +15,7 @@ import { unusedDice } from "../../facts.ts";
 import { handOf, handSize } from "../../rules/cards/hand.ts";
 import { SIDES_OF_SEATS } from "../../seats.ts";
 import { ASIDE, CRACK_OF_DOOM, IN_FELLOWSHIP, type War } from "../../state.ts";
-import type { Acting } from "../acting/useActing.ts";
+import type { Acting } from "../acting/acting.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { inTurn } from "../land/sentence.ts";
 import { nationsAtWar, onTable } from "./counts.ts";

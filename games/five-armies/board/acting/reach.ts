@@ -1,0 +1,63 @@
+/** What glows on the map. Pure. */
+import { onlyFrom, type Reach } from "@westmarch/campaign/errands";
+import type { PlaceId } from "../../ids.ts";
+import type { Props } from "../keys.ts";
+import type { Hand } from "./acting.ts";
+import { type Aim, isPaid, type Open } from "./aim.ts";
+import type { Errand } from "./errands.ts";
+
+type Shown = Pick<Aim, "hand" | "errands" | "goals" | "deeds" | "outings"> & {
+  readonly ask: Props["ask"];
+  readonly die: number | null;
+};
+
+const reachOf = (kind: Errand["kind"]): Reach => (kind === "march" ? "enter" : "attack");
+
+/** What each place is for just now. */
+export function reachIn({
+  hand,
+  errands,
+  goals,
+  deeds,
+  outings,
+  ask,
+  die,
+}: Shown): ReadonlyMap<PlaceId, Reach> {
+  const found = new Map<PlaceId, Reach>();
+  if (hand?.kind === "place")
+    for (const { from, to, kind } of errands)
+      if (from === hand.place && !found.has(to)) found.set(to, reachOf(kind));
+  if (hand?.kind === "goal") found.set(hand.to, reachOf(goals[0]?.kind ?? "march"));
+  if (hand?.kind === "character")
+    for (const { character, to, attacks } of outings)
+      if (character === hand.character) found.set(to, attacks ? "attack" : "enter");
+  if (hand?.kind === "walks")
+    for (const { to, attacks } of hand.walks) found.set(to, attacks ? "attack" : "enter");
+  if (hand === null && (isPaid(ask) || die !== null))
+    for (const { at, last } of deeds) found.set(at, last[0] === "swoop" ? "attack" : "choose");
+  return found;
+}
+
+/** The places from which something can be taken up, where that is to be seen. */
+export function ableIn(
+  ask: Props["ask"],
+  die: number | null,
+  hand: Hand | null,
+  open: Open,
+): ReadonlySet<PlaceId> {
+  if (!isPaid(ask) && die === null && hand === null) return new Set();
+  return new Set([...open.direct, ...open.outings].map(({ from }) => from));
+}
+
+/** What is taken up by itself where a question is about one army or one character alone. */
+export function byItself(
+  ask: Props["ask"],
+  selected: PlaceId | null,
+  { direct, outings }: Pick<Open, "direct" | "outings">,
+): Hand | null {
+  if (!ask || !isPaid(ask)) return null;
+  const [first] = outings;
+  if (first) return { kind: "character", character: first.character, place: first.from };
+  const from = selected ?? onlyFrom(direct);
+  return from === null ? null : { kind: "place", place: from };
+}

@@ -1,0 +1,140 @@
+/** What a touch of the map does, and a piece that is carried over it. */
+import { NOTHING_SAID, type Reach, type Spot } from "@westmarch/campaign/errands";
+import type { Option } from "@westmarch/kernel";
+import { ARMY_FACE, type PlaceId } from "../../ids.ts";
+import type { Piece } from "./acting.ts";
+import { type Aim, isPaid } from "./aim.ts";
+import { cheapestFirst, type Errand } from "./errands.ts";
+
+const NOTHING: readonly never[] = [];
+
+/** Everything that is said with an errand, or as the answer to the question who goes. */
+export function choicesOf(
+  { props: { view, ask }, ahead, division, markers, staying }: Aim,
+  errand: Errand | null,
+): readonly Option[] {
+  const before = errand?.options ?? NOTHING;
+  const after = errand?.after ?? NOTHING;
+  if (!ask || !ahead || !division) return [...before, ...after];
+  const asked = errand === null || ahead.thenAsked(view, ask.seat, before)?.ask?.prompt === "part";
+  if (!asked) return [...before, ...after];
+  const options = ahead.sending(view, ask.seat, before, division.rows, division.going);
+  const also = markers.length > 0 ? [["number", staying] as const] : NOTHING;
+  return [...options, ...also, ...after];
+}
+
+/** Lays down where an army is to go. */
+export const aimAt = ({ inHand }: Aim, from: PlaceId, to: PlaceId): void =>
+  inHand.take({ kind: "goal", from, to, said: NOTHING_SAID });
+
+const fartherFrom = ({ props: { view, ask }, ahead, direct }: Aim, from: PlaceId, to: PlaceId) =>
+  ask && ahead
+    ? direct
+        .filter((way) => way.from === from)
+        .flatMap((way) => ahead.farther(view, ask.seat, way))
+        .filter((way) => way.to === to)
+    : NOTHING;
+
+/** Sends an army on its way, or asks who goes along first. An attack is always looked at twice. */
+function set(aim: Aim, from: PlaceId, to: PlaceId): boolean {
+  const { view, ask, act } = aim.props;
+  const ways = aim.errands.filter((way) => way.from === from && way.to === to);
+  const all = ways.length > 0 ? ways : fartherFrom(aim, from, to);
+  const [way] = all;
+  if (!way || !ask) return false;
+  const then = aim.ahead?.thenAsked(view, ask.seat, way.options);
+  if (way.kind === "march" && all.length === 1 && way.after.length === 0 && then?.ask?.prompt !== "part") {
+    act(way.options);
+    return true;
+  }
+  aimAt(aim, from, to);
+  return true;
+}
+
+/** Why an army does not go there: the rule that the first die stumbles over. */
+function refuse({ props: { ask, tried }, inHand: { die } }: Aim, from: PlaceId, to: PlaceId, at: Spot): void {
+  if (!ask) return;
+  const use = ask.options.find((option) => option[0] === "use" && (die ?? ARMY_FACE) === option[1]);
+  if (!isPaid(ask)) {
+    if (use) tried(["step", from, to], at, [use]);
+    return;
+  }
+  const walks = ask.options.some(([verb]) => verb === "to");
+  tried(walks ? ["to", to] : [ask.prompt === "attack" ? "attack" : "step", from, to], at);
+}
+
+/** Lays down where characters go; what pays for it is asked then. */
+function send(aim: Aim, characters: readonly number[], from: PlaceId, to: PlaceId, at: Spot): boolean {
+  const { hand, inHand, outings } = aim;
+  const found = characters.flatMap((character) => {
+    const [way] = cheapestFirst(outings.filter((one) => one.character === character && one.to === to));
+    return way ? [way] : [];
+  });
+  if (found.length === 0) {
+    refuse(aim, from, to, at);
+    return false;
+  }
+  const before = hand?.kind === "walks" ? hand.walks : NOTHING;
+  const kept = before.filter(({ character }) => !found.some((one) => one.character === character));
+  inHand.take({ kind: "walks", walks: [...kept, ...found] });
+  return true;
+}
+
+/** Whether something in a place can be taken up or done. */
+export const takes = ({ direct, outings, deeds }: Aim, place: PlaceId): boolean =>
+  [...direct, ...outings].some(({ from }) => from === place) || deeds.some(({ at }) => at === place);
+
+/** Who of a piece can go alone. */
+export const walksOf = ({ outings }: Aim, piece: Piece): readonly number[] =>
+  piece.kind === "army"
+    ? NOTHING
+    : (piece.characters ?? NOTHING).filter((one) => outings.some(({ character }) => character === one));
+
+/** Whether the army of a place can be sent somewhere. */
+export const marches = ({ direct }: Aim, place: PlaceId): boolean =>
+  direct.some(({ from }) => from === place);
+
+/** A place was touched. */
+export function choose(aim: Aim, reach: ReadonlyMap<PlaceId, Reach>, place: PlaceId, at: Spot) {
+  const { props, hand, inHand, deeds } = aim;
+  const { ask, act } = props;
+  if (!ask) return;
+  if (hand?.kind === "place" && hand.place !== place) {
+    if (set(aim, hand.place, place)) return;
+    if (!takes(aim, place)) return refuse(aim, hand.place, place, at);
+  }
+  if (hand?.kind === "character" && hand.place !== place && reach.has(place)) {
+    send(aim, [hand.character], hand.place, place, at);
+    return;
+  }
+  if (inHand.taken?.kind === "place" && inHand.taken.place === place) return inHand.putDown();
+  const here = deeds.filter((deed) => deed.at === place);
+  const [only] = here;
+  if (only && here.length === 1 && isPaid(ask) && !marches(aim, place)) return act(only.options);
+  if (takes(aim, place)) return inHand.take({ kind: "place", place });
+  if (hand) inHand.putDown();
+}
+
+/** A piece was touched. */
+export function touch(aim: Aim, reach: ReadonlyMap<PlaceId, Reach>, piece: Piece, at: Spot) {
+  const { hand, inHand } = aim;
+  const [walker] = walksOf(aim, piece);
+  const aims =
+    (hand?.kind === "place" || hand?.kind === "character") &&
+    hand.place !== piece.place &&
+    reach.has(piece.place);
+  if (walker === undefined || aims || (reach.has(piece.place) && hand === null))
+    return choose(aim, reach, piece.place, at);
+  if (inHand.taken?.kind === "character" && inHand.taken.character === walker) return inHand.putDown();
+  inHand.take({ kind: "character", character: walker, place: piece.place });
+}
+
+/** A piece was carried to a place. True if something comes of it. */
+export function carry(aim: Aim, piece: Piece, to: PlaceId, at: Spot): boolean {
+  const from = piece.place;
+  if (from === to) return false;
+  if (piece.kind !== "army") return send(aim, walksOf(aim, piece), from, to, at);
+  if (set(aim, from, to)) return true;
+  refuse(aim, from, to, at);
+  return false;
+}

@@ -1,0 +1,98 @@
+/** What a touch of the map does, and a piece that is carried over it. */
+import { NOTHING_SAID, type Spot } from "@westmarch/campaign/errands";
+import type { Option } from "@westmarch/kernel";
+import type { RegionId } from "../../data/regionnames.ts";
+import type { Thing } from "../pieces/standing.ts";
+import { type Aim, isPaid } from "./aim.ts";
+import { cheapestFirst, type Errand } from "./errands.ts";
+import { figuresOf, journey } from "./journeys.ts";
+
+/** The errands from one region to another, the cheapest first: one die may do what another does. */
+export const between = (errands: readonly Errand[], from: RegionId, to: RegionId): readonly Errand[] =>
+  cheapestFirst(errands.filter((errand) => errand.from === from && errand.to === to));
+
+/** Lays down where an Army is to go. */
+export const aimAt = ({ inHand }: Aim, from: RegionId, to: RegionId): void =>
+  inHand.take({ kind: "goal", from, to, said: NOTHING_SAID });
+
+/** Sends an Army on its way, or asks who goes along first. An attack is always looked at twice. */
+function set(aim: Aim, from: RegionId, to: RegionId): boolean {
+  const { view, ask, act } = aim.props;
+  const ways = between(aim.errands, from, to);
+  const [way] = ways;
+  if (!way || !ask) return false;
+  const then = aim.ahead?.thenAsked(view, ask.seat, way.options);
+  if (way.kind === "march" && ways.length === 1 && then && then.ask?.prompt !== "stay") act(way.options);
+  else aimAt(aim, from, to);
+  return true;
+}
+
+/** Why an Army does not go there: the rule that the first die stumbles over. */
+function refuse(
+  { props: { ask, tried }, inHand: { die } }: Aim,
+  from: RegionId,
+  to: RegionId,
+  at: Spot,
+): void {
+  if (!ask) return;
+  const march = ask.options.find((option) => option[0] === "armies" && (die === null || option[1] === die));
+  if (!isPaid(ask) && march) tried(["move", from, to], at, [march]);
+  else tried(ask.prompt === "attack" ? ["attack", from, to] : ["move", from, to], at);
+}
+
+/** Sends figures that have no Army about them. */
+function escort({ props, ahead, leaving }: Aim, thing: Thing, to: RegionId, at: Spot): boolean {
+  const { view, ask, act, tried } = props;
+  const who = { figures: figuresOf(thing), from: thing.region };
+  const options = ask && ahead ? journey(ahead, view, ask, leaving, who) : null;
+  if (!ask || !ahead || !options) return false;
+  const there: Option = ["to", to];
+  if (ahead.against(view, ask.seat, [...options, there])) {
+    tried(there, at, options);
+    return false;
+  }
+  act([...options, there]);
+  return true;
+}
+
+/** Whether the Army of a region can be sent somewhere. */
+export const marches = ({ errands }: Aim, region: RegionId): boolean =>
+  errands.some(({ from }) => from === region);
+
+/** Whether a piece can be taken up and carried. */
+export const carries = (aim: Aim, thing: Thing): boolean =>
+  thing.kind === "army"
+    ? marches(aim, thing.region)
+    : aim.leaving.some(({ figure, from }) => from === thing.region && figuresOf(thing).includes(figure));
+
+/** Whether something in a region can be taken up, or comes to it. */
+const takes = ({ errands, outings, musters }: Aim, region: RegionId): boolean =>
+  [...errands, ...outings].some(({ from }) => from === region) || musters.some(({ to }) => to === region);
+
+/** A region, or an Army on it, was touched. */
+export function choose(aim: Aim, region: RegionId, at: Spot) {
+  const { props, hand, inHand, answers } = aim;
+  if (!props.ask) return;
+  const answer = answers.get(region);
+  if (answer) return props.act([answer]);
+  if (hand?.kind === "place" && hand.place !== region) {
+    if (set(aim, hand.place, region)) return;
+    if (!takes(aim, region)) return refuse(aim, hand.place, region, at);
+  }
+  if (hand?.kind === "place" && hand.place === region) {
+    if (!set(aim, region, region)) inHand.putDown();
+    return;
+  }
+  if (takes(aim, region)) return inHand.take({ kind: "place", place: region });
+  if (hand) inHand.take(null);
+}
+
+/** A piece was carried to a region. True if something comes of it. */
+export function carry(aim: Aim, thing: Thing, to: RegionId, at: Spot): boolean {
+  const from = thing.region;
+  if (from === to) return false;
+  if (thing.kind !== "army") return escort(aim, thing, to, at);
+  if (set(aim, from, to)) return true;
+  refuse(aim, from, to, at);
+  return false;
+}

@@ -1,0 +1,20 @@
+/** What can be done on a map and with the things of a table, and what the rules say of it. Pure. */
+export {
+  type ActingOn,
+  type Division,
+  type Held,
+  NOTHING_SAID,
+  type Reach,
+  type Spot,
+} from "./held.ts";
+export { lookingAhead, type Then } from "./looking.ts";
+export {
+  byCost,
+  dicePaying,
+  numberOf,
+  onlyFrom,
+  paidBy,
+  type ThingId,
+  thingsIn,
+  thingsPaid,
+} from "./things.ts";

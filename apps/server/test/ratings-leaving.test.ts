@@ -3,7 +3,7 @@
 import type { BotPlayer } from "@westmarch/players/port";
 import type { HintTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { ownByLinks } from "../src/database/migrations/ratings.ts";
+import { ownByLinks } from "../src/database/migrations/0030-who-sat.ts";
 import { openDatabase } from "../src/database/open.ts";
 import { countedGames, type RunningServer } from "../src/main/index.ts";
 import { ladderWith, lineOf } from "./ladders.ts";

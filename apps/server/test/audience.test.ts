@@ -1,6 +1,6 @@
 /** Who is at a table, and until when somebody has been there, at whichever process. */
 import { expect, it } from "vitest";
-import type { SeatData } from "../src/database/schema/tables.ts";
+import type { SeatData } from "../src/database/schema/seats.ts";
 import { Audience } from "../src/tables/audience.ts";
 
 const seat = (number: number): SeatData => ({

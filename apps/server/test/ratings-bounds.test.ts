@@ -1,12 +1,13 @@
 /** How many games count between whom, and what a place on a ladder takes. On both databases. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/database/open.ts";
+import type { Entity } from "../src/database/schema/ratings.ts";
 import type { Database } from "../src/database/types.ts";
 import { bounded, MOST_NEAR, MOST_TOGETHER, WHILE } from "../src/features/ratings/bounds.ts";
 import { Ratings } from "../src/features/ratings/ratings.ts";
 import { countedGames } from "../src/main/index.ts";
 import { POLICY } from "../src/platform/policy.ts";
-import type { Entity, Outcome } from "../src/stores/ratings/entities.ts";
+import type { Outcome } from "../src/stores/ratings/entities.ts";
 import { takeDown } from "../src/stores/ratings/rating-store.ts";
 import { Engines } from "../src/tables/game-registry.ts";
 import { HOARD } from "./hoard.ts";

@@ -2,6 +2,7 @@ import type { CommonsNow, Sought } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fits } from "../src/features/public-lobby/seeks.ts";
 import type { RunningServer } from "../src/main/index.ts";
+import type { SeekData } from "../src/stores/seek-store.ts";
 import { call, dropDir, Player, post, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };
@@ -74,7 +75,12 @@ describe("who looks for a game", () => {
   });
 
   it("fits whom the strength suits", () => {
-    const wish = (strength: string) => ({ game: "hoard", language: "en", strength, pace: null });
+    const wish = (strength: SeekData["strength"]) => ({
+      game: "hoard",
+      language: "en" as const,
+      strength,
+      pace: null,
+    });
     expect(fits(wish("any"), wish("beginner"))).toBe(true);
     expect(fits(wish("beginner"), wish("beginner"))).toBe(true);
     expect(fits(wish("beginner"), wish("experienced"))).toBe(false);

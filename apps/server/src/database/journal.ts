@@ -1,6 +1,8 @@
 /** What a table writes while it is played, and how each engine has to write it. */
 import type { Insertable } from "kysely";
-import type { ChatData, LinkData, Schema } from "./schema/tables.ts";
+import type { Schema } from "./schema/schema.ts";
+import type { LinkData } from "./schema/seats.ts";
+import type { ChatData } from "./schema/tables.ts";
 
 /**
  * One act of a table: its row, the position it leads to, how the table stands if that is to be kept, and the link to the

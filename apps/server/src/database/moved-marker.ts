@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "./schema/tables.ts";
+import type { Schema } from "./schema/schema.ts";
 
 /** Under this name a database notes where everything in it has been moved to. */
 export const MOVED = "moved-to";

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Counting } from "../platform/counter.ts";
 import type { Journal } from "./journal.ts";
-import type { Schema } from "./schema/tables.ts";
+import type { Schema } from "./schema/schema.ts";
 
 export type Db = Kysely<Schema>;
 

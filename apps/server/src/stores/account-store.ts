@@ -8,7 +8,7 @@ import type {
   ProofData,
   SessionData,
 } from "../database/schema/accounts.ts";
-import type { LinkData } from "../database/schema/tables.ts";
+import type { LinkData } from "../database/schema/seats.ts";
 import type { Db } from "../database/types.ts";
 import { handleOf } from "../platform/handle.ts";
 import { disown, disownAll, own } from "./ratings/seat-owners.ts";

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Schema } from "../database/schema/tables.ts";
+import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 
 /** How many rows of each list the keeper's room shows. */

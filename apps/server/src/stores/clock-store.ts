@@ -1,4 +1,4 @@
-import type { TimeData } from "../database/schema/tables.ts";
+import type { TimeData } from "../database/schema/clocks.ts";
 import type { Db } from "../database/types.ts";
 
 /** A time in which no server ran, in milliseconds by the steady clock. */

@@ -1,7 +1,7 @@
 /** How new tables and games are written, within a transaction. */
 
-import type { Begun, NewTable } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
+import type { Begun, NewTable } from "./new-table.ts";
 
 /** Acts that one statement writes: a game that is handed over has thousands. */
 const TOGETHER = 200;

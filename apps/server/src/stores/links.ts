@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import type { Seat } from "@westmarch/kernel";
-import type { LinkData, LinkKind } from "../database/schema/tables.ts";
+import type { LinkData, LinkKind } from "../database/schema/seats.ts";
 import { type Entropy, hashOf, newToken } from "../platform/random.ts";
 
 /**

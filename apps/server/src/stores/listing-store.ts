@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Insertable } from "kysely";
-import type { Schema } from "../database/schema/tables.ts";
+import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
 

@@ -1,6 +1,6 @@
 /** Which mailbox an address leads to, and how many letters others may have sent there. */
 import { domainToASCII } from "node:url";
-import type { LetterKind, LetterRow } from "../database/schema/tables.ts";
+import type { LetterKind, LetterRow } from "../database/schema/notifications.ts";
 import type { Db } from "../database/types.ts";
 import type { Entropy } from "../platform/random.ts";
 

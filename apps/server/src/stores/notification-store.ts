@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import type { NoticeKind, Offer } from "@westmarch/protocol";
-import type { NoticeData, WayData } from "../database/schema/tables.ts";
+import type { NoticeData, WayData } from "../database/schema/notifications.ts";
 import type { Db } from "../database/types.ts";
 import type { TournamentStore } from "./tournament-store.ts";
 

@@ -1,8 +1,10 @@
 import type { Result, Seat } from "@westmarch/kernel";
-import type { HandedData, LinkData, NewTable, PairingData } from "../database/schema/tables.ts";
+import type { HandedData, PairingData } from "../database/schema/rounds.ts";
+import type { LinkData } from "../database/schema/seats.ts";
 import type { Db } from "../database/types.ts";
 import { insertTable } from "./insert-table.ts";
 import { replayLink } from "./links.ts";
+import type { NewTable } from "./new-table.ts";
 
 /** Two players, by their numbers. */
 export type Pair = readonly [one: number, other: number];

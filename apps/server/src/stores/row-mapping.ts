@@ -1,4 +1,4 @@
-import type { Seat } from "@westmarch/kernel";
+import type { Level, Seat } from "@westmarch/kernel";
 import { lengthOf } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import { type Draft, owing, type Position } from "@westmarch/table";
@@ -60,3 +60,9 @@ export const lineOf = (row: ChatData): ChatLine => ({
   at: row.at,
   ...(row.hearers !== null && { to: JSON.parse(row.hearers) as Seat[] }),
 });
+
+/** The level of a computer's row. Throws where the row is no computer's. */
+export function levelOf({ level }: { readonly level: Level | null }): Level {
+  if (level === null) throw new Error("no computer plays here");
+  return level;
+}

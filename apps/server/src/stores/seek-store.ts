@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Schema } from "../database/schema/tables.ts";
+import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 
 export type SeekData = Selectable<Schema["seeks"]>;

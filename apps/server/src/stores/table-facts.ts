@@ -1,6 +1,8 @@
 /** What is known of many tables at once, from one query each, without the states of their games. */
 
-import type { PositionData, SeatData, TableData, TimeData } from "../database/schema/tables.ts";
+import type { TimeData } from "../database/schema/clocks.ts";
+import type { SeatData } from "../database/schema/seats.ts";
+import type { PositionData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
 
 /** How a table stands, as whoever lists tables needs it: no state, and no settings, which may hold a whole document. */

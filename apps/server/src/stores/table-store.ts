@@ -1,15 +1,7 @@
 import type { Contribution, Seat } from "@westmarch/kernel";
 import { sql } from "kysely";
-import type {
-  ActData,
-  Begun,
-  ChatData,
-  NewTable,
-  PositionData,
-  SeatData,
-  SnapshotData,
-  TableData,
-} from "../database/schema/tables.ts";
+import type { SeatData } from "../database/schema/seats.ts";
+import type { ActData, ChatData, PositionData, SnapshotData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
 import { KeeperStore } from "./admin-store.ts";
@@ -17,6 +9,7 @@ import { TimeStore } from "./clock-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
 import { CommonsStore } from "./listing-store.ts";
 import { LetterStore } from "./mail-limits.ts";
+import type { Begun, NewTable } from "./new-table.ts";
 import { NoticeStore } from "./notification-store.ts";
 import { PlanStore } from "./premove-store.ts";
 import { ownNext } from "./ratings/seat-owners.ts";

@@ -1,6 +1,6 @@
 /** Every query about tournaments. */
 import type { Result, Seat } from "@westmarch/kernel";
-import type { LinkData } from "../database/schema/tables.ts";
+import type { LinkData } from "../database/schema/seats.ts";
 import type { EntrantData, GameData, TournamentData } from "../database/schema/tournaments.ts";
 import type { Db } from "../database/types.ts";
 

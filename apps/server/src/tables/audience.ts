@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo, ServerMessage } from "@westmarch/protocol";
 import type { Eyes } from "@westmarch/table";
-import type { SeatData } from "../database/schema/tables.ts";
+import type { SeatData } from "../database/schema/seats.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
 import type { Access } from "../stores/links.ts";
 import { isOpener } from "./opening/create-table.ts";

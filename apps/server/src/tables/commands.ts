@@ -9,7 +9,7 @@ import {
   reachesBack,
   type Table,
 } from "@westmarch/table";
-import type { SeatData } from "../database/schema/tables.ts";
+import type { SeatData } from "../database/schema/seats.ts";
 import type { Store } from "../stores/table-store.ts";
 import type { Audience } from "./audience.ts";
 import { stretchOf } from "./history/replay-segment.ts";

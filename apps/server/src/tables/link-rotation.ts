@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { LinkRenewed, RenewLink, RevokeLink } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { LinkData } from "../database/schema/tables.ts";
+import type { LinkData } from "../database/schema/seats.ts";
 import { newToken } from "../platform/random.ts";
 import { type Access, derivedLink, type LinkKey, replayLink, seatLink, unwrap } from "../stores/links.ts";
 import { isOpener } from "./opening/create-table.ts";

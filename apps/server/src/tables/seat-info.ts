@@ -1,9 +1,11 @@
 /** Seats as everybody sees them, and what their computers are asked. */
+
 import { type Seat, shownSettings } from "@westmarch/kernel";
-import { type Level, SEAL_CHARGES, SEAL_COLOURS, type Seal, type SeatInfo } from "@westmarch/protocol";
+import { SEAL_CHARGES, SEAL_COLOURS, type Seal, type SeatInfo } from "@westmarch/protocol";
 import type { Position, Table } from "@westmarch/table";
-import type { SeatData } from "../database/schema/tables.ts";
+import type { SeatData } from "../database/schema/seats.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
+import { levelOf } from "../stores/row-mapping.ts";
 import type { BotOffer, BotTurn } from "./automation/bot-turns.ts";
 import type { Recall } from "./history/history.ts";
 
@@ -18,7 +20,7 @@ function sealIn(kept: string | null): Seal | null {
 /** A seat as everybody at the table sees it. */
 export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment): SeatInfo {
   const { seat, role } = row;
-  if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: row.level as Level } };
+  if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: levelOf(row) } };
   if (row.kind === "open") return { seat, role, player: null };
   const seal = sealIn(row.seal);
   const seenAt = online ? now : now - Math.max(0, steady - row.seen_at);
@@ -45,7 +47,7 @@ export function botTurn(table: Table, at: Position, row: SeatData, recall: Recal
     seat: row.seat,
     recall: () => recall(row.seat, at.version),
     ask,
-    level: row.level as Level,
+    level: levelOf(row),
     version: at.version,
     ownPace,
     open: at.asks.length === 1 && knowsNoMore(table, at, row.seat),
@@ -74,6 +76,6 @@ export function botOffer(
     view: engine.view(at.state, seat),
     seat,
     recall: () => recall(seat, at.version),
-    level: level as Level,
+    level,
   };
 }

@@ -1,6 +1,7 @@
 import type { Result, Seat } from "@westmarch/kernel";
 import type { SeatInfo, TableSummary } from "@westmarch/protocol";
-import type { LinkData, SeatData, TimeData } from "../database/schema/tables.ts";
+import type { TimeData } from "../database/schema/clocks.ts";
+import type { LinkData, SeatData } from "../database/schema/seats.ts";
 import { momentOf } from "../platform/monotonic-clock.ts";
 import { hashOf } from "../platform/random.ts";
 import { accessOf } from "../stores/links.ts";

@@ -3,7 +3,7 @@ import { commit, type Key, keyed, type Mac, mixed } from "@westmarch/fairness";
 import type { Chance, Contribution, Seat } from "@westmarch/kernel";
 import type { Contributions } from "@westmarch/protocol";
 import { type FairChance, Refused } from "@westmarch/table";
-import type { SeatData } from "../database/schema/tables.ts";
+import type { SeatData } from "../database/schema/seats.ts";
 import type { Services } from "./services.ts";
 
 /**

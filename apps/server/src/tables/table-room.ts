@@ -14,7 +14,8 @@ import { chronicle, foldLog, type Greeting, Refused, TableViews, tidingsOf } fro
 import type { Attended } from "../database/cluster.ts";
 import type { TableNews } from "../database/dispatch.ts";
 import type { ActItem } from "../database/journal.ts";
-import type { ActData, SeatData } from "../database/schema/tables.ts";
+import type { SeatData } from "../database/schema/seats.ts";
+import type { ActData } from "../database/schema/tables.ts";
 import { momentOf, Stillness } from "../platform/monotonic-clock.ts";
 import { hasAccounts } from "../platform/policy.ts";
 import { newToken } from "../platform/random.ts";

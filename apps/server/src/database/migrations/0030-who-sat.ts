@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../schema/tables.ts";
+import type { Schema } from "../schema/schema.ts";
 
 type Owned = Pick<Schema, "person_links" | "links" | "seat_owners">;
 

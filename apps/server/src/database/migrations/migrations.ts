@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Schema } from "../schema/tables.ts";
+import type { Schema } from "../schema/schema.ts";
 
 /** The database's history, oldest first: a file each. A released file is never edited; a change is a new file at the end. */
 const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type TransactionBuilder } from "kysely";
 import pg from "pg";
 import { mustBeAddress, shownAddress, Unanswered } from "../address.ts";
 import { migrate } from "../migrations/migrations.ts";
-import type { Schema } from "../schema/tables.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { Database } from "../types.ts";
 import { sharedCounting } from "./counter.ts";
 import { PostgresJournal } from "./journal.ts";

@@ -1,6 +1,9 @@
 /** What is kept of finished games, so that ratings can be worked out again at any time. It outlives its tables. */
 import type { Generated, Selectable } from "kysely";
 
+/** A player who has a rating: `bot:` and a level, or `person:` and an id. */
+export type Entity = `bot:${string}` | `person:${string}`;
+
 /** A finished game: one row per table, and so it is taken down once. */
 interface ResultRow {
   table_id: string;
@@ -16,7 +19,7 @@ interface ResultRow {
 interface OutcomeRow {
   table_id: string;
   /** `person:` and an id, or `bot:` and a level. */
-  entity: string;
+  entity: Entity;
   game: string;
   /** Which side it was on, from 0. */
   side: number;

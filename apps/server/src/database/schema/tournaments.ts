@@ -1,4 +1,5 @@
 /** What is kept of tournaments. How one stands is worked out from these rows and from how its tables stand. */
+import type { Level } from "@westmarch/kernel";
 import type { Generated, Selectable } from "kysely";
 
 interface TournamentRow {
@@ -36,7 +37,7 @@ interface EntrantRow {
   kind: "person" | "guest" | "bot";
   /** Of a guest; an account has its own. */
   name: string | null;
-  level: string | null;
+  level: Level | null;
   device: string | null;
   person_id: string | null;
   /** Who is told of rounds, as notices know them, with spaces between; null: nobody. */

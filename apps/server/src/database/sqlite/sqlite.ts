@@ -7,7 +7,7 @@ import { HOST_KEY, keepPrivate, makePrivate } from "../../platform/file-modes.ts
 import { NAME as ACCOUNTS_KEY } from "../account-key.ts";
 import { migrate, migrationsOf } from "../migrations/migrations.ts";
 import { fileIn } from "../open.ts";
-import type { Schema } from "../schema/tables.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { Database } from "../types.ts";
 import { SqliteJournal } from "./journal.ts";
 

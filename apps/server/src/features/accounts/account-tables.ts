@@ -11,7 +11,7 @@ import type {
   PlayedGame,
 } from "@westmarch/protocol";
 import type { PersonData } from "../../database/schema/accounts.ts";
-import type { LinkData } from "../../database/schema/tables.ts";
+import type { LinkData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";

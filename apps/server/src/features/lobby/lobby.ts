@@ -18,7 +18,8 @@ import type {
   ThenView,
 } from "@westmarch/protocol";
 import { lookers, Refused, toldTo } from "@westmarch/table";
-import type { LinkData, TableData } from "../../database/schema/tables.ts";
+import type { LinkData } from "../../database/schema/seats.ts";
+import type { TableData } from "../../database/schema/tables.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import { type Access, accessOf, seatLink, unwrap } from "../../stores/links.ts";

@@ -5,7 +5,6 @@ import type {
   HearOf,
   MyNotices,
   NoticeHouse,
-  NoticeLanguage,
   NoticeWay,
   NoticeWishes,
   TryWay,
@@ -14,7 +13,7 @@ import type {
   WayTried,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { WayData } from "../../database/schema/tables.ts";
+import type { WayData } from "../../database/schema/notifications.ts";
 import { hashOf } from "../../platform/random.ts";
 import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
@@ -60,7 +59,7 @@ const infoOf = (way: WayData): WayInfo => ({
   to: shortOf(way),
   ...(way.kind === "webhook" && { service: serviceOf(new URL(way.address), way.service) }),
   state: way.state,
-  language: way.language as NoticeLanguage,
+  language: way.language,
   zone: way.zone,
   quiet: way.quiet_from === null || way.quiet_to === null ? null : { from: way.quiet_from, to: way.quiet_to },
   gather: way.gather,
@@ -171,7 +170,7 @@ export class NoticeDesk {
     const { notices } = this.#house.store;
     const way = await notices.way(id);
     if (way?.kind !== "webhook" || way.recipient !== recipientOf(recipient)) throw new Refused("not-found");
-    const words = trial(way.language as NoticeLanguage);
+    const words = trial(way.language);
     const tried = await attempt(this.#senders, way, {
       id: randomUUID(),
       ...words,
@@ -228,7 +227,7 @@ export class NoticeDesk {
     const { address, keys, mailer } = this.#senders;
     const link = `${address}/notices#confirm.${signed(keys.links, "confirm", way.id)}`;
     try {
-      const letter = confirmation(link, way.language as NoticeLanguage);
+      const letter = confirmation(link, way.language);
       await mailer?.send({ to: way.address, id: way.id, ...letter });
     } catch (error) {
       // Nothing was sent, so the address may be asked again.

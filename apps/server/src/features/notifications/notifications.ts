@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Seat } from "@westmarch/kernel";
 import type { NoticeLanguage, NoticeMessage } from "@westmarch/protocol";
-import type { NoticeData, WayData } from "../../database/schema/tables.ts";
+import type { NoticeData, WayData } from "../../database/schema/notifications.ts";
 import type { Hearer } from "../../stores/notification-store.ts";
 import type { Seen } from "../../tables/audience.ts";
 import type { Services } from "../../tables/services.ts";
@@ -196,7 +196,7 @@ export class Notices {
       kind === "person" && !seats.includes(seat) && name ? [name] : [],
     );
     const { game } = known;
-    const title = await this.#around.title(game, way.language as NoticeLanguage);
+    const title = await this.#around.title(game, way.language);
     // The way to a table of a tournament leads over its page, for its players may have no link yet.
     const tournament = await store.tournaments.of(row.table_id);
     const path = tournament === null ? `/table/${row.table_id}` : `/tournament/${tournament}`;
@@ -210,7 +210,7 @@ export class Notices {
     const one = first && more.length === 0 && way.kind !== "mail";
     return {
       id: letter,
-      ...worded(lines, way.language as NoticeLanguage),
+      ...worded(lines, way.language),
       path: one ? first.path : "/tables",
       notices: standing.map(({ row, game }) => ({ kind: row.kind, table: row.table_id, game })),
     };

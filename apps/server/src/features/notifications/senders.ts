@@ -1,8 +1,8 @@
 /** How a message travels: by web push, by mail, to a webhook. */
 import { createHmac } from "node:crypto";
-import type { NoticeLanguage, NoticeMessage, WayTried } from "@westmarch/protocol";
+import type { NoticeMessage, WayTried } from "@westmarch/protocol";
 import webpush from "web-push";
-import type { WayData } from "../../database/schema/tables.ts";
+import type { WayData } from "../../database/schema/notifications.ts";
 import type { Mailer } from "../../platform/smtp.ts";
 import { Inside, postOutside } from "./ssrf-guard.ts";
 import { lettered } from "./texts.ts";
@@ -66,7 +66,7 @@ async function byMail(
   await mailer.send({
     to: way.address,
     subject: message.title,
-    text: lettered(message, links, way.language as NoticeLanguage),
+    text: lettered(message, links, way.language),
     id: message.id,
     headers: {
       "List-Unsubscribe": `<${address}/api/notices/off/${off}>`,

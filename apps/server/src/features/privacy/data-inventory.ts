@@ -1,7 +1,7 @@
 /** What this house keeps about people, for whoever asks: every table of the database says what it is about. */
 import type { KeepsTold, KeptKind } from "@westmarch/protocol";
 import { KEPT_KINDS } from "@westmarch/protocol";
-import type { Schema } from "../../database/schema/tables.ts";
+import type { Schema } from "../../database/schema/schema.ts";
 import type { Db } from "../../database/types.ts";
 import { hasAccounts, type Policy } from "../../platform/policy.ts";
 

@@ -2,7 +2,7 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Happened } from "@westmarch/table";
-import type { SeatData } from "../../database/schema/tables.ts";
+import type { SeatData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import type { Moment } from "../../platform/monotonic-clock.ts";
 import { PlanStore } from "../../stores/premove-store.ts";

@@ -7,12 +7,11 @@ import type {
   ListedTable,
   Listing,
   ListTable,
-  Spoken,
   WatchLink,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { Attended } from "../../database/cluster.ts";
-import type { SeatData } from "../../database/schema/tables.ts";
+import type { SeatData } from "../../database/schema/seats.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import type { CommonsStore, OpenSeat } from "../../stores/listing-store.ts";
@@ -165,7 +164,7 @@ export class Commons {
           seats: this.#seatsOf(row.id, seats.get(row.id) ?? [], elsewhere.get(row.id) ?? []),
           free: free.map(({ seat }) => seat),
           settings: unusual(engine, row),
-          language: row.language as Spoken,
+          language: row.language,
           watch,
           lookers: this.#lookers(row.id, elsewhere.get(row.id) ?? []),
           ...(row.version === null && { gathers: true as const }),

@@ -1,4 +1,4 @@
-import type { AnswerSeek, SeekGame, SeekTold, Sought, Spoken, STRENGTHS } from "@westmarch/protocol";
+import type { AnswerSeek, SeekGame, SeekTold, Sought } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { hashOf, newToken } from "../../platform/random.ts";
 import type { SeekData } from "../../stores/seek-store.ts";
@@ -11,8 +11,6 @@ import type { Lobby } from "../lobby/lobby.ts";
 const PATIENCE = 90_000;
 /** How long a seat that was found is kept for a device that was just away. */
 const KEPT = 600_000;
-
-type Strength = (typeof STRENGTHS)[number];
 
 type Wished = Pick<SeekData, "game" | "language" | "strength" | "pace">;
 
@@ -42,8 +40,8 @@ export class Seeks {
       seek: id,
       game,
       name,
-      strength: strength as Strength,
-      language: language as Spoken,
+      strength,
+      language,
       ...paceIn({ pace }),
       since,
     }));

@@ -1,4 +1,5 @@
 /** How many of somebody's games count in a while: the same two over and over, and people who may all be one, tell little. */
+import type { Entity } from "../../database/schema/ratings.ts";
 import type { Db } from "../../database/types.ts";
 import type { Outcome } from "../../stores/ratings/entities.ts";
 import type { Uncounted } from "./countable.ts";
@@ -25,15 +26,15 @@ interface Ended {
 
 /** Two people on different sides of a game. */
 interface Met {
-  readonly one: string;
-  readonly other: string;
+  readonly one: Entity;
+  readonly other: Entity;
   /** They came from one address, or one of them is new. */
   readonly near: boolean;
 }
 
 /** What this game adds to, by players; or why it does not count any more. */
-export async function bounded(trx: Db, ended: Ended): Promise<Uncounted | { readonly near: Set<string> }> {
-  const near = new Set<string>();
+export async function bounded(trx: Db, ended: Ended): Promise<Uncounted | { readonly near: Set<Entity> }> {
+  const near = new Set<Entity>();
   for (const { one, other, ...met } of await metIn(trx, ended)) {
     if ((await together(trx, ended, one, other)) >= MOST_TOGETHER) return "repeated";
     if (met.near) for (const player of [one, other]) near.add(player);
@@ -50,7 +51,9 @@ async function metIn(trx: Db, { table, at, outcomes, teams }: Ended): Promise<Me
     .select(["id", "made_at"])
     .where("id", "in", ["", ...people.map(({ entity }) => entity.slice("person:".length))])
     .execute();
-  const known = new Set(made.filter(({ made_at }) => made_at <= at - NEW).map(({ id }) => `person:${id}`));
+  const known = new Set<Entity>(
+    made.filter(({ made_at }) => made_at <= at - NEW).map(({ id }): Entity => `person:${id}`),
+  );
   const rows = await trx
     .selectFrom("seat_marks")
     .select(["seat", "mark"])
@@ -71,7 +74,7 @@ async function metIn(trx: Db, { table, at, outcomes, teams }: Ended): Promise<Me
 }
 
 /** How many games of these two against each other count already. */
-async function together(trx: Db, { game, at }: Ended, one: string, other: string): Promise<number> {
+async function together(trx: Db, { game, at }: Ended, one: Entity, other: Entity): Promise<number> {
   const { games } = await trx
     .selectFrom("outcomes as own")
     .innerJoin("outcomes as theirs", "theirs.table_id", "own.table_id")
@@ -85,7 +88,7 @@ async function together(trx: Db, { game, at }: Ended, one: string, other: string
   return Number(games);
 }
 
-async function nearGames(trx: Db, { game, at }: Ended, player: string): Promise<number> {
+async function nearGames(trx: Db, { game, at }: Ended, player: Entity): Promise<number> {
   const { games } = await trx
     .selectFrom("outcomes")
     .select((eb) => eb.fn.countAll<number | string>().as("games"))

@@ -1,7 +1,8 @@
 /** Which finished games count for ratings, and how they ended for whom. Pure. */
 import type { Result, Seat } from "@westmarch/kernel";
 import type { Teams } from "@westmarch/table";
-import type { Entity, Outcome } from "../../stores/ratings/entities.ts";
+import type { Entity } from "../../database/schema/ratings.ts";
+import type { Outcome } from "../../stores/ratings/entities.ts";
 
 /** Why a game does not count. The first that holds is kept. */
 export type Uncounted =

@@ -1,9 +1,9 @@
 /** Takes down how a finished game ended, once: all that decides whether it counts is read in the same transaction. */
 import type { Result, Seat, Settings } from "@westmarch/kernel";
 import { teamsOf } from "@westmarch/table";
-import type { SeatData } from "../../database/schema/tables.ts";
+import type { Entity } from "../../database/schema/ratings.ts";
+import type { SeatData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
-import type { Entity } from "../../stores/ratings/entities.ts";
 import { takeDown } from "../../stores/ratings/rating-store.ts";
 import { ownersBy } from "../../stores/ratings/seat-owners.ts";
 import { Store } from "../../stores/table-store.ts";

@@ -9,8 +9,9 @@ import {
   type RatingsTold,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
+import type { Entity } from "../../database/schema/ratings.ts";
 import type { Db } from "../../database/types.ts";
-import type { Entity, Rating } from "../../stores/ratings/entities.ts";
+import type { Rating } from "../../stores/ratings/entities.ts";
 import { firstRating, isProvisional } from "../../stores/ratings/rating-scale.ts";
 import { type Ranked, RatingStore } from "../../stores/ratings/rating-store.ts";
 import type { Engines } from "../../tables/game-registry.ts";

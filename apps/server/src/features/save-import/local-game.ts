@@ -2,9 +2,9 @@
 import { createHash, createHmac } from "node:crypto";
 import type { HandOver, TableOpened } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { NewTable } from "../../database/schema/tables.ts";
 import { hashOf } from "../../platform/random.ts";
 import { replayLink, seatLink } from "../../stores/links.ts";
+import type { NewTable } from "../../stores/new-table.ts";
 import { newLinks, seatRow } from "../../tables/opening/create-table.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Replays } from "./replay.ts";

@@ -15,8 +15,9 @@ import {
 import { type Happened, type Placed, raiseFloors } from "@westmarch/table";
 import type { Insertable } from "kysely";
 import { z } from "zod";
-import type { Begun, Schema } from "../../database/schema/tables.ts";
+import type { Schema } from "../../database/schema/schema.ts";
 import { type Entropy, newToken } from "../../platform/random.ts";
+import type { Begun } from "../../stores/new-table.ts";
 import { positionRow } from "../../stores/row-mapping.ts";
 import type { AnyEngine } from "../../tables/game-registry.ts";
 import { SNAPSHOTS } from "../../tables/history/replay-segment.ts";

@@ -1,13 +1,15 @@
 /** Carries a tournament on: takes in what is over, opens what comes next. All of it in one transaction. */
+
 import { createHmac } from "node:crypto";
 import type { Seat, Settings } from "@westmarch/kernel";
-import type { Level, OpenTable, Pace } from "@westmarch/protocol";
+import type { OpenTable, Pace } from "@westmarch/protocol";
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
 import type { Db } from "../../database/types.ts";
 import type { Entropy } from "../../platform/random.ts";
 import type { HostKey } from "../../stores/host-key.ts";
 import { insertTable } from "../../stores/insert-table.ts";
 import { type LinkKey, seatLink } from "../../stores/links.ts";
+import { levelOf } from "../../stores/row-mapping.ts";
 import { type Held, sidesOf, tableNow } from "../../stores/tournament-store.ts";
 import type { AnyEngine } from "../../tables/game-registry.ts";
 import { newTable, ownerless, unseen, unseenAt } from "../../tables/opening/create-table.ts";
@@ -179,7 +181,7 @@ async function openTable(
     const entrant = entrants.find((one) => one.entrant === side);
     if (!entrant) throw new Error("somebody who is paired does not take part");
     return entrant.kind === "bot"
-      ? { kind: "bot", level: entrant.level as Level }
+      ? { kind: "bot", level: levelOf(entrant) }
       : { kind: "me", name: nameOf(entrant) };
   });
   const wish = {

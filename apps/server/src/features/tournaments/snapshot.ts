@@ -1,14 +1,9 @@
 /** A tournament as everybody sees it. Pure. */
+
 import type { Settings } from "@westmarch/kernel";
-import type {
-  Level,
-  Pace,
-  PersonSeal,
-  TournamentEntrant,
-  TournamentGame,
-  TournamentNow,
-} from "@westmarch/protocol";
+import type { Pace, PersonSeal, TournamentEntrant, TournamentGame, TournamentNow } from "@westmarch/protocol";
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
+import { levelOf } from "../../stores/row-mapping.ts";
 import { type Held, sidesOf } from "../../stores/tournament-store.ts";
 import { decidedIn, roundsIn, seededIn } from "./schedule.ts";
 import { standingsOf } from "./standings.ts";
@@ -19,7 +14,7 @@ export function playerOf(
   { kind, name, level, person_id }: EntrantData,
   seals: Seals,
 ): TournamentEntrant["player"] {
-  if (kind === "bot") return { kind, level: level as Level };
+  if (kind === "bot") return { kind, level: levelOf({ level }) };
   if (kind === "guest") return { kind, name: name ?? "" };
   const seal = seals.get(person_id ?? "");
   return seal ? { kind, ...seal } : null;

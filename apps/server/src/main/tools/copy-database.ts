@@ -4,7 +4,7 @@ import { isPostgres, shownPlace } from "../../database/address.ts";
 import { mustExist } from "../../database/host-data.ts";
 import { MOVED, movedTo } from "../../database/moved-marker.ts";
 import { fileIn, holdDatabase, openDatabase } from "../../database/open.ts";
-import type { Schema } from "../../database/schema/tables.ts";
+import type { Schema } from "../../database/schema/schema.ts";
 import { openForReading, type SqliteDatabase } from "../../database/sqlite/sqlite.ts";
 import type { Database } from "../../database/types.ts";
 import { setAside } from "../../features/admin/backup.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../../database/schema/tables.ts";
+import type { Schema } from "../../database/schema/schema.ts";
 
 /** A table of the database, as it is copied. */
 export interface Sheet {

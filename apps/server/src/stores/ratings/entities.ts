@@ -1,7 +1,5 @@
 /** Who is rated, and what a game did for them, as the database keeps it. */
-
-/** A player who has a rating: `bot:` and a level, or `person:` and an id. */
-export type Entity = `bot:${string}` | `person:${string}`;
+import type { Entity } from "../../database/schema/ratings.ts";
 
 /** A rating and its uncertainty: one standard deviation. */
 export interface Rating {

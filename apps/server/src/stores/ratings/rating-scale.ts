@@ -3,7 +3,8 @@
  * often as not. The middle computer of each game stands at 1500 for good, so that numbers keep their meaning.
  */
 import { LEVELS } from "@westmarch/kernel";
-import type { Entity, Rating } from "./entities.ts";
+import type { Entity } from "../../database/schema/ratings.ts";
+import type { Rating } from "./entities.ts";
 
 export const START = 1500;
 export const UNSURE = 350;

@@ -1,10 +1,10 @@
 /** Every query about results and ratings. */
 import type { PersonSeal } from "@westmarch/protocol";
 import { sql } from "kysely";
-import type { OutcomeData, ResultData } from "../../database/schema/ratings.ts";
+import type { Entity, OutcomeData, ResultData } from "../../database/schema/ratings.ts";
 import { ABOVE_ALL } from "../../database/schema/tables.ts";
 import type { Db } from "../../database/types.ts";
-import type { Entity, Outcome, Rating, Side } from "./entities.ts";
+import type { Outcome, Rating, Side } from "./entities.ts";
 import { firstRating } from "./rating-scale.ts";
 
 /** How many results are worked out again at once. */
@@ -163,7 +163,7 @@ export class RatingStore {
       .select(["summed.entity", "games", "won", "mu", "sigma"])
       .where("outcomes.game", "=", game)
       .where("summed.entity", "not in", (eb) =>
-        eb.selectFrom("ladder_hidden").select(sql<string>`'person:' || person_id`.as("entity")),
+        eb.selectFrom("ladder_hidden").select(sql<Entity>`'person:' || person_id`.as("entity")),
       )
       .where((eb) =>
         eb.or([
@@ -171,7 +171,7 @@ export class RatingStore {
           eb(
             "summed.entity",
             "in",
-            eb.selectFrom("people").select(sql<string>`'person:' || id`.as("entity")),
+            eb.selectFrom("people").select(sql<Entity>`'person:' || id`.as("entity")),
           ),
         ]),
       )
@@ -181,7 +181,7 @@ export class RatingStore {
     const before = await this.#before(game, trendFrom);
     const opponents = await this.#opponents(game, until);
     return rows.map(({ entity, games, won, mu, sigma }) => ({
-      entity: entity as Entity,
+      entity,
       rating: read(mu, sigma),
       games: Number(games),
       won: Number(won),
@@ -238,7 +238,7 @@ export class RatingStore {
 
   /** The rating that somebody had before a game. */
   ratingBefore({ game, entity, nth }: OutcomeData): Promise<Rating> {
-    return ratingIn(this.#db, game, entity as Entity, nth ?? ABOVE_ALL);
+    return ratingIn(this.#db, game, entity, nth ?? ABOVE_ALL);
   }
 
   /** All that is kept of somebody's games, oldest first, also of those that are not worked in yet. */
@@ -362,7 +362,7 @@ async function workIn(trx: Db, { table_id, game }: ResultData, nth: number): Pro
   for (const [, own] of Map.groupBy(rows, ({ side }) => side)) {
     const players = [];
     for (const { entity } of own) {
-      const known = entity as Entity;
+      const known = entity;
       players.push({ entity: known, rating: await ratingIn(trx, game, known, nth) });
     }
     sides.push({ place: own[0]?.place ?? 1, players });

@@ -1,6 +1,6 @@
 /** Whose a seat is for ratings: the account that had it first, from its first choice on whatever becomes of its links. */
 import type { Seat } from "@westmarch/kernel";
-import type { LinkData } from "../../database/schema/tables.ts";
+import type { LinkData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 
 /** An account has these seats from now on, where no other had them before. */

@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import type { ActItem, Written } from "../../database/journal.ts";
-import type { LinkData } from "../../database/schema/tables.ts";
+import type { LinkData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import { TimeStore } from "../clock-store.ts";
 import { forsake } from "./forsake.ts";

@@ -2,14 +2,14 @@ import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { ActItem, Written } from "../../database/journal.ts";
+import type { ClocksData } from "../../database/schema/clocks.ts";
 import type {
-  ClocksData,
   ContributionData,
   LinkData,
   LinkKind,
   SeatData,
   StandingData,
-} from "../../database/schema/tables.ts";
+} from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import { disown } from "../ratings/seat-owners.ts";
 import { forsake, withdraw } from "./forsake.ts";

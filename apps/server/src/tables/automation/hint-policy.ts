@@ -1,5 +1,5 @@
 /** At which tables computers give hints. */
-import type { SeatData } from "../../database/schema/tables.ts";
+import type { SeatData } from "../../database/schema/seats.ts";
 import type { Services } from "../services.ts";
 
 /** Whether the host's computers give hints at a table at all, whoever sits there. */

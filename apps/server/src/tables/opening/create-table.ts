@@ -1,9 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import type { OpenTable, TableOpened } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { LinkData, NewTable, SeatData } from "../../database/schema/tables.ts";
+import type { LinkData, SeatData } from "../../database/schema/seats.ts";
 import { type Entropy, newTableId } from "../../platform/random.ts";
 import { type Access, derivedLink, type LinkKey, newLinkKey, seatLink } from "../../stores/links.ts";
+import type { NewTable } from "../../stores/new-table.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import { TableChance } from "../table-chance.ts";
 import { isAwaited, settled } from "./seat-settings.ts";

@@ -1,10 +1,13 @@
 /** Another game with the same people, at the same place: their links lead to it, and everybody sits one seat further. */
 
 import type { Result, Seat, Settings } from "@westmarch/kernel";
-import type { Evening, Level, OpenTable } from "@westmarch/protocol";
+import type { Evening, OpenTable } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { NewTable, SeatData, TableData } from "../../database/schema/tables.ts";
+import type { SeatData } from "../../database/schema/seats.ts";
+import type { TableData } from "../../database/schema/tables.ts";
 import type { Entropy } from "../../platform/random.ts";
+import type { NewTable } from "../../stores/new-table.ts";
+import { levelOf } from "../../stores/row-mapping.ts";
 import type { BegunTable, StoredTable } from "../../stores/table-store.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import { paceIn } from "../time/game-clocks/clock-state.ts";
@@ -69,7 +72,8 @@ export function nextTable(
   const turned = turnedBy(seats.length);
   const plan: Plan[] = [];
   for (const { seat, kind, level, name } of seats)
-    plan[turned(seat)] = kind === "bot" ? { kind, level: level as Level } : { kind: "me", name: name ?? "" };
+    plan[turned(seat)] =
+      kind === "bot" ? { kind, level: levelOf({ level }) } : { kind: "me", name: name ?? "" };
   const settings = carriedOn(engine, JSON.parse(table.settings) as Settings, turned);
   const wish = {
     game: table.game,

@@ -1,6 +1,6 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import { begun, Refused } from "@westmarch/table";
-import type { Begun } from "../../database/schema/tables.ts";
+import type { Begun } from "../../stores/new-table.ts";
 import { positionRow } from "../../stores/row-mapping.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import type { TableChance } from "../table-chance.ts";

@@ -1,10 +1,13 @@
 /** The tables of a round: each is one of its game for two, opened when both have handed in. */
+
 import { createHmac } from "node:crypto";
 import type { Settings } from "@westmarch/kernel";
-import type { Level, OpenTable } from "@westmarch/protocol";
-import type { NewTable, SeatData } from "../../database/schema/tables.ts";
+import type { OpenTable } from "@westmarch/protocol";
+import type { SeatData } from "../../database/schema/seats.ts";
 import type { Entropy } from "../../platform/random.ts";
 import type { LinkKey } from "../../stores/links.ts";
+import type { NewTable } from "../../stores/new-table.ts";
+import { levelOf } from "../../stores/row-mapping.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import { newTable, ownerless } from "../opening/create-table.ts";
 
@@ -16,7 +19,7 @@ export const pairingKey = (before: LinkKey, table: string): LinkKey =>
   createHmac("sha256", before).update(`round ${table}`).digest();
 
 const planOf = ({ kind, name, level }: SeatData): OpenTable["seats"][number] =>
-  kind === "bot" ? { kind, level: level as Level } : { kind: "me", name: name ?? "" };
+  kind === "bot" ? { kind, level: levelOf({ level }) } : { kind: "me", name: name ?? "" };
 
 /** The table at which these two play. Nobody has opened it: what its links are is told to each player alone. */
 export function pairingTable(

@@ -2,7 +2,7 @@ import type { Core, Seat } from "@westmarch/kernel";
 import type { RoundNow } from "@westmarch/protocol";
 import type { RoundAfter } from "@westmarch/registry/manifest";
 import { Refused } from "@westmarch/table";
-import type { HandedData } from "../../database/schema/tables.ts";
+import type { HandedData } from "../../database/schema/rounds.ts";
 import { newToken } from "../../platform/random.ts";
 import type { LinkKey } from "../../stores/links.ts";
 import { type BegunTable, hasBegun } from "../../stores/table-store.ts";

@@ -1,8 +1,10 @@
 /** A round as everybody sees it: who plays whom, who has handed in, and who leads. Pure. */
+
 import type { Seat } from "@westmarch/kernel";
-import type { Level, Pairing, RoundNow } from "@westmarch/protocol";
-import type { SeatData } from "../../database/schema/tables.ts";
+import type { Pairing, RoundNow } from "@westmarch/protocol";
+import type { SeatData } from "../../database/schema/seats.ts";
 import type { Pair, Paired } from "../../stores/round-store.ts";
+import { levelOf } from "../../stores/row-mapping.ts";
 import { roundRobin } from "./pairing.ts";
 import { standingsOf } from "./standings.ts";
 
@@ -26,7 +28,7 @@ type Player = RoundNow["players"][number]["player"];
 
 function playerOf({ kind, name, level }: SeatData): Player {
   if (kind === "open") return null;
-  return kind === "bot" ? { kind, level: level as Level } : { kind, name: name ?? "" };
+  return kind === "bot" ? { kind, level: levelOf({ level }) } : { kind, name: name ?? "" };
 }
 
 /** Who of a pair has won, by the seats of the table before. */

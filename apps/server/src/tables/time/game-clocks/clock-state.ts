@@ -1,7 +1,8 @@
 /** How the clocks of a table stand, and how that is kept. Pure; times are milliseconds by the steady clock. */
 import type { Seat } from "@westmarch/kernel";
 import type { Pace, TimeTold } from "@westmarch/protocol";
-import type { SeatData, TimeData } from "../../../database/schema/tables.ts";
+import type { TimeData } from "../../../database/schema/clocks.ts";
+import type { SeatData } from "../../../database/schema/seats.ts";
 import { absentIn, type Grace, graceAt, graceEnd } from "./grace.ts";
 import { nights } from "./nights.ts";
 import { allOf, listed, type Rest, type Rests } from "./rests.ts";

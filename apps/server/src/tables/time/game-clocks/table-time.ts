@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Offer, TimeTold } from "@westmarch/protocol";
 import { type Draft, ITSELF, isBreaking, owing, type Position, Refused, type Table } from "@westmarch/table";
-import type { TimeData } from "../../../database/schema/tables.ts";
+import type { TimeData } from "../../../database/schema/clocks.ts";
 import { written } from "../../audience.ts";
 import type { Sitting } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";

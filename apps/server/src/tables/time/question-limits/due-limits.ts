@@ -1,7 +1,7 @@
 /** Until when whose answer is awaited. Pure; times are those of the clock that runs while the server does. */
 import type { Ask, Seat } from "@westmarch/kernel";
 import type { Allowance } from "@westmarch/registry/manifest";
-import type { SeatData } from "../../../database/schema/tables.ts";
+import type { SeatData } from "../../../database/schema/seats.ts";
 
 /** The question that a seat was asked last, and until when it may answer. */
 export interface Due {

@@ -2,7 +2,7 @@ import type { Ask, Seat } from "@westmarch/kernel";
 import type { ClocksTold } from "@westmarch/protocol";
 import type { Clock } from "@westmarch/registry/manifest";
 import type { Position, Table } from "@westmarch/table";
-import type { ClocksData } from "../../../database/schema/tables.ts";
+import type { ClocksData } from "../../../database/schema/clocks.ts";
 import { written } from "../../audience.ts";
 import type { Sitting } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";

@@ -1,0 +1,37 @@
+/** Open tables and seeks. */
+import type { Spoken, STRENGTHS } from "@westmarch/protocol";
+import type { Generated } from "kysely";
+
+/** A table in the common room. */
+export interface ListingRow {
+  table_id: string;
+  /** JSON list of seats that anybody may take, each with its invitation (`OpenSeat`): in clear, as anybody may have them. */
+  joins: string;
+  /** The link for those who look on, in clear for the same reason; null: nobody but whoever is given it. */
+  watch: string | null;
+  /** Which language is spoken there. */
+  language: Spoken;
+  at: number;
+  /** What stands for the address that it came from; null: that was not kept yet. */
+  mark: Generated<string | null>;
+}
+
+/** Somebody who looks for a game, one for each device. */
+export interface SeekRow {
+  id: string;
+  /** Hash of the device's own key. */
+  device: string;
+  game: string;
+  name: string;
+  strength: (typeof STRENGTHS)[number];
+  language: Spoken;
+  /** JSON of a `Pace`; null: any. */
+  pace: string | null;
+  since: number;
+  /** When the device last said that it still looks, by the steady clock. */
+  seen_at: number;
+  /** The seat that was found for it, as an invitation that its device alone is given; null: none yet. */
+  invitation: string | null;
+  /** What stands for the address that it came from; null: that was not kept yet. */
+  mark: Generated<string | null>;
+}

@@ -1,0 +1,47 @@
+import type { PeopleSchema } from "./accounts.ts";
+import type { AnnouncementRow, BarRow, KeeperLogRow, ReportRow } from "./admin.ts";
+import type { ClocksRow, OutageRow, TimeRow } from "./clocks.ts";
+import type { AttendanceRow, ClaimRow, CountRow, ProcessRow } from "./cluster.ts";
+import type { HostRow, SecretRow } from "./host.ts";
+import type { LetterRow, NoticeRow, WatchRow, WayRow } from "./notifications.ts";
+import type { ListingRow, SeekRow } from "./public-lobby.ts";
+import type { RatingSchema } from "./ratings.ts";
+import type { HandedRow, PairingRow } from "./rounds.ts";
+import type { ContributionRow, LinkRow, PlanRow, SeatRow, StandingRow } from "./seats.ts";
+import type { ActRow, ChatRow, PositionRow, SnapshotRow, TableRow } from "./tables.ts";
+import type { TournamentSchema } from "./tournaments.ts";
+
+/** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
+export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
+  tables: TableRow;
+  positions: PositionRow;
+  acts: ActRow;
+  snapshots: SnapshotRow;
+  seats: SeatRow;
+  links: LinkRow;
+  chat: ChatRow;
+  contributions: ContributionRow;
+  host: HostRow;
+  standing: StandingRow;
+  plans: PlanRow;
+  clocks: ClocksRow;
+  time: TimeRow;
+  outages: OutageRow;
+  processes: ProcessRow;
+  claims: ClaimRow;
+  attendance: AttendanceRow;
+  counts: CountRow;
+  handed: HandedRow;
+  pairings: PairingRow;
+  secrets: SecretRow;
+  ways: WayRow;
+  watches: WatchRow;
+  notices: NoticeRow;
+  listings: ListingRow;
+  seeks: SeekRow;
+  keeper_log: KeeperLogRow;
+  reports: ReportRow;
+  bars: BarRow;
+  announcements: AnnouncementRow;
+  letters: LetterRow;
+}

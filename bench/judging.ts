@@ -7,13 +7,13 @@
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { fit, type Lesson, type Sample, sampleOf, teach } from "@westmarch/bots/learning";
 import { learnt } from "@westmarch/bots/network";
 import { duel } from "@westmarch/duel";
 import { policy } from "@westmarch/duel/bot";
 import { evaluate } from "@westmarch/duel/evaluation";
 import { learning } from "@westmarch/duel/features";
 import { Engine, hashed, stream } from "@westmarch/kernel";
+import { fit, type Lesson, type Sample, sampleOf, teach } from "@westmarch/training/learning";
 
 const { values } = parseArgs({
   options: {

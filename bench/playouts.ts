@@ -11,7 +11,7 @@ import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { deflateRawSync } from "node:zlib";
-import { greedyBot, imaginedWorlds, type Policy, playGame, Search, STYLE } from "@westmarch/bots";
+import { greedyBot, imaginedWorlds, type Policy, Search, STYLE } from "@westmarch/bots";
 import { confrontation } from "@westmarch/confrontation";
 import { policy as confrontationPolicy } from "@westmarch/confrontation/bot";
 import { duel } from "@westmarch/duel";
@@ -21,6 +21,7 @@ import { policy as fiveArmiesPolicy } from "@westmarch/five-armies/bot";
 import { type Core, Engine, type Game, hashed, type Settings, settle, stream } from "@westmarch/kernel";
 import { tradingCardGame } from "@westmarch/trading-card-game";
 import { policy as cardGamePolicy } from "@westmarch/trading-card-game/bot";
+import { playGame } from "@westmarch/training";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy as warPolicy } from "@westmarch/war-of-the-ring/bot";
 

@@ -42,7 +42,8 @@ function refuse(zone: Zone, path: string, { specifier, erased }: Import): string
   if (zone.modules?.includes(specifier)) return null;
   const name = packageOf(specifier);
   const own = workspaceOf(path).replace(/^(packages|games|apps)\//, "@westmarch/");
-  if (name === own || zone.packages === "any" || zone.packages.includes(name)) return null;
+  const isOpen = zone.packages === "any" ? !zone.notPackages?.includes(name) : zone.packages.includes(name);
+  if (name === own || isOpen) return null;
   return `${zone.name} may not import ${specifier}`;
 }
 

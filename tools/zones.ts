@@ -5,6 +5,8 @@ export interface Zone {
   readonly files: RegExp;
   /** Packages it may import, besides its own workspace. */
   readonly packages: readonly string[] | "any";
+  /** Packages it may not import, where it may import any other. */
+  readonly notPackages?: readonly string[];
   /** Modules it may import the types of, and nothing else: such an import is gone before anything runs. */
   readonly types?: readonly string[];
   /** Modules of other packages that it may import, though not the packages as a whole. */
@@ -23,6 +25,8 @@ const CAMPAIGN = "@westmarch/campaign";
 const CARDS = "@westmarch/cards";
 const POSITIONS = "@westmarch/positions";
 const SENTENCES = "@westmarch/sentences";
+/** Measures and trains computer players: no server and no page loads it. */
+const TRAINING = "@westmarch/training";
 const TESTING = [
   "vitest",
   "fast-check",
@@ -37,6 +41,7 @@ const TESTING = [
   "@westmarch/testkit",
   "@westmarch/bots",
   "@westmarch/players",
+  TRAINING,
   "@westmarch/protocol",
   "@westmarch/fairness",
   "@westmarch/table",
@@ -53,13 +58,22 @@ export const ZONES: readonly Zone[] = [
     name: "the web app",
     files: /^apps\/web\/src\/(?!.*\.test\.)/,
     packages: "any",
+    notPackages: [TRAINING],
     notOwn: ["test/"],
     node: false,
     pure: false,
   },
   {
+    name: "the server or the registry",
+    files: /^(apps\/server|packages\/registry)\/src\//,
+    packages: "any",
+    notPackages: [TRAINING],
+    node: true,
+    pure: false,
+  },
+  {
     name: "an app or a tool",
-    files: /^(apps\/|tools\/|bench\/|e2e\/|packages\/registry\/)/,
+    files: /^(apps\/|tools\/|bench\/|e2e\/|packages\/registry\/test\/)/,
     packages: "any",
     node: true,
     pure: false,
@@ -75,7 +89,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game's tool",
     files: /^games\/[^/]+\/tools\//,
-    packages: [KERNEL, SENTENCES, "@westmarch/bots"],
+    packages: [KERNEL, SENTENCES, "@westmarch/bots", TRAINING],
     node: true,
     pure: false,
   },
@@ -228,7 +242,14 @@ export const ZONES: readonly Zone[] = [
     node: true,
     pure: false,
   },
-  { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL, "piscina"], node: true, pure: false },
+  {
+    name: "training",
+    files: /^packages\/training\//,
+    packages: [KERNEL, "@westmarch/bots", "piscina"],
+    node: true,
+    pure: false,
+  },
+  { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL], node: false, pure: false },
   {
     name: "the test kit",
     files: /^packages\/testkit\//,

@@ -107,6 +107,29 @@ describe("import rules", () => {
     ]);
   });
 
+  test("what trains computers is loaded by no server, no page and no game", () => {
+    const line = 'import { tune } from "@westmarch/training/tuning";';
+    for (const path of [
+      "apps/server/src/main/server.ts",
+      "apps/web/src/main.tsx",
+      "packages/registry/src/index.ts",
+      "packages/players/src/pool.ts",
+      "packages/bots/src/index.ts",
+      "games/duel/bot.ts",
+      "games/duel/board/index.tsx",
+    ])
+      expect(problems(path, line)).toEqual([
+        expect.stringMatching(/may not import @westmarch\/training\/tuning$/),
+      ]);
+    for (const path of [
+      "apps/cli/src/program.ts",
+      "bench/judging.ts",
+      "games/duel/tools/tune.ts",
+      "tools/golden.ts",
+    ])
+      expect(problems(path, line)).toEqual([]);
+  });
+
   test("a new corner of the repository needs a zone", () => {
     expect(problems("packages/novelty/src/a.ts", "")).toEqual(["belongs to no zone; see tools/zones.ts"]);
   });

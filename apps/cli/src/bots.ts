@@ -1,6 +1,8 @@
 /** The computer opponents by the names they have on the command line. */
-import { BOT_NAMES, type Bot, type Contender, contender, isBotName, randomBot } from "@westmarch/bots";
+
+import { BOT_NAMES, type Bot, isBotName, randomBot } from "@westmarch/bots";
 import type { Core, Engine } from "@westmarch/kernel";
+import { type Contender, contender } from "@westmarch/training";
 import { rulesNamed } from "./arguments.ts";
 import { Trouble } from "./trouble.ts";
 

@@ -1,5 +1,12 @@
 /** The page that a ladder is written to. Like all documents of the project it is English. */
-import { ANCHOR, ANCHOR_HEIGHT, type Match, type Player, type Rung, type Test } from "@westmarch/bots/ladder";
+import {
+  ANCHOR,
+  ANCHOR_HEIGHT,
+  type Match,
+  type Player,
+  type Rung,
+  type Test,
+} from "@westmarch/training/ladder";
 
 /** What a player is called: its edition is told where there is a newer one, or where nobody knows. */
 export const nameOf = ({ bot, edition }: Player, newest?: number): string =>

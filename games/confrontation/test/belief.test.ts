@@ -1,4 +1,4 @@
-import { arena, type Bot, greedyBot } from "@westmarch/bots";
+import { type Bot, greedyBot } from "@westmarch/bots";
 import {
   type Ask,
   Engine,
@@ -10,6 +10,7 @@ import {
   type Seat,
   stream,
 } from "@westmarch/kernel";
+import { arena } from "@westmarch/training";
 import { expect, test } from "vitest";
 import { believe, pastOf } from "../bot/belief/believe.ts";
 import { policy } from "../bot.ts";

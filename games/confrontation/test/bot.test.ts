@@ -1,5 +1,6 @@
-import { arena, botNamed, greedyBot, openingOf, randomBot, searchBot } from "@westmarch/bots";
+import { botNamed, greedyBot, openingOf, randomBot, searchBot } from "@westmarch/bots";
 import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
+import { arena } from "@westmarch/training";
 import { describe, expect, it } from "vitest";
 import { FEATURES, features } from "../bot/features.ts";
 import { policy } from "../bot.ts";

@@ -9,9 +9,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { greedyBot, playGame } from "@westmarch/bots";
-import { fitWeights } from "@westmarch/bots/fitting";
+import { greedyBot } from "@westmarch/bots";
 import { type Chance, Engine, type Random, seedOf, stream } from "@westmarch/kernel";
+import { playGame } from "@westmarch/training";
+import { fitWeights } from "@westmarch/training/fitting";
 import { policy } from "../bot.ts";
 import { SET_UP } from "../data/board.ts";
 import {

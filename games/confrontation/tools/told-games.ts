@@ -1,6 +1,6 @@
 /** Games of computers of several making, kept as lines of a file, and told again with all that each seat heard. */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { type Bot, contender, type Policy } from "@westmarch/bots";
+import type { Bot, Policy } from "@westmarch/bots";
 import {
   Engine,
   type Event,
@@ -12,6 +12,7 @@ import {
   seedOf,
   stream,
 } from "@westmarch/kernel";
+import { contender } from "@westmarch/training";
 import { type Confrontation, confrontation } from "../index.ts";
 import { rivals } from "../rivals.ts";
 

@@ -1,5 +1,6 @@
-import { arena, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { Engine, hashed, stream } from "@westmarch/kernel";
+import { arena } from "@westmarch/training";
 import { describe, expect, test } from "vitest";
 import { policy } from "../bot.ts";
 import { FELLOWSHIP, SAURON } from "../data/ids.ts";

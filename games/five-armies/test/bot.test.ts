@@ -1,6 +1,6 @@
 import { greedyBot, searchBot } from "@westmarch/bots";
 import { numbered } from "@westmarch/bots/experience";
-import { leaves } from "@westmarch/bots/tuning";
+import { leaves } from "@westmarch/bots/numbers";
 import { type Ask, Engine, hashed, type Option, type Settings, sameOption, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { NUMBERS } from "../bot/by-hand.ts";

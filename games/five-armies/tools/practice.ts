@@ -1,6 +1,7 @@
 /** What the opponents play when they learn by playing what pays (`practise.ts`). */
-import type { Practice } from "@westmarch/bots/experience/practice";
+
 import { Engine } from "@westmarch/kernel";
+import type { Practice } from "@westmarch/training/experience";
 import learnt from "../bot/experience.json" with { type: "json" };
 import { noticing } from "../bot/noticing.ts";
 import { scoresBy } from "../bot/scores.ts";

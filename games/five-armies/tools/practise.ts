@@ -1,11 +1,11 @@
 /**
  * Learns by playing The Battle of Five Armies what pays, beyond the rules of thumb and what is known already, by games at first sight
- * (`@westmarch/bots/experience/practice` says how), and writes it to the file named, or to standard output.
+ * (`@westmarch/training/experience` says how), and writes it to the file named, or to standard output.
  *
  *     node games/five-armies/tools/practise.ts [--games 200000] [--seed 1] [--cores 1]
  *       [--out games/five-armies/bot/experience.json]
  */
-import { practiseAsAsked } from "@westmarch/bots/experience/tool";
+import { practiseAsAsked } from "@westmarch/training/experience/tool";
 import { practice } from "./practice.ts";
 
 await practiseAsAsked(import.meta.resolve("./practice.ts"), practice, 200_000);

@@ -1,12 +1,12 @@
 /**
- * Tunes how much things count for the rules of thumb of The Battle of Five Armies, by games at first sight (`@westmarch/bots/tuning` says how),
+ * Tunes how much things count for the rules of thumb of The Battle of Five Armies, by games at first sight (`@westmarch/training/tuning` says how),
  * and writes it to the file named, or to standard output.
  *
  *     node games/five-armies/tools/tune.ts [--games 100000] [--seed 1] [--cores 1] [--pace 1] [--tried 1000]
  *       [--out games/five-armies/bot/tuned.json]
  */
-import { tune } from "@westmarch/bots/tuning";
-import { asked, deliver, tell } from "@westmarch/bots/tuning/tool";
+import { tune } from "@westmarch/training/tuning";
+import { asked, deliver, tell } from "@westmarch/training/tuning/tool";
 import { tuning } from "./tuning.ts";
 
 const { style, out } = asked();

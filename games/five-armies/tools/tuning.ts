@@ -1,6 +1,7 @@
 /** Which numbers of the rules of thumb are tuned by playing, and by what steps (`tune.ts`). */
-import { type Tuning, zeros } from "@westmarch/bots/tuning";
+import { zeros } from "@westmarch/bots/numbers";
 import { Engine } from "@westmarch/kernel";
+import type { Tuning } from "@westmarch/training/tuning";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { READINGS, TENDENCIES } from "../bot/readings.ts";
 import { sensesOf, type Written, type WrittenSenses } from "../bot/sense.ts";

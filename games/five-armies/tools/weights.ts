@@ -1,14 +1,14 @@
 /**
  * Fits the weights by which the search judges a position of The Battle of Five Armies, and writes them to the file named, or to standard
- * output (`@westmarch/bots/fitting` says how).
+ * output (`@westmarch/training/fitting` says how).
  *
  *     node games/five-armies/tools/weights.ts [--games 3000] [--seed 1] [--out games/five-armies/bot/weights.ts]
  */
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { fitted, weightsModule } from "@westmarch/bots/fitting";
 import { Engine } from "@westmarch/kernel";
+import { fitted, weightsModule } from "@westmarch/training/fitting";
 import { FEATURES, features } from "../bot/features.ts";
 import { policy } from "../bot.ts";
 import { fiveArmies } from "../index.ts";

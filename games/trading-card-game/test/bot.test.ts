@@ -1,5 +1,6 @@
-import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { Engine, hashed, NONE, type Option, type Settings, stream } from "@westmarch/kernel";
+import { arena } from "@westmarch/training";
 import { describe, expect, test } from "vitest";
 import { keeping } from "../bot/cards.ts";
 import { firstSight } from "../bot/first-sight.ts";

@@ -1,6 +1,7 @@
 /** The games from which the card game's opponents learn to judge a position (`foretell.ts`). */
-import type { Foresight } from "@westmarch/bots/foresight";
+
 import { Engine } from "@westmarch/kernel";
+import type { Foresight } from "@westmarch/training/foresight";
 import { EDITION } from "../bot/edition.ts";
 import { learning } from "../bot/learning.ts";
 import { quiet } from "../bot/quiet.ts";

@@ -1,7 +1,7 @@
 /** Which numbers positions are judged by are tuned by playing one choice ahead, from where they stand, and by what steps (`tune.ts`). */
 import { greedyBot } from "@westmarch/bots";
-import type { Tuning } from "@westmarch/bots/tuning";
 import { Engine } from "@westmarch/kernel";
+import type { Tuning } from "@westmarch/training/tuning";
 import { NUMBERS_BY_HAND, sensesOf, type Written } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";

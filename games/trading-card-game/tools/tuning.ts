@@ -1,6 +1,7 @@
 /** Which numbers of the rules of thumb are tuned by playing at first sight, from where they stand, and by what steps (`tune.ts`). */
-import { leaves, type Tuning, zeros } from "@westmarch/bots/tuning";
+import { leaves, zeros } from "@westmarch/bots/numbers";
 import { Engine } from "@westmarch/kernel";
+import type { Tuning } from "@westmarch/training/tuning";
 import { NUMBERS_BY_HAND, SITES, sensesOf, type Written } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";

@@ -1,7 +1,8 @@
-import { arena, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { numbered } from "@westmarch/bots/experience";
-import { leaves } from "@westmarch/bots/tuning";
+import { leaves } from "@westmarch/bots/numbers";
 import { type Ask, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
+import { arena } from "@westmarch/training";
 import { describe, expect, test } from "vitest";
 import { byFigures } from "../bot/evaluation.ts";
 import experience from "../bot/experience.json" with { type: "json" };

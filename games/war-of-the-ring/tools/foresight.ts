@@ -1,5 +1,5 @@
 /** The games from which War of the Ring's opponents learn to judge a position (`foretell.ts`). */
-import type { Foresight } from "@westmarch/bots/foresight";
+import type { Foresight } from "@westmarch/training/foresight";
 import { EDITION } from "../bot/edition.ts";
 import experience from "../bot/experience.json" with { type: "json" };
 import { firstSight } from "../bot/firstsight.ts";

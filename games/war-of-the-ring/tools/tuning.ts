@@ -1,6 +1,7 @@
 /** Which numbers of the rules of thumb are tuned by playing, and by what steps (`tune.ts`). */
-import { type Tuning, zeros } from "@westmarch/bots/tuning";
+import { zeros } from "@westmarch/bots/numbers";
 import { Engine } from "@westmarch/kernel";
+import type { Tuning } from "@westmarch/training/tuning";
 import { READINGS, TENDENCIES, type Tendency } from "../bot/readings.ts";
 import {
   BY_HAND,

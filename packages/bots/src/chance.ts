@@ -1,5 +1,5 @@
-import type { Chance } from "@westmarch/kernel";
-import type { Random } from "./types.ts";
+/** What computer players draw from chance. */
+import type { Chance, Random } from "@westmarch/kernel";
 
 const FINE = 1 << 30;
 

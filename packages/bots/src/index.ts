@@ -1,16 +1,5 @@
 /** Computer opponents. Everything here runs anywhere; the pool of worker threads is in `@westmarch/bots/pool`. */
 export { type Advice, advice } from "./advice.ts";
-export {
-  type ArenaOptions,
-  type ArenaResult,
-  arena,
-  type Failure,
-  type GameRecord,
-  playGame,
-  playPair,
-  sidesOf,
-} from "./arena.ts";
-export { type Contender, contender, type Senses } from "./contender.ts";
 export { type Chosen, chosenBy, type Wanted } from "./fallback-chain.ts";
 export { type GreedyStyle, greedyBot } from "./greedy.ts";
 export { type Hint, hint } from "./hint.ts";
@@ -24,5 +13,4 @@ export { decide, type Findings, type Line, planOf, together } from "./search/fin
 export { Search, STYLE } from "./search/search.ts";
 export { type Thinker, thought } from "./thought.ts";
 export type { Belief, Bot, Glance, Policy, Random, Reasons, SearchStyle, Skills, Thinking } from "./types.ts";
-export { type Interval, wilson } from "./wilson.ts";
 export { imaginedWorlds, trueWorld, type Worlds } from "./worlds.ts";

@@ -1,8 +1,8 @@
 import { type Ask, Engine, type Heard, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
 import { blind, type Doors, doors } from "@westmarch/testkit/doors";
 import { purses } from "@westmarch/testkit/purses";
+import { arena, sidesOf } from "@westmarch/training";
 import { describe, expect, it } from "vitest";
-import { arena, sidesOf } from "../src/arena.ts";
 import { greedyBot } from "../src/greedy.ts";
 import { randomBot } from "../src/random.ts";
 import { run, searchBot, seerBot } from "../src/search/bot.ts";

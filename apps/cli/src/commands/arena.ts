@@ -1,7 +1,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { arena, sidesOf } from "@westmarch/bots";
 import { Engine } from "@westmarch/kernel";
+import { arena, sidesOf } from "@westmarch/training";
 import { rulesNamed, settingsGiven, withPack } from "../arguments.ts";
 import { botOf } from "../bots.ts";
 import type { Output } from "../output.ts";

@@ -1,7 +1,9 @@
 /** `westmarch bot`: brings a bot of this program to the tables of a server. */
-import { type Bot, wilson } from "@westmarch/bots";
+
+import type { Bot } from "@westmarch/bots";
 import { type Core, Engine, type Result, seedOf, stream } from "@westmarch/kernel";
 import type { BotSeated } from "@westmarch/protocol";
+import { wilson } from "@westmarch/training";
 import { rulesNamed } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
 import { type AtTable, House } from "../house.ts";

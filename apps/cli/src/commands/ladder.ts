@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { sidesOf } from "@westmarch/bots";
+import { Engine } from "@westmarch/kernel";
+import { type RulesEntry, titleOf } from "@westmarch/registry";
+import { sidesOf } from "@westmarch/training";
 import {
   climb,
   createHands,
@@ -13,9 +15,7 @@ import {
   rungs,
   USUAL_TEST,
   writeRow,
-} from "@westmarch/bots/ladder";
-import { Engine } from "@westmarch/kernel";
-import { type RulesEntry, titleOf } from "@westmarch/registry";
+} from "@westmarch/training/ladder";
 import { rulesNamed } from "../arguments.ts";
 import { contenderOf } from "../bots.ts";
 import { readText } from "../files.ts";

@@ -1,6 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { sidesOf } from "@westmarch/bots";
+import type { Network } from "@westmarch/bots/network";
+import type { Learning, Policy } from "@westmarch/bots/types";
+import { type Core, Engine } from "@westmarch/kernel";
+import { sidesOf } from "@westmarch/training";
 import {
   type Course,
   exam,
@@ -17,10 +20,7 @@ import {
   school,
   writeCourse,
   writeLesson,
-} from "@westmarch/bots/learning";
-import type { Network } from "@westmarch/bots/network";
-import type { Learning, Policy } from "@westmarch/bots/types";
-import { type Core, Engine } from "@westmarch/kernel";
+} from "@westmarch/training/learning";
 import { rulesNamed } from "../arguments.ts";
 import { readText } from "../files.ts";
 import type { Output } from "../output.ts";

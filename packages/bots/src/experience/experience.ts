@@ -1,6 +1,7 @@
 /** What a player has learnt by playing: how much better options are than the rules of thumb say, by what is noticed of them. */
+
+import { leaves, type Numbers } from "../numbers.ts";
 import type { Score } from "../sight.ts";
-import { leaves, type Numbers } from "../tuning/numbers.ts";
 import { Table } from "./table.ts";
 import { type Noticing, numberOf, Traits } from "./traits.ts";
 

@@ -1,7 +1,6 @@
 /** What searches find out about the options before them, and what is chosen by that. */
-import { type Option, sameOption } from "@westmarch/kernel";
+import { type Option, type Random, sameOption } from "@westmarch/kernel";
 import { roulette } from "../chance.ts";
-import type { Random } from "../types.ts";
 
 /** One option at the root and what was found out about it. */
 export interface Line {

@@ -16,7 +16,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { embeddedPostgres } from "@westmarch/server/embedded";
 import pg from "pg";
-import { Client, openTable, Pace, percentile, post, Tally, tenths } from "./players/players.ts";
+import { Client, openTable, percentile, post, RateLimiter, Tally, tenths } from "./players/players.ts";
 import { end, type Running, start } from "./players/serving.ts";
 
 /** How often a log was brought to the disk so far. */
@@ -65,7 +65,7 @@ type Seating = (table: number) => readonly [string, string];
 async function measured(wishes: Wishes, seating: Seating, synced: Synced): Promise<Figures> {
   const { tables, seconds, reserve } = wishes;
   const tally = new Tally();
-  const pace = new Pace(Number.POSITIVE_INFINITY);
+  const pace = new RateLimiter(Number.POSITIVE_INFINITY);
   const pairs: [Client, Client][] = [];
   for (let place = 0; place < tables + reserve; place += AT_ONCE) {
     const opening = Array.from({ length: AT_ONCE }, (_, i) =>
@@ -119,13 +119,13 @@ async function afterKill(tables: number, [lost, left]: readonly [Running, Runnin
     tokens.push(opened.token);
   }
   const clients = tokens.map(
-    (token) => new Client(lost.address, token, 1, new Tally(), new Pace(Number.POSITIVE_INFINITY)),
+    (token) => new Client(lost.address, token, 1, new Tally(), new RateLimiter(Number.POSITIVE_INFINITY)),
   );
   await Promise.all(clients.map((client) => client.seen));
   const began = performance.now();
   await end(lost, "SIGKILL");
   const waits = tokens.map(async (token) => {
-    const again = new Client(left.address, token, 1, new Tally(), new Pace(Number.POSITIVE_INFINITY));
+    const again = new Client(left.address, token, 1, new Tally(), new RateLimiter(Number.POSITIVE_INFINITY));
     await again.seen;
     const waited = performance.now() - began;
     again.close();

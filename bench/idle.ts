@@ -13,7 +13,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import type { Joined, TableOpened } from "@westmarch/protocol";
 import { embeddedPostgres } from "@westmarch/server/embedded";
-import { Client, Pace, percentile, post, Tally, tenths } from "./players/players.ts";
+import { Client, percentile, post, RateLimiter, Tally, tenths } from "./players/players.ts";
 import { end, type Running, start } from "./players/serving.ts";
 
 /** Tables that are opened at the same time, beforehand. */
@@ -65,7 +65,7 @@ async function comers(address: string, tokens: readonly string[]): Promise<numbe
   const waits: number[] = [];
   for (const token of tokens) {
     const began = performance.now();
-    const client = new Client(address, token, 1, new Tally(), new Pace(Number.POSITIVE_INFINITY));
+    const client = new Client(address, token, 1, new Tally(), new RateLimiter(Number.POSITIVE_INFINITY));
     await client.welcomed;
     waits.push(performance.now() - began);
     client.close();

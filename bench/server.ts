@@ -22,8 +22,8 @@ import {
   type Client,
   keepPlaying,
   openTable,
-  Pace,
   percentile,
+  RateLimiter,
   stopping,
   Tally,
   tenths,
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     return ((await once(child, "message")) as [Usage])[0];
   };
   const tally = new Tally();
-  const pace = new Pace(values.rate ? Number(values.rate) : Number.POSITIVE_INFINITY);
+  const pace = new RateLimiter(values.rate ? Number(values.rate) : Number.POSITIVE_INFINITY);
   const empty = await usage(true);
   const reserve: [Client, Client][] = [];
   const opened = tables + Number(values.reserve);

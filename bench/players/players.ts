@@ -17,7 +17,7 @@ export class Tally {
 }
 
 /** Lets players send so many choices a second in all, first come, first served. */
-export class Pace {
+export class RateLimiter {
   readonly #waiting: (() => void)[] = [];
   readonly #rate: number;
   readonly #timer: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export class Pace {
 export class Client {
   readonly #ws: WebSocket;
   readonly #tally: Tally;
-  readonly #pace: Pace;
+  readonly #pace: RateLimiter;
   readonly #random: (sides: number) => number;
   readonly welcomed: Promise<void>;
   /** Something of the table is seen, also before its game begins. */
@@ -62,7 +62,7 @@ export class Client {
   #due: (ServerMessage & { type: "update" | "welcome" }) | null = null;
   playing = false;
 
-  constructor(address: string, token: string, seed: number, tally: Tally, pace: Pace) {
+  constructor(address: string, token: string, seed: number, tally: Tally, pace: RateLimiter) {
     this.#tally = tally;
     this.#pace = pace;
     this.#random = stream(seed);
@@ -145,7 +145,7 @@ export async function openTable(
   at: readonly [string, string],
   seed: number,
   tally: Tally,
-  pace: Pace,
+  pace: RateLimiter,
 ): Promise<[Client, Client]> {
   const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
   const opened = await post<TableOpened>(at[0], "/api/tables", {

@@ -8,7 +8,7 @@ import { WebSocket } from "ws";
 type Due = ServerMessage & { type: "update" | "welcome" };
 
 /** A player without a page, who sees everything that his page sees. */
-export class Player {
+export class RemotePlayer {
   readonly #ws: WebSocket;
   readonly token: string;
   #sent = 0;
@@ -72,11 +72,11 @@ type Choosing<G extends Core> = (view: G, ask: Ask, random: (sides: number) => n
 /** Everybody at one table. */
 export class Party<G extends Core> {
   readonly table: string;
-  readonly players: readonly Player[];
+  readonly players: readonly RemotePlayer[];
   readonly #choosing: Choosing<G>;
   readonly #random = stream(11);
 
-  private constructor(table: string, players: readonly Player[], choosing: Choosing<G>) {
+  private constructor(table: string, players: readonly RemotePlayer[], choosing: Choosing<G>) {
     this.table = table;
     this.players = players;
     this.#choosing = choosing;
@@ -91,7 +91,7 @@ export class Party<G extends Core> {
   ): Promise<Party<G>> {
     const party = new Party(
       table,
-      tokens.map((token) => new Player(address, token)),
+      tokens.map((token) => new RemotePlayer(address, token)),
       choosing,
     );
     await until(() => party.players.every(({ due }) => due !== null), 5000);
@@ -105,7 +105,7 @@ export class Party<G extends Core> {
     return this.players.some(({ due }) => due?.result);
   }
   /** Whoever is asked. */
-  get asked(): Player | null {
+  get asked(): RemotePlayer | null {
     return this.players.find(({ ask }) => ask !== null) ?? null;
   }
 

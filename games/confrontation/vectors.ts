@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, vectors.StepKind<Said>>> = {
   palantir: step({ region: to }, (s): Said => ["palantir", s.region]),
   recall: step({ piece }, (s): Said => ["recall", s.piece]),
 };
-type Step = vectors.Step<Said>;
+type Step = vectors.VectorStep<Said>;
 
 const SETUP = inside(null, "setup");
 
@@ -324,6 +324,6 @@ const FILE: vectors.VectorFile = {
 };
 
 /** Plays every vector of a file (its `format` describes itself). */
-export const playVectors = (file: unknown): vectors.Played[] => vectors.playFile(file, FILE);
+export const playVectors = (file: unknown): vectors.VectorResult[] => vectors.playFile(file, FILE);
 /** Plays them with each expectation changed, too. */
 export const proveVectors = (file: unknown): Proved[] => proveFile(file, FILE);

@@ -228,7 +228,7 @@ const FILE: vectors.VectorFile = {
 };
 
 /** Plays every vector of a file (its `format` describes itself), telling `sink` what happens. */
-export const playVectors = (file: unknown, sink?: Sink): vectors.Played[] =>
+export const playVectors = (file: unknown, sink?: Sink): vectors.VectorResult[] =>
   vectors.playFile(file, { ...FILE, play: (vector) => play(vector, sink) });
 /** Plays them with each expectation changed, too. */
 export const proveVectors = (file: unknown): Proved[] => proveFile(file, FILE);

@@ -263,7 +263,7 @@ function without(file: unknown): object {
 }
 
 /** Plays every vector of a file. */
-export const playVectors = (file: unknown, settings: Settings = {}): vectors.Played[] =>
+export const playVectors = (file: unknown, settings: Settings = {}): vectors.VectorResult[] =>
   vectors.playFile(without(file), fileOf(settings));
 /** Plays them with each expectation changed, too. */
 export const proveVectors = (file: unknown, settings: Settings = {}): Proved[] =>

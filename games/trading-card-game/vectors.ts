@@ -83,7 +83,7 @@ const without = (file: unknown): unknown =>
     : Object.fromEntries(Object.entries(objectAt(file, null)).filter(([key]) => !ABOUT.includes(key)));
 
 /** Plays every vector of a file, telling `sink` what happened in each. */
-export const playVectors = (file: unknown, sink?: Sink): vectors.Played[] =>
+export const playVectors = (file: unknown, sink?: Sink): vectors.VectorResult[] =>
   vectors.playFile(without(file), { ...FILE, play: (vector) => play(vector, sink) });
 /** Plays them with each expectation changed, too. */
 export const proveVectors = (file: unknown): Proved[] => proveFile(without(file), FILE);

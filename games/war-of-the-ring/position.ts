@@ -2,13 +2,13 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import {
   depending,
+  type FileFacts,
   type FileForm,
   fieldsOf,
   fileWord,
   form,
   inside,
   type Place,
-  type Told,
 } from "@westmarch/positions";
 import { bitOf, CARD, CARDS_IN, type CardId, deckOf } from "./data/cards.ts";
 import { BONUS_DICE } from "./data/characters.ts";
@@ -326,7 +326,7 @@ function ownDice(g: War): void {
 const fromFile = positions.files<War, typeof words>({ words, start: () => blank(2), settle: ownDice });
 
 /** A position by name. */
-export type Position = Told<typeof words>;
+export type Position = FileFacts<typeof words>;
 
 /** The state that a position describes. Throws `PositionError` for what cannot be. */
 export const positionOf = (position: Position, at: Place | null = null): War => fromFile(position, at);

@@ -162,6 +162,6 @@ const FILE: vectors.VectorFile = {
 };
 
 /** Plays every vector of a file. */
-export const playVectors = (file: unknown): vectors.Played[] => vectors.playFile(file, FILE);
+export const playVectors = (file: unknown): vectors.VectorResult[] => vectors.playFile(file, FILE);
 /** Plays them with each expectation changed, too. */
 export const proveVectors = (file: unknown): Proved[] => proveFile(file, FILE);

@@ -1,7 +1,7 @@
 /** The words of this game's files, in every language, and what has to hold for them. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@westmarch/boardkit";
-import { type Catalogues, strictly, type Words } from "@westmarch/testkit/board";
+import { type Catalogue, type Catalogues, strictly } from "@westmarch/testkit/board";
 import type { GameSay, Key } from "../board/keys.ts";
 import { TITLES } from "../board/titles.ts";
 
@@ -16,7 +16,7 @@ export const PARTS = readdirSync(folder).flatMap((file) => {
 
 /** The words of the files `text/PART.LANGUAGE.json`, as one catalogue a language. */
 export function wordsOf<K extends string = string>(...parts: readonly string[]): Catalogues<K> {
-  const words = (language: Language): Words<K> =>
+  const words = (language: Language): Catalogue<K> =>
     Object.assign(
       {},
       ...parts.map((part) => JSON.parse(readFileSync(new URL(`${part}.${language}.json`, folder), "utf8"))),

@@ -1,11 +1,11 @@
 /** The words of this game's files, in every language, and what has to hold for them. */
 import { readFileSync } from "node:fs";
-import { type Catalogues, type Words, type WordsOptions, wordChecks } from "@westmarch/testkit/board";
+import { type Catalogue, type Catalogues, type WordsOptions, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 
 /** The words of the files `text/PART.LANGUAGE.json`, as one catalogue a language. */
 export function wordsOf(...parts: readonly string[]): Catalogues {
-  const words = (language: string): Words =>
+  const words = (language: string): Catalogue =>
     Object.assign(
       {},
       ...parts.map((part) =>

@@ -3,7 +3,7 @@ import { beside, even, farFrom, type Keep, type Line, type Point } from "./geome
 import { mountain } from "./glyphs.ts";
 
 /** One thing standing on the ground, to be drawn in order of its foot: far ones first, near ones over them. */
-export interface Standing {
+export interface StandingThing {
   readonly y: number;
   readonly svg: string;
 }
@@ -47,9 +47,9 @@ export const range = (
     keep = [],
     clear = [],
   }: Range,
-): Standing[] => {
+): StandingThing[] => {
   const roll = dice(seed);
-  const out: Standing[] = [];
+  const out: StandingThing[] = [];
   for (let rank = 0; rank < ranks; rank++) {
     const line = beside(along, (rank - (ranks - 1) / 2) * depth);
     const feet = even(line, gap);
@@ -81,7 +81,7 @@ export const range = (
 };
 
 /** Everything that stands, drawn back to front. */
-export const inOrder = (things: readonly Standing[]): string =>
+export const inOrder = (things: readonly StandingThing[]): string =>
   [...things]
     .sort((a, b) => a.y - b.y)
     .map((thing) => thing.svg)

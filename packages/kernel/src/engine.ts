@@ -5,7 +5,7 @@ import { SEALED, sameOption } from "./options.ts";
 import type { Chapter, Go } from "./paragraphs.ts";
 import { Play, type Played } from "./play.ts";
 import { type Settings, settle } from "./settings.ts";
-import { asksAt, type Step, stepOf } from "./steps.ts";
+import { asksAt, type ParagraphStep, stepOf } from "./steps.ts";
 import {
   type Ask,
   type Chance,
@@ -33,7 +33,7 @@ const silent: Sink = () => {};
 /** Carries the rules of one game out. Every method that changes a state changes the one it is given. */
 export class Engine<G extends Core<S>, S = unknown> {
   readonly game: Game<G, S>;
-  readonly #steps: Record<string, Record<string, Step<G>>> = {};
+  readonly #steps: Record<string, Record<string, ParagraphStep<G>>> = {};
   readonly #first: Record<string, string> = {};
   readonly #locals: Record<string, readonly (readonly [local: string, initial: Fact])[]> = {};
 
@@ -45,7 +45,7 @@ export class Engine<G extends Core<S>, S = unknown> {
       // Keys that look like whole numbers would not keep the order they are written in.
       const numbered = labels.find((label) => /^\d+$/.test(label));
       if (numbered) throw new Error(`${game.id}: a paragraph cannot be called ${name}/${numbered}`);
-      const steps: Record<string, Step<G>> = {};
+      const steps: Record<string, ParagraphStep<G>> = {};
       for (const [i, label] of labels.entries()) {
         const next = labels[i + 1] ?? null;
         steps[label] = stepOf(paragraphs[label], next);
@@ -219,7 +219,7 @@ export class Engine<G extends Core<S>, S = unknown> {
       if (locals[local] === undefined) locals[local] = initial;
   }
 
-  #step(f: Frame): Step<G> {
+  #step(f: Frame): ParagraphStep<G> {
     const step = this.#steps[f.chapter]?.[f.at];
     if (!step) throw new Error(`${this.game.id}: there is no paragraph ${f.chapter}/${f.at}`);
     return step;
@@ -233,7 +233,7 @@ export class Engine<G extends Core<S>, S = unknown> {
   }
 
   /** Opens what was answered in secret, once the last answer is in. */
-  #unseal(play: Play<G>, f: Frame, step: Step<G> & { kind: "together" }): boolean {
+  #unseal(play: Play<G>, f: Frame, step: ParagraphStep<G> & { kind: "together" }): boolean {
     const { g } = play;
     const asks = step.run.together(g, f);
     const answers: Option[] = [];
@@ -270,7 +270,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     throw new Error(`${this.game.id}: the rules go in a circle at ${f.chapter}/${f.at}`);
   }
 
-  #follow(g: G, f: Frame, step: Step<G>, go: Go): void {
+  #follow(g: G, f: Frame, step: ParagraphStep<G>, go: Go): void {
     const stack = g.stack;
     if (go && "go" in go) {
       f.at = go.go;

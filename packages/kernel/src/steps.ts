@@ -14,7 +14,7 @@ import type { Ask, Frame } from "./types.ts";
 import type { Question } from "./vocabulary.ts";
 
 /** A paragraph with the place of its successor, looked up once. */
-export type Step<G> = { next: string | null } & (
+export type ParagraphStep<G> = { next: string | null } & (
   | { kind: "auto"; run: AnyAuto<G> }
   | { kind: "decision"; run: AnyDecision<G> }
   | { kind: "pick"; run: AnyPick<G> }
@@ -23,7 +23,7 @@ export type Step<G> = { next: string | null } & (
 );
 
 /** A paragraph, and the label of the one after it. */
-export const stepOf = <G>(run: AnyParagraph<G>, next: string | null): Step<G> => {
+export const stepOf = <G>(run: AnyParagraph<G>, next: string | null): ParagraphStep<G> => {
   if (typeof run === "function") return { kind: "auto", next, run };
   if ("ask" in run) return { kind: "decision", next, run };
   if ("pick" in run) return { kind: "pick", next, run };
@@ -44,7 +44,7 @@ const prompted = (run: AnyQuestion, question: Question | Ask): Ask => {
 };
 
 /** What is asked at this paragraph, answers that are sealed already among it. */
-export function asksAt<G extends Core>(step: Step<G>, g: G, f: Frame): readonly Ask[] {
+export function asksAt<G extends Core>(step: ParagraphStep<G>, g: G, f: Frame): readonly Ask[] {
   if (step.kind === "decision") return [prompted(step.run, step.run.ask(g, f))];
   if (step.kind === "pick") return [prompted(step.run, step.run.pick(g, f))];
   if (step.kind === "together") return step.run.together(g, f).map((one) => prompted(step.run, one));

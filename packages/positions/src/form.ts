@@ -3,7 +3,7 @@ import type { Kind, Shape } from "@westmarch/kernel";
 import { noSuch, type Place, PositionError, quoted, switchAt, textAt, wholeIn } from "./place.ts";
 
 /** Hears what a position holds, and what in it cannot be. */
-export interface Seen {
+export interface PositionVisitor {
   /** So many of a thing lie here. */
   thing(what: string, id: number, n: number, at: Place): void;
   wrong(at: Place, reason: string): void;
@@ -15,7 +15,7 @@ export interface FileForm<V, F = unknown> {
   /** Throws `PositionError`. */
   fromFile(given: unknown, at: Place, usual?: V): V;
   /** Goes through what a value holds: things that there are so many of, and what is out of its range. */
-  look(value: V, at: Place, seen: Seen): void;
+  look(value: V, at: Place, seen: PositionVisitor): void;
 }
 
 /** A value that a line of notation can tell as well. */

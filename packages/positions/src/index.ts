@@ -6,7 +6,7 @@ import * as lists from "./lists.ts";
 /** What fields can hold. */
 export const form = { ...values, ...lists, ...core };
 export { choicesOf } from "./choices.ts";
-export type { FileForm, Form, Seen } from "./form.ts";
+export type { FileForm, Form, PositionVisitor } from "./form.ts";
 export {
   inside,
   listAt,
@@ -21,7 +21,7 @@ export {
   wholeIn,
 } from "./place.ts";
 export { playable } from "./playable.ts";
-export { atMost, describe, type Fail, once, type Told, type Written } from "./position.ts";
+export { atMost, describe, type Fail, type FileFacts, once, type Written } from "./position.ts";
 export { type Proved, proveFile } from "./proving.ts";
 export { hidden, secretsOf } from "./secrets.ts";
 export * as vectors from "./vectors.ts";

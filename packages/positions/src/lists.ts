@@ -1,6 +1,6 @@
 /** Fields that hold several values: lists, one value for each name, sets, things that stand somewhere. */
 import type { Id, Kind, Shape } from "@westmarch/kernel";
-import { type FileForm, type Form, type Seen, shapeOf } from "./form.ts";
+import { type FileForm, type Form, type PositionVisitor, shapeOf } from "./form.ts";
 import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError, quoted } from "./place.ts";
 
 const split = (written: string, between: string): string[] => (written === "" ? [] : written.split(between));
@@ -286,7 +286,7 @@ export function standing<K extends string, N extends string, V extends number, F
         const where = form.fromFile(place, there);
         return listAt(list, there).map((name, i): Stands => [find(name, inside(there, i)), where]);
       }),
-    look: (standing, at, seen: Seen) => {
+    look: (standing, at, seen: PositionVisitor) => {
       for (const [thing, where] of standing) {
         const there = inside(at, names[thing]);
         seen.thing(what, thing, 1, there);

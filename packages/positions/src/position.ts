@@ -1,6 +1,6 @@
 /** A game's positions, from one description: written and read on a line, set up from a file, and checked. */
 import type { Field, Kind } from "@westmarch/kernel";
-import type { Seen } from "./form.ts";
+import type { PositionVisitor } from "./form.ts";
 import { inside, objectAt, onlyKeys, type Place, PositionError, pathOf, quoted } from "./place.ts";
 import type { FileWord, Word } from "./words.ts";
 
@@ -50,7 +50,7 @@ export interface Description<G> {
 }
 
 /** Words of files, by name. `D` is the state with what only files say. */
-export interface Setting<D, W extends Readonly<Record<string, FileWord<D>>>> {
+export interface FileWords<D, W extends Readonly<Record<string, FileWord<D>>>> {
   readonly words: W;
   start(): D;
   /** What follows when everything has been said. */
@@ -58,7 +58,7 @@ export interface Setting<D, W extends Readonly<Record<string, FileWord<D>>>> {
 }
 
 /** What a file may say of a position. */
-export type Told<W> = {
+export type FileFacts<W> = {
   readonly [N in keyof W]?: W[N] extends FileWord<never, infer F> ? F | undefined : never;
 };
 
@@ -72,7 +72,7 @@ type Any<F> = F extends string
       : F;
 
 /** What a file may say of a position, in texts that the compiler does not know. */
-export type Written<W> = { readonly [N in keyof Told<W>]: Any<Told<W>[N]> };
+export type Written<W> = { readonly [N in keyof FileFacts<W>]: Any<FileFacts<W>[N]> };
 
 export interface Positions<G> {
   write(g: G): string;
@@ -84,12 +84,12 @@ export interface Positions<G> {
   problems(g: G): string[];
   /** Sets positions up from files. Throws `PositionError`. */
   files<D extends G, W extends Readonly<Record<string, FileWord<D>>>>(
-    setting: Setting<D, W>,
+    setting: FileWords<D, W>,
   ): (given: unknown, at?: Place | null) => D;
 }
 
 /** Counts things as they are seen, against how many there are. */
-function counting(limits: readonly Limit[], wrong: (at: Place, reason: string) => void): Seen {
+function counting(limits: readonly Limit[], wrong: (at: Place, reason: string) => void): PositionVisitor {
   const known = new Map(limits.map((limit) => [limit.what, limit]));
   const found = new Map<string, { n: number; readonly at: Place }>();
   const thing = (what: string, id: number, n: number, at: Place): void => {

@@ -1,9 +1,9 @@
 /** Whether vectors can fail: each expectation is changed, one at a time, and the vector played again. */
 import { inside, objectAt, type Place, pathOf } from "./place.ts";
-import { judge, type Path, type Played, read, type Vector, type VectorFile } from "./vectors.ts";
+import { judge, type Path, read, type Vector, type VectorFile, type VectorResult } from "./vectors.ts";
 
 /** How a vector went, and what it proves. */
-export interface Proved extends Played {
+export interface Proved extends VectorResult {
   /** How many changed expectations the vector was played with. */
   readonly tried: number;
   /** Places of expectations with which the vector passes whatever stands there. */

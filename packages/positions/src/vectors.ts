@@ -16,7 +16,7 @@ import {
 import type { FileWord } from "./words.ts";
 
 /** How one vector went: `error` says what differs, null if nothing does. */
-export interface Played {
+export interface VectorResult {
   readonly id: string;
   readonly title: string;
   readonly error: string | null;
@@ -94,7 +94,7 @@ export function judge(
 }
 
 /** Plays every vector of a file. Throws `PositionError` if the file is not of this kind, or says nothing. */
-export const playFile = (given: unknown, file: VectorFile): Played[] =>
+export const playFile = (given: unknown, file: VectorFile): VectorResult[] =>
   read(given, file).map(({ id, title, vector }) => ({ id, title, error: judge(vector, file).error }));
 
 /** What is, and what should be where its form says more than one thing. */
@@ -183,7 +183,7 @@ export const step = <N extends Forms, C, M extends Forms = Record<never, never>>
 };
 
 /** One decision of a vector: who takes it, what it is, and how it is meant. */
-export interface Step<C, B extends string = string> {
+export interface VectorStep<C, B extends string = string> {
   readonly by: B;
   readonly does: string;
   readonly choice: C;
@@ -202,7 +202,7 @@ export function readSteps<C, B extends string>(
   at: Place,
   deciders: readonly B[],
   kinds: Readonly<Record<string, StepKind<C>>>,
-): Step<C, B>[] {
+): VectorStep<C, B>[] {
   return listAt(given, at).map((one, i) => {
     const here = inside(at, i);
     const { by, do: does, illegal, ifAsked, note: _, ...details } = objectAt(one, here);
@@ -235,4 +235,4 @@ export const isAsked = <G extends Core<S>, S>(
 ): boolean => engine.askOf(g, seat)?.options.some(([verb]) => verb === choice[0]) ?? false;
 
 /** A step for a sentence: `steps[2] (sauron play)`. */
-export const nameOf = ({ at, by, does }: Step<unknown>): string => `${pathOf(at)} (${by} ${does})`;
+export const nameOf = ({ at, by, does }: VectorStep<unknown>): string => `${pathOf(at)} (${by} ${does})`;

@@ -1,13 +1,13 @@
 /** The words of a position: each tells one field of the state, or what follows from several. */
 import { type Core, copy, type Id, type Kind, type Notation, type Shape } from "@westmarch/kernel";
 import { result, sealed, stack } from "./core.ts";
-import { type FileForm, type Form, id, maybe, type Seen, shapeOf, whole } from "./form.ts";
+import { type FileForm, type Form, id, maybe, type PositionVisitor, shapeOf, whole } from "./form.ts";
 import { each, listOf, type Named } from "./lists.ts";
 import type { Place } from "./place.ts";
 
 /** What a word has been read to say, not yet in the state. */
 export interface Said<G> {
-  look(seen: Seen): void;
+  look(seen: PositionVisitor): void;
   put(g: G): void;
 }
 
@@ -27,7 +27,7 @@ export interface Word<G, F = unknown> extends FileWord<G, F> {
   write(g: G, usual: G): string;
   /** Throws `PositionError`. */
   read(written: string, at: Place, g: G): Said<G>;
-  look(g: G, at: Place, seen: Seen): void;
+  look(g: G, at: Place, seen: PositionVisitor): void;
   /** Makes another state say the same. */
   carry(from: G, to: G): void;
   /** What it can say on a line. */

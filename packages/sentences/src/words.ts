@@ -1,12 +1,12 @@
 /** The smallest pieces of a controlled language: words, numbers and marks, and phrases made of them. */
 import { apply, betterError, buildLexer, type ParseError, type Parser, type Token } from "typescript-parsec";
 
-export type Mark = "word" | "number" | "mark" | "space";
+export type TokenKind = "word" | "number" | "mark" | "space";
 
 /** One thing a sentence is read for. */
-export type Reader<T> = Parser<Mark, T>;
+export type Reader<T> = Parser<TokenKind, T>;
 
-const lexer = buildLexer<Mark>([
+const lexer = buildLexer<TokenKind>([
   [false, /^\s+/gu, "space"],
   [true, /^\p{L}[\p{L}'-]*/gu, "word"],
   [true, /^\d+/gu, "number"],
@@ -14,23 +14,23 @@ const lexer = buildLexer<Mark>([
 ]);
 
 /** A sentence in words and marks. */
-export const cut = (sentence: string): Token<Mark> | undefined => lexer.parse(sentence);
+export const cut = (sentence: string): Token<TokenKind> | undefined => lexer.parse(sentence);
 
 const SPLIT = /\p{L}[\p{L}'-]*|\d+|\S/gu;
 
 /** A word that keeps what was looked for in its place. */
-export interface Listening extends Token<Mark> {
+export interface Listening extends Token<TokenKind> {
   readonly next: Listening | undefined;
   readonly missed: Set<string>;
 }
-const listens = (token: Token<Mark>): token is Listening => "missed" in token;
+const listens = (token: Token<TokenKind>): token is Listening => "missed" in token;
 
 /** The words of a sentence, listening, and the end after them. */
 export function listening(sentence: string): readonly Listening[] {
   const end = { index: sentence.length, rowBegin: 1, columnBegin: 1, rowEnd: 1, columnEnd: 1 };
   const all: Listening[] = [];
   let next: Listening | undefined;
-  const row: Token<Mark>[] = [];
+  const row: Token<TokenKind>[] = [];
   for (let token = cut(sentence); token; token = token.next) row.push(token);
   row.push({ kind: "space", text: "", pos: end, next: undefined });
   for (const { kind, text, pos } of row.toReversed()) {
@@ -41,7 +41,10 @@ export function listening(sentence: string): readonly Listening[] {
 }
 
 /** What would have fitted where a word stands, and did not. */
-function missed(token: Token<Mark> | undefined, phrase: string): { successful: false; error: ParseError } {
+function missed(
+  token: Token<TokenKind> | undefined,
+  phrase: string,
+): { successful: false; error: ParseError } {
   if (token && listens(token)) token.missed.add(phrase);
   return { successful: false, error: { kind: "Error", pos: token?.pos, message: phrase } };
 }
@@ -49,13 +52,13 @@ function missed(token: Token<Mark> | undefined, phrase: string): { successful: f
 /** What numbers are called, from 1 on: people copy what is printed. */
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-const numberIn = ({ kind, text }: Token<Mark>): number =>
+const numberIn = ({ kind, text }: Token<TokenKind>): number =>
   kind === "number" ? Number(text) : NUMBERS.indexOf(text) + 1;
 
 const DIGITS = /^\d+$/;
 
 /** Whether a word of a sentence is this one; a number may be spelled out. */
-const isWord = (token: Token<Mark> | undefined, word: string): boolean =>
+const isWord = (token: Token<TokenKind> | undefined, word: string): boolean =>
   token !== undefined &&
   (token.text === word || (DIGITS.test(word) && token.kind === "word" && numberIn(token) === Number(word)));
 

@@ -5,7 +5,7 @@ interface Piece {
   readonly text: string;
 }
 /** Plain words. */
-export interface Words extends Piece {
+export interface TextPiece extends Piece {
   readonly run: "text";
 }
 
@@ -16,7 +16,7 @@ export const plain = (line: readonly Piece[]): string => line.map(({ text }) => 
 export interface Signs<R extends Piece> {
   sign(run: R): string;
   /** The pieces of a sentence that was put together. */
-  cut(sentence: string): readonly (R | Words)[];
+  cut(sentence: string): readonly (R | TextPiece)[];
 }
 
 /** The first character that Unicode leaves to private use. */

@@ -12,7 +12,7 @@ export { type Corruption, checkRefused, corruptions, corruptLines, refusedAt } f
 export { canonical, difference, equal, notPlain, shares } from "./data.ts";
 export { type FuzzOptions, type FuzzReport, fuzz, fuzzGame, type Rates } from "./fuzz.ts";
 export { goldenTest } from "./golden.ts";
-export { inspecting, type Look } from "./inspecting.ts";
+export { type Inspection, inspecting } from "./inspecting.ts";
 export { divide, type PerftOptions, perft } from "./perft.ts";
 export { type Questioned, type QuestionsOptions, questions } from "./questions.ts";
 export { anySettings, chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import { twin } from "./twin.ts";
 
 /** Looks at a position and says what is wrong with it, or null. It leaves the position as it was. */
-export type Look<G> = (g: G, random: Random) => string | null;
+export type Inspection<G> = (g: G, random: Random) => string | null;
 
 /**
  * At every position: the game's invariants, and that somebody is asked what may be played. At one in so many, drawn by
@@ -12,7 +12,7 @@ export type Look<G> = (g: G, random: Random) => string | null;
  * not know. What a table sees of the choices of others only a game's own tests know.
  */
 export const inspecting =
-  <G extends Core<S>, S>(engine: Engine<G, S>, oneIn: number): Look<G> =>
+  <G extends Core<S>, S>(engine: Engine<G, S>, oneIn: number): Inspection<G> =>
   (g, random) => {
     const [broken] = engine.game.invariants(g);
     if (broken !== undefined) return `invariant: ${broken}`;

@@ -1,6 +1,6 @@
 import type { Ask, Chance, Core, Engine, Option, Seat, Settings } from "@westmarch/kernel";
 import { messageOf, positionOf } from "./failing.ts";
-import type { Look } from "./inspecting.ts";
+import type { Inspection } from "./inspecting.ts";
 import { chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 
 /** Decides for a seat. The view is made only if it is asked for, and not to be changed. */
@@ -52,7 +52,7 @@ export interface GameOptions<G> {
   /** A game that has not ended after so many choices has failed. */
   readonly cap?: number;
   /** Sees every position; one with which something is wrong ends its game. The same games are played without it. */
-  readonly look?: Look<G>;
+  readonly look?: Inspection<G>;
 }
 
 export interface SimulateOptions<G> extends GameOptions<G> {

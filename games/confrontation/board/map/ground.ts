@@ -13,7 +13,7 @@ import {
   range,
   reeds,
   type Stamps,
-  type Standing,
+  type StandingThing,
   scatter,
   sub,
   tree,
@@ -27,7 +27,7 @@ import type { Stand } from "./stands.ts";
 
 /** Everything that stands on the ground of the board, and the grass, which lies flat. */
 export interface Ground {
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingThing[];
   readonly grass: string;
   readonly marsh: string;
 }
@@ -88,7 +88,7 @@ export const groundOf = (
   stands: readonly Stand[],
   set: Stamps,
 ): Ground => {
-  const standing: Standing[] = [];
+  const standing: StandingThing[] = [];
   const k = sheet.unit;
   let [grass, marsh] = ["", ""];
   const words = stands.map((stand) => stand.words);
@@ -168,7 +168,7 @@ export const groundOf = (
 
 /** The country beyond the board: far ranges, and a little grass, clear of the board itself. */
 export const beyond = (sheet: Sheet, net: Net, land: Land, set: Stamps): Ground => {
-  const standing: Standing[] = [];
+  const standing: StandingThing[] = [];
   const k = sheet.unit;
   const near = (p: Point, by: number): boolean => net.outlines.some((outline) => farFrom(p, outline) < by);
   for (const [i, far] of land.far.entries()) {

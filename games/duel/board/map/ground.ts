@@ -13,7 +13,7 @@ import {
   pine,
   range,
   type Stamps,
-  type Standing,
+  type StandingThing,
   scatter,
   smooth,
   sub,
@@ -25,7 +25,7 @@ import { HEIGHT, OUTLINES, RANGES, ROADS, SHORE, SPOTS, WIDTH } from "./net.ts";
 import { PLACES } from "./places.ts";
 
 export interface Ground {
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingThing[];
   readonly grass: string;
   /** Far ranges, drawn under everything else. */
   readonly beyond: string;
@@ -134,7 +134,7 @@ const FAR: readonly { line: Line; height: number }[] = [
   },
 ];
 
-const wallsOf = (set: Stamps, keep: readonly Keep[]): Standing[] =>
+const wallsOf = (set: Stamps, keep: readonly Keep[]): StandingThing[] =>
   Object.entries(RANGES).flatMap(([name, line]) =>
     range(line, {
       seed: `duel ${name}`,
@@ -146,10 +146,10 @@ const wallsOf = (set: Stamps, keep: readonly Keep[]): Standing[] =>
     }),
   );
 
-const coverOf = (set: Stamps, name: RegionName, outline: Line, keep: readonly Keep[]): Standing[] => {
+const coverOf = (set: Stamps, name: RegionName, outline: Line, keep: readonly Keep[]): StandingThing[] => {
   const roll = dice(hash(`duel ${name}`));
   const placed: { p: Point; half: number }[] = [];
-  const out: Standing[] = [];
+  const out: StandingThing[] = [];
   for (const { kind, gap, size } of COVER[name]) {
     const [half, tall] = [BODY[kind][0] * size, BODY[kind][1] * size];
     const spots = scatter(outline, {
@@ -177,7 +177,7 @@ export function groundOf(set: Stamps): Ground {
   const boxes = REGIONS.map(boxesOf);
   const words = boxes.map((box) => box.words);
   const pieces = boxes.flatMap((box) => box.pieces);
-  const standing: Standing[] = wallsOf(set, [...words, ...pieces]);
+  const standing: StandingThing[] = wallsOf(set, [...words, ...pieces]);
   let grass = "";
   const roll = dice("duel grass");
   REGIONS.forEach((name, id) => {

@@ -12,7 +12,7 @@ import {
   path,
   pine,
   reeds,
-  type Standing,
+  type StandingThing,
   stroke,
   sub,
   tree,
@@ -124,7 +124,7 @@ export function drawRoad(name: GaugeName): string {
   const s = name === "wide" ? 1 : 0.68;
   const at: At = (space, up = 0) => [x(space), ground - up * s];
   const roll = dice(`road ${name}`);
-  const things: Standing[] = [];
+  const things: StandingThing[] = [];
   const put = (space: number, up: number, svg: (p: Point) => string): void => {
     const p = at(space, up);
     things.push({ y: p[1], svg: svg(p) });

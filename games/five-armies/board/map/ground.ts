@@ -23,7 +23,7 @@ import {
   reeds,
   ring,
   type Stamps,
-  type Standing,
+  type StandingThing,
   scatter,
   sub,
 } from "@westmarch/ink";
@@ -69,7 +69,7 @@ const WATERS: readonly Line[] = [
 ];
 
 /** Peaks stand in two ranks on the mountain's side of a slope. */
-const crests = (grow: Grow, keep: readonly Keep[]): Standing[] =>
+const crests = (grow: Grow, keep: readonly Keep[]): StandingThing[] =>
   SLOPES.flatMap((border) =>
     range(crestOf(border), {
       seed: `crest ${border.of.join(" ")}`,
@@ -84,7 +84,7 @@ const crests = (grow: Grow, keep: readonly Keep[]): Standing[] =>
   );
 
 /** A heap of rocks, a mere, or a banner on its mound: what keeps four regions apart. */
-const crags = (set: Stamps, grow: Grow): Standing[] =>
+const crags = (set: Stamps, grow: Grow): StandingThing[] =>
   CRAGS.flatMap(({ name, outline }) => {
     const { left, right, top, bottom } = extent(outline);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -98,7 +98,7 @@ const crags = (set: Stamps, grow: Grow): Standing[] =>
         { y: low, svg: grow("reeds", [x - 3, y + 6], 11, 3) },
       ];
     }
-    const rocks: Standing[] = [
+    const rocks: StandingThing[] = [
       { y: low - 5, svg: grow("rock", [x - 8, low - 5], 20, 1) },
       { y: low - 4, svg: grow("rock", [x + 9, low - 4], 22, 5) },
       { y: low, svg: grow("rock", [x, low], 27, 7) },
@@ -116,7 +116,7 @@ const crags = (set: Stamps, grow: Grow): Standing[] =>
     return [...rocks, { y: low + 0.1, svg: banner }];
   });
 
-const settlements = (): Standing[] =>
+const settlements = (): StandingThing[] =>
   REGION_NAMES.flatMap((name) => {
     const [at, sign] = [PLACES[numberOf(name)]?.settlement, SIGNS[name]];
     if (!at || !sign) return [];
@@ -126,14 +126,14 @@ const settlements = (): Standing[] =>
 const onWater = (p: readonly [number, number]): boolean => POOLS.some(({ outline }) => inside(p, outline));
 
 interface Ground {
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingThing[];
   readonly grass: string;
 }
 
 export function groundOf(set: Stamps): Ground {
   const grow = growing(set, CUTS);
   const boxes = REGION_NAMES.flatMap(boxesOf);
-  const standing: Standing[] = [...crests(grow, boxes), ...crags(set, grow), ...settlements()];
+  const standing: StandingThing[] = [...crests(grow, boxes), ...crags(set, grow), ...settlements()];
   const walls = [...SLOPES.map(({ line }) => line), FOOT];
   let grass = "";
   REGION_NAMES.forEach((name, region) => {
@@ -168,7 +168,7 @@ export function farLand(set: Stamps): string {
   const clear = (p: readonly [number, number]): boolean =>
     isFar(p) && isFar([p[0] - 22, p[1]]) && isFar([p[0] + 22, p[1]]) && isFar([p[0], p[1] - 24]);
   const things = scatter(FAR, { gap: 62, seed: "dale far", tries: 1800, unless: (p) => !clear(p) }).map(
-    (at): Standing => {
+    (at): StandingThing => {
       const high = at[1] < 250 || (at[0] < -60 && at[1] < 620);
       return {
         y: at[1],

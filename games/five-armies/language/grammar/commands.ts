@@ -8,13 +8,13 @@ import {
   kmid,
   kright,
   list,
-  type Mark,
   meaning,
   number,
   opt,
   type Reader,
   rule,
   seq,
+  type TokenKind,
   words,
 } from "@westmarch/sentences";
 import type { Command, Need, Step, Volley } from "../tree.ts";
@@ -276,7 +276,7 @@ const help: Reader<Step> = anyOf<Step>([
   })),
 ]);
 
-const step = rule<Mark, Step>();
+const step = rule<TokenKind, Step>();
 const lasting = ruleWith(step);
 step.setPattern(
   anyOf<Step>([

@@ -11,7 +11,7 @@ import {
   type Point,
   path,
   pine,
-  type Standing,
+  type StandingThing,
   smooth,
   stroke,
   sub,
@@ -62,7 +62,7 @@ function road(): string {
 
 export function drawRoad(): string {
   const roll = dice("adventure path");
-  const things: Standing[] = [];
+  const things: StandingThing[] = [];
   const put = (y: number, svg: string): void => {
     things.push({ y, svg });
   };

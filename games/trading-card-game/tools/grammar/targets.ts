@@ -8,7 +8,6 @@ import {
   kmid,
   kright,
   list,
-  type Mark,
   meaning,
   number,
   oneOf,
@@ -17,6 +16,7 @@ import {
   rep,
   rule,
   seq,
+  type TokenKind,
   words,
 } from "@westmarch/sentences";
 import { TITLES } from "../../data/cards.ts";
@@ -40,8 +40,8 @@ import {
 import { amount, noun } from "./amounts.ts";
 
 /** Cards that are meant. */
-export const target = rule<Mark, Target>();
-const simple = rule<Mark, Simple>();
+export const target = rule<TokenKind, Target>();
+const simple = rule<TokenKind, Simple>();
 
 const culture = oneOf(CULTURES);
 const state = oneOf(STATES);

@@ -19,7 +19,7 @@ import {
   range,
   reeds,
   type Stamps,
-  type Standing,
+  type StandingThing,
   tree,
 } from "@westmarch/ink";
 import { SETTLEMENTS } from "../../data/ids.ts";
@@ -31,7 +31,7 @@ import { PLACES, settlementBox } from "./placing.ts";
 import { settlementSign } from "./settlements.ts";
 
 interface Ground {
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingThing[];
   readonly grass: string;
 }
 
@@ -68,7 +68,7 @@ const WALL_LINES = WALLS.map(({ line }) => line);
 /** The Misty and White Mountains stand higher than the Blue ones and those about the edges. */
 const LOW_WALL = /ered-luin|forlindon|harondor|khand|withered|iron-hills|rhun/;
 
-const walls = (grow: Grow, keep: readonly Keep[]): Standing[] =>
+const walls = (grow: Grow, keep: readonly Keep[]): StandingThing[] =>
   WALLS.flatMap(({ line, of }) => {
     const height = of.some((name) => LOW_WALL.test(name)) ? 25 : 32;
     return range(line, {
@@ -84,7 +84,7 @@ const walls = (grow: Grow, keep: readonly Keep[]): Standing[] =>
 
 const onLake = (p: Point): boolean => LAKE_OUTLINES.some((lake) => inside(p, lake));
 
-const settlements = (set: Stamps): Standing[] =>
+const settlements = (set: Stamps): StandingThing[] =>
   REGIONS.flatMap((name) => {
     const region = REGION.named(name);
     const at = PLACES[region].settlement;
@@ -104,7 +104,7 @@ const flame = (x: number, y: number): string =>
     "stroke-linejoin": "round",
   });
 
-const peaks = (): Standing[] =>
+const peaks = (): StandingThing[] =>
   PEAKS.map(({ name, at: [x, y], size, fire }) => ({
     y,
     svg: (fire ? flame(x, y - size) : "") + mountain(x, y, size * 1.25, size, name),
@@ -115,7 +115,7 @@ export function groundOf(set: Stamps): Ground {
   const grow = growing(set, CUT);
   const waters = [...COURSES.map(({ line }) => line), ...LAKE_OUTLINES];
   const boxes = [...REGIONS.flatMap(boxesOf), ...summits];
-  const standing: Standing[] = [...walls(grow, boxes), ...settlements(set), ...peaks()];
+  const standing: StandingThing[] = [...walls(grow, boxes), ...settlements(set), ...peaks()];
   let grass = "";
   REGIONS.forEach((name, region) => {
     const site = siteOf(OUTLINES[region] ?? [], { walls: WALL_LINES, waters, keep: boxes });

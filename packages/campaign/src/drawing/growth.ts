@@ -10,7 +10,7 @@ import {
   mountain,
   type Point,
   type Stamps,
-  type Standing,
+  type StandingThing,
   scatter,
   sub,
   tuft,
@@ -97,7 +97,7 @@ export const growthOf = <Kind extends string>(
   { patch: { kind, gap, size }, cut, grow, onLake }: Growth<Kind>,
   { outline, walls, waters, keep, placed }: Site,
   roll: Dice,
-): Standing[] => {
+): StandingThing[] => {
   const [half, tall] = [cut.half * size, cut.tall * size];
   const before = [...placed];
   const spots = scatter(outline, {

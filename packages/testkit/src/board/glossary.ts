@@ -2,7 +2,7 @@
 import type { Language } from "@westmarch/boardkit";
 
 /** Where words stand: a game's own catalogue, or the page and the terminal around the games. */
-export type Place =
+export type Scope =
   | "shell"
   | "confrontation"
   | "duel"
@@ -10,26 +10,26 @@ export type Place =
   | "five-armies"
   | "trading-card-game";
 
-export interface Entry {
+export interface GlossaryEntry {
   /** The word of the glossary. */
   readonly say: string;
   /** What is found instead of it and must not stand. Words are found in any case, patterns as they are. */
   readonly never: readonly (string | RegExp)[];
   /** Only there; everywhere if it is left out. */
-  readonly where?: readonly Place[];
+  readonly where?: readonly Scope[];
   /** Longer words in which a forbidden one may stand. */
   readonly but?: readonly string[];
 }
 
-const CONFRONTATION: readonly Place[] = ["confrontation"];
-const DUEL: readonly Place[] = ["duel"];
-const SHELL: readonly Place[] = ["shell"];
-const CARDS: readonly Place[] = ["trading-card-game"];
-const FIVE: readonly Place[] = ["five-armies"];
+const CONFRONTATION: readonly Scope[] = ["confrontation"];
+const DUEL: readonly Scope[] = ["duel"];
+const SHELL: readonly Scope[] = ["shell"];
+const CARDS: readonly Scope[] = ["trading-card-game"];
+const FIVE: readonly Scope[] = ["five-armies"];
 /** All but the trading card game, whose cards have words of their own. */
-const BOARDS: readonly Place[] = ["shell", "confrontation", "duel", "war-of-the-ring", "five-armies"];
+const BOARDS: readonly Scope[] = ["shell", "confrontation", "duel", "war-of-the-ring", "five-armies"];
 /** In the Five Armies, 獸人 and 巨大獸人 are names of units. */
-const OTHER_ORCS: readonly Place[] = [
+const OTHER_ORCS: readonly Scope[] = [
   "shell",
   "confrontation",
   "duel",
@@ -37,7 +37,7 @@ const OTHER_ORCS: readonly Place[] = [
   "trading-card-game",
 ];
 
-const ENGLISH: readonly Entry[] = [
+const ENGLISH: readonly GlossaryEntry[] = [
   { say: "reveal", never: [/\bturn(s|ed|ing)? up\b/i], where: DUEL },
   { say: "action", never: [/\bdeeds?\b/i], where: DUEL },
   { say: "race", never: [/\bpeoples?\b/i], where: DUEL, but: ["Free Peoples"] },
@@ -55,7 +55,7 @@ const ENGLISH: readonly Entry[] = [
   { say: "Connection lost", never: [/\bline to the table\b/i], where: SHELL },
 ];
 
-const TRADITIONAL: readonly Entry[] = [
+const TRADITIONAL: readonly GlossaryEntry[] = [
   { say: "中土世界", never: ["中洲", "中土大陸"], but: ["中洲對決"] },
   { say: "暗影", never: ["闇影", "黑暗勢力"] },
   { say: "暗影", never: ["魔影"], where: BOARDS },
@@ -138,7 +138,7 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "負累", never: ["重負", "負擔"], where: CARDS },
 ];
 
-const SIMPLIFIED: readonly Entry[] = [
+const SIMPLIFIED: readonly GlossaryEntry[] = [
   { say: "伤害标记、领导力标记：枚", never: [/个(伤害|领导力)标记/], where: FIVE },
   { say: "天命板块：个", never: [/[片块](天命)?板块/], where: FIVE },
   { say: "受伤N次", never: [/受[^，。；：]{0,6}个创伤/, "不受创伤"], where: CARDS },
@@ -218,7 +218,7 @@ const SIMPLIFIED: readonly Entry[] = [
   { say: "调度", never: ["机动"], where: FIVE },
 ];
 
-const JAPANESE: readonly Entry[] = [
+const JAPANESE: readonly GlossaryEntry[] = [
   { say: "ほかの", never: [/(?<!その)他の/], where: CARDS },
   { say: "ダメージマーカー：個", never: [/ダメージマーカー(\{[^}]*\}|#|\d+)枚/], where: FIVE },
   { say: "アクション", never: ["行動"], where: FIVE },
@@ -278,7 +278,7 @@ const JAPANESE: readonly Entry[] = [
   { say: "敗走", never: ["潰走"], where: FIVE },
 ];
 
-export const GLOSSARY: Readonly<Record<Language, readonly Entry[]>> = {
+export const GLOSSARY: Readonly<Record<Language, readonly GlossaryEntry[]>> = {
   en: ENGLISH,
   "zh-Hant": TRADITIONAL,
   "zh-Hans": SIMPLIFIED,

@@ -3,7 +3,7 @@ import type { Guide } from "@westmarch/boardkit";
 import { type Core, Engine, type Event, type Game, type Option, sameOption } from "@westmarch/kernel";
 
 /** Sees the state, what is said and what has happened so far, before each step. */
-export type Look<G, Key extends string = string> = (g: G, say: Key, events: readonly Event[]) => void;
+export type GuideCheck<G, Key extends string = string> = (g: G, say: Key, events: readonly Event[]) => void;
 
 /** What is left when a guide is over. */
 export interface Walked<G> {
@@ -22,7 +22,7 @@ export interface Walked<G> {
 export function walkGuide<G extends Core<S>, S, Key extends string>(
   game: Game<G, S>,
   guide: Guide<Key>,
-  look: Look<G, Key> = () => {},
+  look: GuideCheck<G, Key> = () => {},
 ): Walked<G> {
   const engine = new Engine(game);
   const g = game.notation.read(guide.position);

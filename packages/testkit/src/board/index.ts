@@ -1,6 +1,6 @@
 /** Tests of what every game says and teaches; apart from the rest, because they need the words of a page. */
-export type { Catalogues, WordCheck, Words } from "./catalogues.ts";
-export { type Look, type Walked, walkGuide } from "./guided.ts";
+export type { Catalogue, Catalogues, WordCheck } from "./catalogues.ts";
+export { type GuideCheck, type Walked, walkGuide } from "./guided.ts";
 export { strayRules } from "./rulesTold.ts";
 export { type Asking, atRest, faultsOfAsk, type Strict, strictly } from "./speaking.ts";
 export { type Story, storyOf } from "./story.ts";

@@ -4,12 +4,12 @@ import type { Core, Game } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import { leftOut } from "./asMuch.ts";
 import type { Catalogues, WordCheck } from "./catalogues.ts";
-import type { Place } from "./glossary.ts";
+import type { Scope } from "./glossary.ts";
 import { writingChecks } from "./writing.ts";
 
 export interface WordsOptions {
   /** Whose words they are: some words are wrong in one game alone. */
-  readonly place: Place;
+  readonly place: Scope;
   readonly catalogues: Catalogues;
   /** Keys that must be there, although no compiler holds whoever says them to the catalogues. */
   readonly called: readonly string[];

@@ -1,12 +1,12 @@
 /** What holds for how the words of every game and of the shell are written: the glossary, and marks and spaces. */
 import type { Language } from "@westmarch/boardkit";
-import type { WordCheck, Words } from "./catalogues.ts";
-import { type Entry, GLOSSARY, type Place } from "./glossary.ts";
+import type { Catalogue, WordCheck } from "./catalogues.ts";
+import { GLOSSARY, type GlossaryEntry, type Scope } from "./glossary.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 /** The first forbidden word of this entry that stands in the text. */
-function forbidden({ never, but = [] }: Entry, text: string): string | null {
+function forbidden({ never, but = [] }: GlossaryEntry, text: string): string | null {
   const rest = but.reduce((left, allowed) => left.replaceAll(allowed, " "), text);
   for (const word of never) {
     const found = typeof word === "string" ? (rest.includes(word) ? word : null) : word.exec(rest)?.[0];
@@ -16,7 +16,7 @@ function forbidden({ never, but = [] }: Entry, text: string): string | null {
 }
 
 /** `key: “word” is not our word; say “wanted”` for every word that the glossary forbids in this place. */
-export function glossaryFaults(place: Place, language: Language, words: Words): string[] {
+export function glossaryFaults(place: Scope, language: Language, words: Catalogue): string[] {
   const entries = GLOSSARY[language].filter(({ where }) => where === undefined || where.includes(place));
   return Object.entries(words).flatMap(([key, text]) =>
     entries.flatMap((entry) => {
@@ -62,7 +62,7 @@ const asRead = (text: string, numbers: ReadonlySet<string>): string =>
     .replaceAll(/\}/g, "");
 
 /** `key: rule` for every mark or space that is not written as its language writes it. */
-export function markFaults(catalogues: Readonly<Record<Language, Words>>, language: Language): string[] {
+export function markFaults(catalogues: Readonly<Record<Language, Catalogue>>, language: Language): string[] {
   return Object.entries(catalogues[language]).flatMap(([key, text]) => {
     const numbers = new Set(LANGUAGES.flatMap((each) => numbersIn(catalogues[each][key] ?? "")));
     // A question mark in quotation marks is a key to press.
@@ -72,7 +72,7 @@ export function markFaults(catalogues: Readonly<Record<Language, Words>>, langua
 }
 
 /** The checks of how catalogues are written: two tests for each language. */
-export function writingChecks(place: Place, catalogues: Readonly<Record<Language, Words>>): WordCheck[] {
+export function writingChecks(place: Scope, catalogues: Readonly<Record<Language, Catalogue>>): WordCheck[] {
   return LANGUAGES.flatMap((language): WordCheck[] => [
     [`${language} keeps to the glossary`, () => glossaryFaults(place, language, catalogues[language])],
     [`${language} writes marks and numerals as it should`, () => markFaults(catalogues, language)],

@@ -3,12 +3,12 @@ import { gathering } from "@westmarch/cards";
 import type { Seat } from "@westmarch/kernel";
 import { DEFINITIONS, type DefinitionName, definitionOf } from "./cards.ts";
 import { allies, type Parley } from "./state.ts";
-import type { Doing, Moment } from "./words.ts";
+import type { AbilityTiming, Doing } from "./words.ts";
 
 /** An ability that answers doing `D`. */
 interface Answer<D extends Doing> {
   readonly to: D["do"];
-  readonly when: Moment;
+  readonly when: AbilityTiming;
   /** Whether it has anything to say here and now. Looks at nothing that its owner cannot see. */
   applies(g: Parley, card: number, e: D): boolean;
   /** What it makes happen, in this order; costs come first. */
@@ -132,7 +132,7 @@ export type Said = readonly [card: number, index: number];
 /** What followers in play say: abilities by what they answer and when, and what they add to figures. */
 const said = gathering<
   Parley,
-  { [W in `${Doing["do"]} ${Moment}`]: Said } & { [F in Figure]: readonly [card: number, by: number] }
+  { [W in `${Doing["do"]} ${AbilityTiming}`]: Said } & { [F in Figure]: readonly [card: number, by: number] }
 >(
   (g) => g.retinue,
   (g, say) => {
@@ -145,7 +145,8 @@ const said = gathering<
 );
 
 /** Who in play answers this at this moment. */
-export const listening = (g: Parley, e: Doing, when: Moment): readonly Said[] => said(g, `${e.do} ${when}`);
+export const listening = (g: Parley, e: Doing, when: AbilityTiming): readonly Said[] =>
+  said(g, `${e.do} ${when}`);
 
 /** What an envoy's followers add to a figure. */
 const added = (g: Parley, figure: Figure, seat: Seat): number =>

@@ -5,7 +5,7 @@ import { type Ability, abilitiesOf, holderOf, listening, type Said } from "./abi
 import { cardName } from "./cards.ts";
 import { allies, type Parley } from "./state.ts";
 import { type C, type Chosen, chapter, enter } from "./vocabulary.ts";
-import type { Doing, Moment } from "./words.ts";
+import type { AbilityTiming, Doing } from "./words.ts";
 
 type Resolving = FrameOf<Parley, "effect">;
 type Use = Chosen<"use">;
@@ -35,7 +35,7 @@ const applicable = (g: Parley, { e, used }: Resolving, said: readonly Said[]): r
     .filter((one) => !hasSpoken(used, ...one) && abilityOf(one).applies(g, one[0], e as never))
     .map(([card, index]) => ["use", card, index]);
 
-const inPlay = (g: Parley, f: Resolving, when: Moment): readonly Use[] =>
+const inPlay = (g: Parley, f: Resolving, when: AbilityTiming): readonly Use[] =>
   applicable(g, f, listening(g, f.e, when));
 
 /** Everything this seat may answer with now: its followers, then its hand as far as `g` knows it. */

@@ -13,7 +13,7 @@ export type Doing =
   | { readonly do: "spy"; readonly by: Seat; readonly on: Seat };
 
 /** When an ability speaks: in place of a doing (forced, or if its owner likes) or after it (likewise). */
-export type Moment = "instead" | "avert" | "must" | "may";
+export type AbilityTiming = "instead" | "avert" | "must" | "may";
 
 type Events = {
   drew: { seat: Seat; card?: string };

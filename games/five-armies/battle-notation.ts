@@ -1,7 +1,9 @@
 /** The combat and armies on the way, as one word each: `attacker:1;from:22;rolled:4.5/6.1`. */
+
 import { type Form, type Place, PositionError, wholeIn } from "@westmarch/positions";
 import { PLACE } from "./ids.ts";
-import { newBattle } from "./rules/combat.ts";
+import { newBattle } from "./rules/combat/battle.ts";
+
 import type { Battle, Column } from "./state.ts";
 
 type Told = number | readonly number[] | readonly (readonly number[])[];

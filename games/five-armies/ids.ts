@@ -70,14 +70,10 @@ export const PASSES = [PLACE.named("pass_west"), PLACE.named("pass_east")] as co
 export type TerritoryId = Id<"territory">;
 export const TERRITORY = kind("territory", ["southern_spur", "valley", "east_bank", "broken_lands"]);
 export const VALLEY = TERRITORY.named("valley");
-export const SOUTHERN_SPUR = TERRITORY.named("southern_spur");
-export const BROKEN_LANDS = TERRITORY.named("broken_lands");
 
 export type TerrainId = Id<"terrain">;
 export const TERRAIN = kind("terrain", ["hill", "mountain", "plain", "ruins", "swamp"]);
-export const HILL = TERRAIN.named("hill");
 export const MOUNTAIN = TERRAIN.named("mountain");
-export const RUINS = TERRAIN.named("ruins");
 
 /** 2.1: how two regions touch. */
 export type BorderId = Id<"border">;
@@ -107,13 +103,10 @@ export const UNITS_OF: readonly [readonly UnitId[], readonly UnitId[]] = [
 export const sideOfUnit = (unit: UnitId): Side => (unit < FREE_UNITS ? FREE : SHADOW);
 export const DWARVEN_REGULAR = UNIT.named("dwarven_regular");
 export const DWARVEN_VETERAN = UNIT.named("dwarven_veteran");
-export const MAN_OF_THE_LAKE = UNIT.named("man_of_the_lake");
 export const ELVEN_SPEARMAN = UNIT.named("elven_spearman");
 export const ELVEN_ARCHER = UNIT.named("elven_archer");
 export const GOBLIN = UNIT.named("goblin");
-export const ORC = UNIT.named("orc");
 export const GREAT_ORC = UNIT.named("great_orc");
-export const WARG_RIDER = UNIT.named("warg_rider");
 
 export type CharacterId = Id<"character">;
 export const CHARACTER = kind("character", [

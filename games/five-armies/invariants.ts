@@ -3,7 +3,7 @@ import { countBits } from "@westmarch/armies/cards";
 import { BOTH, DECK_SIZES, EVENT_DECK, FATE_DECK, PLACE, storyDeck } from "./ids.ts";
 import { positions } from "./position.ts";
 import { armyIn, isBeornIn, roomIn, unitsIn } from "./rules/board.ts";
-import { bearsIn } from "./rules/forces.ts";
+import { bearsIn } from "./rules/movement/forces.ts";
 import { type FiveArmies, HAND_LIMIT } from "./state.ts";
 
 const DECKS = [EVENT_DECK, storyDeck(0), storyDeck(1)] as const;

@@ -238,9 +238,12 @@ interface Ordered {
   only?: number;
 }
 
+/** Whose program is carried out: a card's, a general's, the one that a fate card gives him, or a coming character's. */
+export type ProgramSource = "card" | "general" | "becomes" | "brings";
+
 /** The step of a program that gives an attack (`rules/said.ts`); none where a die does. */
 interface ByProgram {
-  source?: string;
+  source?: ProgramSource | "";
   program?: number;
   path?: readonly number[];
   step?: number;
@@ -254,7 +257,7 @@ export type Chapters = {
   steps: {
     side: Side;
     /** Whose program it is (`rules/said.ts`), and which branch of it. */
-    source: string;
+    source: ProgramSource;
     program: number;
     path?: readonly number[];
     /** The step. */

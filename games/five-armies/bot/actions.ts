@@ -18,9 +18,9 @@ import {
   THORIN,
   WILL_FACE,
 } from "../ids.ts";
-import { joinable, joined } from "../rules/attack.ts";
 import { preyOf } from "../rules/beorn.ts";
 import { figuresIn, leadershipIn, shadowPoints, unitsIn } from "../rules/board.ts";
+import { joinable, joined } from "../rules/combat/attack.ts";
 import { flips, hurtArmies } from "../rules/mustering.ts";
 import { programOf } from "../rules/said.ts";
 import { ANY_ARMY, wingsAt } from "../rules/sky.ts";

@@ -1,4 +1,5 @@
 /** What marches and attacks are worth, in points. */
+
 import {
   BEORN,
   FREE,
@@ -11,11 +12,13 @@ import {
   WALKERS,
 } from "../ids.ts";
 import { printed } from "../printing.ts";
-import { attacksOf } from "../rules/attack.ts";
 import { BEORN_DICE } from "../rules/beorn.ts";
 import { isSettlement, unitsIn, ways } from "../rules/board.ts";
-import type { Force } from "../rules/forces.ts";
-import { canEnter, type Order, stepsOf } from "../rules/movement.ts";
+import { attacksOf } from "../rules/combat/attack.ts";
+import type { Force } from "../rules/movement/forces.ts";
+import type { Order } from "../rules/movement/orders.ts";
+import { canEnter, stepsOf } from "../rules/movement/orders.ts";
+
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { chanceOf, groundOf, joint, type Might, marching, mightAt } from "./force.ts";
 import { fearAt, isBolgIn, type Land, standing, use, worthOf } from "./land.ts";

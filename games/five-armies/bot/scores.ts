@@ -23,9 +23,9 @@ import {
   unitOfCard,
 } from "../ids.ts";
 import { printed } from "../printing.ts";
-import { joined } from "../rules/attack.ts";
 import { figuresIn, hasArmy, isRegion, leadershipIn, unitsIn } from "../rules/board.ts";
-import { forceIn } from "../rules/forces.ts";
+import { joined } from "../rules/combat/attack.ts";
+import { forceIn } from "../rules/movement/forces.ts";
 import { maneuverOf } from "../rules/said.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { scoreActions } from "./actions.ts";

@@ -11,6 +11,7 @@
  *
  * How armies are led is in `captain.ts`. Small choices it makes as all others do.
  */
+
 import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { cardWorth } from "../bot/cards.ts";
@@ -41,10 +42,12 @@ import {
   WILL_FACE,
 } from "../ids.ts";
 import { printed } from "../printing.ts";
-import { attacksOf, joinable, joined } from "../rules/attack.ts";
 import { preyOf } from "../rules/beorn.ts";
 import { armiesOf, figuresIn, shadowPoints, unitsIn } from "../rules/board.ts";
-import { type Order, stepsOf } from "../rules/movement.ts";
+import { attacksOf, joinable, joined } from "../rules/combat/attack.ts";
+import type { Order } from "../rules/movement/orders.ts";
+import { stepsOf } from "../rules/movement/orders.ts";
+
 import { flips, hurtArmies } from "../rules/mustering.ts";
 import { ANY_ARMY } from "../rules/sky.ts";
 import { FATE_END, type FiveArmies, IN_POOL, POINTS_AGAINST_BEORN } from "../state.ts";

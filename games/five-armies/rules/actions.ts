@@ -1,4 +1,5 @@
 /** Chapter 5 and 4.18 to 4.21: what is done with a die. */
+
 import type { Seat } from "@westmarch/kernel";
 import {
   ACTION,
@@ -25,18 +26,19 @@ import {
 } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { joinable, mayAttack } from "./attack.ts";
 import { canPay, mayMoveBeorn } from "./beorn.ts";
 import { mayEnter, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
+import { joinable, mayAttack } from "./combat/attack.ts";
 import { mayMusterGoblins } from "./goblins.ts";
 import { canDraw, decksOf, handOf } from "./hand.ts";
-import { mayStep, mayWalk } from "./movement.ts";
+import { mayStep } from "./movement/orders.ts";
+import { mayWalk } from "./movement/walking.ts";
 import { flips, hurtArmies } from "./mustering.ts";
 import { facesOfCard } from "./playing.ts";
 import { no, type Refusal } from "./refusal.ts";
 import { ANY_ARMY, batSteps, swoops } from "./sky.ts";
-import { mayPlay } from "./steps.ts";
+import { mayPlay } from "./steps/possible.ts";
 
 const LED = { ...ANY_ARMY, led: 1 } as const;
 const goblins = (g: FiveArmies) =>

@@ -1,12 +1,13 @@
 /** Chapter 16: Beorn. */
+
 import { BEORN, FREE, type PlaceId, SHADOW, WILL_FACE } from "../ids.ts";
 import { printed } from "../printing.ts";
 import { type FiveArmies, MOST_WRATH } from "../state.ts";
 import { type C, chapter, enter } from "../vocabulary.ts";
-import { armyIn, hasArmy, isFree } from "./board.ts";
+import { armyIn, hasArmy } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
-import { eliminate } from "./damage.ts";
-import { entered } from "./movement.ts";
+import { eliminate } from "./combat/damage.ts";
+import { entered } from "./movement/entering.ts";
 
 export const BEORN_DICE = 4;
 
@@ -85,10 +86,6 @@ export const beornAttack = chapter("beorn-attack")({
     },
   },
 });
-
-/** 6.3, 16.1: where he can enter. */
-export const mayBeornEnter = (g: FiveArmies, at: PlaceId): boolean =>
-  isFree(g, FREE, at) && armyIn(g, at) === null && g.control[at] === 0;
 
 /** 16.8: he comes into the region that he has emptied. */
 export const beornAdvance = chapter("beorn-advance")({

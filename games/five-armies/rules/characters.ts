@@ -1,4 +1,5 @@
 /** Chapters 6 and 7: characters come into play; generals' abilities; fate cards. */
+
 import { countBits, nthBit } from "@westmarch/armies/cards";
 import {
   ALOFT,
@@ -29,11 +30,12 @@ import { type FiveArmies, MOST_WRATH, POINTS_AGAINST_BEORN } from "../state.ts";
 import { type C, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, isRegion, shadowPoints } from "./board.ts";
 import { ALL } from "./choices.ts";
-import { placesMeant } from "./meant.ts";
 import { no, type Refusal } from "./refusal.ts";
 import { entryOf } from "./said.ts";
 import { changedAbility } from "./standing.ts";
-import { mayDo } from "./steps.ts";
+import { placesMeant } from "./steps/meant.ts";
+import { mayDo } from "./steps/possible.ts";
+
 import { win } from "./victory.ts";
 
 const WRATH_AT_ENTRY = 8;
@@ -127,7 +129,9 @@ export const entry = chapter("entry")({
 /** The program of a general's ability now: his own, or what a fate card has made of it. */
 function abilityOf(g: FiveArmies, general: CharacterId) {
   const card = changedAbility(g, general);
-  return card === null ? { source: "general", program: general } : { source: "becomes", program: card };
+  return card === null
+    ? ({ source: "general", program: general } as const)
+    : ({ source: "becomes", program: card } as const);
 }
 
 const NO_GENERAL = no("no-general", "7.4");

@@ -4,7 +4,7 @@ import type { FiveArmies } from "../state.ts";
 import { type C, chapter } from "../vocabulary.ts";
 import { supply, unitsIn } from "./board.ts";
 import { ALL } from "./choices.ts";
-import { place } from "./forces.ts";
+import { place } from "./movement/forces.ts";
 
 /** 9.1: so many units on a mustering point open its pass. */
 const OPENING = 5;

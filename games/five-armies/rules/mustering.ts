@@ -18,7 +18,7 @@ import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, controls, hasArmy, isBeornIn, isMuster, leadershipIn, supply, unitsIn } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
-import { place } from "./forces.ts";
+import { place } from "./movement/forces.ts";
 import { leftBy } from "./standing.ts";
 
 /** 7.7: tokens without an army are removed at once; markers go with the last unit. */

@@ -4,6 +4,7 @@ import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type Maneuver
 import type { CombatText, Command, Need, Place, Rule, Said, Until } from "../language/tree.ts";
 import { type Box, boxOf, printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
+import type { ProgramSource } from "../words.ts";
 
 /** What the sentences of the pack say that this game is played with. */
 const said = (g: FiveArmies): Said => boxOf(g).said ?? SAID;
@@ -66,15 +67,17 @@ export const untilOf = (g: FiveArmies, card: CardId): Until | undefined =>
 export const standingOf = (g: FiveArmies, name: Rule["rule"]): readonly Standing[] =>
   gatheredIn(boxOf(g)).standing.get(name) ?? NOTHING;
 
-/** What program a frame carries out: its kind and the number of the card or character. */
-export type Source = "card" | "general" | "becomes" | "brings";
-
 /** The ability that a fate card gives a general instead of his own. */
 const becomesOf = (g: FiveArmies, card: CardId): Command =>
   rulesOf(g, card).flatMap((rule) => (rule.rule === "ability" ? rule.becomes : []));
 
 /** The steps of a program, or of one branch of it: `path` names steps and branches, turn by turn. */
-export function programOf(g: FiveArmies, source: string, id: number, path: readonly number[]): Command {
+export function programOf(
+  g: FiveArmies,
+  source: ProgramSource,
+  id: number,
+  path: readonly number[],
+): Command {
   let steps: Command =
     source === "card"
       ? commandOf(g, CARD.of(id))

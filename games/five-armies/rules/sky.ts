@@ -1,4 +1,5 @@
 /** Chapters 15 and 17: Eagles, their Lord, and Great Bats. */
+
 import { hitsAmong, throwDice } from "@westmarch/armies/dice";
 import {
   ALOFT,
@@ -17,7 +18,7 @@ import { type FiveArmies, MOST_BATS } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, freeEagles, hasArmy, isPass, isRegion } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
-import { stepsOf } from "./movement.ts";
+import { stepsOf } from "./movement/orders.ts";
 
 const EAGLE_DICE = 3;
 const EAGLE_NEEDS = 4;

@@ -43,13 +43,6 @@ export const tilesAt = (g: FiveArmies, place: number) => TILE.all.filter((tile) 
 /** 4.7: how many tiles may be drawn: as many as generals were activated, at least one. */
 export const drawLimit = (activated: number): number => Math.max(1, activated);
 
-/** Activation tokens on generals. */
-export function activatedCount(g: FiveArmies): number {
-  let count = 0;
-  for (let mask = g.activated; mask !== 0; mask &= mask - 1) count++;
-  return count;
-}
-
 /** 4.14: an empty pool is filled with the standard tiles that were discarded. */
 function refill({ g }: C): void {
   if (tilesAt(g, IN_POOL).length > 0) return;

@@ -49,10 +49,12 @@ test("every rule that the sources of this game speak of stands in the book", () 
 
 test("every refusal names a rule of the book", () => {
   const folder = new URL("../rules/", import.meta.url);
-  const found = globSync("*.ts", { cwd: fileURLToPath(folder) }).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), "utf8").matchAll(/\bno\("([a-z-]+)", "([\d.]+)"/g)].map(
-      ([, reason, number]) => `${reason}: ${number}`,
-    ),
+  const found = globSync("**/*.ts", { cwd: fileURLToPath(folder) }).flatMap((file) =>
+    [
+      ...readFileSync(new URL(file.replaceAll("\\", "/"), folder), "utf8").matchAll(
+        /\bno\("([a-z-]+)", "([\d.]+)"/g,
+      ),
+    ].map(([, reason, number]) => `${reason}: ${number}`),
   );
   expect(found.length).toBeGreaterThan(25);
   expect(found.filter((one) => !called.includes(`rule.${one.replace(/.*: /, "")}`))).toEqual([]);

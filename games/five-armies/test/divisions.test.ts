@@ -7,7 +7,7 @@ import type { Errand } from "../board/acting/errands.ts";
 import type { Row } from "../board/acting/rows.ts";
 import { DAMAGE, FREE, PLACE, SHADOW, type Side, THING } from "../ids.ts";
 import { fiveArmies } from "../index.ts";
-import { forceIn } from "../rules/forces.ts";
+import { forceIn } from "../rules/movement/forces.ts";
 import type { FiveArmies } from "../state.ts";
 import { cardOf, dice, engine, Table } from "./table.ts";
 

@@ -1,9 +1,11 @@
 /** How far things reach: steps are counted one by one. */
+
 import { expect, test } from "vitest";
 import { BARD, PLACE, type PlaceId, REGIONS } from "../ids.ts";
 import { printed } from "../printing.ts";
-import { saves } from "../rules/damage.ts";
-import { reach } from "../rules/movement.ts";
+import { saves } from "../rules/combat/damage.ts";
+import { reach } from "../rules/movement/walking.ts";
+
 import { dice, FREE, Table } from "./table.ts";
 
 const { neighbours, borders, range } = printed(null);

@@ -1,4 +1,5 @@
 /** What a vector lets players do, and what it lets happen. */
+
 import { form, inside, onlyKeys, type Place, PositionError } from "@westmarch/positions";
 import {
   BEORN,
@@ -17,8 +18,9 @@ import { printed } from "../printing.ts";
 import { loseWrath } from "../rules/beorn.ts";
 import { armyIn } from "../rules/board.ts";
 import { drawFate } from "../rules/characters.ts";
-import { eliminate } from "../rules/damage.ts";
-import { entered } from "../rules/movement.ts";
+import { eliminate } from "../rules/combat/damage.ts";
+import { entered } from "../rules/movement/entering.ts";
+
 import { pools } from "../rules/turn.ts";
 import { CHECKS } from "./checks.ts";
 import { answer, chooseManeuver, combined, fightWith, maneuverOfHand, remove, reroll } from "./combat.ts";

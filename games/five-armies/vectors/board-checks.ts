@@ -1,4 +1,5 @@
 /** Questions that a vector puts about places, decks and figures. */
+
 import { inside, type Place } from "@westmarch/positions";
 import {
   EVENT_DECK,
@@ -13,9 +14,9 @@ import {
   UNIT,
 } from "../ids.ts";
 import { armyIn, hasArmy, isFree, stopsMarch, supply, unitsIn, ways } from "../rules/board.ts";
-import { canEnter } from "../rules/movement.ts";
+import { drives, refuges } from "../rules/combat/retreat.ts";
+import { canEnter } from "../rules/movement/orders.ts";
 import { eligiblePlaces } from "../rules/mustering.ts";
-import { drives, refuges } from "../rules/retreat.ts";
 import { type Check, check } from "./check.ts";
 import { combatIn, place, SIDE_WORDS, side, type Told, unit } from "./forms.ts";
 import type { Run } from "./run.ts";

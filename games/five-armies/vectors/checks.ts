@@ -1,4 +1,5 @@
 /** Questions that a vector puts to the rules. */
+
 import { form, inside, listAt, objectAt, type Place, PositionError } from "@westmarch/positions";
 import {
   BEORN,
@@ -23,7 +24,6 @@ import {
   VAMPIRE_LIKE,
 } from "../ids.ts";
 import { printed } from "../printing.ts";
-import { attacksOf } from "../rules/attack.ts";
 import {
   armiesOf,
   armyIn,
@@ -36,18 +36,11 @@ import {
   unitsIn,
 } from "../rules/board.ts";
 import { isReady } from "../rules/characters.ts";
-import {
-  combatRoll,
-  diceOf,
-  favourable,
-  isTriggered,
-  leaderReroll,
-  newBattle,
-  scoredBy,
-  superior,
-  targetOf,
-} from "../rules/combat.ts";
-import { carryOut, maySpendBat, placeOf, spendBat } from "../rules/round.ts";
+import { attacksOf } from "../rules/combat/attack.ts";
+import { newBattle, placeOf } from "../rules/combat/battle.ts";
+import { carryOut, maySpendBat, spendBat } from "../rules/combat/carrying-out.ts";
+import { combatRoll, diceOf, leaderReroll, scoredBy, targetOf } from "../rules/combat/dice.ts";
+import { favourable, isTriggered, superior } from "../rules/combat/maneuvers.ts";
 import { maneuverOf } from "../rules/said.ts";
 import { ANY_ARMY } from "../rules/sky.ts";
 import { pools } from "../rules/turn.ts";

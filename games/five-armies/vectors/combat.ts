@@ -1,4 +1,5 @@
 /** A combat that a vector plays round by round (12, 13): who fights, what is played, who leaves. */
+
 import { inside, PositionError } from "@westmarch/positions";
 import {
   CARD,
@@ -12,8 +13,9 @@ import {
   UNITS_OF,
 } from "../ids.ts";
 import { printed } from "../printing.ts";
-import { joined } from "../rules/attack.ts";
-import { newBattle } from "../rules/combat.ts";
+import { joined } from "../rules/combat/attack.ts";
+import { newBattle } from "../rules/combat/battle.ts";
+
 import { fieldOf, fightAt, handOffered } from "./checks.ts";
 import { type Deed, dieOf, placesAt } from "./deed.ts";
 import { GIVEN, handUsedIn, maneuver, place, side as sideForm, units, whole } from "./forms.ts";

@@ -11,7 +11,7 @@ import {
   UNITS_OF,
   WALKERS,
 } from "../ids.ts";
-import { forceIn } from "../rules/forces.ts";
+import { forceIn } from "../rules/movement/forces.ts";
 import { character, face, place, type Told, units, whole } from "./forms.ts";
 import type { Run } from "./run.ts";
 

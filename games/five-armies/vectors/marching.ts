@@ -1,4 +1,5 @@
 /** Armies that a vector lets march, attack and leave (5, 8, 12, 13). */
+
 import { inside, listAt, type Place, PositionError } from "@westmarch/positions";
 import {
   BEORN,
@@ -13,8 +14,10 @@ import {
   WALKERS,
 } from "../ids.ts";
 import { armiesOf, armyIn } from "../rules/board.ts";
-import { diceOf, newBattle, targetOf } from "../rules/combat.ts";
-import { reach } from "../rules/movement.ts";
+import { newBattle } from "../rules/combat/battle.ts";
+import { diceOf, targetOf } from "../rules/combat/dice.ts";
+import { reach } from "../rules/movement/walking.ts";
+
 import { cloneGame } from "../state.ts";
 import { retreatFrom } from "./board-checks.ts";
 import { superiority } from "./checks.ts";

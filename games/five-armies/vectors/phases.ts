@@ -1,8 +1,10 @@
 /** What a vector does in phase 4, and after a combat that has been won. */
+
 import { form, inside, noSuch, type Place, PositionError } from "@westmarch/positions";
 import { type PlaceId, ROOST, SHADOW, type Side, TERRITORY, UNIT, UNIT_COUNT } from "../ids.ts";
 import { hasArmy } from "../rules/board.ts";
-import { newBattle } from "../rules/combat.ts";
+import { newBattle } from "../rules/combat/battle.ts";
+
 import { pools } from "../rules/turn.ts";
 import { type Deed, placesAt, placeTokens } from "./deed.ts";
 import { combatWonIn, GIVEN, place, type Told, territories } from "./forms.ts";

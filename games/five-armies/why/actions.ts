@@ -1,4 +1,5 @@
 /** Chapters 4 to 7 and 18: why a die, a card, a character or a general is not for this. */
+
 import { ACTION, ASIDE, CARD, CHARACTER, DEAD, DECK, FACE, FREE, other, PLACE, sideOf } from "../ids.ts";
 import { hasDie, mustAct, unusedDice, whyNotUse } from "../rules/actions.ts";
 import { hasArmy } from "../rules/board.ts";
@@ -6,7 +7,8 @@ import { whyNotAbility, whyNotEnter } from "../rules/characters.ts";
 import { decksOf, handOf } from "../rules/hand.ts";
 import { facesOfCard } from "../rules/playing.ts";
 import { no, type Refusal } from "../rules/refusal.ts";
-import { whyNotPlay } from "../rules/steps.ts";
+import { whyNotPlay } from "../rules/steps/possible.ts";
+
 import { type Attempt, isA, thing } from "./attempt.ts";
 
 const NO_SUCH_DIE = no("no-such-die", "4.18");

@@ -1,4 +1,5 @@
 /** Chapters 8 to 13: why an army does not go there, attack there, or lose that. */
+
 import {
   CARD,
   CHARACTER,
@@ -19,7 +20,6 @@ import {
   unitOfCard,
   VAMPIRE_LIKE,
 } from "../ids.ts";
-import { joinable, joined, whyNoTarget } from "../rules/attack.ts";
 import {
   armyIn,
   figuresIn,
@@ -31,12 +31,16 @@ import {
   unitsIn,
   whyNoWay,
 } from "../rules/board.ts";
-import { battleOf } from "../rules/combat.ts";
-import { bearsIn, forceIn, leadershipOf, unitsOf, without } from "../rules/forces.ts";
+import { joinable, joined, whyNoTarget } from "../rules/combat/attack.ts";
+import { battleOf, placeOf } from "../rules/combat/battle.ts";
 import { eventsOf } from "../rules/hand.ts";
-import { markersToStay, reach, whyNotEntered, whyNotOrdered } from "../rules/movement.ts";
+import { bearsIn, forceIn, leadershipOf, unitsOf, without } from "../rules/movement/forces.ts";
+import { whyNotEntered, whyNotOrdered } from "../rules/movement/orders.ts";
+import { markersToStay } from "../rules/movement/splitting.ts";
+import { reach } from "../rules/movement/walking.ts";
+
 import { no, type Refusal } from "../rules/refusal.ts";
-import { placeOf } from "../rules/round.ts";
+
 import { type Attempt, isA, numberIn, thing } from "./attempt.ts";
 
 const ANY = { led: 0, types: 0, whole: 0, only: 0 } as const;

@@ -1,3 +1,4 @@
+/** Chapters 6 and 9.4: why a card cannot be drawn, played or thrown off the table. */
 import { mayFightWith } from "../cards/combat-cards.ts";
 import { whyNotNow } from "../cards/playable.ts";
 import { ARMY_ICON, CARD, CARDS } from "../data/cards.ts";

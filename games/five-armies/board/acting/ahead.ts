@@ -7,14 +7,14 @@ import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { BEORN, type CharacterId, NONE, type PlaceId, REGIONS, sideOf, type TerritoryId } from "../../ids.ts";
 import { fiveArmies } from "../../index.ts";
 import { printed } from "../../printing.ts";
-import { joined } from "../../rules/attack.ts";
+import { joined } from "../../rules/combat/attack.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import { rowsAt } from "./division.ts";
 import type { Deed, Errand, Outing, Paid } from "./errands.ts";
 import { everybody, type Row, staying } from "./rows.ts";
 
-export { joined } from "../../rules/attack.ts";
+export { joined } from "../../rules/combat/attack.ts";
 export { refusal } from "../labels.ts";
 export { markersIn, rowsAt } from "./division.ts";
 export { proposalOf } from "./proposal.ts";

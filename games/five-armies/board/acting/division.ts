@@ -1,7 +1,7 @@
 /** Which army is being divided (8.3). Pure. */
 import { type AskOf, frameOf } from "@westmarch/kernel";
 import { DAMAGE, THING, UNIT_COUNT } from "../../ids.ts";
-import { forceIn } from "../../rules/forces.ts";
+import { forceIn } from "../../rules/movement/forces.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Row } from "./rows.ts";
 

@@ -4,8 +4,8 @@ import { CHARACTER, type PlaceId, UNIT } from "../../ids.ts";
 import type { Near, Step } from "../../language/tree.ts";
 import { printed } from "../../printing.ts";
 import { figuresIn } from "../../rules/board.ts";
-import { shootingFrom } from "../../rules/meant.ts";
 import { programOf } from "../../rules/said.ts";
+import { shootingFrom } from "../../rules/steps/meant.ts";
 import type { FiveArmies } from "../../state.ts";
 import { NO_RANGES, type Ranges, type Shot } from "../land/ranges.ts";
 

@@ -1,10 +1,13 @@
 /** What a combat is fought with: everything that its dice and losses hang on, all of it public, and nothing else. */
+
 import { NONE, other, type PlaceId, SHADOW, type Side, UNITS_OF, type UnitId } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { BEORN_DICE } from "../../rules/beorn.ts";
 import { figuresIn, hasArmy, isBeornIn, leadershipIn } from "../../rules/board.ts";
-import { isWalled, newBattle, noMods, targetOf } from "../../rules/combat.ts";
-import { bearsIn } from "../../rules/forces.ts";
+import { newBattle, noMods } from "../../rules/combat/battle.ts";
+import { isWalled, targetOf } from "../../rules/combat/dice.ts";
+
+import { bearsIn } from "../../rules/movement/forces.ts";
 import { beornRolls, preventedFor, rerollsFewer, rerollsMore } from "../../rules/standing.ts";
 import type { Battle, FiveArmies } from "../../state.ts";
 import type { Attack } from "../acting/acting.ts";

@@ -2,10 +2,10 @@
 import { mean } from "@westmarch/armies/chance";
 import type { AskOf } from "@westmarch/kernel";
 import type { PlaceId, Side } from "../../ids.ts";
-import { attacksOf } from "../../rules/attack.ts";
 import { leadershipIn, unitsIn } from "../../rules/board.ts";
-import { diceAt, isClose } from "../../rules/meant.ts";
+import { attacksOf } from "../../rules/combat/attack.ts";
 import { ANY_ARMY } from "../../rules/sky.ts";
+import { diceAt, isClose } from "../../rules/steps/meant.ts";
 import type { FiveArmies } from "../../state.ts";
 import { stepAt } from "../acting/ranges.ts";
 import { rallied, volley } from "./rally.ts";

@@ -2,7 +2,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
-import { CARD, type CardId, CHARACTER, NONE, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
+import { CARD, CHARACTER, NONE, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
 import type { Step } from "../../language/tree.ts";
 import { programOf } from "../../rules/said.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -34,12 +34,6 @@ export function within<N extends ChapterName>({ view }: Pick<Spoken, "view">, ch
     if (isA(chapter)(frame)) return frame;
   }
   return null;
-}
-
-/** The card whose text is being carried out, as its own or as what a fate card has made of an ability; or `NONE`. */
-export function cardNow(view: FiveArmies): CardId | typeof NONE {
-  const frame = within({ view }, "steps");
-  return frame && (frame.source === "card" || frame.source === "becomes") ? CARD.of(frame.program) : NONE;
 }
 
 /** What is being carried out: a card, a general's ability, or what somebody's coming brings. Empty where nothing is. */

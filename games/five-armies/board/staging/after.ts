@@ -1,4 +1,5 @@
 /** The table after more has been told: what events change of a view, as far as a scene shows it. */
+
 import {
   BEORN,
   BILBO,
@@ -15,7 +16,8 @@ import {
   WALKERS,
 } from "../../ids.ts";
 import { hasArmy } from "../../rules/board.ts";
-import { newBattle } from "../../rules/combat.ts";
+import { newBattle } from "../../rules/combat/battle.ts";
+
 import { type Battle, cloneGame, type FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import type { EventName, Told } from "./within.ts";

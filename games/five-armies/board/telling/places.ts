@@ -28,7 +28,7 @@ import {
 import type { From } from "../../pack/types.ts";
 import { printed } from "../../printing.ts";
 import { hasArmy, isRegion } from "../../rules/board.ts";
-import { forceIn } from "../../rules/forces.ts";
+import { forceIn } from "../../rules/movement/forces.ts";
 import { tokensIn } from "../../rules/mustering.ts";
 import {
   forceName,

@@ -1,4 +1,5 @@
 /** A combat as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
+
 import { isHit } from "@westmarch/armies/dice";
 import {
   BEORN,
@@ -22,11 +23,13 @@ import {
   WALKERS,
 } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
-import { joined } from "../../../rules/attack.ts";
 import { leadershipIn } from "../../../rules/board.ts";
-import { diceOf, isWalled, targetOf } from "../../../rules/combat.ts";
-import { bearsIn } from "../../../rules/forces.ts";
-import { placeOf } from "../../../rules/round.ts";
+import { joined } from "../../../rules/combat/attack.ts";
+import { placeOf } from "../../../rules/combat/battle.ts";
+import { diceOf, isWalled, targetOf } from "../../../rules/combat/dice.ts";
+
+import { bearsIn } from "../../../rules/movement/forces.ts";
+
 import { type Battle, BREACHED, type FiveArmies } from "../../../state.ts";
 import { after, takes } from "../after.ts";
 import { combatAround, type EventName, type Told } from "../within.ts";

@@ -14,10 +14,10 @@ import {
   UNITS_OF,
   type UnitId,
   WALKERS,
-} from "../ids.ts";
-import type { FiveArmies } from "../state.ts";
-import { unitsIn } from "./board.ts";
-import { endures, leadershipOfCharacter } from "./standing.ts";
+} from "../../ids.ts";
+import type { FiveArmies } from "../../state.ts";
+import { unitsIn } from "../board.ts";
+import { endures, leadershipOfCharacter } from "../standing.ts";
 
 type C = Context<FiveArmies>;
 

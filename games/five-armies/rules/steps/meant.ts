@@ -22,12 +22,11 @@ import {
   UNIT,
   UNITS_OF,
   type UnitId,
-} from "../ids.ts";
-import type { Armies, ArmyIs, Member, Muster, Near, Need, Place, Volley } from "../language/tree.ts";
-import { printed } from "../printing.ts";
-import type { FiveArmies } from "../state.ts";
-import type { Chosen } from "../vocabulary.ts";
-import { attacksOf } from "./attack.ts";
+} from "../../ids.ts";
+import type { Armies, ArmyIs, Member, Muster, Near, Need, Place, Volley } from "../../language/tree.ts";
+import { printed } from "../../printing.ts";
+import type { FiveArmies } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
 import {
   armiesOf,
   armyIn,
@@ -44,10 +43,11 @@ import {
   supply,
   unitsIn,
   ways,
-} from "./board.ts";
-import { ALL } from "./choices.ts";
-import { eligiblePlaces } from "./mustering.ts";
-import { ANY_ARMY } from "./sky.ts";
+} from "../board.ts";
+import { ALL } from "../choices.ts";
+import { attacksOf } from "../combat/attack.ts";
+import { eligiblePlaces } from "../mustering.ts";
+import { ANY_ARMY } from "../sky.ts";
 
 const PEOPLE: Readonly<Record<"dwarven" | "elven", readonly UnitId[]>> = {
   dwarven: [DWARVEN_REGULAR, DWARVEN_VETERAN],

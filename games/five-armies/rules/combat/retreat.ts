@@ -1,13 +1,14 @@
 /** 12.14 to 12.16, 16.6: retreats. */
-import { BEORN, FORD, FREE, other, PLACE, type PlaceId, SHADOW, type Side } from "../ids.ts";
-import { printed } from "../printing.ts";
-import type { FiveArmies } from "../state.ts";
-import { chapter, enter } from "../vocabulary.ts";
-import { loseWrath } from "./beorn.ts";
-import { controls, hasArmy, isBeornIn, isFree, isRegion } from "./board.ts";
-import { ALL } from "./choices.ts";
-import { depart, forceIn } from "./forces.ts";
-import { entered } from "./movement.ts";
+
+import { BEORN, FORD, FREE, other, PLACE, type PlaceId, SHADOW, type Side } from "../../ids.ts";
+import { printed } from "../../printing.ts";
+import type { FiveArmies } from "../../state.ts";
+import { chapter, enter } from "../../vocabulary.ts";
+import { loseWrath } from "../beorn.ts";
+import { controls, hasArmy, isBeornIn, isFree, isRegion } from "../board.ts";
+import { ALL } from "../choices.ts";
+import { entered } from "../movement/entering.ts";
+import { depart, forceIn } from "../movement/forces.ts";
 
 const NONE_THERE: readonly PlaceId[] = [];
 const near = (g: FiveArmies, at: PlaceId): readonly PlaceId[] =>

@@ -1,11 +1,15 @@
 /** Chapter 11 and 13: who attacks whom. */
-import { FREE, PASSES, PLACE, type PlaceId, SHADOW, type Side } from "../ids.ts";
-import type { FiveArmies } from "../state.ts";
-import { type Chosen, chapter, enter } from "../vocabulary.ts";
-import { isBarred, isBeornIn, isFortification, isRegion, ways } from "./board.ts";
-import { ALL, DONE } from "./choices.ts";
-import { fitsOrder, type Order, orderOf, stepsOf } from "./movement.ts";
-import { no, type Refusal } from "./refusal.ts";
+
+import { FREE, PASSES, PLACE, type PlaceId, SHADOW, type Side } from "../../ids.ts";
+import type { FiveArmies } from "../../state.ts";
+import { type Chosen, chapter, enter } from "../../vocabulary.ts";
+import type { ProgramSource } from "../../words.ts";
+import { isBarred, isBeornIn, isFortification, isRegion, ways } from "../board.ts";
+import { ALL, DONE } from "../choices.ts";
+import type { Order } from "../movement/orders.ts";
+import { fitsOrder, orderOf, stepsOf } from "../movement/orders.ts";
+
+import { no, type Refusal } from "../refusal.ts";
 
 /** Whether an army of a side standing there may be attacked: Beorn too (11.1, 16.4). */
 const isTarget = (g: FiveArmies, side: Side, at: PlaceId): boolean =>
@@ -34,7 +38,7 @@ export const mayAttack = (g: FiveArmies, side: Side, order: Order): boolean =>
 
 /** Which step of which program orders an attack. */
 interface Ordered {
-  readonly source: string;
+  readonly source: ProgramSource | "";
   readonly program: number;
   readonly path: readonly number[];
   readonly step: number;

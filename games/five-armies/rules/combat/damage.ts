@@ -1,4 +1,5 @@
 /** 12.7 to 12.11, 7.3, 18.1: damage, casualties, and the end of an army. */
+
 import {
   BILBO,
   BOLG,
@@ -9,16 +10,17 @@ import {
   type PlaceId,
   SHADOW,
   WALKERS,
-} from "../ids.ts";
-import { printed } from "../printing.ts";
-import type { FiveArmies } from "../state.ts";
-import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { controls, hasArmy, isRegion, unitsIn } from "./board.ts";
-import { ALL, DONE, NO, YES } from "./choices.ts";
-import { bearsIn, typesIn } from "./forces.ts";
-import { dismiss } from "./movement.ts";
-import { has, leftBy, lostWith } from "./standing.ts";
-import { win } from "./victory.ts";
+} from "../../ids.ts";
+import { printed } from "../../printing.ts";
+import type { FiveArmies } from "../../state.ts";
+import { type C, type Chosen, chapter, enter } from "../../vocabulary.ts";
+import { controls, hasArmy, isRegion, unitsIn } from "../board.ts";
+import { ALL, DONE, NO, YES } from "../choices.ts";
+import { bearsIn, typesIn } from "../movement/forces.ts";
+import { dismiss } from "../movement/merging.ts";
+
+import { has, leftBy, lostWith } from "../standing.ts";
+import { win } from "../victory.ts";
 
 /** Whether Bolg can cancel hits on the army there (18.1). */
 export const mayShield = (g: FiveArmies, at: PlaceId): boolean =>

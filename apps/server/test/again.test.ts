@@ -1,8 +1,8 @@
 import { MOVED_ON, type PlayedAgain, type TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
-import { scored } from "../src/tables/opening/rematch.ts";
-import { Rooms } from "../src/tables/room-registry.ts";
+import { matchAfter } from "../src/tables/opening/rematch.ts";
+import { RoomRegistry } from "../src/tables/room-registry.ts";
 import {
   call,
   dropDir,
@@ -123,11 +123,14 @@ describe("whoever says hello in the very moment in which a table moves on", () =
   /** Holds the next one to come to a table, after its link was read, until the test lets it go. */
   function holding() {
     const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const { place } = Rooms.prototype;
-    vi.spyOn(Rooms.prototype, "place").mockImplementationOnce(async function (this: Rooms, id) {
+    const { endpoint } = RoomRegistry.prototype;
+    vi.spyOn(RoomRegistry.prototype, "endpoint").mockImplementationOnce(async function (
+      this: RoomRegistry,
+      id,
+    ) {
       asked.resolve();
       await free.promise;
-      return place.call(this, id);
+      return endpoint.call(this, id);
     });
     return { asked: asked.promise, release: () => free.resolve() };
   }
@@ -164,11 +167,11 @@ describe("whoever says hello in the very moment in which a table moves on", () =
 
 describe("the score of an evening", () => {
   it("goes with the people and not with the seats", () => {
-    const first = scored(null, { winners: [0], reason: "hoard" }, "one", 2);
+    const first = matchAfter(null, { winners: [0], reason: "hoard" }, "one", 2);
     expect(first).toEqual({ won: [0, 1], drawn: 0, games: ["one"] });
-    const second = scored(first, { winners: [1], reason: "hoard" }, "two", 2);
+    const second = matchAfter(first, { winners: [1], reason: "hoard" }, "two", 2);
     expect(second).toEqual({ won: [2, 0], drawn: 0, games: ["one", "two"] });
-    expect(scored(second, { winners: [], reason: "hoard" }, null, 2)).toEqual({
+    expect(matchAfter(second, { winners: [], reason: "hoard" }, null, 2)).toEqual({
       won: [0, 2],
       drawn: 1,
       games: ["one", "two"],

@@ -5,14 +5,14 @@ import { cameTo, graceAt, newGrace, type Waiting } from "../src/tables/time/game
 import { isZone, nights } from "../src/tables/time/game-clocks/nights.ts";
 import { allOf, listed, type Rests, reached, spent } from "../src/tables/time/game-clocks/rests.ts";
 import {
-  type Account,
-  type Accounts,
-  type Around,
-  accountsAfter,
+  type ClockContext,
   type Happened,
   leftAt,
-  newAccount,
+  newTimeBank,
+  type TimeBank,
+  type TimeBanks,
   type Timed,
+  timeBanksAfter,
   vacationed,
 } from "../src/tables/time/game-clocks/time-bank.ts";
 
@@ -25,9 +25,9 @@ const NEVER: Rests = () => null;
 
 /** Plays acts one after another, and says what is left to each seat after them. */
 function clocks(pace: Timed, timed: readonly number[] = [0, 1]) {
-  let accounts: Accounts = new Map();
+  let accounts: TimeBanks = new Map();
   let now = 0;
-  const around = (owes: readonly number[], runs: boolean, late: readonly number[] | null): Around => ({
+  const around = (owes: readonly number[], runs: boolean, late: readonly number[] | null): ClockContext => ({
     pace,
     now,
     timed: new Set(timed),
@@ -46,10 +46,10 @@ function clocks(pace: Timed, timed: readonly number[] = [0, 1]) {
       late: readonly number[] | null = null,
     ) => {
       now += seconds * SECOND;
-      accounts = accountsAfter(accounts, happened, around(owes, runs, late));
+      accounts = timeBanksAfter(accounts, happened, around(owes, runs, late));
     },
     /** What is left now, in seconds. */
-    left: () => timed.map((seat) => leftAt(accounts.get(seat) ?? newAccount(pace), now, NEVER) / SECOND),
+    left: () => timed.map((seat) => leftAt(accounts.get(seat) ?? newTimeBank(pace), now, NEVER) / SECOND),
     wait: (seconds: number) => {
       now += seconds * SECOND;
     },
@@ -194,17 +194,17 @@ describe("slow time", () => {
   });
 
   it("stands still on vacation, whose rest is kept by whoever comes back early", () => {
-    const around = (now: number): Around => ({
+    const around = (now: number): ClockContext => ({
       pace: SLOW,
       now,
       timed: new Set([0]),
       owes: new Set([0]),
       runs: true,
       late: null,
-      restsOf: ({ vacation: { until } }: Account) => (until === null ? NEVER : listed([{ from: 0, until }])),
+      restsOf: ({ vacation: { until } }: TimeBank) => (until === null ? NEVER : listed([{ from: 0, until }])),
     });
-    const accounts = accountsAfter(new Map(), began, around(0));
-    const gone = vacationed(accounts.get(0) ?? newAccount(SLOW), 5, around(DAY));
+    const accounts = timeBanksAfter(new Map(), began, around(0));
+    const gone = vacationed(accounts.get(0) ?? newTimeBank(SLOW), 5, around(DAY));
     expect(gone?.vacation).toEqual({ left: 2 * DAY, until: 6 * DAY });
     if (!gone) return;
     expect(leftAt(gone, 3 * DAY, around(0).restsOf(gone))).toBe(2 * DAY);

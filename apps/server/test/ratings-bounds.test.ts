@@ -9,7 +9,7 @@ import { countedGames } from "../src/main/index.ts";
 import { POLICY } from "../src/platform/policy.ts";
 import type { Outcome } from "../src/stores/ratings/entities.ts";
 import { takeDown } from "../src/stores/ratings/rating-store.ts";
-import { Engines } from "../src/tables/game-registry.ts";
+import { GameRegistry } from "../src/tables/game-registry.ts";
 import { HOARD } from "./hoard.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";
@@ -104,7 +104,7 @@ describe("of somebody's games", () => {
         clock: () => NOW,
         policy: POLICY,
       } as never,
-      new Engines([HOARD]),
+      new GameRegistry([HOARD]),
       database.db,
     );
     const line = async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/database/open.ts";
 import { Ratings } from "../src/features/ratings/ratings.ts";
 import { countedGames, type RunningServer, recomputeRatings } from "../src/main/index.ts";
-import { Engines } from "../src/tables/game-registry.ts";
+import { GameRegistry } from "../src/tables/game-registry.ts";
 import { HOARD } from "./hoard.ts";
 import { ladder, ladderWith, lineOf, peopleOn } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";
@@ -186,7 +186,7 @@ describe("ratings", () => {
     await first.db.deleteFrom("outcomes").execute();
     await first.db.deleteFrom("results").execute();
     const house = { log: { trouble: (_: string, error: unknown) => Promise.reject(error) } } as never;
-    const twice = [first, other ?? first].map(({ db }) => new Ratings(house, new Engines([HOARD]), db));
+    const twice = [first, other ?? first].map(({ db }) => new Ratings(house, new GameRegistry([HOARD]), db));
     await Promise.all(twice.flatMap((ratings) => [ratings.lookAround(), ratings.lookAround()]));
     const read = () => first.db.selectFrom("outcomes").selectAll().orderBy("nth").orderBy("entity").execute();
     const before = await read();

@@ -1,12 +1,12 @@
 import type { Ears } from "../database/cluster.ts";
 import type { HouseNews } from "../database/dispatch.ts";
 import type { Keeper } from "../features/admin/admin.ts";
-import type { Rooms } from "../tables/room-registry.ts";
+import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
 
 interface Heard {
   readonly house: Services;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly keeper: Keeper;
 }
 

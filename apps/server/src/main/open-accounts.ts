@@ -15,17 +15,17 @@ import { mustBeOurs, Sessions } from "../features/accounts/sessions.ts";
 import type { Lobby } from "../features/lobby/lobby.ts";
 import { PersonStore } from "../stores/account-store.ts";
 import { BotStore } from "../stores/guest-bot-store.ts";
-import type { Engines } from "../tables/game-registry.ts";
-import type { Rooms } from "../tables/room-registry.ts";
+import type { GameRegistry } from "../tables/game-registry.ts";
+import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
-import { type Standing, serve } from "../transport/http/routes/accounts.ts";
+import { type PersonRecords, serve } from "../transport/http/routes/accounts.ts";
 import { serveBots } from "../transport/http/routes/guest-bots.ts";
 
 interface Opening {
   readonly house: Services;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly lobby: Lobby;
-  readonly shelf: Engines;
+  readonly shelf: GameRegistry;
   readonly db: Db;
   readonly ending: Ending;
   readonly dataDir: string;
@@ -33,7 +33,7 @@ interface Opening {
   readonly post: Post | null;
   /** Throws where other servers on the same database have another secret. */
   readonly share: (name: string, secret: Buffer) => Promise<void>;
-  readonly standing: Standing;
+  readonly standing: PersonRecords;
 }
 
 /** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
@@ -78,7 +78,7 @@ export async function openPeople({
     streams.changed(id),
   );
   const desk = {
-    house,
+    services: house,
     store,
     sessions,
     passkeys: new Passkeys(house, store),

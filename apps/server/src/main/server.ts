@@ -42,24 +42,24 @@ import { noteRunning, type Running } from "../platform/running-file.ts";
 import { UNTRACED } from "../platform/tracing/traces.ts";
 import { hostKey, mustBeTheirs } from "../stores/host-key.ts";
 import { Store } from "../stores/table-store.ts";
-import { Thinking } from "../tables/automation/bot-scheduler.ts";
-import { Durations } from "../tables/automation/bot-turns.ts";
+import { BotScheduler } from "../tables/automation/bot-scheduler.ts";
+import { RecentDurations } from "../tables/automation/bot-turns.ts";
 import { Hints } from "../tables/automation/hints.ts";
-import { Bars } from "../tables/bans.ts";
+import { BansAndMutes } from "../tables/bans.ts";
 import {
   type ClocksByGame,
-  Engines,
+  GameRegistry,
   type PassingByGame,
   type RoundsByGame,
 } from "../tables/game-registry.ts";
-import { Rooms } from "../tables/room-registry.ts";
+import { RoomRegistry } from "../tables/room-registry.ts";
 import { Rounds } from "../tables/rounds/rounds.ts";
 import type { Services } from "../tables/services.ts";
 import { Outages } from "../tables/time/outages.ts";
 import { ServedClock } from "../tables/time/served-clock.ts";
 import { httpServer } from "../transport/http/app.ts";
-import { Unheeded } from "../transport/http/proxy-warning.ts";
-import { Sockets } from "../transport/ws/gateway.ts";
+import { ProxyWarning } from "../transport/http/proxy-warning.ts";
+import { WebSocketGateway } from "../transport/ws/gateway.ts";
 import { ears } from "./cluster-listener.ts";
 
 export interface ServerOptions {
@@ -202,7 +202,7 @@ async function open(
     if (shared) await mustBeTheirs(store.notices, secret, given);
   };
   await share(HOST_KEY, key);
-  const bars = await Bars.open(key, clock, store.keeper);
+  const bars = await BansAndMutes.open(key, clock, store.keeper);
   const house: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
@@ -216,13 +216,13 @@ async function open(
     traces,
     entropy: options.entropy ?? entropy,
     bots: options.bots ?? null,
-    durations: new Durations(),
-    thinking: new Thinking(options.bots?.places, policy, metrics, traces),
+    durations: new RecentDurations(),
+    scheduler: new BotScheduler(options.bots?.places, policy, metrics, traces),
     clock,
     steady: () => steady.now(),
     served,
-    bars,
-    stirred: new Set(),
+    bans: bars,
+    tablesToNotify: new Set(),
     outages,
     cluster,
     jobs: options.ownJobs ? new LocalJobs(log) : await jobsAt(options.databaseAt ?? options.dataDir, log),
@@ -230,12 +230,12 @@ async function open(
   // The games are loaded only where they are wanted: tests and tools bring their own.
   const { games, passing, rounds: followed, clocks } = options;
   const shelf = games
-    ? new Engines(games, passing, followed, clocks)
+    ? new GameRegistry(games, passing, followed, clocks)
     : await import("./games.ts").then(
-        ({ GAMES, PASSING, ROUNDS, CLOCKS }) => new Engines(GAMES, PASSING, ROUNDS, CLOCKS),
+        ({ GAMES, PASSING, ROUNDS, CLOCKS }) => new GameRegistry(GAMES, PASSING, ROUNDS, CLOCKS),
       );
   const rounds = new Rounds(house, shelf);
-  const rooms = new Rooms(house, shelf, rounds);
+  const rooms = new RoomRegistry(house, shelf, rounds);
   const ratings = new Ratings(house, shelf, database.db);
   undo.push(() => ratings.close());
   rooms.onEnd((table) => house.jobs.ask("reckon", table));
@@ -262,7 +262,7 @@ async function open(
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });
-  const sockets = new Sockets(house, lobby, rooms);
+  const sockets = new WebSocketGateway(house, lobby, rooms);
   const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
   undo.push(
     () => notices.close(),
@@ -271,7 +271,7 @@ async function open(
   const commons = new Commons(house, lobby, rooms, shelf);
   // A process that is cut off from the database is no place to lead people to.
   const health = () => ({ ...condition.health, ready: condition.health.ready && cluster.isSure });
-  const unheeded = new Unheeded(policy, log);
+  const unheeded = new ProxyWarning(policy, log);
   const keeper = await Keeper.open(house, {
     key,
     dataDir: options.dataDir,
@@ -306,9 +306,9 @@ async function open(
       }),
     );
   const app = await httpServer({
-    house,
+    services: house,
     lobby,
-    desk: new RoundDesk(house, lobby, rooms, rounds),
+    rounds: new RoundDesk(house, lobby, rooms, rounds),
     hints: new Hints(house, lobby, rooms),
     notices: notices.desk,
     commons,
@@ -442,7 +442,7 @@ function noted(dataDir: string, where: Running, log: Log): () => void {
 /** What the jobs do. */
 const tasksOf = (
   house: Services,
-  rooms: Rooms,
+  rooms: RoomRegistry,
   notices: Notices,
   { ratings, tournaments }: { readonly ratings: Ratings; readonly tournaments: Tournaments },
 ): Tasks => ({

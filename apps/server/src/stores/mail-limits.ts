@@ -29,7 +29,7 @@ interface Asked {
 interface House {
   readonly clock: () => number;
   readonly entropy: Entropy;
-  readonly bars: { markOf(address: string): string };
+  readonly bans: { markOf(address: string): string };
 }
 
 /** The one spelling of an address by which mailboxes are compared: in small letters, its domain as the net writes it. */
@@ -58,16 +58,16 @@ export class LetterStore {
    * of the mailbox.
    */
   async claim(
-    { clock, entropy, bars }: House,
+    { clock, entropy, bans }: House,
     { to, kind, asker }: Asked,
   ): Promise<{ readonly id: string } | { readonly full: "asker" | "all" }> {
     const { within, each, all } = BOUNDS[kind];
     const now = clock();
     const row: LetterRow = {
       id: entropy(12).toString("base64url"),
-      box: bars.markOf(`mailbox ${countedAs(to)}`),
+      box: bans.markOf(`mailbox ${countedAs(to)}`),
       kind,
-      asker: bars.markOf(`asker ${asker}`),
+      asker: bans.markOf(`asker ${asker}`),
       at: now,
     };
     // On PostgreSQL two at the same instant may both be the last that goes, which is one too many and no more.
@@ -105,10 +105,10 @@ export class LetterStore {
   }
 
   /** The owner of a mailbox has opened a letter of this kind: those before count no longer. */
-  async opened({ bars }: Pick<House, "bars">, to: string, kind: LetterKind): Promise<void> {
+  async opened({ bans }: Pick<House, "bans">, to: string, kind: LetterKind): Promise<void> {
     await this.#db
       .deleteFrom("letters")
-      .where("box", "=", bars.markOf(`mailbox ${countedAs(to)}`))
+      .where("box", "=", bans.markOf(`mailbox ${countedAs(to)}`))
       .where("kind", "=", kind)
       .execute();
   }

@@ -1,12 +1,12 @@
 import type { KeeperStore } from "../stores/admin-store.ts";
 import { type HostKey, markOf } from "../stores/host-key.ts";
 
-export type BarKind = "mute" | "ban";
+export type RestrictionKind = "mute" | "ban";
 
 const seatMark = (table: string, seat: number): string => `${table} ${seat}`;
 
 /** Who may not speak at a table, and which addresses may not come in, each until a time. Kept in memory, as all ask. */
-export class Bars {
+export class BansAndMutes {
   readonly #key: HostKey;
   readonly #clock: () => number;
   readonly #store: KeeperStore;
@@ -18,10 +18,10 @@ export class Bars {
     this.#store = store;
   }
 
-  static async open(key: HostKey, clock: () => number, store: KeeperStore): Promise<Bars> {
-    const bars = new Bars(key, clock, store);
-    await bars.read();
-    return bars;
+  static async open(key: HostKey, clock: () => number, store: KeeperStore): Promise<BansAndMutes> {
+    const bans = new BansAndMutes(key, clock, store);
+    await bans.read();
+    return bans;
   }
 
   /** Reads anew what is barred, after another process has changed it. */
@@ -55,25 +55,25 @@ export class Bars {
   }
 
   /** Ends what was barred before its time. */
-  async lift(kind: BarKind, whom: string): Promise<void> {
+  async lift(kind: RestrictionKind, whom: string): Promise<void> {
     await this.#store.unbar(kind, whom);
     this.#until.delete(`${kind} ${whom}`);
   }
 
   /** What is barred now. */
-  list(): { kind: BarKind; whom: string; until: number }[] {
+  list(): { kind: RestrictionKind; whom: string; until: number }[] {
     return [...this.#until].flatMap(([name, until]) => {
       const at = name.indexOf(" ");
-      const kind: BarKind = name.slice(0, at) === "ban" ? "ban" : "mute";
+      const kind: RestrictionKind = name.slice(0, at) === "ban" ? "ban" : "mute";
       return until > this.#clock() ? [{ kind, whom: name.slice(at + 1), until }] : [];
     });
   }
 
-  #holds(kind: BarKind, whom: string): boolean {
+  #holds(kind: RestrictionKind, whom: string): boolean {
     return (this.#until.get(`${kind} ${whom}`) ?? 0) > this.#clock();
   }
 
-  async #bar(kind: BarKind, whom: string, until: number): Promise<void> {
+  async #bar(kind: RestrictionKind, whom: string, until: number): Promise<void> {
     await this.#store.bar({ kind, whom, until, at: this.#clock() });
     this.#until.set(`${kind} ${whom}`, until);
   }

@@ -12,7 +12,7 @@ import { SNAPSHOTS } from "./history/replay-segment.ts";
  * @param rows the acts since then, oldest first
  * @param row how the table stands after the last of them
  */
-export function followed(
+export function applyChoices(
   { terms }: Table,
   at: Position,
   rows: readonly ActData[],

@@ -6,7 +6,7 @@ import { Refused, type Teams, teamOf } from "@westmarch/table";
 import type { ChatData } from "../database/schema/tables.ts";
 import { Bucket } from "../platform/token-bucket.ts";
 import { lineOf } from "../stores/row-mapping.ts";
-import { type Audience, written } from "./audience.ts";
+import { encode, type Presence } from "./presence.ts";
 import type { Services } from "./services.ts";
 import type { Client, TableMessage } from "./table-endpoint.ts";
 
@@ -29,20 +29,20 @@ interface Surroundings {
 
 /** What is said at one table: kept with it, each line once. */
 export class Chat {
-  readonly #house: Services;
+  readonly #services: Services;
   readonly #table: string;
   readonly #buckets: readonly Bucket[];
   #last: number | null = null;
 
-  constructor(house: Services, table: string, seats: number) {
-    const { chatBurst, chatPerSecond } = house.policy;
-    this.#house = house;
+  constructor(services: Services, table: string, seats: number) {
+    const { chatBurst, chatPerSecond } = services.policy;
+    this.#services = services;
     this.#table = table;
     this.#buckets = Array.from({ length: seats }, () => new Bucket(chatBurst, chatPerSecond));
   }
 
   async #lines(): Promise<ChatLine[]> {
-    return (await this.#house.store.chat(this.#table)).map(lineOf);
+    return (await this.#services.store.chat(this.#table)).map(lineOf);
   }
 
   /** What of it these eyes may read. */
@@ -51,9 +51,9 @@ export class Chat {
   }
 
   /** Shows everybody what is left when something has been taken away. */
-  async retell(audience: Audience): Promise<void> {
+  async retell(presence: Presence): Promise<void> {
     const lines = await this.#lines();
-    audience.tell((eyes) => written({ type: "chat", chat: lines.filter((line) => hears(eyes, line)) }));
+    presence.tell((eyes) => encode({ type: "chat", chat: lines.filter((line) => hears(eyes, line)) }));
   }
 
   /**
@@ -61,7 +61,7 @@ export class Chat {
    * Throws for a seat of somebody else.
    */
   async hear(
-    audience: Audience,
+    presence: Presence,
     client: Client,
     said: Said,
     { version, teams }: Surroundings,
@@ -69,19 +69,19 @@ export class Chat {
     const own = client.access.seats;
     const { key, text, seat = own[0], to } = said;
     if (seat === undefined || !own.includes(seat)) throw new Refused("not-your-seat");
-    if (this.#house.bars.isMuted(this.#table, seat)) throw new Refused("illegal", { reason: "muted" });
+    if (this.#services.bans.isMuted(this.#table, seat)) throw new Refused("illegal", { reason: "muted" });
     const hearers = to === "partners" ? teamOf(teams, seat) : null;
     const line = await this.#once({
       seat,
-      name: audience.seats[seat]?.name ?? "",
+      name: presence.seats[seat]?.name ?? "",
       text,
       key,
       hearers: hearers && JSON.stringify(hearers),
     });
-    client.send(written({ type: "ack", key, version }));
+    client.send(encode({ type: "ack", key, version }));
     if (!line) return;
-    const news = written({ type: "said", line });
-    audience.tell((eyes) => (hears(eyes, line) ? news : null));
+    const news = encode({ type: "said", line });
+    presence.tell((eyes) => (hears(eyes, line) ? news : null));
   }
 
   /** Keeps a line of the table's own: its name, and whom it speaks of (nobody by name: a computer). */
@@ -92,14 +92,14 @@ export class Chat {
   /** Keeps what somebody says; null if it was kept before. */
   async #once(said: Line & { readonly seat: Seat; readonly key: string }): Promise<ChatLine | null> {
     const { seat, key } = said;
-    if (await this.#house.store.said(this.#table, seat, key)) return null;
+    if (await this.#services.store.said(this.#table, seat, key)) return null;
     if (!this.#buckets[seat].take()) throw new Refused("too-fast");
     return this.#keep(said);
   }
 
   async #keep(said: Line, tries = 0): Promise<ChatLine> {
     if (tries > MOST_TRIES) throw new Refused("unavailable");
-    const { store, commits, clock, log } = this.#house;
+    const { store, commits, clock, log } = this.#services;
     this.#last ??= await store.lastChat(this.#table);
     const id = said.hearers === null ? this.#last + 1 : -randomInt(1, MOST);
     const line: ChatData = { table_id: this.#table, id, at: clock(), ...said };
@@ -109,17 +109,17 @@ export class Chat {
     });
     if (said.hearers === null) this.#last = outcome === "done" ? line.id : null;
     if (outcome === "conflict") return this.#keep(said, tries + 1);
-    this.#house.cluster.tell({ table: this.#table, news: { what: "said", line: id } });
+    this.#services.cluster.tell({ table: this.#table, news: { what: "said", line: id } });
     return lineOf(line);
   }
 
   /** Shows a line that was said at another process. */
-  async show(audience: Audience, id: number): Promise<void> {
-    const row = await this.#house.store.line(this.#table, id);
+  async show(presence: Presence, id: number): Promise<void> {
+    const row = await this.#services.store.line(this.#table, id);
     if (!row) return;
     if (id > 0) this.#last = Math.max(this.#last ?? 0, id);
     const line = lineOf(row);
-    const news = written({ type: "said", line });
-    audience.tell((eyes) => (hears(eyes, line) ? news : null));
+    const news = encode({ type: "said", line });
+    presence.tell((eyes) => (hears(eyes, line) ? news : null));
   }
 }

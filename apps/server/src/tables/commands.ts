@@ -11,8 +11,8 @@ import {
 } from "@westmarch/table";
 import type { SeatData } from "../database/schema/seats.ts";
 import type { Store } from "../stores/table-store.ts";
-import type { Audience } from "./audience.ts";
-import { stretchOf } from "./history/replay-segment.ts";
+import { replaySegment } from "./history/replay-segment.ts";
+import type { Presence } from "./presence.ts";
 import { Replacement } from "./replacement.ts";
 
 /** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
@@ -25,7 +25,7 @@ export type ActMessage = Exclude<
 interface Surroundings {
   readonly store: Store;
   readonly table: Table;
-  readonly audience: Audience;
+  readonly presence: Presence;
   /** Whether computers play here at all. */
   readonly bots: boolean;
   /** The people whose game may be claimed. */
@@ -45,22 +45,22 @@ interface Timekeeper {
 }
 
 /** Works out what a message would do to a table, and whose answers are awaited there. Writes and shows nothing. */
-export class Drafts {
+export class Commands {
   readonly #store: Store;
   readonly #table: Table;
-  readonly #audience: Audience;
+  readonly #presence: Presence;
   readonly #bots: boolean;
   readonly #absent: () => Seat[];
   readonly #replacement: Replacement;
   readonly #time: () => Timekeeper | null;
 
-  constructor({ store, table, audience, bots, absent, mayChangeHands, time }: Surroundings) {
+  constructor({ store, table, presence, bots, absent, mayChangeHands, time }: Surroundings) {
     this.#store = store;
     this.#table = table;
-    this.#audience = audience;
+    this.#presence = presence;
     this.#bots = bots;
     this.#absent = absent;
-    this.#replacement = new Replacement({ audience, bots, absent, mayChangeHands });
+    this.#replacement = new Replacement({ presence, bots, absent, mayChangeHands });
     this.#time = time;
   }
 
@@ -116,10 +116,10 @@ export class Drafts {
 
   /** The seats that have to agree to an offer: other people's, and for a draw those of computers on other sides. */
   others(by: Seat, what: Joint): Seat[] {
-    const people = this.#audience.others(by);
+    const people = this.#presence.others(by);
     if (what !== "draw" || !this.#bots) return people;
     const side = this.#table.team(by);
-    const rivals = this.#audience.seats.filter(({ kind, seat }) => kind === "bot" && !side.includes(seat));
+    const rivals = this.#presence.seats.filter(({ kind, seat }) => kind === "bot" && !side.includes(seat));
     return [...people, ...rivals.map(({ seat }) => seat)];
   }
 
@@ -133,7 +133,7 @@ export class Drafts {
 
   /** The computers that owe a decision or an answer. */
   awaited(at: Position): SeatData[] {
-    return this.#audience.seats.filter(
+    return this.#presence.seats.filter(
       ({ kind, seat }) =>
         kind === "bot" && (at.asks.some((ask) => ask.seat === seat) || this.isOffered(at, seat)),
     );
@@ -152,7 +152,7 @@ export class Drafts {
     const store = this.#store;
     const { id: table, engine, settings } = this.#table.terms;
     const of = { store, engine, table, settings };
-    const { trail } = await stretchOf(of, at.version, (one) => reachesBack(one, seat));
+    const { trail } = await replaySegment(of, at.version, (one) => reachesBack(one, seat));
     return { ...at, trail };
   }
 }

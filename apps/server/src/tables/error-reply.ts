@@ -1,5 +1,5 @@
 import { Refused } from "@westmarch/table";
-import { written } from "./audience.ts";
+import { encode } from "./presence.ts";
 import type { Services } from "./services.ts";
 import type { Client } from "./table-endpoint.ts";
 
@@ -15,5 +15,5 @@ export function refuse(
   if (refused !== error) log.defect("a message could not be dealt with", error, { table });
   const { code, refusal } = refused;
   metrics.refused.inc({ code });
-  client.send(written({ type: "refused", key, code, ...(refusal && { refusal }), version }));
+  client.send(encode({ type: "refused", key, code, ...(refusal && { refusal }), version }));
 }

@@ -13,7 +13,7 @@ export type RoundsByGame = Readonly<Record<string, () => Promise<RoundAfter>>>;
 export type ClocksByGame = Readonly<Record<string, () => Promise<Clock>>>;
 
 /** Engines by game id. */
-export class Engines {
+export class GameRegistry {
   readonly #engines = new Map<string, AnyEngine>();
   readonly games: readonly AnyGame[];
   readonly #passing: PassingByGame;

@@ -9,7 +9,7 @@ const nameOf = (seat: Seat, key: string): string => `${seat} ${key}`;
  * The last keys that a table has seen, so that a message sent twice is known at once. For an older one the database is
  * asked, unless its sender has seen the table since.
  */
-export class KeyRing {
+export class IdempotencyKeys {
   readonly #versions = new Map<string, number>();
   #since: number;
 

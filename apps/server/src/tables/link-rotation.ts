@@ -5,7 +5,7 @@ import type { LinkData } from "../database/schema/seats.ts";
 import { newToken } from "../platform/random.ts";
 import { type Access, derivedLink, type LinkKey, replayLink, seatLink, unwrap } from "../stores/links.ts";
 import { isOpener } from "./opening/create-table.ts";
-import type { Rooms } from "./room-registry.ts";
+import type { RoomRegistry } from "./room-registry.ts";
 import type { Services } from "./services.ts";
 
 /** Who asks for a fresh link, and with what key the links of the table are made. */
@@ -22,28 +22,28 @@ interface Renewal {
   readonly line?: number | null;
 }
 
-type Renew = (house: Services, bearer: Bearer, wish: RenewLink) => Promise<Renewal>;
+type Renew = (services: Services, bearer: Bearer, wish: RenewLink) => Promise<Renewal>;
 
 /**
  * Puts a fresh link in the place of an old one; whoever came by the old one has to leave. Throws `Refused`: to
  * onlookers, to whoever has not opened the table and asks for an invitation, and where there is no such link (any more).
  */
-export async function renewed(
-  house: Services,
-  rooms: Rooms,
+export async function renewLink(
+  services: Services,
+  rooms: RoomRegistry,
   wish: RenewLink,
   { access, link }: { readonly access: Access; readonly link: LinkData },
 ): Promise<LinkRenewed> {
   if (access.kind !== "seat" || !link.wrapped) throw new Refused("not-your-seat");
   const bearer = { access, key: unwrap(link.wrapped, wish.token) };
-  const { token, old, line } = await RENEW[wish.kind](house, bearer, wish);
+  const { token, old, line } = await RENEW[wish.kind](services, bearer, wish);
   const { table } = access;
   const { kind, seat = null } = wish;
   for (const hash of old) rooms.pass(table, { what: "dismiss", hash, reason: "link renewed" });
   if (kind === "replay") rooms.pass(table, { what: "replay" });
   if (kind === "invitation") {
     // A seat may stand empty again.
-    house.stirred.add(table);
+    services.tablesToNotify.add(table);
     rooms.pass(table, { what: "seats" });
   }
   if (line) rooms.pass(table, { what: "said", line });
@@ -55,13 +55,13 @@ export async function renewed(
  * Makes a link open nothing any more, with nothing in its place; whoever came by it has to leave. Throws `Refused` as
  * `renewed` does. A fresh one can be made later, but for one's own seats: whoever revokes those has left for good.
  */
-export async function revoked(
-  house: Services,
-  rooms: Rooms,
+export async function revokeLink(
+  services: Services,
+  rooms: RoomRegistry,
   { kind, seat = -1 }: RevokeLink,
   access: Access,
 ): Promise<void> {
-  const { people } = house.store;
+  const { people } = services.store;
   const { table } = access;
   if (access.kind !== "seat") throw new Refused("not-your-seat");
   if (kind === "invitation" && !isOpener(await people.seats(table), access))

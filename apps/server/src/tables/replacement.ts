@@ -1,10 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import { owing, type Position, Refused } from "@westmarch/table";
-import type { Audience } from "./audience.ts";
+import type { Presence } from "./presence.ts";
 
 interface Surroundings {
-  readonly audience: Audience;
+  readonly presence: Presence;
   /** Whether computers play here at all. */
   readonly bots: boolean;
   /** The people who have not been seen for the time that the table set. */
@@ -26,7 +26,7 @@ export class Replacement {
 
   /** All seats of the person who has this one. */
   seatsWith(of: Seat): Seat[] {
-    const { seats } = this.#at.audience;
+    const { seats } = this.#at.presence;
     return seats
       .filter(({ kind, party }) => kind === "person" && party === seats[of]?.party)
       .map(({ seat }) => seat);
@@ -34,15 +34,15 @@ export class Replacement {
 
   /** Who is still asked, if `by` wants `of` replaced. */
   asked(by: Seat, of: Seat): Seat[] {
-    const { audience } = this.#at;
+    const { presence } = this.#at;
     const leaving = this.seatsWith(of);
-    const away = !leaving.some((seat) => audience.present(seat));
-    return audience.others(by).filter((seat) => !(away && leaving.includes(seat)));
+    const away = !leaving.some((seat) => presence.present(seat));
+    return presence.others(by).filter((seat) => !(away && leaving.includes(seat)));
   }
 
   /** Who is asked for a replacement that is proposed now. Throws `Refused` where there are no grounds for it. */
   proposed(by: Seat, of: Seat, to: Level | "person", at: Position): Seat[] {
-    const { audience, bots, absent, mayChangeHands } = this.#at;
+    const { presence, bots, absent, mayChangeHands } = this.#at;
     const leaving = this.seatsWith(of);
     if (!mayChangeHands || leaving.length === 0) throw new Refused("illegal", { reason: "no-replacing" });
     if (to !== "person" && !bots) throw new Refused("illegal", { reason: "no-computers" });
@@ -50,7 +50,7 @@ export class Replacement {
     if (to === "person" && leaving.length > 1) throw new Refused("illegal", { reason: "shared-screen" });
     const asked = this.asked(by, of);
     if (asked.length > 0) return asked;
-    if (audience.others(by).length === 0) throw new Refused("illegal", { reason: "no-replacing" });
+    if (presence.others(by).length === 0) throw new Refused("illegal", { reason: "no-replacing" });
     const owes = owing(at);
     const inTime = leaving.some((seat) => owes.includes(seat) && absent().includes(seat));
     if (!inTime) throw new Refused("illegal", { reason: "not-abandoned" });

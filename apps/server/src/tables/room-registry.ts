@@ -15,18 +15,18 @@ import type { Attended } from "../database/cluster.ts";
 import type { TableNews } from "../database/dispatch.ts";
 import type { PositionData } from "../database/schema/tables.ts";
 import { type BegunTable, hasBegun } from "../stores/table-store.ts";
-import { type Seen, seenAtProcesses } from "./audience.ts";
-import type { AnyEngine, Engines } from "./game-registry.ts";
-import { type Stretch, stretchOf } from "./history/replay-segment.ts";
-import { KeyRing } from "./idempotency-keys.ts";
-import { eveningOf } from "./opening/rematch.ts";
+import type { AnyEngine, GameRegistry } from "./game-registry.ts";
+import { type ReplaySegment, replaySegment } from "./history/replay-segment.ts";
+import { IdempotencyKeys } from "./idempotency-keys.ts";
+import { matchBefore } from "./opening/rematch.ts";
+import { type Seen, seenAtProcesses } from "./presence.ts";
 import type { Rounds } from "./rounds/rounds.ts";
 import type { Services } from "./services.ts";
 import { TableChance } from "./table-chance.ts";
-import type { Place } from "./table-endpoint.ts";
-import { type InRound, Room, type Standing } from "./table-room.ts";
+import type { TableEndpoint } from "./table-endpoint.ts";
+import { type InRound, type LoadedTable, Room } from "./table-room.ts";
 import { timedPace } from "./time/game-clocks/clock-state.ts";
-import { Gathering } from "./waiting-room.ts";
+import { WaitingRoom } from "./waiting-room.ts";
 
 /** Tables that are compared with the database in one query. */
 const COMPARED = 1000;
@@ -35,22 +35,22 @@ const COMPARED = 1000;
  * The tables in memory. A table is read when it is needed, and leaves when nobody has needed it for a while; the
  * database is the authority, so nothing is lost by that.
  */
-export class Rooms {
-  readonly #house: Services;
-  readonly #shelf: Engines;
+export class RoomRegistry {
+  readonly #services: Services;
+  readonly #registry: GameRegistry;
   readonly #rounds: Rounds;
   /** What is still being done about rounds in which something has happened. */
   readonly #goingOn = new Set<Promise<void>>();
-  readonly #places = new Map<string, Place>();
-  readonly #opening = new Map<string, Promise<Place>>();
+  readonly #endpoints = new Map<string, TableEndpoint>();
+  readonly #opening = new Map<string, Promise<TableEndpoint>>();
   /** What other processes have said of tables that are just being read. */
   readonly #unheard = new Map<string, { readonly news: TableNews; readonly from: string }[]>();
   #closed = false;
   readonly #hearers: ((table: string) => void)[] = [];
 
-  constructor(house: Services, shelf: Engines, rounds: Rounds) {
-    this.#house = house;
-    this.#shelf = shelf;
+  constructor(services: Services, registry: GameRegistry, rounds: Rounds) {
+    this.#services = services;
+    this.#registry = registry;
     this.#rounds = rounds;
   }
 
@@ -60,12 +60,12 @@ export class Rooms {
   }
 
   get size(): number {
-    return this.#places.size;
+    return this.#endpoints.size;
   }
 
   /** The table, if it is in memory. */
-  live(id: string): Place | null {
-    return this.#places.get(id) ?? null;
+  live(id: string): TableEndpoint | null {
+    return this.#endpoints.get(id) ?? null;
   }
 
   /** The same, if its game has begun. */
@@ -76,10 +76,10 @@ export class Rooms {
 
   /** Whether one of these seats' player is at the table, or was since that moment by the steady clock. */
   async seenSince(id: string, seats: readonly Seat[], since: number): Promise<Seen> {
-    const { cluster, store } = this.#house;
+    const { cluster, store } = this.#services;
     const lastBeat = (process: string) => cluster.lastBeat(process);
-    const audience = this.live(id)?.audience;
-    if (audience) return audience.seenSince(seats, since, lastBeat);
+    const presence = this.live(id)?.presence;
+    if (presence) return presence.seenSince(seats, since, lastBeat);
     const rows = await store.people.seats(id);
     if (rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since)) return "seen";
     const there = (await cluster.elsewhere([id])).filter((one) =>
@@ -94,20 +94,20 @@ export class Rooms {
 
   /** Whether the table is in memory, or about to be, or somebody is there at another process. */
   async isNeeded(id: string): Promise<boolean> {
-    if (this.#places.has(id) || this.#opening.has(id)) return true;
-    return (await this.#house.cluster.elsewhere([id])).length > 0;
+    if (this.#endpoints.has(id) || this.#opening.has(id)) return true;
+    return (await this.#services.cluster.elsewhere([id])).length > 0;
   }
 
   /** The table, read from the database if need be, whose game has begun. Throws `Refused` if there is none. */
   async room(id: string): Promise<Room> {
-    const place = await this.place(id);
+    const place = await this.endpoint(id);
     if (place instanceof Room) return place;
     throw new Refused("stale");
   }
 
   /** Where people meet at a table, read from the database if need be. Throws `Refused` if there is none. */
-  async place(id: string): Promise<Place> {
-    const live = this.#places.get(id);
+  async endpoint(id: string): Promise<TableEndpoint> {
+    const live = this.#endpoints.get(id);
     if (live) return live;
     let opening = this.#opening.get(id);
     if (!opening) {
@@ -124,12 +124,12 @@ export class Rooms {
   /** Something has been written about a table: here and at all other processes it is taken up. */
   pass(id: string, news: TableNews): void {
     this.live(id)?.hear(news, null);
-    this.#house.cluster.tell({ table: id, news });
+    this.#services.cluster.tell({ table: id, news });
   }
 
   /** Another process says something of a table. */
   hear(id: string, news: TableNews, from: string): void {
-    const place = this.#places.get(id);
+    const place = this.#endpoints.get(id);
     if (!place) this.#unheard.get(id)?.push({ news, from });
     else if (news.what === "cleared") void this.cleared(id, async () => {}, false);
     else place.hear(news, from);
@@ -137,24 +137,24 @@ export class Rooms {
 
   /** These processes are gone, and whoever was there by them. */
   lose(processes: readonly string[]): void {
-    for (const place of this.#places.values()) place.lose(processes);
+    for (const place of this.#endpoints.values()) place.lose(processes);
   }
 
   /** Takes up what other processes have written to tables in memory, whether or not that was heard. */
   async compare(all: boolean): Promise<void> {
-    const tables = [...this.#places.keys()];
+    const tables = [...this.#endpoints.keys()];
     for (let from = 0; from < tables.length; from += COMPARED) {
-      const versions = await this.#house.store.versions(tables.slice(from, from + COMPARED));
-      for (const { table, version } of versions) this.#places.get(table)?.compare(version);
+      const versions = await this.#services.store.versions(tables.slice(from, from + COMPARED));
+      for (const { table, version } of versions) this.#endpoints.get(table)?.compare(version);
     }
     if (!all) return;
-    for (const place of this.#places.values()) place.compareAll();
-    for (const [id] of this.#places) this.#house.cluster.tell({ table: id, news: { what: "who" } });
+    for (const place of this.#endpoints.values()) place.compareAll();
+    for (const [id] of this.#endpoints) this.#services.cluster.tell({ table: id, news: { what: "who" } });
   }
 
   /** Reckons anew how much time is left wherever it runs. */
   reckonTime(): void {
-    for (const [, place] of this.#places) place.hear({ what: "time" }, null);
+    for (const [, place] of this.#endpoints) place.hear({ what: "time" }, null);
   }
 
   /** Who is now at the tables at which somebody is. */
@@ -165,8 +165,9 @@ export class Rooms {
       for (const seat of seats) known.seats.add(seat);
       there.set(table, { seats: known.seats, lookers: known.lookers + lookers });
     };
-    for (const [id, { audience }] of this.#places) add(id, audience.here.seats, audience.here.lookers);
-    for (const { table, seats, lookers } of await this.#house.cluster.elsewhere()) add(table, seats, lookers);
+    for (const [id, { presence }] of this.#endpoints) add(id, presence.here.seats, presence.here.lookers);
+    for (const { table, seats, lookers } of await this.#services.cluster.elsewhere())
+      add(table, seats, lookers);
     return new Map(
       [...there]
         .filter(([, { seats, lookers }]) => seats.size + lookers > 0)
@@ -176,15 +177,15 @@ export class Rooms {
 
   /** Shows out whoever comes from such an address. */
   dismissFrom(isSuch: (address: string) => boolean): void {
-    for (const { audience } of this.#places.values())
-      for (const client of audience.clients) if (isSuch(client.address)) client.close(1008, "banned");
+    for (const { presence } of this.#endpoints.values())
+      for (const client of presence.clients) if (isSuch(client.address)) client.close(1008, "banned");
   }
 
   /** Does something to a table at which nobody is any more: everybody has to leave, and nothing goes on there. */
   async cleared<T>(id: string, work: () => Promise<T>, own = true): Promise<T> {
-    if (own) this.#house.cluster.tell({ table: id, news: { what: "cleared" } });
+    if (own) this.#services.cluster.tell({ table: id, news: { what: "cleared" } });
     const live = this.live(id);
-    live?.audience.dismiss(null, 1008, "table deleted");
+    live?.presence.dismiss(null, 1008, "table deleted");
     await live?.close();
     try {
       return await work();
@@ -195,10 +196,10 @@ export class Rooms {
 
   /** These leave the memory, and whatever they do by themselves is no longer this process's to look after. */
   #forget(tables: readonly string[]): void {
-    for (const id of tables) this.#places.delete(id);
-    this.#house.cluster
+    for (const id of tables) this.#endpoints.delete(id);
+    this.#services.cluster
       .release(tables)
-      .catch((error: unknown) => this.#house.log.trouble("tables could not be let go", error));
+      .catch((error: unknown) => this.#services.log.trouble("tables could not be let go", error));
   }
 
   /** Shows everybody of a round how it stands now, opens it when it is over, and lets the next two computers play. */
@@ -209,9 +210,9 @@ export class Rooms {
     const tables = round.stages.flatMap(({ pairings }) => pairings.flatMap(({ table }) => table ?? []));
     for (const table of [home, ...tables]) {
       this.liveRoom(table)?.tellRound(round);
-      this.#house.cluster.tell({ table, news: { what: "round" } });
+      this.#services.cluster.tell({ table, news: { what: "round" } });
     }
-    const next = (await this.#house.store.rounds.shows()).find(({ before }) => before === home);
+    const next = (await this.#services.store.rounds.shows()).find(({ before }) => before === home);
     if (next && !this.#closed) (await this.room(next.table)).rouse();
   }
 
@@ -225,7 +226,7 @@ export class Rooms {
    * and finds what was interrupted: computers, of those of a round two at a time, and all clocks where minutes matter.
    */
   async unattended(by: number, begins: boolean): Promise<string[]> {
-    const { store, cluster } = this.#house;
+    const { store, cluster } = this.#services;
     const all = begins || cluster.isShared;
     const shows = all ? (await store.rounds.shows()).toReversed() : [];
     const ids = new Set([
@@ -234,7 +235,7 @@ export class Rooms {
       ...(await store.time.due(by, all)),
     ]);
     const open = await cluster.unclaimed([...ids]);
-    return open.filter((id) => cluster.isShared || !this.#places.has(id));
+    return open.filter((id) => cluster.isShared || !this.#endpoints.has(id));
   }
 
   /** Lets a table do what it has to do by itself. */
@@ -250,16 +251,16 @@ export class Rooms {
 
   /** Notes who is there, and lets tables go that nobody has needed for a while. */
   async sweep(): Promise<void> {
-    const { clock, steady, policy, store, log } = this.#house;
+    const { clock, steady, policy, store, log } = this.#services;
     const now = clock();
-    const seen = [...this.#places].flatMap(([table, { audience }]) =>
-      audience.takeSeen(steady()).map((row) => ({ table, ...row })),
+    const seen = [...this.#endpoints].flatMap(([table, { presence }]) =>
+      presence.takeSeen(steady()).map((row) => ({ table, ...row })),
     );
     await store.people
       .seen(seen)
       .catch((error: unknown) => log.trouble("who was seen could not be written", error));
-    const quiet = [...this.#places].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
-    let surplus = this.#places.size - policy.hotTables;
+    const quiet = [...this.#endpoints].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
+    let surplus = this.#endpoints.size - policy.hotTables;
     const leaving: string[] = [];
     for (const [id, room] of quiet) {
       const stale = now - room.touchedAt > policy.idleAfter;
@@ -270,39 +271,39 @@ export class Rooms {
       } else if (stale) room.rest();
     }
     this.#forget(leaving);
-    this.#house.metrics.tables.set(this.#places.size);
+    this.#services.metrics.tables.set(this.#endpoints.size);
   }
 
   /** Finishes what has been taken on. */
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#places.values()].map((room) => room.close()));
+    await Promise.all([...this.#endpoints.values()].map((room) => room.close()));
     await Promise.all(this.#goingOn);
   }
 
-  async #open(id: string): Promise<Place> {
-    const stored = await this.#house.store.table(id);
+  async #open(id: string): Promise<TableEndpoint> {
+    const stored = await this.#services.store.table(id);
     if (!stored) throw new Refused("not-found");
-    const engine = this.#shelf.engine(stored.table.game);
+    const engine = this.#registry.engine(stored.table.game);
     if (!engine) throw new Refused("unavailable");
-    const elsewhere = await this.#house.cluster.elsewhere([id]);
+    const elsewhere = await this.#services.cluster.elsewhere([id]);
     const place = hasBegun(stored)
       ? await this.#begun(stored, engine, elsewhere)
-      : new Gathering(this.#house, stored, engine, {
+      : new WaitingRoom(this.#services, stored, engine, {
           elsewhere,
-          room: () => this.#afterGathering(id),
+          room: () => this.#afterWaitingRoom(id),
         });
     if (this.#closed) throw new Refused("unavailable");
-    this.#places.set(id, place);
+    this.#endpoints.set(id, place);
     for (const { news, from } of this.#unheard.get(id) ?? []) this.hear(id, news, from);
-    this.#house.cluster.tell({ table: id, news: { what: "who" } });
-    this.#house.metrics.tables.set(this.#places.size);
+    this.#services.cluster.tell({ table: id, news: { what: "who" } });
+    this.#services.metrics.tables.set(this.#endpoints.size);
     return place;
   }
 
   /** The room of a table whose people have gathered, in the place of the gathering. */
-  #afterGathering(id: string): Promise<Room> {
-    this.#places.delete(id);
+  #afterWaitingRoom(id: string): Promise<Room> {
+    this.#endpoints.delete(id);
     return this.room(id);
   }
 
@@ -313,23 +314,23 @@ export class Rooms {
     const chance = new TableChance(stored.table.chance_key, stored.contributions);
     const table = new Table({ id, engine, settings, chance });
     const read = async () => {
-      const fresh = await this.#house.store.table(id);
+      const fresh = await this.#services.store.table(id);
       if (!fresh || !hasBegun(fresh)) throw new Refused("not-found");
       chance.take(fresh.contributions);
       return this.#standing(table, fresh.position);
     };
-    const passing = await this.#shelf.passing(stored.table.game);
-    const clock = await this.#shelf.clock(stored.table.game);
+    const passing = await this.#registry.passing(stored.table.game);
+    const clock = await this.#registry.clock(stored.table.game);
     const pace = timedPace(stored.table.pace);
-    return new Room(this.#house, table, {
-      time: pace && { pace, kept: await this.#house.store.time.of(id) },
-      clocks: clock && { clock, kept: await this.#house.store.people.clocks(id) },
-      plans: await this.#house.store.plans.of(id),
-      standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
+    return new Room(this.#services, table, {
+      time: pace && { pace, kept: await this.#services.store.time.of(id) },
+      questionLimits: clock && { clock, kept: await this.#services.store.people.clocks(id) },
+      premoves: await this.#services.store.plans.of(id),
+      autoPass: passing && { passing, orders: await this.#services.store.people.orders(id) },
       seats: stored.seats,
       elsewhere,
-      stand: await read(),
-      evening: eveningOf(stored.table),
+      loaded: await read(),
+      match: matchBefore(stored.table),
       round,
       ended: () => {
         round?.ended();
@@ -352,7 +353,7 @@ export class Rooms {
       counts: home !== table.id,
       ended: () => {
         const going = this.roundGoesOn(home)
-          .catch((error: unknown) => this.#house.log.trouble("a round could not go on", error))
+          .catch((error: unknown) => this.#services.log.trouble("a round could not go on", error))
           .finally(() => this.#goingOn.delete(going));
         this.#goingOn.add(going);
       },
@@ -361,13 +362,13 @@ export class Rooms {
 
   /** At a table of a tournament seats stay with whom it has paired, and computers play though nobody looks on. */
   async #inTournament(table: string): Promise<InRound | null> {
-    if ((await this.#house.store.tournaments.of(table)) === null) return null;
+    if ((await this.#services.store.tournaments.of(table)) === null) return null;
     return { now: async () => null, withheld: false, counts: true, ended: () => {} };
   }
 
-  async #standing(table: Table<TableChance>, row: PositionData): Promise<Standing> {
+  async #standing(table: Table<TableChance>, row: PositionData): Promise<LoadedTable> {
     const { engine, id, settings } = table.terms;
-    const { store } = this.#house;
+    const { store } = this.#services;
     const stored = JSON.parse(row.state) as Core;
     const moved = stored.version !== engine.game.version;
     const state = engine.load(stored, settings);
@@ -375,7 +376,7 @@ export class Rooms {
       row.replayable === 1 &&
       (!moved || leadsTo(engine, settings, foldActs(await store.acts(id, row.version)), state));
     const { trail, floors, keys, snapshot } = replayable
-      ? await stretchOf({ store, engine, table: id, settings }, row.version, decisive)
+      ? await replaySegment({ store, engine, table: id, settings }, row.version, decisive)
       : await this.#bare(id, row.version, state);
     const position: Position = {
       version: row.version,
@@ -397,18 +398,18 @@ export class Rooms {
   /** The head of a table that was last played before there were heads. */
   async #head({ terms }: Table<TableChance>, version: number): Promise<Head> {
     const { id, engine, settings, chance } = terms;
-    const deeds = deedsOfActs(await this.#house.store.acts(id, version));
+    const deeds = deedsOfActs(await this.#services.store.acts(id, version));
     return lastHead(chance.secret, { game: engine.game.id, settings }, deeds);
   }
 
   /** What is left of the story where today's rules cannot replay it: nothing can be taken back, and all goes on. */
-  async #bare(table: string, version: number, state: Core): Promise<Omit<Stretch, "stopped">> {
-    const rows = await this.#house.store.acts(table, version);
+  async #bare(table: string, version: number, state: Core): Promise<Omit<ReplaySegment, "stopped">> {
+    const rows = await this.#services.store.acts(table, version);
     const floors = floorsOf(
       state.sealed.map(() => 0),
       rows,
     );
-    return { trail: trailFrom(state), floors, keys: new KeyRing(rows), snapshot: version };
+    return { trail: trailFrom(state), floors, keys: new IdempotencyKeys(rows), snapshot: version };
   }
 }
 

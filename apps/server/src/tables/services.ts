@@ -9,9 +9,9 @@ import type { Entropy } from "../platform/random.ts";
 import type { Quotas } from "../platform/rate-limits.ts";
 import type { Traces } from "../platform/tracing/traces.ts";
 import type { Store } from "../stores/table-store.ts";
-import type { Thinking } from "./automation/bot-scheduler.ts";
-import type { Durations } from "./automation/bot-turns.ts";
-import type { Bars } from "./bans.ts";
+import type { BotScheduler } from "./automation/bot-scheduler.ts";
+import type { RecentDurations } from "./automation/bot-turns.ts";
+import type { BansAndMutes } from "./bans.ts";
 import type { Outages } from "./time/outages.ts";
 import type { ServedClock } from "./time/served-clock.ts";
 
@@ -26,8 +26,8 @@ export interface Services {
   readonly traces: Traces;
   readonly entropy: Entropy;
   readonly bots: BotPlayer | null;
-  readonly durations: Durations;
-  readonly thinking: Thinking;
+  readonly durations: RecentDurations;
+  readonly scheduler: BotScheduler;
   /** Milliseconds since 1970, as people read them. Somebody may set it. */
   readonly clock: () => number;
   /** Milliseconds that nobody can set, for how long somebody has been away. */
@@ -35,9 +35,9 @@ export interface Services {
   /** For how long somebody may take over a choice. */
   readonly served: ServedClock;
   /** Who may not speak, and who may not come in. */
-  readonly bars: Bars;
+  readonly bans: BansAndMutes;
   /** The tables at which something has happened of which somebody away may have to be told. */
-  readonly stirred: Set<string>;
+  readonly tablesToNotify: Set<string>;
   /** When no server ran, by the steady clock, as far as clocks can have seen it. */
   readonly outages: Outages;
   /** The other processes that keep the same tables. */

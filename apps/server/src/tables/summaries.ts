@@ -6,25 +6,25 @@ import { momentOf } from "../platform/monotonic-clock.ts";
 import { hashOf } from "../platform/random.ts";
 import { accessOf } from "../stores/links.ts";
 import type { TableFacts } from "../stores/table-facts.ts";
-import type { Rooms } from "./room-registry.ts";
+import type { RoomRegistry } from "./room-registry.ts";
 import { seatInfo } from "./seat-info.ts";
 import type { Services } from "./services.ts";
 import { readTime, timedPace, timeTold } from "./time/game-clocks/clock-state.ts";
-import { hostOf } from "./time/game-clocks/table-time.ts";
+import { serverTime } from "./time/game-clocks/table-time.ts";
 
 /** Says how tables stand that are not read for that: all of them from a query of each kind. */
 export class Summaries {
-  readonly #house: Services;
-  readonly #rooms: Rooms;
+  readonly #services: Services;
+  readonly #rooms: RoomRegistry;
 
-  constructor(house: Services, rooms: Rooms) {
-    this.#house = house;
+  constructor(services: Services, rooms: RoomRegistry) {
+    this.#services = services;
     this.#rooms = rooms;
   }
 
   /** What has become of the tables that these tokens open. */
   async of(tokens: readonly string[]): Promise<TableSummary[]> {
-    const { people, facts, commons } = this.#house.store;
+    const { people, facts, commons } = this.#services.store;
     const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
     const links = (await people.links([...byHash.keys()])).filter(
       ({ kind, used }) => kind === "seat" || kind === "spectator" || (kind === "invitation" && used === 0),
@@ -35,7 +35,7 @@ export class Summaries {
     const paced = tables.filter((id) => timedPace(known.get(id)?.pace ?? null));
     const times = await facts.times(paced);
     const awaited = tables.filter((id) => (seats.get(id) ?? []).some(({ player }) => player === null));
-    const listed = this.#house.policy.commons ? await commons.joinable(awaited) : new Set<string>();
+    const listed = this.#services.policy.commons ? await commons.joinable(awaited) : new Set<string>();
     return links.flatMap((link) => {
       const token = byHash.get(link.hash);
       const table = known.get(link.table_id);
@@ -60,12 +60,12 @@ export class Summaries {
 
   /** The same as it is kept: tables in memory follow a moment later. */
   async asKept(tables: readonly string[]): Promise<ReadonlyMap<string, readonly SeatInfo[]>> {
-    const { store, cluster } = this.#house;
+    const { store, cluster } = this.#services;
     const [rows, there] = await Promise.all([store.facts.seats(tables), cluster.elsewhere(tables)]);
     const elsewhere = Map.groupBy(there, ({ table }) => table);
-    const now = momentOf(this.#house);
+    const now = momentOf(this.#services);
     const isThere = ({ table_id, seat }: SeatData) =>
-      this.#rooms.live(table_id)?.audience.present(seat) === true ||
+      this.#rooms.live(table_id)?.presence.present(seat) === true ||
       (elsewhere.get(table_id) ?? []).some(({ seats }) => seats.includes(seat));
     return new Map(
       tables.map((id) => [id, (rows.get(id) ?? []).map((row) => seatInfo(row, isThere(row), now))]),
@@ -77,7 +77,7 @@ export class Summaries {
     table: Pick<TableFacts, "id" | "pace">,
     eyes: readonly Seat[],
   ): Promise<Pick<TableSummary, "pace" | "time">> {
-    return this.#timeOf(table, eyes, await this.#house.store.time.of(table.id));
+    return this.#timeOf(table, eyes, await this.#services.store.time.of(table.id));
   }
 
   #summary(
@@ -116,7 +116,7 @@ export class Summaries {
     const live = this.#rooms.liveRoom(id)?.timeTold(eyes);
     if (live) return { pace, time: live };
     if (!row) return { pace };
-    const now = this.#house.steady();
-    return { pace, time: timeTold(readTime(row), pace, { host: hostOf(this.#house), now, eyes }) };
+    const now = this.#services.steady();
+    return { pace, time: timeTold(readTime(row), pace, { host: serverTime(this.#services), now, eyes }) };
   }
 }

@@ -1,19 +1,19 @@
 import type { ClientMessage, SeatInfo } from "@westmarch/protocol";
 import type { TableNews } from "../database/dispatch.ts";
-import type { Audience, Listener } from "./audience.ts";
+import type { Presence, Subscriber } from "./presence.ts";
 
 /** Everything that a client says at a table, as against greeting or pinging. */
 export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 
 /** A socket, as a table sees it. */
-export interface Client extends Listener {
+export interface Client extends Subscriber {
   /** From now on it speaks at another place. */
-  enter(place: Place): void;
+  enter(place: TableEndpoint): void;
 }
 
 /** Where a socket is led by its token: a table being played at, or one whose people are still gathering. */
-export interface Place {
-  readonly audience: Audience;
+export interface TableEndpoint {
+  readonly presence: Presence;
   /** Which game is played here. */
   readonly game: string;
   /** When it was last needed, for leaving the memory. */

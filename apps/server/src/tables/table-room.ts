@@ -22,33 +22,33 @@ import { newToken } from "../platform/random.ts";
 import { Mailbox } from "../platform/serial-queue.ts";
 import type { KeptPlan } from "../stores/premove-store.ts";
 import { actItem } from "../stores/row-mapping.ts";
-import { Audience, written } from "./audience.ts";
-import { StandingPasses } from "./automation/auto-pass.ts";
-import { Opponents, type Sitting } from "./automation/bot-seats.ts";
+import { AutoPass } from "./automation/auto-pass.ts";
+import { BotSeats, type TableActions } from "./automation/bot-seats.ts";
 import { mayHint } from "./automation/hint-policy.ts";
-import { Plans } from "./automation/premoves/premoves.ts";
-import { heardAlike, tellHere } from "./automation/presence-sync.ts";
-import { Steward } from "./automation/table-lease.ts";
-import { followed } from "./catch-up.ts";
+import { Premoves } from "./automation/premoves/premoves.ts";
+import { announcePresence, handleSharedNews } from "./automation/presence-sync.ts";
+import { TableLease } from "./automation/table-lease.ts";
+import { applyChoices } from "./catch-up.ts";
 import { Chat } from "./chat.ts";
-import { type ActMessage, Drafts } from "./commands.ts";
+import { type ActMessage, Commands } from "./commands.ts";
 import { refuse } from "./error-reply.ts";
 import { PAGE, shownLinks, storyOf } from "./history/history.ts";
-import { isKept } from "./history/replay-segment.ts";
-import { KeyRing } from "./idempotency-keys.ts";
+import { isSnapshotDue } from "./history/replay-segment.ts";
+import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { isOpener } from "./opening/create-table.ts";
+import { encode, Presence } from "./presence.ts";
 import type { Services } from "./services.ts";
 import { isSettled, type TableChance } from "./table-chance.ts";
-import type { Client, Place, TableMessage } from "./table-endpoint.ts";
+import type { Client, TableEndpoint, TableMessage } from "./table-endpoint.ts";
 import type { TimeState } from "./time/game-clocks/clock-state.ts";
 import { TableTime } from "./time/game-clocks/table-time.ts";
 import type { Dues } from "./time/question-limits/due-limits.ts";
-import { Clocks } from "./time/question-limits/question-limits.ts";
+import { QuestionLimits } from "./time/question-limits/question-limits.ts";
 
 /** A table as it was read from the database. */
-export interface Standing {
+export interface LoadedTable {
   readonly position: Position;
-  readonly keys: KeyRing;
+  readonly keys: IdempotencyKeys;
 }
 
 /** What a table of a round knows of it. */
@@ -67,106 +67,107 @@ export interface InRound {
  * One table whose game has begun and that somebody looks at or plays at. Everything that concerns it goes through its mailbox, one after
  * another: worked out, written to the disk, and only then shown.
  */
-export class Room implements Place {
+export class Room implements TableEndpoint {
   readonly table: Table<TableChance>;
-  readonly audience: Audience;
-  readonly #house: Services;
-  readonly #evening: Evening | null;
+  readonly presence: Presence;
+  readonly #services: Services;
+  readonly #match: Evening | null;
   readonly #round: InRound | null;
   #withheld: boolean;
   readonly #ended: () => void;
-  readonly #read: () => Promise<Standing>;
+  readonly #read: () => Promise<LoadedTable>;
   readonly #mail: Mailbox;
-  readonly #opponents: Opponents | null;
-  readonly #standing: StandingPasses | null;
-  readonly #plans: Plans;
-  readonly #clocks: Clocks | null;
+  readonly #botSeats: BotSeats | null;
+  readonly #autoPass: AutoPass | null;
+  readonly #premoves: Premoves;
+  readonly #questionLimits: QuestionLimits | null;
   readonly #time: TableTime | null;
   #position: Position | null;
   /** The last version that was shown to whoever looks. */
   #shown: number;
-  readonly #steward: Steward;
+  readonly #lease: TableLease;
   #movedOn = false;
   /** Seats and what stands for the addresses they are played from, as far as that is noted. */
   readonly #marks = new Set<string>();
-  #keys: KeyRing;
+  #keys: IdempotencyKeys;
   readonly #chat: Chat;
   readonly #still: Stillness;
-  readonly #drafts: Drafts;
+  readonly #commands: Commands;
   touchedAt: number;
 
   constructor(
-    house: Services,
+    services: Services,
     table: Table<TableChance>,
     given: {
       seats: readonly SeatData[];
       /** Who is there at other processes. */
       elsewhere: readonly Attended[];
-      stand: Standing;
+      loaded: LoadedTable;
       /** What its players have laid down for later. */
-      plans: readonly KeptPlan[];
+      premoves: readonly KeptPlan[];
       /** What was left with it; null: its game knows no standing passes. */
-      standing: ConstructorParameters<typeof StandingPasses>[3] | null;
+      autoPass: ConstructorParameters<typeof AutoPass>[3] | null;
       /** Until when whose answer is awaited; null: its game knows no clock. */
-      clocks: ConstructorParameters<typeof Clocks>[3] | null;
+      questionLimits: ConstructorParameters<typeof QuestionLimits>[3] | null;
       /** How its clocks stand; null: people have as much time as they like. */
       time: ConstructorParameters<typeof TableTime>[3] | null;
-      evening: Evening | null;
+      match: Evening | null;
       /** The round that it belongs to, or that follows it. */
       round: InRound | null;
       /** Hears that its game is over. */
       ended: () => void;
-      read: () => Promise<Standing>;
+      read: () => Promise<LoadedTable>;
     },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.table = table;
-    this.audience = new Audience(given.seats);
-    for (const { process, ...present } of given.elsewhere) this.audience.setElsewhere(process, present);
-    this.#position = given.stand.position;
-    this.#shown = given.stand.position.version;
-    this.#steward = new Steward(house.cluster, table.terms.id, () => this.wakeBots());
-    this.#still = new Stillness(house, given.stand.position);
-    this.#keys = given.stand.keys;
-    this.#evening = given.evening;
+    this.presence = new Presence(given.seats);
+    for (const { process, ...present } of given.elsewhere) this.presence.setElsewhere(process, present);
+    this.#position = given.loaded.position;
+    this.#shown = given.loaded.position.version;
+    this.#lease = new TableLease(services.cluster, table.terms.id, () => this.wakeBots());
+    this.#still = new Stillness(services, given.loaded.position);
+    this.#keys = given.loaded.keys;
+    this.#match = given.match;
     this.#round = given.round;
     this.#withheld = given.round?.withheld === true;
     this.#ended = given.ended;
     this.#read = given.read;
     this.#mail = new Mailbox((error) =>
-      house.log.defect("a table's task failed", error, { table: table.terms.id }),
+      services.log.defect("a table's task failed", error, { table: table.terms.id }),
     );
-    this.touchedAt = house.clock();
-    const { store } = house;
-    const { audience } = this;
-    this.#drafts = new Drafts({
+    this.touchedAt = services.clock();
+    const { store } = services;
+    const { presence } = this;
+    this.#commands = new Commands({
       store,
       table,
-      audience,
-      bots: house.bots !== null,
+      presence,
+      bots: services.bots !== null,
       absent: () => this.#absent(),
       mayChangeHands: given.round === null,
       time: () => this.#time,
     });
-    this.#chat = new Chat(house, table.terms.id, given.seats.length);
-    const sitting: Sitting = {
-      audience,
-      drafts: this.#drafts,
+    this.#chat = new Chat(services, table.terms.id, given.seats.length);
+    const actions: TableActions = {
+      presence,
+      commands: this.#commands,
       position: () => this.#position,
       isPlayed: () => this.#isPlayed,
       post: (task) => this.#mail.post(task),
-      mine: () => this.#steward.mine(),
+      holdsLease: () => this.#lease.isHeld(),
       act: async (draft) => {
         const at = await this.#now();
         return this.#commit(at, draft(at), null);
       },
     };
-    this.#opponents = house.bots && new Opponents(house, house.bots, table, sitting);
-    this.#standing = given.standing && new StandingPasses(house, table, sitting, given.standing);
-    this.#clocks = given.clocks && new Clocks(house, table, sitting, given.clocks);
-    this.#time = given.time && new TableTime(house, table, sitting, given.time);
-    this.#plans = new Plans(house, table, sitting, {
-      plans: given.plans,
+    this.#botSeats = services.bots && new BotSeats(services, services.bots, table, actions);
+    this.#autoPass = given.autoPass && new AutoPass(services, table, actions, given.autoPass);
+    this.#questionLimits =
+      given.questionLimits && new QuestionLimits(services, table, actions, given.questionLimits);
+    this.#time = given.time && new TableTime(services, table, actions, given.time);
+    this.#premoves = new Premoves(services, table, actions, {
+      premoves: given.premoves,
       rests: () => this.#time?.rests === true,
     });
   }
@@ -176,42 +177,42 @@ export class Room implements Place {
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && !this.busy;
+    return this.presence.size === 0 && !this.busy;
   }
 
   /** A person sits here. */
   get #isPlayed(): boolean {
-    return this.audience.seats.some((row) => row.kind === "person");
+    return this.presence.seats.some((row) => row.kind === "person");
   }
 
   get busy(): boolean {
-    const going = [this.#opponents, this.#standing, this.#plans, this.#clocks, this.#time];
-    return this.#mail.busy || this.#steward.busy || going.some((one) => one?.busy === true);
+    const going = [this.#botSeats, this.#autoPass, this.#premoves, this.#questionLimits, this.#time];
+    return this.#mail.busy || this.#lease.busy || going.some((one) => one?.busy === true);
   }
 
   /** Lets go of the state, which is read again when it is needed. */
   rest(): void {
     if (this.busy) return;
     this.#position = null;
-    this.#keys = new KeyRing([]);
+    this.#keys = new IdempotencyKeys([]);
   }
 
   greet(client: Client, token: string, since: number | null): void {
     this.#post(client, null, async () => {
       const at = await this.#upTo(since);
-      const opener = isOpener(this.audience.seats, client.access);
-      const links = await shownLinks(this.#house.store, client.access, token, opener);
+      const opener = isOpener(this.presence.seats, client.access);
+      const links = await shownLinks(this.#services.store, client.access, token, opener);
       const chat = await this.#chat.linesFor(client.access.seats);
-      const story = await storyOf(this.#house.store, this.table.terms.id, at.version, since);
+      const story = await storyOf(this.#services.store, this.table.terms.id, at.version, since);
       const round = await this.#round?.now();
-      const { policy } = this.#house;
+      const { policy } = this.#services;
       // It may have left while this was read.
       if (client.gone) return;
       if (this.#movedOn) return this.#sendOn(client);
-      const arrived = this.audience.add(client);
+      const arrived = this.presence.add(client);
       if (!at.result) await this.#noteAddress(client);
       const { id, engine, settings } = this.table.terms;
-      const plans = this.#plans.of(client.access.seats);
+      const plans = this.#premoves.of(client.access.seats);
       const greeting: Greeting = {
         protocol: PROTOCOL,
         table: id,
@@ -225,20 +226,20 @@ export class Room implements Place {
         links,
         opener,
         claimAfter: policy.claimAfter,
-        evening: this.#evening,
+        evening: this.#match,
         contributions: this.#contributions(at),
         ...(plans.length > 0 && { plans }),
-        ...(this.#standing && { orders: this.#standing.of(client.access.seats) }),
+        ...(this.#autoPass && { orders: this.#autoPass.of(client.access.seats) }),
         ...(round && { round }),
         ...(this.#time && { pace: this.#time.pace }),
-        ...(mayHint(this.#house, this) && { hints: true as const }),
+        ...(mayHint(this.#services, this) && { hints: true as const }),
       };
       client.send(
         new TableViews(this.table, at, this.#withheld).welcome(client.access.seats, greeting, story.log),
       );
       if (arrived) this.tellSeats();
-      tellHere(this.#house, id, this.audience);
-      await this.#clocks?.greet(client, at);
+      announcePresence(this.#services, id, this.presence);
+      await this.#questionLimits?.greet(client, at);
       await this.#time?.greet(client, at);
       this.wakeBots();
     });
@@ -246,8 +247,8 @@ export class Room implements Place {
 
   /** Where people have accounts, ratings ask whether they played from one address. */
   async #noteAddress({ access, address }: Client): Promise<void> {
-    const { policy, bars, store, log } = this.#house;
-    const mark = bars.markOf(address);
+    const { policy, bans, store, log } = this.#services;
+    const mark = bans.markOf(address);
     const name = `${access.seats} ${mark}`;
     if (!hasAccounts(policy) || this.#marks.has(name)) return;
     this.#marks.add(name);
@@ -257,25 +258,25 @@ export class Room implements Place {
   }
 
   leave(client: Client): void {
-    if (this.audience.remove(client, this.#house.steady())) this.tellSeats();
-    tellHere(this.#house, this.table.terms.id, this.audience);
-    this.#clocks?.leave();
+    if (this.presence.remove(client, this.#services.steady())) this.tellSeats();
+    announcePresence(this.#services, this.table.terms.id, this.presence);
+    this.#questionLimits?.leave();
   }
 
   handle(client: Client, message: TableMessage): void {
     const facts = { table: this.table.terms.id, game: this.game, type: message.type };
     const answered = async () => {
       if (message.type === "say") return this.#say(client, message);
-      if (message.type === "standing") return this.#order(client, message);
-      if (message.type === "plan") return this.#lay(client, message);
+      if (message.type === "standing") return this.#setAutoPass(client, message);
+      if (message.type === "plan") return this.#premove(client, message);
       if (message.type === "vacation" || message.type === "zone") return this.#hours(client, message);
       return message.type === "contribute" ? this.#contribute(client, message) : this.#act(client, message);
     };
-    this.#post(client, message.key, () => this.#house.traces.within("message", facts, answered));
+    this.#post(client, message.key, () => this.#services.traces.within("message", facts, answered));
   }
 
   infos(): SeatInfo[] {
-    return this.audience.infos(momentOf(this.#house));
+    return this.presence.infos(momentOf(this.#services));
   }
 
   /** It belongs to a round, or one follows it: others wait for how it ends. */
@@ -319,35 +320,35 @@ export class Room implements Place {
   }
 
   async #heard(news: TableNews, from: string | null): Promise<void> {
-    const { audience } = this;
+    const { presence } = this;
     switch (news.what) {
       case "acted":
         if (this.#shown < news.version) await this.#catchUp();
         break;
       case "said":
-        await this.#chat.show(audience, news.line);
+        await this.#chat.show(presence, news.line);
         break;
       case "retell":
-        await this.#chat.retell(audience);
+        await this.#chat.retell(presence);
         await this.#time?.reread();
         break;
       case "seats":
         await this.#reseat(from === null);
         break;
       case "orders":
-        await this.#standing?.reread();
+        await this.#autoPass?.reread();
         break;
       case "plans":
-        await this.#plans.reread();
+        await this.#premoves.reread();
         break;
       case "clocks":
-        await this.#clocks?.reread(await this.#now());
+        await this.#questionLimits?.reread(await this.#now());
         break;
       case "time":
         await this.#time?.reread();
         break;
       case "passed":
-        this.#standing?.passed(news.seat, news.version);
+        this.#autoPass?.passed(news.seat, news.version);
         break;
       case "fell-back":
         this.#tellAll({ type: "bot-fell-back", seat: news.seat, to: news.to });
@@ -364,30 +365,31 @@ export class Room implements Place {
         break;
       case "moved-on":
         this.#movedOn = true;
-        audience.dismiss(null, MOVED_ON, "the table has moved on");
+        presence.dismiss(null, MOVED_ON, "the table has moved on");
         break;
       case "free":
-        this.#steward.free();
+        this.#lease.freed();
         break;
       default:
-        if (await heardAlike(this.#house, this.table.terms.id, audience, { news, from })) this.tellSeats();
-        this.#clocks?.leave();
+        if (await handleSharedNews(this.#services, this.table.terms.id, presence, { news, from }))
+          this.tellSeats();
+        this.#questionLimits?.leave();
     }
   }
 
   /** These processes are gone, and whoever was there by them. */
   lose(processes: readonly string[]): void {
-    const { cluster } = this.#house;
-    const changed = processes.filter((process) => this.audience.lose(process, cluster.lastBeat(process)));
+    const { cluster } = this.#services;
+    const changed = processes.filter((process) => this.presence.lose(process, cluster.lastBeat(process)));
     if (changed.length > 0) this.tellSeats();
-    this.#clocks?.leave();
-    this.#steward.free();
+    this.#questionLimits?.leave();
+    this.#lease.freed();
   }
 
   /** How the table stands, at this version at least if it ever has come so far. */
   async #upTo(version: number | null): Promise<Position> {
     const at = await this.#now();
-    if (version === null || version <= at.version || !this.#house.cluster.isShared) return at;
+    if (version === null || version <= at.version || !this.#services.cluster.isShared) return at;
     await this.#catchUp();
     return this.#now();
   }
@@ -395,14 +397,14 @@ export class Room implements Place {
   /** Seats have changed hands. `own`: this process has brought it about, and so says it in the journal. */
   async #reseat(own: boolean): Promise<void> {
     const at = await this.#now();
-    const { people } = this.#house.store;
+    const { people } = this.#services.store;
     const { id } = this.table.terms;
     const [seats, contributions] = [await people.seats(id), await people.contributions(id)];
-    const taken = this.audience.seats.filter(({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0);
-    this.audience.reseat(seats);
-    this.#standing?.reseat();
-    this.#plans.reseat();
-    await this.#clocks?.refresh(at);
+    const taken = this.presence.seats.filter(({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0);
+    this.presence.reseat(seats);
+    this.#autoPass?.reseat();
+    this.#premoves.reseat();
+    await this.#questionLimits?.refresh(at);
     await this.#time?.refresh(at);
     this.#time?.wake();
     if (!settled(at)) this.table.terms.chance.take(contributions);
@@ -414,10 +416,10 @@ export class Room implements Place {
 
   /** Whoever came by a link that opens nothing any more has to leave. */
   async #showOut(): Promise<void> {
-    const links = await this.#house.store.people.linksOf(this.table.terms.id);
+    const links = await this.#services.store.people.linksOf(this.table.terms.id);
     const opening = new Set(links.filter(({ revoked }) => revoked === 0).map(({ hash }) => hash));
-    for (const { access } of this.audience.clients)
-      if (!opening.has(access.hash)) this.audience.dismiss(access.hash, 1008, "link revoked");
+    for (const { access } of this.presence.clients)
+      if (!opening.has(access.hash)) this.presence.dismiss(access.hash, 1008, "link revoked");
   }
 
   /** Somebody has taken the seat that another left. */
@@ -437,7 +439,7 @@ export class Room implements Place {
 
   /** The link to the finished game has been renewed, revoked, or is no longer kept back. */
   async #renewReplay(): Promise<void> {
-    const replay = await this.#house.store.replayOf(this.table.terms.id);
+    const replay = await this.#services.store.replayOf(this.table.terms.id);
     this.#position = { ...(await this.#now()), replay };
     this.#broadcast(this.#position, { log: [], cut: null });
   }
@@ -453,8 +455,8 @@ export class Room implements Place {
   }
 
   #tellAll(message: ServerMessage): void {
-    const text = written(message);
-    this.audience.tell(() => text);
+    const text = encode(message);
+    this.presence.tell(() => text);
   }
 
   /** The round has gone on. */
@@ -466,10 +468,10 @@ export class Room implements Place {
   wakeBots(): void {
     this.#time?.wake();
     if (this.#time?.rests) return;
-    this.#standing?.wake();
-    this.#plans.wake();
-    this.#clocks?.wake();
-    if (this.audience.isWatched || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
+    this.#autoPass?.wake();
+    this.#premoves.wake();
+    this.#questionLimits?.wake();
+    if (this.presence.isWatched || this.#isPlayed || this.#round?.counts) this.#botSeats?.wake();
   }
 
   /** Reads the table if need be and lets its computer players begin. */
@@ -482,22 +484,22 @@ export class Room implements Place {
 
   /** Takes no more messages, and resolves when those taken have been dealt with. */
   async close(): Promise<void> {
-    this.#opponents?.end();
-    this.#standing?.end();
-    this.#plans.end();
-    this.#clocks?.end();
+    this.#botSeats?.end();
+    this.#autoPass?.end();
+    this.#premoves.end();
+    this.#questionLimits?.end();
     this.#time?.end();
     await this.#mail.close();
   }
 
   #post(client: Client, key: string | null, task: () => Promise<void>): void {
-    this.touchedAt = this.#house.clock();
+    this.touchedAt = this.#services.clock();
     const taken = this.#mail.post(async () => {
       try {
         await task();
       } catch (error) {
         const turned = error instanceof Refused && error.code === "bad-token";
-        if (turned && (await this.#house.store.next(this.table.terms.id)) !== null)
+        if (turned && (await this.#services.store.next(this.table.terms.id)) !== null)
           return this.#sendOn(client);
         this.#refuse(client, key, error);
         // Its link was renewed between its hello and now.
@@ -509,7 +511,7 @@ export class Room implements Place {
 
   #refuse(client: Client, key: string | null, error: unknown): void {
     const here = { table: this.table.terms.id, version: this.#position?.version ?? null };
-    refuse(this.#house, client, here, key, error);
+    refuse(this.#services, client, here, key, error);
   }
 
   async #now(): Promise<Position> {
@@ -523,7 +525,7 @@ export class Room implements Place {
   }
 
   #contributions(at: Position) {
-    return this.table.terms.chance.told(this.audience.seats, settled(at));
+    return this.table.terms.chance.told(this.presence.seats, settled(at));
   }
 
   #tellContributions(at: Position): void {
@@ -533,25 +535,25 @@ export class Room implements Place {
   async #contribute(client: Client, { key, value }: Extract<TableMessage, { type: "contribute" }>) {
     const at = await this.#now();
     const { id, chance } = this.table.terms;
-    const here = { table: id, seats: this.audience.seats, settled: settled(at) };
-    const isNew = await chance.contribute(this.#house, here, client.access.seats, value);
-    client.send(written({ type: "ack", key, version: at.version }));
+    const here = { table: id, seats: this.presence.seats, settled: settled(at) };
+    const isNew = await chance.contribute(this.#services, here, client.access.seats, value);
+    client.send(encode({ type: "ack", key, version: at.version }));
     if (!isNew) return;
     this.#tellContributions(at);
-    this.#house.cluster.tell({ table: id, news: { what: "seats" } });
+    this.#services.cluster.tell({ table: id, news: { what: "seats" } });
   }
 
-  async #order(client: Client, message: Extract<TableMessage, { type: "standing" }>): Promise<void> {
+  async #setAutoPass(client: Client, message: Extract<TableMessage, { type: "standing" }>): Promise<void> {
     const at = await this.#now();
-    if (!this.#standing) throw new Refused("illegal");
-    await this.#standing.order(client, at, message);
-    client.send(written({ type: "ack", key: message.key, version: at.version }));
+    if (!this.#autoPass) throw new Refused("illegal");
+    await this.#autoPass.order(client, at, message);
+    client.send(encode({ type: "ack", key: message.key, version: at.version }));
   }
 
-  async #lay(client: Client, message: Extract<TableMessage, { type: "plan" }>): Promise<void> {
+  async #premove(client: Client, message: Extract<TableMessage, { type: "plan" }>): Promise<void> {
     const at = await this.#now();
-    await this.#plans.lay(client, at, message);
-    client.send(written({ type: "ack", key: message.key, version: at.version }));
+    await this.#premoves.lay(client, at, message);
+    client.send(encode({ type: "ack", key: message.key, version: at.version }));
   }
 
   /** When somebody's time rests at a slow table. To say the same twice changes nothing, so no key is remembered. */
@@ -563,7 +565,7 @@ export class Room implements Place {
     if (!this.#time) throw new Refused("illegal", { reason: "not-slow" });
     if (message.type === "zone") await this.#time.zone(seat, message.zone);
     else await this.#time.vacation(seat, message.days, at);
-    client.send(written({ type: "ack", key, version: at.version }));
+    client.send(encode({ type: "ack", key, version: at.version }));
   }
 
   async #act(client: Client, message: ActMessage): Promise<void> {
@@ -572,7 +574,7 @@ export class Room implements Place {
     // Where another process was quicker, the message is judged anew by how the table stands then.
     for (let tries = 0; tries < TRIES; tries++) {
       const at = await this.#upTo("version" in message ? message.version : null);
-      if (await this.#again(client, message)) return;
+      if (await this.#acknowledgeRepeat(client, message)) return;
       const draft = await this.#drafted(at, message);
       if (!draft || (await this.#commit(at, draft, client)) !== "done") continue;
       if (message.type === "choose") await this.#cameBack(seat);
@@ -584,10 +586,10 @@ export class Room implements Place {
   /** What a message would do; null if that is to be judged anew, since another process has written. Throws `Refused`. */
   async #drafted(at: Position, message: ActMessage): Promise<Draft | null> {
     try {
-      return await this.#drafts.draft(at, message);
+      return await this.#commands.draft(at, message);
     } catch (error) {
-      if (!(error instanceof Refused) || !this.#house.cluster.isShared) throw error;
-      const [now] = await this.#house.store.versions([this.table.terms.id]);
+      if (!(error instanceof Refused) || !this.#services.cluster.isShared) throw error;
+      const [now] = await this.#services.store.versions([this.table.terms.id]);
       if (!now || now.version <= at.version) throw error;
       await this.#catchUp();
       return null;
@@ -595,39 +597,39 @@ export class Room implements Place {
   }
 
   /** Acknowledges a message that was obeyed before. */
-  async #again(client: Client, message: ActMessage): Promise<boolean> {
+  async #acknowledgeRepeat(client: Client, message: ActMessage): Promise<boolean> {
     const { seat, key } = message;
     const seen = "version" in message ? message.version : null;
     const { id } = this.table.terms;
     const known = this.#keys.versionOf(seat, key);
     if (known === null && this.#keys.covers(seen)) return false;
-    const version = known ?? (await this.#house.store.versionOf(id, seat, key, seen));
+    const version = known ?? (await this.#services.store.versionOf(id, seat, key, seen));
     if (version === null) return false;
-    client.send(written({ type: "ack", key, version }));
+    client.send(encode({ type: "ack", key, version }));
     return true;
   }
 
   /** Writes an act, and shows it when it is written. Throws `Refused` if it cannot be written. */
   async #commit(at: Position, draft: Draft, client: Client | null): Promise<"done" | "conflict"> {
-    const { clock, entropy, commits, metrics, log } = this.#house;
+    const { clock, entropy, commits, metrics, log } = this.#services;
     const now = clock();
     const ends = draft.next.result !== null && at.result === null;
     const next: Position = {
       ...draft.next,
       changedAt: now,
       replay: ends && !this.#withheld ? newToken(entropy) : at.replay,
-      snapshot: isKept(draft) ? draft.next.version : at.snapshot,
+      snapshot: isSnapshotDue(draft) ? draft.next.version : at.snapshot,
     };
-    await this.#standing?.heed(draft, at);
-    await this.#plans.heed(draft, at);
-    const dues = this.#clocks?.after(next) ?? null;
+    await this.#autoPass?.heed(draft, at);
+    await this.#premoves.heed(draft, at);
+    const dues = this.#questionLimits?.after(next) ?? null;
     const hands = handsOf(draft);
     const time = this.#time?.after(draft, next) ?? null;
     const item = this.#item(draft, next, dues, time);
     let outcome: "done" | "conflict";
     try {
-      outcome = await this.#house.traces.within("write", { type: draft.type }, () =>
-        hands ? this.#house.store.people.handOver(item, hands) : commits.add(item),
+      outcome = await this.#services.traces.within("write", { type: draft.type }, () =>
+        hands ? this.#services.store.people.handOver(item, hands) : commits.add(item),
       );
     } catch (error) {
       log.trouble("an act could not be written", error);
@@ -639,23 +641,26 @@ export class Room implements Place {
     }
     this.#position = next;
     this.#shown = next.version;
-    this.#house.cluster.tell({ table: this.table.terms.id, news: { what: "acted", version: next.version } });
+    this.#services.cluster.tell({
+      table: this.table.terms.id,
+      news: { what: "acted", version: next.version },
+    });
     this.#still.note(next);
     if (draft.key !== null) this.#keys.add(draft.seat, draft.key, next.version);
     this.touchedAt = now;
-    this.#house.stirred.add(this.table.terms.id);
+    this.#services.tablesToNotify.add(this.table.terms.id);
     metrics.acts.inc({ game: this.table.terms.engine.game.id, type: draft.type });
     const ack =
       client && draft.key !== null
-        ? { client, message: written({ type: "ack", key: draft.key, version: next.version }) }
+        ? { client, message: encode({ type: "ack", key: draft.key, version: next.version }) }
         : undefined;
     this.#broadcast(next, { log: chronicle(next.version, now, draft.events), cut: draft.cut }, ack);
-    if (dues) this.#clocks?.turn(dues);
+    if (dues) this.#questionLimits?.turn(dues);
     if (time) this.#time?.turn(time);
     await this.#tell(draft, at);
     if (hands) await this.#changeHands(hands);
     // What a computer player thinks about has been taken back.
-    if (draft.cut !== null) this.#opponents?.stop();
+    if (draft.cut !== null) this.#botSeats?.stop();
     this.wakeBots();
     if (ends) this.#ended();
     return outcome;
@@ -663,36 +668,36 @@ export class Room implements Place {
 
   /** Seats have gone to somebody else: whoever had them has to leave where that is a computer. */
   async #changeHands({ seats, to }: Hands): Promise<void> {
-    const { people } = this.#house.store;
+    const { people } = this.#services.store;
     if (to !== "person")
-      for (const client of this.audience.clients)
+      for (const client of this.presence.clients)
         if (seats.some((seat) => client.access.seats.includes(seat))) client.close(1008, "link revoked");
-    this.audience.reseat(await people.seats(this.table.terms.id));
-    this.#standing?.reseat();
-    this.#plans.reseat();
-    await this.#clocks?.refresh(await this.#now());
+    this.presence.reseat(await people.seats(this.table.terms.id));
+    this.#autoPass?.reseat();
+    this.#premoves.reseat();
+    await this.#questionLimits?.refresh(await this.#now());
     await this.#time?.refresh(await this.#now());
     this.tellSeats();
-    this.#house.cluster.tell({ table: this.table.terms.id, news: { what: "seats" } });
+    this.#services.cluster.tell({ table: this.table.terms.id, news: { what: "seats" } });
   }
 
   /** Whoever left a seat to others plays on before anybody has come to it. */
   async #cameBack(seat: Seat): Promise<void> {
-    if (this.audience.seats[seat]?.vacant !== 1) return;
-    const { people } = this.#house.store;
+    if (this.presence.seats[seat]?.vacant !== 1) return;
+    const { people } = this.#services.store;
     const { id } = this.table.terms;
     await people.comeBack(id, seat);
-    this.audience.reseat(await people.seats(id));
+    this.presence.reseat(await people.seats(id));
     this.tellSeats();
-    this.audience.tellLink({ type: "link", kind: "invitation", seat, token: null });
-    const { cluster } = this.#house;
+    this.presence.tellLink({ type: "link", kind: "invitation", seat, token: null });
+    const { cluster } = this.#services;
     cluster.tell({ table: id, news: { what: "seats" } });
     cluster.tell({ table: id, news: { what: "link", kind: "invitation", seat } });
   }
 
   /** Somebody else has written to this table: reads it anew, and shows what has happened since. */
   async #catchUp(): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const { id } = this.table.terms;
     const from = this.#shown;
     const chosen = await this.#follow();
@@ -702,11 +707,11 @@ export class Room implements Place {
     const rows = chosen ?? (await store.told(id, from, at.version + 1, PAGE));
     const cuts = rows.flatMap((row) => row.cut ?? []);
     this.#shown = at.version;
-    this.touchedAt = this.#house.clock();
+    this.touchedAt = this.#services.clock();
     this.#broadcast(at, { log: foldLog(rows), cut: cuts.length > 0 ? Math.min(...cuts) : null });
-    await this.#clocks?.reread(at);
+    await this.#questionLimits?.reread(at);
     await this.#time?.reread();
-    if (cuts.length > 0) this.#opponents?.stop();
+    if (cuts.length > 0) this.#botSeats?.stop();
     this.wakeBots();
   }
 
@@ -714,8 +719,8 @@ export class Room implements Place {
   async #follow(): Promise<readonly ActData[] | null> {
     const at = this.#position;
     if (!at || at.version !== this.#shown) return null;
-    const { rows, row } = await this.#house.store.since(this.table.terms.id, at.version);
-    const next = row && followed(this.table, at, rows, row);
+    const { rows, row } = await this.#services.store.since(this.table.terms.id, at.version);
+    const next = row && applyChoices(this.table, at, rows, row);
     if (!next) return null;
     this.#position = next;
     this.#still.note(next);
@@ -724,9 +729,9 @@ export class Room implements Place {
   }
 
   #item(draft: Draft, next: Position, dues: Dues | null, state: TimeState | null): ActItem {
-    const ordered = this.#standing?.owes(next) === true || this.#plans.owes(next);
-    const owed = this.#drafts.awaited(next).length > 0 || ordered;
-    const clocks = dues && this.#clocks?.row(dues);
+    const ordered = this.#autoPass?.owes(next) === true || this.#premoves.owes(next);
+    const owed = this.#commands.awaited(next).length > 0 || ordered;
+    const clocks = dues && this.#questionLimits?.row(dues);
     const time = state && this.#time?.row(state);
     const item = actItem(this.table.terms.id, draft, next, owed);
     return { ...item, ...(clocks && { clocks }), ...(time && { time }) };
@@ -738,13 +743,13 @@ export class Room implements Place {
     first?: { client: Client; message: string },
   ): void {
     const outlook = new TableViews(this.table, at, this.#withheld);
-    if (first && !this.audience.has(first.client)) first.client.send(first.message);
-    this.audience.tell((eyes) => outlook.update(eyes, news), first);
+    if (first && !this.presence.has(first.client)) first.client.send(first.message);
+    this.presence.tell((eyes) => outlook.update(eyes, news), first);
   }
 
   async #say(client: Client, said: Extract<TableMessage, { type: "say" }>): Promise<void> {
     const { version } = await this.#now();
-    await this.#chat.hear(this.audience, client, said, { version, teams: this.table.teams });
+    await this.#chat.hear(this.presence, client, said, { version, teams: this.table.teams });
   }
 
   /** Says in words what was done beside the game's own rules. The act stands whether or not that could be written. */
@@ -752,21 +757,21 @@ export class Room implements Place {
     const tidings = tidingsOf(draft, before);
     if (!tidings) return;
     try {
-      const line = await this.#chat.tell(tidings.text, this.audience.seats[tidings.of]?.name ?? "");
-      const said = written({ type: "said", line });
-      this.audience.tell(() => said);
+      const line = await this.#chat.tell(tidings.text, this.presence.seats[tidings.of]?.name ?? "");
+      const said = encode({ type: "said", line });
+      this.presence.tell(() => said);
     } catch (error) {
-      this.#house.log.trouble("tidings of a table could not be written", error);
+      this.#services.log.trouble("tidings of a table could not be written", error);
     }
   }
 
   /** The people who have not been seen for so long that their game may be claimed. */
   #absent(): Seat[] {
-    const now = this.#house.steady();
-    const before = now - this.#house.policy.claimAfter;
+    const now = this.#services.steady();
+    const before = now - this.#services.policy.claimAfter;
     return this.#still.since > before
       ? []
-      : this.audience.absent(now, before).filter((seat) => !this.#time?.isAway(seat));
+      : this.presence.absent(now, before).filter((seat) => !this.#time?.isAway(seat));
   }
 }
 

@@ -7,18 +7,18 @@ import type { TableNews } from "../database/dispatch.ts";
 import { momentOf } from "../platform/monotonic-clock.ts";
 import { Mailbox } from "../platform/serial-queue.ts";
 import type { StoredTable } from "../stores/table-store.ts";
-import { Audience, written } from "./audience.ts";
-import { heardAlike, tellHere } from "./automation/presence-sync.ts";
+import { announcePresence, handleSharedNews } from "./automation/presence-sync.ts";
 import { Chat } from "./chat.ts";
 import { refuse } from "./error-reply.ts";
 import type { AnyEngine } from "./game-registry.ts";
 import { shownLinks } from "./history/history.ts";
 import { isOpener } from "./opening/create-table.ts";
-import { eveningOf } from "./opening/rematch.ts";
-import { beginning } from "./opening/start-game.ts";
+import { matchBefore } from "./opening/rematch.ts";
+import { startGame } from "./opening/start-game.ts";
+import { encode, Presence } from "./presence.ts";
 import type { Services } from "./services.ts";
 import { TableChance } from "./table-chance.ts";
-import type { Client, Place, TableMessage } from "./table-endpoint.ts";
+import type { Client, TableEndpoint, TableMessage } from "./table-endpoint.ts";
 import type { Room } from "./table-room.ts";
 import { timedPace } from "./time/game-clocks/clock-state.ts";
 
@@ -27,9 +27,9 @@ import { timedPace } from "./time/game-clocks/clock-state.ts";
  * game begins when all that was sealed has been shown, or when somebody has waited for it long enough; then everybody
  * here is led to the room.
  */
-export class Gathering implements Place {
-  readonly audience: Audience;
-  readonly #house: Services;
+export class WaitingRoom implements TableEndpoint {
+  readonly presence: Presence;
+  readonly #services: Services;
   readonly #table: StoredTable["table"];
   readonly #engine: AnyEngine;
   #settings: Settings;
@@ -44,7 +44,7 @@ export class Gathering implements Place {
   touchedAt: number;
 
   constructor(
-    house: Services,
+    services: Services,
     stored: StoredTable,
     engine: AnyEngine,
     given: {
@@ -54,20 +54,20 @@ export class Gathering implements Place {
       readonly room: () => Promise<Room>;
     },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#table = stored.table;
     this.#engine = engine;
     this.#settings = JSON.parse(stored.table.settings) as Settings;
     this.#teams = teamsOf(engine.game, this.#settings);
     this.#room = given.room;
-    this.audience = new Audience(stored.seats);
-    for (const { process, ...present } of given.elsewhere) this.audience.setElsewhere(process, present);
+    this.presence = new Presence(stored.seats);
+    for (const { process, ...present } of given.elsewhere) this.presence.setElsewhere(process, present);
     this.#chance = new TableChance(stored.table.chance_key, stored.contributions);
-    this.#chat = new Chat(house, stored.table.id, stored.seats.length);
+    this.#chat = new Chat(services, stored.table.id, stored.seats.length);
     this.#mail = new Mailbox((error) =>
-      house.log.defect("a gathering's task failed", error, { table: stored.table.id }),
+      services.log.defect("a gathering's task failed", error, { table: stored.table.id }),
     );
-    this.touchedAt = house.clock();
+    this.touchedAt = services.clock();
   }
 
   get game(): string {
@@ -75,20 +75,20 @@ export class Gathering implements Place {
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && !this.#mail.busy;
+    return this.presence.size === 0 && !this.#mail.busy;
   }
 
   greet(client: Client, token: string, since: number | null): void {
     this.#post(client, null, async () => {
       if (client.gone) return;
       if (this.#begun) return this.#leadTo(this.#begun, client, token, since);
-      const message = await this.#gathering(client, token);
+      const message = await this.#greeting(client, token);
       if (client.gone) return;
-      const arrived = this.audience.add(client);
+      const arrived = this.presence.add(client);
       this.#tokens.set(client, token);
       client.send(message);
       if (arrived) this.#tellSeats();
-      tellHere(this.#house, this.#table.id, this.audience);
+      announcePresence(this.#services, this.#table.id, this.presence);
       await this.#goOn();
     });
   }
@@ -99,13 +99,13 @@ export class Gathering implements Place {
       if (message.type === "say") return this.#say(client, message);
       // There is nothing yet to act on.
       if (message.type !== "contribute") throw new Refused("stale");
-      const { seats } = this.audience;
+      const { seats } = this.presence;
       const here = { table: this.#table.id, seats, settled: false };
-      const isNew = await this.#chance.contribute(this.#house, here, client.access.seats, message.value);
-      client.send(written({ type: "ack", key: message.key, version: 0 }));
+      const isNew = await this.#chance.contribute(this.#services, here, client.access.seats, message.value);
+      client.send(encode({ type: "ack", key: message.key, version: 0 }));
       if (isNew) {
         this.#tellContributions();
-        this.#house.cluster.tell({ table: this.#table.id, news: { what: "seats" } });
+        this.#services.cluster.tell({ table: this.#table.id, news: { what: "seats" } });
       }
       await this.#goOn();
     });
@@ -113,13 +113,13 @@ export class Gathering implements Place {
 
   leave(client: Client): void {
     this.#tokens.delete(client);
-    if (this.audience.remove(client, this.#house.steady())) this.#tellSeats();
-    tellHere(this.#house, this.#table.id, this.audience);
-    if (!this.audience.isAttended) this.#stopWaiting();
+    if (this.presence.remove(client, this.#services.steady())) this.#tellSeats();
+    announcePresence(this.#services, this.#table.id, this.presence);
+    if (!this.presence.isAttended) this.#stopWaiting();
   }
 
   infos(): SeatInfo[] {
-    return this.audience.infos(momentOf(this.#house));
+    return this.presence.infos(momentOf(this.#services));
   }
 
   hear(news: TableNews, from: string | null): void {
@@ -128,7 +128,7 @@ export class Gathering implements Place {
 
   async #heard(news: TableNews, from: string | null): Promise<void> {
     if (this.#begun) return this.#begun.hear(news, from);
-    const { audience } = this;
+    const { presence } = this;
     switch (news.what) {
       case "seats":
         await this.#reseat();
@@ -138,20 +138,21 @@ export class Gathering implements Place {
         await this.#lead();
         break;
       case "said":
-        await this.#chat.show(audience, news.line);
+        await this.#chat.show(presence, news.line);
         break;
       case "retell":
-        await this.#chat.retell(audience);
+        await this.#chat.retell(presence);
         break;
       default:
         // All else is about games that have begun.
-        if (await heardAlike(this.#house, this.#table.id, audience, { news, from })) this.#tellSeats();
+        if (await handleSharedNews(this.#services, this.#table.id, presence, { news, from }))
+          this.#tellSeats();
     }
   }
 
   lose(processes: readonly string[]): void {
-    const { cluster } = this.#house;
-    const changed = processes.filter((process) => this.audience.lose(process, cluster.lastBeat(process)));
+    const { cluster } = this.#services;
+    const changed = processes.filter((process) => this.presence.lose(process, cluster.lastBeat(process)));
     if (changed.length > 0) this.#tellSeats();
   }
 
@@ -164,9 +165,9 @@ export class Gathering implements Place {
   }
 
   async #reseat(): Promise<void> {
-    const stored = await this.#house.store.table(this.#table.id);
+    const stored = await this.#services.store.table(this.#table.id);
     if (!stored) return;
-    this.audience.reseat(stored.seats);
+    this.presence.reseat(stored.seats);
     // Whoever has sat down may have brought settings of the own seat.
     this.#settings = JSON.parse(stored.table.settings) as Settings;
     this.#chance.take(stored.contributions);
@@ -184,7 +185,7 @@ export class Gathering implements Place {
   }
 
   #post(client: Client, key: string | null, task: () => Promise<void>): void {
-    this.touchedAt = this.#house.clock();
+    this.touchedAt = this.#services.clock();
     const taken = this.#mail.post(async () => {
       try {
         await task();
@@ -196,18 +197,18 @@ export class Gathering implements Place {
   }
 
   #refuse(client: Client, key: string | null, error: unknown): void {
-    refuse(this.#house, client, { table: this.#table.id, version: null }, key, error);
+    refuse(this.#services, client, { table: this.#table.id, version: null }, key, error);
     // Its link was renewed between its hello and now.
     if (error instanceof Refused && error.code === "bad-token") client.close(1008, "link renewed");
   }
 
   /** The whole of it, for a newcomer. */
-  async #gathering({ access }: Client, token: string): Promise<string> {
+  async #greeting({ access }: Client, token: string): Promise<string> {
     const { id, game } = this.#table;
-    const { seats } = this.audience;
+    const { seats } = this.presence;
     const opener = isOpener(seats, access);
     const pace = timedPace(this.#table.pace);
-    return written({
+    return encode({
       type: "gathering",
       protocol: PROTOCOL,
       table: id,
@@ -218,34 +219,34 @@ export class Gathering implements Place {
       chat: await this.#chat.linesFor(access.seats),
       commitment: this.#chance.commitment,
       contributions: this.#chance.told(seats, false),
-      links: await shownLinks(this.#house.store, access, token, opener),
+      links: await shownLinks(this.#services.store, access, token, opener),
       opener,
-      evening: eveningOf(this.#table),
+      evening: matchBefore(this.#table),
       ...(pace && { pace }),
     });
   }
 
   #tellSeats(): void {
-    const message = written({ type: "seats", seats: this.infos() });
-    this.audience.tell(() => message);
+    const message = encode({ type: "seats", seats: this.infos() });
+    this.presence.tell(() => message);
   }
 
   #tellContributions(): void {
-    const contributions = this.#chance.told(this.audience.seats, false);
-    const message = written({ type: "contributions", contributions });
-    this.audience.tell(() => message);
+    const contributions = this.#chance.told(this.presence.seats, false);
+    const message = encode({ type: "contributions", contributions });
+    this.presence.tell(() => message);
   }
 
   async #say(client: Client, said: Extract<TableMessage, { type: "say" }>): Promise<void> {
-    await this.#chat.hear(this.audience, client, said, { version: 0, teams: this.#teams });
+    await this.#chat.hear(this.presence, client, said, { version: 0, teams: this.#teams });
   }
 
   /** Begins the game if nothing is missing; else waits, as long as a player is there to wait. */
   async #goOn(): Promise<void> {
-    if (this.audience.seats.some(({ kind }) => kind === "open")) return this.#stopWaiting();
+    if (this.presence.seats.some(({ kind }) => kind === "open")) return this.#stopWaiting();
     if (this.#chance.complete) return this.#begin();
-    if (this.#patience || !this.audience.isAttended) return;
-    const { gatherFor } = this.#house.policy;
+    if (this.#patience || !this.presence.isAttended) return;
+    const { gatherFor } = this.#services.policy;
     this.#patience = setTimeout(() => this.#mail.post(() => this.#begin()), gatherFor);
   }
 
@@ -258,26 +259,26 @@ export class Gathering implements Place {
     this.#stopWaiting();
     if (this.#begun) return;
     const { id } = this.#table;
-    const { store, clock, log } = this.#house;
+    const { store, clock, log } = this.#services;
     const ready = {
       id,
       engine: this.#engine,
       settings: this.#settings,
       chance: this.#chance,
     };
-    const { seats } = this.audience;
-    const begun = beginning(ready, (seat) => seats[seat]?.kind === "bot", clock());
+    const { seats } = this.presence;
+    const begun = startGame(ready, (seat) => seats[seat]?.kind === "bot", clock());
     try {
       await store.begin(id, begun.rows);
     } catch (error) {
       log.trouble("a game could not be begun", error);
       // Whoever waits goes on waiting; the disk may be well again by then.
-      const { gatherFor } = this.#house.policy;
+      const { gatherFor } = this.#services.policy;
       this.#patience = setTimeout(() => this.#mail.post(() => this.#goOn()), gatherFor);
       return;
     }
-    this.#house.stirred.add(id);
-    this.#house.cluster.tell({ table: id, news: { what: "begun" } });
+    this.#services.tablesToNotify.add(id);
+    this.#services.cluster.tell({ table: id, news: { what: "begun" } });
     log.info("a game has begun", { table: id, contributed: this.#chance.contributions.length });
     await this.#lead();
   }
@@ -288,7 +289,7 @@ export class Gathering implements Place {
     this.#stopWaiting();
     this.#begun = await this.#room();
     for (const [client, token] of [...this.#tokens])
-      if (this.audience.has(client) && !client.gone) this.#leadTo(this.#begun, client, token, null);
+      if (this.presence.has(client) && !client.gone) this.#leadTo(this.#begun, client, token, null);
     this.#begun.rouse();
   }
 

@@ -17,7 +17,7 @@ import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import { granted, PersonStore, type Right, type Staying } from "../../stores/account-store.ts";
 import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stores/links.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
 import { evening, forgetAt, keptAt, type Sat } from "../privacy/personal-data.ts";
@@ -57,7 +57,7 @@ interface Brought {
 
 export class PersonTables {
   readonly #house: Services;
-  readonly #rooms: Rooms;
+  readonly #rooms: RoomRegistry;
   readonly #db: Db;
   readonly #store: PersonStore;
   readonly #secret: Buffer;
@@ -66,7 +66,7 @@ export class PersonTables {
   /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
   constructor(
     house: Services,
-    given: { rooms: Rooms; db: Db; store: PersonStore; secret: Buffer; endings: Endings },
+    given: { rooms: RoomRegistry; db: Db; store: PersonStore; secret: Buffer; endings: Endings },
   ) {
     this.#house = house;
     this.#rooms = given.rooms;
@@ -218,7 +218,7 @@ export class PersonTables {
 
   /** Tells everybody at a table who sits there now. */
   #reseat(table: string): void {
-    this.#house.stirred.add(table);
+    this.#house.tablesToNotify.add(table);
     this.#rooms.pass(table, { what: "seats" });
   }
 

@@ -5,7 +5,7 @@ import type { EndingTold, NoticeLanguage } from "@westmarch/protocol";
 import type { Log } from "../../platform/log.ts";
 import type { TableFacts } from "../../stores/table-facts.ts";
 import { type BegunTable, hasBegun, type StoredTable } from "../../stores/table-store.ts";
-import type { Engines } from "../../tables/game-registry.ts";
+import type { GameRegistry } from "../../tables/game-registry.ts";
 
 /** As many endings as are kept at hand. */
 const MOST = 1000;
@@ -14,7 +14,7 @@ const MOST = 1000;
 export type Ending = (game: string, view: Core, language: NoticeLanguage) => Promise<string | null>;
 
 export class Endings {
-  readonly #shelf: Engines;
+  readonly #shelf: GameRegistry;
   readonly #log: Log;
   readonly #ending: Ending;
   /** By table and language: what is over does not change. */
@@ -23,7 +23,7 @@ export class Endings {
   readonly #read: (table: string) => Promise<StoredTable | null>;
 
   constructor(
-    shelf: Engines,
+    shelf: GameRegistry,
     log: Log,
     ending: Ending,
     read: (table: string) => Promise<StoredTable | null>,

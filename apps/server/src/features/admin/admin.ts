@@ -5,8 +5,8 @@ import { Refused } from "@westmarch/table";
 import type { HouseNews } from "../../database/dispatch.ts";
 import { newToken } from "../../platform/random.ts";
 import { type HostKey, passOf, readPass } from "../../stores/host-key.ts";
-import type { BarKind } from "../../tables/bans.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { RestrictionKind } from "../../tables/bans.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import type { Commons } from "../public-lobby/public-lobby.ts";
@@ -24,7 +24,7 @@ interface Premises {
   /** Whether a proxy stands in front that is not counted. */
   readonly unheeded: { readonly noticed: boolean };
   readonly lobby: Lobby;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
   readonly commons: Commons;
   readonly health: () => Health;
 }
@@ -63,9 +63,9 @@ export class Keeper {
   }
 
   async readBars(): Promise<void> {
-    const { bars } = this.#house;
-    await bars.read();
-    this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
+    const { bans } = this.#house;
+    await bans.read();
+    this.#at.rooms.dismissFrom((address) => bans.isBanned(address));
   }
 
   close(): void {
@@ -105,7 +105,7 @@ export class Keeper {
   }
 
   async now(): Promise<KeeperNow> {
-    const { store, policy, metrics, bars } = this.#house;
+    const { store, policy, metrics, bans } = this.#house;
     const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
     const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
       store.keeper.tables(),
@@ -159,7 +159,7 @@ export class Keeper {
         said: JSON.parse(said) as Report["said"],
         reachable: mark !== null,
       })),
-      bars: bars.list(),
+      bars: bans.list(),
       log: log.map(({ at, did, what }) => ({ at, did, what })),
     };
   }
@@ -232,35 +232,35 @@ export class Keeper {
 
   /** What stands for the address that a seat is played from, at whichever process; null: nobody is there. */
   async #markOf(table: string, seat: number): Promise<string | null> {
-    const { bars, cluster } = this.#house;
-    const clients = this.#at.rooms.live(table)?.audience.clients ?? [];
+    const { bans, cluster } = this.#house;
+    const clients = this.#at.rooms.live(table)?.presence.clients ?? [];
     const here = clients.find((client) => client.access.seats.includes(seat));
-    if (here) return bars.markOf(here.address);
+    if (here) return bans.markOf(here.address);
     const there = (await cluster.elsewhere([table])).flatMap(({ marks }) => marks);
     return there.find(([of]) => of === seat)?.[1] ?? null;
   }
 
   /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
   async settle({ id, how, days }: SettleReport): Promise<void> {
-    const { store, clock, bars } = this.#house;
+    const { store, clock, bans } = this.#house;
     const open = (await store.keeper.reports()).find((one) => one.id === id);
     if (!open) throw new Refused("not-found");
     if (how === "ban" && open.mark === null) throw new Refused("illegal");
     const report = await store.keeper.settle(id, how);
     if (!report) throw new Refused("stale");
     const until = clock() + days * DAY;
-    if (how === "mute") await bars.mute(report.table_id, report.seat, until);
+    if (how === "mute") await bans.mute(report.table_id, report.seat, until);
     if (how === "ban" && report.mark !== null) {
-      await bars.ban(report.mark, until);
-      this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
+      await bans.ban(report.mark, until);
+      this.#at.rooms.dismissFrom((address) => bans.isBanned(address));
     }
     this.#tell({ what: "bars" });
     await this.#note(how, `${report.name} · ${report.game} · ${days}`);
   }
 
   /** Ends a mute or a ban before its time. */
-  async lift(kind: BarKind, whom: string): Promise<void> {
-    await this.#house.bars.lift(kind, whom);
+  async lift(kind: RestrictionKind, whom: string): Promise<void> {
+    await this.#house.bans.lift(kind, whom);
     this.#tell({ what: "bars" });
     await this.#note("lift", kind);
   }

@@ -19,7 +19,7 @@ import { fileIn } from "../../database/open.ts";
 import { APPLICATION_ID, markOf, openFile } from "../../database/sqlite/sqlite.ts";
 import { lockData } from "../../platform/data-lock.ts";
 import { keepPrivate, makePrivate, PARTS } from "../../platform/file-modes.ts";
-import { Engines } from "../../tables/game-registry.ts";
+import { GameRegistry } from "../../tables/game-registry.ts";
 import { checkTables, damagedPages, type TablesChecked } from "../health/integrity-check.ts";
 
 /** Makes sure that what was written, or renamed, is on the disk. */
@@ -160,7 +160,7 @@ async function lookedThrough(copy: string, { damaged, games }: Restoring): Promi
   try {
     const found = await checkTables(
       database.db,
-      new Engines(games ?? (await import("../../main/games.ts")).GAMES),
+      new GameRegistry(games ?? (await import("../../main/games.ts")).GAMES),
     );
     if (found.damaged.length > 0 && !damaged)
       throw new Error(

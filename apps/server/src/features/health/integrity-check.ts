@@ -6,7 +6,7 @@ import { foldActs } from "@westmarch/table";
 import { ABOVE_ALL } from "../../database/schema/tables.ts";
 import type { Db } from "../../database/types.ts";
 import { Store } from "../../stores/table-store.ts";
-import type { Engines } from "../../tables/game-registry.ts";
+import type { GameRegistry } from "../../tables/game-registry.ts";
 
 /** What a look at every table has found. */
 export interface TablesChecked {
@@ -29,7 +29,7 @@ export function damagedPages(raw: DatabaseSync): readonly string[] {
 /** Plays every table again, and compares. `rest` is waited for after each, with the milliseconds that it took. */
 export async function checkTables(
   db: Db,
-  shelf: Engines,
+  shelf: GameRegistry,
   rest: (milliseconds: number) => Promise<unknown> = () => turn(),
 ): Promise<TablesChecked> {
   const ids = await db.selectFrom("tables").select("id").orderBy("id").execute();
@@ -50,7 +50,7 @@ export async function checkTables(
 type Found = "sound" | "damaged" | "skipped" | "gone";
 
 /** One table, at one moment: it may be played at meanwhile. */
-const checkTable = (db: Db, shelf: Engines, id: string): Promise<Found> =>
+const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
   db.transaction().execute(async (trx) => {
     const store = new Store(trx);
     try {

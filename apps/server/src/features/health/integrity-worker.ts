@@ -3,7 +3,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { AnyGame } from "@westmarch/kernel";
 import { openToLook } from "../../database/open.ts";
-import { Engines } from "../../tables/game-registry.ts";
+import { GameRegistry } from "../../tables/game-registry.ts";
 import { checkTables } from "./integrity-check.ts";
 import type { CheckupFound } from "./startup-check.ts";
 
@@ -11,6 +11,6 @@ const { where, games }: { where: string; games: string } = workerData;
 const { GAMES }: { GAMES: readonly AnyGame[] } = await import(games);
 const { database, damaged: pages } = await openToLook(where);
 // As long a rest as the work took: tables that are played at go first.
-const tables = await checkTables(database.db, new Engines(GAMES), rest);
+const tables = await checkTables(database.db, new GameRegistry(GAMES), rest);
 await database.close();
 parentPort?.postMessage({ pages, ...tables } satisfies CheckupFound);

@@ -2,7 +2,7 @@ import type { Entered, EnterPairing, HandIn } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { hashOf } from "../../platform/random.ts";
 import { accessOf, seatLink, unwrap } from "../../stores/links.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { pairingKey } from "../../tables/rounds/open-games.ts";
 import type { Rounds } from "../../tables/rounds/rounds.ts";
 import type { Services } from "../../tables/services.ts";
@@ -12,10 +12,10 @@ import type { Lobby } from "./lobby.ts";
 export class RoundDesk {
   readonly #house: Services;
   readonly #lobby: Lobby;
-  readonly #rooms: Rooms;
+  readonly #rooms: RoomRegistry;
   readonly #rounds: Rounds;
 
-  constructor(house: Services, lobby: Lobby, rooms: Rooms, rounds: Rounds) {
+  constructor(house: Services, lobby: Lobby, rooms: RoomRegistry, rounds: Rounds) {
     this.#house = house;
     this.#lobby = lobby;
     this.#rooms = rooms;

@@ -24,15 +24,15 @@ import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import { type Access, accessOf, seatLink, unwrap } from "../../stores/links.ts";
 import { hasBegun } from "../../stores/table-store.ts";
-import type { Engines } from "../../tables/game-registry.ts";
+import type { GameRegistry } from "../../tables/game-registry.ts";
 import { saveOf } from "../../tables/history/export-save.ts";
 import { pageOf } from "../../tables/history/history.ts";
-import { type Recalled, stateAt } from "../../tables/history/replay-segment.ts";
-import { renewed, revoked } from "../../tables/link-rotation.ts";
-import { isOpener, newTable } from "../../tables/opening/create-table.ts";
-import { allWantAgain, nextTable, turnedBy } from "../../tables/opening/rematch.ts";
-import { broughtTo } from "../../tables/opening/seat-settings.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import { type ReplaySource, stateAt } from "../../tables/history/replay-segment.ts";
+import { renewLink, revokeLink } from "../../tables/link-rotation.ts";
+import { createTable, isOpener } from "../../tables/opening/create-table.ts";
+import { allWantRematch, createRematch, seatRotation } from "../../tables/opening/rematch.ts";
+import { settingsForSeat } from "../../tables/opening/seat-settings.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { Summaries } from "../../tables/summaries.ts";
 import { isSettled } from "../../tables/table-chance.ts";
@@ -53,15 +53,20 @@ interface LobbyParts {
 /** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
 export class Lobby {
   readonly #house: Services;
-  readonly #rooms: Rooms;
-  readonly #shelf: Engines;
+  readonly #rooms: RoomRegistry;
+  readonly #shelf: GameRegistry;
 
   readonly #summaries: Summaries;
   readonly #replays: Replays;
   readonly #personal: PersonalData;
   readonly #settle: (table: string) => Promise<void>;
 
-  constructor(house: Services, rooms: Rooms, shelf: Engines, { settle, replays, personal }: LobbyParts) {
+  constructor(
+    house: Services,
+    rooms: RoomRegistry,
+    shelf: GameRegistry,
+    { settle, replays, personal }: LobbyParts,
+  ) {
     this.#replays = replays;
     this.#settle = settle;
     this.#personal = personal;
@@ -93,7 +98,7 @@ export class Lobby {
     const { seal, ...plan } = wish;
     const mine = [...wish.seats.keys()].filter((seat) => wish.seats[seat]?.kind === "me");
     const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
-    const made = newTable(engine, { ...plan, sealed }, { at: clock(), steady: steady() }, entropy);
+    const made = createTable(engine, { ...plan, sealed }, { at: clock(), steady: steady() }, entropy);
     await this.stored(store.open(made.rows));
     this.#house.log.info("a table was opened", { table: made.opened.table, game: wish.game });
     if (made.botOwes && made.opened.token !== null) (await this.#rooms.room(made.opened.table)).rouse();
@@ -160,7 +165,7 @@ export class Lobby {
     const engine = stored && this.#shelf.engine(stored.table.game);
     if (!engine) throw new Refused("not-found");
     const table = { settings: JSON.parse(stored.table.settings) as Settings, hasBegun: hasBegun(stored) };
-    return broughtTo(engine, table, seat, settings);
+    return settingsForSeat(engine, table, seat, settings);
   }
 
   /** What whoever joins has sealed, if the key of the game does not stand yet. */
@@ -185,7 +190,7 @@ export class Lobby {
     if (!before.position?.result || single) throw new Refused("stale");
     await this.stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
     const stored = await store.table(old);
-    if (!stored || !hasBegun(stored) || !allWantAgain(stored)) {
+    if (!stored || !hasBegun(stored) || !allWantRematch(stored)) {
       this.#reseat(old);
       return { table: null };
     }
@@ -193,12 +198,12 @@ export class Lobby {
     await this.#settle(old);
     const told = await store.table(old);
     if (!told || !hasBegun(told)) throw new Refused("not-found");
-    const { rows, botOwes } = nextTable(engine, told, { at: clock(), steady: steady() }, entropy);
+    const { rows, botOwes } = createRematch(engine, told, { at: clock(), steady: steady() }, entropy);
     const { id } = rows.table;
-    const moved = await this.stored(store.moveOn(old, rows, turnedBy(stored.seats.length)));
+    const moved = await this.stored(store.moveOn(old, rows, seatRotation(stored.seats.length)));
     if (!moved) return { table: (await store.table(old))?.table.next ?? null };
     this.#house.log.info("a table goes on with another game", { table: old, next: id });
-    this.#house.stirred.add(id);
+    this.#house.tablesToNotify.add(id);
     this.#rooms.pass(old, { what: "moved-on" });
     if (botOwes) (await this.#rooms.room(id)).rouse();
     return { table: id };
@@ -212,12 +217,12 @@ export class Lobby {
   /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
   async renew(wish: RenewLink): Promise<LinkRenewed> {
     const bearer = await this.bearer(wish.token);
-    return this.stored(renewed(this.#house, this.#rooms, wish, bearer));
+    return this.stored(renewLink(this.#house, this.#rooms, wish, bearer));
   }
 
   /** Makes a link open nothing any more. */
   async revoke(wish: RevokeLink): Promise<void> {
-    await this.stored(revoked(this.#house, this.#rooms, wish, await this.access(wish.token)));
+    await this.stored(revokeLink(this.#house, this.#rooms, wish, await this.access(wish.token)));
   }
 
   /** Everything that is kept about the bearer. */
@@ -323,7 +328,7 @@ export class Lobby {
     return { access: accessOf(link), link };
   }
 
-  async #then(of: Recalled, version: number): Promise<Core> {
+  async #then(of: ReplaySource, version: number): Promise<Core> {
     try {
       return await stateAt(of, version);
     } catch (error) {
@@ -341,7 +346,7 @@ export class Lobby {
   }
 
   #reseat(table: string): void {
-    this.#house.stirred.add(table);
+    this.#house.tablesToNotify.add(table);
     this.#rooms.pass(table, { what: "seats" });
   }
 

@@ -3,7 +3,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { NoticeLanguage, NoticeMessage } from "@westmarch/protocol";
 import type { NoticeData, WayData } from "../../database/schema/notifications.ts";
 import type { Hearer } from "../../stores/notification-store.ts";
-import type { Seen } from "../../tables/audience.ts";
+import type { Seen } from "../../tables/presence.ts";
 import type { Services } from "../../tables/services.ts";
 import { newsFor } from "./news.ts";
 import { quietUntil } from "./quiet-hours.ts";
@@ -88,7 +88,7 @@ export class Notices {
   }
 
   async #look(): Promise<void> {
-    const { store, stirred, clock, jobs } = this.#house;
+    const { store, tablesToNotify: stirred, clock, jobs } = this.#house;
     // What happened while no process was there to note it.
     if (this.#all) for (const table of await store.notices.heardOf()) stirred.add(table);
     this.#all = false;

@@ -3,7 +3,7 @@ import type { NoticeLanguage } from "@westmarch/protocol";
 import webpush from "web-push";
 import { openMail } from "../../platform/smtp.ts";
 import type { NoticeStore } from "../../stores/notification-store.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { NoticeDesk } from "./desk.ts";
 import { Notices } from "./notifications.ts";
@@ -25,7 +25,7 @@ export interface NoticeSide {
 /** Begins to tell people who are away what happens at their tables. */
 export async function openNotices(
   house: Services,
-  rooms: Rooms,
+  rooms: RoomRegistry,
   title: (game: string, language: NoticeLanguage) => Promise<string>,
 ): Promise<NoticeSide> {
   const { policy, store, log, clock } = house;

@@ -9,7 +9,7 @@ import { PlanStore } from "../../stores/premove-store.ts";
 import { pairedWith } from "../../stores/round-store.ts";
 import { Store } from "../../stores/table-store.ts";
 import { toldOf } from "../../tables/automation/premoves/match.ts";
-import { turnedBy } from "../../tables/opening/rematch.ts";
+import { seatRotation } from "../../tables/opening/rematch.ts";
 import { readTime, withoutZones, writeTime, zonesIn } from "../../tables/time/game-clocks/clock-state.ts";
 
 /** A table, and the seats that the same person had there. */
@@ -48,7 +48,7 @@ async function following(db: Db, table: string, seats: readonly Seat[]): Promise
     if (!before) return all;
     const [rows, now] = [await people.seats(before.id), await people.seats(last.table)];
     const sat = rows.filter(({ seat, since }) => {
-      const later = turnedBy(rows.length)(seat);
+      const later = seatRotation(rows.length)(seat);
       return last.seats.includes(later) && now[later]?.since === since;
     });
     if (seats.length > 0 && sat.length === 0) return all;

@@ -15,10 +15,10 @@ import type { SeatData } from "../../database/schema/seats.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import type { CommonsStore, OpenSeat } from "../../stores/listing-store.ts";
-import type { AnyEngine, Engines } from "../../tables/game-registry.ts";
+import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { shownLinks } from "../../tables/history/history.ts";
 import { isOpener } from "../../tables/opening/create-table.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
 import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
@@ -37,13 +37,13 @@ type Found = Awaited<ReturnType<CommonsStore["listed"]>>[number];
 export class Commons {
   readonly #house: Services;
   readonly #lobby: Lobby;
-  readonly #rooms: Rooms;
-  readonly #shelf: Engines;
+  readonly #rooms: RoomRegistry;
+  readonly #shelf: GameRegistry;
   #shut = false;
   /** Those who look for a game. */
   readonly seeks: Seeks;
 
-  constructor(house: Services, lobby: Lobby, rooms: Rooms, shelf: Engines) {
+  constructor(house: Services, lobby: Lobby, rooms: RoomRegistry, shelf: GameRegistry) {
     this.#house = house;
     this.#lobby = lobby;
     this.#rooms = rooms;
@@ -81,7 +81,7 @@ export class Commons {
     const links = await shownLinks(store, access, token, true);
     const joins = join ? (links?.invitations ?? []) : [];
     const spectator = watch ? (links?.spectator ?? null) : null;
-    const mark = this.#house.bars.markOf(address);
+    const mark = this.#house.bans.markOf(address);
     if (joins.length > 0 || spectator !== null) await this.#mayList(table, mark);
     await this.#lobby.stored(
       joins.length === 0 && spectator === null
@@ -195,7 +195,7 @@ export class Commons {
     const live = this.#rooms.live(table);
     const now = momentOf(this.#house);
     const isThere = (seat: Seat) =>
-      live?.audience.present(seat) === true || elsewhere.some(({ seats }) => seats.includes(seat));
+      live?.presence.present(seat) === true || elsewhere.some(({ seats }) => seats.includes(seat));
     return rows.map((row): ListedSeat => {
       const { role, player } = seatInfo(row, isThere(row.seat), now);
       if (player?.kind !== "person") return { role, player };
@@ -205,7 +205,7 @@ export class Commons {
   }
 
   #lookers(table: string, elsewhere: readonly Attended[]): number {
-    const here = this.#rooms.live(table)?.audience.here.lookers ?? 0;
+    const here = this.#rooms.live(table)?.presence.here.lookers ?? 0;
     return elsewhere.reduce((sum, { lookers }) => sum + lookers, here);
   }
 }

@@ -2,7 +2,7 @@ import type { AnswerSeek, SeekGame, SeekTold, Sought } from "@westmarch/protocol
 import { Refused } from "@westmarch/table";
 import { hashOf, newToken } from "../../platform/random.ts";
 import type { SeekData } from "../../stores/seek-store.ts";
-import type { Engines } from "../../tables/game-registry.ts";
+import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
 import type { Lobby } from "../lobby/lobby.ts";
@@ -25,9 +25,9 @@ export const fits = (a: Wished, b: Wished): boolean =>
 export class Seeks {
   readonly #house: Services;
   readonly #lobby: Lobby;
-  readonly #shelf: Engines;
+  readonly #shelf: GameRegistry;
 
-  constructor(house: Services, lobby: Lobby, shelf: Engines) {
+  constructor(house: Services, lobby: Lobby, shelf: GameRegistry) {
     this.#house = house;
     this.#lobby = lobby;
     this.#shelf = shelf;
@@ -90,8 +90,8 @@ export class Seeks {
 
   /** What stands for the address that a search begins from. Throws `Refused` where that has had its share. */
   async #begins(device: string, address: string): Promise<string> {
-    const { store, steady, bars, policy, quotas } = this.#house;
-    const mark = bars.markOf(address);
+    const { store, steady, bans, policy, quotas } = this.#house;
+    const mark = bans.markOf(address);
     if ((await store.seeks.others(device, mark, steady() - PATIENCE)) >= policy.seeksPerAddress)
       throw new Refused("too-fast", undefined, "Enough people at your address look for a game already.");
     const seconds = await quotas.wait("opens", address);

@@ -14,7 +14,7 @@ import type { Db } from "../../database/types.ts";
 import type { Rating } from "../../stores/ratings/entities.ts";
 import { firstRating, isProvisional } from "../../stores/ratings/rating-scale.ts";
 import { type Ranked, RatingStore } from "../../stores/ratings/rating-store.ts";
-import type { Engines } from "../../tables/game-registry.ts";
+import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { takeDownGame } from "./rating-job.ts";
 import { seasonsBy } from "./seasons.ts";
@@ -37,13 +37,13 @@ type House = Pick<Services, "log" | "clock" | "policy">;
  */
 export class Ratings {
   readonly #house: House;
-  readonly #shelf: Engines;
+  readonly #shelf: GameRegistry;
   readonly #db: Db;
   readonly #store: RatingStore;
   #working: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(house: House, shelf: Engines, db: Db) {
+  constructor(house: House, shelf: GameRegistry, db: Db) {
     this.#house = house;
     this.#shelf = shelf;
     this.#db = db;

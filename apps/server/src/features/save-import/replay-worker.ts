@@ -3,7 +3,7 @@ import type { AnyGame, Refusal } from "@westmarch/kernel";
 import type { ErrorCode } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { entropy } from "../../platform/random.ts";
-import { Engines } from "../../tables/game-registry.ts";
+import { GameRegistry } from "../../tables/game-registry.ts";
 import { type Brought, type Replayed, replayed } from "./replay.ts";
 
 export interface ReplayTask extends Brought {
@@ -22,12 +22,12 @@ export type ReplayAnswer =
       };
     };
 
-const shelves = new Map<string, Promise<Engines>>();
+const shelves = new Map<string, Promise<GameRegistry>>();
 
-const shelfOf = (games: string): Promise<Engines> => {
+const shelfOf = (games: string): Promise<GameRegistry> => {
   const known = shelves.get(games);
   if (known) return known;
-  const opened = import(games).then(({ GAMES }: { GAMES: readonly AnyGame[] }) => new Engines(GAMES));
+  const opened = import(games).then(({ GAMES }: { GAMES: readonly AnyGame[] }) => new GameRegistry(GAMES));
   shelves.set(games, opened);
   return opened;
 };

@@ -2,8 +2,8 @@
 import type { AnySave, Settings } from "@westmarch/kernel";
 import { Refused } from "@westmarch/table";
 import type { Entropy } from "../../platform/random.ts";
-import type { AnyEngine, Engines } from "../../tables/game-registry.ts";
-import { settled } from "../../tables/opening/seat-settings.ts";
+import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
+import { validSettings } from "../../tables/opening/seat-settings.ts";
 import { saveIn, type TakenOver, takenOver } from "./save-rows.ts";
 
 /** A file, and the table that it is to become. Plain data, as it goes to a thread. */
@@ -38,7 +38,7 @@ const said = (error: unknown): string =>
     : "the choices in the file cannot be played";
 
 /** The save in a file, under today's rules. */
-function read(file: unknown, shelf: Engines): { readonly save: AnySave; readonly engine: AnyEngine } {
+function read(file: unknown, shelf: GameRegistry): { readonly save: AnySave; readonly engine: AnyEngine } {
   let save: AnySave;
   try {
     save = saveIn(file);
@@ -47,13 +47,13 @@ function read(file: unknown, shelf: Engines): { readonly save: AnySave; readonly
   }
   const engine = shelf.engine(save.game);
   if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
-  return { save: { ...save, settings: settled(engine, save.settings) }, engine };
+  return { save: { ...save, settings: validSettings(engine, save.settings) }, engine };
 }
 
 /** Plays it again in this very thread. Throws `Refused`. */
 export async function replayed(
   { file, table, at, bots }: Brought,
-  shelf: Engines,
+  shelf: GameRegistry,
   source: Entropy,
 ): Promise<Replayed> {
   const { save, engine } = read(file, shelf);
@@ -73,7 +73,7 @@ export async function replayed(
 }
 
 /** For games that no thread can load. */
-export const replaysHere = (shelf: Engines, source: Entropy): Replays => ({
+export const replaysHere = (shelf: GameRegistry, source: Entropy): Replays => ({
   play: (brought) => replayed(brought, shelf, source),
   close: async () => {},
 });

@@ -12,8 +12,8 @@ import { type LinkKey, seatLink } from "../../stores/links.ts";
 import { levelOf } from "../../stores/row-mapping.ts";
 import { type Held, sidesOf, tableNow } from "../../stores/tournament-store.ts";
 import type { AnyEngine } from "../../tables/game-registry.ts";
-import { newTable, ownerless, unseen, unseenAt } from "../../tables/opening/create-table.ts";
-import { movedTo } from "../../tables/opening/seat-settings.ts";
+import { createTable, ownerless, unseen, unseenAt } from "../../tables/opening/create-table.ts";
+import { settingsMovedToSeat } from "../../tables/opening/seat-settings.ts";
 import { graceRow } from "../../tables/time/game-clocks/clock-state.ts";
 import { newGrace } from "../../tables/time/game-clocks/grace.ts";
 import { hearersOf } from "./hearers.ts";
@@ -192,7 +192,7 @@ async function openTable(
         {},
         ...sidesOf(game).map((side, seat): Settings => {
           const brings = entrants.find(({ entrant }) => entrant === side)?.brings ?? null;
-          return brings === null ? {} : movedTo(engine, seat, JSON.parse(brings) as Settings);
+          return brings === null ? {} : settingsMovedToSeat(engine, seat, JSON.parse(brings) as Settings);
         }),
       ),
     },
@@ -200,7 +200,7 @@ async function openTable(
     sealed: [],
     ...(tournament.pace !== null && { pace: JSON.parse(tournament.pace) as Pace }),
   };
-  const { rows } = newTable(engine, wish, { at, steady }, source, (table) => tournamentKey(key, table));
+  const { rows } = createTable(engine, wish, { at, steady }, source, (table) => tournamentKey(key, table));
   const table = ownerless(rows, (seat) => seat);
   const seats = unseen(table.seats);
   await insertTable(trx, { ...table, seats });

@@ -2,7 +2,7 @@
 import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
 import type { EntrantData } from "../../database/schema/tournaments.ts";
 import { type Held, sidesOf, type TournamentStore } from "../../stores/tournament-store.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { type Caller, deviceOf, entrantOf } from "./caller.ts";
 import { nextIn, playerOf } from "./snapshot.ts";
@@ -11,7 +11,7 @@ interface Around {
   readonly steady: () => number;
   readonly store: TournamentStore;
   readonly lobby: Lobby;
-  readonly rooms: Rooms;
+  readonly rooms: RoomRegistry;
 }
 
 export async function mineOf(around: Around, caller: Caller): Promise<TournamentMine[]> {

@@ -20,9 +20,9 @@ import { hashOf } from "../../platform/random.ts";
 import type { HostKey } from "../../stores/host-key.ts";
 import { accessOf, derive, seatLink } from "../../stores/links.ts";
 import { type Held, sidesOf, TournamentStore } from "../../stores/tournament-store.ts";
-import type { AnyEngine, Engines } from "../../tables/game-registry.ts";
-import { broughtTo, movedTo, settled } from "../../tables/opening/seat-settings.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
+import { settingsForSeat, settingsMovedToSeat, validSettings } from "../../tables/opening/seat-settings.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { recipientOf } from "../notifications/desk.ts";
@@ -38,11 +38,11 @@ import { told } from "./snapshot.ts";
 export class Tournaments {
   readonly #house: Services;
   readonly #lobby: Lobby;
-  readonly #shelf: Engines;
+  readonly #shelf: GameRegistry;
   readonly #store: TournamentStore;
   readonly #ratings: Ratings;
   readonly #key: HostKey;
-  readonly #rooms: Rooms;
+  readonly #rooms: RoomRegistry;
   readonly #give: Give;
   /** What waits for the next round of a tournament. */
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -51,8 +51,8 @@ export class Tournaments {
     house: Services,
     given: {
       lobby: Lobby;
-      rooms: Rooms;
-      shelf: Engines;
+      rooms: RoomRegistry;
+      shelf: GameRegistry;
       db: Db;
       ratings: Ratings;
       key: HostKey;
@@ -112,7 +112,7 @@ export class Tournaments {
     if (!this.#house.policy.tournaments)
       throw new Refused("unavailable", undefined, "In this house no tournaments are held.");
     const engine = this.#engine(wish.game);
-    const settings = settled(engine, wish.settings);
+    const settings = validSettings(engine, wish.settings);
     if (engine.game.seats(settings).length !== 2 || this.#shelf.hasRound(wish.game))
       throw new Refused("bad-message", { reason: "seats" }, "Tournaments are for games of two.");
     await this.#lobby.checkPace(wish);
@@ -188,8 +188,8 @@ export class Tournaments {
   #brought({ tournament }: Held, brings: Settings): string {
     const engine = this.#engine(tournament.game);
     const table = { settings: JSON.parse(tournament.settings) as Settings, hasBegun: false };
-    const chosen = broughtTo(engine, table, 0, brings);
-    broughtTo(engine, table, 1, movedTo(engine, 1, chosen));
+    const chosen = settingsForSeat(engine, table, 0, brings);
+    settingsForSeat(engine, table, 1, settingsMovedToSeat(engine, 1, chosen));
     return JSON.stringify(chosen);
   }
 
@@ -367,7 +367,7 @@ export class Tournaments {
     const opened = went?.opened ?? [];
     this.#waitFor(id, went?.nextAt ?? null);
     // Where a computer has to begin against somebody, and of the games of computers alone one after another.
-    for (const table of opened) this.#house.stirred.add(table);
+    for (const table of opened) this.#house.tablesToNotify.add(table);
     const [show] = await this.#store.shows(id);
     for (const table of new Set([...opened, ...(show === undefined ? [] : [show])]))
       if (table === show || !(await this.#isShow(table))) this.#house.jobs.ask("attend", table);

@@ -5,7 +5,7 @@ import { saveIn, takenOver } from "../../features/save-import/save-rows.ts";
 import { entropy, newTableId } from "../../platform/random.ts";
 import { replayLink } from "../../stores/links.ts";
 import { hasBegun, Store } from "../../stores/table-store.ts";
-import { Engines } from "../../tables/game-registry.ts";
+import { GameRegistry } from "../../tables/game-registry.ts";
 import { saveOf } from "../../tables/history/export-save.ts";
 import { newLinks, seatRow } from "../../tables/opening/create-table.ts";
 
@@ -62,7 +62,7 @@ export async function importSave(
   clock: () => number = Date.now,
 ): Promise<TableOpened> {
   const save = saveIn(file);
-  const engine = new Engines(games ?? (await import("../games.ts")).GAMES).engine(save.game);
+  const engine = new GameRegistry(games ?? (await import("../games.ts")).GAMES).engine(save.game);
   if (!engine) throw new Error(`there is no game ${save.game}`);
   const settings = settle(engine.game, save.settings);
   const at = clock();

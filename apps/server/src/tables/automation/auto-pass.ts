@@ -4,40 +4,40 @@ import type { Passing } from "@westmarch/registry/manifest";
 import type { Draft, Eyes, Position, Table } from "@westmarch/table";
 import { Refused } from "@westmarch/table";
 import { Waits } from "../../platform/backoff.ts";
-import { written } from "../audience.ts";
+import { encode } from "../presence.ts";
 import type { Services } from "../services.ts";
 import type { Client } from "../table-endpoint.ts";
-import type { Sitting } from "./bot-seats.ts";
+import type { TableActions } from "./bot-seats.ts";
 
 type Message = Extract<ClientMessage, { type: "standing" }>;
 
 /** What the orders at a table need of it. */
-type Holder = Pick<Sitting, "audience" | "position" | "post" | "mine" | "act">;
+type Holder = Pick<TableActions, "presence" | "position" | "post" | "holdsLease" | "act">;
 
 /**
  * The orders to pass that players have left with one table. Each is known to its seat alone, and is answered for that seat
  * after a time that hangs on nothing but chance: neither on what the seat holds, nor on whether anybody sits there.
  */
-export class StandingPasses {
-  readonly #house: Services;
+export class AutoPass {
+  readonly #services: Services;
   readonly #table: Table;
-  readonly #at: Holder;
+  readonly #actions: Holder;
   readonly #passing: Passing;
   readonly #orders = new Map<Seat, SeatOrder>();
   readonly #waits: Waits;
   #ended = false;
 
   constructor(
-    house: Services,
+    services: Services,
     table: Table,
     at: Holder,
     given: { readonly passing: Passing; readonly orders: readonly SeatOrder[] },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#table = table;
-    this.#at = at;
+    this.#actions = at;
     this.#passing = given.passing;
-    this.#waits = new Waits(house, (seat, version) => this.#answer(seat, version));
+    this.#waits = new Waits(services, (seat, version) => this.#answer(seat, version));
     for (const order of given.orders) this.#orders.set(order.seat, order);
   }
 
@@ -83,17 +83,17 @@ export class StandingPasses {
   /** Seats have changed hands: an order goes with whoever gave it. */
   reseat(): void {
     for (const seat of this.#orders.keys())
-      if (this.#at.audience.seats[seat]?.kind !== "person") this.#orders.delete(seat);
+      if (this.#actions.presence.seats[seat]?.kind !== "person") this.#orders.delete(seat);
     this.wake();
   }
 
   /** Lets time begin to run for the seats that are asked what they have ordered an answer to. */
   wake(): void {
-    const at = this.#at.position();
+    const at = this.#actions.position();
     this.#waits.keep((seat, version) => at?.version === version && this.#pass(at, seat) !== null);
     if (!at || this.#ended) return;
     for (const seat of this.#orders.keys())
-      if (!this.#waits.has(seat) && this.#pass(at, seat) && this.#at.mine())
+      if (!this.#waits.has(seat) && this.#pass(at, seat) && this.#actions.holdsLease())
         this.#waits.begin(seat, at.version);
   }
 
@@ -111,14 +111,14 @@ export class StandingPasses {
   }
 
   #answer(seat: Seat, version: number): void {
-    this.#at.post(async () => {
-      const at = this.#at.position();
+    this.#actions.post(async () => {
+      const at = this.#actions.position();
       const pass = at && at.version === version ? this.#pass(at, seat) : null;
       this.#waits.forget(seat);
       // It was withdrawn, or the player was quicker.
       if (!pass) return this.wake();
       try {
-        await this.#at.act((now) => this.#table.choose(now, seat, [pass], version, null));
+        await this.#actions.act((now) => this.#table.choose(now, seat, [pass], version, null));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         this.#waits.again(seat, version);
@@ -126,18 +126,18 @@ export class StandingPasses {
       }
       this.passed(seat, version + 1);
       const { id } = this.#table.terms;
-      this.#house.cluster.tell({ table: id, news: { what: "passed", seat, version: version + 1 } });
+      this.#services.cluster.tell({ table: id, news: { what: "passed", seat, version: version + 1 } });
     });
   }
 
   /** Shows a player's own screens that its order has answered. */
   passed(seat: Seat, version: number): void {
-    this.#show(seat, written({ type: "passed", seat, version }));
+    this.#show(seat, encode({ type: "passed", seat, version }));
   }
 
   /** Reads anew what was ordered, after another process has written. */
   async reread(): Promise<void> {
-    const orders = await this.#house.store.people.orders(this.#table.terms.id);
+    const orders = await this.#services.store.people.orders(this.#table.terms.id);
     const seats = new Set([...this.#orders.keys(), ...orders.map(({ seat }) => seat)]);
     this.#orders.clear();
     for (const order of orders) this.#orders.set(order.seat, order);
@@ -146,10 +146,10 @@ export class StandingPasses {
   }
 
   async #keep(order: SeatOrder): Promise<void> {
-    const { store, log } = this.#house;
+    const { store, log } = this.#services;
     const { id } = this.#table.terms;
     const kept = order.phases.length > 0;
-    const owed = this.#at.position();
+    const owed = this.#actions.position();
     try {
       await (kept ? store.people.order(id, order) : store.people.withdraw(id, order.seat));
     } catch (error) {
@@ -159,16 +159,16 @@ export class StandingPasses {
     if (kept) this.#orders.set(order.seat, order);
     else this.#orders.delete(order.seat);
     if (owed && this.owes(owed)) await store.people.owe(id);
-    this.#house.cluster.tell({ table: id, news: { what: "orders" } });
+    this.#services.cluster.tell({ table: id, news: { what: "orders" } });
   }
 
   /** Shows a player's own screens how the order stands. */
   #tell(seat: Seat): void {
     const order = this.#orders.get(seat) ?? { seat, phases: [], always: false, held: false };
-    this.#show(seat, written({ type: "standing", order }));
+    this.#show(seat, encode({ type: "standing", order }));
   }
 
   #show(seat: Seat, message: string): void {
-    this.#at.audience.tell((eyes) => (eyes.includes(seat) ? message : null));
+    this.#actions.presence.tell((eyes) => (eyes.includes(seat) ? message : null));
   }
 }

@@ -11,7 +11,7 @@ const PLACES = 4;
  * shows. The more wait, the shorter each thinks, down to a least time, so that nobody waits long; shows never shorten
  * what is thought about for people.
  */
-export class Thinking {
+export class BotScheduler {
   readonly #turnstile: Turnstile;
   readonly #policy: Pick<Policy, "botPatience" | "thinkLeast">;
   readonly #metrics: Metrics;
@@ -44,10 +44,10 @@ export class Thinking {
     const { thoughts, thoughtWait, thoughtsShortened } = this.#metrics;
     const kind = { for: ticket.show ? "show" : "person" };
     const passed = this.#turnstile.pass(
-      (crowd) => {
+      (waiting) => {
         const share = Math.max(
           Math.min(budgetMs, this.#policy.thinkLeast),
-          Math.round(budgetMs / (1 + crowd)),
+          Math.round(budgetMs / (1 + waiting)),
         );
         thoughtWait.observe(kind, (performance.now() - came) / 1000);
         if (share < budgetMs) thoughtsShortened.inc(kind);

@@ -3,7 +3,7 @@ import type { Ticket } from "@westmarch/players/fair-semaphore";
 import type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "@westmarch/players/port";
 import type { Level } from "@westmarch/protocol";
 import type { Pace } from "../../platform/policy.ts";
-import type { Thinking } from "./bot-scheduler.ts";
+import type { BotScheduler } from "./bot-scheduler.ts";
 
 type Limits = "budgetMs" | "seed" | "signal" | "table";
 
@@ -36,7 +36,7 @@ export interface BotTable {
  * How long choices took of late, by kinds of choices that pass for one another. A lone option takes no thought; when the server is so busy that thinking outlasts the
  * pace, it waits as long as another choice would have, so that its quickness does not give it away.
  */
-export class Durations {
+export class RecentDurations {
   readonly #recent = new Map<string, number[]>();
 
   note(kind: string, milliseconds: number): void {
@@ -52,7 +52,7 @@ export class Durations {
 }
 
 export interface BotTiming {
-  readonly durations: Durations;
+  readonly durations: RecentDurations;
   readonly pace: Readonly<Record<Level, Pace>>;
   /** Milliseconds after which a choice at its own pace is made known, at most. */
   readonly ownPace: number;
@@ -60,7 +60,7 @@ export interface BotTiming {
   readonly openPace: number;
   /** Milliseconds for which it thinks on while people choose, at most; 0: it does not. */
   readonly pondering: number;
-  readonly thinking: Thinking;
+  readonly scheduler: BotScheduler;
   /** Where this table stands among those that wait to think. */
   readonly ticket: () => Ticket;
   /** How long it may think of the milliseconds that it would like to. */
@@ -160,10 +160,10 @@ export class BotTurns {
     const paced = pause(pace.answer, signal);
     const budgetMs = await this.#timing.grant(pace.think);
     const seed = this.#timing.random(2 ** 31);
-    const { thinking, ticket } = this.#timing;
+    const { scheduler, ticket } = this.#timing;
     const judged = async (milliseconds: number, either: AbortSignal) =>
       this.#player.judge?.({ ...offer, budgetMs: milliseconds, seed, signal: either }) ?? CONTENT;
-    const worth = await thinking.within(ticket(), budgetMs, signal, judged).catch(() => CONTENT);
+    const worth = await scheduler.within(ticket(), budgetMs, signal, judged).catch(() => CONTENT);
     await paced;
     return signal.aborted ? "moved" : this.#table.answer(offer.seat, worth < DRAWN);
   }
@@ -213,11 +213,11 @@ export class BotTurns {
   async #think(turn: BotTurn, budgetMs: number, signal: AbortSignal): Promise<BotAnswer> {
     const seed = this.#timing.random(2 ** 31);
     const { version: _, ownPace: __, ...question } = turn;
-    const { thinking, ticket } = this.#timing;
+    const { scheduler, ticket } = this.#timing;
     // A lone option needs no thought, and nobody's place.
     const place = turn.ask.options.length === 1 ? null : ticket();
     try {
-      return await thinking.within(place, budgetMs, signal, (milliseconds, either) =>
+      return await scheduler.within(place, budgetMs, signal, (milliseconds, either) =>
         this.#player.choose({
           ...question,
           budgetMs: milliseconds,

@@ -4,7 +4,7 @@ import type { AskHint, HintTold } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { Access } from "../../stores/links.ts";
 import { recallOf } from "../history/history.ts";
-import type { Rooms } from "../room-registry.ts";
+import type { RoomRegistry } from "../room-registry.ts";
 import { botTurn } from "../seat-info.ts";
 import type { Services } from "../services.ts";
 import { isPractice, mayHint } from "./hint-policy.ts";
@@ -18,13 +18,13 @@ interface Bearers {
 }
 
 export class Hints {
-  readonly #house: Services;
-  readonly #lobby: Bearers;
-  readonly #rooms: Pick<Rooms, "room">;
+  readonly #services: Services;
+  readonly #bearers: Bearers;
+  readonly #rooms: Pick<RoomRegistry, "room">;
 
-  constructor(house: Services, lobby: Bearers, rooms: Pick<Rooms, "room">) {
-    this.#house = house;
-    this.#lobby = lobby;
+  constructor(services: Services, bearers: Bearers, rooms: Pick<RoomRegistry, "room">) {
+    this.#services = services;
+    this.#bearers = bearers;
     this.#rooms = rooms;
   }
 
@@ -33,12 +33,12 @@ export class Hints {
    * hidden can show in it. From then on the game is practice, and counts for no rating. Throws `Refused`.
    */
   async give({ token, seat, version }: AskHint, address: string): Promise<HintTold> {
-    const { bots, store, quotas, thinking } = this.#house;
-    const access = await this.#lobby.access(token);
+    const { bots, store, quotas, scheduler } = this.#services;
+    const access = await this.#bearers.access(token);
     if (!access.seats.includes(seat)) throw new Refused("not-your-seat");
     const room = await this.#rooms.room(access.table);
-    const { seats } = room.audience;
-    if (!mayHint(this.#house, room) || !bots?.hint || !isPractice(seats, access.seats))
+    const { seats } = room.presence;
+    if (!mayHint(this.#services, room) || !bots?.hint || !isPractice(seats, access.seats))
       throw new Refused("illegal", { reason: "no-hints" });
     const at = await room.at(version);
     if (at.result) throw new Refused("finished");
@@ -60,7 +60,7 @@ export class Hints {
     const give = bots.hint.bind(bots);
     const budget = await quotas.grant(address, THINK);
     try {
-      const { option, because, share } = await thinking.within(
+      const { option, because, share } = await scheduler.within(
         { table: access.table, show: false },
         budget,
         new AbortController().signal,
@@ -78,7 +78,9 @@ export class Hints {
     } catch (error) {
       // Without its words: they may tell what its seat holds.
       const late = error instanceof Error && error.name === "AbortError";
-      this.#house.log.trouble("a hint could not be given", new Error(late ? "too slow" : "failed"), { game });
+      this.#services.log.trouble("a hint could not be given", new Error(late ? "too slow" : "failed"), {
+        game,
+      });
       throw new Refused("unavailable");
     }
   }

@@ -2,69 +2,69 @@
 
 import { Refused } from "@westmarch/table";
 import type { TableNews } from "../../database/dispatch.ts";
-import type { Audience } from "../audience.ts";
 import { shownLinks } from "../history/history.ts";
 import { isOpener } from "../opening/create-table.ts";
+import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
 
-type House = Pick<Services, "bars" | "cluster" | "store">;
+type House = Pick<Services, "bans" | "cluster" | "store">;
 
 /** Tells the others who is at a table here. */
-export function tellHere({ cluster, bars }: House, table: string, audience: Audience): void {
+export function announcePresence({ cluster, bans }: House, table: string, presence: Presence): void {
   if (!cluster.isShared) return;
-  const { seats, lookers } = audience.here;
-  const marks = audience.clients.flatMap(({ access, address }) =>
-    access.seats.map((seat) => [seat, bars.markOf(address)] as const),
+  const { seats, lookers } = presence.here;
+  const marks = presence.clients.flatMap(({ access, address }) =>
+    access.seats.map((seat) => [seat, bans.markOf(address)] as const),
   );
   cluster.note(table, { seats, lookers, marks });
-  const seen = audience.seats
+  const seen = presence.seats
     .filter(({ seat }) => !seats.includes(seat))
-    .map(({ seat }) => [seat, audience.seenAt(seat)] as const);
+    .map(({ seat }) => [seat, presence.seenAt(seat)] as const);
   cluster.tell({ table, news: { what: "here", seats, lookers, seen } });
 }
 
 /** What all places do alike about some news. True if somebody came or went by that. */
-export async function heardAlike(
-  house: House,
+export async function handleSharedNews(
+  services: House,
   table: string,
-  audience: Audience,
+  presence: Presence,
   { news, from }: { readonly news: TableNews; readonly from: string | null },
 ): Promise<boolean> {
-  if (news.what === "dismiss") audience.dismiss(news.hash, 1008, news.reason);
-  else if (news.what === "link") await tellLink(house, table, audience, news);
-  else if (news.what === "who") tellHere(house, table, audience);
-  else if (news.what === "here" && from !== null) return hearHere(audience, news, from);
+  if (news.what === "dismiss") presence.dismiss(news.hash, 1008, news.reason);
+  else if (news.what === "link") await tellLink(services, table, presence, news);
+  else if (news.what === "who") announcePresence(services, table, presence);
+  else if (news.what === "here" && from !== null) return hearHere(presence, news, from);
   return false;
 }
 
 /** Takes in who is there at another process. True if somebody came or went by that. */
 function hearHere(
-  audience: Audience,
+  presence: Presence,
   { seats, lookers, seen }: Extract<TableNews, { what: "here" }>,
   from: string,
 ): boolean {
-  for (const [seat, at] of seen) audience.sawAt(seat, at);
-  return audience.setElsewhere(from, { seats, lookers });
+  for (const [seat, at] of seen) presence.sawAt(seat, at);
+  return presence.setElsewhere(from, { seats, lookers });
 }
 
 /** Shows a link that has been renewed (or is there no more) to whoever may hand it on. */
 async function tellLink(
   { store }: House,
   table: string,
-  audience: Audience,
+  presence: Presence,
   { kind, seat }: Extract<TableNews, { what: "link" }>,
 ): Promise<void> {
-  const givers = audience.clients.filter(({ access }) => access.seats.length > 0);
+  const givers = presence.clients.filter(({ access }) => access.seats.length > 0);
   for (const { access, token } of givers) {
-    const opener = isOpener(audience.seats, access);
-    if (kind === "invitation" && !opener && audience.seats[seat ?? -1]?.vacant !== 1) continue;
+    const opener = isOpener(presence.seats, access);
+    if (kind === "invitation" && !opener && presence.seats[seat ?? -1]?.vacant !== 1) continue;
     try {
       const links = await shownLinks(store, { ...access, table }, token, opener);
       if (!links) continue;
-      if (kind === "spectator") audience.tellLink({ type: "link", kind, token: links.spectator });
+      if (kind === "spectator") presence.tellLink({ type: "link", kind, token: links.spectator });
       else if (seat !== null) {
         const found = links.invitations.find((one) => one.seat === seat)?.token ?? null;
-        audience.tellLink({ type: "link", kind, seat, token: found });
+        presence.tellLink({ type: "link", kind, seat, token: found });
       }
       return;
     } catch (error) {

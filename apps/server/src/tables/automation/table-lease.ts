@@ -7,7 +7,7 @@ const AGAIN = 5000;
  * Which process takes care of what a table does by itself: its computers think, its orders pass, its clocks strike in one
  * process at a time. That spares work; what keeps two from doing the same is the journal, as always.
  */
-export class Steward {
+export class TableLease {
   readonly #cluster: Cluster;
   readonly #table: string;
   readonly #wake: () => void;
@@ -26,14 +26,14 @@ export class Steward {
   }
 
   /** Whether this process takes care of the table; if none does, it begins to, and wakes it then. */
-  mine(): boolean {
+  isHeld(): boolean {
     if (this.#cluster.holds(this.#table)) return true;
     if (!this.#asking && performance.now() >= this.#next) void this.#ask();
     return false;
   }
 
   /** Whoever took care of it does so no longer, as far as is known. */
-  free(): void {
+  freed(): void {
     this.#next = 0;
     this.#wake();
   }

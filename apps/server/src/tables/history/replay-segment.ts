@@ -4,13 +4,13 @@ import { type Folded, floorsOf, foldActs, type Placed, type TableTrail } from "@
 import { ABOVE_ALL, type SnapshotData } from "../../database/schema/tables.ts";
 import type { Store } from "../../stores/table-store.ts";
 import type { AnyEngine } from "../game-registry.ts";
-import { KeyRing } from "../idempotency-keys.ts";
+import { IdempotencyKeys } from "../idempotency-keys.ts";
 
 /** Acts from one snapshot to the next: about the most that is read and replayed to reach any moment of a table. */
 export const SNAPSHOTS = 16;
 
 /** What has to be known of a table to look back at it. */
-export interface Recalled {
+export interface ReplaySource {
   readonly store: Store;
   readonly engine: AnyEngine;
   readonly table: string;
@@ -18,11 +18,11 @@ export interface Recalled {
 }
 
 /** The last stretch of a table's journal up to one of its versions. */
-export interface Stretch {
+export interface ReplaySegment {
   readonly trail: TableTrail;
   readonly floors: readonly number[];
   readonly stopped: Folded["stopped"];
-  readonly keys: KeyRing;
+  readonly keys: IdempotencyKeys;
   /** The version of the last snapshot; 0: the opening. */
   readonly snapshot: number;
 }
@@ -31,11 +31,11 @@ export interface Stretch {
  * The journal up to `version`, from the last snapshot that lets it reach back far `enough`; from the opening, if none
  * does. Only for tables whose journal leads to their state under today's rules.
  */
-export async function stretchOf(
-  of: Recalled,
+export async function replaySegment(
+  of: ReplaySource,
   version: number,
   enough: (trail: TableTrail) => boolean = () => true,
-): Promise<Stretch> {
+): Promise<ReplaySegment> {
   const { store, engine, table } = of;
   let newest: number | null = null;
   let upTo = { version, length: ABOVE_ALL };
@@ -48,13 +48,17 @@ export async function stretchOf(
     const trail = { ...start, entries: journal };
     if (!base || (below === null && enough(trail))) {
       const floors = floorsOf(base ? (JSON.parse(base.floors) as number[]) : nobody(trail), rows);
-      return { trail, floors, stopped, keys: new KeyRing(rows, base?.version), snapshot: newest };
+      return { trail, floors, stopped, keys: new IdempotencyKeys(rows, base?.version), snapshot: newest };
     }
     upTo = { version: base.version - step, length: below ?? base.length };
   }
 }
 
-function stateOf({ engine, settings }: Recalled, base: SnapshotData | null, opening: readonly Draw[]): Core {
+function stateOf(
+  { engine, settings }: ReplaySource,
+  base: SnapshotData | null,
+  opening: readonly Draw[],
+): Core {
   if (base) return engine.load(JSON.parse(base.state) as { version: number }, settings);
   return engine.start(settings, recorded(opening));
 }
@@ -62,8 +66,8 @@ function stateOf({ engine, settings }: Recalled, base: SnapshotData | null, open
 const nobody = ({ marks }: TableTrail): number[] => marks[0].state.sealed.map(() => 0);
 
 /** The state as it was at a version. Throws where today's rules cannot replay what led there. */
-export async function stateAt(of: Recalled, version: number): Promise<Core> {
-  const { trail, stopped } = await stretchOf(of, version);
+export async function stateAt(of: ReplaySource, version: number): Promise<Core> {
+  const { trail, stopped } = await replaySegment(of, version);
   const { engine } = of;
   const [{ state, length }] = trail.marks;
   follow(engine, state, trail.entries, length);
@@ -71,7 +75,7 @@ export async function stateAt(of: Recalled, version: number): Promise<Core> {
 }
 
 /** Whether the table is to be kept whole as it stands after this act: now and then, and where it has gone far back. */
-export function isKept({ type, next }: Draft): boolean {
+export function isSnapshotDue({ type, next }: Draft): boolean {
   if (next.result || !next.replayable) return false;
   return type === "take-back" || next.version - next.snapshot >= SNAPSHOTS;
 }

@@ -7,8 +7,8 @@ import { type Access, derivedLink, type LinkKey, newLinkKey, seatLink } from "..
 import type { NewTable } from "../../stores/new-table.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import { TableChance } from "../table-chance.ts";
-import { isAwaited, settled } from "./seat-settings.ts";
-import { beginning } from "./start-game.ts";
+import { awaitsSeatSettings, validSettings } from "./seat-settings.ts";
+import { startGame } from "./start-game.ts";
 
 /** Seats of the person who opens the table belong to one party; everybody else is one of their own. */
 const OPENER = -1;
@@ -19,13 +19,13 @@ export const isOpener = (rows: readonly SeatData[], access: Pick<Access, "seats"
   rows.some((row) => row.party === OPENER && access.seats.includes(row.seat));
 
 /** What one player's device has sealed. */
-export interface Sealed {
+export interface SealedContribution {
   readonly seats: readonly Seat[];
   readonly seal: string;
 }
 
 /** A new table, not written anywhere yet, and what its opener is told. */
-export interface Opening {
+export interface CreatedTable {
   readonly rows: NewTable;
   readonly opened: TableOpened;
   readonly botOwes: boolean;
@@ -33,16 +33,16 @@ export interface Opening {
 
 /**
  * Opens a table. Its game begins at once where nobody contributes to its chance or where that is not needed yet;
- * otherwise when everybody has sat down (`Gathering`).
+ * otherwise when everybody has sat down (`WaitingRoom`).
  */
-export function newTable(
+export function createTable(
   engine: AnyEngine,
-  wish: Omit<OpenTable, "seal"> & { readonly sealed: readonly Sealed[] },
+  wish: Omit<OpenTable, "seal"> & { readonly sealed: readonly SealedContribution[] },
   { at, steady }: { readonly at: number; readonly steady: number },
   source: Entropy,
   keyOf: (table: string) => LinkKey = () => newLinkKey(source),
-): Opening {
-  const settings = settled(engine, wish.settings);
+): CreatedTable {
+  const settings = validSettings(engine, wish.settings);
   const roles = engine.game.seats(settings);
   if (wish.seats.length !== roles.length)
     throw new Refused("bad-message", { reason: "seats" }, `This game has ${roles.length} seats.`);
@@ -50,8 +50,8 @@ export function newTable(
   const secret = source(32).toString("hex");
   const chance = new TableChance(secret, []);
   const isBot = (seat: Seat) => wish.seats[seat]?.kind === "bot";
-  const { rows: begun, botOwes, drawn } = beginning({ id, engine, settings, chance }, isBot, at);
-  const waits = (wish.sealed.length > 0 && drawn > 0) || isAwaited(engine, wish.seats);
+  const { rows: begun, botOwes, drawn } = startGame({ id, engine, settings, chance }, isBot, at);
+  const waits = (wish.sealed.length > 0 && drawn > 0) || awaitsSeatSettings(engine, wish.seats);
   const { links, opened } = newLinks(id, wish, at, source, keyOf(id));
   const table = {
     id,

@@ -11,27 +11,27 @@ import { levelOf } from "../../stores/row-mapping.ts";
 import type { BegunTable, StoredTable } from "../../stores/table-store.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import { paceIn } from "../time/game-clocks/clock-state.ts";
-import { newTable, type Sealed, unseen } from "./create-table.ts";
-import { carriedOn } from "./seat-settings.ts";
+import { createTable, type SealedContribution, unseen } from "./create-table.ts";
+import { settingsForRematch } from "./seat-settings.ts";
 
 /** What was played before the game of this table. */
-export const eveningOf = (table: TableData): Evening | null =>
+export const matchBefore = (table: TableData): Evening | null =>
   table.evening === null ? null : (JSON.parse(table.evening) as Evening);
 
 /** The seat that whoever sat here has in the next game. */
-export const turnedBy =
+export const seatRotation =
   (seats: number) =>
   (seat: Seat): Seat =>
     (seat + 1) % seats;
 
 /** The evening after one more game, by the seats of the next. */
-export function scored(
+export function matchAfter(
   before: Evening | null,
   result: Result,
   replay: string | null,
   seats: number,
 ): Evening {
-  const turned = turnedBy(seats);
+  const turned = seatRotation(seats);
   const won = new Array<number>(seats).fill(0);
   for (let seat = 0; seat < seats; seat++)
     won[turned(seat)] = (before?.won[seat] ?? 0) + (result.winners.includes(seat) ? 1 : 0);
@@ -43,14 +43,14 @@ export function scored(
 }
 
 /** Whether every person at the table has said that they would like another game. */
-export const allWantAgain = ({ seats }: StoredTable): boolean =>
+export const allWantRematch = ({ seats }: StoredTable): boolean =>
   seats.every(({ kind, again }) => kind === "bot" || again === 1);
 
 type Plan = OpenTable["seats"][number];
 
 /** What the people here have sealed for their next game, by the seats that they will have there. */
-function sealedNext(seats: readonly SeatData[]): Sealed[] {
-  const turned = turnedBy(seats.length);
+function sealedNext(seats: readonly SeatData[]): SealedContribution[] {
+  const turned = seatRotation(seats.length);
   const parties = Map.groupBy(
     seats.filter(({ kind }) => kind === "person"),
     ({ party }) => party,
@@ -62,19 +62,19 @@ function sealedNext(seats: readonly SeatData[]): Sealed[] {
 }
 
 /** The next table of the same people. Throws `Refused` if the game of this one is not over. */
-export function nextTable(
+export function createRematch(
   engine: AnyEngine,
   { table, position, seats }: BegunTable,
   now: { readonly at: number; readonly steady: number },
   source: Entropy,
 ): { readonly rows: Omit<NewTable, "links">; readonly botOwes: boolean } {
   if (position.result === null) throw new Refused("stale");
-  const turned = turnedBy(seats.length);
+  const turned = seatRotation(seats.length);
   const plan: Plan[] = [];
   for (const { seat, kind, level, name } of seats)
     plan[turned(seat)] =
       kind === "bot" ? { kind, level: levelOf({ level }) } : { kind: "me", name: name ?? "" };
-  const settings = carriedOn(engine, JSON.parse(table.settings) as Settings, turned);
+  const settings = settingsForRematch(engine, JSON.parse(table.settings) as Settings, turned);
   const wish = {
     game: table.game,
     settings,
@@ -83,14 +83,14 @@ export function nextTable(
     rated: table.rated !== 0,
     ...paceIn(table),
   };
-  const { rows, botOwes } = newTable(engine, wish, now, source);
+  const { rows, botOwes } = createTable(engine, wish, now, source);
   const { links: _, ...made } = rows;
   const result = JSON.parse(position.result) as Result;
-  const evening = scored(eveningOf(table), result, position.replay, seats.length);
+  const match = matchAfter(matchBefore(table), result, position.replay, seats.length);
   return {
     rows: {
       ...made,
-      table: { ...made.table, evening: JSON.stringify(evening) },
+      table: { ...made.table, evening: JSON.stringify(match) },
       // Who shares a screen does so still. Whoever asked for another game first may be away by now.
       seats: unseen(made.seats).map((row) => {
         const old = seats.find(({ seat }) => turned(seat) === row.seat);

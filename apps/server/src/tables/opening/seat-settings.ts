@@ -6,7 +6,7 @@ import { Refused } from "@westmarch/table";
 import type { AnyEngine } from "../game-registry.ts";
 
 /** The settings, or a refusal that says what is wrong with them. */
-export function settled(engine: AnyEngine, settings: Settings): Settings {
+export function validSettings(engine: AnyEngine, settings: Settings): Settings {
   for (const { id, kind } of engine.game.settings) {
     const value = settings[id];
     if (kind === "lines" && typeof value === "string" && value.length > LIMITS.lines)
@@ -28,14 +28,14 @@ const ofSeat = (settings: readonly Setting[], seat: Seat): readonly Setting[] =>
   settings.filter(({ of }) => of?.seat === seat);
 
 /** Whether somebody who is still to come may bring something. */
-export const isAwaited = (engine: AnyEngine, seats: OpenTable["seats"]): boolean =>
+export const awaitsSeatSettings = (engine: AnyEngine, seats: OpenTable["seats"]): boolean =>
   seats.some(({ kind }, seat) => kind === "open" && ofSeat(engine.game.settings, seat).length > 0);
 
 /**
  * What somebody brings to this seat, in the place of all that was chosen for it. Throws `Refused` where the game has begun,
  * where it is not for this seat to say, and where no game could be played with it.
  */
-export function broughtTo(
+export function settingsForSeat(
   engine: AnyEngine,
   table: { readonly settings: Settings; readonly hasBegun: boolean },
   seat: Seat,
@@ -47,12 +47,12 @@ export function broughtTo(
     throw new Refused("bad-message", { reason: "settings" }, "That is not for this seat to choose.");
   const usual = Object.fromEntries(own.map(({ id, initial }) => [id, initial]));
   const chosen = { ...usual, ...brings };
-  settled(engine, { ...table.settings, ...chosen });
+  validSettings(engine, { ...table.settings, ...chosen });
   return chosen;
 }
 
 /** What was brought to the first seat, as settings of another. */
-export function movedTo(engine: AnyEngine, seat: Seat, brings: Settings): Settings {
+export function settingsMovedToSeat(engine: AnyEngine, seat: Seat, brings: Settings): Settings {
   const { settings } = engine.game;
   return Object.fromEntries(
     ofSeat(settings, 0).flatMap(({ id, of }) => {
@@ -64,7 +64,11 @@ export function movedTo(engine: AnyEngine, seat: Seat, brings: Settings): Settin
 }
 
 /** The settings of the next game, to which everybody brings again what they have brought, wherever they sit. */
-export function carriedOn(engine: AnyEngine, settings: Settings, turned: (seat: Seat) => Seat): Settings {
+export function settingsForRematch(
+  engine: AnyEngine,
+  settings: Settings,
+  turned: (seat: Seat) => Seat,
+): Settings {
   const all = engine.game.settings;
   const seats = engine.game.seats(settings).length;
   const moved = all.flatMap(({ id, of }) => {

@@ -6,7 +6,7 @@ import type { AnyEngine } from "../game-registry.ts";
 import type { TableChance } from "../table-chance.ts";
 
 /** A table whose game is to begin. */
-interface Ready {
+interface GameToStart {
   readonly id: string;
   readonly engine: AnyEngine;
   readonly settings: Settings;
@@ -14,7 +14,7 @@ interface Ready {
 }
 
 /** A game that has begun, not written anywhere yet. */
-export interface Beginning {
+export interface StartedGame {
   readonly rows: Begun;
   readonly botOwes: boolean;
   /** How many values of chance that took. */
@@ -22,11 +22,11 @@ export interface Beginning {
 }
 
 /** Begins the game of a table. Throws `Refused` if it is over at once, unless its rules let it be. */
-export function beginning(
-  { id, engine, settings, chance }: Ready,
+export function startGame(
+  { id, engine, settings, chance }: GameToStart,
   isBot: (seat: Seat) => boolean,
   at: number,
-): Beginning {
+): StartedGame {
   const { position, act } = begun({ engine, settings, chance }, at);
   const { state, asks } = position;
   if (state.result && !engine.game.brief)

@@ -9,7 +9,7 @@ import type { LinkKey } from "../../stores/links.ts";
 import type { NewTable } from "../../stores/new-table.ts";
 import { levelOf } from "../../stores/row-mapping.ts";
 import type { AnyEngine } from "../game-registry.ts";
-import { newTable, ownerless } from "../opening/create-table.ts";
+import { createTable, ownerless } from "../opening/create-table.ts";
 
 /**
  * The link key of a table of the round, for whoever holds a seat at the table before it: made of that one's, so that it
@@ -33,7 +33,7 @@ export function pairingTable(
   source: Entropy,
 ): NewTable {
   const wish = { game: engine.game.id, settings, seats: seats.map(planOf), sealed: [] };
-  const { rows } = newTable(engine, wish, now, source, (table) => pairingKey(key, table));
+  const { rows } = createTable(engine, wish, now, source, (table) => pairingKey(key, table));
   const parties = seats.map(({ party }) => seats.findIndex((other) => other.party === party));
   // Who shares a screen does so here.
   const made = ownerless(rows, (seat) => parties[seat]);

@@ -6,7 +6,7 @@ import type { HandedData } from "../../database/schema/rounds.ts";
 import { newToken } from "../../platform/random.ts";
 import type { LinkKey } from "../../stores/links.ts";
 import { type BegunTable, hasBegun } from "../../stores/table-store.ts";
-import type { AnyEngine, Engines } from "../game-registry.ts";
+import type { AnyEngine, GameRegistry } from "../game-registry.ts";
 import type { Services } from "../services.ts";
 import { pairingTable } from "./open-games.ts";
 import { pairsOf, roundNow } from "./snapshot.ts";
@@ -24,24 +24,24 @@ interface Ended {
  * how those tables stand.
  */
 export class Rounds {
-  readonly #house: Pick<Services, "store" | "clock" | "steady" | "entropy">;
-  readonly #shelf: Engines;
+  readonly #services: Pick<Services, "store" | "clock" | "steady" | "entropy">;
+  readonly #registry: GameRegistry;
 
-  constructor(house: Pick<Services, "store" | "clock" | "steady" | "entropy">, shelf: Engines) {
-    this.#house = house;
-    this.#shelf = shelf;
+  constructor(services: Pick<Services, "store" | "clock" | "steady" | "entropy">, registry: GameRegistry) {
+    this.#services = services;
+    this.#registry = registry;
   }
 
   /** The table before the round to which this table belongs: itself, one before it, or null. */
   async home({ id, game }: { readonly id: string; readonly game: string }): Promise<string | null> {
-    return this.#shelf.hasRound(game) ? id : this.#house.store.rounds.before(id);
+    return this.#registry.hasRound(game) ? id : this.#services.store.rounds.before(id);
   }
 
   /** How the round after this table stands; null while its game goes on. */
   async now(home: string): Promise<RoundNow | null> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const known = await store.facts.at(home);
-    const round = known?.position?.result ? await this.#shelf.round(known.game) : null;
+    const round = known?.position?.result ? await this.#registry.round(known.game) : null;
     if (!known || !round) return null;
     const handed = await store.rounds.handed(home);
     return roundNow({
@@ -60,9 +60,9 @@ export class Rounds {
     if (!ended || ended.stored.table.next !== null) throw new Refused("stale");
     const { stored, round } = ended;
     const state = ended.engine.load(JSON.parse(stored.position.state) as Core);
-    const at = this.#house.clock();
+    const at = this.#services.clock();
     const row = (of: Seat, deck: string): HandedData => ({ table_id: home, seat: of, deck, at });
-    const { rounds } = this.#house.store;
+    const { rounds } = this.#services.store;
     const there = (await rounds.handed(home)).map((handed) => handed.seat);
     const computers = stored.seats.flatMap(({ kind, seat: of }) => {
       const deck = kind === "bot" && !there.includes(of) ? round.made(state, of) : null;
@@ -76,7 +76,7 @@ export class Rounds {
 
   /** Opens what was kept back of every game of a round, and says of which that was done now. */
   async release(home: string): Promise<readonly string[]> {
-    const { store, entropy, clock } = this.#house;
+    const { store, entropy, clock } = this.#services;
     const released: string[] = [];
     for (const table of [home, ...(await store.rounds.paired(home)).map((paired) => paired.table)]) {
       const token = newToken(entropy);
@@ -97,8 +97,8 @@ export class Rounds {
   }
 
   #opener({ stored, round }: Ended, key: LinkKey) {
-    const { clock, steady, entropy } = this.#house;
-    const engine = this.#shelf.engine(round.game);
+    const { clock, steady, entropy } = this.#services;
+    const engine = this.#registry.engine(round.game);
     if (!engine) throw new Refused("unavailable");
     const now = { at: clock(), steady: steady() };
     return (pair: readonly [Seat, Seat], decks: readonly [string, string]) => {
@@ -108,11 +108,11 @@ export class Rounds {
   }
 
   async #ended(home: string): Promise<Ended | null> {
-    const stored = await this.#house.store.table(home);
+    const stored = await this.#services.store.table(home);
     if (!stored || !hasBegun(stored) || stored.position.result === null) return null;
     const { game } = stored.table;
-    const round = await this.#shelf.round(game);
-    const engine = this.#shelf.engine(game);
+    const round = await this.#registry.round(game);
+    const engine = this.#registry.engine(game);
     return round && engine && { stored, round, engine };
   }
 }

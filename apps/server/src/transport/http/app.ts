@@ -38,7 +38,7 @@ import { addressOf } from "../../platform/client-address.ts";
 import type { Hints } from "../../tables/automation/hints.ts";
 import type { Services } from "../../tables/services.ts";
 import { guardConnections } from "./connection-guard.ts";
-import { barred, bearer, checked, count, limited, WHOLE } from "./guards.ts";
+import { bearer, checked, count, limited, refuseBanned, WHOLE } from "./guards.ts";
 import { HEADERS } from "./headers.ts";
 import { keeperCalls } from "./routes/admin.ts";
 import { noticeCalls } from "./routes/notifications.ts";
@@ -105,9 +105,9 @@ const HEADERS_WITHIN = 10_000;
 
 /** What the HTTP side asks of the rest of the server. */
 export interface HttpSide {
-  readonly house: Services;
+  readonly services: Services;
   readonly lobby: Lobby;
-  readonly desk: RoundDesk;
+  readonly rounds: RoundDesk;
   readonly hints: Hints;
   readonly notices: NoticeDesk;
   readonly commons: Commons;
@@ -124,8 +124,8 @@ export interface HttpSide {
 }
 
 /** The HTTP side: the lobby, the page, health and metrics. */
-export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
-  const { policy, metrics } = desk.house;
+export async function httpServer(parts: HttpSide): Promise<FastifyInstance> {
+  const { policy, metrics } = parts.services;
   const app = fastify({
     bodyLimit: LIMITS.body,
     // Requests are counted in metrics and not written down one by one.
@@ -141,8 +141,8 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
     },
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: HEADERS_WITHIN / 2 },
   });
-  guardConnections(app.server, desk.house);
-  app.setErrorHandler((error, _request, reply) => refuse(desk, error, reply));
+  guardConnections(app.server, parts.services);
+  app.setErrorHandler((error, _request, reply) => refuse(parts, error, reply));
   await app.register(helmet, HEADERS);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
@@ -150,32 +150,32 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
     metrics.http.observe({ route, status: String(status) }, milliseconds / 1000);
     const { traceparent } = request.headers;
     const caller = typeof traceparent === "string" ? traceparent : undefined;
-    desk.house.traces.note("http", { route, method: request.method, status, milliseconds }, caller);
+    parts.services.traces.note("http", { route, method: request.method, status, milliseconds }, caller);
   });
   // Alive is who answers at all; ready is who can take a choice and keep it.
-  app.get("/healthz", async () => desk.health());
+  app.get("/healthz", async () => parts.health());
   app.get("/readyz", async (_request, reply) => {
-    const health = desk.health();
+    const health = parts.health();
     reply.code(health.ready ? 200 : 503);
     return health;
   });
-  app.get("/metrics", { onRequest: limited(desk.house, "calls") }, async (_request, reply) => {
+  app.get("/metrics", { onRequest: limited(parts.services, "calls") }, async (_request, reply) => {
     if (!policy.metrics) throw new Refused("not-found");
     reply.type("text/plain; version=0.0.4; charset=utf-8");
-    return desk.metrics();
+    return parts.metrics();
   });
-  await desk.people?.readCookies(app);
-  await app.register(async (api) => calls(api, desk), { prefix: "/api" });
-  serveSecurityTxt(app, desk.house);
-  await serveWeb(app, desk.webRoot);
+  await parts.people?.readCookies(app);
+  await app.register(async (api) => calls(api, parts), { prefix: "/api" });
+  serveSecurityTxt(app, parts.services);
+  await serveWeb(app, parts.webRoot);
   return app;
 }
 
 /** The calls. What holds for all of them hangs on the route that was found, however its address was written. */
-function calls(app: FastifyInstance, desk: HttpSide): void {
-  const { lobby, desk: rounds } = desk;
-  app.addHook("onRequest", limited(desk.house, "calls"));
-  app.addHook("onRequest", barred(desk.house));
+function calls(app: FastifyInstance, parts: HttpSide): void {
+  const { lobby, rounds } = parts;
+  app.addHook("onRequest", limited(parts.services, "calls"));
+  app.addHook("onRequest", refuseBanned(parts.services));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -187,33 +187,33 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     );
   });
   app.get("/games", async () => lobby.games());
-  app.get("/keeps", async () => desk.keeps());
-  app.post("/tables", { onRequest: limited(desk.house, "opens") }, async (request, reply) => {
+  app.get("/keeps", async () => parts.keeps());
+  app.post("/tables", { onRequest: limited(parts.services, "opens") }, async (request, reply) => {
     reply.code(201);
     return lobby.open(checked(openTable, request.body));
   });
   app.post(
     "/hand-over",
-    { onRequest: limited(desk.house, "opens"), bodyLimit: LIMITS.save },
+    { onRequest: limited(parts.services, "opens"), bodyLimit: LIMITS.save },
     async (request, reply) => {
       reply.code(201);
       return lobby.takeOver(checked(handOver, request.body));
     },
   );
   app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
-  app.post("/again", { onRequest: limited(desk.house, "opens") }, async (request) =>
+  app.post("/again", { onRequest: limited(parts.services, "opens") }, async (request) =>
     lobby.again(checked(playAgain, request.body)),
   );
-  app.post("/deck", { onRequest: limited(desk.house, "opens") }, async (request) => {
+  app.post("/deck", { onRequest: limited(parts.services, "opens") }, async (request) => {
     await rounds.handIn(checked(handIn, request.body));
     return {};
   });
   app.post("/hint", async (request) =>
-    desk.hints.give(checked(askHint, request.body), addressOf(request.raw, desk.house.policy.proxies)),
+    parts.hints.give(checked(askHint, request.body), addressOf(request.raw, parts.services.policy.proxies)),
   );
   app.post("/pairing", async (request) => rounds.enter(checked(enterPairing, request.body)));
   const asks = (tables: number, request: FastifyRequest, reply: FastifyReply) =>
-    count(desk.house, "tables", request, reply, tables);
+    count(parts.services, "tables", request, reply, tables);
   app.post("/mine", async (request, reply) => {
     const { tokens } = checked(myTables, request.body);
     await asks(tokens.length, request, reply);
@@ -224,7 +224,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     await lobby.revoke(checked(revokeLink, request.body));
     return {};
   });
-  app.get("/kept", { onRequest: limited(desk.house, "tables", WHOLE) }, async (request) =>
+  app.get("/kept", { onRequest: limited(parts.services, "tables", WHOLE) }, async (request) =>
     lobby.kept(bearer(request)),
   );
   app.post("/forget", async (request) => {
@@ -235,7 +235,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     await lobby.delete(checked(removal, request.body));
     return {};
   });
-  app.get("/replay", { onRequest: limited(desk.house, "tables", WHOLE) }, async (request) =>
+  app.get("/replay", { onRequest: limited(parts.services, "tables", WHOLE) }, async (request) =>
     lobby.replay(bearer(request, "not-found")),
   );
   app.get<{ Params: { version: string } }>("/at/:version", async (request) =>
@@ -245,15 +245,15 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     reply.type("application/json; charset=utf-8");
     return lobby.story(bearer(request), checked(version, request.params.before));
   });
-  noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"), asks);
-  commonsCalls(app, desk);
-  keeperCalls(app, desk);
-  ratingCalls(app, desk);
-  tournamentCalls(app, desk);
-  if (desk.people)
-    desk.people.serve(app, checked, {
-      signIns: limited(desk.house, "sign-ins"),
-      opens: limited(desk.house, "opens"),
+  noticeCalls(app, parts.notices, checked, limited(parts.services, "opens"), asks);
+  commonsCalls(app, parts);
+  keeperCalls(app, parts);
+  ratingCalls(app, parts);
+  tournamentCalls(app, parts);
+  if (parts.people)
+    parts.people.serve(app, checked, {
+      signIns: limited(parts.services, "sign-ins"),
+      opens: limited(parts.services, "opens"),
     });
   else app.get("/accounts", async (): Promise<AccountsTold> => ({ on: false, mails: false, person: null }));
   app.all("/*", async () => {
@@ -261,9 +261,9 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   });
 }
 
-function refuse(desk: HttpSide, error: unknown, reply: FastifyReply): void {
+function refuse(parts: HttpSide, error: unknown, reply: FastifyReply): void {
   const refused = refusedFrom(error);
-  if (!refused) desk.house.log.defect("an HTTP call failed", error);
+  if (!refused) parts.services.log.defect("an HTTP call failed", error);
   const code = refused?.code ?? "unavailable";
   const reason = HTTP_REASONS.find((known) => known === refused?.refusal?.reason);
   const message = refused?.message ?? SENTENCES.unavailable;

@@ -45,15 +45,15 @@ export async function count(
 
 /** The same before anything of a request is read. */
 export const limited =
-  (house: Pick<Services, "policy" | "quotas">, what: Counted, points = 1) =>
+  (services: Pick<Services, "policy" | "quotas">, what: Counted, points = 1) =>
   (request: FastifyRequest, reply: FastifyReply) =>
-    count(house, what, request, reply, points);
+    count(services, what, request, reply, points);
 
 /** Turns away whoever the host has banned, but where nothing is done. */
-export const barred =
-  ({ bars, policy }: Pick<Services, "bars" | "policy">) =>
+export const refuseBanned =
+  ({ bans, policy }: Pick<Services, "bans" | "policy">) =>
   async (request: FastifyRequest) => {
-    if (request.method === "GET" || !bars.isBanned(addressOf(request.raw, policy.proxies))) return;
+    if (request.method === "GET" || !bans.isBanned(addressOf(request.raw, policy.proxies))) return;
     // The way to the keeper's room is the host's own.
     if (request.routeOptions.url?.startsWith("/api/keeper")) return;
     throw new Refused("not-your-seat", undefined, "The host lets nobody in from this address for now.");

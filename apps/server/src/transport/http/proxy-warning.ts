@@ -6,7 +6,7 @@ import type { Policy } from "../../platform/policy.ts";
  * Notices a proxy that the server has not been told of: then everybody comes from one address, and limits and bans hold
  * for all together. Clients can send the header as well, so it is a warning and no more.
  */
-export class Unheeded {
+export class ProxyWarning {
   readonly #log: Log;
   readonly #heeded: boolean;
   #noticed = false;

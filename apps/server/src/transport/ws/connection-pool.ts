@@ -2,7 +2,7 @@
  * Who is connected, by address: so many from one address, and so many in all. Where it is full, whoever has been idle
  * for the longest makes room; who is busy never does.
  */
-export class Crowd<T extends object> {
+export class ConnectionPool<T extends object> {
   readonly #perAddress: number;
   readonly #most: number;
   readonly #drop: (guest: T) => void;

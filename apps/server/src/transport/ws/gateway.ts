@@ -7,11 +7,11 @@ import type { Lobby } from "../../features/lobby/lobby.ts";
 import { addressOf, originAllowed } from "../../platform/client-address.ts";
 import { Bucket } from "../../platform/token-bucket.ts";
 import type { Access } from "../../stores/links.ts";
-import { written } from "../../tables/audience.ts";
-import type { Rooms } from "../../tables/room-registry.ts";
+import { encode } from "../../tables/presence.ts";
+import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
-import type { Client, Place, TableMessage } from "../../tables/table-endpoint.ts";
-import { Crowd } from "./connection-pool.ts";
+import type { Client, TableEndpoint, TableMessage } from "../../tables/table-endpoint.ts";
+import { ConnectionPool } from "./connection-pool.ts";
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 4096;
@@ -22,12 +22,12 @@ const PATIENCE = 200;
 const HELLOS = [8, 0.5] as const;
 
 /** All open sockets: who may open one, how fast they may talk, and who has gone quiet. */
-export class Sockets {
-  readonly #house: Services;
+export class WebSocketGateway {
+  readonly #services: Services;
   readonly #lobby: Lobby;
-  readonly #rooms: Rooms;
+  readonly #rooms: RoomRegistry;
   /** Idle is who has not said hello. */
-  readonly #open: Crowd<Line>;
+  readonly #pool: ConnectionPool<WebSocketSession>;
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -44,13 +44,13 @@ export class Sockets {
   readonly #pulse: NodeJS.Timeout;
   #closed = false;
 
-  constructor(house: Services, lobby: Lobby, rooms: Rooms) {
-    this.#house = house;
+  constructor(services: Services, lobby: Lobby, rooms: RoomRegistry) {
+    this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
-    const { socketsPerAddress, sockets } = house.policy;
-    this.#open = new Crowd(socketsPerAddress, sockets, (line) => line.terminate("made room"));
-    this.#pulse = setInterval(() => this.#beat(), house.policy.heartbeat);
+    const { socketsPerAddress, sockets } = services.policy;
+    this.#pool = new ConnectionPool(socketsPerAddress, sockets, (session) => session.terminate("made room"));
+    this.#pulse = setInterval(() => this.#beat(), services.policy.heartbeat);
     this.#pulse.unref();
   }
 
@@ -68,37 +68,37 @@ export class Sockets {
   close(): void {
     this.#closed = true;
     clearInterval(this.#pulse);
-    for (const line of this.#open) line.close(1001, "the server is restarting");
+    for (const session of this.#pool) session.close(1001, "the server is restarting");
   }
 
   /** Cuts off whoever has not answered the goodbye. */
   terminate(): void {
-    for (const line of this.#open) line.terminate("no answer");
+    for (const session of this.#pool) session.terminate("no answer");
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { policy } = this.#house;
+    const { policy } = this.#services;
     // An error on a socket that is being turned away is nobody's concern; without a listener it would end the process.
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, policy.proxies);
-    const banned = this.#house.bars.isBanned(address) ? "403 Forbidden" : null;
+    const banned = this.#services.bans.isBanned(address) ? "403 Forbidden" : null;
     const refusal = banned ?? this.#refusal(request) ?? (await this.#crowded(address));
     if (refusal) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const line = new Line(this.#house, this.#lobby, this.#rooms, {
+      const session = new WebSocketSession(this.#services, this.#lobby, this.#rooms, {
         ws,
         socket,
         address,
-        greeted: () => this.#open.settle(line, false),
+        greeted: () => this.#pool.settle(session, false),
       });
-      this.#open.enter(address, line);
-      this.#house.metrics.sockets.set(this.#open.size);
+      this.#pool.enter(address, session);
+      this.#services.metrics.sockets.set(this.#pool.size);
       ws.on("close", () => {
-        this.#open.leave(line);
-        this.#house.metrics.sockets.set(this.#open.size);
+        this.#pool.leave(session);
+        this.#services.metrics.sockets.set(this.#pool.size);
       });
     });
   }
@@ -107,21 +107,21 @@ export class Sockets {
   #refusal(request: IncomingMessage): string | null {
     if ((request.url ?? "").split("?")[0] !== SOCKET_PATH) return "404 Not Found";
     if (this.#closed) return "503 Service Unavailable";
-    return originAllowed(request, this.#house.policy.origins) ? null : "403 Forbidden";
+    return originAllowed(request, this.#services.policy.origins) ? null : "403 Forbidden";
   }
 
   /** The same for want of room. */
   async #crowded(address: string): Promise<string | null> {
-    const { quotas } = this.#house;
+    const { quotas } = this.#services;
     if ((await quotas.wait("dials", address)) > 0) return "429 Too Many Requests";
-    const room = this.#open.room(address);
+    const room = this.#pool.room(address);
     if (room === "free") return null;
     await quotas.tell("sockets", address, room);
     return room === "address" ? "429 Too Many Requests" : "503 Service Unavailable";
   }
 
   #beat(): void {
-    for (const line of this.#open) line.beat();
+    for (const session of this.#pool) session.beat();
   }
 }
 
@@ -136,10 +136,10 @@ interface Wire {
 type Speaker = Client & { gone: boolean };
 
 /** One socket: says hello with a token, and from then on speaks for that token at its table. */
-class Line {
-  readonly #house: Services;
+class WebSocketSession {
+  readonly #services: Services;
   readonly #lobby: Lobby;
-  readonly #rooms: Rooms;
+  readonly #rooms: RoomRegistry;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #address: string;
@@ -147,14 +147,14 @@ class Line {
   readonly #bucket: Bucket;
   readonly #hellos: Bucket;
   readonly #late: NodeJS.Timeout;
-  #seat: { readonly client: Speaker; place: Place } | null = null;
+  #seat: { readonly client: Speaker; place: TableEndpoint } | null = null;
   #greeting = false;
   #closing = false;
   #alive = true;
   #tooFast = 0;
 
-  constructor(house: Services, lobby: Lobby, rooms: Rooms, given: Wire) {
-    this.#house = house;
+  constructor(services: Services, lobby: Lobby, rooms: RoomRegistry, given: Wire) {
+    this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
     const { ws } = given;
@@ -162,7 +162,7 @@ class Line {
     this.#socket = given.socket;
     this.#address = given.address;
     this.#greeted = given.greeted;
-    const { messageBurst, messagesPerSecond, helloWithin } = house.policy;
+    const { messageBurst, messagesPerSecond, helloWithin } = services.policy;
     this.#bucket = new Bucket(messageBurst, messagesPerSecond);
     this.#hellos = new Bucket(...HELLOS);
     this.#late = setTimeout(() => this.close(1008, "no hello"), helloWithin);
@@ -171,19 +171,19 @@ class Line {
       this.#alive = true;
     });
     // ws closes the socket after an error (a message too large, a broken frame); that is all there is to do.
-    ws.on("error", (error) => house.log.debug("a socket failed", { error: error.name }));
+    ws.on("error", (error) => services.log.debug("a socket failed", { error: error.name }));
     ws.on("close", () => this.#leave());
   }
 
   close(code: number, reason: string): void {
     this.#closing = true;
-    this.#house.metrics.closed.inc({ reason });
+    this.#services.metrics.closed.inc({ reason });
     this.#ws.close(code, reason);
   }
 
   /** Cuts it off, without a goodbye. */
   terminate(reason: string): void {
-    this.#house.metrics.closed.inc({ reason });
+    this.#services.metrics.closed.inc({ reason });
     this.#ws.terminate();
   }
 
@@ -196,7 +196,7 @@ class Line {
 
   send(...messages: readonly string[]): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (this.#ws.bufferedAmount > this.#house.policy.backlog) {
+    if (this.#ws.bufferedAmount > this.#services.policy.backlog) {
       // It does not keep up. Cut off, it comes back and resumes from the version it has.
       this.terminate("slow");
       return;
@@ -226,7 +226,7 @@ class Line {
   /** Hands a message to the table, in the order in which they came. */
   async #act(message: TableMessage): Promise<void> {
     const acts = message.type === "choose" ? message.options.length : 1;
-    const wait = await this.#house.quotas.wait("choices", this.#address, acts);
+    const wait = await this.#services.quotas.wait("choices", this.#address, acts);
     if (wait > 0) this.#refuse(message.key, new Refused("too-fast"));
     else if (this.#seat) this.#seat.place.handle(this.#seat.client, message);
     else this.#refuse(message.key, new Refused("bad-token"));
@@ -240,7 +240,7 @@ class Line {
     this.#greeting = true;
     try {
       const access = await this.#lobby.access(token);
-      const place = await this.#rooms.place(access.table);
+      const place = await this.#rooms.endpoint(access.table);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       clearTimeout(this.#late);
       this.#greeted();
@@ -281,15 +281,15 @@ class Line {
 
   #refuse(key: string | null, error: unknown): void {
     const refused = error instanceof Refused ? error : new Refused("unavailable");
-    if (refused !== error) this.#house.log.defect("a greeting failed", error);
-    this.#house.metrics.refused.inc({ code: refused.code });
-    this.send(written({ type: "refused", key, code: refused.code, version: null }));
+    if (refused !== error) this.#services.log.defect("a greeting failed", error);
+    this.#services.metrics.refused.inc({ code: refused.code });
+    this.send(encode({ type: "refused", key, code: refused.code, version: null }));
   }
 }
 
 type Hello = Extract<ClientMessage, { type: "hello" }>;
 
-const PONG = written({ type: "pong" });
+const PONG = encode({ type: "pong" });
 
 const sameAccess = (a: Access, b: Access): boolean => a.hash === b.hash;
 

@@ -4,17 +4,17 @@ import type { Draft, Position, Table } from "@westmarch/table";
 import { foldLog, heardIn, Refused } from "@westmarch/table";
 import { Waits } from "../../../platform/backoff.ts";
 import type { KeptPlan } from "../../../stores/premove-store.ts";
-import { written } from "../../audience.ts";
+import { encode } from "../../presence.ts";
 import type { Services } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
-import type { Sitting } from "../bot-seats.ts";
+import type { TableActions } from "../bot-seats.ts";
 import { caseFor, noPlan, toldOf } from "./match.ts";
 
 type Message = Extract<ClientMessage, { type: "plan" }>;
 type Dropped = NonNullable<SeatPlan["dropped"]>;
 
 /** What the plans at a table need of it. */
-type Holder = Pick<Sitting, "audience" | "position" | "post" | "mine" | "act">;
+type Holder = Pick<TableActions, "presence" | "position" | "post" | "holdsLease" | "act">;
 
 /** The most choices of others that a plan listens through. */
 const LISTENS = 200;
@@ -23,28 +23,28 @@ const LISTENS = 200;
  * What the players of one table have laid down for when they are asked again. Each plan is known to its seat alone, is
  * weighed by what that seat has heard and is asked, and is answered for it, or dropped, after a time that hangs on chance.
  */
-export class Plans {
-  readonly #house: Services;
+export class Premoves {
+  readonly #services: Services;
   readonly #table: Table;
-  readonly #at: Holder;
+  readonly #actions: Holder;
   /** By consent, nobody chooses anything at the moment. */
   readonly #rests: () => boolean;
-  readonly #plans = new Map<Seat, KeptPlan>();
+  readonly #premoves = new Map<Seat, KeptPlan>();
   readonly #waits: Waits;
   #ended = false;
 
   constructor(
-    house: Services,
+    services: Services,
     table: Table,
     at: Holder,
-    given: { readonly plans: readonly KeptPlan[]; readonly rests: () => boolean },
+    given: { readonly premoves: readonly KeptPlan[]; readonly rests: () => boolean },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#table = table;
-    this.#at = at;
+    this.#actions = at;
     this.#rests = given.rests;
-    this.#waits = new Waits(house, (seat, version) => at.post(() => this.#answer(seat, version)));
-    for (const plan of given.plans) this.#plans.set(plan.seat, plan);
+    this.#waits = new Waits(services, (seat, version) => at.post(() => this.#answer(seat, version)));
+    for (const plan of given.premoves) this.#premoves.set(plan.seat, plan);
   }
 
   get busy(): boolean {
@@ -53,7 +53,7 @@ export class Plans {
 
   /** What these eyes may know: the plans of their own seats. */
   of(eyes: readonly Seat[]): SeatPlan[] {
-    return eyes.flatMap((seat) => this.#plans.get(seat) ?? []).map(toldOf);
+    return eyes.flatMap((seat) => this.#premoves.get(seat) ?? []).map(toldOf);
   }
 
   /** Whether a seat is asked for which something is laid down. */
@@ -74,7 +74,7 @@ export class Plans {
   /** Hears what is about to be done: whoever chooses for himself, or takes something back, goes on by himself. */
   async heed({ type, seat, key, cut }: Draft, { offers }: Position): Promise<void> {
     const by = offers.find(({ what }) => what === "take-back")?.by;
-    for (const plan of this.#plans.values()) {
+    for (const plan of this.#premoves.values()) {
       if (plan.cases.length === 0) continue;
       const back = type === "take-back" ? (by ?? seat) : type === "undo" ? seat : null;
       if (back === plan.seat || (cut !== null && plan.since > cut)) await this.#drop(plan, "taken-back");
@@ -84,24 +84,24 @@ export class Plans {
 
   /** Seats have changed hands: a plan goes with whoever laid it down. */
   reseat(): void {
-    for (const seat of this.#plans.keys())
-      if (this.#at.audience.seats[seat]?.kind !== "person") this.#plans.delete(seat);
+    for (const seat of this.#premoves.keys())
+      if (this.#actions.presence.seats[seat]?.kind !== "person") this.#premoves.delete(seat);
     this.wake();
   }
 
   /** Reads them anew, after another process has written. */
   async reread(): Promise<void> {
-    for (const plan of await this.#house.store.plans.of(this.#table.terms.id)) this.#set(plan);
+    for (const plan of await this.#services.store.plans.of(this.#table.terms.id)) this.#set(plan);
     this.wake();
   }
 
   /** Lets time begin to run for the seats that are asked and have laid something down. */
   wake(): void {
-    const at = this.#at.position();
+    const at = this.#actions.position();
     this.#waits.keep((seat, version) => at?.version === version && this.#live(at, seat) !== null);
     if (!at || this.#ended) return;
-    for (const seat of this.#plans.keys())
-      if (!this.#waits.has(seat) && this.#live(at, seat) && this.#at.mine())
+    for (const seat of this.#premoves.keys())
+      if (!this.#waits.has(seat) && this.#live(at, seat) && this.#actions.holdsLease())
         this.#waits.begin(seat, at.version);
   }
 
@@ -113,13 +113,13 @@ export class Plans {
 
   /** What is laid down for a seat that is asked now. */
   #live(at: Position, seat: Seat): { readonly plan: KeptPlan; readonly ask: Ask } | null {
-    const plan = this.#plans.get(seat);
+    const plan = this.#premoves.get(seat);
     const ask = at.asks.find((one) => one.seat === seat);
     return plan && plan.cases.length > 0 && ask && !at.result ? { plan, ask } : null;
   }
 
   async #answer(seat: Seat, version: number): Promise<void> {
-    const at = this.#at.position();
+    const at = this.#actions.position();
     this.#waits.forget(seat);
     const live = at && at.version === version && !this.#ended ? this.#live(at, seat) : null;
     if (!at || !live) return this.wake();
@@ -141,7 +141,7 @@ export class Plans {
   /** What a seat has heard since its plan was laid down, or last chose. */
   async #heard({ seat, since }: KeptPlan, version: number): Promise<readonly Heard[]> {
     if (version - since > LISTENS) return [];
-    const rows = await this.#house.store.told(this.#table.terms.id, since, version + 1, LISTENS);
+    const rows = await this.#services.store.told(this.#table.terms.id, since, version + 1, LISTENS);
     return heardIn(foldLog(rows), seat);
   }
 
@@ -154,7 +154,7 @@ export class Plans {
     await this.#keep({ seat, since: version + 1, cases: next, dropped: null, made: made + 1 });
     let isMade = false;
     try {
-      const done = await this.#at.act((now) => this.#table.choose(now, seat, [choose], version, null));
+      const done = await this.#actions.act((now) => this.#table.choose(now, seat, [choose], version, null));
       isMade = done === "done";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -172,7 +172,7 @@ export class Plans {
 
   /** Throws `Refused` where it cannot be written. */
   async #keep(plan: KeptPlan): Promise<void> {
-    const { store, log } = this.#house;
+    const { store, log } = this.#services;
     const { id } = this.#table.terms;
     try {
       await store.plans.keep(id, plan);
@@ -181,13 +181,13 @@ export class Plans {
       throw new Refused("unavailable");
     }
     this.#set(plan);
-    this.#house.cluster.tell({ table: id, news: { what: "plans" } });
+    this.#services.cluster.tell({ table: id, news: { what: "plans" } });
   }
 
   /** Takes a plan as it is kept, and shows it to whoever has the seat. */
   #set(plan: KeptPlan): void {
-    this.#plans.set(plan.seat, plan);
-    const message = written({ type: "plan", plan: toldOf(plan) });
-    this.#at.audience.tell((eyes) => (eyes.includes(plan.seat) ? message : null));
+    this.#premoves.set(plan.seat, plan);
+    const message = encode({ type: "plan", plan: toldOf(plan) });
+    this.#actions.presence.tell((eyes) => (eyes.includes(plan.seat) ? message : null));
   }
 }

@@ -7,15 +7,15 @@ import { absentIn, type Grace, graceAt, graceEnd } from "./grace.ts";
 import { nights } from "./nights.ts";
 import { allOf, listed, type Rest, type Rests } from "./rests.ts";
 import {
-  type Account,
-  type Accounts,
-  type Around,
-  accountsAfter,
+  type ClockContext,
   fullOf,
   type Happened,
   isOnVacation,
   leftAt,
+  type TimeBank,
+  type TimeBanks,
   type Timed,
+  timeBanksAfter,
   upAt,
 } from "./time-bank.ts";
 
@@ -26,7 +26,7 @@ export interface Break {
 }
 
 export interface TimeState {
-  readonly accounts: Accounts;
+  readonly accounts: TimeBanks;
   readonly rests: Break | null;
   /** Not everybody has come yet; null: all have, or nobody waits for that. */
   readonly grace: Grace | null;
@@ -45,7 +45,7 @@ export const paceIn = ({ pace }: { readonly pace: string | null }): { readonly p
   pace === null ? {} : { pace: JSON.parse(pace) as Pace };
 
 interface Kept {
-  readonly accounts: readonly (readonly [Seat, Account])[];
+  readonly accounts: readonly (readonly [Seat, TimeBank])[];
   readonly rests: Break | null;
   readonly grace?: Grace | null;
 }
@@ -86,13 +86,13 @@ export const withoutZones = ({ accounts, ...rest }: TimeState, seats: readonly S
 });
 
 /** What no clock hangs on but what all of a server know: outages, and how far the steady clock is behind the time of day. */
-export interface Host {
+export interface ServerTime {
   readonly outages: readonly Rest[];
   readonly wall: number;
 }
 
 /** When the clock of a seat rests. */
-export function restsOf(pace: Timed, { zone, vacation }: Account, { outages, wall }: Host): Rests {
+export function restsOf(pace: Timed, { zone, vacation }: TimeBank, { outages, wall }: ServerTime): Rests {
   const away = vacation.until === null ? [] : [{ from: 0, until: vacation.until }];
   const rests = listed([...outages, ...away]);
   if (pace.kind !== "slow" || !pace.night) return rests;
@@ -100,7 +100,7 @@ export function restsOf(pace: Timed, { zone, vacation }: Account, { outages, wal
 }
 
 /** When somebody's time will be up first, or the table's rest or grace ends; null: never, as it stands. */
-export function nextEnd({ accounts, rests, grace }: TimeState, pace: Timed, host: Host): number | null {
+export function nextEnd({ accounts, rests, grace }: TimeState, pace: Timed, host: ServerTime): number | null {
   const ends = [...accounts.values()].flatMap((account) =>
     account.warned ? [] : (upAt(account, restsOf(pace, account, host)) ?? []),
   );
@@ -110,7 +110,7 @@ export function nextEnd({ accounts, rests, grace }: TimeState, pace: Timed, host
 }
 
 /** The seats whose time is up, whose was up first before the others. */
-export const runOut = ({ accounts }: TimeState, pace: Timed, host: Host, now: number): Seat[] =>
+export const runOut = ({ accounts }: TimeState, pace: Timed, host: ServerTime, now: number): Seat[] =>
   [...accounts]
     .map(([seat, account]) => ({ seat, at: upAt(account, restsOf(pace, account, host)) }))
     .filter((one): one is { seat: Seat; at: number } => one.at !== null && one.at <= now)
@@ -121,7 +121,7 @@ export const runOut = ({ accounts }: TimeState, pace: Timed, host: Host, now: nu
 export function timeTold(
   { accounts, rests, grace }: TimeState,
   pace: Timed,
-  { host, now, eyes }: { readonly host: Host; readonly now: number; readonly eyes: readonly Seat[] },
+  { host, now, eyes }: { readonly host: ServerTime; readonly now: number; readonly eyes: readonly Seat[] },
 ): TimeTold {
   const awaited = grace && {
     left: grace.over ? 0 : Math.max(0, graceEnd(grace, listed(host.outages)) - now),
@@ -156,8 +156,8 @@ export function timeTold(
 /** The grace of a table at a moment. */
 export const graceOf = (
   { accounts, grace }: TimeState,
-  { pace, now, timed, restsOf }: Pick<Around, "pace" | "now" | "timed" | "restsOf">,
-  { outages }: Host,
+  { pace, now, timed, restsOf }: Pick<ClockContext, "pace" | "now" | "timed" | "restsOf">,
+  { outages }: ServerTime,
 ): Grace | null =>
   graceAt(grace, {
     now,
@@ -175,15 +175,15 @@ export function stateAfter(
   state: TimeState,
   grace: Grace | null,
   happened: Happened,
-  around: Around,
+  around: ClockContext,
 ): TimeState {
   // What was chosen while no clock ran is thought over again for nothing.
   const before = state.grace && !grace ? withoutEnds(state.accounts) : state.accounts;
-  const accounts = accountsAfter(before, happened, around);
+  const accounts = timeBanksAfter(before, happened, around);
   return accounts === state.accounts && grace === state.grace ? state : { ...state, accounts, grace };
 }
 
-const withoutEnds = (accounts: Accounts): Accounts =>
+const withoutEnds = (accounts: TimeBanks): TimeBanks =>
   new Map([...accounts].map(([seat, account]) => [seat, { ...account, ended: null }]));
 
 /** Somebody is still to come. */

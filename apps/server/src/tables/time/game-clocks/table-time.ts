@@ -2,21 +2,21 @@ import type { Seat } from "@westmarch/kernel";
 import type { Offer, TimeTold } from "@westmarch/protocol";
 import { type Draft, ITSELF, isBreaking, owing, type Position, Refused, type Table } from "@westmarch/table";
 import type { TimeData } from "../../../database/schema/clocks.ts";
-import { written } from "../../audience.ts";
-import type { Sitting } from "../../automation/bot-seats.ts";
+import type { TableActions } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";
 import { standIn } from "../../automation/stand-in.ts";
+import { encode } from "../../presence.ts";
 import type { Services } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
 import { timedSeats } from "../question-limits/due-limits.ts";
 import {
   graceOf,
-  type Host,
   isAwaited,
   nextEnd,
   readTime,
   restsOf,
   runOut,
+  type ServerTime,
   stateAfter,
   type TimeState,
   timeTold,
@@ -25,10 +25,10 @@ import {
 import { absentIn, cameTo, isEmpty } from "./grace.ts";
 import { isZone } from "./nights.ts";
 import {
-  type Account,
-  type Around,
+  type ClockContext,
   type Happened,
   isOnVacation,
+  type TimeBank,
   type Timed,
   vacationed,
 } from "./time-bank.ts";
@@ -41,7 +41,11 @@ const LOOK = 60_000;
 const AGAIN = 5000;
 
 /** What a server knows of time that all its tables hang on. */
-export const hostOf = ({ clock, steady, outages }: Pick<Services, "clock" | "steady" | "outages">): Host => ({
+export const serverTime = ({
+  clock,
+  steady,
+  outages,
+}: Pick<Services, "clock" | "steady" | "outages">): ServerTime => ({
   outages: outages.list,
   wall: clock() - steady(),
 });
@@ -52,9 +56,9 @@ export const hostOf = ({ clock, steady, outages }: Pick<Services, "clock" | "ste
  */
 export class TableTime {
   readonly pace: Timed;
-  readonly #house: Services;
+  readonly #services: Services;
   readonly #table: Table;
-  readonly #at: Sitting;
+  readonly #actions: TableActions;
   readonly #standIn: BotTurns;
   #state: TimeState;
   /** The same, as it is kept. */
@@ -65,23 +69,23 @@ export class TableTime {
   #ended = false;
 
   constructor(
-    house: Services,
+    services: Services,
     table: Table,
-    at: Sitting,
+    at: TableActions,
     given: { readonly pace: Timed; readonly kept: TimeData | null },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#table = table;
-    this.#at = at;
+    this.#actions = at;
     this.pace = given.pace;
     this.#state = readTime(given.kept);
     this.#kept = given.kept?.state ?? null;
-    this.#standIn = standIn(house, table, at, (now, seat) => this.#isChosenFor(now, seat));
+    this.#standIn = standIn(services, table, at, (now, seat) => this.#isChosenFor(now, seat));
   }
 
   /** Slow clocks are found again in time when the table has left the memory. */
   get busy(): boolean {
-    const soon = this.#due !== null && this.#due - this.#house.steady() < 2 * LOOK;
+    const soon = this.#due !== null && this.#due - this.#services.steady() < 2 * LOOK;
     return this.#standIn.busy || (this.#due !== null && (this.pace.kind === "live" || soon));
   }
 
@@ -93,11 +97,11 @@ export class TableTime {
   /** Whether this seat is on vacation, and so has not stayed away. */
   isAway(seat: Seat): boolean {
     const account = this.#state.accounts.get(seat);
-    return account !== undefined && isOnVacation(account, this.#house.steady());
+    return account !== undefined && isOnVacation(account, this.#services.steady());
   }
 
   told(eyes: readonly Seat[]): TimeTold {
-    const { steady } = this.#house;
+    const { steady } = this.#services;
     return timeTold(this.#state, this.pace, { host: this.#host, now: steady(), eyes });
   }
 
@@ -111,7 +115,7 @@ export class TableTime {
   /** How the clocks stand after an act. */
   after(draft: Draft, next: Position): TimeState {
     const { type } = draft;
-    const now = this.#house.steady();
+    const now = this.#services.steady();
     const rests =
       type === "pause"
         ? { what: type, until: now + PAUSE }
@@ -166,7 +170,7 @@ export class TableTime {
     return this.#keep((state) => {
       const grace = cameTo(state.grace, came);
       const known = grace === state.grace ? state : { ...state, grace };
-      return this.#reckoned(known, at, this.#house.steady(), { what: "other" });
+      return this.#reckoned(known, at, this.#services.steady(), { what: "other" });
     });
   }
 
@@ -178,7 +182,7 @@ export class TableTime {
   }
 
   async #read(): Promise<void> {
-    const row = await this.#house.store.time.of(this.#table.terms.id);
+    const row = await this.#services.store.time.of(this.#table.terms.id);
     this.#state = readTime(row);
     this.#kept = row?.state ?? null;
   }
@@ -187,9 +191,9 @@ export class TableTime {
   wake(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const { served, steady } = this.#house;
+    const { served, steady } = this.#services;
     const { id } = this.#table.terms;
-    const at = this.#at.position();
+    const at = this.#actions.position();
     if (!at || at.result || this.#ended) {
       this.#due = null;
       served.rest(id);
@@ -204,7 +208,7 @@ export class TableTime {
     }
     served.run(id);
     const isUp = out.length > 0 || (this.#due !== null && this.#due <= now);
-    if (isUp && this.#house.cluster.isSure && this.#at.mine()) this.#finish(at, out, now);
+    if (isUp && this.#services.cluster.isSure && this.#actions.holdsLease()) this.#finish(at, out, now);
     const next = this.#due === null || this.#due <= now ? LOOK : this.#due - now;
     this.#timer = setTimeout(() => this.#look(), Math.min(next, LOOK));
   }
@@ -214,16 +218,17 @@ export class TableTime {
     const nobodyCame = this.#nobodyCame(out);
     const { grace } = this.#state;
     if (!nobodyCame && graceOf(this.#state, this.#around(at, now, this.#state), this.#host) !== grace)
-      this.#at.post(() => this.#afterGrace());
+      this.#actions.post(() => this.#afterGrace());
     else if (this.pace.out === "computer" && !nobodyCame) for (const seat of out) this.#standIn.start(seat);
-    else if (this.#due !== null && this.#due <= now) this.#at.post(() => this.#strike());
-    if (this.#state.rests?.until != null && this.#state.rests.until <= now) this.#at.post(() => this.#goOn());
+    else if (this.#due !== null && this.#due <= now) this.#actions.post(() => this.#strike());
+    if (this.#state.rests?.until != null && this.#state.rests.until <= now)
+      this.#actions.post(() => this.#goOn());
   }
 
   /** Begins or ends a vacation. Throws `Refused`. */
   async vacation(seat: Seat, days: number, at: Position): Promise<void> {
     await this.#put(seat, (account, { rests }) => {
-      const next = vacationed(account, days, this.#around(at, this.#house.steady(), { rests }));
+      const next = vacationed(account, days, this.#around(at, this.#services.steady(), { rests }));
       if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
       return next;
     });
@@ -243,12 +248,12 @@ export class TableTime {
     this.wake();
   }
 
-  get #host(): Host {
-    return hostOf(this.#house);
+  get #host(): ServerTime {
+    return serverTime(this.#services);
   }
 
-  #around(at: Position, now: number, { rests }: Pick<TimeState, "rests">): Around {
-    const { seats } = this.#at.audience;
+  #around(at: Position, now: number, { rests }: Pick<TimeState, "rests">): ClockContext {
+    const { seats } = this.#actions.presence;
     return {
       pace: this.pace,
       now,
@@ -260,7 +265,7 @@ export class TableTime {
     };
   }
 
-  #slow(seat: Seat, { accounts }: TimeState): Account {
+  #slow(seat: Seat, { accounts }: TimeState): TimeBank {
     const account = accounts.get(seat);
     if (!account || this.pace.kind !== "slow") throw new Refused("illegal", { reason: "not-slow" });
     return account;
@@ -271,7 +276,7 @@ export class TableTime {
       this.pace.out === "computer" &&
       !at.result &&
       !this.rests &&
-      runOut(this.#state, this.pace, this.#host, this.#house.steady()).includes(seat)
+      runOut(this.#state, this.pace, this.#host, this.#services.steady()).includes(seat)
     );
   }
 
@@ -292,7 +297,7 @@ export class TableTime {
 
   /** Everybody has had time to come, or whoever has not come has none left. */
   async #afterGrace(): Promise<void> {
-    const at = this.#at.position();
+    const at = this.#actions.position();
     if (!at || at.result) return;
     await this.refresh(at);
     this.wake();
@@ -300,8 +305,8 @@ export class TableTime {
 
   /** Does what was agreed on to whoever's time was up first. */
   async #strike(): Promise<void> {
-    const at = this.#at.position();
-    const { steady } = this.#house;
+    const at = this.#actions.position();
+    const { steady } = this.#services;
     const out = runOut(this.#state, this.pace, this.#host, steady());
     if (!at || at.result) return;
     if (this.#nobodyCame(out)) return this.#act((now) => this.#table.unplayed(now));
@@ -315,13 +320,13 @@ export class TableTime {
   /** The pause has lasted long enough. */
   async #goOn(): Promise<void> {
     const { rests } = this.#state;
-    if (rests?.until == null || rests.until > this.#house.steady()) return;
+    if (rests?.until == null || rests.until > this.#services.steady()) return;
     await this.#act((now) => this.#table.rest(now, "resume", ITSELF, ITSELF, null));
   }
 
   async #act(draft: (at: Position) => Draft): Promise<void> {
     try {
-      await this.#at.act(draft);
+      await this.#actions.act(draft);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (this.#timer) clearTimeout(this.#timer);
@@ -330,7 +335,7 @@ export class TableTime {
     }
   }
 
-  async #put(seat: Seat, change: (account: Account, state: TimeState) => Account): Promise<void> {
+  async #put(seat: Seat, change: (account: TimeBank, state: TimeState) => TimeBank): Promise<void> {
     await this.#keep((state) => {
       const account = change(this.#slow(seat, state), state);
       return { ...state, accounts: new Map(state.accounts).set(seat, account) };
@@ -340,7 +345,7 @@ export class TableTime {
 
   /** Changes how they stand; where somebody else has done so meanwhile, that is read and changed. True if it was. */
   async #keep(change: (state: TimeState) => TimeState): Promise<boolean> {
-    const { store, log, cluster } = this.#house;
+    const { store, log, cluster } = this.#services;
     const table = this.#table.terms.id;
     for (;;) {
       const state = change(this.#state);
@@ -369,11 +374,11 @@ export class TableTime {
   }
 
   #message(eyes: readonly Seat[]): string {
-    return written({ type: "time", ...this.told(eyes) });
+    return encode({ type: "time", ...this.told(eyes) });
   }
 
   #tell(): void {
-    this.#at.audience.tell((eyes) => this.#message(eyes));
+    this.#actions.presence.tell((eyes) => this.#message(eyes));
   }
 }
 

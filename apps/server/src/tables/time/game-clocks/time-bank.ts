@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** A pace with a clock. */
 export type Timed = Exclude<Pace, { kind: "none" }>;
 
-export interface Account {
+export interface TimeBank {
   /** What was left when it was last reckoned up. */
   readonly left: number;
   /** Since when it runs down; null: it stands still. */
@@ -34,12 +34,12 @@ export interface Account {
 }
 
 /** By seat: of people with a screen of their own. */
-export type Accounts = ReadonlyMap<Seat, Account>;
+export type TimeBanks = ReadonlyMap<Seat, TimeBank>;
 
 /** All the time that a clock can hold. */
 export const fullOf = (pace: Timed): number => (pace.kind === "live" ? pace.main * SECOND : pace.days * DAY);
 
-export const newAccount = (pace: Timed): Account => ({
+export const newTimeBank = (pace: Timed): TimeBank => ({
   left: fullOf(pace),
   since: null,
   owes: false,
@@ -52,11 +52,11 @@ export const newAccount = (pace: Timed): Account => ({
 });
 
 /** What is left to a seat at a moment. */
-export const leftAt = ({ left, since }: Account, now: number, rests: Rests): number =>
+export const leftAt = ({ left, since }: TimeBank, now: number, rests: Rests): number =>
   since === null ? left : Math.max(0, left - spent(since, now, rests));
 
 /** When the time of a seat is up; null: its clock stands still. */
-export const upAt = ({ left, since }: Account, rests: Rests): number | null =>
+export const upAt = ({ left, since }: TimeBank, rests: Rests): number | null =>
   since === null ? null : reached(since, left, rests);
 
 /** What an act was to the clocks: whose choice, or whose choice was taken back, by himself or with everybody's consent. */
@@ -66,7 +66,7 @@ export type Happened =
   | { readonly what: "other" };
 
 /** What time hangs on besides the accounts. */
-export interface Around {
+export interface ClockContext {
   readonly pace: Timed;
   readonly now: number;
   /** The seats for which time runs at all. */
@@ -76,20 +76,20 @@ export interface Around {
   readonly runs: boolean;
   /** Who has not come though there was time to: it runs for them alone, whoever owes; null: for whoever owes. */
   readonly late: ReadonlySet<Seat> | null;
-  readonly restsOf: (account: Account) => Rests;
+  readonly restsOf: (account: TimeBank) => Rests;
 }
 
 /** The accounts after an act. The same map where nothing changes. */
-export function accountsAfter(before: Accounts, happened: Happened, around: Around): Accounts {
-  const after = new Map<Seat, Account>();
+export function timeBanksAfter(before: TimeBanks, happened: Happened, around: ClockContext): TimeBanks {
+  const after = new Map<Seat, TimeBank>();
   for (const seat of around.timed)
-    after.set(seat, accountAfter(before.get(seat) ?? newAccount(around.pace), seat, happened, around));
+    after.set(seat, timeBankAfter(before.get(seat) ?? newTimeBank(around.pace), seat, happened, around));
   const isSame =
     after.size === before.size && [...after].every(([seat, account]) => before.get(seat) === account);
   return isSame ? before : after;
 }
 
-function accountAfter(account: Account, seat: Seat, happened: Happened, around: Around): Account {
+function timeBankAfter(account: TimeBank, seat: Seat, happened: Happened, around: ClockContext): TimeBank {
   const { owes: asked, runs, late, now, restsOf } = around;
   const owes = asked.has(seat);
   const isLate = runs && late?.has(seat) === true;
@@ -121,25 +121,25 @@ function accountAfter(account: Account, seat: Seat, happened: Happened, around: 
 }
 
 /** Reckoned up until now. */
-const settled = (account: Account, { now, restsOf }: Around): Account => ({
+const settled = (account: TimeBank, { now, restsOf }: ClockContext): TimeBank => ({
   ...account,
   left: leftAt(account, now, restsOf(account)),
 });
 
 /** A turn gives no more back than a candle had when it was lit. */
-function turnEnded(account: Account, isOwn: boolean, { pace, now }: Around): Account {
+function turnEnded(account: TimeBank, isOwn: boolean, { pace, now }: ClockContext): TimeBank {
   const increment = pace.kind === "live" && isOwn ? pace.increment * SECOND : 0;
   const gained = Math.max(0, Math.min(increment, fullOf(pace) - account.left));
   return { ...account, left: account.left + gained, others: false, ended: { at: now, gained } };
 }
 
-function turnBegun(account: Account, { pace }: Around): Account {
+function turnBegun(account: TimeBank, { pace }: ClockContext): TimeBank {
   const begun = { ...account, others: false, zone: account.nextZone };
   return pace.kind === "slow" ? { ...begun, left: fullOf(pace), warned: false } : begun;
 }
 
 /** A vacation of so many days from now on; 0: it is over, and what is left of it is kept. Null: there is not so much left. */
-export function vacationed(account: Account, days: number, around: Around): Account | null {
+export function vacationed(account: TimeBank, days: number, around: ClockContext): TimeBank | null {
   const { now } = around;
   const { until } = account.vacation;
   const unused = until === null ? 0 : Math.max(0, until - now);
@@ -152,5 +152,5 @@ export function vacationed(account: Account, days: number, around: Around): Acco
   };
 }
 
-export const isOnVacation = ({ vacation: { until } }: Account, now: number): boolean =>
+export const isOnVacation = ({ vacation: { until } }: TimeBank, now: number): boolean =>
   until !== null && until > now;

@@ -3,10 +3,10 @@ import type { ClocksTold } from "@westmarch/protocol";
 import type { Clock } from "@westmarch/registry/manifest";
 import type { Position, Table } from "@westmarch/table";
 import type { ClocksData } from "../../../database/schema/clocks.ts";
-import { written } from "../../audience.ts";
-import type { Sitting } from "../../automation/bot-seats.ts";
+import type { TableActions } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";
 import { standIn } from "../../automation/stand-in.ts";
+import { encode } from "../../presence.ts";
 import type { Services } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
 import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./due-limits.ts";
@@ -16,10 +16,10 @@ import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from 
  * choice is made as a computer makes its own; that and his own are worked out one after the other, and the second finds
  * the question gone.
  */
-export class Clocks {
-  readonly #house: Services;
+export class QuestionLimits {
+  readonly #services: Services;
   readonly #table: Table;
-  readonly #at: Sitting;
+  readonly #actions: TableActions;
   readonly #clock: Clock;
   readonly #turns: BotTurns;
   #dues: Dues;
@@ -29,25 +29,25 @@ export class Clocks {
   #ended = false;
 
   constructor(
-    house: Services,
+    services: Services,
     table: Table,
-    at: Sitting,
+    at: TableActions,
     given: { readonly clock: Clock; readonly kept: ClocksData | null },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#table = table;
-    this.#at = at;
+    this.#actions = at;
     this.#clock = given.clock;
     this.#dues = given.kept ? readDues(given.kept.dues) : new Map();
     this.#stopped = given.kept?.stopped ?? this.#unnoted(given.kept !== null);
-    this.#turns = standIn(house, table, at, (now, seat) => this.#isUp(now, seat));
+    this.#turns = standIn(services, table, at, (now, seat) => this.#isUp(now, seat));
   }
 
   /** Where no stop was noted: they run at another process, or it was the end of the last run that stopped them. */
   #unnoted(ran: boolean): number | null {
-    const { cluster, served } = this.#house;
+    const { cluster, served } = this.#services;
     if (!cluster.isShared) return served.began;
-    return ran && this.#at.audience.isAttended ? null : served.now();
+    return ran && this.#actions.presence.isAttended ? null : served.now();
   }
 
   get busy(): boolean {
@@ -59,8 +59,8 @@ export class Clocks {
     if (result) return this.#dues.size === 0 ? this.#dues : new Map();
     const { settings } = this.#table.terms;
     const around = {
-      now: this.#stopped ?? this.#house.served.now(),
-      timed: timedSeats(this.#at.audience.seats),
+      now: this.#stopped ?? this.#services.served.now(),
+      timed: timedSeats(this.#actions.presence.seats),
       allows: (ask: Ask) => this.#clock.allows(settings, ask),
     };
     return duesAfter(this.#dues, asks, around);
@@ -81,14 +81,14 @@ export class Clocks {
 
   /** Somebody has come: with the first of the players the clocks go on. */
   async greet(client: Client, at: Position): Promise<void> {
-    const { audience } = this.#at;
-    if (this.#stopped === null || !audience.isAttended || at.result) return client.send(this.#told());
+    const { presence } = this.#actions;
+    if (this.#stopped === null || !presence.isAttended || at.result) return client.send(this.#told());
     await this.#goOn(at);
     this.#tell();
   }
 
   async #goOn(at: Position): Promise<void> {
-    this.#dues = deferred(this.#dues, this.#house.served.now() - (this.#stopped ?? 0));
+    this.#dues = deferred(this.#dues, this.#services.served.now() - (this.#stopped ?? 0));
     this.#stopped = null;
     this.#dues = this.after(at);
     await this.#keep();
@@ -96,12 +96,12 @@ export class Clocks {
 
   /** Somebody has left: with the last of the players the clocks stop. */
   leave(): void {
-    if (this.#stopped !== null || this.#at.audience.isAttended) return;
-    this.#stopped = this.#house.served.now();
+    if (this.#stopped !== null || this.#actions.presence.isAttended) return;
+    this.#stopped = this.#services.served.now();
     this.#turns.stop();
     this.wake();
     this.#tell();
-    this.#at.post(() => this.#keep());
+    this.#actions.post(() => this.#keep());
   }
 
   /** Seats have changed hands, or somebody else has written to the table. */
@@ -116,12 +116,12 @@ export class Clocks {
 
   /** Reads anew how they stand, after another process has written. Whoever is there lets them run all the same. */
   async reread(at: Position): Promise<void> {
-    const kept = await this.#house.store.people.clocks(this.#table.terms.id);
+    const kept = await this.#services.store.people.clocks(this.#table.terms.id);
     if (kept) {
       this.#dues = readDues(kept.dues);
       this.#stopped = kept.stopped;
     }
-    if (this.#stopped !== null && this.#at.audience.isAttended && !at.result) await this.#goOn(at);
+    if (this.#stopped !== null && this.#actions.presence.isAttended && !at.result) await this.#goOn(at);
     this.#tell();
     this.wake();
   }
@@ -130,9 +130,9 @@ export class Clocks {
   wake(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const { served, policy } = this.#house;
+    const { served, policy } = this.#services;
     const { id } = this.#table.terms;
-    const at = this.#at.position();
+    const at = this.#actions.position();
     const waits = at && this.#stopped === null && !this.#ended ? this.#awaited(at) : [];
     if (waits.length === 0) {
       served.rest(id);
@@ -140,7 +140,7 @@ export class Clocks {
     }
     served.run(id);
     const up = waits.filter(({ left }) => left === 0);
-    if (up.length > 0 && this.#house.cluster.isSure && this.#at.mine())
+    if (up.length > 0 && this.#services.cluster.isSure && this.#actions.holdsLease())
       for (const { seat } of up) this.#turns.start(seat);
     const next = Math.min(policy.clockBeat, ...waits.flatMap(({ left }) => (left > 0 ? [left] : [])));
     this.#timer = setTimeout(() => this.wake(), next);
@@ -155,7 +155,7 @@ export class Clocks {
 
   /** What is left to whom, in milliseconds; also to whoever has answered and may take that back. */
   #left(): ClocksTold["left"] {
-    const now = this.#stopped ?? this.#house.served.now();
+    const now = this.#stopped ?? this.#services.served.now();
     return [...this.#dues].map(([seat, due]) => ({ seat, left: Math.max(0, due.at - now), of: due.of }));
   }
 
@@ -165,16 +165,16 @@ export class Clocks {
   }
 
   #told(): string {
-    return written({ type: "clocks", runs: this.#stopped === null, left: this.#left() });
+    return encode({ type: "clocks", runs: this.#stopped === null, left: this.#left() });
   }
 
   #tell(): void {
     const message = this.#told();
-    this.#at.audience.tell(() => message);
+    this.#actions.presence.tell(() => message);
   }
 
   async #keep(): Promise<void> {
-    const { store, log, cluster } = this.#house;
+    const { store, log, cluster } = this.#services;
     const table = this.#table.terms.id;
     const row = { table_id: table, dues: writeDues(this.#dues), stopped: this.#stopped };
     await store.people

@@ -51,7 +51,7 @@ const ASKED_AT = { path: "/api/person/mail", httpOnly: true, sameSite: "strict" 
 
 /** What the calls are carried out with. */
 interface Desk {
-  readonly house: Services;
+  readonly services: Services;
   readonly store: PersonStore;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
@@ -60,24 +60,24 @@ interface Desk {
   readonly bots: BotDesk;
   readonly shelves: Shelves;
   readonly invitations: Invitations;
-  readonly standing: Standing;
+  readonly standing: PersonRecords;
 }
 
 /** What is kept about people by parts of the house that hold no accounts: ratings and tournaments. */
-export interface Standing {
+export interface PersonRecords {
   kept(person: string): Promise<Pick<PersonKept, "ratings" | "tournaments">>;
   /** Somebody leaves the house. */
   leave(person: string): Promise<void>;
 }
 
 export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
-  const { house, store, sessions, passkeys, mail, tables, bots, shelves, invitations, standing } = desk;
-  const ours = async (request: FastifyRequest) => mustBeOurs(request, house.policy.origins);
+  const { services, store, sessions, passkeys, mail, tables, bots, shelves, invitations, standing } = desk;
+  const ours = async (request: FastifyRequest) => mustBeOurs(request, services.policy.origins);
   const entrance = { onRequest: [ours, signIns] };
   const change = { onRequest: [ours] };
-  const wide = limited(house, "tables", WHOLE);
+  const wide = limited(services, "tables", WHOLE);
   const site = (request: FastifyRequest): Site => {
-    const { address } = house.policy;
+    const { address } = services.policy;
     const origin = address === "" ? originOf(request) : new URL(address).origin;
     if (origin === null) throw new Refused("bad-message");
     return { origin };
@@ -197,13 +197,13 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   });
   app.post("/person/mail", entrance, async (request, reply) => {
     const wish = checked(mailWish, request.body);
-    const browser = request.cookies[ASKED] ?? newToken(house.entropy);
+    const browser = request.cookies[ASKED] ?? newToken(services.entropy);
     const secure = site(request).origin.startsWith("https:");
     reply.setCookie(ASKED, browser, { ...ASKED_AT, secure, maxAge: PATIENCE / 1000 });
     await mail.send(
       wish,
       { ...(await caller(request)), browser },
-      addressOf(request.raw, house.policy.proxies),
+      addressOf(request.raw, services.policy.proxies),
     );
     return {};
   });

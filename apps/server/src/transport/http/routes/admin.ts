@@ -36,10 +36,10 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
 /** The calls of the keeper's room, the announcement that everybody reads, and reports to the keeper. */
 export function keeperCalls(
   app: FastifyInstance,
-  { house, keeper }: { readonly house: Services; readonly keeper: Keeper },
+  { services, keeper }: { readonly services: Services; readonly keeper: Keeper },
 ): void {
   app.get("/announcement", async () => ({ announcement: keeper.announcement }));
-  app.post("/report", { onRequest: limited(house, "opens") }, async (request) => {
+  app.post("/report", { onRequest: limited(services, "opens") }, async (request) => {
     const { token, seat, about } = checked(reportWish, request.body);
     await keeper.report(token, seat, about);
     return {};
@@ -51,7 +51,7 @@ export function keeperCalls(
         if (request.method !== "GET" && !originAllowed(request.raw, [])) throw new Refused("not-your-seat");
         if (request.routeOptions.url !== `${PATH}/enter`) await keeper.check(passOf(request));
       });
-      room.post("/enter", { onRequest: limited(house, "keys") }, async (request, reply) => {
+      room.post("/enter", { onRequest: limited(services, "keys") }, async (request, reply) => {
         keep(request, reply, await keeper.enter(checked(keeperEntry, request.body).ticket));
         return {};
       });

@@ -10,18 +10,18 @@ import { bearer, checked, limited, WHOLE } from "../guards.ts";
 /** The calls of the common room. */
 export function commonsCalls(
   app: FastifyInstance,
-  { house, commons }: { readonly house: Services; readonly commons: Commons },
+  { services, commons }: { readonly services: Services; readonly commons: Commons },
 ): void {
-  const live = new Live(house, () => commons.now());
+  const live = new Live(services, () => commons.now());
   app.addHook("preClose", async () => live.close());
   // What a look at all listed tables costs hangs on how many there may be.
-  app.get("/commons", { onRequest: limited(house, "tables", WHOLE) }, async () => commons.now());
+  app.get("/commons", { onRequest: limited(services, "tables", WHOLE) }, async () => commons.now());
   app.get("/commons/live", async (request, reply) => {
     if (!commons.open) throw new Refused("not-found");
-    const address = addressOf(request.raw, house.policy.proxies);
+    const address = addressOf(request.raw, services.policy.proxies);
     const room = live.room(address);
     if (room !== "free") {
-      void house.quotas.tell("live", address, room);
+      void services.quotas.tell("live", address, room);
       if (room === "all") throw new Refused("unavailable");
       throw new Refused(
         "too-fast",
@@ -38,9 +38,9 @@ export function commonsCalls(
   });
   app.get("/commons/listing", async (request) => commons.listing(bearer(request)));
   app.post("/commons/list", async (request) =>
-    commons.list(checked(listTable, request.body), addressOf(request.raw, house.policy.proxies)),
+    commons.list(checked(listTable, request.body), addressOf(request.raw, services.policy.proxies)),
   );
-  app.post("/commons/join", { onRequest: limited(house, "opens") }, async (request) =>
+  app.post("/commons/join", { onRequest: limited(services, "opens") }, async (request) =>
     commons.join(checked(joinListed, request.body)),
   );
   const { seeks } = commons;
@@ -48,13 +48,13 @@ export function commonsCalls(
     if (!commons.open) throw new Refused("not-found");
   };
   app.post("/commons/seek", { onRequest: open }, async (request) =>
-    seeks.seek(checked(seekGame, request.body), addressOf(request.raw, house.policy.proxies)),
+    seeks.seek(checked(seekGame, request.body), addressOf(request.raw, services.policy.proxies)),
   );
   app.post("/commons/unseek", async (request) => {
     await seeks.end(checked(endSeek, request.body).key);
     return {};
   });
-  app.post("/commons/answer", { onRequest: [open, limited(house, "opens")] }, async (request) =>
+  app.post("/commons/answer", { onRequest: [open, limited(services, "opens")] }, async (request) =>
     seeks.answer(checked(answerSeek, request.body)),
   );
   app.post("/commons/watch", async (request) => commons.watch(checked(watchListed, request.body).table));

@@ -21,14 +21,14 @@ const id = identifier(64);
 /** The calls about tournaments. */
 export function tournamentCalls(
   app: FastifyInstance,
-  given: { readonly house: Services; readonly tournaments: Tournaments; readonly people: People | null },
+  given: { readonly services: Services; readonly tournaments: Tournaments; readonly people: People | null },
 ): void {
-  const { house, tournaments, people } = given;
+  const { services, tournaments, people } = given;
   /** Who asks. An account counts for a change only where a page of this house asks. */
   const caller = async (request: FastifyRequest, key: string | null): Promise<Caller> => {
     const person = (await people?.personOf(request)) ?? null;
     if (person && request.method !== "GET") people?.mustBeOurs(request);
-    return { key, person, mark: house.bars.markOf(addressOf(request.raw, house.policy.proxies)) };
+    return { key, person, mark: services.bans.markOf(addressOf(request.raw, services.policy.proxies)) };
   };
   const keyOf = (request: FastifyRequest): string | null =>
     /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
@@ -37,13 +37,13 @@ export function tournamentCalls(
   app.get<{ Params: { id: string } }>("/tournaments/:id", async (request) =>
     tournaments.now(checked(id, request.params.id), await caller(request, keyOf(request))),
   );
-  app.post("/tournaments", { onRequest: limited(house, "opens") }, async (request, reply) => {
+  app.post("/tournaments", { onRequest: limited(services, "opens") }, async (request, reply) => {
     const wish = checked(openTournament, request.body);
     const opened = await tournaments.open(wish, await caller(request, wish.key));
     reply.code(201);
     return opened;
   });
-  app.post("/tournaments/join", { onRequest: limited(house, "opens") }, async (request) => {
+  app.post("/tournaments/join", { onRequest: limited(services, "opens") }, async (request) => {
     const wish = checked(joinTournament, request.body);
     const who = await caller(request, wish.key);
     await tournaments.join(wish, who);

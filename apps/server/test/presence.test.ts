@@ -1,7 +1,7 @@
 /** Who is at a table, and until when somebody has been there, at whichever process. */
 import { expect, it } from "vitest";
 import type { SeatData } from "../src/database/schema/seats.ts";
-import { Audience } from "../src/tables/audience.ts";
+import { Presence } from "../src/tables/presence.ts";
 
 const seat = (number: number): SeatData => ({
   table_id: "t",
@@ -18,11 +18,11 @@ const seat = (number: number): SeatData => ({
   seal: null,
   since: null,
 });
-const audience = () => new Audience([seat(0), seat(1)]);
+const presence = () => new Presence([seat(0), seat(1)]);
 const beat = (at: number) => () => at;
 
 it("whoever sat at a process that is gone was seen until its last sign of life, and not until that is noticed", () => {
-  const at = audience();
+  const at = presence();
   at.setElsewhere("far", { seats: [0], lookers: 0 });
   expect(at.lose("far", 5000)).toBe(true);
   expect(at.seenAt(0)).toBe(5000);
@@ -32,7 +32,7 @@ it("whoever sat at a process that is gone was seen until its last sign of life, 
 });
 
 it("whoever is said to be at another process is known to have been there until its last sign of life alone", () => {
-  const at = audience();
+  const at = presence();
   at.setElsewhere("far", { seats: [0], lookers: 0 });
   expect(at.seenSince([0], 7000, beat(7000))).toBe("seen");
   expect(at.seenSince([0], 7001, beat(7000))).toBe("unsure");
@@ -40,7 +40,7 @@ it("whoever is said to be at another process is known to have been there until i
 });
 
 it("a process that had given no sign of life yet vouches for nobody when it is gone", () => {
-  const at = audience();
+  const at = presence();
   at.setElsewhere("far", { seats: [0], lookers: 0 });
   at.lose("far", 0);
   expect(at.seenAt(0)).toBe(100);

@@ -8,7 +8,7 @@ import { isOpener } from "./opening/create-table.ts";
 import { seatInfo } from "./seat-info.ts";
 
 /** A socket, as a table sees it. */
-export interface Listener {
+export interface Subscriber {
   readonly access: Access;
   /** What it came by. */
   readonly token: string;
@@ -22,7 +22,7 @@ export interface Listener {
 }
 
 /** Which players are there, and how many look on. */
-export interface Watching {
+export interface Attendance {
   readonly seats: readonly Seat[];
   readonly lookers: number;
 }
@@ -40,21 +40,21 @@ export const seenAtProcesses = (
   return processes.length > 0 ? "unsure" : "unseen";
 };
 
-export const written = (message: ServerMessage): string => JSON.stringify(message);
+export const encode = (message: ServerMessage): string => JSON.stringify(message);
 
 /**
  * Everybody who looks at a table, grouped by what they may see, and who of the players is there. Times are those of the
  * steady clock.
  */
-export class Audience {
+export class Presence {
   #seats: readonly SeatData[];
-  readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Listener> }>();
+  readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Subscriber> }>();
   readonly #present: number[];
   readonly #seen: number[];
   /** Players who came or went since that was last written down. */
   readonly #unwritten = new Set<Seat>();
   /** Who is there at other processes, by process. */
-  readonly #elsewhere = new Map<string, Watching>();
+  readonly #elsewhere = new Map<string, Attendance>();
   #size = 0;
 
   constructor(seats: readonly SeatData[]) {
@@ -83,7 +83,7 @@ export class Audience {
   }
 
   /** Everybody who looks. */
-  get clients(): Listener[] {
+  get clients(): Subscriber[] {
     return [...this.#groups.values()].flatMap(({ clients }) => [...clients]);
   }
 
@@ -98,7 +98,7 @@ export class Audience {
   }
 
   /** Who is there at this process alone. */
-  get here(): Watching {
+  get here(): Attendance {
     return {
       seats: this.#seats.map(({ seat }) => seat).filter((seat) => this.#isHere(seat)),
       lookers: this.clients.filter(({ access }) => access.seats.length === 0).length,
@@ -106,7 +106,7 @@ export class Audience {
   }
 
   /** Who is there at another process now. True if that changes who is there. */
-  setElsewhere(process: string, present: Watching): boolean {
+  setElsewhere(process: string, present: Attendance): boolean {
     const were = this.#seats.map(({ seat }) => this.present(seat));
     if (present.seats.length + present.lookers > 0) this.#elsewhere.set(process, present);
     else this.#elsewhere.delete(process);
@@ -127,7 +127,7 @@ export class Audience {
     this.#seen[seat] = Math.max(this.#seen[seat] ?? 0, at);
   }
 
-  has(client: Listener): boolean {
+  has(client: Subscriber): boolean {
     return this.#groups.get(client.access.seats.join())?.clients.has(client) === true;
   }
 
@@ -151,7 +151,7 @@ export class Audience {
   }
 
   /** True if a player who was away is now there. */
-  add(client: Listener): boolean {
+  add(client: Subscriber): boolean {
     const eyes = client.access.seats;
     const name = eyes.join();
     let group = this.#groups.get(name);
@@ -166,7 +166,7 @@ export class Audience {
   }
 
   /** True if a player who was there is now away. */
-  remove(client: Listener, now: number): boolean {
+  remove(client: Subscriber, now: number): boolean {
     const eyes = client.access.seats;
     const group = this.#groups.get(eyes.join());
     if (!group?.clients.delete(client)) return false;
@@ -182,7 +182,7 @@ export class Audience {
   /** Sends each group the message written for its eyes, if there is one. `first` goes before it to one client alone. */
   tell(
     write: (eyes: Eyes) => string | null,
-    first?: { readonly client: Listener; readonly message: string },
+    first?: { readonly client: Subscriber; readonly message: string },
   ): void {
     for (const { eyes, clients } of this.#groups.values()) {
       const message = write(eyes);
@@ -196,7 +196,7 @@ export class Audience {
 
   /** Tells of a renewed link whoever was shown the old one: invitations are the opener's to give. */
   tellLink(message: Extract<ServerMessage, { type: "link" }>): void {
-    const text = written(message);
+    const text = encode(message);
     this.tell((seats) => {
       const all = message.kind === "spectator" || this.#seats[message.seat]?.vacant === 1;
       const shown = all ? seats.length > 0 : isOpener(this.#seats, { seats });

@@ -4,7 +4,8 @@ import { meant } from "../cards/matching.ts";
 import { type Saying, saidBy, saidFromHand } from "../cards/text-context.ts";
 import { type PartOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, printed } from "../data/ids.ts";
-import type { Part, Step, Target } from "../language/tree.ts";
+import type { Target } from "../language/targets.ts";
+import type { Part, Step } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { against } from "../table/copies.ts";
 

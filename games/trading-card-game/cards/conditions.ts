@@ -4,7 +4,8 @@
  */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { hasPrinted, printed, printedDamage } from "../data/ids.ts";
-import type { Condition, Fact, Quality, Rule, Simple, Target } from "../language/tree.ts";
+import type { Simple, Target } from "../language/targets.ts";
+import type { Condition, Fact, Quality, Rule } from "../language/tree.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { activeCopies, fellowship } from "../table/active.ts";

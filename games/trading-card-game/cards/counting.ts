@@ -1,7 +1,7 @@
 /** How many of something there are (card language, 8). */
 import { NONE } from "@westmarch/kernel";
 import { printed } from "../data/ids.ts";
-import type { Counted, Limit, Signed } from "../language/tree.ts";
+import type { Counted, Limit, Signed } from "../language/targets.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies, fellowship } from "../table/active.ts";
 import { fitsNominal, fitsPrinted } from "./matching.ts";

@@ -1,7 +1,7 @@
 /** Limits of a text: once each turn, at most so much each phase (card language, numbers). */
 import { NONE } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
-import type { Limit } from "../language/tree.ts";
+import type { Limit } from "../language/targets.ts";
 import type { CardGame } from "../state.ts";
 
 type EachPhase = Extract<Limit, { readonly most: unknown }>;

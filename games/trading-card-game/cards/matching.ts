@@ -10,7 +10,7 @@ import type {
   Selection,
   Simple,
   Target,
-} from "../language/tree.ts";
+} from "../language/targets.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
 import { attachedTo, find, stackedOn } from "../table/copies.ts";

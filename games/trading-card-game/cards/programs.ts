@@ -3,20 +3,8 @@
  * runs it is `running.ts`.
  */
 import { CARD, type CardId } from "../data/ids.ts";
-import type {
-  Clause,
-  Condition,
-  Cost,
-  Effect,
-  May,
-  Noun,
-  Part,
-  Payment,
-  Player,
-  Spotted,
-  Step,
-  Target,
-} from "../language/tree.ts";
+import type { Noun, Spotted, Target } from "../language/targets.ts";
+import type { Clause, Condition, Cost, Effect, May, Part, Payment, Player, Step } from "../language/tree.ts";
 import { partsOf } from "./texts.ts";
 
 export type Op =

@@ -1,7 +1,7 @@
 /** The piles that a text names, and whose they are. */
 import type { Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
-import type { Source } from "../language/tree.ts";
+import type { Source } from "../language/targets.ts";
 import type { CardGame } from "../state.ts";
 import type { Pile } from "../words.ts";
 import type { Saying } from "./text-context.ts";

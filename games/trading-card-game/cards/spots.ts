@@ -1,5 +1,5 @@
 /** What can be spotted (6.5). */
-import type { Simple, Spotted } from "../language/tree.ts";
+import type { Simple, Spotted } from "../language/targets.ts";
 import type { CardGame } from "../state.ts";
 import { meant } from "./matching.ts";
 import type { Saying } from "./text-context.ts";

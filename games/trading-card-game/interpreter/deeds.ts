@@ -6,7 +6,8 @@ import { canSpotAll } from "../cards/spots.ts";
 import type { Saying } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CopyId } from "../data/ids.ts";
-import type { Boost, Change, Duration, Limit, Step } from "../language/tree.ts";
+import type { Limit } from "../language/targets.ts";
+import type { Boost, Change, Duration, Step } from "../language/tree.ts";
 import {
   addBurdens,
   addTwilight,

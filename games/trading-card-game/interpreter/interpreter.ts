@@ -6,7 +6,7 @@ import { countUse, foundNothing } from "../cards/limits.ts";
 import { type Op, programAt } from "../cards/programs.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
-import type { Target } from "../language/tree.ts";
+import type { Target } from "../language/targets.ts";
 import { discardTop, returnAside, shuffle } from "../rules/decks.ts";
 import { happen } from "../rules/happen.ts";
 import { costsNothing } from "../rules/paying.ts";

@@ -2,7 +2,8 @@
 import { holds } from "../cards/conditions.ts";
 import { count } from "../cards/counting.ts";
 import type { Saying } from "../cards/text-context.ts";
-import type { Condition, Counted, Step } from "../language/tree.ts";
+import type { Counted } from "../language/targets.ts";
+import type { Condition, Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
 
 /** What a step gives in place of something else, and when. */

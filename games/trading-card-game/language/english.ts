@@ -6,39 +6,43 @@ import type { Keyword, Line, Run } from "./runs.ts";
 import type {
   Adjective,
   Amount,
+  Counted,
+  Counter,
+  Determiner,
+  Kind,
+  Library,
+  Limit,
+  Narrow,
+  Nominal,
+  Noun,
+  Relation,
+  Shown,
+  Simple,
+  Spotted,
+  Target,
+} from "./targets.ts";
+import type {
   Boost,
+  CardDeed,
   Change,
   ChoiceOption,
   Clause,
   Condition,
   Cost,
-  Counted,
-  Counter,
   Deed,
-  Determiner,
   Effect,
   Fact,
   Happening,
-  Kind,
-  Library,
-  Limit,
   May,
-  Narrow,
-  Nominal,
-  Noun,
   Part,
   Payment,
   Phase,
   Place,
   Quality,
-  Relation,
   Rule,
-  Shown,
-  Simple,
   Special,
-  Spotted,
   Step,
-  Target,
+  TableDeed,
   Text,
   Times,
 } from "./tree.ts";
@@ -294,18 +298,6 @@ function deed(done: Deed, s: "" | "s" = ""): string {
     case "wound":
     case "heal":
       return say(done.do, target(done.target), done.times && times(done.times));
-    case "discard":
-      return say(`discard${s}`, target(done.target), from(done.from), per(done.per));
-    case "discard from deck":
-      return say(`discard${s}`, library(done.library), per(done.per));
-    case "draw":
-      return say(
-        `draw${s}`,
-        done.count === "the same number"
-          ? "the same number of cards"
-          : `${done.count} ${done.count === 1 ? "card" : "cards"}`,
-        per(done.per),
-      );
     case "add":
     case "remove": {
       const amount = `${done.do} ${counters(done.amount, done.counter)}`;
@@ -318,6 +310,25 @@ function deed(done: Deed, s: "" | "s" = ""): string {
     }
     case "remove wounds":
       return `remove each wound from ${target(done.target)}`;
+    default:
+      return cardDeed(done, s);
+  }
+}
+
+function cardDeed(done: CardDeed | TableDeed, s: "" | "s"): string {
+  switch (done.do) {
+    case "discard":
+      return say(`discard${s}`, target(done.target), from(done.from), per(done.per));
+    case "discard from deck":
+      return say(`discard${s}`, library(done.library), per(done.per));
+    case "draw":
+      return say(
+        `draw${s}`,
+        done.count === "the same number"
+          ? "the same number of cards"
+          : `${done.count} ${done.count === 1 ? "card" : "cards"}`,
+        per(done.per),
+      );
     case "reveal":
       return `reveal${s} ${shown(done.shown)}`;
     case "look at":
@@ -347,10 +358,17 @@ function deed(done: Deed, s: "" | "s" = ""): string {
         done.onto && `onto ${target(done.onto)}`,
         done.price && (done.price === "free" ? "for free" : `at cost ${signed(done.price)}`),
       );
-    case "spot":
-      return `spot ${spots(done.spots)}`;
     case "move":
       return `move ${target(done.target)} from ${done.from} onto ${target(done.onto)}`;
+    default:
+      return tableDeed(done, s);
+  }
+}
+
+function tableDeed(done: TableDeed, s: "" | "s"): string {
+  switch (done.do) {
+    case "spot":
+      return `spot ${spots(done.spots)}`;
     case "assign":
       return `assign${s} ${target(done.target)} to skirmish ${target(done.to)}`;
     case "cannot assign":

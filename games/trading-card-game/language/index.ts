@@ -6,5 +6,6 @@ export type { Figure, Labels } from "./labels.ts";
 export { type CardLanguage, type Naming, namingIn } from "./naming.ts";
 export { type Reading, readingIn } from "./reading.ts";
 export * from "./runs.ts";
+export type * from "./targets.ts";
 export type * from "./tree.ts";
 export { PHASES } from "./tree.ts";

@@ -1,6 +1,6 @@
 /** What sentences of several languages share: what is set as a keyword, and how amounts and lists are put down. */
 import type { Keyword } from "./runs.ts";
-import type { Adjective, Kind, Signed } from "./tree.ts";
+import type { Adjective, Kind, Signed } from "./targets.ts";
 
 /** Kinds that stand on cards as keywords. */
 export const KEYWORD_KINDS: { readonly [K in Kind]?: Keyword } = {

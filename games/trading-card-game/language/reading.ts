@@ -23,18 +23,18 @@ const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title
   "zh-Hant": async () => {
     const [{ TRADITIONAL }, { chinese }] = await Promise.all([
       import("./words/zh-Hant.ts"),
-      import("./chinese.ts"),
+      import("./chinese/text.ts"),
     ]);
     return (named) => chinese(TRADITIONAL, named);
   },
   "zh-Hans": async () => {
     const [{ SIMPLIFIED }, { chinese }] = await Promise.all([
       import("./words/zh-Hans.ts"),
-      import("./chinese.ts"),
+      import("./chinese/text.ts"),
     ]);
     return (named) => chinese(SIMPLIFIED, named);
   },
-  ja: async () => (await import("./japanese.ts")).japanese,
+  ja: async () => (await import("./japanese/text.ts")).japanese,
 };
 
 /** How cards read in a language. */

@@ -1,7 +1,8 @@
 /** What is read on a card, cut into pieces: plain words, and what a page draws or prints in its own way. */
 import type { Title } from "../data/cards.ts";
 import type { Culture } from "../data/culture.ts";
-import type { Amount, Part, Phase } from "./tree.ts";
+import type { Amount } from "./targets.ts";
+import type { Part, Phase } from "./tree.ts";
 
 /** Words with rules of their own (rules 24). */
 export type Keyword =

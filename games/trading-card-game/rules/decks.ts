@@ -1,7 +1,7 @@
 /** Draw decks and hands (6.9, 6.10). */
 import { type Seat, shuffled } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
-import type { Library } from "../language/tree.ts";
+import type { Library } from "../language/targets.ts";
 import type { CardGame } from "../state.ts";
 import { insert } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";

@@ -2,7 +2,8 @@
 import { meant } from "../cards/matching.ts";
 import { countOf } from "../cards/spots.ts";
 import type { Saying } from "../cards/text-context.ts";
-import type { Cost, Simple, Target } from "../language/tree.ts";
+import type { Simple, Target } from "../language/targets.ts";
+import type { Cost } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { canExert, vitalityLeft } from "../table/vitality.ts";
 

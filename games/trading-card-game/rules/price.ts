@@ -6,7 +6,7 @@ import { fitsPrinted, matches, matchesCard } from "../cards/matching.ts";
 import { saidFromHand } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
-import type { Signed } from "../language/tree.ts";
+import type { Signed } from "../language/targets.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { type Add, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
 import { wouldRoam } from "../table/roaming.ts";

@@ -1,9 +1,9 @@
 /** Cards in Chinese and Japanese: everything that is said in English is said, in that language alone. */
 import { expect, test } from "vitest";
 import { CARDS } from "../data/cards.ts";
-import { chinese } from "../language/chinese.ts";
+import { chinese } from "../language/chinese/text.ts";
 import { type Line, plain, TEXTS, type Text } from "../language/index.ts";
-import { japanese } from "../language/japanese.ts";
+import { japanese } from "../language/japanese/text.ts";
 import { SIMPLIFIED } from "../language/words/zh-Hans.ts";
 import { TRADITIONAL } from "../language/words/zh-Hant.ts";
 

@@ -1,18 +1,7 @@
 /** The words of cards in Japanese. */
 import type { Culture } from "../../data/culture.ts";
-import type {
-  Adjective,
-  Definite,
-  Duration,
-  Kind,
-  Phase,
-  PlainHappening,
-  Player,
-  Source,
-  Special,
-  State,
-  Terrain,
-} from "../tree.ts";
+import type { Adjective, Definite, Kind, Source, State } from "../targets.ts";
+import type { Duration, Phase, PlainHappening, Player, Special, Terrain } from "../tree.ts";
 
 /** A word and what counts it. */
 export const KINDS: Readonly<Record<Kind, readonly [word: string, measure: string]>> = {

@@ -1,5 +1,5 @@
 /** The words of cards in Chinese, in simplified characters. */
-import type { ChineseWords } from "../chinese.ts";
+import type { ChineseWords } from "../chinese/writer.ts";
 
 export const SIMPLIFIED: ChineseWords = {
   kinds: {

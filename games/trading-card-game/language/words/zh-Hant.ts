@@ -1,5 +1,5 @@
 /** The words of cards in Chinese, in traditional characters. */
-import type { ChineseWords } from "../chinese.ts";
+import type { ChineseWords } from "../chinese/writer.ts";
 
 /** Characters of the words that join others, one for one. */
 const SCRIPT: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Amounts and words (8 and 9 of the grammar). */
 import { anyOf, apply, given, meaning, number, oneOf, type Reader, seq, words } from "@westmarch/sentences";
-import type { Amount, Counter, Kind, Noun, Signed } from "../../language/tree.ts";
+import type { Amount, Counter, Kind, Noun, Signed } from "../../language/targets.ts";
 
 const NOUNS: readonly (readonly [word: string, kind: Kind, many?: true])[] = [
   ["card", "card"],

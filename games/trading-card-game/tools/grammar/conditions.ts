@@ -15,14 +15,8 @@ import {
   seq,
   words,
 } from "@westmarch/sentences";
-import {
-  type Condition,
-  type Fact,
-  type Place,
-  type Quality,
-  type Spotted,
-  TERRAINS,
-} from "../../language/tree.ts";
+import type { Spotted } from "../../language/targets.ts";
+import { type Condition, type Fact, type Place, type Quality, TERRAINS } from "../../language/tree.ts";
 import { amount, noun } from "./amounts.ts";
 import { keyworded } from "./qualities.ts";
 import { target } from "./targets.ts";

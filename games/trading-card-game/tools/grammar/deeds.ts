@@ -15,7 +15,8 @@ import {
   seq,
   words,
 } from "@westmarch/sentences";
-import type { Amount, Deed, Player, Signed, Times } from "../../language/tree.ts";
+import type { Amount, Signed } from "../../language/targets.ts";
+import type { Deed, Player, Times } from "../../language/tree.ts";
 import { amount, counter, signed } from "./amounts.ts";
 import { condition, spots } from "./conditions.ts";
 import { library, per, shown, source, target } from "./targets.ts";

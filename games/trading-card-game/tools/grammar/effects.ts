@@ -15,14 +15,13 @@ import {
   seq,
   words,
 } from "@westmarch/sentences";
+import type { Limit, Signed } from "../../language/targets.ts";
 import {
   type ChoiceOption,
   type Clause,
   type Effect,
-  type Limit,
   type May,
   type Player,
-  type Signed,
   SPECIALS,
   type Special,
   type Step,

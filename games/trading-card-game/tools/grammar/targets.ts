@@ -36,7 +36,7 @@ import {
   type Source,
   STATES,
   type Target,
-} from "../../language/tree.ts";
+} from "../../language/targets.ts";
 import { amount, noun } from "./amounts.ts";
 
 /** Cards that are meant. */

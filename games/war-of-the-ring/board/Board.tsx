@@ -1,10 +1,7 @@
 import "./colours.css";
-import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
-import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
-import { useHappening } from "@westmarch/campaign/staging";
-import { CampaignTable, placeIn } from "@westmarch/campaign/table";
-import { useRoomy } from "@westmarch/campaign/trays";
-import { useMemo, useRef } from "react";
+import { atRest, latePart, later } from "@westmarch/boardkit/later";
+import { CampaignBoard, onMap, placeIn, useBoard } from "@westmarch/campaign/table";
+import { useMemo } from "react";
 import { REGION } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
@@ -29,21 +26,15 @@ const about = later(async () => {
   return import("./about.tsx");
 });
 
+const PARTS = { looking, about, opening: OPENING, placesOf };
+
 /** The whole table: the map under everything, trays on sea and far land, the hand at the foot, battles and hunts as stages. */
 export const Board = (props: Props) => {
-  const { view, seat, say, calm, explain, layout } = props;
-  const roomy = useRoomy();
-  const looked = useLater(looking);
-  // What the rules say is said in words that come with them.
-  const ahead = props.whole ? looked : null;
-  const telling = useLater(about);
+  const { view, seat, say, log, live } = props;
+  const board = useBoard(props, PARTS);
+  const { ahead } = board;
   const acting = useActing(props, ahead);
   const sheet = useMap();
-  const table = useRef<HTMLDivElement>(null);
-  const thought = useRef<HTMLDivElement>(null);
-  const { asked, open, close } = useAsking(table, { explain });
-  const happening = useHappening(props, OPENING);
-  const places = useMemo(() => (happening.length > 0 ? placesOf(happening, view) : null), [happening, view]);
   const fan = useMemo(() => new Set(ahead?.fanOf(view)), [ahead, view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
@@ -54,7 +45,7 @@ export const Board = (props: Props) => {
       // Where nothing can be done with it, one asks who stands there.
       const acts = acting.marches(region) || acting.sends(region);
       if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
-      else open(aboutPiece(thing), button);
+      else board.asking.open(aboutPiece(thing), button);
     },
     lift: () => {},
     drop: (thing, at) => {
@@ -63,67 +54,34 @@ export const Board = (props: Props) => {
     },
   };
   return (
-    <CampaignTable
-      ref={table}
-      layout={layout}
-      roomy={roomy}
-      calm={calm}
+    <CampaignBoard
+      props={props}
+      board={board}
+      acting={acting}
       land={
         <>
           {sheet && (
             <MapView
               sheet={sheet}
+              on={onMap(props, board, acting)}
               say={say}
               view={view}
-              reach={acting.reach}
-              able={acting.able}
-              from={acting.from}
+              own={seat === null ? null : nearSide(view, seat)}
               route={route}
               fan={fan}
-              choose={acting.choose}
               hand={hand}
-              corner="end"
-              calm={calm}
-              remember="war-of-the-ring"
-              own={seat === null ? null : nearSide(view, seat)}
-              log={props.log}
-              live={props.live}
-              footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
-              places={places}
+              log={log}
+              live={live}
             />
           )}
           <Trays props={props} acting={acting} ahead={ahead} />
         </>
       }
-      hand={
-        seat !== null &&
-        !acting.folds && (
-          <OwnHand
-            props={props}
-            playable={acting.cards}
-            taken={acting.card}
-            onTake={(card) => acting.take(`card:${card}`)}
-          />
-        )
-      }
-      thought={
-        (acting.splitting || acting.attack) && {
-          ref: thought,
-          split: acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />,
-          forecast: acting.attack && <BattleForecast say={say} view={view} attack={acting.attack} />,
-        }
-      }
-    >
-      {props.whole && <Stages {...props} happening={happening} />}
-      {telling && props.whole && (
-        <AboutSlip
-          asked={asked}
-          table={table}
-          close={close}
-          about={(id) => telling.about(id, props)}
-          more={{ text: say("acting.more"), explain }}
-        />
-      )}
-    </CampaignTable>
+      hand={(cards) => <OwnHand props={props} {...cards} />}
+      split={acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
+      forecast={acting.attack && <BattleForecast say={say} view={view} attack={acting.attack} />}
+      stages={<Stages {...props} happening={board.happening} />}
+      about={(telling, id) => telling.about(id, props)}
+    />
   );
 };

@@ -1,10 +1,7 @@
 import type { Happened } from "@westmarch/boardkit";
-import { Drawn } from "@westmarch/boardkit/drawing";
-import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
-import type { Reach } from "@westmarch/campaign/errands";
-import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
-import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from "react";
-import { FREE, type Side } from "../../data/ids.ts";
+import { type Land, LandMap, type OnMap } from "@westmarch/campaign/map";
+import { useCallback, useMemo } from "react";
+import type { Side } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
@@ -24,152 +21,91 @@ import { bordersSentence, regionSentence } from "./sentence.ts";
 import { COVER, type Sheet } from "./useMap.ts";
 
 /** What the board asks of its map. */
-export interface MapHandle {
-  readonly scale: () => number;
-}
-
 export interface MapProps {
   readonly sheet: Sheet;
+  readonly on: OnMap<"region">;
   readonly say: GameSay;
   readonly view: War;
-  /** What each region is for just now: it glows. */
-  readonly reach: ReadonlyMap<RegionId, Reach>;
-  /** Regions whose Army or figure can be taken up now. */
-  readonly able: ReadonlySet<RegionId>;
-  /** Whose pieces may glow; left out: both sides'. */
-  readonly own?: Side | null;
-  /** Where what is taken up stands, or `NONE`. */
-  readonly from: RegionId;
+  /** Whose pieces may glow; null: both sides'. */
+  readonly own: Side | null;
   /** A way that is being thought of, from its first region to its last. */
-  readonly route?: readonly RegionId[];
+  readonly route: readonly RegionId[];
   /** Where the Ring-bearers could be. */
   readonly fan: ReadonlySet<RegionId>;
-  readonly choose: (region: RegionId, at: { readonly x: number; readonly y: number }) => void;
   /** What pieces answer to. */
   readonly hand: Hand;
-  /** Where the map's buttons lie at the foot. */
-  readonly corner: "start" | "end";
-  readonly calm: boolean;
-  /** The key under which the look at the map is kept; null: it is not. */
-  readonly remember: string | null;
-  readonly handle?: RefObject<MapHandle | null>;
   /** What has happened, to be seen as it happens if the table is `live`. */
-  readonly log?: readonly Happened<War>[];
-  readonly live?: boolean;
-  /** How much of its foot something lies on for a while, in CSS pixels. */
-  readonly footTall?: () => number;
-  /** Where something happens just now, to be lit and brought into sight; null: nothing happens. */
-  readonly places?: readonly RegionId[] | null;
-  /** What else stands and lies on the page. */
-  readonly children?: ReactNode;
+  readonly log: readonly Happened<War>[];
+  readonly live: boolean;
 }
 
-const FIRST = REGION.named("minas-tirith");
-const NO_ROUTE: readonly RegionId[] = [];
-const NO_LOG: readonly Happened<War>[] = [];
-const never = () => {};
+const LAND: Land<"region"> = {
+  name: "middle-earth",
+  className: styles.map,
+  remember: "war-of-the-ring",
+  cover: COVER,
+  regions: ALL_REGIONS,
+  first: REGION.named("minas-tirith"),
+  hatch: "war-fan",
+};
 
-/** The map: the drawn land, what may be done where, names, flags, and everything that stands on it. */
-export const MapView = (props: MapProps) => {
-  const { sheet, say, view, reach, able, from, route = NO_ROUTE, fan, choose, hand, handle, calm } = props;
-  const { plan, outlines } = sheet;
-  const cover = useCover(COVER);
-  const look = useRef<MapLook>(null);
-  const scale = useCallback(() => look.current?.scale() ?? 1, []);
-  useImperativeHandle(handle, () => ({ scale }), [scale]);
+/** The map with names, flags, and everything that stands on it. */
+export const MapView = ({ sheet, on, say, view, own, route, fan, hand, log, live }: MapProps) => {
+  const { plan } = sheet;
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
   const spoken = useMemo(
-    () => ALL_REGIONS.map((region) => regionSentence(say, view, region, reach.get(region))),
-    [say, view, reach],
+    () => ALL_REGIONS.map((region) => regionSentence(say, view, region, on.reach.get(region))),
+    [say, view, on.reach],
   );
-  const { marches, arrived } = useMarches(props.log ?? NO_LOG, props.live ?? false);
-  const { comings, seen } = useComings(props.log ?? NO_LOG, (props.live ?? false) && !calm);
-  const away = useMemo(
-    () =>
-      hiddenBy(
-        marches,
-        pieces.map(({ thing }) => thing),
-      ),
-    [marches, pieces],
-  );
-  // It is marked on the small map.
-  const asked = useMemo(
-    () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
-    [reach, able, from],
-  );
-  const places = props.places ?? null;
+  const { marches, arrived } = useMarches(log, live);
+  const { comings, seen } = useComings(log, live && !on.calm);
+  const things = useMemo(() => pieces.map(({ thing }) => thing), [pieces]);
+  const away = useMemo(() => hiddenBy(marches, things), [marches, things]);
   const heart = useCallback((region: number) => heartOf(plan, region), [plan]);
-  useSight(look, { asked, places, heart, footTall: props.footTall });
   const borders = useCallback((region: RegionId) => bordersSentence(say, region), [say]);
-  const besieged = pieces.flatMap(({ thing }) =>
-    thing.kind === "army" && thing.besieged ? [thing.region] : [],
-  );
+  const besieged = things.flatMap((thing) => (thing.kind === "army" && thing.besieged ? [thing.region] : []));
   return (
-    <ZoomMap
-      look={look}
-      className={styles.map}
-      name="middle-earth"
-      width={plan.width}
-      height={plan.height}
-      least={0}
-      first={firstLook(plan, props.own ?? null)}
+    <LandMap
+      land={LAND}
+      sheet={sheet}
+      on={on}
+      route={route}
+      hatched={fan}
       language={say.language}
-      corner={props.corner}
-      calm={calm}
-      remember={props.remember}
-      fitted={never}
-      picture={
-        <SmallMap
-          outlines={outlines}
-          asked={asked}
-          dots={pieces
-            .filter(({ thing }) => thing.kind === "army")
-            .map(({ thing: { key, side }, x, y }) => ({ key, x, y: y - 24, size: 40, round: side === FREE }))}
-          fine
-        />
+      label={say("land.map")}
+      spoken={spoken}
+      borders={borders}
+      look={firstLook(plan, own)}
+      heart={heart}
+      pieces={pieces}
+      marks={
+        <>
+          <Sieges plan={plan} besieged={besieged} />
+          <Flags plan={plan} control={view.control} />
+          <Names plan={plan} names={names} say={say} />
+        </>
       }
     >
-      <div className={styles.sizes} data-drawn={cover !== null || undefined}>
-        <div className={styles.land}>
-          <Drawn svg={sheet.land} />
-          <Drawn svg={cover} />
-        </div>
-        <Hatched sheet={sheet} id="war-fan" places={fan} />
-        <Reaches
-          sheet={sheet}
-          regions={ALL_REGIONS}
-          first={FIRST}
-          label={say("land.map")}
-          reach={reach}
-          able={able}
-          from={from}
-          choose={choose}
-          spoken={spoken}
-          borders={borders}
-        />
-        <Happening outlines={outlines} places={places ?? NO_ROUTE} />
-        <Sieges plan={plan} besieged={besieged} />
-        <Flags plan={plan} control={view.control} />
-        <Names plan={plan} names={names} say={say} />
-        <Route plan={plan} route={route} />
-        <Pieces
-          pieces={pieces}
-          say={say}
-          view={view}
-          able={able}
-          own={props.own ?? null}
-          hand={hand}
-          away={away}
-          scale={scale}
-        />
-        <Comings
-          comings={comings}
-          foot={(region, side) => footIn({ plan, pieces }, region, side)}
-          seen={seen}
-        />
-        <Marches marches={marches} page={{ plan, pieces }} calm={calm} arrived={arrived} />
-        {props.children}
-      </div>
-    </ZoomMap>
+      {(scale) => (
+        <>
+          <Pieces
+            pieces={pieces}
+            say={say}
+            view={view}
+            able={on.able}
+            own={own}
+            hand={hand}
+            away={away}
+            scale={scale}
+          />
+          <Comings
+            comings={comings}
+            foot={(region, side) => footIn({ plan, pieces }, region, side)}
+            seen={seen}
+          />
+          <Marches marches={marches} page={{ plan, pieces }} calm={on.calm} arrived={arrived} />
+        </>
+      )}
+    </LandMap>
   );
 };

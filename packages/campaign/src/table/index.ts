@@ -1,2 +1,4 @@
-/** The whole table of a campaign: the map under everything, trays around it, the hand at the foot, fights as stages. */
-export { CampaignTable, placeIn } from "./CampaignTable.tsx";
+/** The table of a campaign as a whole: what lies beside, before and over the map. */
+export { CampaignBoard } from "./CampaignBoard.tsx";
+export { placeIn } from "./placeIn.ts";
+export { onMap, useBoard } from "./useBoard.ts";

@@ -1,5 +1,4 @@
 import type { Layout } from "@westmarch/boardkit";
-import { placeAt } from "@westmarch/boardkit/carry";
 import type { ReactNode, Ref } from "react";
 import styles from "./table.module.css";
 
@@ -26,7 +25,7 @@ interface TableProps {
 }
 
 /** Lays out the table. Its game may set `--forecast`, how wide a forecast is. */
-export const CampaignTable = (props: TableProps) => {
+export const TableFrame = (props: TableProps) => {
   const { ref, layout, roomy, calm, land, hand, thought, leaf = "", children } = props;
   const wide = layout === "wide";
   return (
@@ -51,12 +50,3 @@ export const CampaignTable = (props: TableProps) => {
     </div>
   );
 };
-
-/** The place, among those of a kind, that lies under a point of the screen, or null. */
-export function placeIn<P extends number>(
-  kind: { readonly is: (id: number) => id is P },
-  at: { readonly x: number; readonly y: number } | null,
-): P | null {
-  const place = Number((at && placeAt(at)) ?? -1);
-  return kind.is(place) ? place : null;
-}

@@ -1,5 +1,6 @@
 /** How a battle stands when it has ended. */
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import { moodOf, stoppedEnding } from "@westmarch/campaign/telling";
 import { FREE, other, type Side, sideOf } from "../ids.ts";
 import { shadowPoints } from "../rules/board.ts";
 import { FATE_END, POINTS_TO_WIN } from "../state.ts";
@@ -10,16 +11,6 @@ import { speakOf } from "./titles.ts";
 
 /** How the battle itself ends (chapter 14). */
 const REASONS = ["front-gate", "points", "dusk", "bolg", "beorn"] as const satisfies readonly Ending[];
-/** How people end it. */
-const STOPPED = ["resigned", "abandoned", "agreed-draw"] as const;
-
-type Mood = "won" | "lost" | "over";
-
-function moodOf({ view, seat }: Props): Mood {
-  if (seat === null) return "over";
-  return view.result?.winners.includes(seat) ? "won" : "lost";
-}
-
 /** The side that has won, if one has. */
 function victor({ view }: Props): Side | null {
   const winner = view.result?.winners[0];
@@ -31,13 +22,11 @@ export const ending: Besides["ending"] = (props) => {
   const { say, view } = props;
   speakOf(view);
   const won = victor(props);
-  const mood = moodOf(props);
+  const mood = moodOf(view.result, props.seat);
   const reason = REASONS.find((one) => one === view.result?.reason);
   if (won === null || !reason) {
-    const stopped = STOPPED.find((one) => one === view.result?.reason);
-    const names = won !== null && { winner: side(say, won).who, loser: side(say, other(won)).who };
-    const title = say(won === null ? "ending.title.draw" : `ending.title.${mood}`);
-    return { title, text: sentenceCase(stopped ? say(`ending.${stopped}`, { ...names }) : title) };
+    const names = won === null ? null : { winner: side(say, won).who, loser: side(say, other(won)).who };
+    return stoppedEnding(say, view.result?.reason, mood, names);
   }
   const slots = {
     turn: view.turn,

@@ -1,5 +1,6 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import { moodOf, stoppedEnding } from "@westmarch/campaign/telling";
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
 import { pointsToWin } from "../facts.ts";
 import { isTeam, sideOf } from "../seats.ts";
@@ -14,16 +15,6 @@ const REASONS = [
   "shadow-military",
   "free-military",
 ] as const satisfies readonly Reason[];
-/** How people end it. */
-const STOPPED = ["resigned", "abandoned", "agreed-draw"] as const;
-
-type Mood = "won" | "lost" | "over";
-
-function moodOf({ view, seat }: Props): Mood {
-  if (seat === null) return "over";
-  return view.result?.winners.includes(seat) ? "won" : "lost";
-}
-
 /** The side that has won, if one has. */
 function victor({ view }: Props): Side | null {
   const winner = view.result?.winners[0];
@@ -59,13 +50,11 @@ function first({ view, say }: Props): string {
 export const ending: Besides["ending"] = (props) => {
   const { say, view } = props;
   const won = victor(props);
-  const mood = moodOf(props);
+  const mood = moodOf(view.result, props.seat);
   const reason = REASONS.find((one) => one === view.result?.reason);
   if (won === null || !reason) {
-    const stopped = STOPPED.find((one) => one === view.result?.reason);
-    const names = won !== null && { winner: side(say, won).who, loser: side(say, other(won)).who };
-    const title = say(won === null ? "ending.title.draw" : `ending.title.${mood}`);
-    return { title, text: sentenceCase(stopped ? say(`ending.${stopped}`, { ...names }) : title) };
+    const names = won === null ? null : { winner: side(say, won).who, loser: side(say, other(won)).who };
+    return stoppedEnding(say, view.result?.reason, mood, names);
   }
   const slots = slotsOf(props);
   const military = reason === "shadow-military" || reason === "free-military";

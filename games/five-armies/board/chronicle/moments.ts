@@ -4,6 +4,7 @@
  * leap of the sun by the road to dusk; combats and those who fell, which win little by themselves, by units.
  */
 import type { Happened } from "@westmarch/boardkit";
+import { greatest } from "@westmarch/campaign/telling";
 import { BEORN, BOLG, type CharacterId, type PlaceId, type Side, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../../state.ts";
@@ -95,10 +96,5 @@ const sameMatter = (a: Moment, b: Moment): boolean =>
 export function momentsOf(log: readonly Event[], view: FiveArmies, most = 3): readonly Moment[] {
   const finder = new Finder(view);
   for (const event of log) finder.hear(event);
-  const chosen: Moment[] = [];
-  for (const moment of finder.found.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === most) break;
-    if (moment.weight > 0 && !chosen.some((other) => sameMatter(moment, other))) chosen.push(moment);
-  }
-  return chosen.toSorted((a, b) => a.told.version - b.told.version || a.told.index - b.told.index);
+  return greatest(finder.found, most, ({ told }) => told, sameMatter);
 }

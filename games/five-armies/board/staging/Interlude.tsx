@@ -1,5 +1,4 @@
-import { paragraph } from "@westmarch/boardkit/writing";
-import { InterludeFrame } from "@westmarch/campaign/staging";
+import { Interlude as Slip } from "@westmarch/campaign/staging";
 import type { CardId } from "../../ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
@@ -13,7 +12,7 @@ import type { EventName, Told } from "./within.ts";
 /** Too small, or too short, to be spoken of while it happens. */
 const QUIET: ReadonlySet<EventName> = new Set<EventName>(["drew", "discarded"]);
 
-/** Cards of a hand that is looked at: for whoever looks at it, and for nobody else. */
+/** Cards of a hand that is looked at: for the player who looks at it, and for nobody else. */
 const shownTo = (events: readonly Told[], seat: number | null): readonly CardId[] =>
   events.flatMap((event) =>
     event.type === "hand-shown" && seat !== null && seat !== event.facts.seat
@@ -21,59 +20,30 @@ const shownTo = (events: readonly Told[], seat: number | null): readonly CardId[
       : [],
   );
 
-/**
- * What happens on the map, in a line and a picture above it while it happens. A card that is played lies beside it to be
- * read, until all that it brings about has happened.
- */
+/** What happens on the map, while it happens, and the cards that it comes of. */
 export const Interlude = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
-  const { say, seat, view, log, layout, calm } = props;
+  const { say, seat, view, log, layout } = props;
   const events = happening.filter(({ type }) => !QUIET.has(type));
   const card = cardBehind(log, happening, seat);
-  const words = events.flatMap((event) => line(event, { say, seat, view, log })?.text ?? []);
-  const first = events[0];
   const hand = shownTo(events, seat);
   const faces = hand.length > 0 ? hand : card === null ? [] : [card];
-  if (words.length === 0 && faces.length === 0) return null;
-  const rolled = first?.type === "rolled";
   const read = happening.some(({ type }) => type === "card" || type === "fate-card");
   const size = layout === "wide" && read && hand.length === 0 ? "large" : "middle";
   return (
-    <InterludeFrame
-      layout={layout}
-      calm={calm}
-      slip={
-        words.length > 0 && first !== undefined
-          ? {
-              id: `${first.version}.${first.index}`,
-              picture: rolled ? (
-                <Rolled events={events} say={say} />
-              ) : (
-                <Pictures events={events} view={view} />
-              ),
-              words: rolled ? null : paragraph(say, ...words).replace(/<\/?b>/g, ""),
-            }
-          : null
-      }
-      card={
-        faces.length > 0
-          ? {
-              id: faces.join(),
-              face: (
-                <span className={css.faces} data-many={faces.length > 1 || undefined}>
-                  {faces.map((one) => (
-                    <CardFace
-                      key={one}
-                      card={one}
-                      say={say}
-                      game={view}
-                      size={faces.length > 1 ? "small" : size}
-                    />
-                  ))}
-                </span>
-              ),
-            }
-          : null
-      }
+    <Slip
+      props={props}
+      events={events}
+      said={(event) => line(event, { say, seat, view, log })?.text ?? null}
+      rolled={events[0]?.type === "rolled" ? <Rolled events={events} say={say} /> : null}
+      picture={<Pictures events={events} view={view} />}
+      cards={faces}
+      faces={() => (
+        <span className={css.faces} data-many={faces.length > 1 || undefined}>
+          {faces.map((one) => (
+            <CardFace key={one} card={one} say={say} game={view} size={faces.length > 1 ? "small" : size} />
+          ))}
+        </span>
+      )}
     />
   );
 };

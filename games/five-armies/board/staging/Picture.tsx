@@ -1,4 +1,5 @@
-import { Arrow, PictureRow, PipDie, TurnMark } from "@westmarch/campaign/staging";
+import { Arrow, PicturesOf, PipDie, TurnMark } from "@westmarch/campaign/staging";
+import { type AboutSome, aboutEvent } from "@westmarch/campaign/telling";
 import type { ReactNode } from "react";
 import {
   BEORN,
@@ -21,7 +22,7 @@ import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import { BatPicture, DropPicture, EaglePicture, PennantPicture, TokenPicture } from "../heraldry/Tokens.tsx";
 import css from "./picture.module.css";
-import type { EventName, Told } from "./within.ts";
+import type { Told } from "./within.ts";
 
 /** As style sheets call the sides. */
 const sideClass = (side: Side) => (side === FREE ? "free" : "shadow");
@@ -118,13 +119,12 @@ const Pass = () => (
   </svg>
 );
 
-type Drawn<T extends EventName> = (facts: Words["events"][T], view: FiveArmies) => ReactNode;
 const one = ({ character }: { readonly character: CharacterId }) => <Person character={character} />;
 const sideAt = (g: FiveArmies, place: PlaceId): Side =>
   g.units.slice(place * 9, place * 9 + 5).some((many) => many > 0) ? FREE : SHADOW;
 
 /** Small pictures beside the words; action dice that are rolled and cards that are played have a place of their own. */
-const PICTURES: { readonly [T in EventName]?: Drawn<T> } = {
+const PICTURES: AboutSome<Words["events"], FiveArmies, ReactNode> = {
   turn: ({ turn }) => <TurnMark turn={turn} />,
   activated: one,
   ability: one,
@@ -202,11 +202,6 @@ const PICTURES: { readonly [T in EventName]?: Drawn<T> } = {
   ),
 };
 
-const drawn = <T extends EventName>(
-  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
-  view: FiveArmies,
-): ReactNode => PICTURES[type]?.(facts, view);
-
 /** What of these events can be drawn, each beside the other. */
 export const Pictures = ({
   events,
@@ -214,11 +209,4 @@ export const Pictures = ({
 }: {
   readonly events: readonly Told[];
   readonly view: FiveArmies;
-}) => (
-  <PictureRow
-    pictures={events.flatMap((event) => {
-      const picture = drawn(event, view);
-      return picture ? [{ key: `${event.version}.${event.index}`, picture }] : [];
-    })}
-  />
-);
+}) => <PicturesOf events={events} drawn={(event) => aboutEvent(PICTURES, event, view)} />;

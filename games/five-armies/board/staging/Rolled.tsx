@@ -7,19 +7,8 @@ import type { Told } from "./within.ts";
 /** Both pools as they fall. */
 export const Rolled = ({ events, say }: { readonly events: readonly Told[]; readonly say: Props["say"] }) => (
   <RolledPools
-    pools={events.flatMap((event) =>
-      event.type === "rolled"
-        ? [
-            {
-              id: `${event.facts.side}`,
-              name: seatName(say, event.facts.side),
-              dice: event.facts.faces.map((face, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-                <Die key={i} side={event.facts.side} face={face} />
-              )),
-            },
-          ]
-        : [],
-    )}
+    rolls={events.flatMap(({ type, facts }) => (type === "rolled" ? [facts] : []))}
+    name={(side) => seatName(say, side)}
+    die={(side, face) => <Die side={side} face={face} />}
   />
 );

@@ -1,25 +1,26 @@
 /** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
-import type { Staging, Step } from "@westmarch/boardkit";
-import { BLINK, LINGER, type Pace, together, togetherUnlessOwn, unlessOwn } from "@westmarch/campaign/pace";
+import {
+  BLINK,
+  type Pace,
+  type PaceAt,
+  type Paces,
+  paceIn,
+  stepAt,
+  together,
+  togetherUnlessOwn,
+  unlessOwn,
+} from "@westmarch/campaign/pace";
 import { FREE, SHADOW, type Side, sideOfUnit } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
-import type { Key, Module } from "../keys.ts";
+import type { Module } from "../keys.ts";
 import { combatAround, doer, type EventName, type Told } from "./within.ts";
-
-/** What an event may look at to say how long it stands. */
-interface At extends Staging<FiveArmies> {
-  /** It follows from a deed of the reader's own. */
-  readonly own: boolean;
-  readonly before: Told | undefined;
-}
-type PaceOf<T extends EventName> = Pace | ((facts: Words["events"][T], at: At) => Pace);
 
 /** The side that this event takes a unit from. */
 const hurt = (event: Told | undefined): Side | null =>
   event?.type === "removed" ? sideOfUnit(event.facts.unit) : null;
 /** Casualties of one side are seen together; those one has chosen oneself, at a glance. */
-const casualty = ({ unit }: Words["events"]["removed"], { before, seat }: At): Pace => {
+const casualty = ({ unit }: Words["events"]["removed"], { before, seat }: PaceAt<FiveArmies>): Pace => {
   const side = sideOfUnit(unit);
   if (hurt(before) === side) return "along";
   return seat === side ? BLINK : 800;
@@ -27,11 +28,11 @@ const casualty = ({ unit }: Words["events"]["removed"], { before, seat }: At): P
 
 const REVEALED: ReadonlySet<EventName> = new Set<EventName>(["played", "combat-card"]);
 /** The cards of both are turned in the same moment. */
-const turned = (_facts: unknown, { before }: At): Pace =>
+const turned = (_facts: unknown, { before }: PaceAt<FiveArmies>): Pace =>
   before !== undefined && REVEALED.has(before.type) ? "along" : 1800;
 
 /** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
-const PACE: { readonly [T in EventName]: PaceOf<T> } = {
+const PACE: Paces<Words["events"], FiveArmies> = {
   // The turn, fate, dice.
   turn: 700,
   activated: unlessOwn(600),
@@ -105,27 +106,6 @@ const PACE: { readonly [T in EventName]: PaceOf<T> } = {
   "combat-ended": 1300,
 };
 
-const paceOf = <T extends EventName>(
-  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
-  at: At,
-): Pace => {
-  const pace = PACE[type];
-  return typeof pace === "function" ? pace(facts, at) : pace;
-};
-
-/** In scenes every event has its moment, so that nothing comes between. */
-function inScene(lasts: Pace, type: EventName, over: boolean): Step<Key> | "along" {
-  if (over)
-    return {
-      name: "scene-over",
-      lasts: (typeof lasts === "number" ? lasts : 300) + 500,
-      scene: "stage.on",
-      stays: LINGER,
-    };
-  if (lasts === "along") return lasts;
-  return { name: type, lasts: lasts ?? BLINK, scene: "stage.hurry" };
-}
-
 const ENDS: ReadonlySet<EventName> = new Set<EventName>(["combat-ended", "won"]);
 
 /** Marches, musters and dice in an even rhythm on the map; combats as scenes over it. */
@@ -134,9 +114,7 @@ export const step: Module["step"] = (staging) => {
   const event = log[at];
   const by = doer(log, at);
   const own = seat !== null && by === (seat === FREE ? FREE : SHADOW);
-  const lasts = paceOf(event, { ...staging, own, before: log[at - 1] });
-  if (combatAround(log, at) >= 0) return inScene(lasts, event.type, ENDS.has(event.type));
-  if (lasts === null || lasts === "along") return lasts;
-  // Where motion is unwelcome things fade into one another, which is quicker seen.
-  return { name: event.type, lasts: calm ? Math.ceil(lasts / 2) : lasts };
+  const lasts = paceIn(PACE, event, { ...staging, own, before: log[at - 1] });
+  const fought = combatAround(log, at) >= 0;
+  return stepAt(lasts, event.type, !fought ? "none" : ENDS.has(event.type) ? "over" : "goes-on", calm);
 };

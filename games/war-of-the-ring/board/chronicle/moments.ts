@@ -5,6 +5,7 @@
  * nothing by themselves, count by units and Levels. What the computer makes of the choices behind them is in `judge/`.
  */
 import type { Happened } from "@westmarch/boardkit";
+import { greatest } from "@westmarch/campaign/telling";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -123,12 +124,5 @@ const sameMatter = (a: Moment, b: Moment): boolean =>
 export function momentsOf(log: readonly Event[], most = 3): readonly Moment[] {
   const finder = new Finder();
   for (const event of log) finder.hear(event);
-  const chosen: Moment[] = [];
-  for (const moment of finder.found.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === most) break;
-    if (moment.weight > 0 && !chosen.some((other) => sameMatter(moment, other))) chosen.push(moment);
-  }
-  return chosen.toSorted(
-    (a, b) => a.told[0].version - b.told[0].version || a.told[0].index - b.told[0].index,
-  );
+  return greatest(finder.found, most, ({ told: [first] }) => first, sameMatter);
 }

@@ -1,4 +1,5 @@
-import { Arrow, PictureRow, TurnMark } from "@westmarch/campaign/staging";
+import { Arrow, PicturesOf, TurnMark } from "@westmarch/campaign/staging";
+import { type AboutSome, aboutEvent } from "@westmarch/campaign/telling";
 import type { ReactNode } from "react";
 import {
   type CharacterId,
@@ -21,7 +22,7 @@ import { BearersToken } from "../pieces/Figures.tsx";
 import { Die } from "../trays/Die.tsx";
 import { Ring } from "../trays/Rings.tsx";
 import css from "./picture.module.css";
-import type { EventName, Told } from "./within.ts";
+import type { Told } from "./within.ts";
 
 /** A side's Elven Ring: Vilya, or one that has passed into the Shadow's hand. */
 const GEMS = ["#4d7eb3", "#c4471f"] as const;
@@ -55,8 +56,6 @@ const Swords = () => (
   </svg>
 );
 
-type Drawn<T extends EventName> = (facts: Words["events"][T], view: War) => ReactNode;
-
 const bearers = (revealed: boolean) => () => (
   <span className={css.bearers}>
     <BearersToken revealed={revealed} />
@@ -68,7 +67,7 @@ const fallen = ({ character }: { readonly character: CharacterId }) => (
 );
 
 /** Small pictures beside the words; dice that are rolled and cards that are played have a place of their own. */
-const PICTURES: { readonly [T in EventName]?: Drawn<T> } = {
+const PICTURES: AboutSome<Words["events"], War, ReactNode> = {
   turn: ({ turn }) => <TurnMark turn={turn} />,
   allocated: ({ dice }) =>
     Array.from({ length: dice }, (_, i) => (
@@ -130,17 +129,7 @@ const PICTURES: { readonly [T in EventName]?: Drawn<T> } = {
   reduced: ({ nation }) => <Figure figure={regularOf(nation)} />,
 };
 
-const drawn = <T extends EventName>(
-  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
-  view: War,
-): ReactNode => PICTURES[type]?.(facts, view);
-
 /** What of these events can be drawn, each beside the other. */
 export const Pictures = ({ events, view }: { readonly events: readonly Told[]; readonly view: War }) => (
-  <PictureRow
-    pictures={events.flatMap((event) => {
-      const picture = drawn(event, view);
-      return picture ? [{ key: `${event.version}.${event.index}`, picture }] : [];
-    })}
-  />
+  <PicturesOf events={events} drawn={(event) => aboutEvent(PICTURES, event, view)} />
 );

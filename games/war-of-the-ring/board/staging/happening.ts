@@ -1,19 +1,11 @@
 /** What is to be seen of what happens now: which events, where on the map, and the card that they come of. Pure. */
+import { type AboutSome, aboutEvent, cardBringing } from "@westmarch/campaign/telling";
 import type { CardId } from "../../data/cards.ts";
 import { NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import { BEGINS, doer, type EventName, type Told } from "./within.ts";
-
-type About<T extends EventName, A> = (facts: Words["events"][T], view: War) => A;
-type AboutSome<A> = { readonly [T in EventName]?: About<T, A> };
-
-const about = <T extends EventName, A>(
-  table: AboutSome<A>,
-  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
-  view: War,
-): A | undefined => table[type]?.(facts, view);
 
 const way = ({ from, to }: { readonly from: RegionId; readonly to: RegionId }) => [from, to];
 const there = ({ region }: { readonly region: RegionId }) => [region];
@@ -23,7 +15,7 @@ const home = (_facts: unknown, { bearers }: War) => [bearers];
 export const OPENING: ReadonlySet<string> = new Set<EventName>(["battle-began"]);
 
 /** Where an event is to be seen. Those that are not here happen nowhere on the map. */
-const PLACES: AboutSome<readonly RegionId[]> = {
+const PLACES: AboutSome<Words["events"], War, readonly RegionId[]> = {
   mixed: there,
   declared: there,
   revealed: there,
@@ -47,22 +39,18 @@ const PLACES: AboutSome<readonly RegionId[]> = {
 
 /** The regions that events speak of, in their order, the last of them where it all ends. */
 export function placesOf(events: readonly Told[], view: War): readonly RegionId[] {
-  const regions = events.flatMap((event) => about(PLACES, event, view) ?? []);
+  const regions = events.flatMap((event) => aboutEvent(PLACES, event, view) ?? []);
   return [...new Set(regions)].filter((region) => region !== NONE);
 }
 
-/** The Event card that these events come of, if somebody else has played it: it lies there until all of it has happened. */
-export function cardBehind(
+/** The Event card that these events come of, if somebody else has played it. */
+export const cardBehind = (
   log: readonly Told[],
-  [first]: readonly Told[],
+  events: readonly Told[],
   seat: number | null,
-): CardId | null {
-  let at = first ? log.lastIndexOf(first) : -1;
-  if (at < 0 || doer(log, at) === seat) return null;
-  for (; at >= 0; at--) {
-    const event = log[at];
-    if (event.type === "played") return event.facts.card;
-    if (BEGINS.has(event.type)) return null;
-  }
-  return null;
-}
+): CardId | null =>
+  cardBringing(log, events, seat, {
+    doer,
+    cardOf: ({ type, facts }) => (type === "played" ? facts.card : null),
+    begins: ({ type }) => BEGINS.has(type),
+  });

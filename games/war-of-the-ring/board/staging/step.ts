@@ -1,20 +1,20 @@
 /** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
-import type { Staging, Step } from "@westmarch/boardkit";
-import { BLINK, LINGER, type Pace, together, unlessOwn } from "@westmarch/campaign/pace";
+import {
+  BLINK,
+  type Pace,
+  type PaceAt,
+  type Paces,
+  paceIn,
+  stepAt,
+  together,
+  unlessOwn,
+} from "@westmarch/campaign/pace";
 import { FIGURES_OF, type Side, sideOfCharacter } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../words.ts";
-import type { Key, Module } from "../keys.ts";
-import { battleAround, doer, type EventName, huntAround, huntEnds, type Told } from "./within.ts";
-
-/** What an event may look at to say how long it stands. */
-interface At extends Staging<War> {
-  /** It follows from a deed of the reader's own. */
-  readonly own: boolean;
-  readonly before: Told | undefined;
-}
-type PaceOf<T extends EventName> = Pace | ((facts: Words["events"][T], at: At) => Pace);
+import type { Module } from "../keys.ts";
+import { battleAround, doer, huntAround, huntEnds, type Told } from "./within.ts";
 
 /** The side that this event takes something from. */
 function hurt(event: Told | undefined): Side | null {
@@ -24,14 +24,14 @@ function hurt(event: Told | undefined): Side | null {
   return null;
 }
 /** Losses of one side are seen together; those one has chosen oneself, at a glance. */
-const loss = (_facts: unknown, { log, at, before, seat, view }: At): Pace => {
+const loss = (_facts: unknown, { log, at, before, seat, view }: PaceAt<War>): Pace => {
   const side = hurt(log[at]);
   if (side === hurt(before)) return "along";
   return seat !== null && side === sideOf(view, seat) ? BLINK : 800;
 };
 
 /** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
-const PACE: { readonly [T in EventName]: PaceOf<T> } = {
+const PACE: Paces<Words["events"], War> = {
   // The turn, dice, politics.
   turn: 700,
   rolled: together("rolled", 1300),
@@ -109,36 +109,18 @@ const PACE: { readonly [T in EventName]: PaceOf<T> } = {
   "card-rolled": 1000,
 };
 
-const paceOf = <T extends EventName>(
-  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
-  at: At,
-): Pace => {
-  const pace = PACE[type];
-  return typeof pace === "function" ? pace(facts, at) : pace;
-};
-
-/** In scenes every event has its moment, so that nothing comes between. */
-function inScene(lasts: Pace, type: EventName, over: boolean): Step<Key> | "along" {
-  if (over)
-    return {
-      name: "scene-over",
-      lasts: (typeof lasts === "number" ? lasts : 300) + 500,
-      scene: "stage.on",
-      stays: LINGER,
-    };
-  if (lasts === "along") return lasts;
-  return { name: type, lasts: lasts ?? BLINK, scene: "stage.hurry" };
+/** Where an event stands: in a battle, in a hunt, or on the map. */
+function sceneAt({ log, at, view }: Parameters<typeof step>[0]): "none" | "goes-on" | "over" {
+  if (battleAround(log, at) >= 0) return log[at].type === "battle-ended" ? "over" : "goes-on";
+  if (huntAround(log, at) < 0) return "none";
+  return huntEnds(log, at, view) ? "over" : "goes-on";
 }
 
 /** Marches, musters and dice in an even rhythm on the map; battles and hunts as scenes over it. */
 export const step: Module["step"] = (staging) => {
-  const { log, at, view, seat, calm } = staging;
+  const { log, at, seat, calm } = staging;
   const event = log[at];
   const own = seat !== null && doer(log, at) === seat;
-  const lasts = paceOf(event, { ...staging, own, before: log[at - 1] });
-  if (battleAround(log, at) >= 0) return inScene(lasts, event.type, event.type === "battle-ended");
-  if (huntAround(log, at) >= 0) return inScene(lasts, event.type, huntEnds(log, at, view));
-  if (lasts === null || lasts === "along") return lasts;
-  // Where motion is unwelcome things fade into one another, which is quicker seen.
-  return { name: event.type, lasts: calm ? Math.ceil(lasts / 2) : lasts };
+  const lasts = paceIn(PACE, event, { ...staging, own, before: log[at - 1] });
+  return stepAt(lasts, event.type, sceneAt(staging), calm);
 };

@@ -4,21 +4,33 @@ import css from "./pictures.module.css";
 /** So many are seen beside each other. */
 const MOST = 5;
 
-/** Small pictures of what happens, one after the other; nothing where none of it can be drawn. */
-export const PictureRow = ({
-  pictures,
-}: {
-  readonly pictures: readonly { readonly key: string; readonly picture: ReactNode }[];
-}) =>
-  pictures.length > 0 && (
-    <span className={css.pictures} aria-hidden="true">
-      {pictures.slice(0, MOST).map(({ key, picture }) => (
-        <span key={key} className={css.one}>
-          {picture}
-        </span>
-      ))}
-    </span>
+interface PicturesProps<E> {
+  readonly events: readonly E[];
+  /** A small picture of an event, or nothing where it cannot be drawn. */
+  readonly drawn: (event: E) => ReactNode;
+}
+
+/** What of these events can be drawn, each beside the other. */
+export const PicturesOf = <E extends { readonly version: number; readonly index: number }>({
+  events,
+  drawn,
+}: PicturesProps<E>) => {
+  const pictures = events.flatMap((event) => {
+    const picture = drawn(event);
+    return picture ? [{ key: `${event.version}.${event.index}`, picture }] : [];
+  });
+  return (
+    pictures.length > 0 && (
+      <span className={css.pictures} aria-hidden="true">
+        {pictures.slice(0, MOST).map(({ key, picture }) => (
+          <span key={key} className={css.one}>
+            {picture}
+          </span>
+        ))}
+      </span>
+    )
   );
+};
 
 /** From one thing to another. */
 export const Arrow = () => (

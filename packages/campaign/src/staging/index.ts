@@ -1,11 +1,10 @@
 /** How what happens in a campaign is shown: on its map while it happens, and in scenes over it. */
 export { Camp, CardChoices, Field, Kind, Throws, Total } from "./Field.tsx";
-export { InterludeFrame } from "./InterludeFrame.tsx";
+export { Interlude } from "./Interlude.tsx";
 export { LaidCard, LaidCards, NoCard } from "./LaidCard.tsx";
 export { bat, GROUND, HEIGHT, WIDTH } from "./night/drawing.ts";
 export { Host, Night } from "./night/Night.tsx";
-export { Arrow, PictureRow, TurnMark } from "./PictureRow.tsx";
+export { Arrow, PicturesOf, TurnMark } from "./PictureRow.tsx";
 export { PipDie } from "./PipDie.tsx";
 export { RolledPools } from "./RolledPools.tsx";
 export { Throw, type Thrown } from "./Throw.tsx";
-export { useHappening } from "./useHappening.ts";

@@ -33,7 +33,7 @@ const TABLE = 250_000;
 const HOME = ["src/home/Home.tsx", "src/i18n/shell/en.ts"];
 
 /** What every table loads. */
-const PAGE = ["i18n/shell/en.ts", "table/TablePage.tsx", "text/table.en.json", "drawn/icons.svg"];
+const PAGE = ["i18n/shell/en.ts", "play/TablePage.tsx", "text/table.en.json", "drawn/icons.svg"];
 
 /** What a table of a game loads before one can choose: page, board, words, and what it is played with; null: it says nothing of that. */
 async function tableSources(folder: string): Promise<readonly string[] | null> {

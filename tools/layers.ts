@@ -17,5 +17,50 @@ const SERVER_LAYERS: Order = {
   whole: true,
 };
 
+/** The folders of the web app: what pages stand on, a table and its parts, what is built around tables, and the pages. */
+const WEB_LAYERS = [
+  "device",
+  "net",
+  "i18n",
+  "ui",
+  "games",
+  "computers",
+  "accounts",
+  "notifications",
+  "settings",
+  "rules",
+  "decks",
+  "table/connection",
+  "table/text",
+  "table/prompt",
+  "table/board",
+  "table/history",
+  "table/log",
+  "table/drawers",
+  "time",
+  "hints",
+  "premoves",
+  "ratings",
+  "round",
+  "practice",
+  "local-tables",
+  "tournaments",
+  "profile",
+  "public-lobby",
+  "admin",
+  "about",
+  "analysis",
+  "table-links",
+  "guide",
+  "replay",
+  "play",
+  "lobby",
+  "offline",
+  "home",
+] as const;
+
+/** The web app. The files directly in its folder put the pages together and stand in no layer. */
+const WEB: Order = { folder: "apps/web/src", layers: WEB_LAYERS, whole: false };
+
 /** All orders that imports keep to. */
-export const ORDERS: readonly Order[] = [SERVER_LAYERS];
+export const ORDERS: readonly Order[] = [SERVER_LAYERS, WEB];

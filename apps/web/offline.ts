@@ -26,7 +26,7 @@ const PAGES = [
   "settings/Settings",
   "OnEveryPage",
   "accounts/PersonMark",
-  "accounts/People",
+  "profile/People",
 ];
 
 /** The words of these pages in a language. */
@@ -72,13 +72,13 @@ function kept(manifest: Manifest, dist: string): OfflineFiles {
 /** The pages at which a game is played without the server: a new table, one on this device, and the lab. */
 const PLAYED = [
   "lobby/NewTable.tsx",
-  "local-tables/HerePage.tsx",
-  "local-tables/HereSwitch.tsx",
-  "local-tables/opening.ts",
-  "local-tables/OwnHere.tsx",
-  "local-tables/house.ts",
-  "table/ReplayPage.tsx",
-  "analysis/Lab.tsx",
+  "play/LocalTablePage.tsx",
+  "local-tables/LocalTableSwitch.tsx",
+  "local-tables/openTable.ts",
+  "local-tables/OwnLocalTables.tsx",
+  "local-tables/localServer.ts",
+  "replay/ReplayPage.tsx",
+  "analysis/AnalysisPages.tsx",
 ];
 
 /**

@@ -102,7 +102,7 @@ let atFirst: ((id: string) => boolean) | null = null;
  */
 function ofEveryTable(id: string, modules: Modules): string | null {
   if (everyTable === null) {
-    const table = withAll(modules, [here("src/table/TablePage.tsx")]);
+    const table = withAll(modules, [here("src/play/TablePage.tsx")]);
     const first = withAll(modules, [here("src/main.tsx"), here("src/home/Home.tsx")]);
     atFirst = (one) => first.has(one);
     everyTable = (one) => table.has(one) && !first.has(one);

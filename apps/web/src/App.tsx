@@ -7,16 +7,17 @@ import styles from "./App.module.css";
 import { Breakwater } from "./about/Broken.tsx";
 import { Home } from "./home/later.ts";
 import { useWords } from "./i18n/index.ts";
+import { AccountMark } from "./ui/AccountMark.ts";
 import { Busy, LiveRegion } from "./ui/index.ts";
 
 /** A page that is fetched when somebody goes there. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await insistently(load) }));
 
-const TablePage = page(async () => (await import("./table/TablePage.tsx")).TablePage);
-const HerePage = page(async () => (await import("./local-tables/HerePage.tsx")).HerePage);
-const ReplayPage = page(async () => (await import("./table/ReplayPage.tsx")).ReplayPage);
-const GuidePage = page(async () => (await import("./table/GuidePage.tsx")).GuidePage);
+const TablePage = page(async () => (await import("./play/TablePage.tsx")).TablePage);
+const HerePage = page(async () => (await import("./play/LocalTablePage.tsx")).HerePage);
+const ReplayPage = page(async () => (await import("./replay/ReplayPage.tsx")).ReplayPage);
+const GuidePage = page(async () => (await import("./guide/GuidePage.tsx")).GuidePage);
 const NewTable = page(async () => (await import("./lobby/NewTable.tsx")).NewTable);
 const Join = page(async () => (await import("./lobby/Join.tsx")).Join);
 const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
@@ -26,18 +27,19 @@ const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
 const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
 const Packs = page(async () => (await import("./decks/Packs.tsx")).Packs);
-const Lab = page(async () => (await import("./analysis/Lab.tsx")).Lab);
+const Lab = page(async () => (await import("./analysis/AnalysisPages.tsx")).Lab);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const KeeperRoom = page(async () => (await import("./admin/Room.tsx")).Room);
 const LetterLink = page(async () => (await import("./notifications/LetterLink.tsx")).LetterLink);
-const People = page(async () => (await import("./accounts/People.tsx")).People);
+const People = page(async () => (await import("./profile/People.tsx")).People);
 const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
 const Tournaments = page(async () => (await import("./tournaments/Tournaments.tsx")).Tournaments);
 const Tournament = page(async () => (await import("./tournaments/Tournament.tsx")).Tournament);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
+const PersonMark = latePart(async () => (await import("./accounts/PersonMark.tsx")).PersonMark);
 const OnEveryPage = latePart(async () => (await import("./OnEveryPage.tsx")).OnEveryPage);
 
 /** First stop of the tab key. Not a link to a fragment: what stands behind `#` is a token. */
@@ -53,7 +55,7 @@ function SkipLink() {
 export function App() {
   const [path] = useLocation();
   return (
-    <>
+    <AccountMark value={PersonMark}>
       <SkipLink />
       <Breakwater key={path}>
         <Suspense fallback={<Busy />}>
@@ -96,6 +98,6 @@ export function App() {
       </Breakwater>
       <OnEveryPage />
       <LiveRegion />
-    </>
+    </AccountMark>
   );
 }

@@ -9,8 +9,12 @@ import { useDevice } from "./device/index.ts";
 import { lossesOf, thisPage } from "./device/losses.ts";
 import { Home } from "./home/later.ts";
 import { bestLanguage, loadWords } from "./i18n/index.ts";
+import { serveLocalTables } from "./net/api.ts";
 
 followDevice();
+serveLocalTables(async (path, token) =>
+  (await import("./local-tables/localServer.ts")).answerHere(path, token),
+);
 const page = thisPage();
 if (page) heedLosses(lossesOf(page));
 // What is at the door comes with the words. If it does not, the page asks for it again.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call } from "../src/api.ts";
+import { call } from "../src/net/api.ts";
 import { withoutAhead } from "../src/offline/worker/ahead.ts";
 
 test("a page that the worker hands out asks for its scripts, and loads none ahead", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysOf, typed, typedAll } from "../src/table/digits.ts";
+import { keysOf, typed, typedAll } from "../src/table/prompt/digits.ts";
 
 const numbers = (...all: number[]) => all.map((number) => ({ number }));
 const DICE = keysOf(numbers(0, 1, 2, 3));

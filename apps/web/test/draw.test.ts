@@ -6,7 +6,10 @@ import { ground, skyline } from "../draw/ground.ts";
 import { iconSheet } from "../draw/icons.ts";
 import { ICONS } from "../src/ui/icons.ts";
 
-const sheet = readFileSync(fileURLToPath(new URL("../src/home/Drawing.module.css", import.meta.url)), "utf8");
+const sheet = readFileSync(
+  fileURLToPath(new URL("../src/games/Drawing.module.css", import.meta.url)),
+  "utf8",
+);
 const [daylight, candle] = sheet.split('[data-theme="candle"]') as [string, string];
 const declared = (css: string): ReadonlySet<string> => new Set(css.match(/--[a-z0-9-]+(?=:)/g));
 

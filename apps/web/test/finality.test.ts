@@ -2,7 +2,7 @@
 import { type Core, Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { expect, test } from "vitest";
-import { finalAmong, type Gesture } from "../src/table/finality.ts";
+import { finalAmong, type Gesture } from "../src/table/prompt/finality.ts";
 
 const engine = new Engine<Core>(warOfTheRing);
 

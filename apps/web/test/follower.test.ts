@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Follower, type Scrolled } from "../src/table/follower.ts";
+import { Follower, type Scrolled } from "../src/table/log/follower.ts";
 
 /** A box of 100 px with a text that grows, whose scroll events come when they are told of: late, as in a browser. */
 class Box extends EventTarget implements Scrolled {

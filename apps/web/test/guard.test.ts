@@ -1,6 +1,6 @@
 /** Presses that were meant for another question. */
 import { expect, test } from "vitest";
-import { PressGuard } from "../src/table/guard.ts";
+import { PressGuard } from "../src/table/prompt/guard.ts";
 
 test("the second half of a double click finds the next question closed, and soon it opens", () => {
   const guard = new PressGuard();

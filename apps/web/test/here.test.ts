@@ -4,12 +4,12 @@ import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
 import { type AnyEngine, foldActs } from "@westmarch/table";
 import { parley } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
-import { saveUpTo } from "../src/analysis/upTo.ts";
-import type { TableHere, WholeHere } from "../src/local-tables/keeping.ts";
-import { laid } from "../src/local-tables/laid.ts";
+import { saveUpTo } from "../src/analysis/saveUpTo.ts";
+import { laid } from "../src/local-tables/newTable.ts";
 import { type Means, Place } from "../src/local-tables/place.ts";
-import { stateAt } from "../src/local-tables/recall.ts";
-import { Line } from "../src/table/line.ts";
+import { stateAt } from "../src/local-tables/stateAt.ts";
+import type { TableHere, WholeHere } from "../src/local-tables/storage.ts";
+import { Line } from "../src/table/history/line.ts";
 
 const engine: AnyEngine = new Engine(anyGame(parley));
 const SECRETS = { id: "table-of-the-test", secret: "7".repeat(64), claim: "c".repeat(32) };

@@ -1,7 +1,7 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { expect, test } from "vitest";
-import type { Answer } from "../src/api.ts";
 import { lookUp } from "../src/lobby/invitation.ts";
+import type { Answer } from "../src/net/api.ts";
 
 const TOKEN = "token-of-an-invitation";
 

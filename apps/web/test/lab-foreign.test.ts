@@ -8,8 +8,8 @@ import { expect, it } from "vitest";
 import { studyIn, studyInFile } from "../src/analysis/file.ts";
 import { lineOf } from "../src/analysis/lines.ts";
 import { lettersFor, sentStudy } from "../src/analysis/link.ts";
+import { positionIn } from "../src/analysis/positionSetup.ts";
 import { sentPuzzle, solutionOf } from "../src/analysis/puzzle.ts";
-import { positionIn } from "../src/analysis/setup.ts";
 import { begun } from "../src/analysis/study.ts";
 
 const BUDGET = { numRuns: 300, seed: 30 };

@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Lines, lineOf } from "../src/analysis/lines.ts";
 import { cut, LONGEST, lettersFor, sent, sentStudy } from "../src/analysis/link.ts";
 import { begun, type Moment, mark, note, type Study } from "../src/analysis/study.ts";
-import { taken, tried } from "../src/analysis/tries.ts";
+import { taken, tried } from "../src/analysis/variations.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 const chance = hashed(5);

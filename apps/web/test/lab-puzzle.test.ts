@@ -3,8 +3,8 @@ import { anyGame, type Core, Engine, hashed } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
 import { lettersFor } from "../src/analysis/link.ts";
 import { branchWins, judged, type Puzzle, puzzleOf, sentPuzzle, solutionOf } from "../src/analysis/puzzle.ts";
-import { written } from "../src/analysis/tries.ts";
-import { Line } from "../src/table/line.ts";
+import { written } from "../src/analysis/variations.ts";
+import { Line } from "../src/table/history/line.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 const { notation } = engine.game;

@@ -1,7 +1,7 @@
 import { type Core, Engine, hashed, stream } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
 import { describe, expect, it, test } from "vitest";
-import { lineOfFields, positionIn } from "../src/analysis/setup.ts";
+import { lineOfFields, positionIn } from "../src/analysis/positionSetup.ts";
 
 const engineOf = (id: string): Engine<Core> => new Engine(games[id].game);
 

@@ -14,9 +14,9 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { beforeEach, describe, expect, it } from "vitest";
-import { nameOfGame, settingsFor } from "../src/analysis/begin.ts";
 import { fileOf, studyIn, studyInFile } from "../src/analysis/file.ts";
 import { Lines, lineOf } from "../src/analysis/lines.ts";
+import { nameOfGame, settingsFor } from "../src/analysis/newStudy.ts";
 import {
   begun,
   bringBack,
@@ -32,7 +32,7 @@ import {
   worthAt,
 } from "../src/analysis/study.ts";
 import { rowsOf } from "../src/analysis/tree.ts";
-import { fork, taken, tried, written } from "../src/analysis/tries.ts";
+import { fork, taken, tried, written } from "../src/analysis/variations.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Worth } from "../src/analysis/study.ts";
 import {
   apartIn,
   type Known,
@@ -10,7 +9,8 @@ import {
   progress,
   together,
   turnsOf,
-} from "../src/analysis/worth.ts";
+} from "../src/analysis/evaluation.ts";
+import type { Worth } from "../src/analysis/study.ts";
 
 /** A first seat with these chances, moment by moment. */
 const known =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCutOff, lineNews } from "../src/table/useLineNews.ts";
+import { isCutOff, lineNews } from "../src/table/connection/useLineNews.ts";
 
 test("a line that is well is not spoken of", () => {
   expect(lineNews("open", false, true)).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, readLink } from "../src/links.ts";
+import { addressOf, readLink } from "../src/net/links.ts";
 
 const token = "Abcdefghij_klmnopqr-stuvwx";
 

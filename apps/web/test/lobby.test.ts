@@ -1,7 +1,8 @@
 import { openTable } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
+import { type Entry, grouped, outcomeOf } from "../src/device/knownTables.ts";
+import { ago } from "../src/i18n/dates.ts";
 import { planOf, type Wish } from "../src/lobby/plan.ts";
-import { ago, type Entry, grouped, outcomeOf } from "../src/lobby/tables.ts";
 import { byPart, countOf, find, piecesOf } from "../src/rules/find.ts";
 
 const wish: Wish = {

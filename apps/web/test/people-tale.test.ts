@@ -2,7 +2,7 @@
 import type { Say } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import { expect, test } from "vitest";
-import { endingIn, outcomeOf } from "../src/accounts/tale.ts";
+import { endingIn, outcomeOf } from "../src/profile/taleLines.ts";
 import en from "../src/text/people.en.json" with { type: "json" };
 
 const say: Say<keyof typeof en> = sayFrom("en", en);

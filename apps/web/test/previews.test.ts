@@ -3,7 +3,7 @@ import { sayFrom } from "@westmarch/boardkit/say";
 import { withPreview } from "@westmarch/server/previews";
 import { expect, test } from "vitest";
 import { previewsOf } from "../previews.ts";
-import { DOORS } from "../src/games.ts";
+import { DOORS } from "../src/games/doors.ts";
 import en from "../src/text/en.json" with { type: "json" };
 import ja from "../src/text/ja.json" with { type: "json" };
 import zhHans from "../src/text/zh-Hans.json" with { type: "json" };

@@ -2,7 +2,7 @@
 import type { RoundNow } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
 import { missing, namesIn, ownSeats, pairingsOf } from "../src/round/seats.ts";
-import { hearMessage } from "../src/table/model.ts";
+import { hearMessage } from "../src/table/connection/model.ts";
 
 const person = (name: string, ready = true) => ({ player: { kind: "person", name } as const, ready });
 const computer = { player: { kind: "bot", level: "fair" } as const, ready: true };

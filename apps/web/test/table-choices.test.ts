@@ -1,7 +1,7 @@
 import type { Label } from "@westmarch/boardkit";
 import type { Option } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, labelled } from "../src/table/choices.ts";
+import { arrange, labelled } from "../src/table/prompt/choices.ts";
 
 const options = (...labels: Label[]) =>
   labelled(

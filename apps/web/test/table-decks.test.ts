@@ -1,6 +1,6 @@
 import type { DeckChoosing } from "@westmarch/boardkit";
 import { expect, test } from "vitest";
-import { decksAt } from "../src/lobby/decks.ts";
+import { decksAt } from "../src/decks/decksAt.ts";
 
 /** A game whose computers bring what their level is called. */
 const choosing: DeckChoosing = {

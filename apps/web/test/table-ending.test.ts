@@ -1,8 +1,8 @@
 import type { SeatInfo } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { eveningNow, moodOf } from "../src/table/ending.ts";
-import type { TableModel } from "../src/table/model.ts";
-import { awayOf, spanOf } from "../src/table/people.ts";
+import { eveningNow, moodOf } from "../src/play/ending.ts";
+import type { TableModel } from "../src/table/connection/model.ts";
+import { awayOf, spanOf } from "../src/table/text/people.ts";
 
 const won = (...winners: number[]) => ({ winners, reason: "resigned" });
 

@@ -2,7 +2,7 @@ import { confrontation } from "@westmarch/confrontation";
 import { board } from "@westmarch/confrontation/board";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { describe, expect, it } from "vitest";
-import { type Lesson, Teacher } from "../src/table/lesson.ts";
+import { type Lesson, Teacher } from "../src/guide/lesson.ts";
 
 const {
   guides: [guide],

@@ -1,6 +1,6 @@
 import type { BoardModule, Happened } from "@westmarch/boardkit";
 import { describe, expect, it } from "vitest";
-import { filtered, linesOf, newIn, since, talkOf } from "../src/table/lines.ts";
+import { filtered, linesOf, newIn, since, talkOf } from "../src/table/text/lines.ts";
 
 const event = (version: number, type: string, facts: Happened["facts"] = {}) => ({
   version,

@@ -1,6 +1,13 @@
 import type { ChatLine, ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import { type Entry, hearMessage, logOf, mergeLog, type TableModel, viewOf } from "../src/table/model.ts";
+import {
+  type Entry,
+  hearMessage,
+  logOf,
+  mergeLog,
+  type TableModel,
+  viewOf,
+} from "../src/table/connection/model.ts";
 
 const entry = (version: number, index = 0, seat: number | null = 0): Entry => ({
   version,

@@ -3,7 +3,7 @@ import { sayFrom, sayIn } from "@westmarch/boardkit/say";
 import { Engine } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
 import { expect, test } from "vitest";
-import { apart, calling } from "../src/table/calling.ts";
+import { apart, calling } from "../src/table/text/calling.ts";
 
 const draft = games["trading-card-draft"];
 if (!draft) throw new Error("there is no draft");

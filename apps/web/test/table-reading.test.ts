@@ -11,7 +11,7 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
-import { findSave, read } from "../src/table/reading.ts";
+import { findSave, read } from "../src/table/history/reading.ts";
 
 const engine = new Engine(confrontation);
 

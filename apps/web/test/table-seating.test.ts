@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moved, nextSeat, seated } from "../src/table/seating.ts";
+import { moved, nextSeat, seated } from "../src/table/connection/seating.ts";
 
 describe("several seats on one screen", () => {
   it("covers the table when it is opened, for the seat that is to act", () => {

@@ -1,6 +1,12 @@
 import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, type Keyed, TableSocket, type Wire, waitFor } from "../src/table/socket.ts";
+import {
+  type Connection,
+  type Keyed,
+  TableSocket,
+  type Wire,
+  waitFor,
+} from "../src/table/connection/socket.ts";
 
 class FakeWire implements Wire {
   sent: ClientMessage[] = [];

@@ -1,9 +1,9 @@
 import type { Ask } from "@westmarch/kernel";
 import type { ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../src/table/model.ts";
-import type { Keyed, Outcome } from "../src/table/socket.ts";
-import { openStore } from "../src/table/store.ts";
+import type { Entry } from "../src/table/connection/model.ts";
+import type { Keyed, Outcome } from "../src/table/connection/socket.ts";
+import { openStore } from "../src/table/connection/store.ts";
 
 const entry = (version: number, seat: number): Entry => ({
   version,

@@ -1,6 +1,6 @@
 import type { ChatLine } from "@westmarch/protocol";
 import { expect, test } from "vitest";
-import { ownUndoings } from "../src/table/tidings.ts";
+import { ownUndoings } from "../src/play/tableNotices.ts";
 
 const undo = (id: number): ChatLine => ({ id, seat: null, name: "Ada", text: "undo", at: 0 });
 

@@ -1,6 +1,6 @@
 import type { ServerMessage, StoryPage } from "@westmarch/protocol";
 import { expect, test } from "vitest";
-import { whole } from "../src/table/whole.ts";
+import { whole } from "../src/table/connection/wholeStory.ts";
 
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 type Update = Extract<ServerMessage, { type: "update" }>;

@@ -1,4 +1,4 @@
-import { DOORS } from "../games.ts";
+import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { Page } from "../ui/index.ts";
 import styles from "./about.module.css";

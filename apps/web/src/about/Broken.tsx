@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Doors } from "../home/Doors.tsx";
+import { Doors } from "../games/Doors.tsx";
 import { useWords } from "../i18n/index.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";

@@ -1,12 +1,12 @@
 import type { Say } from "@westmarch/boardkit";
 import type { KeepsTold } from "@westmarch/protocol";
 import { useCallback } from "react";
-import { call } from "../api.ts";
 import { useWords } from "../i18n/index.ts";
 import { partWords } from "../i18n/parts.ts";
+import { call } from "../net/api.ts";
+import { useFetched } from "../net/useFetched.ts";
 import type en from "../text/keeps.en.json";
 import { Busy, Button, Notice } from "../ui/index.ts";
-import { useFetched } from "../useFetched.ts";
 
 type KeepsSay = Say<keyof typeof en>;
 

@@ -1,4 +1,4 @@
-import { Doors } from "../home/Doors.tsx";
+import { Doors } from "../games/Doors.tsx";
 import { useWords } from "../i18n/index.ts";
 import { Page } from "../ui/index.ts";
 

@@ -27,8 +27,8 @@ import type {
   ShelfTold,
   SignOut,
 } from "@westmarch/protocol";
-import { type Answer, call, type Failure, failureKey, post } from "../api.ts";
 import type { ShellSay } from "../i18n/keys.ts";
+import { type Answer, call, type Failure, failureKey, post } from "../net/api.ts";
 import type { PeopleSay } from "./words.ts";
 
 export const accountsHere = (): Promise<Answer<AccountsTold>> => call("/api/accounts", {});

@@ -1,6 +1,6 @@
 import type { Announcement } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import { pollWhileVisible } from "../polling.ts";
+import { pollWhileVisible } from "../net/polling.ts";
 import { announce, Button } from "../ui/index.ts";
 import { announced } from "./api.ts";
 import styles from "./keeper.module.css";

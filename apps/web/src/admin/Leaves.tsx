@@ -1,24 +1,17 @@
 import type { KeeperNow } from "@westmarch/protocol";
 import { useState } from "react";
-import { doorOf } from "../games.ts";
-import { Drawing } from "../home/Drawing.tsx";
+import { Drawing } from "../games/Drawing.tsx";
+import { doorOf } from "../games/doors.ts";
+import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
-import { ago } from "../lobby/tables.ts";
 import { Button, Slip, Switch } from "../ui/index.ts";
-import type { Deeds } from "./api.ts";
 import { Curves } from "./Curves.tsx";
 import styles from "./keeper.module.css";
+import type { LeafProps } from "./leafProps.ts";
 import { bytesIn, dateIn, spanIn } from "./measures.ts";
 import { NoticeLeaf } from "./NoticeLeaf.tsx";
 import { Bars, Reports } from "./Reports.tsx";
 import type { KeeperSay } from "./words.ts";
-
-export interface LeafProps {
-  readonly now: KeeperNow;
-  readonly say: KeeperSay;
-  /** Does something; false if that failed. */
-  readonly act: <D extends keyof Deeds>(deed: D, wish: Deeds[D]) => Promise<boolean>;
-}
 
 /** The leaves of the keeper's room. */
 export function Leaves(props: LeafProps) {

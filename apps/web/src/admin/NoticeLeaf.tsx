@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Button, Field, Slip } from "../ui/index.ts";
 import styles from "./keeper.module.css";
-import type { LeafProps } from "./Leaves.tsx";
+import type { LeafProps } from "./leafProps.ts";
 import { dateIn } from "./measures.ts";
 
 /** What the host says to everybody: written here, seen on every open page. */

@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { type FormEvent, useState } from "react";
-import type { TableModel } from "../table/model.ts";
-import { otherPeople } from "../table/people.ts";
+import type { TableModel } from "../table/connection/model.ts";
+import { otherPeople } from "../table/text/people.ts";
 import { Button, Field } from "../ui/index.ts";
 import { report } from "./api.ts";
 import styles from "./keeper.module.css";

@@ -1,11 +1,11 @@
 import type { Report } from "@westmarch/protocol";
 import { useState } from "react";
-import { doorOf } from "../games.ts";
+import { doorOf } from "../games/doors.ts";
+import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
-import { ago } from "../lobby/tables.ts";
 import { Button, Field, Slip } from "../ui/index.ts";
 import styles from "./keeper.module.css";
-import type { LeafProps } from "./Leaves.tsx";
+import type { LeafProps } from "./leafProps.ts";
 import { dateIn } from "./measures.ts";
 
 /** Who complains about whom, and what comes of it. */

@@ -1,6 +1,6 @@
 import type { KeeperNow } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
-import { useHash } from "../links.ts";
+import { useHash } from "../net/links.ts";
 import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
 import { type Deeds, enterRoom, keep, keeperNow, leaveRoom } from "./api.ts";
 import { Leaves } from "./Leaves.tsx";

@@ -7,7 +7,7 @@ import type {
   ReportWish,
   SettleReport,
 } from "@westmarch/protocol";
-import { type Answer, call, post } from "../api.ts";
+import { type Answer, call, post } from "../net/api.ts";
 
 /** Comes in with a fresh link. */
 export const enterRoom = (ticket: string): Promise<Answer<unknown>> => post("/api/keeper/enter", { ticket });

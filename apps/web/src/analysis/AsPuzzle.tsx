@@ -3,7 +3,7 @@ import { Picks } from "../ui/index.ts";
 import { Copy, type Made } from "./Copy.tsx";
 import styles from "./lab.module.css";
 import { addressOfSent, LONGEST, lettersFor } from "./link.ts";
-import type { PanelProps } from "./Panel.tsx";
+import type { PanelProps } from "./panelProps.ts";
 import { branchWins, GOALS, type Goal, puzzleOf } from "./puzzle.ts";
 import { branchOf } from "./study.ts";
 import { settingsOf } from "./useNames.ts";

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { freshKey } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
-import { tableAddress } from "../links.ts";
 import { HandOverForm } from "../local-tables/HandOverForm.tsx";
-import { handOver, type Sitter } from "../local-tables/handing.ts";
+import { handOver, type Sitter } from "../local-tables/handOver.ts";
 import { useHereWords } from "../local-tables/words.ts";
-import type { PanelProps } from "./Panel.tsx";
+import { freshKey } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
+import type { PanelProps } from "./panelProps.ts";
+import { saveUpTo } from "./saveUpTo.ts";
 import { playerOf } from "./study.ts";
-import { saveUpTo } from "./upTo.ts";
 import { settingsOf } from "./useNames.ts";
 
 /** From this moment on it is played as a table at the server. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { announce, Button, Field } from "../ui/index.ts";
 import styles from "./lab.module.css";
-import type { PanelProps } from "./Panel.tsx";
-import { share } from "./share.ts";
+import type { PanelProps } from "./panelProps.ts";
+import { share } from "./percent.ts";
 import {
   branchOf,
   bringBack,

@@ -1,7 +1,7 @@
 import type { Shape } from "@westmarch/kernel";
 import { Button } from "../ui/index.ts";
 import styles from "./lab.module.css";
-import { parts } from "./setup.ts";
+import { parts } from "./positionSetup.ts";
 import type { LabSay } from "./words.ts";
 
 interface FormProps<S extends Shape = Shape> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { theTable, thingNamed } from "./boardThings.ts";
 import styles from "./lab.module.css";
 import type { Mark } from "./study.ts";
-import { theTable, thingNamed } from "./things.ts";
 
 interface Box {
   readonly x: number;

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { freshId } from "../device/chance.ts";
 import { useDevice } from "../device/index.ts";
+import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
-import { ago } from "../lobby/tables.ts";
 import { Button, Picks, Switch } from "../ui/index.ts";
-import { freshId } from "./chance.ts";
+import { thingsOnBoard } from "./boardThings.ts";
 import styles from "./lab.module.css";
 import { Line } from "./MarkLine.tsx";
-import type { PanelProps } from "./Panel.tsx";
+import type { PanelProps } from "./panelProps.ts";
 import {
   homeOf,
   INKS,
@@ -20,7 +21,6 @@ import {
   unnote,
 } from "./study.ts";
 import { toldAt } from "./telling.ts";
-import { thingsOnBoard } from "./things.ts";
 
 /** What was written and drawn beside the moment, and elsewhere. */
 export function Notes(props: PanelProps) {

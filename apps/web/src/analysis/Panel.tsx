@@ -1,39 +1,11 @@
-import type { Settings } from "@westmarch/kernel";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { LogLine } from "../table/lines.ts";
-import { RedBook } from "../table/RedBook.tsx";
-import type { Whole } from "../table/words.tsx";
-import { Balance } from "./Balance.tsx";
+import { RedBook } from "../table/log/RedBook.tsx";
 import { Branches } from "./Branches.tsx";
-import type { Drawing } from "./drawing.ts";
+import { Balance } from "./EvaluationGraph.tsx";
 import styles from "./lab.module.css";
-import type { Decided } from "./made.ts";
 import { Notes } from "./Notes.tsx";
+import type { PanelProps } from "./panelProps.ts";
 import { Share } from "./Share.tsx";
-import type { Side } from "./sides.ts";
-import type { Course } from "./useCourse.ts";
-import type { Studying } from "./useStudy.ts";
-import type { Looked } from "./useWhose.ts";
-import type { Looking } from "./useWorth.ts";
-import type { LabSay } from "./words.ts";
-
-export interface PanelProps {
-  readonly loaded: Whole;
-  readonly course: Course;
-  readonly studying: Studying;
-  readonly names: readonly string[];
-  readonly deeds: readonly LogLine[];
-  readonly looking: Looking;
-  readonly looked: Looked;
-  readonly settings: Settings;
-  readonly sides: readonly Side[];
-  readonly drawing: Drawing;
-  readonly labSay: LabSay;
-  readonly onKeep: (() => void) | null;
-  readonly onRule: (rule: string) => void;
-  /** Goes back to before a choice, to make another; null: it is only looked at. */
-  readonly onTry: ((made: Decided) => void) | null;
-}
 
 const TABS = ["branches", "notes", "log", "share"] as const;
 type Tab = (typeof TABS)[number];

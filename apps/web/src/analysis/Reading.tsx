@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Viewpoint } from "../table/line.ts";
-import { rich } from "../table/rich.tsx";
-import { Scrubber } from "../table/Scrubber.tsx";
-import { useSay } from "../table/words.tsx";
+import { rich } from "../i18n/rich.tsx";
+import type { Viewpoint } from "../table/history/line.ts";
+import { Scrubber } from "../table/history/Scrubber.tsx";
+import { useSay } from "../table/text/words.tsx";
 import { Button, Icon, IconButton } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import type { Course } from "./useCourse.ts";

@@ -1,23 +1,23 @@
 import { type Core, Engine } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { doorOf } from "../games.ts";
-import { NotOpen } from "../lobby/NotOpen.tsx";
-import { Bar } from "../table/Bar.tsx";
-import { Drawer } from "../table/Drawer.tsx";
-import { useDrawers } from "../table/drawers.ts";
-import { type Acts, IDLE, useBoardProps, useRoomy, useTall } from "../table/frame.tsx";
-import { GameDrawer } from "../table/GameDrawer.tsx";
-import { rich } from "../table/rich.tsx";
-import { Stage } from "../table/Stage.tsx";
-import { Speaking, useSay, useWholeGame, type Whole } from "../table/words.tsx";
+import { freshChance, freshId } from "../device/chance.ts";
+import { doorOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
+import { rich } from "../i18n/rich.tsx";
+import { Bar } from "../table/board/Bar.tsx";
+import { type Acts, IDLE, useBoardProps, useRoomy, useTall } from "../table/board/frame.tsx";
+import { Stage } from "../table/board/Stage.tsx";
+import { Drawer } from "../table/drawers/Drawer.tsx";
+import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
+import { useDrawers } from "../table/drawers/useDrawers.ts";
+import { Speaking, useSay, useWholeGame, type Whole } from "../table/text/words.tsx";
 import { announce, Busy, Button, Slip } from "../ui/index.ts";
-import { addressOfStudy, settingsFor, studyFrom } from "./begin.ts";
-import { freshChance, freshId } from "./chance.ts";
 import { FieldForm } from "./FieldForm.tsx";
 import styles from "./lab.module.css";
+import { addressOfStudy, settingsFor, studyFrom } from "./newStudy.ts";
+import { type Fault, lineOfFields, positionIn } from "./positionSetup.ts";
 import { NoStudy } from "./StudyPage.tsx";
-import { type Fault, lineOfFields, positionIn } from "./setup.ts";
 import { type LabSay, useLabWords } from "./words.ts";
 
 /** `/lab/GAME`: a position by its notation or by hand, to be played on. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { saveAs } from "../table/saveAs.ts";
+import { saveAs } from "../device/saveAs.ts";
 import { Button, Switch } from "../ui/index.ts";
 import { AsPuzzle } from "./AsPuzzle.tsx";
 import { AsTable } from "./AsTable.tsx";
@@ -7,7 +7,7 @@ import { Copy, type Made } from "./Copy.tsx";
 import { fileOf } from "./file.ts";
 import styles from "./lab.module.css";
 import { addressOfSent, cut, LONGEST, lettersFor, sent } from "./link.ts";
-import type { PanelProps } from "./Panel.tsx";
+import type { PanelProps } from "./panelProps.ts";
 import { settingsOf } from "./useNames.ts";
 
 /** The ways in which a study leaves this device. */

@@ -1,8 +1,8 @@
 import { Engine } from "@westmarch/kernel";
 import { useMemo, useRef } from "react";
-import { DoorAbove } from "../home/Doors.tsx";
-import type { Line } from "../table/line.ts";
-import { Speaking, useSay, useWholeGame, type Whole } from "../table/words.tsx";
+import { DoorAbove } from "../games/Doors.tsx";
+import type { Line } from "../table/history/line.ts";
+import { Speaking, useSay, useWholeGame, type Whole } from "../table/text/words.tsx";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { lineOf } from "./lines.ts";
 import { StudyScreen } from "./StudyScreen.tsx";

@@ -1,13 +1,13 @@
 import type { Seat } from "@westmarch/kernel";
 import { useState } from "react";
-import type { Line } from "../table/line.ts";
-import type { LogLine } from "../table/lines.ts";
-import { Advised, type AdvisedProps, Chosen } from "./Advised.tsx";
+import type { Line } from "../table/history/line.ts";
+import type { LogLine } from "../table/text/lines.ts";
+import { Advised, type AdvisedProps, Chosen } from "./Advice.tsx";
+import { madeBetween } from "./decisions.ts";
+import type { Turn } from "./evaluation.ts";
 import styles from "./lab.module.css";
-import { madeBetween } from "./made.ts";
-import { share } from "./share.ts";
+import { share } from "./percent.ts";
 import type { Side } from "./sides.ts";
-import type { Turn } from "./worth.ts";
 
 export interface TurnsProps extends Pick<AdvisedProps, "loaded" | "names" | "settings" | "labSay" | "onTry"> {
   readonly turns: readonly Turn[];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { thingAt } from "./boardThings.ts";
 import type { Ink } from "./study.ts";
-import { thingAt } from "./things.ts";
 
 /** Somebody draws on the board. */
 export interface Drawing {

@@ -1,6 +1,6 @@
 import { type Core, type Engine, type Entry, recordOf } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
-import { Line } from "../table/line.ts";
+import { Line } from "../table/history/line.ts";
 import { type Branch, branchOf, type Course, type Root, type Study } from "./study.ts";
 
 /** The first course of a study. Throws where it does not follow the rules. */

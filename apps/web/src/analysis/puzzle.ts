@@ -12,11 +12,11 @@ import {
 } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { z } from "zod";
-import { Line } from "../table/line.ts";
+import { Line } from "../table/history/line.ts";
 import { entryShape, settingsShape } from "./file.ts";
 import { contentOf } from "./link.ts";
 import type { Branch } from "./study.ts";
-import { written } from "./tries.ts";
+import { written } from "./variations.ts";
 
 /** What is to be found: the line that was recorded, or a way to win. */
 export const GOALS = ["line", "wins"] as const;

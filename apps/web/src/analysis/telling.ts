@@ -1,7 +1,7 @@
-import type { Line } from "../table/line.ts";
-import { type LogLine, linesOf } from "../table/lines.ts";
-import { plain } from "../table/rich.tsx";
-import type { Whole } from "../table/words.tsx";
+import { plain } from "../i18n/rich.tsx";
+import type { Line } from "../table/history/line.ts";
+import { type LogLine, linesOf } from "../table/text/lines.ts";
+import type { Whole } from "../table/text/words.tsx";
 
 const told = new WeakMap<Line, { readonly loaded: Whole; readonly lines: readonly LogLine[] }>();
 

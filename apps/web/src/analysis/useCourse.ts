@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Line } from "../table/line.ts";
+import type { Line } from "../table/history/line.ts";
 import { Lines } from "./lines.ts";
 import { branchOf, type Moment, type Study } from "./study.ts";
 

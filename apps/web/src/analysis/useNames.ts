@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Line } from "../table/line.ts";
-import { useNamed } from "../table/useNamed.ts";
-import type { Whole } from "../table/words.tsx";
+import type { Line } from "../table/history/line.ts";
+import { useNamed } from "../table/text/useNamed.ts";
+import type { Whole } from "../table/text/words.tsx";
 import type { Study } from "./study.ts";
 
 export const settingsOf = ({ root }: Pick<Study, "root">) =>

@@ -1,7 +1,7 @@
 import type { Chosen } from "@westmarch/bots/fallback-chain";
 import type { Core, Option, Seat, Settings } from "@westmarch/kernel";
 import { useEffect, useMemo, useState } from "react";
-import { Computer } from "./computer/index.ts";
+import { Computer } from "../computers/computer.ts";
 import { playerOf, type Study } from "./study.ts";
 import type { Course } from "./useCourse.ts";
 

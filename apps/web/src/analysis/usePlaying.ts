@@ -1,19 +1,19 @@
 import { type Core, IllegalChoice, type Option, type Refusal, type Seat } from "@westmarch/kernel";
 import { useCallback, useMemo, useState } from "react";
+import { freshChance, freshId } from "../device/chance.ts";
 import { useCalm, usePace } from "../device/index.ts";
-import type { Acts } from "../table/frame.tsx";
-import type { Line, Viewpoint } from "../table/line.ts";
-import { refusalOf } from "../table/refusals.ts";
-import { whyNot } from "../table/trying.ts";
-import { useSequence } from "../table/useSequence.ts";
-import { useSay, type Whole } from "../table/words.tsx";
-import { freshChance, freshId } from "./chance.ts";
+import type { Acts } from "../table/board/frame.tsx";
+import { useSequence } from "../table/board/useSequence.ts";
+import type { Line, Viewpoint } from "../table/history/line.ts";
+import { whyNot } from "../table/prompt/whyNot.ts";
+import { refusalOf } from "../table/text/refusals.ts";
+import { useSay, type Whole } from "../table/text/words.tsx";
 import { type Player, playerOf, type Study } from "./study.ts";
-import { fork, taken, tried, written } from "./tries.ts";
 import { useCourse } from "./useCourse.ts";
 import { settingsOf } from "./useNames.ts";
 import { useOpponents } from "./useOpponents.ts";
 import type { Studying } from "./useStudy.ts";
+import { fork, taken, tried, written } from "./variations.ts";
 
 /** Something that somebody wanted to do and may not, and where on the screen to say so. */
 interface Denied {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { changeStudy, fetchStudy, onNews } from "./shelf.ts";
+import { changeStudy, fetchStudy, onNews } from "./storage.ts";
 import type { Study } from "./study.ts";
 
 /** A study under somebody's hands: every change is kept at once. */

@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import type { Line } from "../table/line.ts";
-import type { Whose } from "./worth.ts";
+import type { Line } from "../table/history/line.ts";
+import type { Whose } from "./evaluation.ts";
 
 /** Whose choices are looked at. */
 export interface Looked {

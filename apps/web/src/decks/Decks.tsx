@@ -1,10 +1,10 @@
 import type { NotHandedIn } from "@westmarch/boardkit";
-import { type Failure, handIn } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { schoolOf } from "../games.ts";
+import { schoolOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
 import { useWords } from "../i18n/index.ts";
-import { draw } from "../lobby/decks.ts";
-import { NotOpen } from "../lobby/NotOpen.tsx";
+import { type Failure, handIn } from "../net/api.ts";
+import { draw } from "./decksAt.ts";
 import { ShelfPage } from "./ShelfPage.tsx";
 
 const WHY_NOT: Partial<Record<Failure["code"], NotHandedIn>> = {

@@ -1,7 +1,7 @@
-import { doorOf } from "../games.ts";
+import { saveAs } from "../device/saveAs.ts";
+import { doorOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
 import { useWords } from "../i18n/index.ts";
-import { NotOpen } from "../lobby/NotOpen.tsx";
-import { saveAs } from "../table/saveAs.ts";
 import { ShelfPage } from "./ShelfPage.tsx";
 
 interface PacksProps {

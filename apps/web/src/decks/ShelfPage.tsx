@@ -1,12 +1,13 @@
 import type { PageKit, Say, ShelfPageProps } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { Link, useLocation } from "wouter";
-import { freshKey } from "../api.ts";
 import type { KeptKind } from "../device/shelf.ts";
-import { type Door, gameWords } from "../games.ts";
+import { type Door, gameWords } from "../games/doors.ts";
 import { sayFrom, useWords } from "../i18n/index.ts";
-import { useHash } from "../links.ts";
-import { Controls } from "../settings/Controls.tsx";
+import { freshKey } from "../net/api.ts";
+import { useHash } from "../net/links.ts";
+import { useFetched } from "../net/useFetched.ts";
+import { Controls } from "../ui/Controls.tsx";
 import {
   announce,
   Busy,
@@ -20,7 +21,6 @@ import {
   TopBar,
   useTitle,
 } from "../ui/index.ts";
-import { useFetched } from "../useFetched.ts";
 import styles from "./shelves.module.css";
 import { useShelf } from "./useShelf.ts";
 

@@ -2,7 +2,7 @@
 import type { Language } from "@westmarch/boardkit";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { isHere } from "../local-tables/token.ts";
+import { isHere } from "./localToken.ts";
 
 /** A table this device has a link of. The token is the key to it and never leaves the device but in a header. */
 export interface KnownTable {

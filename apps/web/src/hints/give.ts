@@ -1,8 +1,8 @@
 import { seedOf } from "@westmarch/kernel";
 import type { HintTold } from "@westmarch/protocol";
-import { Computer, type HintOf } from "../analysis/computer/index.ts";
-import { type Answer, post } from "../api.ts";
-import { isHere } from "../local-tables/token.ts";
+import { Computer, type HintOf } from "../computers/computer.ts";
+import { isHere } from "../device/localToken.ts";
+import { type Answer, post } from "../net/api.ts";
 
 /** What is asked: the seat's place as the table stands at this version. */
 export interface HintWish extends Omit<HintOf, "seed"> {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { behind, type Door } from "../games.ts";
+import { Drawing } from "../games/Drawing.tsx";
+import { behind, type Door } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Drawing } from "./Drawing.tsx";
 import styles from "./Home.module.css";
 
 interface DoorWayProps {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { DOORS } from "../games.ts";
+import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Controls } from "../settings/Controls.tsx";
+import { Controls } from "../ui/Controls.tsx";
 import { useTitle } from "../ui/Page.tsx";
 import { DoorWay } from "./DoorWay.tsx";
 import styles from "./Home.module.css";

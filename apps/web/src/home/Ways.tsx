@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { DOORS } from "../games.ts";
+import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { PasteLink } from "../lobby/PasteLink.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { PasteLink } from "../ui/PasteLink.tsx";
 import styles from "./Home.module.css";
 
 /** Where “alone” and the others lead before a door was chosen: to the first that is open. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { myTables } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { tableAddress } from "../links.ts";
-import { pollWhileVisible } from "../polling.ts";
+import { myTables } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
+import { pollWhileVisible } from "../net/polling.ts";
 
 /** How often a page that is being looked at asks again. */
 const EVERY = 30_000;

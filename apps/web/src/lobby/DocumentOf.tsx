@@ -2,11 +2,11 @@ import type { BoardModule } from "@westmarch/boardkit";
 import type { Setting, Settings } from "@westmarch/kernel";
 import { useState } from "react";
 import { Button as AriaButton, FileTrigger } from "react-aria-components";
+import type { LoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { buttonClasses } from "../ui/Button.tsx";
 import { Button } from "../ui/index.ts";
 import styles from "./lobby.module.css";
-import type { LoadedGame } from "./useGame.ts";
 
 interface DocumentProps {
   readonly setting: Extract<Setting, { readonly kind: "document" }>;

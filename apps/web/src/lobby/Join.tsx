@@ -3,20 +3,20 @@ import { paragraph } from "@westmarch/boardkit/writing";
 import type { TableSummary } from "@westmarch/protocol";
 import { type FormEvent, useEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
-import { failureKey, freshKey, joinTable, myTables, replayOf } from "../api.ts";
+import { type Brought, GuestDeck, NOTHING } from "../decks/GuestDeck.tsx";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
-import { doorOf } from "../games.ts";
-import { Doors } from "../home/Doors.tsx";
-import { Drawing } from "../home/Drawing.tsx";
+import { Doors } from "../games/Doors.tsx";
+import { Drawing } from "../games/Drawing.tsx";
+import { doorOf } from "../games/doors.ts";
+import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
-import { tableAddress, useToken } from "../links.ts";
+import { failureKey, freshKey, joinTable, myTables, replayOf } from "../net/api.ts";
+import { tableAddress, useToken } from "../net/links.ts";
 import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
-import { type Brought, GuestDeck, NOTHING } from "./GuestDeck.tsx";
+import { PasteLink } from "../ui/PasteLink.tsx";
 import { type Failed, type Known, lookUp } from "./invitation.ts";
 import styles from "./lobby.module.css";
-import { PasteLink } from "./PasteLink.tsx";
-import { useLoadedGame } from "./useGame.ts";
 
 const PaceLine = latePart(async () => (await import("../time/PaceLine.tsx")).PaceLine);
 

@@ -1,12 +1,12 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { useWords } from "../i18n/index.ts";
-import { useToken } from "../links.ts";
+import { useToken } from "../net/links.ts";
+import { BrokenLink } from "../ui/BrokenLink.tsx";
 import { Busy, ButtonLink, Page, Slip } from "../ui/index.ts";
-import { BrokenLink } from "./BrokenLink.tsx";
+import { PasteLink } from "../ui/PasteLink.tsx";
 import styles from "./lobby.module.css";
-import { PasteLink } from "./PasteLink.tsx";
 
-const TablePage = latePart(async () => (await import("../table/TablePage.tsx")).TablePage);
+const TablePage = latePart(async () => (await import("../play/TablePage.tsx")).TablePage);
 
 /** `/watch#TOKEN` is the table as an onlooker sees it; without a token, a place to paste one. */
 export function LookOn() {

@@ -1,11 +1,11 @@
-import { DOORS, type Door, doorOf } from "../games.ts";
-import { Drawing } from "../home/Drawing.tsx";
+import { Drawing } from "../games/Drawing.tsx";
+import { DOORS, type Door, doorOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
+import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./lobby.module.css";
 import { NewTableForm } from "./NewTableForm.tsx";
-import { NotOpen } from "./NotOpen.tsx";
-import { useLoadedGame } from "./useGame.ts";
 
 interface NewTableProps {
   readonly game: string;

@@ -3,29 +3,29 @@ import { isLevel, LEVELS, type Settings } from "@westmarch/kernel";
 import type { Level, Pace } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { failureKey, openTable } from "../api.ts";
+import { DeckChoices, useChosen } from "../decks/DeckChoices.tsx";
+import { decksAt } from "../decks/decksAt.ts";
+import { BUILT_IN, PackChoice, useChosenPack } from "../decks/PackChoice.tsx";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
-import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
+import { addressHere } from "../device/localToken.ts";
+import { behind, besideIt, doorOf, schoolOf } from "../games/doors.ts";
+import type { LoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
-import { tableAddress } from "../links.ts";
-import { addressHere } from "../local-tables/token.ts";
-import { useOnline } from "../local-tables/useOnline.ts";
+import { failureKey, openTable } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
+import { useOnline } from "../net/useOnline.ts";
 import { levelFor, scoreAgainst } from "../practice/bouts.ts";
 import { usePractice } from "../practice/index.ts";
 import { listTable } from "../public-lobby/api.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip } from "../ui/index.ts";
-import { DeckChoices, useChosen } from "./DeckChoices.tsx";
-import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
-import { BUILT_IN, PackChoice, useChosenPack } from "./PackChoice.tsx";
 import { GUESTS, type Guest, HOWS, type How, isHow, planOf } from "./plan.ts";
 import { ChoiceOf, type ChoiceSetting, SettingsOf } from "./Settings.tsx";
-import type { LoadedGame } from "./useGame.ts";
 
 const ListingSwitches = latePart(async () => (await import("../public-lobby/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
-const HereSwitch = latePart(async () => (await import("../local-tables/HereSwitch.tsx")).HereSwitch);
+const HereSwitch = latePart(async () => (await import("../local-tables/LocalTableSwitch.tsx")).HereSwitch);
 const RatedSwitch = latePart(async () => (await import("../ratings/RatedSwitch.tsx")).RatedSwitch);
 
 const HOW_ICONS: Readonly<Record<How, IconName>> = { computer: "hearth", friend: "quill", screen: "candle" };
@@ -159,7 +159,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
     const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
     if (here) {
       try {
-        const { openHere } = await import("../local-tables/opening.ts");
+        const { openHere } = await import("../local-tables/openTable.ts");
         const table = await openHere(plan);
         set({ name: tidy(name) });
         return navigate(addressHere(table));

@@ -1,9 +1,9 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { Setting, Settings } from "@westmarch/kernel";
+import type { LoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { Picks, Switch } from "../ui/index.ts";
 import styles from "./lobby.module.css";
-import type { LoadedGame } from "./useGame.ts";
 
 const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
 

@@ -1,6 +1,6 @@
 import type { TableSummary } from "@westmarch/protocol";
-import { type Answer, failureKey } from "../api.ts";
-import { addressOf, tableAddress } from "../links.ts";
+import { type Answer, failureKey } from "../net/api.ts";
+import { addressOf, tableAddress } from "../net/links.ts";
 
 /** Why a call failed, as the key of its sentence. */
 export type Failed = { readonly failed: ReturnType<typeof failureKey> };

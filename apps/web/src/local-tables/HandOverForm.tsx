@@ -1,11 +1,11 @@
 import { LEVELS } from "@westmarch/kernel";
 import { useState } from "react";
-import type { Answer } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
+import type { Answer } from "../net/api.ts";
 import { Button, Notice } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
-import { failedKey, type Sitter } from "./handing.ts";
+import { failedKey, type Sitter } from "./handOver.ts";
 import styles from "./here.module.css";
 import type { HereSay } from "./words.ts";
 

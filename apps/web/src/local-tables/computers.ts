@@ -1,8 +1,8 @@
 import type { Heard, Option, Seat } from "@westmarch/kernel";
 import { shownSettings } from "@westmarch/kernel";
 import type { Position, Table } from "@westmarch/table";
-import { Computer } from "../analysis/computer/index.ts";
-import type { TableHere } from "./keeping.ts";
+import { Computer } from "../computers/computer.ts";
+import type { TableHere } from "./storage.ts";
 
 /** A computer takes a draw where it expects less than this from playing on, as at a server. */
 const DRAWN = 0.45;

@@ -18,14 +18,14 @@ import {
   TableViews,
   tidingsOf,
 } from "@westmarch/table";
-import type { Wire } from "../table/socket.ts";
+import { tokenHere } from "../device/localToken.ts";
+import type { Wire } from "../table/connection/socket.ts";
 import { chanceFrom } from "./chance.ts";
 import type { Computers, Play, Recall } from "./computers.ts";
-import type * as keeping from "./keeping.ts";
-import type { TableHere, WholeHere } from "./keeping.ts";
-import { stateBefore } from "./recall.ts";
 import { infosOf, ownSeats } from "./seats.ts";
-import { tokenHere } from "./token.ts";
+import { stateBefore } from "./stateAt.ts";
+import type * as keeping from "./storage.ts";
+import type { TableHere, WholeHere } from "./storage.ts";
 
 /** Lines of the table's own, and what was said, that are kept. */
 const MOST_LINES = 500;

@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
-import type { TableHere } from "./keeping.ts";
+import type { TableHere } from "./storage.ts";
 
 /** The seats as everybody sees them. */
 export const infosOf = ({ seats }: TableHere, roles: readonly string[]): SeatInfo[] =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { failureKey } from "../api.ts";
 import { useWords } from "../i18n/index.ts";
-import { useHash } from "../links.ts";
+import { failureKey } from "../net/api.ts";
+import { useHash } from "../net/links.ts";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { followLink } from "./api.ts";
 import { useNoticeWords } from "./words.ts";

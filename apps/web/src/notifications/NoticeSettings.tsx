@@ -1,9 +1,9 @@
 import type { MyNotices, NoticeHouse } from "@westmarch/protocol";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { failureKey } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
-import { Hours } from "../time/Hours.tsx";
+import { failureKey } from "../net/api.ts";
+import { Hours } from "../ui/Hours.tsx";
 import { Button, Field, Slip, Switch } from "../ui/index.ts";
 import { addWay, dropWay, hearOfAll, myNotices, noticeHouse, sayWishes } from "./api.ts";
 import { useTelling } from "./device.ts";

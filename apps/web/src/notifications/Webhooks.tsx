@@ -1,8 +1,8 @@
 import type { AddressReason, HookService, WayInfo } from "@westmarch/protocol";
 import { HOOK_SERVICES } from "@westmarch/protocol/constants";
 import { type FormEvent, useState } from "react";
-import { type Failure, failureKey } from "../api.ts";
 import { useWords } from "../i18n/index.ts";
+import { type Failure, failureKey } from "../net/api.ts";
 import { Button, Field } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import { addWay, tryWay } from "./api.ts";

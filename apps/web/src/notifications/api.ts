@@ -7,8 +7,8 @@ import type {
   WayAdded,
   WayTried,
 } from "@westmarch/protocol";
-import { type Answer, call, post } from "../api.ts";
 import type { KnownTable } from "../device/index.ts";
+import { type Answer, call, post } from "../net/api.ts";
 import { useTelling } from "./device.ts";
 
 /** This device, as notices know it. */

@@ -1,7 +1,7 @@
 /** How this device is told of its tables, and of which it is not. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { freshKey } from "../api.ts";
+import { freshKey } from "../net/api.ts";
 
 interface Telling {
   /** This device’s secret for notices; never shown to another player. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { useDevice } from "../device/index.ts";
-import { doorOf } from "../games.ts";
+import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { useOnline } from "../local-tables/useOnline.ts";
+import { useOnline } from "../net/useOnline.ts";
 import { useHearing } from "../notifications/useHearing.ts";
 import { Button, Notice } from "../ui/index.ts";
 import { beginOffline, keepGame, takeUp, useEdition } from "./begin.ts";

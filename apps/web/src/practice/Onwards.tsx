@@ -1,10 +1,10 @@
 import type { Result } from "@westmarch/kernel";
 import type { Level, SeatInfo } from "@westmarch/protocol";
 import { useEffect } from "react";
+import { outcomeOf } from "../device/knownTables.ts";
+import { isHere } from "../device/localToken.ts";
 import { useHintWords } from "../hints/words.ts";
 import { useWords } from "../i18n/index.ts";
-import { outcomeOf } from "../lobby/tables.ts";
-import { isHere } from "../local-tables/token.ts";
 import { ButtonLink } from "../ui/index.ts";
 import { onwardFrom, ROW, scoreAgainst } from "./bouts.ts";
 import { usePractice } from "./index.ts";

@@ -3,13 +3,14 @@ import type { Core, Heard, Option, Seat } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { PLAN } from "@westmarch/protocol/constants";
 import { useMemo, useState } from "react";
-import { labelled } from "../table/choices.ts";
-import { linesOf } from "../table/lines.ts";
-import { type TableModel, viewOf } from "../table/model.ts";
-import { Part } from "../table/Part.tsx";
-import { otherPeople } from "../table/people.ts";
-import { plain } from "../table/rich.tsx";
-import type { Whole } from "../table/words.tsx";
+import { plain } from "../i18n/rich.tsx";
+import { type TableModel, viewOf } from "../table/connection/model.ts";
+import type { PlanWish } from "../table/connection/wishes.ts";
+import { Part } from "../table/drawers/Part.tsx";
+import { labelled } from "../table/prompt/choices.ts";
+import { linesOf } from "../table/text/lines.ts";
+import { otherPeople } from "../table/text/people.ts";
+import type { Whole } from "../table/text/words.tsx";
 import styles from "../time/time.module.css";
 import { Button } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
@@ -17,14 +18,6 @@ import { distinct, firstTold } from "./told.ts";
 import { grafted, sizeOf } from "./tree.ts";
 import { type PlanSay, usePlanWords } from "./words.ts";
 import { World } from "./world.ts";
-
-/** What a player lays down for later; no cases: nothing any more. */
-export interface PlanWish {
-  readonly type: "plan";
-  readonly seat: Seat;
-  readonly version: number;
-  readonly cases: Case[];
-}
 
 interface PlanPartProps {
   readonly model: TableModel;

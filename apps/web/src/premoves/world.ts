@@ -10,7 +10,7 @@ import {
   type Option,
   type Seat,
 } from "@westmarch/kernel";
-import { freshChance } from "../analysis/chance.ts";
+import { freshChance } from "../device/chance.ts";
 
 const random = (sides: number): number => freshChance(0, sides);
 

@@ -2,11 +2,11 @@ import { latePart } from "@westmarch/boardkit/later";
 import type { CommonsNow, ListedTable } from "@westmarch/protocol";
 import { useState } from "react";
 import { Link } from "wouter";
-import { failureKey } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { behind, DOORS } from "../games.ts";
-import { Drawing } from "../home/Drawing.tsx";
+import { Drawing } from "../games/Drawing.tsx";
+import { behind, DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
+import { failureKey } from "../net/api.ts";
 import { Busy, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { ListedRow } from "./ListedRow.tsx";
@@ -15,8 +15,8 @@ import { Seeks } from "./Seeks.tsx";
 import { useCommons } from "./useCommons.ts";
 import { type CommonsSay, useCommonsWords } from "./words.ts";
 
-const OwnHere = latePart(async () => (await import("../local-tables/OwnHere.tsx")).OwnHere);
-const Invitations = latePart(async () => (await import("../accounts/Invitations.tsx")).Invitations);
+const OwnHere = latePart(async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnHere);
+const Invitations = latePart(async () => (await import("../profile/Invitations.tsx")).Invitations);
 
 const Near = latePart(async () => (await import("../tournaments/Near.tsx")).Near);
 

@@ -2,18 +2,18 @@ import type { ListedTable } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { SeatSeal } from "../accounts/SeatSeal.tsx";
-import { doorOf } from "../games.ts";
-import { Drawing } from "../home/Drawing.tsx";
+import { Drawing } from "../games/Drawing.tsx";
+import { doorOf } from "../games/doors.ts";
+import { SeatMarks } from "../games/SeatMarks.tsx";
+import { ago } from "../i18n/dates.ts";
 import { LANGUAGES, useWords } from "../i18n/index.ts";
-import { addressOf } from "../links.ts";
-import { ago } from "../lobby/tables.ts";
+import { addressOf } from "../net/links.ts";
 import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
 import { Button, ButtonLink } from "../ui/index.ts";
 import { watchListed } from "./api.ts";
 import styles from "./commons.module.css";
 import { namesAt } from "./names.ts";
-import { SeatMarks } from "./SeatMarks.tsx";
 import type { CommonsSay } from "./words.ts";
 
 /** One table of the common room: which game, who is there, what is free, and the way to it. */

@@ -1,7 +1,7 @@
 import type { Listing } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import { failureKey } from "../api.ts";
 import { useWords } from "../i18n/index.ts";
+import { failureKey } from "../net/api.ts";
 import { Notice, Switch } from "../ui/index.ts";
 import { listingOf, listTable } from "./api.ts";
 import { useCommonsWords } from "./words.ts";

@@ -1,9 +1,10 @@
 import type { SeatInfo } from "@westmarch/protocol";
-import { doorOf } from "../games.ts";
-import { Drawing } from "../home/Drawing.tsx";
+import { type Entry, isAwaited, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
+import { Drawing } from "../games/Drawing.tsx";
+import { doorOf } from "../games/doors.ts";
+import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
-import { tableAddress } from "../links.ts";
-import { ago, type Entry, isAwaited, mySeats, otherSeats, outcomeOf } from "../lobby/tables.ts";
+import { tableAddress } from "../net/links.ts";
 import { RowClock } from "../time/RowClock.tsx";
 import { Button, ButtonLink } from "../ui/index.ts";
 import styles from "./commons.module.css";

@@ -1,9 +1,9 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
-import { failureKey, myTables } from "../api.ts";
 import { type KnownTable, useDevice } from "../device/index.ts";
+import { type Entry, GROUPS, grouped, isComputer } from "../device/knownTables.ts";
 import { useWords } from "../i18n/index.ts";
-import { type Entry, GROUPS, grouped, isComputer } from "../lobby/tables.ts";
+import { failureKey, myTables } from "../net/api.ts";
 import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { OwnRow } from "./OwnRow.tsx";

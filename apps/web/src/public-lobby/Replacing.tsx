@@ -2,7 +2,7 @@ import type { Seat } from "@westmarch/kernel";
 import { LEVELS } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import { useWords } from "../i18n/index.ts";
-import type { TableModel } from "../table/model.ts";
+import type { TableModel } from "../table/connection/model.ts";
 import { Button } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { useCommonsWords } from "./words.ts";

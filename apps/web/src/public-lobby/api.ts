@@ -12,7 +12,7 @@ import type {
   WatchLink,
   WatchListed,
 } from "@westmarch/protocol";
-import { type Answer, call, post } from "../api.ts";
+import { type Answer, call, post } from "../net/api.ts";
 
 /** Where the common room tells what changes in it. */
 export const LIVE = "/api/commons/live";

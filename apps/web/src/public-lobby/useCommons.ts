@@ -1,7 +1,7 @@
 import type { CommonsNow } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import type { Failure } from "../api.ts";
-import { pollWhileVisible } from "../polling.ts";
+import type { Failure } from "../net/api.ts";
+import { pollWhileVisible } from "../net/polling.ts";
 import { commonsNow, LIVE } from "./api.ts";
 
 /** Milliseconds between looks where the server cannot tell by itself. */

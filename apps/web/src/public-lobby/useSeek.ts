@@ -1,9 +1,9 @@
 import type { SeekGame, Sought } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { type Answer, failureKey, freshKey } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { tableAddress } from "../links.ts";
+import { type Answer, failureKey, freshKey } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
 import { answerSeek, endSeek, seekGame } from "./api.ts";
 
 /** Milliseconds between signs that this page still looks for a game. */

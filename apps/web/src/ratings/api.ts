@@ -1,6 +1,6 @@
 /** The calls about ratings. */
 import type { LadderTold, RatingChanged, RatingsTold } from "@westmarch/protocol";
-import { type Answer, call, post } from "../api.ts";
+import { type Answer, call, post } from "../net/api.ts";
 
 /** The ladder of a game, in a season or of all times. */
 export const ladderOf = (game: string, season: string | null): Promise<Answer<LadderTold>> =>

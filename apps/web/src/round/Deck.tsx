@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { useState } from "react";
-import { failureKey, handIn } from "../api.ts";
-import { useSay } from "../table/words.tsx";
+import { failureKey, handIn } from "../net/api.ts";
+import { useSay } from "../table/text/words.tsx";
 import { Button, ButtonLink, Dialog } from "../ui/index.ts";
 import styles from "./Round.module.css";
 import type { RoundSay } from "./words.ts";

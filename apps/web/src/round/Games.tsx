@@ -1,10 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Entered, Pairing, RoundNow } from "@westmarch/protocol";
 import { useState } from "react";
-import { type Answer, failureKey } from "../api.ts";
-import { together } from "../table/people.ts";
-import { rich } from "../table/rich.tsx";
-import { useSay } from "../table/words.tsx";
+import { rich } from "../i18n/rich.tsx";
+import { type Answer, failureKey } from "../net/api.ts";
+import { together } from "../table/text/people.ts";
+import { useSay } from "../table/text/words.tsx";
 import { Button } from "../ui/index.ts";
 import styles from "./Round.module.css";
 import { missing } from "./seats.ts";

@@ -1,11 +1,11 @@
 import type { Seat } from "@westmarch/kernel";
 import type { RoundNow } from "@westmarch/protocol";
 import { useLocation } from "wouter";
-import { enterPairing } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { tableAddress } from "../links.ts";
-import { rich } from "../table/rich.tsx";
-import { useSay } from "../table/words.tsx";
+import { rich } from "../i18n/rich.tsx";
+import { enterPairing } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
+import { useSay } from "../table/text/words.tsx";
 import { ButtonLink, Slip } from "../ui/index.ts";
 import { Deck } from "./Deck.tsx";
 import { Games } from "./Games.tsx";

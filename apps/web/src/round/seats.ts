@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Pairing, RoundNow } from "@westmarch/protocol";
 import type { TableSay } from "../i18n/index.ts";
-import { nameOf } from "../table/people.ts";
+import { nameOf } from "../table/text/people.ts";
 import type { RoundSay } from "./words.ts";
 
 /** Every game of a round. */

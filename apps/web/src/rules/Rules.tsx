@@ -1,13 +1,13 @@
 import type { RuleBook } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { behind, type Door, ruleWords, schoolOf } from "../games.ts";
-import { DoorAbove } from "../home/Doors.tsx";
+import { DoorAbove } from "../games/Doors.tsx";
+import { behind, type Door, ruleWords, schoolOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
 import { sayFrom, useWords } from "../i18n/index.ts";
-import { NotOpen } from "../lobby/NotOpen.tsx";
-import { rich } from "../table/rich.tsx";
+import { rich } from "../i18n/rich.tsx";
+import { useFetched } from "../net/useFetched.ts";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
-import { useFetched } from "../useFetched.ts";
 import { byPart, type Chapter, countOf, find, inWords, piecesOf, placeOf } from "./find.ts";
 import styles from "./rules.module.css";
 

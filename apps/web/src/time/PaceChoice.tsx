@@ -2,8 +2,8 @@ import type { Pace } from "@westmarch/protocol";
 import { OUT_OF_TIME } from "@westmarch/protocol/constants";
 import { useState } from "react";
 import lobby from "../lobby/lobby.module.css";
+import { Hours } from "../ui/Hours.tsx";
 import { Field, Picks, Switch } from "../ui/index.ts";
-import { Hours } from "./Hours.tsx";
 import { useKeepsTime } from "./keeping.ts";
 import {
   BOUNDS,

@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import { useEffect, useRef, useState } from "react";
-import { useSay } from "../table/words.tsx";
+import { useSay } from "../table/text/words.tsx";
 import { announce } from "../ui/index.ts";
 import { Candle } from "./Candle.tsx";
 import styles from "./pick.module.css";

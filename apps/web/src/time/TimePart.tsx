@@ -1,23 +1,20 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Offer, Pace } from "@westmarch/protocol";
 import { useState } from "react";
+import { hourOf } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
-import { Part } from "../table/Part.tsx";
+import type { TimeWish } from "../table/connection/wishes.ts";
+import { Part } from "../table/drawers/Part.tsx";
 import { Button, Picks } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import { PaceLine } from "./PaceLine.tsx";
 import { zoneHere, zoneName } from "./paces.ts";
 import type { Told } from "./reckon.ts";
-import { DAY, hourOf, inWords } from "./spans.ts";
+import { DAY, inWords } from "./spans.ts";
 import styles from "./time.module.css";
 import { type TimeSay, useTimeWords } from "./words.ts";
 
 type Slow = Extract<Pace, { kind: "slow" }>;
-
-/** What a player says to the table about time. */
-export type TimeWish =
-  | { readonly type: "vacation"; readonly seat: Seat; readonly days: number }
-  | { readonly type: "zone"; readonly seat: Seat; readonly zone: string | null };
 
 interface TimePartProps {
   readonly pace: Pace;

@@ -1,6 +1,6 @@
 import type { GameInfo } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import { call } from "../api.ts";
+import { call } from "../net/api.ts";
 
 /** Whether tables of a game can keep their people’s time here; false until the server has said so. */
 export function useKeepsTime(game: string): boolean {

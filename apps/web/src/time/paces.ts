@@ -1,6 +1,6 @@
 /** Paces as people choose and read them. Pure. */
 import type { Pace } from "@westmarch/protocol";
-import { hourOf } from "./spans.ts";
+import { hourOf } from "../i18n/dates.ts";
 import type { TimeSay } from "./words.ts";
 
 type Live = Extract<Pace, { kind: "live" }>;

@@ -1,6 +1,6 @@
 /** How much time is left for choices. Pure. */
 import type { Seat } from "@westmarch/kernel";
-import type { TableModel } from "../table/model.ts";
+import type { TableModel } from "../table/connection/model.ts";
 
 const SECOND = 1000;
 

@@ -43,12 +43,3 @@ function both(left: number, large: number, a: Unit, small: number, b: Unit, say:
   const rest = Math.floor((left % large) / small);
   return rest === 0 ? first : say("both", { a: first, b: say(b, { n: rest }) });
 }
-
-/** An hour of the day, from 0 to 23, as it is written in a language. */
-export const hourOf = (hour: number, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    hour: "numeric",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "UTC",
-  }).format(hour * HOUR);

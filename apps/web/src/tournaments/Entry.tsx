@@ -2,22 +2,22 @@ import { latePart } from "@westmarch/boardkit/later";
 import { type FormEvent, useState } from "react";
 import { useAccount } from "../accounts/account.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
+import type { Brought } from "../decks/GuestDeck.tsx";
 import { useDevice } from "../device/index.ts";
-import { doorOf } from "../games.ts";
+import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import type { Brought } from "../lobby/GuestDeck.tsx";
 import { briefly, inWords, SECOND } from "../time/spans.ts";
 import { useLeft } from "../time/useLeft.ts";
 import { useTimeWords } from "../time/words.ts";
 import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
 import { takePart, withdraw } from "./api.ts";
 import { isEnterable, pairingsIn } from "./course.ts";
+import type { Doing } from "./leafProps.ts";
 import { nameOf } from "./Player.tsx";
 import { RoundBell } from "./RoundBell.tsx";
-import type { Doing } from "./Tournament.tsx";
 import styles from "./tournaments.module.css";
 
-const GuestDeck = latePart(async () => (await import("../lobby/GuestDeck.tsx")).GuestDeck);
+const GuestDeck = latePart(async () => (await import("../decks/GuestDeck.tsx")).GuestDeck);
 const NOTHING: Brought = { settings: null, isWhole: true };
 
 /** What comes next in a tournament, and one's own part in it: to enter, or to withdraw. */

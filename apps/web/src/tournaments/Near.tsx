@@ -2,7 +2,7 @@ import type { TournamentSummary } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { Leaf } from "../accounts/Leaf.tsx";
-import { doorOf } from "../games.ts";
+import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { ButtonLink } from "../ui/index.ts";
 import { allTournaments } from "./api.ts";

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { useAccount } from "../accounts/account.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
-import { DOORS } from "../games.ts";
+import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { Button, Field, Notice, Picks, Switch } from "../ui/index.ts";
 import { openTournament } from "./api.ts";

@@ -6,8 +6,8 @@ import { useWords } from "../i18n/index.ts";
 import { Button, Dialog } from "../ui/index.ts";
 import { actOn } from "./api.ts";
 import { gameAt, isEnterable, isOver, type Pairing, pairingsIn } from "./course.ts";
+import type { Doing } from "./leafProps.ts";
 import { nameOf, Player } from "./Player.tsx";
-import type { Doing } from "./Tournament.tsx";
 import styles from "./tournaments.module.css";
 
 /** What cannot be undone is asked about. */

@@ -1,9 +1,9 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
-import type { Answer } from "../api.ts";
-import { doorOf } from "../games.ts";
-import { Drawing } from "../home/Drawing.tsx";
+import { Drawing } from "../games/Drawing.tsx";
+import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
+import type { Answer } from "../net/api.ts";
 import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
@@ -11,6 +11,7 @@ import { Bracket } from "./Bracket.tsx";
 import { Entry } from "./Entry.tsx";
 import { Flag } from "./Flag.tsx";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
+import type { Doing } from "./leafProps.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Pairings } from "./Pairings.tsx";
 import { Road } from "./Road.tsx";
@@ -18,16 +19,6 @@ import { Standings } from "./Standings.tsx";
 import styles from "./tournaments.module.css";
 import { useTournament } from "./useTournament.ts";
 import { failureIn, type TournamentsSay, useTournamentsWords } from "./words.ts";
-
-/** What the leaves of a tournament that do something are given. */
-export interface Doing {
-  readonly now: TournamentNow;
-  readonly say: TournamentsSay;
-  /** Something is on its way. */
-  readonly busy: boolean;
-  /** Takes in what came of a call; false if that is an error, which is told. */
-  readonly does: (asking: Promise<Answer<TournamentNow>>) => Promise<boolean>;
-}
 
 /** `/tournament/ID`: rounds, pairings, standings, what is next, and the ways to one's tables. */
 export function Tournament({ id }: { readonly id: string }) {

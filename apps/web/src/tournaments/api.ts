@@ -8,7 +8,7 @@ import type {
   TournamentNow,
   TournamentSummary,
 } from "@westmarch/protocol";
-import { type Answer, call, post } from "../api.ts";
+import { type Answer, call, post } from "../net/api.ts";
 import { recipient } from "../notifications/api.ts";
 import { key, knownKey } from "./key.ts";
 

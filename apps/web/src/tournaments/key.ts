@@ -1,5 +1,5 @@
 /** By what this device is known at tournaments. */
-import { freshKey } from "../api.ts";
+import { freshKey } from "../net/api.ts";
 
 const KEPT = "westmarch-tournaments";
 

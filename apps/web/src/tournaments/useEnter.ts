@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
-import type { Failure } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { tableAddress } from "../links.ts";
+import type { Failure } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
 import { enterTable } from "./api.ts";
 
 interface Seat {

@@ -1,7 +1,7 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
-import type { Answer } from "../api.ts";
-import { pollWhileVisible } from "../polling.ts";
+import type { Answer } from "../net/api.ts";
+import { pollWhileVisible } from "../net/polling.ts";
 import { tournamentNow } from "./api.ts";
 
 /** Milliseconds between looks at a tournament that is not over. */

@@ -1,8 +1,8 @@
 /** The words about tournaments: they come when somebody looks there. */
 import type { Say } from "@westmarch/boardkit";
-import { type Failure, failureKey } from "../api.ts";
 import type { ShellSay } from "../i18n/keys.ts";
 import { partWords } from "../i18n/parts.ts";
+import { type Failure, failureKey } from "../net/api.ts";
 import type en from "../text/tournaments.en.json";
 
 export type TournamentsSay = Say<keyof typeof en>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
-import { Controls } from "../settings/Controls.tsx";
+import { Controls } from "./Controls.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { setTitle } from "./title.ts";
 import styles from "./ui.module.css";

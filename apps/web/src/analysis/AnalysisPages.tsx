@@ -1,0 +1,26 @@
+import { insistently } from "@westmarch/boardkit/later";
+// biome-ignore lint/style/noRestrictedImports: a page that never comes is told of in its place
+import { type ComponentType, lazy } from "react";
+import { Route, Switch } from "wouter";
+import { NotFound } from "../about/NotFound.tsx";
+
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await insistently(load) }));
+
+const LabPage = page(async () => (await import("./StudiesPage.tsx")).LabPage);
+const SentPage = page(async () => (await import("./SharedPage.tsx")).SentPage);
+const SetupPage = page(async () => (await import("./SetupPage.tsx")).SetupPage);
+const StudyPage = page(async () => (await import("./StudyPage.tsx")).StudyPage);
+
+/** The pages of the lab. They stand apart from the others, so that no first page carries the list of their parts. */
+export function Lab() {
+  return (
+    <Switch>
+      <Route path="/lab" component={LabPage} />
+      <Route path="/lab/sent" component={SentPage} />
+      <Route path="/lab/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+      <Route path="/lab/:game/:study">{({ study }) => <StudyPage key={study} study={study} />}</Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat, Settings } from "@westmarch/kernel";
+import { useEffect } from "react";
+import { type LoadedGame, useLoadedGame } from "../games/useLoadedGame.ts";
+import { useWords } from "../i18n/index.ts";
+import { DeckChoices, useChosen } from "./DeckChoices.tsx";
+
+/** The deck with which somebody joins; null: the game has none, or what the table has will do. */
+export interface Brought {
+  readonly settings: Settings | null;
+  /** Whether it may be played. */
+  readonly isWhole: boolean;
+}
+export const NOTHING: Brought = { settings: null, isWhole: true };
+
+interface GuestDeckProps {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly onBring: (brings: Brought) => void;
+}
+
+/** Whoever joins chooses a deck of his own; nobody else at the table is shown which. */
+export function GuestDeck({ game: id, seat, onBring }: GuestDeckProps) {
+  const { say } = useWords();
+  const game = useLoadedGame(id);
+  if (game.state !== "there" || !game.decks) return null;
+  return <GuestChoice game={id} seat={seat} loaded={game} legend={say("new.deck")} onBring={onBring} />;
+}
+
+interface GuestChoiceProps extends GuestDeckProps {
+  readonly loaded: LoadedGame;
+  readonly legend: string;
+}
+
+function GuestChoice({ game, seat, loaded, legend, onBring }: GuestChoiceProps) {
+  const { decks } = loaded;
+  const chosen = useChosen(game, decks, null);
+  const brings = chosen.at(0);
+  useEffect(() => {
+    if (decks) onBring({ settings: decks.at(seat, brings), isWhole: decks.isWhole(brings) });
+  }, [decks, seat, brings, onBring]);
+  return <DeckChoices game={game} loaded={loaded} chosen={chosen} people={[{ place: 0, legend }]} />;
+}

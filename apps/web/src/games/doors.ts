@@ -1,0 +1,121 @@
+/** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
+import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
+import {
+  isOpen,
+  type Makers,
+  type Manifest,
+  type OnDeckPages,
+  type OnPackPages,
+} from "@westmarch/registry/manifest";
+import { textsOf } from "../i18n/catalogue.ts";
+import type { Catalogue } from "../i18n/index.ts";
+
+/** The name of a game's folder. */
+export type GameId = string;
+
+/** A game's door. What stands on it: `door.<id>.title`, `.line`, `.facts`, `.about`. */
+export interface Door {
+  readonly id: GameId;
+  readonly makers: Makers;
+  /** Address of its drawing. */
+  readonly art: string;
+  /** Whether people are shown in. A table behind a closed door is reached by its address alone. */
+  readonly open: boolean;
+  /** Loads everything that is needed to play; null while the game is still being made. */
+  readonly load: (() => Promise<BoardModule>) | null;
+  /** The parts of its words that a first choice cannot do without; null: all of them. */
+  readonly first: readonly string[] | null;
+  /** Its rule book; null while nobody has written it. */
+  readonly rules: (() => Promise<RuleBook>) | null;
+  /** Its pages for decks; null where nobody brings any. */
+  readonly deckPages: OnDeckPages | null;
+  /** Its pages for data packs; null where all that is printed is known. */
+  readonly packPages: OnPackPages | null;
+  /** It is not open yet, but its rules are complete: the command that plays it in a terminal. */
+  readonly command?: string;
+}
+
+const manifests = import.meta.glob<Manifest>("../../../../games/*/manifest.ts", {
+  eager: true,
+  import: "manifest",
+});
+const drawings = import.meta.glob<string>("../drawn/door-*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin }: Manifest): Door => {
+  const open = isOpen({ table });
+  const drawn = kin?.game ?? id;
+  const art = drawings[`../drawn/door-${drawn}.svg`];
+  if (art === undefined) throw new Error(`games/${drawn} has no door/door.ts`);
+  return {
+    id,
+    makers,
+    art,
+    open,
+    load: table?.board ?? null,
+    first: table?.first ?? null,
+    rules: rules ?? null,
+    deckPages: deckPages ?? null,
+    packPages: packPages ?? null,
+    ...(programs && !open && { command: `npx westmarch play ${id}` }),
+  };
+};
+
+/** The doors of the home page, in their order. */
+export const DOORS: readonly Door[] = Object.values(manifests)
+  .flatMap((manifest) => (manifest.place === null ? [] : [{ ...manifest, place: manifest.place }]))
+  .sort((a, b) => a.place - b.place)
+  .map(doorTo);
+
+/** Games without a door of their own: a draft, before the game for which one drafts. */
+const BEHIND_OTHERS: readonly Door[] = Object.values(manifests)
+  .filter(({ place }) => place === null)
+  .map(doorTo);
+
+/** The game whose rules, guided games and decks are this one's too: a draft's are those of the game that follows it. */
+const taughtBy = (id: GameId): GameId =>
+  Object.values(manifests).find((manifest) => manifest.id === id)?.kin?.game ?? id;
+
+/** Where a door leads: to a new table, or to what there is to know of a game that is not open yet. */
+export const behind = ({ id, open }: Pick<Door, "id" | "open">): string =>
+  open ? `/new/${id}` : `/closed/${id}`;
+
+const ALL: readonly Door[] = [...DOORS, ...BEHIND_OTHERS];
+
+export const doorOf = (id: string): Door | null => ALL.find((door) => door.id === id) ?? null;
+
+/** The door to what is to be learnt before one plays this game: its rules, its guided games, its decks. */
+export const schoolOf = (id: string): Door | null => doorOf(taughtBy(id));
+
+/** The other games behind the same door: those that are played before this one, or after it. */
+export const besideIt = (id: GameId): readonly Door[] =>
+  ALL.filter((door) => door.id !== id && taughtBy(door.id) === taughtBy(id));
+
+/** The part of a game's words that is its rule book. */
+const RULES = "rules";
+
+/**
+ * The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`, all or only
+ * these parts. Throws if there are none.
+ */
+export async function gameWords(
+  id: GameId,
+  language: Language,
+  parts: readonly string[] | null = null,
+): Promise<Catalogue> {
+  const kin = Object.values(manifests).find((manifest) => manifest.id === id)?.kin;
+  const shared = kin ? await gameWords(kin.game, language, kin.words) : {};
+  const all = await textsOf(id, language);
+  const wanted = all.filter(({ part }) => (parts ? parts.includes(part) : part !== RULES));
+  if (wanted.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
+  return Object.assign({}, shared, ...(await Promise.all(wanted.map(({ load }) => load()))));
+}
+
+/** The words of a rule book: a file of their own, or among those of the game. */
+export async function ruleWords(id: GameId, language: Language): Promise<Catalogue> {
+  const own = (await textsOf(id, language)).find(({ part }) => part === RULES);
+  return own ? own.load() : gameWords(id, language);
+}

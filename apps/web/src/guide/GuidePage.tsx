@@ -1,0 +1,270 @@
+import type { Besides, Guide, GuideStep } from "@westmarch/boardkit";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useParams } from "wouter";
+import { useCalm } from "../device/index.ts";
+import { DoorAbove } from "../games/Doors.tsx";
+import { schoolOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
+import { plain, rich } from "../i18n/rich.tsx";
+import { Bar } from "../table/board/Bar.tsx";
+import { Bubble } from "../table/board/Bubble.tsx";
+import { type Acts, useBoardProps } from "../table/board/frame.tsx";
+import { Refused } from "../table/board/Slips.tsx";
+import { Stage } from "../table/board/Stage.tsx";
+import { useSequence, useTold } from "../table/board/useSequence.ts";
+import { rememberLesson, useMemory } from "../table/connection/memory.ts";
+import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
+import { useDrawers } from "../table/drawers/useDrawers.ts";
+import { useHearing } from "../table/log/hear.ts";
+import { useKeys } from "../table/prompt/keys.ts";
+import { Prompt } from "../table/prompt/Prompt.tsx";
+import { linesOf } from "../table/text/lines.ts";
+import type { Whole } from "../table/text/words.tsx";
+import { Speaking, useSay, useWholeGame } from "../table/text/words.tsx";
+import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
+import styles from "./Guide.module.css";
+import { type Lesson, Teacher } from "./lesson.ts";
+
+/** A first game with somebody who explains it: the real rules, chance and the other seats by arrangement. */
+export function GuidePage() {
+  const { game, seat = null } = useParams<{ game: string; seat?: string }>();
+  const door = schoolOf(game);
+  if (!door?.load) return <NotOpen game={game} />;
+  return (
+    <Speaking waiting={<Busy />}>
+      <Fetched game={door.id} seat={seat} />
+    </Speaking>
+  );
+}
+
+/** The part that a guide teaches. */
+const roleOf = ({ game }: Besides, { settings, seat }: Guide): string => game.seats(settings)[seat] ?? "";
+
+/** The guide of this part; a game's only guide needs no part. */
+const guideOf = (all: Besides, role: string | null): Guide | undefined =>
+  all.guides.length === 1 ? all.guides[0] : all.guides.find((guide) => roleOf(all, guide) === role);
+
+function Fetched({ game, seat }: { game: string; seat: string | null }) {
+  const say = useSay();
+  const loaded = useWholeGame(game);
+  if (loaded === null) return <Busy label={say("table.laying")} />;
+  if (!(loaded instanceof Error)) {
+    const guide = guideOf(loaded.besides.all, seat);
+    if (!guide) return <Sides game={game} loaded={loaded} />;
+    return <Taught key={seat} game={game} loaded={loaded} guide={guide} />;
+  }
+  return (
+    <Page title={say("table.unloadable")}>
+      <DoorAbove game={game} />
+      <Notice
+        tone="danger"
+        actions={
+          <>
+            <Button variant="gold" onClick={() => location.reload()}>
+              {say("table.reload")}
+            </Button>
+            <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+/** Which side is to be learnt, where a game teaches several. */
+function Sides({ game, loaded: { besides, say: words } }: { game: string; loaded: Whole }) {
+  const say = useSay();
+  return (
+    <Page title={say("guide.title", { game: words("game.title") })} subtitle={say("guide.sides")}>
+      <DoorAbove game={game} />
+      <p className={styles.sides}>
+        {besides.all.guides.map((guide) => (
+          <ButtonLink key={guide.seat} href={`/guide/${game}/${roleOf(besides.all, guide)}`} variant="gold">
+            {words(guide.title ?? `seat.${roleOf(besides.all, guide)}`)}
+          </ButtonLink>
+        ))}
+      </p>
+    </Page>
+  );
+}
+
+const NOBODY: readonly string[] = [];
+
+function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: Guide }) {
+  const say = useSay();
+  const drawers = useDrawers();
+  const { module } = loaded;
+  const { all } = loaded.besides;
+  const several = all.guides.length > 1;
+  const place = several ? `${game}/${roleOf(all, guide)}` : game;
+  const teacher = useMemo(() => new Teacher(all.game, guide), [all, guide]);
+  const kept = useRef(useMemory.getState().lessons[place] ?? []);
+  const [lesson, setLesson] = useState<Lesson>(() => teacher.resume(kept.current));
+  const [resumed, setResumed] = useState(lesson.step > 0 && lesson.step < guide.steps.length);
+  const [selected, select] = useState<string | null>(null);
+  const [tried, setTried] = useState<{ at: { x: number; y: number } | null } | null>(null);
+
+  const go = useCallback(
+    (next: Lesson) => {
+      setResumed(false);
+      setTried(null);
+      select(null);
+      setLesson(next);
+      rememberLesson(place, next.path);
+    },
+    [place],
+  );
+
+  const { open } = drawers;
+  const acts = useMemo<Acts>(
+    () => ({
+      select,
+      act: (options) =>
+        teacher.wants(lesson, options) ? go(teacher.choose(lesson, options)) : setTried({ at: null }),
+      tried: (_, at) => setTried({ at: at ?? null }),
+      explain: (id) => open({ kind: "explain", id }),
+      keep: () => {},
+    }),
+    [go, teacher, lesson, open],
+  );
+  const names = useMemo(
+    () => (module.game.seats(guide.settings) ?? NOBODY).map((role) => loaded.say(`seat.${role}`)),
+    [module, guide, loaded],
+  );
+  const asked = useMemo(() => teacher.ask(lesson), [teacher, lesson]);
+  const heard = useMemo(
+    () => ({ version: lesson.path.length, view: lesson.view, log: lesson.log }),
+    [lesson],
+  );
+  const showing = useSequence(heard, { stepOf: module.step, seat: guide.seat, live: true, calm: useCalm() });
+  const { settled, told, toldLog } = showing;
+  const ask = settled ? asked : null;
+  const scene = useMemo(
+    () => ({ ...showing, seat: guide.seat, ask, live: true, selected, names, kept: null }),
+    [showing, guide.seat, ask, selected, names],
+  );
+  const props = useBoardProps(loaded, scene, acts);
+  const deeds = useMemo(
+    () => linesOf(toldLog, module, { say: loaded.say, seat: guide.seat, view: told }),
+    [toldLog, told, module, loaded, guide.seat],
+  );
+  // What the guide says waits for what it speaks of.
+  const at = useTold(lesson.step, settled);
+  const step = guide.steps[at] ?? null;
+  const words = step ? loaded.say(step.say) : say("guide.done.about");
+  useHearing(deeds, NO_TALK, ask, words);
+  useKeys({ r: () => drawers.toggle({ kind: "rules", rule: null }) });
+
+  if (!props) return null;
+  return (
+    <Stage
+      loaded={loaded}
+      props={props}
+      name={lesson.path.length === 0 ? "begun" : "going"}
+      onGo={showing.goOn}
+      onHurry={showing.hurry}
+      bar={
+        <Bar
+          title={say("guide.title", { game: loaded.say("game.title") })}
+          tools={[
+            {
+              id: "again",
+              label: say("guide.again"),
+              icon: "anticlockwise-rotation",
+              use: () => go(teacher.begin()),
+              disabled: lesson.path.length === 0,
+            },
+            {
+              id: "rules",
+              label: say("table.rules"),
+              icon: "book",
+              use: () => drawers.toggle({ kind: "rules", rule: null }),
+              open: drawers.top?.kind === "rules",
+            },
+          ]}
+        />
+      }
+      foot={
+        ask ? (
+          <Prompt
+            loaded={loaded}
+            props={props}
+            question={teacher.question(lesson)}
+            waiting=""
+            sending={false}
+          />
+        ) : null
+      }
+    >
+      <Told
+        step={step}
+        words={words}
+        at={at}
+        of={guide.steps.length}
+        waits={!settled}
+        resumed={resumed}
+        onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
+        game={game}
+        several={several}
+      />
+      {tried && (
+        <Refused text={say("guide.only")} at={tried.at} onRule={() => {}} onClose={() => setTried(null)} />
+      )}
+      <GameDrawer drawers={drawers} loaded={loaded} props={props} />
+    </Stage>
+  );
+}
+
+const NO_TALK = [] as const;
+
+interface ToldProps {
+  readonly step: GuideStep | null;
+  readonly words: string;
+  readonly at: number;
+  readonly of: number;
+  readonly resumed: boolean;
+  /** Something is being shown of which it speaks afterwards. */
+  readonly waits: boolean;
+  /** Goes on without a choice; null where the choice itself goes on. */
+  readonly onGo: (() => void) | null;
+  readonly game: string;
+  /** The game teaches other sides too. */
+  readonly several: boolean;
+}
+
+/** What the guide says, beside the thing it speaks of. */
+function Told({ step, words, at, of, resumed, waits, onGo, game, several }: ToldProps) {
+  const say = useSay();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  useEffect(() => {
+    if (onGo) sentence.current?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits}>
+      {!step && <h2>{say("guide.done")}</h2>}
+      {resumed && <p className={styles.small}>{say("guide.resumed")}</p>}
+      <p ref={sentence} tabIndex={-1} className={styles.words}>
+        {rich(words)}
+      </p>
+      <div className={styles.foot}>
+        {onGo && (
+          <Button variant="gold" onClick={onGo}>
+            {say("guide.go-on")}
+          </Button>
+        )}
+        {!step && (
+          <ButtonLink href={`/new/${game}`} variant="gold">
+            {say("guide.done.play")}
+          </ButtonLink>
+        )}
+        {!step && several && (
+          <ButtonLink href={`/guide/${game}`} variant="quiet">
+            {say("guide.done.other")}
+          </ButtonLink>
+        )}
+        <progress max={of} value={at} aria-label={say("guide.step", { at: Math.min(at + 1, of), of })} />
+      </div>
+    </Bubble>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { useDevice } from "../device/index.ts";
+import { saveAs } from "../device/saveAs.ts";
+import { type Answer, deleteTable, failureKey, forgetMe, keptAbout, revokeLink } from "../net/api.ts";
+import type { TableModel } from "../table/connection/model.ts";
+import styles from "../table/drawers/Drawer.module.css";
+import { useSay } from "../table/text/words.tsx";
+import { Button, Dialog } from "../ui/index.ts";
+
+/** What is asked about first, since nobody can bring it back. */
+type Wish = "forget" | "leave" | "delete";
+
+/** What is kept about the player at this table: to take along, or to have taken away. */
+export function Kept({ model, token }: { model: Pick<TableModel, "table" | "opener">; token: string }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [asked, ask] = useState<Wish | null>(null);
+  const [told, setTold] = useState("");
+  const wish = asked ?? "forget";
+  const done = (answer: Answer<unknown>, key: "table.kept.forgotten" | "table.kept.saved") =>
+    setTold(say(answer.ok ? key : failureKey(answer)));
+  const take = async () => {
+    const answer = await keptAbout(token);
+    if (answer.ok) saveAs(`${model.table}.json`, answer.value);
+    done(answer, "table.kept.saved");
+  };
+  const carryOut = async () => {
+    ask(null);
+    if (asked === "forget") return done(await forgetMe(token), "table.kept.forgotten");
+    const answer = await (asked === "delete" ? deleteTable(token) : revokeLink({ token, kind: "seat" }));
+    if (!answer.ok) return setTold(say(failureKey(answer)));
+    useDevice.getState().forget(token);
+    navigate("/tables");
+  };
+  return (
+    <>
+      <p>{say("table.kept.about")}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => void take()}>{say("table.kept.save")}</Button>
+        <Button onClick={() => ask("forget")}>{say("table.kept.forget")}</Button>
+        <Button variant="danger" onClick={() => ask("leave")}>
+          {say("table.kept.leave")}
+        </Button>
+        {model.opener && (
+          <Button variant="danger" onClick={() => ask("delete")}>
+            {say("table.kept.delete")}
+          </Button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+      <Dialog
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={say(`table.kept.${wish}.title`)}
+        mustAnswer
+        actions={
+          <>
+            <Button variant="danger" onClick={() => void carryOut()}>
+              {say(`table.kept.${wish}`)}
+            </Button>
+            <Button onClick={() => ask(null)}>{say("table.never-mind")}</Button>
+          </>
+        }
+      >
+        <p>{say(`table.kept.${wish}.about`)}</p>
+      </Dialog>
+    </>
+  );
+}

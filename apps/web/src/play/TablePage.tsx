@@ -1,0 +1,155 @@
+import { latePart } from "@westmarch/boardkit/later";
+import type { Core } from "@westmarch/kernel";
+import { useEffect, useState } from "react";
+import { useParams } from "wouter";
+import { useDevice } from "../device/index.ts";
+import { DoorAbove, Doors } from "../games/Doors.tsx";
+import { useToken } from "../net/links.ts";
+import styles from "../table/board/Stage.module.css";
+import { openTable } from "../table/connection/connect.ts";
+import { viewOf } from "../table/connection/model.ts";
+import { nextSeat } from "../table/connection/seating.ts";
+import type { Table } from "../table/connection/store.ts";
+import { useLineNews } from "../table/connection/useLineNews.ts";
+import { passName } from "../table/prompt/Waiting.tsx";
+import type { Loaded } from "../table/text/words.tsx";
+import { Speaking, useGame, useSay } from "../table/text/words.tsx";
+import { Busy, Button, ButtonLink, Notice, TopBar } from "../ui/index.ts";
+import { HandOver } from "./PassDevice.tsx";
+import { Seated } from "./Seated.tsx";
+
+const Gathering = latePart(async () => (await import("./WaitingRoom.tsx")).Gathering);
+
+/** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
+export function TablePage() {
+  const { id } = useParams<{ id?: string }>();
+  const linked = useToken();
+  const known = useDevice(({ tables }) => tables.find(({ table }) => table === id)?.token ?? null);
+  const token = linked ?? known;
+  return (
+    <Speaking waiting={<Busy />}>{token ? <AtTable key={token} token={token} /> : <NoTable />}</Speaking>
+  );
+}
+
+/** What a page without a table says. */
+export function NoTable({ failed, game }: { failed?: string; game?: string | undefined }) {
+  const say = useSay();
+  return (
+    <>
+      <TopBar title={say("table.none")} />
+      <main id="main" tabIndex={-1} className={styles.message}>
+        <DoorAbove game={game ?? null} />
+        <Notice
+          title={say("table.none")}
+          actions={
+            <>
+              <ButtonLink href="/tables" variant="gold">
+                {say("table.none.tables")}
+              </ButtonLink>
+              {failed && <Button onClick={() => location.reload()}>{say("table.reload")}</Button>}
+            </>
+          }
+        >
+          <p>{failed ?? say("table.none.about")}</p>
+        </Notice>
+        {game === undefined && <Doors />}
+      </main>
+    </>
+  );
+}
+
+/** A table by its token, over the line that `open` takes. */
+export function AtTable({ token, open = openTable }: { token: string; open?: typeof openTable }) {
+  const [use, setUse] = useState<ReturnType<typeof openTable> | null>(null);
+  useEffect(() => {
+    const store = open(token);
+    setUse(() => store);
+    const wake = () => {
+      if (document.visibilityState === "visible") store.getState().wake();
+    };
+    const { doubt } = store.getState();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    addEventListener("offline", doubt);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      removeEventListener("offline", doubt);
+      store.getState().close();
+    };
+  }, [token, open]);
+  return use ? <Open use={use} token={token} /> : <Busy />;
+}
+
+/** Milliseconds for which the one who has chosen still sees what came of it, before the table turns to the next. */
+const TURN = 900;
+
+/**
+ * Whether those who share this screen know all the same just now. Then the table goes from one to the next by itself,
+ * and nothing is covered.
+ */
+function useAlike(table: Table, loaded: Loaded | null): boolean {
+  const { model, seating, pass, uncover } = table;
+  const view = model && viewOf(model, seating.seat)?.view;
+  const alike = Boolean(view && model.mine.length > 1 && loaded?.module.game.knowAlike?.(view as Core));
+  const next = alike && model ? nextSeat(seating, model.mine, model.now.owes) : null;
+  useEffect(() => {
+    if (alike && seating.covered) uncover();
+    if (next === null) return;
+    const turn = setTimeout(() => {
+      pass(next);
+      uncover();
+    }, TURN);
+    return () => clearTimeout(turn);
+  }, [alike, seating.covered, next, pass, uncover]);
+  return alike;
+}
+
+function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string }) {
+  const say = useSay();
+  const table = use();
+  const { model, seating } = table;
+  const news = useLineNews(table);
+  const loaded = useGame(
+    model?.game ?? null,
+    (model?.now.views[0]?.view as Core | undefined) ?? null,
+    model?.settings,
+  );
+  const id = model?.table;
+  const game = model?.game;
+  useEffect(() => {
+    if (id && game) useDevice.getState().remember({ token, table: id, game, at: Date.now() });
+  }, [token, id, game]);
+
+  const alike = useAlike(table, loaded instanceof Error ? null : loaded);
+
+  if (table.connection === "refused") return <NoTable />;
+  if (loaded instanceof Error) return <NoTable failed={say("table.unloadable")} game={model?.game} />;
+  if (!model) return <Busy label={say(news ?? "table.finding")} />;
+  if (!loaded) return <Busy label={say("table.laying")} />;
+  if (model.gathers)
+    return <Gathering waiting={<Busy />} model={model} loaded={loaded} token={token} news={news} />;
+  if (!seating.covered || alike)
+    return (
+      <Seated
+        key={`${model.table}/${seating.seat}`}
+        table={table}
+        model={model}
+        loaded={loaded}
+        token={token}
+      />
+    );
+  const seat = seating.seat ?? 0;
+  const role = loaded.say(`seat.${model.seats[seat]?.role ?? ""}`);
+  return (
+    <>
+      <TopBar title={loaded.say("game.title")} heading={false} />
+      <HandOver
+        game={model.game}
+        name={passName(model, seat, loaded.say)}
+        role={role}
+        onTake={table.uncover}
+      />
+    </>
+  );
+}

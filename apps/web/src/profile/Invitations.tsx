@@ -1,0 +1,86 @@
+import type { InvitationTold } from "@westmarch/protocol";
+import { useEffect, useState } from "react";
+import { useAccount } from "../accounts/account.ts";
+import { dropInvitation, myInvitations } from "../accounts/api.ts";
+import styles from "../accounts/people.module.css";
+import { Seal } from "../accounts/Seal.tsx";
+import { usePeopleWords } from "../accounts/words.ts";
+import { Drawing } from "../games/Drawing.tsx";
+import { doorOf } from "../games/doors.ts";
+import { useWords } from "../i18n/index.ts";
+import { addressOf } from "../net/links.ts";
+import { Button, ButtonLink } from "../ui/index.ts";
+
+/** Milliseconds between looks for new ones. */
+const EVERY = 30_000;
+
+/** Seats that somebody keeps for whoever is signed in. */
+export function Invitations() {
+  const id = useAccount(({ person }) => person?.id ?? null);
+  return id !== null && <Waiting key={id} />;
+}
+
+function Waiting() {
+  const say = usePeopleWords();
+  const { say: shell } = useWords();
+  const [all, setAll] = useState<readonly InvitationTold[]>([]);
+  useEffect(() => {
+    let current = true;
+    const look = () =>
+      document.visibilityState === "visible" &&
+      void myInvitations().then((answer) => current && answer.ok && setAll(answer.value.invitations));
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, []);
+  if (!say || all.length === 0) return null;
+  const drop = (one: InvitationTold, block: boolean) => {
+    setAll(all.filter((other) => other !== one && !(block && other.from.name === one.from.name)));
+    void dropInvitation({ table: one.table, seat: one.seat, block });
+  };
+  return (
+    <section aria-labelledby="invited" className={styles.invited}>
+      <h3 id="invited">{say("invited")}</h3>
+      <ul>
+        {all.map((one) => {
+          const { from, table, seat, game, token } = one;
+          const door = doorOf(game);
+          const title = door ? shell(`door.${door.id}.title`) : game;
+          return (
+            <li key={`${table} ${seat}`}>
+              {door && <Drawing of={door.art} className={styles.door} />}
+              <p>
+                <Seal seal={from} size={22} /> {say("invited.by", { name: from.name, game: title })}
+              </p>
+              <div className={styles.answers}>
+                <ButtonLink
+                  href={addressOf({ kind: "join", token })}
+                  aria-label={say("invited.take.one", { name: from.name, game: title })}
+                >
+                  {say("invited.take")}
+                </ButtonLink>
+                <Button
+                  variant="quiet"
+                  onClick={() => drop(one, false)}
+                  aria-label={say("invited.drop.one", { name: from.name, game: title })}
+                >
+                  {say("invited.drop")}
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() => drop(one, true)}
+                  aria-label={say("invited.block.one", { name: from.name })}
+                >
+                  {say("invited.block")}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

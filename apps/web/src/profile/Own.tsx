@@ -1,0 +1,109 @@
+import type { Language } from "@westmarch/boardkit";
+import { latePart } from "@westmarch/boardkit/later";
+import type { PlayedGame } from "@westmarch/protocol";
+import { useEffect, useState } from "react";
+import { useAccount } from "../accounts/account.ts";
+import { myGames } from "../accounts/api.ts";
+import { Crested } from "../accounts/Crested.tsx";
+import { Leaf } from "../accounts/Leaf.tsx";
+import styles from "../accounts/people.module.css";
+import type { PeopleSay } from "../accounts/words.ts";
+import { useDevice } from "../device/index.ts";
+import { useWords } from "../i18n/index.ts";
+import type { ShellSay } from "../i18n/keys.ts";
+import { ButtonLink, Page, Switch } from "../ui/index.ts";
+import { Books } from "./Books.tsx";
+import { Bots } from "./Bots.tsx";
+import { Devices } from "./Devices.tsx";
+import { Guests } from "./Guests.tsx";
+import type { OwnProps } from "./ownProps.ts";
+import { Passkeys } from "./Passkeys.tsx";
+import { Privacy } from "./Privacy.tsx";
+import { SealForm } from "./SealForm.tsx";
+import { Tale } from "./Tale.tsx";
+import { outcomeOf, type TaleLine } from "./taleLines.ts";
+
+const OwnRatings = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).OwnRatings);
+
+/** One's own page: crest, finished games, decks, settings, ways in, privacy. */
+export function Own(props: OwnProps) {
+  const { person, say, onTold } = props;
+  const full = useAccount((account) => account.full);
+  const { say: shell, language } = useWords();
+  const games = useGames(language);
+  const lines = games?.map((game) => lineOf(game, say, shell)) ?? [];
+  const won = lines.filter(({ outcome }) => outcome === "won").length;
+  return (
+    <Page broad headed={false} title={person.name}>
+      <Guests person={person} say={say} />
+      <div className={styles.page}>
+        <Crested person={person} say={say} facts={games ? [say("count", { games: lines.length, won })] : []}>
+          <ButtonLink href={`/people/${encodeURIComponent(person.name)}`} variant="quiet">
+            {say("public")}
+          </ButtonLink>
+          <SealForm person={person} say={say} onTold={onTold} />
+        </Crested>
+        <div className={styles.middle}>
+          <OwnRatings />
+          <Tale lines={lines} say={say} title={say("tale")} />
+          <Passkeys {...props} />
+          <Devices {...props} />
+          <Bots say={say} />
+        </div>
+        <div className={styles.right}>
+          <Books say={say} full={full} />
+          <Liked say={say} />
+          <Privacy {...props} />
+        </div>
+      </div>
+      <div className={styles.ridge} aria-hidden="true" />
+    </Page>
+  );
+}
+
+function useGames(language: Language): readonly PlayedGame[] | null {
+  const [games, setGames] = useState<readonly PlayedGame[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    void myGames(language).then((answer) => current && answer.ok && setGames(answer.value.games));
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return games;
+}
+
+const lineOf = (played: PlayedGame, say: PeopleSay, shell: ShellSay): TaleLine => ({
+  ...(played.text !== undefined && { text: played.text }),
+  ...(played.by && { by: played.by }),
+  key: `${played.table} ${played.mine.join()}`,
+  game: played.game,
+  outcome: outcomeOf(played),
+  endedAt: played.endedAt,
+  others: played.seats.flatMap(({ seat, player }) => {
+    if (played.mine.includes(seat) || !player) return [];
+    if (player.kind === "bot") return [shell("tables.bot", { level: shell(`level.${player.level}`) })];
+    return [player.name || say("nameless")];
+  }),
+  replay: played.replay,
+});
+
+/** How one likes things, which goes along to one's other devices. */
+function Liked({ say }: { readonly say: PeopleSay }) {
+  const { say: shell } = useWords();
+  const { motion, sound, set } = useDevice();
+  return (
+    <Leaf id="liked" title={shell("settings.title")}>
+      <Switch
+        label={shell("settings.calm")}
+        on={motion === "calm"}
+        onTurn={(calm) => set({ motion: calm ? "calm" : "auto" })}
+      />
+      <Switch label={shell("settings.sound")} on={sound} onTurn={(on) => set({ sound: on })} />
+      <p className={styles.aside}>{say("liked.about")}</p>
+      <ButtonLink href="/settings" variant="quiet">
+        {say("liked.all")}
+      </ButtonLink>
+    </Leaf>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { signedIn } from "../accounts/account.ts";
+import { changeMe, deleteMe, failureIn, keptOfMe, unblock } from "../accounts/api.ts";
+import { Leaf } from "../accounts/Leaf.tsx";
+import styles from "../accounts/people.module.css";
+import { saveAs } from "../device/saveAs.ts";
+import { useWords } from "../i18n/index.ts";
+import { announce, Button, Dialog, Notice, Switch, WordButton } from "../ui/index.ts";
+import type { OwnProps } from "./ownProps.ts";
+
+/** What others may see, whom one does not hear, all that is kept, and the way out. */
+export function Privacy({ told, person, say, onTold }: OwnProps) {
+  const { say: shell } = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const take = async (asking: ReturnType<typeof changeMe>) => {
+    const answer = await asking;
+    if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
+    setTrouble(null);
+    onTold(answer.value);
+  };
+  const fetchAll = async () => {
+    const answer = await keptOfMe();
+    if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
+    saveAs("westmarch.json", JSON.stringify(answer.value, null, 2));
+    announce(say("taken-home"));
+  };
+  return (
+    <Leaf id="privacy" title={say("privacy")}>
+      <Switch
+        label={say("shows-games")}
+        about={say("shows-games.about")}
+        on={person.showsGames}
+        onTurn={(showsGames) => void take(changeMe({ showsGames }))}
+      />
+      {told.mails && person.mail && (
+        <Switch
+          label={say("mails-invitations")}
+          about={say("mails-invitations.about")}
+          on={person.mailsInvitations}
+          onTurn={(mailsInvitations) => void take(changeMe({ mailsInvitations }))}
+        />
+      )}
+      {person.blocked.length > 0 && (
+        <>
+          <h3>{say("blocked")}</h3>
+          <ul className={styles.lines}>
+            {person.blocked.map((name) => (
+              <li key={name}>
+                <span>{name}</span>
+                <Button
+                  variant="quiet"
+                  aria-label={say("unblock.one", { name })}
+                  onClick={() => void take(unblock(name))}
+                >
+                  {say("unblock")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {trouble && (
+        <Notice tone="danger">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+      <p className={styles.ways}>
+        <WordButton onClick={() => void fetchAll()}>{say("take-home")}</WordButton>
+        <WordButton className={styles.leave} onClick={() => setLeaving(true)}>
+          {say("leave")}
+        </WordButton>
+      </p>
+      {leaving && <Leaving say={say} onClose={() => setLeaving(false)} />}
+    </Leaf>
+  );
+}
+
+interface LeavingProps {
+  readonly say: OwnProps["say"];
+  readonly onClose: () => void;
+}
+
+/** The last question before an account is deleted: what goes, and what stays. */
+function Leaving({ say, onClose }: LeavingProps) {
+  const { say: shell } = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const leave = async () => {
+    const { endSync, leaveHere } = await import("../accounts/sync.ts");
+    const answer = await deleteMe();
+    if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
+    endSync();
+    leaveHere();
+    onClose();
+    signedIn(answer.value);
+    announce(say("leave.done"));
+  };
+  return (
+    <Dialog
+      open
+      mustAnswer
+      onClose={onClose}
+      title={say("leave.title")}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => void leave()}>
+            {say("leave.yes")}
+          </Button>
+          <Button onClick={onClose}>{say("leave.no")}</Button>
+        </>
+      }
+    >
+      <ul>
+        <li>{say("leave.goes")}</li>
+        <li>{say("leave.games")}</li>
+        <li>{say("leave.running")}</li>
+        <li>{say("leave.decks")}</li>
+      </ul>
+      <p>{say("leave.forever")}</p>
+      {trouble && (
+        <Notice tone="danger">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

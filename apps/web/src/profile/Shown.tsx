@@ -1,0 +1,69 @@
+import { latePart } from "@westmarch/boardkit/later";
+import type { GameShown } from "@westmarch/protocol";
+import { useCallback } from "react";
+import { shownOf } from "../accounts/api.ts";
+import { Crested } from "../accounts/Crested.tsx";
+import styles from "../accounts/people.module.css";
+import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
+import { useWords } from "../i18n/index.ts";
+import { useFetched } from "../net/useFetched.ts";
+import { Busy, Notice, Page } from "../ui/index.ts";
+import { Tale } from "./Tale.tsx";
+
+const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).RatingsOf);
+
+/** `/people/NAME`: what somebody shows to everybody. */
+export function Shown({ name }: { readonly name: string }) {
+  const say = usePeopleWords();
+  const { say: shell, language } = useWords();
+  const other = (one: GameShown["others"][number], say: PeopleSay) =>
+    one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
+  const fetched = useFetched(
+    useCallback(async () => {
+      const answer = await shownOf(name, language);
+      return { person: answer.ok ? answer.value : null };
+    }, [name, language]),
+  );
+  if (!say || fetched.state === "loading") return <Busy />;
+  const person = fetched.state === "there" ? fetched.person : null;
+  if (!person)
+    return (
+      <Page title={say("shown.none")}>
+        <Notice>
+          <p>{say("shown.none.about")}</p>
+        </Notice>
+      </Page>
+    );
+  const games = person.games ?? [];
+  const won = games.filter(({ outcome }) => outcome === "won").length;
+  return (
+    <Page broad headed={false} title={person.name}>
+      <div className={styles.page} data-shown>
+        <Crested
+          person={person}
+          say={say}
+          facts={[
+            ...(person.bot ? [say("bot.one")] : []),
+            ...(person.games ? [say("count", { games: games.length, won })] : []),
+          ]}
+        />
+        <div className={styles.middle}>
+          <RatingsOf person={person.id} />
+          {person.games && (
+            <Tale
+              say={say}
+              title={say("tale")}
+              lines={games.map((game, at) => ({
+                ...game,
+                key: `${at}`,
+                others: game.others.map((one) => other(one, say)),
+                replay: null,
+              }))}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.ridge} aria-hidden="true" />
+    </Page>
+  );
+}

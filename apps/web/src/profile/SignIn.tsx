@@ -1,0 +1,127 @@
+import type { PersonTold } from "@westmarch/protocol";
+import { type FormEvent, useState } from "react";
+import { signedIn, useAccount } from "../accounts/account.ts";
+import { failureIn, mailLink, withPasskey } from "../accounts/api.ts";
+import styles from "../accounts/people.module.css";
+import type { PeopleSay } from "../accounts/words.ts";
+import { useDevice } from "../device/index.ts";
+import { useWords } from "../i18n/index.ts";
+import type { Answer } from "../net/api.ts";
+import { Button, Field, Notice, Slip } from "../ui/index.ts";
+
+/** Two ways in: a passkey, or a link by mail where the house sends any. Either makes an account where there is none. */
+export function SignIn({ say }: { readonly say: PeopleSay }) {
+  const { mails } = useAccount();
+  const known = useDevice((device) => device.name);
+  const [name, setName] = useState(known);
+  return (
+    <Slip className={styles.sheet}>
+      <p>{say("sign-in.about")}</p>
+      <WithPasskey say={say} name={name} onName={setName} />
+      {mails && <WithMail say={say} name={name} />}
+      <p className={styles.aside}>{say("sign-in.guests")}</p>
+    </Slip>
+  );
+}
+
+interface PartProps {
+  readonly say: PeopleSay;
+}
+
+interface PasskeyProps extends PartProps {
+  /** What a new account would be called. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+function WithPasskey({ say, name, onName }: PasskeyProps) {
+  const { say: shell } = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const possible = "PublicKeyCredential" in window;
+  const through = async (asking: Promise<Answer<PersonTold> | "given-up">) => {
+    setBusy(true);
+    setTrouble(null);
+    const answer = await asking;
+    setBusy(false);
+    if (answer === "given-up") setTrouble(say("passkey.given-up"));
+    else if (answer.ok) signedIn(answer.value);
+    else setTrouble(failureIn(answer, say, shell));
+  };
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    void through(withPasskey({ to: "sign-up", name: name.trim() }));
+  };
+  if (!possible) return <Notice>{say("passkey.impossible")}</Notice>;
+  return (
+    <>
+      <section aria-labelledby="with-passkey">
+        <h2 id="with-passkey">{say("passkey")}</h2>
+        <p>{say("passkey.about")}</p>
+        <Button variant="gold" disabled={busy} onClick={() => void through(withPasskey({ to: "sign-in" }))}>
+          {say("passkey.use")}
+        </Button>
+      </section>
+      <section aria-labelledby="new-account">
+        <h2 id="new-account">{say("new")}</h2>
+        <form className={styles.line} onSubmit={make}>
+          <Field
+            label={say("name")}
+            help={say("name.about")}
+            value={name}
+            required
+            maxLength={24}
+            autoComplete="username webauthn"
+            onChange={({ target }) => onName(target.value)}
+          />
+          <Button type="submit" disabled={busy || name.trim() === ""}>
+            {say("new.make")}
+          </Button>
+        </form>
+      </section>
+      {trouble && (
+        <Notice tone="danger">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** An address to which a link is sent: to come in, or to have a second way in. `name`: what a new account would be called. */
+export function WithMail({ say, name = "" }: PartProps & { readonly name?: string }) {
+  const { say: shell, language } = useWords();
+  const [mail, setMail] = useState("");
+  const [told, setTold] = useState<{ readonly sent: boolean; readonly words: string } | null>(null);
+  const { person } = useAccount();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const called = person ? "" : name.trim();
+    const answer = await mailLink({ mail: mail.trim(), language, ...(called !== "" && { name: called }) });
+    if (answer.ok) setTold({ sent: true, words: say("mail.sent", { mail: mail.trim() }) });
+    else
+      setTold({
+        sent: false,
+        words: answer.code === "bad-message" ? say("mail.wrong") : failureIn(answer, say, shell),
+      });
+  };
+  return (
+    <section aria-labelledby="with-mail">
+      <h2 id="with-mail">{say(person ? "mail.add" : "mail")}</h2>
+      <form className={styles.line} onSubmit={(event) => void send(event)}>
+        <Field
+          label={say("mail.address")}
+          help={say("mail.about")}
+          problem={told && !told.sent ? told.words : null}
+          type="email"
+          required
+          autoComplete="email"
+          value={mail}
+          onChange={({ target }) => setMail(target.value)}
+        />
+        <Button type="submit">{say("mail.send")}</Button>
+      </form>
+      <p role="status">{told?.sent && told.words}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { lookAt, useBeside } from "@westmarch/boardkit/slips";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { Slip } from "../../ui/index.ts";
+import styles from "./Bubble.module.css";
+import { theBoard, usePointed } from "./pointing.ts";
+
+export interface BubbleProps {
+  /** The thing on the board that it speaks of; null, or where that is not to be seen: it lies in a corner. */
+  readonly point: string | null;
+  readonly label: string;
+  /** It makes way for what is being shown. */
+  readonly yields?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What somebody says about a thing on the board, beside it. */
+export function Bubble({ point, label, yields = false, children }: BubbleProps) {
+  const thing = usePointed(point);
+  const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });
+  const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
+  // What it speaks of is to be seen, also on a map of which only a part is.
+  useEffect(() => {
+    if (thing) lookAt(thing);
+  }, [thing]);
+  return (
+    <Slip
+      ref={ref}
+      className={styles.bubble}
+      data-yields={yields || undefined}
+      style={side ? lies : {}}
+      data-side={side ?? "corner"}
+      aria-label={label}
+    >
+      {children}
+    </Slip>
+  );
+}

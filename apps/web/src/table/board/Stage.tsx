@@ -1,0 +1,162 @@
+import type { Answer, BoardProps, Proposal } from "@westmarch/boardkit";
+import {
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { usePresses } from "../prompt/guard.ts";
+import { Hurry } from "../prompt/Hurry.tsx";
+import { focusOn } from "../prompt/keys.ts";
+import { Paused } from "../prompt/Paused.tsx";
+import { Proposed } from "../prompt/Prompt.tsx";
+import type { Loaded } from "../text/words.tsx";
+import { useSay } from "../text/words.tsx";
+import { useLayout, useRoomy } from "./frame.tsx";
+import styles from "./Stage.module.css";
+
+export interface StageProps {
+  readonly bar: ReactNode;
+  readonly loaded: Loaded;
+  readonly props: BoardProps;
+  /** A board that is set up anew (another seat, a jump through a game) gets another name. */
+  readonly name?: string;
+  /** At the foot: the prompt bar, or what stands in its place. */
+  readonly foot: ReactNode;
+  /** Goes on from the step that is being shown. Null: the foot stays, where one winds through a game and nobody waits. */
+  readonly onGo: (() => void) | null;
+  /** Sees at once what is still to be shown on the table; null where one winds through a game. */
+  readonly onHurry: (() => void) | null;
+  /** The Red Book lies open beside the foot where there is room for it. */
+  readonly book?: boolean;
+  /** Slips and drawers that lie on the map. */
+  readonly children?: ReactNode;
+}
+
+/** What a hand of cards takes of the board's foot and of its end, in CSS pixels. */
+interface Hand {
+  readonly height: number;
+  readonly width: number;
+  /** How far it reaches from the start of the board. */
+  readonly end: number;
+}
+
+const NO_HAND: Hand = { height: 0, width: 0, end: 0 };
+
+function measured(root: HTMLElement): Hand {
+  const box = root.querySelector("[data-hand]")?.getBoundingClientRect();
+  if (!box || box.height === 0) return NO_HAND;
+  const { bottom, left, right } = root.getBoundingClientRect();
+  return {
+    height: Math.max(0, Math.round(bottom - box.top)),
+    width: Math.max(0, Math.round(right - box.left)),
+    end: Math.max(0, Math.round(box.right - left)),
+  };
+}
+
+/** Where the hand of cards lies, so that the prompt bar lies above or beside it and hides nothing. */
+function useHand(board: React.RefObject<HTMLElement | null>, name: string | undefined): Hand {
+  const [hand, setHand] = useState(NO_HAND);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another board has another hand
+  useEffect(() => {
+    const root = board.current;
+    if (!root) return;
+    let current = NO_HAND;
+    setHand(current);
+    const measure = () => {
+      const next = measured(root);
+      const { height, width, end } = current;
+      if (next.height === height && next.width === width && next.end === end) return;
+      current = next;
+      // In the same picture: the prompt bar must not be seen where the hand was.
+      flushSync(() => setHand(next));
+    };
+    let hand: Element | null = null;
+    const sizes = new ResizeObserver(() => {
+      const found = root.querySelector("[data-hand]");
+      if (found !== hand) {
+        if (hand) sizes.unobserve(hand);
+        if (found) sizes.observe(found);
+        hand = found;
+      }
+      measure();
+    });
+    // Measured at once, all styles and places would be worked out once more: it is told again when they have been.
+    const again = () => {
+      sizes.unobserve(root);
+      sizes.observe(root);
+    };
+    const changes = new MutationObserver(again);
+    changes.observe(root, { childList: true, subtree: true });
+    again();
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [board, name]);
+  return hand;
+}
+
+interface LaidProps extends BoardProps {
+  readonly board: ComponentType<BoardProps>;
+}
+
+/** The board, which is drawn anew for its own sake alone: what stands around it changes more often. */
+const Laid = memo(({ board: Board, ...props }: LaidProps) => <Board {...props} />);
+
+/** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
+export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = false, children }: StageProps) {
+  const say = useSay();
+  const layout = useLayout();
+  const roomy = useRoomy();
+  const board = useRef<HTMLElement>(null);
+  const hand = useHand(board, name);
+  const { step } = props;
+  usePresses();
+  const [answer, setAnswer] = useState<Answer | Proposal | null>(null);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--hand": layout === "wide" ? `${hand.height}px` : "0px",
+    "--hand-end": `${hand.end}px`,
+    "--beside": layout === "low" ? `${hand.width}px` : "0px",
+  };
+  return (
+    <div
+      className={styles.stage}
+      style={style}
+      data-layout={layout}
+      data-roomy={(book && roomy && layout === "wide") || undefined}
+      data-game={loaded.module.game.id}
+      data-prompt-at={loaded.module.promptAt}
+      data-winds={onGo === null || undefined}
+      data-step={step?.name}
+      data-scene={step?.scene ? true : undefined}
+    >
+      <button type="button" className={styles.skip} onClick={() => focusOn("#choices")}>
+        {say("table.keys.prompt")}
+      </button>
+      {bar}
+      <main id="main" tabIndex={-1} className={styles.table} lang={loaded.language}>
+        <section id="board" className={styles.board} ref={board} aria-label={say("table.board")}>
+          <Laid key={name} board={loaded.module.Board} {...props} offer={setAnswer} />
+        </section>
+        {children}
+        <div className={styles.foot} data-prompt>
+          {step?.scene && onGo ? (
+            <Paused text={loaded.say(step.scene)} ended={step.stays !== undefined} onGo={onGo} />
+          ) : answer && "answers" in answer ? (
+            <Proposed proposal={answer} loaded={loaded} props={props} />
+          ) : answer ? (
+            <Paused text={answer.text} ended onGo={answer.give} />
+          ) : (
+            foot
+          )}
+          {step && !step.scene && onHurry && <Hurry onHurry={onHurry} />}
+        </div>
+      </main>
+    </div>
+  );
+}

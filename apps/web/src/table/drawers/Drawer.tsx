@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon, IconButton, Slip } from "../../ui/index.ts";
+import { useSay } from "../text/words.tsx";
+import styles from "./Drawer.module.css";
+
+export interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Back to the drawer that this one was opened from. */
+  readonly onBack?: (() => void) | undefined;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  /** Where the keyboard goes when it opens: its heading, unless something in it asks for itself (`autoFocus`). */
+  readonly focus?: "heading" | "own";
+}
+
+/**
+ * A drawer laid at the edge of the map, from below on a phone. The map stays in use beside it: reading the rules is no
+ * reason to stop looking at the table.
+ */
+export function Drawer({ title, onClose, onBack, children, foot, focus = "heading" }: DrawerProps) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    if (focus === "heading") heading.current?.focus();
+    return () => {
+      // Only who was reading here is led back; a click elsewhere has moved on already.
+      const lost = document.activeElement === document.body || document.activeElement === null;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [focus]);
+  return (
+    <Slip
+      as="aside"
+      className={styles.drawer}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        {onBack && (
+          <IconButton
+            label={say("table.back")}
+            icon={<Icon name="previous-button" size={18} />}
+            onClick={onBack}
+          />
+        )}
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label={say("close")} icon={<Icon name="cross" size={18} />} onClick={onClose} />
+      </header>
+      <div className={styles.words}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </Slip>
+  );
+}

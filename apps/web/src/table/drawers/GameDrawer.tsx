@@ -1,0 +1,80 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { latePart } from "@westmarch/boardkit/later";
+import { Busy, Button, Notice } from "../../ui/index.ts";
+import { isWhole, type Loaded, useSay } from "../text/words.tsx";
+import { Drawer } from "./Drawer.tsx";
+import type { Drawers } from "./useDrawers.ts";
+
+/** What lies in drawers comes when the first of them is opened, or when the table is at rest. */
+export const Rules = latePart(async () => (await import("./Rules.tsx")).Rules);
+export const Explained = latePart(async () => (await import("./Explained.tsx")).Explained);
+export const Preferences = latePart(async () => (await import("./Preferences.tsx")).Preferences);
+
+/** The drawers that every page with a board has: rules, explanations, the reference, preferences. */
+export function GameDrawer({
+  drawers,
+  loaded,
+  props,
+}: {
+  drawers: Drawers;
+  loaded: Loaded;
+  props: BoardProps;
+}) {
+  const say = useSay();
+  const { top } = drawers;
+  const onRule = (rule: string) => drawers.open({ kind: "rules", rule });
+  const onBack = drawers.deep ? drawers.back : undefined;
+  const frame = { onClose: drawers.close, onBack };
+  switch (top?.kind) {
+    case "rules":
+      return (
+        <Drawer key="rules" title={say("table.rules")} {...frame}>
+          <Rules game={loaded.module.game.id} rule={top.rule} waiting={<Busy />} />
+        </Drawer>
+      );
+    case "explain": {
+      if (!isWhole(loaded))
+        return (
+          <Drawer key="waiting" title={say("busy")} {...frame}>
+            <OnItsWay loaded={loaded} />
+          </Drawer>
+        );
+      const { title, body, rules } = loaded.besides.all.explain(top.id, {
+        say: loaded.say,
+        view: props.view,
+      });
+      return (
+        <Drawer key={`explain ${top.id}`} title={title} {...frame}>
+          <Explained body={body} rules={rules} onRule={onRule} waiting={<Busy />} />
+        </Drawer>
+      );
+    }
+    case "reference":
+      return (
+        <Drawer key="reference" title={loaded.say("ref.title")} {...frame}>
+          {isWhole(loaded) ? <loaded.besides.all.Reference {...props} /> : <OnItsWay loaded={loaded} />}
+        </Drawer>
+      );
+    case "preferences":
+      return (
+        <Drawer key="preferences" title={say("table.settings")} {...frame}>
+          <Preferences waiting={<Busy />} />
+        </Drawer>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What a game has besides the table is still being fetched, or could not be. */
+function OnItsWay({ loaded: { besides } }: { loaded: Loaded }) {
+  const say = useSay();
+  if (besides.state !== "failed") return <Busy />;
+  return (
+    <Notice
+      tone="danger"
+      title={say("game.failed")}
+      actions={<Button onClick={besides.retry}>{say("retry")}</Button>}
+    />
+  );
+}

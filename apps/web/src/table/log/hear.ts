@@ -1,0 +1,52 @@
+import type { Ask } from "@westmarch/kernel";
+import { useEffect, useRef } from "react";
+import { useDevice } from "../../device/index.ts";
+import { type Cue, play } from "../../device/sound.ts";
+import { plain } from "../../i18n/rich.tsx";
+import { announce } from "../../ui/index.ts";
+import { type LogLine, newIn } from "../text/lines.ts";
+
+/** More lines than this at once are not read out one by one. */
+const MOST = 6;
+
+const cueOf = (line: LogLine): Cue => (line.kind === "battle" ? "turn" : "put");
+
+/**
+ * Tells by ear what is new at the table: each new line of the log, then what the player is asked. What lies between the
+ * `past` that was looked at and the present has been told before.
+ */
+export function useHearing(
+  deeds: readonly LogLine[],
+  talk: readonly LogLine[],
+  ask: Ask | null,
+  sentence: string | null,
+  past = false,
+): void {
+  const sound = useDevice((device) => device.sound);
+  const heard = useRef(deeds);
+  const spoken = useRef(talk.length);
+  const asked = useRef<string | null>(null);
+  const wasPast = useRef(past);
+  useEffect(() => {
+    const news = wasPast.current && !past ? [] : newIn(deeds, heard.current);
+    wasPast.current = past;
+    heard.current = deeds;
+    const last = news.at(-1);
+    const said = talk.slice(spoken.current);
+    spoken.current = talk.length;
+    const question = ask ? JSON.stringify([ask.prompt, ask.options]) : null;
+    const calls = question !== null && question !== asked.current;
+    asked.current = question;
+    const words = [
+      ...news.slice(-MOST).map((line) => plain(line.text)),
+      // What the table itself says is read out where it stands, among the notices.
+      ...said.flatMap((line) => (line.speaker ? [`${line.speaker}: ${line.text}`] : [])),
+      ...(calls && sentence ? [plain(sentence)] : []),
+    ];
+    if (words.length > 0) announce(words.join(" "));
+    if (!sound) return;
+    if (calls && document.visibilityState === "hidden") play("call");
+    else if (last) play(cueOf(last));
+    else if (calls) play("call");
+  }, [deeds, talk, ask, sentence, past, sound]);
+}

@@ -1,0 +1,199 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button, Icon, Slip } from "../../ui/index.ts";
+import { useMemory } from "../connection/memory.ts";
+import { useSay } from "../text/words.tsx";
+import { keysOf, typed, typedAll } from "./digits.ts";
+import { useGuard } from "./guard.ts";
+import styles from "./Prompt.module.css";
+import { useMore } from "./useMore.ts";
+
+/** One button of the bar. */
+export interface Pick {
+  readonly key: string;
+  readonly text: string;
+  readonly variant: "gold" | "plain" | "danger" | "quiet";
+  readonly take: () => void;
+  /** It leads back, by Escape too. */
+  readonly back?: boolean;
+  /** Once pressed, it cannot be taken back. */
+  readonly final?: boolean | undefined;
+  /** The number that it answers with: its own digits choose it. */
+  readonly number?: number | undefined;
+  /** Why it cannot be pressed now. */
+  readonly not?: string | undefined;
+}
+
+export interface ChoiceBarProps {
+  readonly sentence: ReactNode;
+  /** How much time is left, where time runs. */
+  readonly clock?: ReactNode;
+  /** What tells one question from the next, where both are asked in the same words. */
+  readonly question?: unknown;
+  /** There is nothing to choose: the sentence says what is waited for. */
+  readonly waiting?: boolean;
+  readonly picks: readonly Pick[];
+  /** A phone has no keys to hint at. */
+  readonly hints: boolean;
+  /** What stands where nothing can be chosen. */
+  readonly instead?: ReactNode;
+}
+
+/** Milliseconds for which more digits of a number may follow. */
+const MOMENT = 900;
+
+/** Whether a key press is meant for the page as a whole, and not for a field or a button's own use. */
+export const forThePage = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const at = event.target;
+  if (!(at instanceof HTMLElement)) return true;
+  return !at.isContentEditable && !at.closest("input, textarea, select, [role=dialog], [role=alertdialog]");
+};
+
+/**
+ * Listens to digits, and chooses by them. Hands back what has been typed so far of a number that may have more: it is taken
+ * as it is after a moment, or with Enter. `keyed`: what tells one set of choices from the next.
+ */
+function useDigits(
+  on: boolean,
+  digits: readonly (string | null)[],
+  keyed: string,
+  choose: (at: number) => void,
+): string {
+  const [{ held, of }, hold] = useState({ held: "", of: keyed });
+  const now = of === keyed ? held : "";
+  const end = () => {
+    const at = typedAll(now, digits);
+    hold({ held: "", of: keyed });
+    if (at !== null) choose(at);
+  };
+  // Before the browser paints: a number may be pressed as soon as its choice is seen.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!on || !forThePage(event) || event.repeat) return;
+      if (now !== "" && event.key === "Enter") {
+        event.preventDefault();
+        return end();
+      }
+      if (!/^[0-9]$/.test(event.key)) return;
+      const found = typed(now, event.key, digits);
+      hold({ held: found.held, of: keyed });
+      if (found.chosen === null && found.held === "") return;
+      event.preventDefault();
+      if (found.chosen !== null) choose(found.chosen);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each digit begins another moment
+  useEffect(() => {
+    if (now === "") return;
+    const timer = setTimeout(end, MOMENT);
+    return () => clearTimeout(timer);
+  }, [now, keyed]);
+  return now;
+}
+
+/** The bar at the foot: a sentence, and every choice as a button, by its number too. */
+export function ChoiceBar({
+  sentence,
+  clock,
+  question,
+  waiting = false,
+  picks,
+  hints,
+  instead,
+}: ChoiceBarProps) {
+  const say = useSay();
+  const keys = useMemory((memory) => memory.keys);
+  const text = useRef<HTMLParagraphElement>(null);
+  const bar = useRef<HTMLElement>(null);
+
+  // The keyboard stays in the bar: its button goes, the sentence that follows it takes over.
+  const inside = useRef(false);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) text.current?.focus();
+  });
+
+  const list = useRef<HTMLDivElement>(null);
+  const first = picks[0]?.key;
+  const keyed = picks.map(({ key }) => key).join("\n");
+  const digits = keysOf(picks);
+  const held = useDigits(keys, digits, keyed, (at) => {
+    const pick = picks[at];
+    if (!pick || pick.not !== undefined) return;
+    inside.current = true;
+    pick.take();
+  });
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && forThePage(event) && !event.repeat)
+        picks.find(({ back }) => back)?.take();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+
+  // Another question begins at its first choice.
+  const guard = useGuard(list, question, keyed);
+  useMore(list, keyed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [first, picks.length]);
+
+  // Where there is no other way, there is nothing to be warned of.
+  const marked = picks.length > 1 && picks.some(({ final }) => final);
+  const shown = keys && hints;
+  return (
+    <Slip
+      ref={bar}
+      className={styles.prompt}
+      id="choices"
+      aria-label={say("table.choices")}
+      data-many={picks.length > 6}
+      onFocus={() => {
+        inside.current = true;
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !bar.current?.contains(event.relatedTarget)) inside.current = false;
+      }}
+    >
+      <div className={styles.row}>
+        <p ref={text} tabIndex={-1} className={styles.sentence} data-waiting={waiting || undefined}>
+          {clock}
+          {sentence}
+        </p>
+        {marked && (
+          <p id="final" className={styles.final}>
+            <Icon name="padlock" size={12} /> <span>{say("table.final")}</span>
+          </p>
+        )}
+        {picks.length > 0 && (
+          <div
+            ref={list}
+            className={styles.choices}
+            data-several={picks.length > 2 || undefined}
+            data-four={picks.length === 4 || undefined}
+            {...guard}
+          >
+            {picks.map(({ key, text, variant, take, back, final, not }, i) => (
+              <Button
+                key={key}
+                variant={variant}
+                hint={!shown ? undefined : back ? "Esc" : (digits[i] ?? undefined)}
+                data-typed={held !== "" && digits[i]?.startsWith(held) ? digits[i] === held : undefined}
+                {...(not !== undefined && { "aria-disabled": true, title: not })}
+                {...(marked &&
+                  final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
+                onClick={() => not === undefined && take()}
+              >
+                {text}
+              </Button>
+            ))}
+          </div>
+        )}
+        {instead && <div className={styles.choices}>{instead}</div>}
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  type Besides,
+  type BoardModule,
+  type BoardProps,
+  type Happened,
+  scenesOf,
+} from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
+import type { ChatLine } from "@westmarch/protocol";
+import type { TableSay } from "../../i18n/index.ts";
+
+/** One line of the Red Book. */
+export interface LogLine {
+  /** `version:index`, or `talk:id`. */
+  readonly key: string;
+  readonly version: number;
+  readonly text: string;
+  readonly kind: "turn" | "move" | "battle" | "end" | "talk";
+  /** The round it belongs to; 0 before the first. */
+  readonly round: number;
+  /** Whose deed it tells, where the game says so. */
+  readonly by: Seat | null;
+  /** Said between partners. */
+  readonly between?: boolean;
+  /** It is the first line of a scene that can be watched again: the versions before it, and at its end. */
+  readonly scene?: { readonly from: number; readonly until: number };
+  /** The rule that it tells of, once the rules are here. */
+  readonly rule?: string;
+  /** Who said it, for talk. */
+  readonly speaker?: string;
+  readonly at: number;
+}
+
+export const FILTERS = ["all", "battles", "yours", "talk"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** An event with the time it was written down, where that is known. */
+export type Dated = Happened & { readonly at?: number };
+
+type Teller = Pick<BoardModule, "line"> & Partial<Pick<BoardModule, "step">>;
+type Book = Partial<Pick<Besides, "ruleOfEvent">>;
+type Ear = Pick<BoardProps, "say" | "seat" | "view">;
+
+/**
+ * The written lines of a log. An event that does not name its round stands below the round before it, and a scene can be
+ * watched again from its first line where the game tells its steps.
+ */
+export function linesOf(
+  log: readonly Dated[],
+  module: Teller,
+  ear: Ear,
+  { ruleOfEvent }: Book = {},
+): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  let round = 0;
+  const scenes = module.step ? [...scenesOf({ ...ear, log }, module.step)] : [];
+  for (const [place, event] of log.entries()) {
+    while (scenes[0] && scenes[0].last < place) scenes.shift();
+    const told = module.line(event, { ...ear, log });
+    if (!told) continue;
+    round = told.round || round;
+    const scene = scenes[0] && scenes[0].first <= place ? scenes.shift() : undefined;
+    lines.push({
+      key: `${event.version}:${event.index}`,
+      version: event.version,
+      text: told.text,
+      kind: told.kind,
+      round,
+      by: told.by ?? null,
+      at: event.at ?? 0,
+      ...(ruleOfEvent && { rule: ruleOfEvent(event) }),
+      ...(scene && {
+        scene: { from: (log[scene.first]?.version ?? 1) - 1, until: log[scene.last]?.version ?? 0 },
+      }),
+    });
+  }
+  return lines;
+}
+
+/** What a table itself tells: things of which no rule of a game speaks. */
+const TOLD = [
+  "undo",
+  "take-back",
+  "take-back.declined",
+  "draw",
+  "draw.declined",
+  "resign",
+  "claim",
+  "replace",
+  "replace.declined",
+  "vacate",
+  "seated",
+  "reopened",
+  "time",
+  "time.lost",
+  "time.absent",
+  "time.warning",
+  "here",
+  "brought",
+  "pause",
+  "pause.declined",
+  "adjourn",
+  "adjourn.declined",
+  "resume",
+  "resume.declined",
+  "resume.itself",
+] as const;
+
+/** What the table itself says, in words. */
+export function tidingsText({ text, name }: ChatLine, say: TableSay): string {
+  const told = TOLD.find((known) => known === text);
+  return told ? say(`table.told.${told}`, { name: name || "none" }) : text;
+}
+
+/** What was said at the table, as lines. */
+export const talkOf = (chat: readonly ChatLine[], seat: Seat | null, say: TableSay): readonly LogLine[] =>
+  chat
+    .filter(({ to }) => !to || (seat !== null && to.includes(seat)))
+    .map((line) => ({
+      key: `talk:${line.id}`,
+      version: -1,
+      text: line.seat === null ? tidingsText(line, say) : line.text,
+      kind: "talk",
+      round: 0,
+      by: line.seat,
+      ...(line.seat !== null && { speaker: line.name }),
+      ...(line.to && { between: true }),
+      at: line.at,
+    }));
+
+/** What a filter leaves. Talk stands between the deeds it was said among. */
+export function filtered(
+  deeds: readonly LogLine[],
+  talk: readonly LogLine[],
+  filter: Filter,
+  seat: Seat | null,
+): readonly LogLine[] {
+  if (filter === "talk") return talk;
+  if (filter === "battles") return deeds.filter((line) => line.kind === "battle");
+  if (filter === "yours") return deeds.filter((line) => line.by !== null && line.by === seat);
+  if (talk.length === 0) return deeds;
+  return [...deeds, ...talk].sort((a, b) => a.at - b.at);
+}
+
+/** What happened after this version: for the recap and for who listens. */
+export const since = (lines: readonly LogLine[], version: number): readonly LogLine[] =>
+  lines.filter((line) => line.version > version);
+
+/** The lines that have come since these were heard, also where they tell of one version one after the other. */
+export function newIn(lines: readonly LogLine[], heard: readonly LogLine[]): readonly LogLine[] {
+  const last = heard.at(-1);
+  if (lines[heard.length - 1]?.key === last?.key) return lines.slice(heard.length);
+  // Something has been taken back.
+  return since(lines, last?.version ?? -1);
+}

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../src/database/schema/ratings.ts";
 import { FEWEST, type Finished, judge, type Sitter } from "../src/features/ratings/countable.ts";
-import { rated } from "../src/features/ratings/rated.ts";
 import { seasonsBy } from "../src/features/ratings/seasons.ts";
 import { GAMES, ROUNDS } from "../src/main/games.ts";
 import type { Rating } from "../src/stores/ratings/entities.ts";
+import { rated } from "../src/stores/ratings/rated.ts";
 import { ANCHOR, firstRating, isProvisional } from "../src/stores/ratings/rating-scale.ts";
 
 const person = (name: string, party: number): Sitter => ({

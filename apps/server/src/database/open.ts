@@ -26,7 +26,7 @@ export async function openToLook(
     return { database: (await import("./postgres/postgres.ts")).connected(where), damaged: [] };
   const [{ openForReading }, { damagedPages }] = await Promise.all([
     import("./sqlite/sqlite.ts"),
-    import("../features/health/integrity-check.ts"),
+    import("./sqlite/damaged-pages.ts"),
   ]);
   const database = openForReading(fileIn(where));
   return { database, damaged: damagedPages(database.raw) };

@@ -4,7 +4,7 @@ export { shownPlace, Unanswered } from "../database/address.ts";
 export { openDatabase } from "../database/open.ts";
 export { openFile, openFolder, type SqliteDatabase } from "../database/sqlite/sqlite.ts";
 export type { Database } from "../database/types.ts";
-export { backup, inspect, type Restored, restore } from "../features/admin/backup.ts";
+export { backup, inspect, type Restored } from "../features/admin/backup.ts";
 export { Log, openLog } from "../platform/log.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "../platform/policy.ts";
 export { runningAt } from "../platform/running-file.ts";
@@ -13,4 +13,5 @@ export { createServer, type RunningServer, type ServerOptions } from "./server.t
 export { type Moved, moveData } from "./tools/copy-database.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./tools/delete-data.ts";
 export { countedGames, recomputeRatings } from "./tools/recompute-ratings.ts";
+export { restore } from "./tools/restore.ts";
 export { exportTable, importSave, type ListedTable, listTables } from "./tools/transfer.ts";

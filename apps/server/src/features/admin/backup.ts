@@ -16,11 +16,12 @@ import { keepKey, putKeyBack } from "../../database/account-key.ts";
 import { isPostgres } from "../../database/address.ts";
 import { KNOWN_MIGRATIONS, migrationsOf } from "../../database/migrations/migrations.ts";
 import { fileIn } from "../../database/open.ts";
+import { damagedPages } from "../../database/sqlite/damaged-pages.ts";
 import { APPLICATION_ID, markOf, openFile } from "../../database/sqlite/sqlite.ts";
 import { lockData } from "../../platform/data-lock.ts";
 import { keepPrivate, makePrivate, PARTS } from "../../platform/file-modes.ts";
 import { GameRegistry } from "../../tables/game-registry.ts";
-import { checkTables, damagedPages, type TablesChecked } from "../health/integrity-check.ts";
+import { checkTables, type TablesChecked } from "../health/integrity-check.ts";
 
 /** Makes sure that what was written, or renamed, is on the disk. */
 function sync(path: string): void {
@@ -100,7 +101,8 @@ export interface Restoring {
   readonly force?: boolean;
   /** Takes a backup though some of its tables are damaged. */
   readonly damaged?: boolean;
-  readonly games?: readonly AnyGame[];
+  /** Loads the games by whose rules the tables are played again. */
+  readonly games: () => Promise<readonly AnyGame[]>;
 }
 
 /** What was put back, and where the database is that stood there before. */
@@ -113,7 +115,7 @@ export interface Restored extends TablesChecked {
  * table lead to its position. Refuses while a server runs and, without `force`, where there is a database already.
  * Whatever stood there before is kept beside it; leftovers of a database that is gone never meet the new one.
  */
-export async function restore(file: string, dataDir: string, wish: Restoring = {}): Promise<Restored> {
+export async function putBack(file: string, dataDir: string, wish: Restoring): Promise<Restored> {
   mustBeFolder(dataDir);
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   mustStandAlone(file);
@@ -158,10 +160,7 @@ async function lookedThrough(copy: string, { damaged, games }: Restoring): Promi
   keepPrivate(copy);
   const database = await openFile(copy);
   try {
-    const found = await checkTables(
-      database.db,
-      new GameRegistry(games ?? (await import("../../main/games.ts")).GAMES),
-    );
+    const found = await checkTables(database.db, new GameRegistry(await games()));
     if (found.damaged.length > 0 && !damaged)
       throw new Error(
         `in ${found.damaged.length} of ${found.tables} tables the choices do not lead to the position ` +

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { canonical } from "@westmarch/fairness";
 import { type Core, replay, type Settings } from "@westmarch/kernel";
@@ -15,15 +14,6 @@ export interface TablesChecked {
   readonly skipped: number;
   /** The tables whose choices do not lead to their positions. */
   readonly damaged: readonly string[];
-}
-
-/** How many faults SQLite counts before it gives up. */
-const FAULTS = 100;
-
-/** The faults in the pages of a database, in SQLite's words; none in a sound one. */
-export function damagedPages(raw: DatabaseSync): readonly string[] {
-  const rows = raw.prepare(`pragma integrity_check(${FAULTS})`).all();
-  return rows.map((row) => String(row.integrity_check)).filter((line) => line !== "ok");
 }
 
 /** Plays every table again, and compares. `rest` is waited for after each, with the milliseconds that it took. */

@@ -367,7 +367,7 @@ async function workIn(trx: Db, { table_id, game }: ResultData, nth: number): Pro
     }
     sides.push({ place: own[0]?.place ?? 1, players });
   }
-  const { rated } = await import("../../features/ratings/rated.ts");
+  const { rated } = await import("./rated.ts");
   for (const [entity, { mu, sigma }] of rated(sides))
     await trx
       .updateTable("outcomes")

@@ -1,8 +1,8 @@
 /** What a game does to ratings. Loaded when there is one: the library takes a moment. */
 import { rate } from "openskill";
 import type { Entity } from "../../database/schema/ratings.ts";
-import type { Rating, Side } from "../../stores/ratings/entities.ts";
-import { ANCHOR, BETA, firstRating, START, TAU, UNSURE } from "../../stores/ratings/rating-scale.ts";
+import type { Rating, Side } from "./entities.ts";
+import { ANCHOR, BETA, firstRating, START, TAU, UNSURE } from "./rating-scale.ts";
 
 /** The ratings after a game, to a thousandth, so that they are the same whenever they are worked out again. */
 export function rated(sides: readonly Side[]): Map<Entity, Rating> {

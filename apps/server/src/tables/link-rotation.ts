@@ -9,7 +9,7 @@ import type { RoomRegistry } from "./room-registry.ts";
 import type { Services } from "./services.ts";
 
 /** Who asks for a fresh link, and with what key the links of the table are made. */
-interface Bearer {
+interface LinkHolder {
   readonly access: Access;
   readonly key: LinkKey;
 }
@@ -22,7 +22,7 @@ interface Renewal {
   readonly line?: number | null;
 }
 
-type Renew = (services: Services, bearer: Bearer, wish: RenewLink) => Promise<Renewal>;
+type Renew = (services: Services, bearer: LinkHolder, wish: RenewLink) => Promise<Renewal>;
 
 /**
  * Puts a fresh link in the place of an old one; whoever came by the old one has to leave. Throws `Refused`: to

@@ -26,13 +26,13 @@ export interface Break {
 }
 
 export interface TimeState {
-  readonly accounts: TimeBanks;
+  readonly banks: TimeBanks;
   readonly rests: Break | null;
   /** Not everybody has come yet; null: all have, or nobody waits for that. */
   readonly grace: Grace | null;
 }
 
-export const NO_TIME: TimeState = { accounts: new Map(), rests: null, grace: null };
+export const NO_TIME: TimeState = { banks: new Map(), rests: null, grace: null };
 
 /** A table's pace with a clock, or null. */
 export function timedPace(kept: string | null): Timed | null {
@@ -52,12 +52,12 @@ interface Kept {
 
 export function readTime(row: Pick<TimeData, "state"> | null): TimeState {
   if (!row) return NO_TIME;
-  const { accounts, rests, grace = null } = JSON.parse(row.state) as Kept;
-  return { accounts: new Map(accounts), rests, grace };
+  const { accounts: banks, rests, grace = null } = JSON.parse(row.state) as Kept;
+  return { banks: new Map(banks), rests, grace };
 }
 
-export const writeTime = ({ accounts, rests, grace }: TimeState): string =>
-  JSON.stringify({ accounts: [...accounts], rests, ...(grace && { grace }) } satisfies Kept);
+export const writeTime = ({ banks, rests, grace }: TimeState): string =>
+  JSON.stringify({ accounts: [...banks], rests, ...(grace && { grace }) } satisfies Kept);
 
 /** How the clocks are kept of a live table that has just been opened for people who are still to come. */
 export const graceRow = (table: string, grace: Grace): TimeData => ({
@@ -70,17 +70,17 @@ export const graceRow = (table: string, grace: Grace): TimeData => ({
 /** By which place's time of day the nights of these seats are, where somebody has said so. */
 export const zonesIn = (row: TimeData | null, seats: readonly Seat[]): { seat: Seat; zone: string }[] =>
   seats.flatMap((seat) => {
-    const zone = readTime(row).accounts.get(seat)?.nextZone ?? null;
+    const zone = readTime(row).banks.get(seat)?.nextZone ?? null;
     return zone === null ? [] : [{ seat, zone }];
   });
 
 /** The same without the places that these seats have named. */
-export const withoutZones = ({ accounts, ...rest }: TimeState, seats: readonly Seat[]): TimeState => ({
+export const withoutZones = ({ banks, ...rest }: TimeState, seats: readonly Seat[]): TimeState => ({
   ...rest,
-  accounts: new Map(
-    [...accounts].map(([seat, account]) => [
+  banks: new Map(
+    [...banks].map(([seat, bank]) => [
       seat,
-      seats.includes(seat) ? { ...account, zone: null, nextZone: null } : account,
+      seats.includes(seat) ? { ...bank, zone: null, nextZone: null } : bank,
     ]),
   ),
 });
@@ -100,9 +100,9 @@ export function restsOf(pace: Timed, { zone, vacation }: TimeBank, { outages, wa
 }
 
 /** When somebody's time will be up first, or the table's rest or grace ends; null: never, as it stands. */
-export function nextEnd({ accounts, rests, grace }: TimeState, pace: Timed, host: ServerTime): number | null {
-  const ends = [...accounts.values()].flatMap((account) =>
-    account.warned ? [] : (upAt(account, restsOf(pace, account, host)) ?? []),
+export function nextEnd({ banks, rests, grace }: TimeState, pace: Timed, host: ServerTime): number | null {
+  const ends = [...banks.values()].flatMap((bank) =>
+    bank.warned ? [] : (upAt(bank, restsOf(pace, bank, host)) ?? []),
   );
   if (rests?.until != null) ends.push(rests.until);
   if (grace && !grace.over) ends.push(graceEnd(grace, listed(host.outages)));
@@ -110,22 +110,22 @@ export function nextEnd({ accounts, rests, grace }: TimeState, pace: Timed, host
 }
 
 /** The seats whose time is up, whose was up first before the others. */
-export const runOut = ({ accounts }: TimeState, pace: Timed, host: ServerTime, now: number): Seat[] =>
-  [...accounts]
-    .map(([seat, account]) => ({ seat, at: upAt(account, restsOf(pace, account, host)) }))
+export const runOut = ({ banks }: TimeState, pace: Timed, host: ServerTime, now: number): Seat[] =>
+  [...banks]
+    .map(([seat, bank]) => ({ seat, at: upAt(bank, restsOf(pace, bank, host)) }))
     .filter((one): one is { seat: Seat; at: number } => one.at !== null && one.at <= now)
     .sort((a, b) => a.at - b.at || a.seat - b.seat)
     .map(({ seat }) => seat);
 
 /** What these eyes are told of the clocks. */
 export function timeTold(
-  { accounts, rests, grace }: TimeState,
+  { banks, rests, grace }: TimeState,
   pace: Timed,
   { host, now, eyes }: { readonly host: ServerTime; readonly now: number; readonly eyes: readonly Seat[] },
 ): TimeTold {
   const awaited = grace && {
     left: grace.over ? 0 : Math.max(0, graceEnd(grace, listed(host.outages)) - now),
-    seats: [...absentIn(grace, new Set(accounts.keys()))],
+    seats: [...absentIn(grace, new Set(banks.keys()))],
   };
   return {
     ...(awaited && { awaits: awaited }),
@@ -133,21 +133,21 @@ export function timeTold(
       what: rests.what,
       left: rests.until === null ? null : Math.max(0, rests.until - now),
     },
-    seats: [...accounts].map(([seat, account]) => {
-      const resting = restsOf(pace, account, host);
-      const rest = account.since === null ? null : resting(now);
-      const left = leftAt(account, now, resting);
+    seats: [...banks].map(([seat, bank]) => {
+      const resting = restsOf(pace, bank, host);
+      const rest = bank.since === null ? null : resting(now);
+      const left = leftAt(bank, now, resting);
       return {
         seat,
         left,
         of: fullOf(pace),
-        runs: account.since !== null && left > 0 && !(rest && rest.from <= now),
-        ...(account.owes && left === 0 && { up: true as const }),
-        ...(isOnVacation(account, now)
+        runs: bank.since !== null && left > 0 && !(rest && rest.from <= now),
+        ...(bank.owes && left === 0 && { up: true as const }),
+        ...(isOnVacation(bank, now)
           ? { rests: "vacation" as const }
           : rest && rest.from <= now && { rests: "night" as const }),
-        vacation: account.vacation.left,
-        ...(eyes.includes(seat) && { zone: account.nextZone }),
+        vacation: bank.vacation.left,
+        ...(eyes.includes(seat) && { zone: bank.nextZone }),
       };
     }),
   };
@@ -155,7 +155,7 @@ export function timeTold(
 
 /** The grace of a table at a moment. */
 export const graceOf = (
-  { accounts, grace }: TimeState,
+  { banks, grace }: TimeState,
   { pace, now, timed, restsOf }: Pick<ClockContext, "pace" | "now" | "timed" | "restsOf">,
   { outages }: ServerTime,
 ): Grace | null =>
@@ -165,8 +165,8 @@ export const graceOf = (
     outages: listed(outages),
     out: pace.out,
     hasTime: (seat) => {
-      const account = accounts.get(seat);
-      return !account || leftAt(account, now, restsOf(account)) > 0;
+      const bank = banks.get(seat);
+      return !bank || leftAt(bank, now, restsOf(bank)) > 0;
     },
   });
 
@@ -178,13 +178,13 @@ export function stateAfter(
   around: ClockContext,
 ): TimeState {
   // What was chosen while no clock ran is thought over again for nothing.
-  const before = state.grace && !grace ? withoutEnds(state.accounts) : state.accounts;
-  const accounts = timeBanksAfter(before, happened, around);
-  return accounts === state.accounts && grace === state.grace ? state : { ...state, accounts, grace };
+  const before = state.grace && !grace ? withoutEnds(state.banks) : state.banks;
+  const banks = timeBanksAfter(before, happened, around);
+  return banks === state.banks && grace === state.grace ? state : { ...state, banks, grace };
 }
 
-const withoutEnds = (accounts: TimeBanks): TimeBanks =>
-  new Map([...accounts].map(([seat, account]) => [seat, { ...account, ended: null }]));
+const withoutEnds = (banks: TimeBanks): TimeBanks =>
+  new Map([...banks].map(([seat, bank]) => [seat, { ...bank, ended: null }]));
 
 /** Somebody is still to come. */
 export const isAwaited = (seats: readonly SeatData[]): boolean => seats.some(({ kind }) => kind === "open");

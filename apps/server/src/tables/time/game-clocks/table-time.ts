@@ -96,8 +96,8 @@ export class TableTime {
 
   /** Whether this seat is on vacation, and so has not stayed away. */
   isAway(seat: Seat): boolean {
-    const account = this.#state.accounts.get(seat);
-    return account !== undefined && isOnVacation(account, this.#services.steady());
+    const bank = this.#state.banks.get(seat);
+    return bank !== undefined && isOnVacation(bank, this.#services.steady());
   }
 
   told(eyes: readonly Seat[]): TimeTold {
@@ -128,9 +128,8 @@ export class TableTime {
     const state = this.#reckoned(before, next, now, happenedIn(draft));
     if (type === "warning" && "of" in draft.data) {
       const { of } = draft.data;
-      const account = state.accounts.get(of);
-      if (account)
-        return { ...state, accounts: new Map(state.accounts).set(of, { ...account, warned: true }) };
+      const bank = state.banks.get(of);
+      if (bank) return { ...state, banks: new Map(state.banks).set(of, { ...bank, warned: true }) };
     }
     return state;
   }
@@ -227,8 +226,8 @@ export class TableTime {
 
   /** Begins or ends a vacation. Throws `Refused`. */
   async vacation(seat: Seat, days: number, at: Position): Promise<void> {
-    await this.#put(seat, (account, { rests }) => {
-      const next = vacationed(account, days, this.#around(at, this.#services.steady(), { rests }));
+    await this.#put(seat, (bank, { rests }) => {
+      const next = vacationed(bank, days, this.#around(at, this.#services.steady(), { rests }));
       if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
       return next;
     });
@@ -238,7 +237,7 @@ export class TableTime {
   async zone(seat: Seat, zone: string | null): Promise<void> {
     if (zone !== null && !isZone(zone)) throw new Refused("illegal", { reason: "no-such-zone" });
     // Where no time runs, nobody gains anything by another night.
-    await this.#put(seat, (account) => ({ ...account, nextZone: zone, ...(!account.owes && { zone }) }));
+    await this.#put(seat, (bank) => ({ ...bank, nextZone: zone, ...(!bank.owes && { zone }) }));
   }
 
   /** Nobody's time is looked at here any more. */
@@ -261,14 +260,14 @@ export class TableTime {
       owes: new Set(at.result ? [] : owing(at)),
       runs: !rests && !at.result && !isAwaited(seats),
       late: null,
-      restsOf: (account) => restsOf(this.pace, account, this.#host),
+      restsOf: (bank) => restsOf(this.pace, bank, this.#host),
     };
   }
 
-  #slow(seat: Seat, { accounts }: TimeState): TimeBank {
-    const account = accounts.get(seat);
-    if (!account || this.pace.kind !== "slow") throw new Refused("illegal", { reason: "not-slow" });
-    return account;
+  #slow(seat: Seat, { banks }: TimeState): TimeBank {
+    const bank = banks.get(seat);
+    if (!bank || this.pace.kind !== "slow") throw new Refused("illegal", { reason: "not-slow" });
+    return bank;
   }
 
   #isChosenFor(at: Position, seat: Seat): boolean {
@@ -288,9 +287,9 @@ export class TableTime {
 
   /** All time of several people is up, and none of them has ever come: nobody has won. Where time is only told of, they may still. */
   #nobodyCame(out: readonly Seat[]): boolean {
-    const { grace, accounts } = this.#state;
+    const { grace, banks } = this.#state;
     if (!grace?.over || this.pace.out === "warning") return false;
-    const timed = new Set(accounts.keys());
+    const timed = new Set(banks.keys());
     const absent = absentIn(grace, timed);
     return isEmpty(absent, timed) && [...absent].every((seat) => out.includes(seat));
   }
@@ -310,7 +309,7 @@ export class TableTime {
     const out = runOut(this.#state, this.pace, this.#host, steady());
     if (!at || at.result) return;
     if (this.#nobodyCame(out)) return this.#act((now) => this.#table.unplayed(now));
-    const seat = out.find((one) => this.#state.accounts.get(one)?.warned !== true);
+    const seat = out.find((one) => this.#state.banks.get(one)?.warned !== true);
     if (seat === undefined || this.pace.out === "computer") return;
     await this.#act((now) =>
       this.pace.out === "loss" ? this.#table.lose(now, seat) : this.#table.warn(now, seat),
@@ -335,10 +334,10 @@ export class TableTime {
     }
   }
 
-  async #put(seat: Seat, change: (account: TimeBank, state: TimeState) => TimeBank): Promise<void> {
+  async #put(seat: Seat, change: (bank: TimeBank, state: TimeState) => TimeBank): Promise<void> {
     await this.#keep((state) => {
-      const account = change(this.#slow(seat, state), state);
-      return { ...state, accounts: new Map(state.accounts).set(seat, account) };
+      const bank = change(this.#slow(seat, state), state);
+      return { ...state, banks: new Map(state.banks).set(seat, bank) };
     });
     this.wake();
   }

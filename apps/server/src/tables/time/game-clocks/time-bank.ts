@@ -76,7 +76,7 @@ export interface ClockContext {
   readonly runs: boolean;
   /** Who has not come though there was time to: it runs for them alone, whoever owes; null: for whoever owes. */
   readonly late: ReadonlySet<Seat> | null;
-  readonly restsOf: (account: TimeBank) => Rests;
+  readonly restsOf: (bank: TimeBank) => Rests;
 }
 
 /** The accounts after an act. The same map where nothing changes. */
@@ -84,70 +84,69 @@ export function timeBanksAfter(before: TimeBanks, happened: Happened, around: Cl
   const after = new Map<Seat, TimeBank>();
   for (const seat of around.timed)
     after.set(seat, timeBankAfter(before.get(seat) ?? newTimeBank(around.pace), seat, happened, around));
-  const isSame =
-    after.size === before.size && [...after].every(([seat, account]) => before.get(seat) === account);
+  const isSame = after.size === before.size && [...after].every(([seat, bank]) => before.get(seat) === bank);
   return isSame ? before : after;
 }
 
-function timeBankAfter(account: TimeBank, seat: Seat, happened: Happened, around: ClockContext): TimeBank {
+function timeBankAfter(bank: TimeBank, seat: Seat, happened: Happened, around: ClockContext): TimeBank {
   const { owes: asked, runs, late, now, restsOf } = around;
   const owes = asked.has(seat);
   const isLate = runs && late?.has(seat) === true;
-  if (isLate && account.since !== null && account.owes === owes) return account;
-  if (isLate) return { ...settled(account, around), owes, since: now };
+  if (isLate && bank.since !== null && bank.owes === owes) return bank;
+  if (isLate) return { ...settled(bank, around), owes, since: now };
   const since = owes && runs && !late ? now : null;
   const isBack = happened.what === "undo" || happened.what === "take-back";
   // The question has gone with what others took back: it has cost nothing.
-  if (isBack && account.owes && !owes) return { ...account, owes, since };
-  if (isBack && !account.owes && owes) {
-    const { at, gained } = account.ended ?? { at: now, gained: 0 };
+  if (isBack && bank.owes && !owes) return { ...bank, owes, since };
+  if (isBack && !bank.owes && owes) {
+    const { at, gained } = bank.ended ?? { at: now, gained: 0 };
     // Whoever thinks again alone has gone on thinking meanwhile.
     const thought = happened.what === "undo" && runs && !late;
-    const meanwhile = thought ? spent(at, now, restsOf(account)) : 0;
-    return { ...account, owes, since, ended: null, left: Math.max(0, account.left - gained - meanwhile) };
+    const meanwhile = thought ? spent(at, now, restsOf(bank)) : 0;
+    return { ...bank, owes, since, ended: null, left: Math.max(0, bank.left - gained - meanwhile) };
   }
   const chose = happened.what === "choice" ? happened.by : null;
-  const ends = account.owes && (!owes || (chose === seat && account.others));
-  const begins = owes && (!account.owes || ends);
+  const ends = bank.owes && (!owes || (chose === seat && bank.others));
+  const begins = owes && (!bank.owes || ends);
   if (!ends && !begins) {
-    const others = account.others || (owes && chose !== null && chose !== seat);
-    const stays = (account.since === null) === (since === null);
-    if (stays) return others === account.others ? account : { ...account, others };
-    return { ...settled(account, around), others, since };
+    const others = bank.others || (owes && chose !== null && chose !== seat);
+    const stays = (bank.since === null) === (since === null);
+    if (stays) return others === bank.others ? bank : { ...bank, others };
+    return { ...settled(bank, around), others, since };
   }
-  const until = settled(account, around);
+  const until = settled(bank, around);
   const ended = ends ? turnEnded(until, chose === seat, around) : until;
   return { ...(begins ? turnBegun(ended, around) : ended), owes, since };
 }
 
 /** Reckoned up until now. */
-const settled = (account: TimeBank, { now, restsOf }: ClockContext): TimeBank => ({
-  ...account,
-  left: leftAt(account, now, restsOf(account)),
+const settled = (bank: TimeBank, { now, restsOf }: ClockContext): TimeBank => ({
+  ...bank,
+  left: leftAt(bank, now, restsOf(bank)),
 });
 
 /** A turn gives no more back than a candle had when it was lit. */
-function turnEnded(account: TimeBank, isOwn: boolean, { pace, now }: ClockContext): TimeBank {
+function turnEnded(bank: TimeBank, isOwn: boolean, { pace, now }: ClockContext): TimeBank {
   const increment = pace.kind === "live" && isOwn ? pace.increment * SECOND : 0;
-  const gained = Math.max(0, Math.min(increment, fullOf(pace) - account.left));
-  return { ...account, left: account.left + gained, others: false, ended: { at: now, gained } };
+  const gained = Math.max(0, Math.min(increment, fullOf(pace) - bank.left));
+  return { ...bank, left: bank.left + gained, others: false, ended: { at: now, gained } };
 }
 
-function turnBegun(account: TimeBank, { pace }: ClockContext): TimeBank {
-  const begun = { ...account, others: false, zone: account.nextZone };
+function turnBegun(bank: TimeBank, { pace }: ClockContext): TimeBank {
+  const begun = { ...bank, others: false, zone: bank.nextZone };
   return pace.kind === "slow" ? { ...begun, left: fullOf(pace), warned: false } : begun;
 }
 
 /** A vacation of so many days from now on; 0: it is over, and what is left of it is kept. Null: there is not so much left. */
-export function vacationed(account: TimeBank, days: number, around: ClockContext): TimeBank | null {
+export function vacationed(bank: TimeBank, days: number, around: ClockContext): TimeBank | null {
   const { now } = around;
-  const { until } = account.vacation;
+  const { until } = bank.vacation;
   const unused = until === null ? 0 : Math.max(0, until - now);
-  const left = account.vacation.left + unused - days * DAY;
+  const left = bank.vacation.left + unused - days * DAY;
   if (left < 0) return null;
   return {
-    ...settled(account, around),
-    since: account.since === null ? null : now,
+    ...settled(bank, around),
+    since: bank.since === null ? null : now,
     vacation: { left, until: days === 0 ? null : now + days * DAY },
   };
 }

@@ -7,7 +7,7 @@ import type { ChatData } from "../database/schema/tables.ts";
 import { Bucket } from "../platform/token-bucket.ts";
 import { lineOf } from "../stores/row-mapping.ts";
 import { encode, type Presence } from "./presence.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./services.ts";
 import type { Client, TableMessage } from "./table-endpoint.ts";
 
 /** Tries to keep a line where others speak at the same moment at other processes. */
@@ -27,14 +27,19 @@ interface Surroundings {
   readonly teams: Teams;
 }
 
+type ChatServices = Pick<
+  TableServices,
+  "store" | "commits" | "policy" | "log" | "clock" | "bans" | "cluster"
+>;
+
 /** What is said at one table: kept with it, each line once. */
 export class Chat {
-  readonly #services: Services;
+  readonly #services: ChatServices;
   readonly #table: string;
   readonly #buckets: readonly Bucket[];
   #last: number | null = null;
 
-  constructor(services: Services, table: string, seats: number) {
+  constructor(services: ChatServices, table: string, seats: number) {
     const { chatBurst, chatPerSecond } = services.policy;
     this.#services = services;
     this.#table = table;

@@ -1,11 +1,11 @@
 import { Refused } from "@westmarch/table";
 import { encode } from "./presence.ts";
-import type { Services } from "./services.ts";
+import type { Telemetry } from "./services.ts";
 import type { Client } from "./table-endpoint.ts";
 
 /** Tells a client that its message is refused, and why. What nobody has foreseen is a defect, and goes into the log. */
 export function refuse(
-  { log, metrics }: Pick<Services, "log" | "metrics">,
+  { log, metrics }: Pick<Telemetry, "log" | "metrics">,
   client: Client,
   { table, version }: { readonly table: string; readonly version: number | null },
   key: string | null,

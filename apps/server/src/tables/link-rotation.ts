@@ -6,7 +6,7 @@ import { newToken } from "../platform/random.ts";
 import { type Access, derivedLink, type LinkKey, replayLink, seatLink, unwrap } from "../stores/links.ts";
 import { isOpener } from "./opening/create-table.ts";
 import type { RoomRegistry } from "./room-registry.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./services.ts";
 
 /** Who asks for a fresh link, and with what key the links of the table are made. */
 interface LinkHolder {
@@ -22,14 +22,16 @@ interface Renewal {
   readonly line?: number | null;
 }
 
-type Renew = (services: Services, bearer: LinkHolder, wish: RenewLink) => Promise<Renewal>;
+type LinkServices = Pick<TableServices, "store" | "entropy" | "clock" | "tablesToNotify">;
+
+type Renew = (services: LinkServices, bearer: LinkHolder, wish: RenewLink) => Promise<Renewal>;
 
 /**
  * Puts a fresh link in the place of an old one; whoever came by the old one has to leave. Throws `Refused`: to
  * onlookers, to whoever has not opened the table and asks for an invitation, and where there is no such link (any more).
  */
 export async function renewLink(
-  services: Services,
+  services: LinkServices,
   rooms: RoomRegistry,
   wish: RenewLink,
   { access, link }: { readonly access: Access; readonly link: LinkData },
@@ -56,7 +58,7 @@ export async function renewLink(
  * `renewed` does. A fresh one can be made later, but for one's own seats: whoever revokes those has left for good.
  */
 export async function revokeLink(
-  services: Services,
+  services: LinkServices,
   rooms: RoomRegistry,
   { kind, seat = -1 }: RevokeLink,
   access: Access,

@@ -21,7 +21,7 @@ import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { matchBefore } from "./opening/rematch.ts";
 import { type Seen, seenAtProcesses } from "./presence.ts";
 import type { Rounds } from "./rounds/rounds.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./services.ts";
 import { TableChance } from "./table-chance.ts";
 import type { TableEndpoint } from "./table-endpoint.ts";
 import { type InRound, type LoadedTable, Room } from "./table-room.ts";
@@ -36,7 +36,7 @@ const COMPARED = 1000;
  * database is the authority, so nothing is lost by that.
  */
 export class RoomRegistry {
-  readonly #services: Services;
+  readonly #services: TableServices;
   readonly #registry: GameRegistry;
   readonly #rounds: Rounds;
   /** What is still being done about rounds in which something has happened. */
@@ -48,7 +48,7 @@ export class RoomRegistry {
   #closed = false;
   readonly #hearers: ((table: string) => void)[] = [];
 
-  constructor(services: Services, registry: GameRegistry, rounds: Rounds) {
+  constructor(services: TableServices, registry: GameRegistry, rounds: Rounds) {
     this.#services = services;
     this.#registry = registry;
     this.#rounds = rounds;

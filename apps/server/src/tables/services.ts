@@ -1,3 +1,4 @@
+/** The ports of a server: a class or function names those that it uses. Only `main` builds them all. */
 import type { BotPlayer } from "@westmarch/players/port";
 import type { Cluster } from "../database/cluster.ts";
 import type { GroupCommit } from "../database/group-commit.ts";
@@ -15,33 +16,75 @@ import type { BansAndMutes } from "./bans.ts";
 import type { Outages } from "./time/outages.ts";
 import type { ServedClock } from "./time/served-clock.ts";
 
-/** What every table of a server shares. */
-export interface Services {
+/** Where tables are kept. */
+export interface Storage {
   readonly store: Store;
   readonly commits: GroupCommit;
-  readonly policy: Policy;
-  readonly quotas: Quotas;
+}
+
+/** What a server reports about itself. */
+export interface Telemetry {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly traces: Traces;
-  readonly entropy: Entropy;
+}
+
+/** How a server measures time. */
+export interface ServerClocks {
+  /** Milliseconds since 1970, as people read them. The host may set it. */
+  readonly clock: () => number;
+  /** Milliseconds by a clock that cannot be set, for how long a player has been away. */
+  readonly steady: () => number;
+  /** Milliseconds in which the server ran, for how long a player may take over a choice. */
+  readonly served: ServedClock;
+  /** When no server ran, by the steady clock. */
+  readonly outages: Outages;
+}
+
+/** What the host allows, counts and forbids. */
+export interface HostLimits {
+  readonly policy: Policy;
+  readonly quotas: Quotas;
+  readonly bans: BansAndMutes;
+}
+
+/** How computer players think. */
+export interface BotThinking {
+  /** Null: this server has no computer players. */
   readonly bots: BotPlayer | null;
   readonly durations: RecentDurations;
   readonly scheduler: BotScheduler;
-  /** Milliseconds since 1970, as people read them. Somebody may set it. */
-  readonly clock: () => number;
-  /** Milliseconds that nobody can set, for how long somebody has been away. */
-  readonly steady: () => number;
-  /** For how long somebody may take over a choice. */
-  readonly served: ServedClock;
-  /** Who may not speak, and who may not come in. */
-  readonly bans: BansAndMutes;
-  /** The tables at which something has happened of which somebody away may have to be told. */
-  readonly tablesToNotify: Set<string>;
-  /** When no server ran, by the steady clock, as far as clocks can have seen it. */
-  readonly outages: Outages;
+}
+
+/** What choosing for a seat takes, by a computer player or in its stead. */
+export interface BotServices
+  extends Pick<Storage, "store">,
+    Pick<Telemetry, "log" | "metrics">,
+    Pick<HostLimits, "policy" | "quotas">,
+    BotThinking {
+  readonly entropy: Entropy;
+}
+
+/** What answering for an absent player takes: auto-passes and premoves. */
+export interface StandingServices
+  extends Pick<Storage, "store">,
+    Pick<Telemetry, "log">,
+    Pick<HostLimits, "policy"> {
+  readonly entropy: Entropy;
+  readonly cluster: Cluster;
+}
+
+/** What a table in memory takes. */
+export interface TableServices extends Storage, Telemetry, ServerClocks, HostLimits, BotThinking {
+  readonly entropy: Entropy;
   /** The other processes that keep the same tables. */
   readonly cluster: Cluster;
-  /** What is done by whichever process has time for it. */
+  /** The tables at which something has happened that absent players may have to be notified of. */
+  readonly tablesToNotify: Set<string>;
+}
+
+/** All services of one process. */
+export interface Services extends TableServices {
+  /** Tasks for whichever process has time. */
   readonly jobs: Jobs;
 }

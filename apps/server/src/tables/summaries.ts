@@ -8,16 +8,18 @@ import { accessOf } from "../stores/links.ts";
 import type { TableFacts } from "../stores/table-facts.ts";
 import type { RoomRegistry } from "./room-registry.ts";
 import { seatInfo } from "./seat-info.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./services.ts";
 import { readTime, timedPace, timeTold } from "./time/game-clocks/clock-state.ts";
 import { serverTime } from "./time/game-clocks/table-time.ts";
 
+type SummaryServices = Pick<TableServices, "store" | "policy" | "clock" | "steady" | "outages" | "cluster">;
+
 /** Says how tables stand that are not read for that: all of them from a query of each kind. */
 export class Summaries {
-  readonly #services: Services;
+  readonly #services: SummaryServices;
   readonly #rooms: RoomRegistry;
 
-  constructor(services: Services, rooms: RoomRegistry) {
+  constructor(services: SummaryServices, rooms: RoomRegistry) {
     this.#services = services;
     this.#rooms = rooms;
   }

@@ -4,7 +4,7 @@ import type { Chance, Contribution, Seat } from "@westmarch/kernel";
 import type { Contributions } from "@westmarch/protocol";
 import { type FairChance, Refused } from "@westmarch/table";
 import type { SeatData } from "../database/schema/seats.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./services.ts";
 
 /**
  * The chance of one table: the server's secret, to which it committed when the table opened, mixed with what the players'
@@ -67,7 +67,7 @@ export class TableChance implements FairChance {
    * early or too late, or is not what was sealed.
    */
   async contribute(
-    { store: { people }, log }: Pick<Services, "store" | "log">,
+    { store: { people }, log }: Pick<TableServices, "store" | "log">,
     at: { readonly table: string; readonly seats: readonly SeatData[]; readonly settled: boolean },
     mine: readonly Seat[],
     value: string,

@@ -37,7 +37,7 @@ import { isSnapshotDue } from "./history/replay-segment.ts";
 import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { isOpener } from "./opening/create-table.ts";
 import { encode, Presence } from "./presence.ts";
-import type { Services } from "./services.ts";
+import type { TableServices } from "./services.ts";
 import { isSettled, type TableChance } from "./table-chance.ts";
 import type { Client, TableEndpoint, TableMessage } from "./table-endpoint.ts";
 import type { TimeState } from "./time/game-clocks/clock-state.ts";
@@ -70,7 +70,7 @@ export interface InRound {
 export class Room implements TableEndpoint {
   readonly table: Table<TableChance>;
   readonly presence: Presence;
-  readonly #services: Services;
+  readonly #services: TableServices;
   readonly #match: Evening | null;
   readonly #round: InRound | null;
   #withheld: boolean;
@@ -96,7 +96,7 @@ export class Room implements TableEndpoint {
   touchedAt: number;
 
   constructor(
-    services: Services,
+    services: TableServices,
     table: Table<TableChance>,
     given: {
       seats: readonly SeatData[];

@@ -16,11 +16,16 @@ import { isOpener } from "./opening/create-table.ts";
 import { matchBefore } from "./opening/rematch.ts";
 import { startGame } from "./opening/start-game.ts";
 import { encode, Presence } from "./presence.ts";
-import type { Services } from "./services.ts";
+import type { BotThinking, TableServices } from "./services.ts";
 import { TableChance } from "./table-chance.ts";
 import type { Client, TableEndpoint, TableMessage } from "./table-endpoint.ts";
 import type { Room } from "./table-room.ts";
 import { timedPace } from "./time/game-clocks/clock-state.ts";
+
+type WaitingServices = Omit<
+  TableServices,
+  keyof BotThinking | "traces" | "quotas" | "entropy" | "served" | "outages"
+>;
 
 /**
  * A table whose game has not begun: its people sit down, and what their devices contribute to its chance comes in. The
@@ -29,7 +34,7 @@ import { timedPace } from "./time/game-clocks/clock-state.ts";
  */
 export class WaitingRoom implements TableEndpoint {
   readonly presence: Presence;
-  readonly #services: Services;
+  readonly #services: WaitingServices;
   readonly #table: StoredTable["table"];
   readonly #engine: AnyEngine;
   #settings: Settings;
@@ -44,7 +49,7 @@ export class WaitingRoom implements TableEndpoint {
   touchedAt: number;
 
   constructor(
-    services: Services,
+    services: WaitingServices,
     stored: StoredTable,
     engine: AnyEngine,
     given: {

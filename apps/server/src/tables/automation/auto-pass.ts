@@ -5,7 +5,7 @@ import type { Draft, Eyes, Position, Table } from "@westmarch/table";
 import { Refused } from "@westmarch/table";
 import { Waits } from "../../platform/backoff.ts";
 import { encode } from "../presence.ts";
-import type { Services } from "../services.ts";
+import type { StandingServices } from "../services.ts";
 import type { Client } from "../table-endpoint.ts";
 import type { TableActions } from "./bot-seats.ts";
 
@@ -19,7 +19,7 @@ type Holder = Pick<TableActions, "presence" | "position" | "post" | "holdsLease"
  * after a time that hangs on nothing but chance: neither on what the seat holds, nor on whether anybody sits there.
  */
 export class AutoPass {
-  readonly #services: Services;
+  readonly #services: StandingServices;
   readonly #table: Table;
   readonly #actions: Holder;
   readonly #passing: Passing;
@@ -28,7 +28,7 @@ export class AutoPass {
   #ended = false;
 
   constructor(
-    services: Services,
+    services: StandingServices,
     table: Table,
     at: Holder,
     given: { readonly passing: Passing; readonly orders: readonly SeatOrder[] },

@@ -6,7 +6,7 @@ import type { Commands } from "../commands.ts";
 import { recallOf } from "../history/history.ts";
 import { encode, type Presence } from "../presence.ts";
 import { botOffer, botTurn } from "../seat-info.ts";
-import type { Services } from "../services.ts";
+import type { BotServices, TableServices } from "../services.ts";
 import { type BotTable, type BotTurn, BotTurns } from "./bot-turns.ts";
 
 /** What the computers at a table need of it. */
@@ -27,12 +27,17 @@ export interface TableActions {
 
 /** The computers that play at one table. */
 export class BotSeats {
-  readonly #services: Services;
+  readonly #services: BotServices & Pick<TableServices, "cluster">;
   readonly #table: Table;
   readonly #actions: TableActions;
   readonly #turns: BotTurns;
 
-  constructor(services: Services, player: BotPlayer, table: Table, at: TableActions) {
+  constructor(
+    services: BotServices & Pick<TableServices, "cluster">,
+    player: BotPlayer,
+    table: Table,
+    at: TableActions,
+  ) {
     this.#services = services;
     this.#table = table;
     this.#actions = at;
@@ -132,7 +137,7 @@ export class BotSeats {
 
 /** Plays for a seat when the table's turn comes to it, and says what came of that. */
 export function attempt(
-  services: Services,
+  { log }: Pick<BotServices, "log">,
   table: Table,
   at: Pick<TableActions, "post" | "act">,
   draft: (at: Position) => Draft,
@@ -143,7 +148,7 @@ export function attempt(
         done((await at.act(draft)) === "done" ? "played" : "moved");
       } catch (error) {
         if (!(error instanceof Refused)) {
-          services.log.defect("a computer player's choice broke the rules", error, { table: table.terms.id });
+          log.defect("a computer player's choice broke the rules", error, { table: table.terms.id });
           done("refused");
         } else if (error.code === "illegal") done("refused");
         else done(error.code === "unavailable" ? "failed" : "moved");

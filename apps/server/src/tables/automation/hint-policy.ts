@@ -1,10 +1,10 @@
 /** At which tables computers give hints. */
 import type { SeatData } from "../../database/schema/seats.ts";
-import type { Services } from "../services.ts";
+import type { BotServices } from "../services.ts";
 
 /** Whether the host's computers give hints at a table at all, whoever sits there. */
 export const mayHint = (
-  { policy, bots }: Pick<Services, "policy" | "bots">,
+  { policy, bots }: Pick<BotServices, "policy" | "bots">,
   room: { readonly isInRound: boolean },
 ): boolean => policy.hints && bots?.hint !== undefined && !room.isInRound;
 

@@ -6,7 +6,7 @@ import type { Access } from "../../stores/links.ts";
 import { recallOf } from "../history/history.ts";
 import type { RoomRegistry } from "../room-registry.ts";
 import { botTurn } from "../seat-info.ts";
-import type { Services } from "../services.ts";
+import type { BotServices } from "../services.ts";
 import { isPractice, mayHint } from "./hint-policy.ts";
 
 /** Milliseconds that a hint is thought over. */
@@ -17,12 +17,14 @@ interface Bearers {
   access(token: string): Promise<Access>;
 }
 
+type HintServices = Pick<BotServices, "bots" | "store" | "quotas" | "scheduler" | "policy" | "log">;
+
 export class Hints {
-  readonly #services: Services;
+  readonly #services: HintServices;
   readonly #bearers: Bearers;
   readonly #rooms: Pick<RoomRegistry, "room">;
 
-  constructor(services: Services, bearers: Bearers, rooms: Pick<RoomRegistry, "room">) {
+  constructor(services: HintServices, bearers: Bearers, rooms: Pick<RoomRegistry, "room">) {
     this.#services = services;
     this.#bearers = bearers;
     this.#rooms = rooms;

@@ -5,12 +5,16 @@ import type { TableNews } from "../../database/dispatch.ts";
 import { shownLinks } from "../history/history.ts";
 import { isOpener } from "../opening/create-table.ts";
 import type { Presence } from "../presence.ts";
-import type { Services } from "../services.ts";
+import type { TableServices } from "../services.ts";
 
-type House = Pick<Services, "bans" | "cluster" | "store">;
+type PresenceServices = Pick<TableServices, "bans" | "cluster" | "store">;
 
 /** Tells the others who is at a table here. */
-export function announcePresence({ cluster, bans }: House, table: string, presence: Presence): void {
+export function announcePresence(
+  { cluster, bans }: PresenceServices,
+  table: string,
+  presence: Presence,
+): void {
   if (!cluster.isShared) return;
   const { seats, lookers } = presence.here;
   const marks = presence.clients.flatMap(({ access, address }) =>
@@ -25,7 +29,7 @@ export function announcePresence({ cluster, bans }: House, table: string, presen
 
 /** What all places do alike about some news. True if somebody came or went by that. */
 export async function handleSharedNews(
-  services: House,
+  services: PresenceServices,
   table: string,
   presence: Presence,
   { news, from }: { readonly news: TableNews; readonly from: string | null },
@@ -49,7 +53,7 @@ function hearHere(
 
 /** Shows a link that has been renewed (or is there no more) to whoever may hand it on. */
 async function tellLink(
-  { store }: House,
+  { store }: PresenceServices,
   table: string,
   presence: Presence,
   { kind, seat }: Extract<TableNews, { what: "link" }>,

@@ -3,7 +3,7 @@ import type { BotPlayer } from "@westmarch/players/port";
 import type { Position, Table } from "@westmarch/table";
 import { recallOf } from "../history/history.ts";
 import { botTurn } from "../seat-info.ts";
-import type { Services } from "../services.ts";
+import type { BotServices } from "../services.ts";
 import { attempt, type TableActions } from "./bot-seats.ts";
 import { type BotTable, BotTurns, RecentDurations } from "./bot-turns.ts";
 
@@ -19,7 +19,7 @@ const LEVEL = "fair";
  * @param isUp whether the time of a seat is up, when the choice is asked for and when it is made
  */
 export function standIn(
-  services: Services,
+  services: BotServices,
   table: Table,
   at: TableActions,
   isUp: (at: Position, seat: Seat) => boolean,

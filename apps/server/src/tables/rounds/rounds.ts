@@ -7,7 +7,7 @@ import { newToken } from "../../platform/random.ts";
 import type { LinkKey } from "../../stores/links.ts";
 import { type BegunTable, hasBegun } from "../../stores/table-store.ts";
 import type { AnyEngine, GameRegistry } from "../game-registry.ts";
-import type { Services } from "../services.ts";
+import type { TableServices } from "../services.ts";
 import { pairingTable } from "./open-games.ts";
 import { pairsOf, roundNow } from "./snapshot.ts";
 
@@ -18,16 +18,18 @@ interface Ended {
   readonly engine: AnyEngine;
 }
 
+type RoundServices = Pick<TableServices, "store" | "clock" | "steady" | "entropy">;
+
 /**
  * What follows a game in which everybody gets what to build from: everybody plays everybody with what he has handed in.
  * A round is nothing but rows: what was handed in, and which tables were opened for it. How it stands is worked out from
  * how those tables stand.
  */
 export class Rounds {
-  readonly #services: Pick<Services, "store" | "clock" | "steady" | "entropy">;
+  readonly #services: RoundServices;
   readonly #registry: GameRegistry;
 
-  constructor(services: Pick<Services, "store" | "clock" | "steady" | "entropy">, registry: GameRegistry) {
+  constructor(services: RoundServices, registry: GameRegistry) {
     this.#services = services;
     this.#registry = registry;
   }

@@ -36,7 +36,7 @@ import type { Ratings } from "../../features/ratings/ratings.ts";
 import type { Tournaments } from "../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../platform/client-address.ts";
 import type { Hints } from "../../tables/automation/hints.ts";
-import type { Services } from "../../tables/services.ts";
+import type { HostLimits, ServerClocks, Telemetry } from "../../tables/services.ts";
 import { guardConnections } from "./connection-guard.ts";
 import { bearer, checked, count, limited, refuseBanned, WHOLE } from "./guards.ts";
 import { HEADERS } from "./headers.ts";
@@ -105,7 +105,7 @@ const HEADERS_WITHIN = 10_000;
 
 /** What the HTTP side asks of the rest of the server. */
 export interface HttpSide {
-  readonly services: Services;
+  readonly services: HostLimits & Telemetry & Pick<ServerClocks, "clock">;
   readonly lobby: Lobby;
   readonly rounds: RoundDesk;
   readonly hints: Hints;

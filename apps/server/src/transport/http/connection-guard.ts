@@ -1,14 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { directAddress } from "../../platform/client-address.ts";
-import type { Services } from "../../tables/services.ts";
+import type { HostLimits } from "../../tables/services.ts";
 import { ConnectionPool } from "../ws/connection-pool.ts";
 
 /**
  * Keeps connections that ask for nothing from locking out those that do: where there is no room, the one that has been
  * idle for the longest is closed. A connection that becomes a socket is counted there from then on.
  */
-export function guardConnections(server: Server, { policy, quotas }: Services): void {
+export function guardConnections(
+  server: Server,
+  { policy, quotas }: Pick<HostLimits, "policy" | "quotas">,
+): void {
   // Behind a proxy, all connections come from the proxy.
   const perAddress = policy.proxies > 0 ? Number.POSITIVE_INFINITY : policy.connectionsPerAddress;
   const pool = new ConnectionPool<Socket>(perAddress, policy.connections, (socket) => socket.destroy());

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { addressOf } from "../../platform/client-address.ts";
 import type { Counted } from "../../platform/rate-limits.ts";
-import type { Services } from "../../tables/services.ts";
+import type { HostLimits } from "../../tables/services.ts";
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
@@ -31,7 +31,7 @@ export const WHOLE = 100;
 
 /** Counts a request for its address, as so many, and turns it away if that has had its share. */
 export async function count(
-  { quotas, policy }: Pick<Services, "policy" | "quotas">,
+  { quotas, policy }: Pick<HostLimits, "policy" | "quotas">,
   what: Counted,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,13 +45,13 @@ export async function count(
 
 /** The same before anything of a request is read. */
 export const limited =
-  (services: Pick<Services, "policy" | "quotas">, what: Counted, points = 1) =>
+  (services: Pick<HostLimits, "policy" | "quotas">, what: Counted, points = 1) =>
   (request: FastifyRequest, reply: FastifyReply) =>
     count(services, what, request, reply, points);
 
 /** Turns away whoever the host has banned, but where nothing is done. */
 export const refuseBanned =
-  ({ bans, policy }: Pick<Services, "bans" | "policy">) =>
+  ({ bans, policy }: Pick<HostLimits, "bans" | "policy">) =>
   async (request: FastifyRequest) => {
     if (request.method === "GET" || !bans.isBanned(addressOf(request.raw, policy.proxies))) return;
     // The way to the keeper's room is the host's own.

@@ -1,6 +1,6 @@
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../../tables/services.ts";
+import type { TableServices } from "../../tables/services.ts";
 
 /** How long what stands there holds, in milliseconds; RFC 9116 wants less than a year. */
 const HOLDS = 180 * 86_400_000;
@@ -8,7 +8,7 @@ const HOLDS = 180 * 86_400_000;
 /** `/.well-known/security.txt` (RFC 9116): whom to write to about a hole, where the host has said so. */
 export function serveSecurityTxt(
   app: FastifyInstance,
-  { policy, clock }: Pick<Services, "policy" | "clock">,
+  { policy, clock }: Pick<TableServices, "policy" | "clock">,
 ): void {
   const { securityContact, address } = policy;
   const path = "/.well-known/security.txt";

@@ -9,7 +9,7 @@ import { Bucket } from "../../platform/token-bucket.ts";
 import type { Access } from "../../stores/links.ts";
 import { encode } from "../../tables/presence.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
-import type { Services } from "../../tables/services.ts";
+import type { HostLimits, Telemetry } from "../../tables/services.ts";
 import type { Client, TableEndpoint, TableMessage } from "../../tables/table-endpoint.ts";
 import { ConnectionPool } from "./connection-pool.ts";
 
@@ -21,9 +21,11 @@ const PATIENCE = 200;
 /** Greetings of one socket at once, and per second in the long run: each reads a whole table. */
 const HELLOS = [8, 0.5] as const;
 
+type GatewayServices = HostLimits & Pick<Telemetry, "log" | "metrics">;
+
 /** All open sockets: who may open one, how fast they may talk, and who has gone quiet. */
 export class WebSocketGateway {
-  readonly #services: Services;
+  readonly #services: GatewayServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
   /** Idle is who has not said hello. */
@@ -44,7 +46,7 @@ export class WebSocketGateway {
   readonly #pulse: NodeJS.Timeout;
   #closed = false;
 
-  constructor(services: Services, lobby: Lobby, rooms: RoomRegistry) {
+  constructor(services: GatewayServices, lobby: Lobby, rooms: RoomRegistry) {
     this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
@@ -137,7 +139,7 @@ type Speaker = Client & { gone: boolean };
 
 /** One socket: says hello with a token, and from then on speaks for that token at its table. */
 class WebSocketSession {
-  readonly #services: Services;
+  readonly #services: GatewayServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
   readonly #ws: WebSocket;
@@ -153,7 +155,7 @@ class WebSocketSession {
   #alive = true;
   #tooFast = 0;
 
-  constructor(services: Services, lobby: Lobby, rooms: RoomRegistry, given: Wire) {
+  constructor(services: GatewayServices, lobby: Lobby, rooms: RoomRegistry, given: Wire) {
     this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;

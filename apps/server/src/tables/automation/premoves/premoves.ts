@@ -5,7 +5,7 @@ import { foldLog, heardIn, Refused } from "@westmarch/table";
 import { Waits } from "../../../platform/backoff.ts";
 import type { KeptPlan } from "../../../stores/premove-store.ts";
 import { encode } from "../../presence.ts";
-import type { Services } from "../../services.ts";
+import type { StandingServices } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
 import type { TableActions } from "../bot-seats.ts";
 import { caseFor, noPlan, toldOf } from "./match.ts";
@@ -24,7 +24,7 @@ const LISTENS = 200;
  * weighed by what that seat has heard and is asked, and is answered for it, or dropped, after a time that hangs on chance.
  */
 export class Premoves {
-  readonly #services: Services;
+  readonly #services: StandingServices;
   readonly #table: Table;
   readonly #actions: Holder;
   /** By consent, nobody chooses anything at the moment. */
@@ -34,7 +34,7 @@ export class Premoves {
   #ended = false;
 
   constructor(
-    services: Services,
+    services: StandingServices,
     table: Table,
     at: Holder,
     given: { readonly premoves: readonly KeptPlan[]; readonly rests: () => boolean },

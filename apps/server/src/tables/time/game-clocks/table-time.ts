@@ -6,7 +6,7 @@ import type { TableActions } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";
 import { standIn } from "../../automation/stand-in.ts";
 import { encode } from "../../presence.ts";
-import type { Services } from "../../services.ts";
+import type { BotServices, ServerClocks, TableServices } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
 import { timedSeats } from "../question-limits/due-limits.ts";
 import {
@@ -40,12 +40,14 @@ const LOOK = 60_000;
 /** Milliseconds between tries while nothing can be stored. */
 const AGAIN = 5000;
 
+type ClockServices = BotServices & ServerClocks & Pick<TableServices, "cluster">;
+
 /** What a server knows of time that all its tables hang on. */
 export const serverTime = ({
   clock,
   steady,
   outages,
-}: Pick<Services, "clock" | "steady" | "outages">): ServerTime => ({
+}: Pick<ServerClocks, "clock" | "steady" | "outages">): ServerTime => ({
   outages: outages.list,
   wall: clock() - steady(),
 });
@@ -56,7 +58,7 @@ export const serverTime = ({
  */
 export class TableTime {
   readonly pace: Timed;
-  readonly #services: Services;
+  readonly #services: ClockServices;
   readonly #table: Table;
   readonly #actions: TableActions;
   readonly #standIn: BotTurns;
@@ -69,7 +71,7 @@ export class TableTime {
   #ended = false;
 
   constructor(
-    services: Services,
+    services: ClockServices,
     table: Table,
     at: TableActions,
     given: { readonly pace: Timed; readonly kept: TimeData | null },

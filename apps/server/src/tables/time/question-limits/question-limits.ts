@@ -7,9 +7,11 @@ import type { TableActions } from "../../automation/bot-seats.ts";
 import type { BotTurns } from "../../automation/bot-turns.ts";
 import { standIn } from "../../automation/stand-in.ts";
 import { encode } from "../../presence.ts";
-import type { Services } from "../../services.ts";
+import type { BotServices, TableServices } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
 import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./due-limits.ts";
+
+type LimitServices = BotServices & Pick<TableServices, "served" | "cluster">;
 
 /**
  * The clocks of one table. They run while the server does and one of the players is there. When somebody's time is up, his
@@ -17,7 +19,7 @@ import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from 
  * the question gone.
  */
 export class QuestionLimits {
-  readonly #services: Services;
+  readonly #services: LimitServices;
   readonly #table: Table;
   readonly #actions: TableActions;
   readonly #clock: Clock;
@@ -29,7 +31,7 @@ export class QuestionLimits {
   #ended = false;
 
   constructor(
-    services: Services,
+    services: LimitServices,
     table: Table,
     at: TableActions,
     given: { readonly clock: Clock; readonly kept: ClocksData | null },

@@ -41,7 +41,7 @@ import { mustBeOurs, type Sessions, type SignedIn } from "../../../features/acco
 import { addressOf } from "../../../platform/client-address.ts";
 import { newToken } from "../../../platform/random.ts";
 import type { PersonStore } from "../../../stores/account-store.ts";
-import type { Services } from "../../../tables/services.ts";
+import type { HostLimits, TableServices } from "../../../tables/services.ts";
 import { limited, WHOLE } from "../guards.ts";
 import { originOf } from "../static-files.ts";
 
@@ -51,7 +51,7 @@ const ASKED_AT = { path: "/api/person/mail", httpOnly: true, sameSite: "strict" 
 
 /** What the calls are carried out with. */
 interface Desk {
-  readonly services: Services;
+  readonly services: Pick<HostLimits, "policy" | "quotas"> & Pick<TableServices, "entropy">;
   readonly store: PersonStore;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;

@@ -4,13 +4,19 @@ import type { FastifyInstance } from "fastify";
 import { Live } from "../../../features/public-lobby/live-feed.ts";
 import type { Commons } from "../../../features/public-lobby/public-lobby.ts";
 import { addressOf } from "../../../platform/client-address.ts";
-import type { Services } from "../../../tables/services.ts";
+import type { HostLimits, Telemetry } from "../../../tables/services.ts";
 import { bearer, checked, limited, WHOLE } from "../guards.ts";
 
 /** The calls of the common room. */
 export function commonsCalls(
   app: FastifyInstance,
-  { services, commons }: { readonly services: Services; readonly commons: Commons },
+  {
+    services,
+    commons,
+  }: {
+    readonly services: Pick<HostLimits, "policy" | "quotas"> & Pick<Telemetry, "log">;
+    readonly commons: Commons;
+  },
 ): void {
   const live = new Live(services, () => commons.now());
   app.addHook("preClose", async () => live.close());

@@ -1,0 +1,65 @@
+/** Opens the clocks of a server: one that nobody can set, one that runs while a server does, and when none ran. */
+import type { Cluster } from "../database/cluster.ts";
+import type { PostgresCluster, SharedClocks } from "../database/postgres/cluster.ts";
+import type { Log } from "../platform/log.ts";
+import { SteadyClock } from "../platform/monotonic-clock.ts";
+import type { Policy } from "../platform/policy.ts";
+import type { Store } from "../stores/table-store.ts";
+import { Outages } from "../tables/time/outages.ts";
+import { ServedClock } from "../tables/time/served-clock.ts";
+import type { ServerOptions } from "./options.ts";
+
+export interface ServerClocks {
+  /** Milliseconds since 1970, as people read them. A host may set it. */
+  readonly clock: () => number;
+  readonly steady: SteadyClock;
+  readonly served: ServedClock;
+  readonly outages: Outages;
+  /** No other process keeps these tables. */
+  readonly isFirst: boolean;
+}
+
+interface Around {
+  readonly store: Store;
+  readonly log: Log;
+  readonly policy: Policy;
+  readonly cluster: Cluster;
+  /** Null: this process has the database to itself. */
+  readonly shared: PostgresCluster | null;
+  /** Another process has told of an outage. */
+  readonly outageTold: () => void;
+}
+
+/** Goes on where the last run left off, or where the other processes are. */
+export async function openClocks(
+  options: Pick<ServerOptions, "clock" | "monotonic">,
+  { store, log, policy, cluster, shared, outageTold }: Around,
+): Promise<ServerClocks> {
+  const clock = options.clock ?? Date.now;
+  const monotonic = options.monotonic ?? (() => performance.now());
+  const others = (await shared?.running()) ?? null;
+  const stopped = await store.kept("steady");
+  const steady = await SteadyClock.open(store, clock, monotonic, others?.steady);
+  // A first run that is killed at once must leave word of when it was there.
+  if (stopped === null) await steady.save();
+  const beside = () => steady.note();
+  const served = await ServedClock.open(
+    { store, log, monotonic, beat: policy.clockBeat, beside },
+    others?.served,
+  );
+  const outages = await Outages.open(store.time, others ? null : stopped, () => steady.now());
+  const axes: SharedClocks = {
+    now: () => ({ steady: steady.now(), served: served.now() }),
+    lift: (far) => {
+      steady.lift(far.steady);
+      served.lift(far.served);
+    },
+    outage: async (from, until) => {
+      await outages.add({ from, until });
+      cluster.tell({ table: null, news: { what: "outages" } });
+      outageTold();
+    },
+  };
+  await shared?.begin(axes, others === null);
+  return { clock, steady, served, outages, isFirst: others === null };
+}

@@ -1,0 +1,144 @@
+/** Opens the games, the rooms and all that stands on them. */
+import type { NoticeLanguage } from "@westmarch/protocol";
+import type { Database } from "../database/types.ts";
+import type { Ending } from "../features/accounts/endings.ts";
+import type { People } from "../features/accounts/people.ts";
+import { Keeper } from "../features/admin/admin.ts";
+import { Lobby } from "../features/lobby/lobby.ts";
+import { type NoticeSide, openNotices } from "../features/notifications/open-notifications.ts";
+import { PersonalData } from "../features/privacy/personal-data.ts";
+import { Commons } from "../features/public-lobby/public-lobby.ts";
+import { Ratings } from "../features/ratings/ratings.ts";
+import { type Replays, replaysHere } from "../features/save-import/replay.ts";
+import { ReplayThread } from "../features/save-import/replay-pool.ts";
+import { Tournaments } from "../features/tournaments/tournaments.ts";
+import { hasAccounts } from "../platform/policy.ts";
+import { GameRegistry } from "../tables/game-registry.ts";
+import { RoomRegistry } from "../tables/room-registry.ts";
+import { Rounds } from "../tables/rounds/rounds.ts";
+import { ProxyWarning } from "../transport/http/proxy-warning.ts";
+import { ears } from "./cluster-listener.ts";
+import type { Foundation, Undo } from "./compose-services.ts";
+import type { ServerOptions } from "./options.ts";
+
+export interface Features {
+  readonly rounds: Rounds;
+  readonly rooms: RoomRegistry;
+  readonly lobby: Lobby;
+  readonly replays: Replays;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
+  readonly notices: NoticeSide;
+  readonly commons: Commons;
+  readonly keeper: Keeper;
+  readonly unheeded: ProxyWarning;
+  /** Null: there are no accounts here. */
+  readonly people: People | null;
+  /** What `/healthz` says. */
+  readonly health: () => Foundation["condition"]["health"];
+}
+
+/** The module that threads load games from; null: tables are checked and replayed without threads. */
+export const gamesModuleOf = ({ games, gamesModule }: ServerOptions): string | null =>
+  gamesModule ?? (games ? null : import.meta.resolve("./games.ts"));
+
+/** The games are loaded only where they are wanted: tests and tools bring their own. */
+async function registryOf({ games, passing, rounds, clocks }: ServerOptions): Promise<GameRegistry> {
+  if (games) return new GameRegistry(games, passing, rounds, clocks);
+  const { GAMES, PASSING, ROUNDS, CLOCKS } = await import("./games.ts");
+  return new GameRegistry(GAMES, PASSING, ROUNDS, CLOCKS);
+}
+
+function openReplays(options: ServerOptions, { house }: Foundation, shelf: GameRegistry): Replays {
+  const games = gamesModuleOf(options);
+  return games
+    ? new ReplayThread({ games, within: house.policy.replayWithin, log: house.log })
+    : replaysHere(shelf, house.entropy);
+}
+
+export async function composeFeatures(
+  options: ServerOptions,
+  { db }: Database,
+  foundation: Foundation,
+  undo: Undo,
+): Promise<Features> {
+  const { house, condition, key, share } = foundation;
+  const { log, policy } = house;
+  const shelf = await registryOf(options);
+  const rounds = new Rounds(house, shelf);
+  const rooms = new RoomRegistry(house, shelf, rounds);
+  const ratings = new Ratings(house, shelf, db);
+  undo.push(() => ratings.close());
+  rooms.onEnd((table) => house.jobs.ask("reckon", table));
+  const replays = openReplays(options, foundation, shelf);
+  undo.push(() => replays.close());
+  const personal = new PersonalData(db);
+  const lobby = new Lobby(house, rooms, shelf, {
+    settle: (table) => ratings.settle(table),
+    replays,
+    personal,
+  });
+  let people: People | null = null;
+  const give: People["give"] = async (trx, person, given) => people?.give(trx, person, given);
+  const tournaments = new Tournaments(house, { lobby, rooms, shelf, db, ratings, key, give });
+  rooms.onEnd((table) => {
+    tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
+  });
+  const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
+  undo.push(
+    () => notices.close(),
+    () => house.jobs.close(),
+  );
+  const commons = new Commons(house, lobby, rooms, shelf);
+  // A process that is cut off from the database is no place to lead people to.
+  const health = () => ({ ...condition.health, ready: condition.health.ready && house.cluster.isSure });
+  const unheeded = new ProxyWarning(policy, log);
+  const isElsewhere = options.databaseAt !== undefined;
+  const around = { key, dataDir: options.dataDir, isElsewhere, unheeded, lobby, rooms, commons, health };
+  const keeper = await Keeper.open(house, around);
+  undo.push(() => keeper.close());
+  await house.cluster.join(ears({ house, rooms, keeper }));
+  if (hasAccounts(policy)) {
+    const { openPeople } = await import("./open-accounts.ts");
+    people = await openPeople({
+      house,
+      rooms,
+      lobby,
+      shelf,
+      db,
+      ending: options.ending ?? endingInWords,
+      dataDir: options.dataDir,
+      post: options.post ?? null,
+      share,
+      standing: {
+        kept: async (person) => ({
+          ratings: await ratings.kept(person),
+          tournaments: await tournaments.kept(person),
+        }),
+        leave: (person) => tournaments.forget(person),
+      },
+    });
+  }
+  return {
+    rounds,
+    rooms,
+    lobby,
+    replays,
+    ratings,
+    tournaments,
+    notices,
+    commons,
+    keeper,
+    unheeded,
+    people,
+    health,
+  };
+}
+
+/** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */
+const titleAtDoor = async (game: string, language: NoticeLanguage): Promise<string> =>
+  (await import("@westmarch/registry")).titleOf(game, language);
+
+/** How a game ended, in its own words. They are read when a player first looks at finished games. */
+const endingInWords: Ending = async (game, view, language) =>
+  (await import("@westmarch/registry")).endingOf(game, view, language);

@@ -1,0 +1,87 @@
+/** What a server does by itself, now and then, and what its jobs do. */
+import type { Tasks } from "../database/jobs.ts";
+import { purge } from "../features/privacy/retention.ts";
+import type { Services } from "../tables/services.ts";
+import { type Features, gamesModuleOf } from "./compose-features.ts";
+import type { Foundation } from "./compose-services.ts";
+import type { ServerOptions } from "./options.ts";
+
+const SWEEP = 60_000;
+/** Tables whose clocks are up within so many milliseconds are looked after. */
+const AHEAD = 2 * SWEEP;
+const PURGE = 3_600_000;
+/** Milliseconds between looks at what other servers may have left undone about ratings. */
+const RECKON = 600_000;
+
+const seconds = (milliseconds: number): number => Math.max(1, Math.round(milliseconds / 1000));
+
+/** What the jobs do. */
+const tasksOf = (
+  house: Services,
+  { rooms, notices: { notices }, ratings, tournaments }: Features,
+): Tasks => ({
+  attend: (table) => rooms.attend(table),
+  survey: async (key) => {
+    for (const table of await rooms.unattended(house.steady() + AHEAD, key === "begins"))
+      house.jobs.ask("attend", table);
+  },
+  news: () => notices.lookAtAll(),
+  letter: (channel) => notices.serve(channel),
+  purge: async () => {
+    await house.store.forgetCounts(house.clock());
+    await purge(house, (table) => rooms.isNeeded(table));
+  },
+  reckon: (table) => ratings.reckon(table),
+  tournament: (id) => tournaments.goOn(id),
+});
+
+export interface Schedule {
+  /** Does the next things no more. */
+  stop(): void;
+  /** Lets go of idle tables, and writes down how far the clocks have come. */
+  sweep(): Promise<unknown>;
+}
+
+/** Begins. A table that does not open keeps no other from being played. */
+export async function startSchedule(
+  options: ServerOptions,
+  { house, clocks, condition, checkup }: Foundation,
+  features: Features,
+): Promise<Schedule> {
+  const { log, jobs, policy } = house;
+  const isElsewhere = options.databaseAt !== undefined;
+  const lookAtDisk = () =>
+    condition
+      .lookAtDisk(options.dataDir)
+      .catch((error: unknown) => log.trouble("the disk could not be looked at", error));
+  const sweep = () =>
+    Promise.all([features.rooms.sweep(), clocks.steady.save(), clocks.served.save()]).catch(
+      (error: unknown) => log.trouble("the sweep failed", error),
+    );
+  if (!isElsewhere) await lookAtDisk();
+  const check = setTimeout(() => {
+    const games = gamesModuleOf(options);
+    // The process that came first has looked.
+    if (games && clocks.isFirst) void checkup.run(options.databaseAt ?? options.dataDir, games);
+  }, policy.checkAfter);
+  const every = (milliseconds: number, work: (every: number) => void) =>
+    setInterval(() => work(seconds(milliseconds)), milliseconds);
+  const timers = [
+    check,
+    every(options.sweepEvery ?? SWEEP, (every) => {
+      if (!isElsewhere) void lookAtDisk();
+      void sweep();
+      jobs.ask("survey", "", { every });
+      jobs.ask("tournament", "", { every });
+    }),
+    every(options.purgeEvery ?? PURGE, (every) => jobs.ask("purge", "", { every })),
+    every(options.reckonEvery ?? RECKON, (every) => jobs.ask("reckon", "", { every })),
+  ];
+  for (const timer of timers) timer.unref();
+  const tasks = tasksOf(house, features);
+  jobs.start(tasks).catch((error: unknown) => log.trouble("the queue of jobs could not be opened", error));
+  jobs.ask("reckon", "");
+  jobs.ask("tournament", "");
+  tasks.survey("begins").catch((error: unknown) => log.trouble("tables could not be looked after", error));
+  return { stop: () => timers.forEach(clearTimeout), sweep };
+}

@@ -1,0 +1,54 @@
+/** Closes a server: nothing that it has taken on is lost. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../database/types.ts";
+import type { Features } from "./compose-features.ts";
+import type { Foundation } from "./compose-services.ts";
+import type { Transport } from "./compose-transport.ts";
+import type { Schedule } from "./schedule.ts";
+
+/** How long sockets are given to answer a goodbye, in milliseconds. */
+const FAREWELL = 1000;
+
+interface Open {
+  readonly database: Database;
+  readonly foundation: Foundation;
+  readonly features: Features;
+  readonly transport: Transport;
+  readonly schedule: Schedule;
+}
+
+export async function shutDown({
+  database,
+  foundation: { house, condition, checkup },
+  features: { keeper, rooms, ratings, notices, replays },
+  transport: { app, sockets },
+  schedule,
+}: Open): Promise<void> {
+  const { cluster, commits, jobs, log, policy } = house;
+  condition.close();
+  // A load balancer has to see that this process is going, before people are sent away.
+  if (cluster.size > 1) await pause(policy.drain);
+  keeper.close();
+  schedule.stop();
+  await checkup.stop();
+  // First no new messages, then everything that was taken is written and told, and only then goodbye.
+  await rooms.close();
+  await ratings.close();
+  await commits.drain();
+  await notices.close();
+  await cluster.leave().catch((error: unknown) => log.trouble("tables could not be let go", error));
+  if (cluster.size > 1) jobs.ask("survey", `left ${randomUUID()}`);
+  await jobs.close();
+  await schedule.sweep();
+  sockets.close();
+  const late = setTimeout(() => sockets.terminate(), FAREWELL);
+  await replays.close();
+  await app.close();
+  clearTimeout(late);
+  sockets.terminate();
+  await house.bots?.close?.();
+  await cluster.close();
+  await database.close();
+  await house.traces.close();
+}

@@ -1,7 +1,7 @@
 /** The card language: what cards say as trees, and the sentences written from them. */
 export { plain } from "@westmarch/sentences/writing";
 export { TEXTS } from "../compiled/texts.ts";
-export { english, inEnglish } from "./english.ts";
+export { english, inEnglish } from "./english/text.ts";
 export type { Figure, Labels } from "./labels.ts";
 export { type CardLanguage, type Naming, namingIn } from "./naming.ts";
 export { type Reading, readingIn } from "./reading.ts";

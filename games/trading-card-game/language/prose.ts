@@ -1,19 +1,12 @@
 /** English as people read it on a card: the card language in whole sentences. */
 import { say } from "@westmarch/sentences/writing";
-import {
-  condition,
-  cost,
-  cut,
-  effect,
-  happening,
-  lead,
-  mark,
-  nominal,
-  noun,
-  paid,
-  rule,
-  target,
-} from "./english.ts";
+import { nominal, noun, target } from "./english/cards.ts";
+import { condition } from "./english/conditions.ts";
+import { cost, paid } from "./english/costs.ts";
+import { effect } from "./english/effects.ts";
+import { happening } from "./english/happenings.ts";
+import { cut, lead, mark } from "./english/pieces.ts";
+import { rule } from "./english/rules.ts";
 import type { Line, Run } from "./runs.ts";
 import type { Condition, Part, Rule, Text } from "./tree.ts";
 

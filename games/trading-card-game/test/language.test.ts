@@ -3,7 +3,7 @@ import { SentenceError } from "@westmarch/sentences";
 import { expect, test } from "vitest";
 import { TEXTS } from "../compiled/texts.ts";
 import { CARDS } from "../data/cards.ts";
-import { english, inEnglish } from "../language/english.ts";
+import { english, inEnglish } from "../language/english/text.ts";
 import { type CardLanguage, plain, type Run, readingIn } from "../language/index.ts";
 import { isCompiled } from "../tools/compile.ts";
 import { read } from "../tools/read.ts";

@@ -3,7 +3,8 @@ import type { Sink } from "@westmarch/kernel";
 import { inside, objectAt, type Proved, placed, proveFile, vectors } from "@westmarch/positions";
 import { deedsAt } from "./vectors/actions.ts";
 import { settleDown } from "./vectors/going.ts";
-import { ANY_ORDER, isAskedSo, OPPOSITES, READ, SOME_OF } from "./vectors/read.ts";
+import { isAskedSo } from "./vectors/questions.ts";
+import { ANY_ORDER, OPPOSITES, READ, SOME_OF } from "./vectors/read.ts";
 import { Refused, Run } from "./vectors/run.ts";
 import { sceneOf } from "./vectors/scene.ts";
 

@@ -2,16 +2,7 @@
  * A position of two as a network sees it: what holds of it, each as a number, through the eyes of whoever leads the fellowship
  * this turn. Amounts are ladders, of which the lowest rungs hold, so that a little more is seen to be like a little less.
  */
-import {
-  type Climb,
-  featuresBy,
-  figureLadders,
-  gradeOf,
-  ladder,
-  layout,
-  put,
-  rungsOf,
-} from "@westmarch/bots/features";
+import { featuresBy, gradeOf, ladder, put, rungsOf } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { damage, isFierce } from "../cards/conditions.ts";
@@ -21,14 +12,53 @@ import { PHASES } from "../notation/names.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import { chanceOf } from "../seats.ts";
-import type { CardGame, Copy, LastingKind } from "../state.ts";
+import type { CardGame, Copy } from "../state.ts";
 import { fellowship, siteNumber } from "../table/active.ts";
 import { against, attachedTo, find, woundsOn } from "../table/copies.ts";
 import { siteAt } from "../table/path.ts";
 import { vitalityLeft } from "../table/vitality.ts";
-import type { Phase } from "../words.ts";
 import {
-  ALL_COPIES,
+  ARROWS_SEEN,
+  AT,
+  BLOWS_SEEN,
+  type Blocks,
+  BONUS_SEEN,
+  BURDENS_SEEN,
+  COMING,
+  COMPANIONS_SEEN,
+  COST_GRADES,
+  COST_RUNGS,
+  DECK_RUNGS,
+  FIGURES,
+  FOUR,
+  GROUP_RUNGS,
+  HAND_SEEN,
+  INPUTS,
+  KIND_RUNGS,
+  LASTING,
+  LEADER,
+  MARGIN,
+  MARGINS,
+  MINIONS_SEEN,
+  MOVES_SEEN,
+  NARROWLY,
+  ODDS,
+  ODDS_RUNGS,
+  OUTCOMES,
+  PILE_RUNGS,
+  POOL_SEEN,
+  SHADOW,
+  SITES_SEEN,
+  SKIRMISHES_SEEN,
+  STAGES,
+  STRENGTH_RUNGS,
+  THREE,
+  TWO,
+  VITALITY_RUNGS,
+  VITALITY_SEEN,
+  WOUNDS_SEEN,
+} from "./inputs.ts";
+import {
   COPIES,
   CULTURE_COUNT,
   CULTURE_OF,
@@ -39,171 +69,23 @@ import {
   PEOPLE,
   SITES,
 } from "./printing.ts";
-import { RESTING } from "./quiet.ts";
 import { sense, sensesOf, think } from "./sense.ts";
-import { PARTS, standings, twilight, USUAL_SHADOW } from "./standing.ts";
+import { standings, twilight, USUAL_SHADOW } from "./standing.ts";
 import { minions } from "./threat.ts";
 import tuned from "./tuned.json" with { type: "json" };
 
 /** Whose sense the figures have. */
 const { judge } = sensesOf(tuned);
 
-const { block, inputs } = layout();
-
-/**
- * Figures by which positions are judged without a network: the lowest rung of each, and how far it is to the next; of what costs
- * something, downwards.
- */
-const FIGURES = figureLadders(PARTS, {
-  progress: [1.5, 0.75],
-  companions: [1.5, 0.75],
-  support: [0.3, 0.4],
-  bearer: [-0.1, -0.3],
-  threat: [0.2, -0.4],
-  twilight: [-0.4, -0.25],
-  curses: [-0.1, -0.15],
-});
-/** What speaks for who leads the fellowship in all, in log odds. */
-const ODDS: Climb = [-2.5, 0.25];
-const ODDS_RUNGS = 20;
-
-const SITES_SEEN = 9;
-const BURDENS_SEEN = 10;
-const VITALITY_SEEN = 6;
-const COMPANIONS_SEEN = 9;
-const HAND_SEEN = 10;
-/** Cards of a pile are counted in fours; those of one kind that are left in a deck, in threes. */
-const FOUR = 4;
-const PILE_RUNGS = 15;
-const DECK_RUNGS = 6;
-/** Of one kind or culture in hand. */
-const KIND_RUNGS = 5;
-const GROUP_RUNGS = 2;
-const COST_GRADES = [1, 3, 5];
-const COST_RUNGS = 3;
-const WOUNDS_SEEN = 3;
-const BONUS_SEEN = 4;
-/** Strengths of many together are counted in threes, vitality in twos. */
-const THREE = 3;
-const STRENGTH_RUNGS = 16;
-const TWO = 2;
-const VITALITY_RUNGS = 12;
-
-/** What is said of each player, first of the one who leads the fellowship. */
-const sideBlocks = () => ({
-  figures: block(FIGURES.size),
-  at: block(SITES_SEEN),
-  left: block(SITES_SEEN),
-  burdens: block(BURDENS_SEEN),
-  resistance: block(BURDENS_SEEN),
-  bearer: block(VITALITY_SEEN),
-  worn: block(1),
-  companions: block(COMPANIONS_SEEN),
-  dead: block(COMPANIONS_SEEN),
-  vitality: block(VITALITY_RUNGS),
-  strength: block(STRENGTH_RUNGS),
-  hand: block(HAND_SEEN),
-  deck: block(PILE_RUNGS),
-  discard: block(PILE_RUNGS),
-  handKinds: block(KIND_COUNT * KIND_RUNGS),
-  handCultures: block(CULTURE_COUNT * KIND_RUNGS),
-  handCosts: block((COST_GRADES.length + 1) * COST_RUNGS),
-  deckKinds: block(KIND_COUNT * DECK_RUNGS),
-  groups: block(KIND_COUNT * CULTURE_COUNT * GROUP_RUNGS),
-  /** One card from the other. */
-  held: block(ALL_COPIES),
-  inPlay: block(ALL_COPIES),
-  lost: block(PEOPLE.many),
-  wounds: block(PEOPLE.many * WOUNDS_SEEN),
-  exhausted: block(PEOPLE.many),
-  bonus: block(PEOPLE.many * BONUS_SEEN),
-  stacked: block(KIND_RUNGS),
-});
-type Blocks = ReturnType<typeof sideBlocks>;
-const LEADER: Blocks = sideBlocks();
-const SHADOW: Blocks = sideBlocks();
-
-/** Where a phase may stand that is asked for actions, assignments or cards. */
-const STAGES: readonly string[] = RESTING;
-/** Effects that last, and are not seen by what they change. */
-const LASTING: readonly LastingKind[] = [
-  "strength",
-  "damage",
-  "defender",
-  "fierce",
-  "may fight",
-  "tripled",
-  "wound cap",
-  "no wounds",
-  "no archer",
-  "fellowship archery",
-  "minion archery",
-  "may not be assigned",
-  "may not move",
-  "shadow number",
-  "ring without text",
-  "delayed",
-];
-/** Phases in which minions may still come from the hand of the Shadow. */
-const COMING: readonly Phase[] = ["fellowship", "shadow", "regroup"];
-const POOL_SEEN = 20;
-const MOVES_SEEN = 4;
-const MINIONS_SEEN = 8;
-const ARROWS_SEEN = 6;
-/** By how much a skirmish is won. */
-const MARGIN = 8;
-const MARGINS = 2 * MARGIN;
-const BLOWS_SEEN = 4;
-/** Who fights: the Ring-bearer, somebody with one point of vitality left, anybody else. */
-const FIGHTERS = 3;
-/** How a skirmish to come stands: overwhelmed, lost, narrowly lost, narrowly won, won. */
-const OUTCOMES = 5;
-const NARROWLY = 3;
-const SKIRMISHES_SEEN = 3;
-
-const AT = {
-  odds: block(ODDS_RUNGS),
-  phase: block(PHASES.length),
-  stage: block((STAGES.length + 1) * 2),
-  passed: block(1),
-  discarded: block(1),
-  moves: block(MOVES_SEEN),
-  movesLeft: block(MOVES_SEEN),
-  /** Of each phase by itself: what twilight means changes with it. */
-  pool: block(PHASES.length * POOL_SEEN),
-  expected: block(POOL_SEEN),
-  site: block(SITES.many),
-  next: block(SITES.many),
-  minions: block(MINIONS_SEEN),
-  fierce: block(MINIONS_SEEN),
-  hurt: block(MINIONS_SEEN),
-  damage: block(MINIONS_SEEN),
-  unassigned: block(MINIONS_SEEN),
-  minionStrength: block(STRENGTH_RUNGS),
-  minionArrows: block(ARROWS_SEEN),
-  fellowshipArrows: block(ARROWS_SEEN),
-  fierceRound: block(1),
-  /** What the Shadow could bring from its hand, and what the fellowship has to meet all of it with. */
-  coming: block(COMING.length * STRENGTH_RUNGS),
-  resolve: block(COMING.length * STRENGTH_RUNGS),
-  fighting: block(PEOPLE.many),
-  toWin: block(FIGHTERS * MARGINS),
-  toOverwhelm: block(FIGHTERS * MARGINS),
-  blows: block(FIGHTERS * BLOWS_SEEN),
-  cancelled: block(1),
-  skirmishes: block(FIGHTERS * OUTCOMES * SKIRMISHES_SEEN),
-  lasting: block(LASTING.length),
-  firstGame: block(1),
-  isSecond: block(1),
-};
-const INPUTS = inputs();
-
 /** By the first rung of each ladder that is climbed one by one: how far. */
 const climbed = new Uint8Array(INPUTS);
+
 const climb = (from: number, rungs: number): void => {
   if (climbed[from] < rungs) put(from + climbed[from]++);
 };
+
 const parts: number[] = [];
+
 /** Puts down what a player's standing is made of, and hands back the sum. */
 function putFigures(g: CardGame, seat: Seat, at: Blocks): number {
   standings(g, seat, parts);
@@ -268,6 +150,7 @@ function putHeld(card: CardId, at: Blocks): void {
 }
 
 const kinds = new Uint8Array(KIND_COUNT);
+
 function putPiles(g: CardGame, seat: Seat, at: Blocks): void {
   const { hands, decks } = g.secret;
   ladder(at.hand, hands[seat].length, HAND_SEEN);
@@ -361,8 +244,10 @@ function putMinions(g: CardGame): number {
 }
 
 const MINION = kind("Minion");
+
 /** Twilight that a minion costs more below its site, nearly always. */
 const ROAMING = 2;
+
 const byStrength = (one: CardId, next: CardId): number =>
   (printed(next).strength ?? 0) - (printed(one).strength ?? 0);
 

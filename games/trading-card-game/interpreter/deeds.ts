@@ -74,24 +74,10 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
     case "wound":
     case "heal":
       return happen(c, befalls(g, step.do, id, step.do === "wound" && f.copy !== NONE ? [f.copy] : []));
-    case "discard":
-      return discardFromPlay(c, [id]);
     case "remove wounds":
       setWounds(g, id, 0);
       c.tell("healed", { copy: id, wounds: 0 });
       return undefined;
-    case "stack":
-      return stack(c, id, f.onto[0] ?? NONE);
-    case "play":
-      return enter("playing", {
-        card: copyOf(g, id).card,
-        seat: f.you,
-        from: "stacked",
-        copy: id,
-        ...priceOf(step.price),
-      }).call;
-    case "move":
-      return moveCard(c, f, step, id);
     case "assign": {
       const [other = NONE] = f.onto;
       return assign(c, id, other);
@@ -105,6 +91,36 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
       return undefined;
     case "cancel":
       return cancel(c, f, step);
+    case "add":
+    case "remove":
+      return tokens(c, f, step, s, cost ? undefined : limitOf(f));
+    case "spot":
+      if (!canSpotAll(g, s, step.spots)) f.done = false;
+      return undefined;
+    default:
+      return carryToCards(c, f, step, doer, id);
+  }
+}
+
+/** Does a step to cards, wherever they lie. */
+function carryToCards(c: C, f: Speaking, step: Step, doer: Seat, id: CopyId): Frame | undefined {
+  const { g } = c;
+  const s = sayingOf(f);
+  switch (step.do) {
+    case "discard":
+      return discardFromPlay(c, [id]);
+    case "stack":
+      return stack(c, id, f.onto[0] ?? NONE);
+    case "play":
+      return enter("playing", {
+        card: copyOf(g, id).card,
+        seat: f.you,
+        from: "stacked",
+        copy: id,
+        ...priceOf(step.price),
+      }).call;
+    case "move":
+      return moveCard(c, f, step, id);
     case "discard from deck":
       f.those = [
         ...f.those,
@@ -118,9 +134,6 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
         step.count === "the same number" ? f.those.length : amount(step.count, f.x) * counted(g, s, step.per),
       );
       return undefined;
-    case "add":
-    case "remove":
-      return tokens(c, f, step, s, cost ? undefined : limitOf(f));
     case "reveal":
     case "look at":
       return reveal(c, f, step, doer);
@@ -132,9 +145,6 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
       return undefined;
     case "reveal until not":
       revealUntilNot(c, f, step.target);
-      return undefined;
-    case "spot":
-      if (!canSpotAll(g, s, step.spots)) f.done = false;
       return undefined;
     case "put own next site":
       layOwnNextSite(c, f.you);
@@ -253,6 +263,7 @@ function boosted(g: CardGame, f: Speaking, boost: Boost, s: Saying): number {
   return room;
 }
 
+/** What becomes different for a character. */
 function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | undefined {
   const { g } = c;
   switch (step.do) {
@@ -284,6 +295,15 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
     case "become Ring-bearer":
       takeOverTheRing(c, id, step.resistance);
       return undefined;
+    default:
+      return changeForAll(c, f, step, s);
+  }
+}
+
+/** What becomes different for all, and what is said in a fixed phrase. */
+function changeForAll(c: C, f: Speaking, step: Step, s: Saying): Frame | undefined {
+  const { g } = c;
+  switch (step.do) {
     case "archery total":
       last(
         c,

@@ -1,10 +1,24 @@
 /** What an action of a vector chooses or pays (`with` and beside it), and how it answers what the rules ask. */
-import { type Option, sameOption, type Word } from "@westmarch/kernel";
+import { type Option, sameOption } from "@westmarch/kernel";
 import { inside, noSuch, objectAt, type Place, PositionError, quoted } from "@westmarch/positions";
-import { type Op, programAt } from "../cards/programs.ts";
+import { programAt } from "../cards/programs.ts";
 import { CARD, type CardId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
-import { bareName, isCardName, LETTERS } from "./names.ts";
+import {
+  ANY,
+  DEEDS,
+  DONE,
+  deedsOf,
+  FIGURES,
+  isCard,
+  isOf,
+  KNOWN,
+  meansDeed,
+  ONTO,
+  optionDeeds,
+  PLAYERS,
+} from "./answer-words.ts";
+import { isCardName, LETTERS } from "./names.ts";
 import { Refused, type Run } from "./run.ts";
 import { speaking, stepDeed } from "./watching.ts";
 
@@ -13,89 +27,6 @@ interface Entry {
   readonly value: string | number | boolean;
   used: boolean;
 }
-
-/** Words that name what is picked, whatever a text does to it. */
-const ANY = [
-  "target",
-  "card",
-  "cards",
-  "companion",
-  "minion",
-  "character",
-  "ally",
-  "on",
-  "to",
-  "onto",
-  "bearer",
-  "from",
-  "of",
-]; // prettier-ignore
-/** What events tell has been done, in the words of a text. */
-const DONE: Readonly<Record<string, readonly string[]>> = {
-  exerted: ["exert"],
-  exhausted: ["exhaust", "exert"],
-  wounded: ["wound"],
-  healed: ["heal"],
-  played: ["play", "move", "put"],
-  moved: ["move", "stack", "put"],
-  left: ["discard"],
-  discarded: ["discard"],
-};
-/** Words that name what something comes upon. */
-const ONTO = ["on", "onto", "to", "bearer"];
-/** Words that name a player. */
-const PLAYERS = ["player", "opponent"];
-/** Words of a figure. */
-const FIGURES = ["X", "spot", "number", "stopAfter", "times"];
-const OTHERS = ["option", "player", "opponent", "first", "take", "find", "playStacked", "keep", "bottom"];
-const DEEDS = [
-  "exert",
-  "exhaust",
-  "wound",
-  "heal",
-  "discard",
-  "put",
-  "stack",
-  "play",
-  "move",
-  "assign",
-  "reveal",
-  "look at",
-  "cancel",
-  "prevent",
-  "spot",
-  "add",
-  "remove",
-  "draw",
-  "shuffle in",
-  "gain",
-  "replace",
-]; // prettier-ignore
-
-const KNOWN = new Set([...ANY, ...FIGURES, ...OTHERS, ...DEEDS]);
-
-/** What is done from a place in a program on, up to another. */
-const deedsOf = (program: readonly Op[], from: number, to: number): readonly string[] =>
-  program
-    .slice(from, to)
-    .flatMap((op) =>
-      op.op === "step"
-        ? [op.step.do, ...("counter" in op.step ? [`${op.step.do} ${op.step.counter}`] : [])]
-        : [],
-    );
-
-/** Whether a word of a vector means a deed: `playStacked` is playing, `addTwilight` adding. */
-const meansDeed = (key: string, deed: string): boolean =>
-  key === deed || key.startsWith(deed.split(" ")[0] ?? deed);
-
-const isCard = (word: Word | undefined, name: string): boolean =>
-  typeof word === "number" && CARD.names[word] === bareName(name);
-
-/** Whether a name means this copy, wherever it is now, or this card. */
-const isOf = (run: Run, name: string, copy: unknown, card?: unknown): boolean =>
-  run.isCalled(name, copy) ||
-  card === CARD.find(bareName(name)) ||
-  run.copiesNamed(name).some((one) => one === copy);
 
 /** Says whether one spots what one need not. */
 const SPOTS_MORE = "spotsMore";
@@ -382,18 +313,6 @@ export class Answers {
     }
     return freely && this.left > 0 ? triggers[0] : undefined;
   }
-}
-
-/** What one of two options does. */
-export function optionDeeds(g: CardGame, which: 0 | 1): readonly string[] {
-  const f = speaking(g);
-  if (!f) return [];
-  const program = programAt(f.card, f.index);
-  const op = program[f.op];
-  if (op?.op !== "choose" && op?.op !== "either") return [];
-  const from = op.at[which] ?? 0;
-  const to = which === 0 ? (op.at[1] ?? op.past) : op.past;
-  return deedsOf(program, from, to);
 }
 
 /** The answers of an action: what stands in `with`, and beside it. */

@@ -1,10 +1,10 @@
 /** What must be true after the last action of a vector. */
-import { NONE, type Seat } from "@westmarch/kernel";
-import { inside, listAt, objectAt, type Place, PositionError, type vectors } from "@westmarch/positions";
+import { NONE } from "@westmarch/kernel";
+import { inside, listAt, objectAt, type vectors } from "@westmarch/positions";
 import { isArcher } from "../cards/archers.ts";
 import { damage, defender, isFierce } from "../cards/conditions.ts";
 import type { PrintedKeyword } from "../data/card.ts";
-import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
+import { CARD, type CardId, printed } from "../data/ids.ts";
 import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
 import { strength } from "../rules/strength.ts";
 import { leftOf, shadowPlayers } from "../seats.ts";
@@ -12,118 +12,25 @@ import type { CardGame, Copy } from "../state.ts";
 import { isActive } from "../table/active.ts";
 import { attachedTo, find, stackedOn, woundsOn } from "../table/copies.ts";
 import { isRoaming } from "../table/roaming.ts";
-import { optionDeeds } from "./answers.ts";
-import { bareName, bySeat, cardAt, isCardName, letterOf, nameOf, seatAt, textsAt } from "./names.ts";
+import { bareName, cardAt, isCardName, letterOf, nameOf, textsAt } from "./names.ts";
+import { isAskedSo } from "./questions.ts";
+import {
+  copiesOf,
+  deckEnd,
+  type Ended,
+  labelOf,
+  list,
+  lists,
+  namedKeys,
+  perCard,
+  perPlayer,
+  pile,
+  plain,
+  type Reader,
+  sorted,
+  those,
+} from "./readers.ts";
 import type { Run } from "./run.ts";
-
-/** What the readers look at. */
-export interface Ended {
-  readonly run: Run;
-  /** The last action was refused. */
-  readonly refused: boolean;
-}
-
-type Reader = vectors.Readers<Ended>[string];
-
-const plain =
-  (is: (run: Run) => unknown): Reader =>
-  ({ run }) => ({ is: is(run) });
-
-const players = (run: Run): number => run.g.order.length;
-
-/** For each card that is named: what is true of its copy. */
-const perCard =
-  (is: (run: Run, copy: Copy, should: unknown) => unknown): Reader =>
-  ({ run }, should, at) => ({
-    is: Object.fromEntries(
-      Object.entries(objectAt(should, at)).map(([name, one]) => {
-        cardAt(name, inside(at, name));
-        const copy = find(run.g, run.copyNamed(name));
-        return [name, copy ? is(run, copy, one) : "not on the table"];
-      }),
-    ),
-  });
-
-/** For each player that is named. */
-const perPlayer =
-  (is: (run: Run, seat: Seat, should: unknown) => unknown): Reader =>
-  ({ run }, should, at) => ({
-    is: Object.fromEntries(
-      bySeat(should, at, players(run), (one, _, seat) => is(run, seat, one)).map(([seat, value]) => [
-        letterOf(seat),
-        value,
-      ]),
-    ),
-    should,
-  });
-
-const names = (cards: readonly CardId[]): string[] => cards.map(nameOf).sort();
-const bare = (list: unknown): unknown =>
-  Array.isArray(list) ? list.map((one) => bareName(String(one))).sort() : list;
-
-/** A pile, complete and in any order. */
-const pile =
-  (of: (g: CardGame, seat: Seat) => readonly CardId[]): Reader =>
-  (ended, should, at) => ({
-    ...perPlayer(({ g }, seat) => names(of(g, seat)))(ended, should, at),
-    should: Object.fromEntries(Object.entries(objectAt(should, at)).map(([who, list]) => [who, bare(list)])),
-  });
-
-/** The end of a deck: as many cards as are named, in their order. */
-const deckEnd =
-  (end: "top" | "bottom"): Reader =>
-  ({ run }, should, at) => {
-    const wanted = bySeat(should, at, players(run), (list, there) => textsAt(list, there).map(bareName));
-    const show = (seat: Seat, many: number): readonly string[] => {
-      const deck = run.g.secret.decks[seat] ?? [];
-      return (end === "top" ? deck.slice(0, many) : deck.slice(deck.length - many)).map(nameOf);
-    };
-    const join = (list: readonly (readonly [Seat, readonly string[]])[]) =>
-      Object.fromEntries(list.map(([seat, cards]) => [letterOf(seat), cards.join(" ")]));
-    return {
-      is: join(wanted.map(([seat, cards]) => [seat, show(seat, cards.length)])),
-      should: join(wanted),
-    };
-  };
-
-/** Which of the names in a list fit. */
-const those =
-  (is: (run: Run, name: string) => boolean): Reader =>
-  ({ run }, should, at) => ({
-    is: textsAt(should, at).filter((name) => is(run, name)),
-    should: textsAt(should, at),
-  });
-
-const copiesOf = (run: Run, name: string): readonly Copy[] =>
-  run.copiesNamed(name).flatMap((id) => find(run.g, id) ?? []);
-
-const labels = (run: Run, copies: readonly Copy[]): string[] =>
-  copies.map(({ id }) => labelOf(run, id)).sort();
-const labelOf = (run: Run, id: CopyId): string => {
-  const copy = find(run.g, id);
-  return run.names.get(id) ?? (copy ? nameOf(copy.card) : "nothing");
-};
-const sorted = (list: unknown, at: Place): string[] => [...textsAt(list, at)].sort();
-
-/** A complete list of copies. */
-const list =
-  (of: (run: Run) => readonly Copy[]): Reader =>
-  ({ run }, should, at) => ({ is: labels(run, of(run)), should: sorted(should, at) });
-
-/** For each named copy a complete list of copies. */
-const lists =
-  (of: (run: Run, copy: Copy) => readonly Copy[]): Reader =>
-  ({ run }, should, at) => ({
-    is: Object.fromEntries(
-      Object.keys(objectAt(should, at)).map((name) => {
-        const copy = find(run.g, run.copyNamed(name));
-        return [name, copy ? labels(run, of(run, copy)) : "not on the table"];
-      }),
-    ),
-    should: Object.fromEntries(
-      Object.entries(objectAt(should, at)).map(([name, one]) => [name, sorted(one, inside(at, name))]),
-    ),
-  });
 
 const isRing = ({ card }: Copy): boolean => printed(card).type === "The One Ring";
 
@@ -147,68 +54,6 @@ function keywords(g: CardGame, copy: Copy): string[] {
 /** What is told of a site: its number, its card, its owner. */
 const siteOn = (g: CardGame, number: number): Copy | undefined =>
   g.table.find(({ zone, card }) => zone === "path" && printed(card).siteNumber === number);
-
-const namedKeys = (is: object, should: unknown, at: Place): object => {
-  const keys = Object.keys(objectAt(should, at));
-  for (const key of keys)
-    if (!Object.hasOwn(is, key)) throw new PositionError(inside(at, key), `there is no “${key}” here`);
-  return Object.fromEntries(Object.entries(is).filter(([key]) => keys.includes(key)));
-};
-
-/** What somebody is asked, in the words of a vector. */
-const QUESTIONS: readonly (readonly [words: RegExp, is: (run: Run, words: RegExpExecArray) => boolean])[] = [
-  [
-    /(\d+) archery wounds?/,
-    ({ asked }, [, many]) => asked?.prompt === "archery" && asked.about[0] === Number(many),
-  ],
-  [/archery/, ({ asked }) => asked?.prompt === "archery" || asked?.prompt === "allies-shoot"],
-  [/down to 8/, ({ asked }) => asked?.prompt === "reconcile" && asked.about[0] > 0],
-  [/drawing to 8/, ({ asked }) => asked?.prompt === "reconcile" && asked.about[0] === 0],
-  [/reconcile/, ({ asked }) => asked?.prompt === "reconcile"],
-  [/move|stop/, ({ asked }) => asked?.prompt === "move-again"],
-  [
-    /which (Shadow )?player|who is shot/i,
-    ({ asked }) => asked?.prompt === "shot-at" || asked?.prompt === "opponent",
-  ],
-  [/next skirmish|which skirmish/, ({ asked }) => asked?.prompt === "next-skirmish"],
-  [/sanctuary/, ({ asked }) => asked?.prompt === "heal"],
-  [/order|first/, ({ asked }) => asked?.prompt === "order"],
-  [/place|seat/, ({ asked }) => asked?.prompt === "seat"],
-  [/ or /, isChoiceOf],
-  [
-    /respond|response|put on the Ring|take over/i,
-    ({ asked }) => asked?.prompt === "about-to" || asked?.prompt === "after",
-  ],
-  [/whether|may/, ({ asked }) => ["may", "spot", "after"].includes(asked?.prompt ?? "")],
-  [/assign/, ({ asked }) => asked?.prompt === "assign" || asked?.prompt === "pick"],
-  [/how many|X/, ({ asked }) => asked?.prompt === "amount"],
-  [
-    /which|whom|who/,
-    ({ asked }) => asked?.prompt === "pick" || asked?.prompt === "pick-card" || asked?.prompt === "bearer",
-  ],
-]; // prettier-ignore
-
-function isChoiceOf({ asked, g }: Run, { input }: RegExpExecArray): boolean {
-  if (asked?.prompt !== "choose" && asked?.prompt !== "payment") return false;
-  return asked.options.every((option) =>
-    optionDeeds(g, option[1] === 1 ? 1 : 0).some((deed) => input.includes(deed.split(" ")[0] ?? deed)),
-  );
-}
-
-/** Whether this is what is asked next. */
-export function isAskedSo(run: Run, should: unknown, at: Place): boolean {
-  const { asked } = run;
-  const told = objectAt(should, at);
-  const seat = seatAt(told.player, inside(at, "player"), players(run));
-  if (asked?.seat !== seat) return false;
-  if (told.what === undefined) return true;
-  const [words = ""] = textsAt(told.what, inside(at, "what"));
-  for (const [pattern, is] of QUESTIONS) {
-    const found = pattern.exec(words);
-    if (found) return is(run, found);
-  }
-  throw new PositionError(inside(at, "what"), `no question is “${words}”`);
-}
 
 /** Chances to act, which are not questions that a text or a rule asks. */
 const CHANCES: readonly string[] = ["action", "phase"];
@@ -248,6 +93,7 @@ const lies = (g: CardGame, card: CardId): boolean =>
     piles.some((one) => one.includes(card)),
   );
 
+/** Everything that may be expected, by the word for it. */
 export const READ: vectors.Readers<Ended> = {
   legal: ({ refused }) => ({ is: !refused }),
   strength: perCard(({ g }, copy) => strength(g, copy)),
@@ -414,6 +260,7 @@ export const SOME_OF = [
   "deckTop",
   "deckBottom",
 ];
+
 /** Expectations whose lists stand in any order. */
 export const ANY_ORDER = [
   ...SOME_OF.filter((key) => !key.startsWith("deck")),
@@ -430,6 +277,7 @@ export const ANY_ORDER = [
   "seenOnlyBy",
   "out",
 ];
+
 /** What is expected where one value of these does not hold. */
 export const OPPOSITES: vectors.Opposites = {
   illegalTargets: (name) => ({ legalTargets: [name] }),

@@ -251,6 +251,14 @@ export const ZONES: readonly Zone[] = [
   },
   { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL], node: false, pure: false },
   {
+    name: "the test kit of campaigns",
+    files: /^packages\/testkit\/src\/campaign\//,
+    packages: [KERNEL, "@westmarch/boardkit"],
+    types: ["@westmarch/ink"],
+    node: true,
+    pure: false,
+  },
+  {
     name: "the test kit",
     files: /^packages\/testkit\//,
     packages: [KERNEL, CARDS, "intl-messageformat", "oxc-parser", "fast-check", "vitest"],

@@ -1,10 +1,10 @@
 /** Every way to divide an army: what the list offers, what a gesture says, and what the rules then do are the same. */
 import type { AskOf, Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
+import { everySplit } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { against, markersIn, possibleAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import type { Errand } from "../board/acting/errands.ts";
-import type { Row } from "../board/acting/rows.ts";
 import { DAMAGE, FREE, PLACE, SHADOW, type Side, THING } from "../ids.ts";
 import { fiveArmies } from "../index.ts";
 import { forceIn } from "../rules/movement/forces.ts";
@@ -44,14 +44,6 @@ function listed(g: FiveArmies, seat: Side, { from, options }: Sending): string[]
   walk(played(g, seat, options));
   return [...found].sort();
 }
-
-/** Every number of each row that could be set to go. */
-const everySplit = (rows: readonly Row[]): number[][] =>
-  rows.reduce<number[][]>(
-    (splits, { able }) =>
-      splits.flatMap((split) => Array.from({ length: able + 1 }, (_, going) => [...split, going])),
-    [[]],
-  );
 
 /** Everything that gestures can send; each that the rules take comes to what the slip showed. */
 function gestured(g: FiveArmies, seat: Side, { from, options: before }: Sending): string[] {

@@ -1,18 +1,7 @@
 /** What the computer would have done at the great moments of a battle for the valley. */
-import type { Happened } from "@westmarch/boardkit";
 import type { Decision, News } from "@westmarch/campaign/judge";
-import {
-  begin,
-  hashed,
-  hear,
-  type Recording,
-  record,
-  recordOf,
-  replay,
-  save,
-  seedOf,
-  stream,
-} from "@westmarch/kernel";
+import { recordOf, stream } from "@westmarch/kernel";
+import { judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
 import { momentsOf } from "../board/chronicle/moments.ts";
@@ -22,43 +11,16 @@ import { imagine } from "../secrets.ts";
 import type { FiveArmies } from "../state.ts";
 import { engine } from "./table.ts";
 
-/** A whole game of quick choices, as it is kept, and as seat 0 heard it. */
-function game(seed: string) {
-  const chance = hashed(seedOf(seed));
-  const random = stream(seedOf(seed, "choices"));
-  let recording: Recording<FiveArmies> = begin(engine, {}, chance);
-  for (;;) {
-    const [ask] = engine.asks(recording.state);
-    if (!ask) break;
-    const option = policy.playout(engine.view(recording.state, ask.seat), ask, random);
-    recording = record(engine, recording, ask.seat, [option], chance);
-  }
-  const kept = save(engine, recording);
-  const log: Happened[] = [];
-  const whole = recordOf(kept);
-  replay(engine, whole, whole.journal.length, (event, entry) => {
-    const own = hear(event, 0);
-    if (own) log.push({ ...own, version: entry, index: log.length });
-  });
-  return {
-    kept,
-    view: engine.view(recording.state, 0),
-    log: log as unknown as readonly Happened<FiveArmies>[],
-  };
-}
-
-const { kept, view, log } = game("judged");
+const { kept, view, log } = judgedGame(engine, policy.playout, {
+  seed: "judged",
+  settings: {},
+  place: (entry, heard) => ({ version: entry, index: heard }),
+});
 const places = momentsOf(log, view).map(({ told }) => ({ at: log.indexOf(told), type: told.type }));
 const made = [...madeAt(kept, 0, places)].flatMap((one) => (one ? [one] : []));
 
 /** An opinion that was come to quickly. */
-function quickly(one: (typeof made)[number]): Decision<FiveArmies> | null {
-  const thinking = thought(one, 60);
-  for (;;) {
-    const next = thinking.next();
-    if (next.done) return next.value;
-  }
-}
+const quickly = (one: (typeof made)[number]): Decision<FiveArmies> | null => thoughtOut(thought(one, 60));
 
 describe("the judge", () => {
   test("looks at the choices that the moments came of, and at none that is slight", () => {

@@ -4,6 +4,7 @@ import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
 import { strictly } from "@westmarch/testkit/board";
+import { meetings } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
@@ -105,22 +106,14 @@ function boxes({ pieces, names }: Picture): readonly (readonly [name: string, bo
   ];
 }
 
-const meetings = (all: readonly (readonly [string, Keep])[]): string[] =>
-  all.flatMap(([name, box], i) =>
-    all
-      .slice(i + 1)
-      .filter(([, other]) => meet(box, other))
-      .map(([other]) => `${name} and ${other}`),
-  );
-
 describe.each(LANGUAGES)("with names in %s", (language) => {
   test("nothing lies on anything else at the start", () => {
-    expect(meetings(boxes(placesIn(start, language)))).toEqual([]);
+    expect(meetings(boxes(placesIn(start, language)), meet)).toEqual([]);
   });
 
   test("nothing lies on anything else where it is crowded", () => {
     for (let seed = 0; seed < 12; seed++)
-      expect(meetings(boxes(placesIn(crowded(seed), language))), `seed ${seed}`).toEqual([]);
+      expect(meetings(boxes(placesIn(crowded(seed), language)), meet), `seed ${seed}`).toEqual([]);
   });
 });
 
@@ -145,7 +138,7 @@ test("in a game, nothing lies on anything else and all are full size or nearly",
     engine.play(g, ask.seat, policy.playout(engine.view(g, ask.seat), ask, random), chance);
     if (i % 25 > 0) continue;
     const picture = placesIn(g, "en");
-    expect(meetings(boxes(picture))).toEqual([]);
+    expect(meetings(boxes(picture), meet)).toEqual([]);
     for (const { scale } of picture.pieces) {
       all++;
       if (scale < 1) small++;

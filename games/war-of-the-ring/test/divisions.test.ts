@@ -1,11 +1,11 @@
 /** Every way to divide an Army: what the list offers, what a gesture says, and what the rules then do are the same. */
 import { type AskOf, Engine, type Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
+import { everySplit } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { errandsAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import { saidAt } from "../board/acting/division.ts";
 import type { Errand } from "../board/acting/errands.ts";
-import type { Row } from "../board/acting/rows.ts";
 import type { Sent } from "../board/acting/sent.ts";
 import { FIGURE, NATIONS, type Side } from "../data/ids.ts";
 import { REGION, region } from "../data/regionnames.ts";
@@ -64,14 +64,6 @@ function listed(g: War, seat: number, errand: Sending): string[] {
   walk(played(g, seat, errand.options), true);
   return [...found].sort();
 }
-
-/** Every number of each row that could be set to go. */
-const everySplit = (rows: readonly Row[]): number[][] =>
-  rows.reduce<number[][]>(
-    (splits, { able }) =>
-      splits.flatMap((split) => Array.from({ length: able + 1 }, (_, going) => [...split, going])),
-    [[]],
-  );
 
 /** Everything that gestures can send; each that the rules take comes to what the slip showed. */
 function gestured(g: War, seat: number, errand: Sending): string[] {

@@ -1,18 +1,7 @@
 /** What the computer would have done at the great moments of a war. */
-import type { Happened } from "@westmarch/boardkit";
 import type { Decision as AnyDecision, News as AnyNews } from "@westmarch/campaign/judge";
-import {
-  begin,
-  hashed,
-  hear,
-  type Recording,
-  record,
-  recordOf,
-  replay,
-  save,
-  seedOf,
-  stream,
-} from "@westmarch/kernel";
+import { recordOf, stream } from "@westmarch/kernel";
+import { judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
 import { momentsOf } from "../board/chronicle/moments.ts";
@@ -24,41 +13,18 @@ import { exchanged } from "./worlds.ts";
 type Decision = AnyDecision<War>;
 type News = AnyNews<War>;
 
-/** A whole game of quick choices, as it is kept, and as seat 0 heard it. */
-function game(seed: string) {
-  const chance = hashed(seedOf(seed));
-  const random = stream(seedOf(seed, "choices"));
-  let recording: Recording<War> = begin(engine, { players: "2" }, chance);
-  for (;;) {
-    const [ask] = engine.asks(recording.state);
-    if (!ask) break;
-    const option = policy.playout(engine.view(recording.state, ask.seat), ask, random);
-    recording = record(engine, recording, ask.seat, [option], chance);
-  }
-  const kept = save(engine, recording);
-  const log: Happened[] = [];
-  const whole = recordOf(kept);
-  replay(engine, whole, whole.journal.length, (event, entry) => {
-    const own = hear(event, 0);
-    // Versions of a table do not count its choices; only the order of what was heard is sure.
-    if (own) log.push({ ...own, version: entry * 3 + 7, index: 0 });
-  });
-  return { kept, log: log as unknown as readonly Happened<War>[] };
-}
-
-const { kept, log } = game("judged");
+const { kept, log } = judgedGame<War>(engine, policy.playout, {
+  seed: "judged",
+  settings: { players: "2" },
+  // Versions of a table do not count its choices; only the order of what was heard is sure.
+  place: (entry) => ({ version: entry * 3 + 7, index: 0 }),
+});
 const moments = momentsOf(log);
 const places = moments.map(({ told: [event] }) => ({ at: log.indexOf(event), type: event.type }));
 const made = [...madeAt(kept, 0, places)].flatMap((one) => (one ? [one] : []));
 
 /** An opinion that was come to quickly. */
-function quickly(one: (typeof made)[number]): Decision | null {
-  const thinking = thought(one, 60);
-  for (;;) {
-    const next = thinking.next();
-    if (next.done) return next.value;
-  }
-}
+const quickly = (one: (typeof made)[number]): Decision | null => thoughtOut(thought(one, 60));
 
 describe("the judge", () => {
   test("looks at the choices that the moments came of", () => {

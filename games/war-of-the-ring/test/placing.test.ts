@@ -5,6 +5,7 @@ import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf } from "@westmarch/kernel";
 import { strictly } from "@westmarch/testkit/board";
+import { meetings } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
@@ -69,23 +70,15 @@ function boxes(view: War, { pieces, names }: Picture): readonly (readonly [name:
   ];
 }
 
-const meetings = (all: readonly (readonly [string, Keep])[]): string[] =>
-  all.flatMap(([name, box], i) =>
-    all
-      .slice(i + 1)
-      .filter(([, other]) => meet(box, other))
-      .map(([other]) => `${name} and ${other}`),
-  );
-
 describe.each(LANGUAGES)("with names in %s", (language) => {
   test("nothing lies on anything else at the start", () => {
-    expect(meetings(boxes(start, placesIn(start, language)))).toEqual([]);
+    expect(meetings(boxes(start, placesIn(start, language)), meet)).toEqual([]);
   });
 
   test("nothing lies on anything else with 250 figures on the map", () => {
     for (let seed = 0; seed < 40; seed++) {
       const view = crowded(start, seed);
-      expect(meetings(boxes(view, placesIn(view, language))), `seed ${seed}`).toEqual([]);
+      expect(meetings(boxes(view, placesIn(view, language)), meet), `seed ${seed}`).toEqual([]);
     }
   });
 });

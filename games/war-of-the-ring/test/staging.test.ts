@@ -1,14 +1,7 @@
 /** What is shown before it is told: whole games step by step, as their tables would show them, and battles as scenes. */
-import {
-  allTold,
-  type Happened,
-  hearOf,
-  type Sequence,
-  type Shown,
-  shown,
-  stepOver,
-} from "@westmarch/boardkit";
-import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Shown } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
+import { type Moment, momentsOf as momentsIn, showings as showingsIn } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
@@ -19,53 +12,13 @@ import { participants } from "../rules/battle/force.ts";
 import { testWords, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
-/** A table as somebody at it sees and hears it at one moment. */
-interface Moment {
-  readonly version: number;
-  readonly view: War;
-  readonly log: readonly Happened<War>[];
-}
-
 /** A game of chance choices: every moment of it, by ear. */
-function momentsOf(players: number, seed: string, ears: readonly (Seat | null)[]): Moment[][] {
-  const chance = hashed(seedOf(seed));
-  const choose = stream(seedOf(seed, "choices"));
-  const heard = ears.map((): Happened<War>[] => []);
-  let version = 0;
-  let index = 0;
-  const write = (event: Parameters<typeof engine.heard>[0]) => {
-    for (const [i, ear] of ears.entries()) {
-      const own = engine.heard(event, ear);
-      if (own) heard[i].push({ ...own, version, index });
-    }
-    index++;
-  };
-  const g = engine.start({ players: String(players) }, chance, write);
-  const moments = ears.map((): Moment[] => []);
-  for (;;) {
-    for (const [i, ear] of ears.entries())
-      moments[i].push({ version, view: engine.view(g, ear), log: heard[i].slice() });
-    const [ask] = engine.asks(g);
-    if (!ask) return moments;
-    version++;
-    index = 0;
-    engine.play(g, ask.seat, ask.options[choose(ask.options.length)], chance, write);
-  }
-}
+const momentsOf = (players: number, seed: string, ears: readonly (Seat | null)[]) =>
+  momentsIn<War>(engine, seed, ears, { settings: { players: String(players) } });
 
 /** Everything that a page shows of a game, in order: step by step, and at rest. */
-function* showings(moments: readonly Moment[], seat: Seat | null, calm: boolean): Generator<Shown<War>> {
-  const look = { stepOf, seat, calm };
-  let sequence: Sequence<War> = allTold(moments[0]);
-  for (const moment of moments.slice(1)) {
-    sequence = hearOf(sequence, moment, look);
-    while (sequence.step) {
-      yield shown(sequence, look);
-      sequence = stepOver(sequence, look);
-    }
-    yield shown(sequence, look);
-  }
-}
+const showings = (moments: readonly Moment<War>[], seat: Seat | null, calm: boolean): Generator<Shown<War>> =>
+  showingsIn(moments, stepOf, seat, calm);
 
 /** Words with the card that only its own player knows are no part of the picture. */
 const picture = (one: Shown<War>): unknown => {
@@ -140,7 +93,7 @@ describe.each([
     let scenes = 0;
     for (const game of games)
       for (const [seat, moments] of game.slice(0, players).entries()) {
-        const staged = (heard: readonly Moment[]): Set<string> =>
+        const staged = (heard: readonly Moment<War>[]): Set<string> =>
           new Set(
             [...showings(heard, seat, false)].flatMap((one) =>
               one.step?.scene === undefined ? [] : [JSON.stringify(fighting(one))],

@@ -1,7 +1,6 @@
 /** The moments that weighed most, each with a way back to it. */
-import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { chronicleStyles as css, Judged, JudgeFoot, useJudge, useSeen } from "@westmarch/campaign/chronicle";
-import { useMemo } from "react";
+import { paragraph } from "@westmarch/boardkit/writing";
+import { MomentList } from "@westmarch/campaign/chronicle";
 import { FRONT_GATE, SHADOW } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { ChronicleProps, GameSay } from "../keys.ts";
@@ -47,52 +46,32 @@ function sceneOf(matter: Matter): Scene {
 /** What happened, in the words of the log. */
 function textOf(say: GameSay, view: FiveArmies, { matter, told }: Moment): string {
   const text = line(told, { say, view, seat: null, log: [told] })?.text ?? "";
-  if (matter.kind !== "combat") return text.replaceAll(/<\/?b>/g, "");
+  if (matter.kind !== "combat") return text;
   const [free, shadow] = matter.losses;
-  return paragraph(say, text, say("chronicle.moment.losses", { free, shadow })).replaceAll(/<\/?b>/g, "");
+  return paragraph(say, text, say("chronicle.moment.losses", { free, shadow }));
 }
 
 export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" | "onLook" | "fetchSave"> & {
   readonly moments: readonly Moment[];
 };
 
+const eventOf = ({ told }: Moment) => told;
+
 /** The moments side by side, each with what the computer thinks of the choice that it came of. */
-export function Moments({ say, view, seat, log, moments, onLook, fetchSave }: MomentsProps) {
-  const events = useMemo(() => moments.map(({ told }) => told), [moments]);
-  const judging = useJudge(bench, { log, seat, events, fetchSave });
-  // Nobody's device works hard for what nobody looks at.
-  const box = useSeen(() => judging?.state === "at-rest" && judging.begin());
-  return (
-    <>
-      <ol className={css.moments} ref={box}>
-        {moments.map((moment, i) => {
-          const { version, index } = moment.told;
-          const title = sentenceCase(titleOf(say, moment.matter));
-          const opinion = judging?.opinions[i];
-          return (
-            <li key={`${version}:${index}`}>
-              <Vignette of={sceneOf(moment.matter)} size={84} />
-              <div>
-                <small>{say("turn.number", { turn: moment.turn })}</small>
-                <h4>{title}</h4>
-                <p>{textOf(say, view, moment)}</p>
-                <button
-                  type="button"
-                  className={css.look}
-                  aria-label={say("chronicle.look.at", { title })}
-                  onClick={() => onLook(version)}
-                >
-                  {say("chronicle.look")}
-                </button>
-              </div>
-              {judging && opinion && (
-                <Judged say={say} words={judgeWords(say)} title={title} judging={judging} opinion={opinion} />
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {judging && <JudgeFoot say={say} judging={judging} />}
-    </>
-  );
-}
+export const Moments = ({ say, view, ...rest }: MomentsProps) => (
+  <MomentList
+    {...rest}
+    say={say}
+    bench={bench}
+    words={judgeWords(say)}
+    eventOf={eventOf}
+    told={(moment) => ({
+      turn: say("turn.number", { turn: moment.turn }),
+      title: titleOf(say, moment.matter),
+      text: textOf(say, view, moment),
+      scene: <Vignette of={sceneOf(moment.matter)} size={84} />,
+    })}
+    look={say("chronicle.look")}
+    lookAt={(title) => say("chronicle.look.at", { title })}
+  />
+);

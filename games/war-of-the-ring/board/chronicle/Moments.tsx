@@ -1,7 +1,6 @@
 /** The moments that weighed most, each with a way back to it. */
-import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { chronicleStyles as css, Judged, JudgeFoot, useJudge, useSeen } from "@westmarch/campaign/chronicle";
-import { useMemo } from "react";
+import { paragraph } from "@westmarch/boardkit/writing";
+import { MomentList } from "@westmarch/campaign/chronicle";
 import { FREE } from "../../data/ids.ts";
 import { HOME } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
@@ -46,53 +45,34 @@ function sceneOf(matter: Matter): Scene {
 }
 
 /** What happened, in the words of the log. */
-function textOf(say: GameSay, view: War, matter: Matter, told: Moment["told"]): string {
+function textOf(say: GameSay, view: War, { matter, told }: Moment): string {
   const lines = told.map((event) => line(event, { say, view, seat: null, log: told })?.text ?? "");
   const [free, shadow] = matter.kind === "battle" ? matter.losses : [0, 0];
   const losses = matter.kind === "battle" ? say("ending.moment.losses", { free, shadow }) : "";
-  return paragraph(say, ...lines, losses).replaceAll(/<\/?b>/g, "");
+  return paragraph(say, ...lines, losses);
 }
 
 export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" | "onLook" | "fetchSave"> & {
   readonly moments: readonly Moment[];
 };
 
-export function Moments({ say, view, seat, log, moments, onLook, fetchSave }: MomentsProps) {
-  const events = useMemo(() => moments.map(({ told: [event] }) => event), [moments]);
-  const judging = useJudge(bench, { log, seat, events, fetchSave });
-  // Nobody's device works hard for what nobody looks at.
-  const box = useSeen(() => judging?.state === "at-rest" && judging.begin());
-  return (
-    <>
-      <ol className={css.moments} ref={box}>
-        {moments.map(({ turn, told, matter }, i) => {
-          const [{ version, index }] = told;
-          const title = sentenceCase(titleOf(say, matter));
-          const opinion = judging?.opinions[i];
-          return (
-            <li key={`${version}:${index}`}>
-              <Vignette of={sceneOf(matter)} size={84} />
-              <div>
-                <small>{say("turn.number", { turn })}</small>
-                <h4>{title}</h4>
-                <p>{textOf(say, view, matter, told)}</p>
-                <button
-                  type="button"
-                  className={css.look}
-                  aria-label={say("ending.moments.look.at", { title })}
-                  onClick={() => onLook(version)}
-                >
-                  {say("ending.moments.look")}
-                </button>
-              </div>
-              {judging && opinion && (
-                <Judged say={say} words={judgeWords(say)} title={title} judging={judging} opinion={opinion} />
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {judging && <JudgeFoot say={say} judging={judging} />}
-    </>
-  );
-}
+const eventOf = ({ told: [event] }: Moment) => event;
+
+/** The moments side by side, each with what the computer thinks of the choice that it came of. */
+export const Moments = ({ say, view, ...rest }: MomentsProps) => (
+  <MomentList
+    {...rest}
+    say={say}
+    bench={bench}
+    words={judgeWords(say)}
+    eventOf={eventOf}
+    told={(moment) => ({
+      turn: say("turn.number", { turn: moment.turn }),
+      title: titleOf(say, moment.matter),
+      text: textOf(say, view, moment),
+      scene: <Vignette of={sceneOf(moment.matter)} size={84} />,
+    })}
+    look={say("ending.moments.look")}
+    lookAt={(title) => say("ending.moments.look.at", { title })}
+  />
+);

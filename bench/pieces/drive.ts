@@ -1,7 +1,7 @@
 /** Moves the synthetic map as a hand would, one movement to a picture. `bench/pieces.ts` calls `window.scene(name)`. */
 
 /** A point of the map. */
-export interface Spot {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -19,7 +19,7 @@ const PICTURES = 180;
 const WALK = 40;
 /** Milliseconds in which a map that was moved is drawn afresh. */
 const REST = 600;
-const MIDDLE: Spot = { x: 700, y: 450 };
+const MIDDLE: ScreenPoint = { x: 700, y: 450 };
 
 const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
 
@@ -41,7 +41,7 @@ const pictures = (count: number, each: (picture: number) => void): Promise<numbe
   });
 
 /** Where a hand is that draws loops around the middle. */
-const hand = (picture: number): Spot => ({
+const hand = (picture: number): ScreenPoint => ({
   x: MIDDLE.x + Math.sin(picture / 12) * 260,
   y: MIDDLE.y + Math.cos(picture / 9) * 180,
 });
@@ -54,9 +54,9 @@ export function drive({ walk, map }: { readonly walk: () => void; readonly map?:
     return found;
   };
   const common = { bubbles: true, cancelable: true, view: window };
-  const mouse = (type: string, { x, y }: Spot, on: EventTarget): boolean =>
+  const mouse = (type: string, { x, y }: ScreenPoint, on: EventTarget): boolean =>
     on.dispatchEvent(new MouseEvent(type, { ...common, clientX: x, clientY: y, buttons: 1 }));
-  const pointer = (type: string, { x, y }: Spot): boolean =>
+  const pointer = (type: string, { x, y }: ScreenPoint): boolean =>
     under().dispatchEvent(
       new PointerEvent(type, { ...common, pointerId: 77, pointerType: "touch", clientX: x, clientY: y }),
     );

@@ -6,7 +6,7 @@ import { MapPiece, MapPieces, ZoomMap } from "@westmarch/boardkit/map";
 import { stream } from "@westmarch/kernel";
 import { memo, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { drive, type Spot } from "./drive.ts";
+import { drive, type ScreenPoint } from "./drive.ts";
 import styles from "./page.module.css";
 
 const [WIDTH, HEIGHT] = [1800, 1300];
@@ -48,7 +48,7 @@ const Land = memo(() => (
   </svg>
 ));
 
-const Piece = memo(({ id, x, y }: Spot & { readonly id: number }) => (
+const Piece = memo(({ id, x, y }: ScreenPoint & { readonly id: number }) => (
   <MapPiece className={styles.piece!} x={x} y={y} width={44} height={63} aria-label={`piece ${id}`}>
     <img className={styles.picture} src={pictures[id % pictures.length]} alt="" />
     <span className={styles.number}>{(id % 9) + 1}</span>
@@ -56,12 +56,12 @@ const Piece = memo(({ id, x, y }: Spot & { readonly id: number }) => (
   </MapPiece>
 ));
 
-const START: readonly Spot[] = Array.from({ length: many }, () => ({
+const START: readonly ScreenPoint[] = Array.from({ length: many }, () => ({
   x: 30 + any(WIDTH - 60),
   y: 70 + any(HEIGHT - 90),
 }));
 
-const somewhereElse = ({ x, y }: Spot): Spot => ({
+const somewhereElse = ({ x, y }: ScreenPoint): ScreenPoint => ({
   x: 30 + ((x + 333) % (WIDTH - 60)),
   y: 70 + ((y + 211) % (HEIGHT - 90)),
 });

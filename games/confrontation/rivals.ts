@@ -1,7 +1,7 @@
-/** Others that stand on this game's ladder and at no table. */
+/** Other policies that stand on this game's ladder and at no table: former editions, teachers of what is learnt, a scripted player. */
 import type { Policy } from "@westmarch/bots/types";
 import { WINS, weighMove } from "./bot/moves.ts";
-import { inPassing, playoutBy, policy, weighBy } from "./bot.ts";
+import { playoutBy, policy, weighBy } from "./bot.ts";
 import { FRODO } from "./data/ids.ts";
 import { weighByThumb } from "./rivals/thumb.ts";
 import { veteran } from "./rivals/veteran.ts";
@@ -16,11 +16,9 @@ const { believe: _, ...forgetful } = { ...policy, edition: 5 };
 const PATIENT = 0.5;
 
 export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
-  /** It looks at what lies before it and remembers nothing. */
+  /** The edition before today's: it looks at what lies before it and remembers nothing. */
   forgetful,
-  /** As it was before first sight of moves was learned: Frodo went on as soon as nobody stood before him. */
-  headlong: { ...policy, edition: 4, style, weigh: inPassing },
-  /** The same with more patience: of its games first sight was learned. */
+  /** By first sight set by hand, and patient with Frodo: of its games first sight was learned. */
   "by-hand": {
     ...policy,
     edition: 5,
@@ -30,9 +28,9 @@ export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
       return who === FRODO && weight < WINS ? Math.min(weight, PATIENT) : weight;
     }),
   },
-  /** It sets up as the others do. */
+  /** A scripted player. It sets up as the others do. */
   veteran: { ...forgetful, edition: 3, playout: veteran, greedy: veteran },
-  /** As everybody set up and played cards before that was learned. */
+  /** As players set up and played cards before that was learned: set-ups were learned from its games. */
   thumb: {
     ...forgetful,
     edition: 2,

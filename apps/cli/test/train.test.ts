@@ -58,7 +58,10 @@ describe("westmarch train", () => {
 
   test.each([
     [["confrontation"], "tells of no features to learn from"],
-    [["duel", "--teacher", "nobody"], "there is no nobody: the rivals of duel are by-hand"],
+    [
+      ["duel", "--teacher", "nobody"],
+      "there is no nobody: the rivals of duel are by-hand, second-network, veteran",
+    ],
     [["duel", "--trust", "101"], "--trust must be a whole number from 0 to 100"],
   ])("%j is refused with what to do", async (args, sentence) => {
     const ran = await westmarch(["train", ...args, "--lessons", at("none.jsonl"), "--json"]);

@@ -15,6 +15,7 @@ import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { matrixOf } from "../bot/battle.ts";
 import { battleOf, fightOf, weighCalling, weighCard, weighFetches } from "../bot/cards.ts";
+import { gain, membersOf } from "../bot/odds.ts";
 import { FORWARD, LAST_ROW, ROW, SIDEWAYS } from "../data/board.ts";
 import {
   CARD,
@@ -39,7 +40,6 @@ import { darkPlaysFirst } from "../rules/abilities.ts";
 import { standees } from "../rules/standees.ts";
 import { type Confrontation, MOST, sideOfSeat } from "../state.ts";
 import type { Battle } from "../vocabulary.ts";
-import { gain, membersOf } from "./odds.ts";
 
 const WINS = 1000;
 /** Two stand in The Shire already: a third wins. */

@@ -7,7 +7,7 @@ import type { Words } from "../words.ts";
 type Prompt = keyof Words["prompts"];
 
 /** Those that were always taken to be small. */
-export const SMALLEST: readonly Prompt[] = [
+const SMALLEST: readonly Prompt[] = [
   "bat",
   "casualties",
   "chance",

@@ -215,7 +215,7 @@ describe.each([
 });
 
 test("the search chooses what is offered, and the same again from the same seed", () => {
-  const bots = [policy, rivals["by-hand"]].map((one) => searchBot(engine, one, { iterations: 6 }));
+  const bots = [policy, rivals.figures].map((one) => searchBot(engine, one, { iterations: 6 }));
   const played = () => {
     const chance = hashed(5);
     const g = engine.start({}, chance);

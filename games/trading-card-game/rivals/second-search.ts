@@ -10,8 +10,8 @@ import { byHand } from "./by-hand.ts";
 /** Burdens that a place was taken to be worth; the first was chosen. */
 const BID = 1;
 
-/** How both former editions chose their place. */
-export const formerly = ({ prompt, options }: Ask): Option | null => {
+/** How it chose its place. */
+const formerly = ({ prompt, options }: Ask): Option | null => {
   if (prompt === "bid") return options[Math.min(BID, options.length - 1)];
   return prompt === "seat" ? options[0] : null;
 };
@@ -25,11 +25,11 @@ function wantsHelp(g: CardGame, seat: Seat): boolean {
 const hasty = sightBy({ ...EYE, wantsHelp });
 
 /** Cards that a text asked for were named at random. */
-export const pickedBlindly = ({ prompt, options }: Ask, random: Random): Option | null =>
+const pickedBlindly = ({ prompt, options }: Ask, random: Random): Option | null =>
   prompt === "pick-card" ? options[random(options.length)] : null;
 
 /** By how much a quick choice could be off. */
-export const BLUR = 0.4;
+const BLUR = 0.4;
 
 const asked = askedOf(SENSES_BY_HAND);
 

@@ -47,6 +47,9 @@ const usual = (rivals: readonly string[]): readonly string[] => [
   "best",
 ];
 
+/** Where the results of a page are kept that stands elsewhere. */
+const beside = (page: string): string => page.replace(/(\.md)?$/, ".jsonl");
+
 /** `westmarch ladder GAME` */
 export async function ladderCommand(id: string, flags: LadderFlags, out: Output): Promise<void> {
   const entry = rulesNamed(id);
@@ -56,7 +59,8 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   const [first, second] = sides.map((side) => side.map((seat) => roles[seat]).join(" and "));
   const players = await playersOf(entry, flags);
   const to = flags.to ?? `docs/strength-${id}.md`;
-  const results = flags.results ?? to.replace(/(\.md)?$/, ".jsonl");
+  const results =
+    flags.results ?? (flags.to === undefined ? `bench/results/strength-${id}.jsonl` : beside(to));
   const known = resultsIn(results);
   const rules = { test: { ...USUAL_TEST, margin: flags.margin }, games: flags.games };
   const all = pairings(players, flags.reach);

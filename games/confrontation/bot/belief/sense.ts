@@ -11,10 +11,10 @@ import {
   type Side,
   sideOf,
 } from "../../data/ids.ts";
-import { gain } from "../../rivals/odds.ts";
 import { isOrdinary } from "../../rules/movement.ts";
 import { bit, standees } from "../../rules/standees.ts";
 import { type Confrontation, MOST } from "../../state.ts";
+import { gain } from "../odds.ts";
 
 /** The features of a move, in the order in which `sense` fills them in. */
 export const SENSES = [

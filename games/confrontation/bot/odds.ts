@@ -1,4 +1,4 @@
-/** What a veteran expects of a battle before any card lies on the table. */
+/** What is to be expected of a battle before any card lies on the table. */
 import { STRENGTH } from "../data/characters.ts";
 import {
   BOROMIR,

@@ -1,9 +1,11 @@
 /** Where the rule book speaks of what is asked, and of what happens. */
 import { type EventRules, ruleOfEventBy } from "@westmarch/boardkit";
 import type { AskOf } from "@westmarch/kernel";
+import { isCombatName } from "../data/cards.ts";
 import type { War } from "../state.ts";
 import type { Reason } from "../words/turn.ts";
 import type { Words } from "../words.ts";
+import type { Each, PromptName } from "./labels/asked.ts";
 
 type Ask = AskOf<War>;
 
@@ -11,8 +13,11 @@ type Ask = AskOf<War>;
 const EVENT = "6.3.3";
 const COMBAT = "9.4.6";
 
-/** By question: the rule under which it is asked. A new one does not compile before it has one. */
-export const RULE_OF: Readonly<Record<Ask["prompt"], string>> = {
+/**
+ * By question: the rule under which it is asked. A new one does not compile before it has one; a card's is asked as texts of
+ * cards are, if nothing else is said.
+ */
+export const RULE_OF: Each<PromptName, string> = {
   act: "5.3.1",
   deck: "16.3.2",
   allocate: "4.4.1",
@@ -64,56 +69,22 @@ export const RULE_OF: Readonly<Record<Ask["prompt"], string>> = {
   advance: "9.9.2",
   hits: "9.7.3",
 
-  "blade-of-westernesse": COMBAT,
-  "mighty-attack": COMBAT,
-  "heroic-death": COMBAT,
-  "fateful-strike": COMBAT,
-  scouts: COMBAT,
-  "dread-and-despair": COMBAT,
-  "black-breath": COMBAT,
-  "words-of-power": COMBAT,
-  "relentless-assault": COMBAT,
-  onslaught: COMBAT,
-
   "gandalf-the-grey": "7.1.1",
   "the-palantir-of-orthanc": "6.4.1",
   "another-card": EVENT,
   removal: "6.4.3",
-  "the-eagles-are-coming": EVENT,
-  "the-eagles-are-coming.refuge": EVENT,
-  "cruel-weather": EVENT,
-  "the-spirit-of-mordor": EVENT,
-  "faramirs-rangers": EVENT,
   "paths-of-the-woses": "8.7.1",
   "the-fighting-uruk-hai": "9.1.5",
   "corsairs-of-umbar": "9.1.5",
   "rage-of-the-dunlendings": "8.4.1",
   "rage-of-the-dunlendings.bring": "8.4.1",
-  "dead-men-of-dunharrow": EVENT,
-  "dead-men-of-dunharrow.to": EVENT,
   "dead-men-of-dunharrow.recruits": "8.4.1",
-  "the-grey-company": EVENT,
-  "there-is-another-way": EVENT,
-  "gwaihir-the-windlord": EVENT,
-  "we-prove-the-swifter": EVENT,
   "wisdom-of-elrond": "6.5.3",
   "help-unlooked-for": "9.1.5",
-  "the-nazgul-strike": EVENT,
-  "lure-of-the-ring": EVENT,
-  "the-breaking-of-the-fellowship": EVENT,
-  "the-lidless-eye": EVENT,
-  "dreadful-spells": EVENT,
-  "the-ringwraiths-are-abroad.army": EVENT,
-  "the-black-captain-commands": EVENT,
-  "the-black-captain-commands.army": EVENT,
-  "hill-trolls": EVENT,
-  "denethors-folly": EVENT,
-  stormcrow: EVENT,
-  "stormcrow.where": EVENT,
-  "stormcrow.who": EVENT,
 };
 
-export const ruleOf = ({ prompt }: Ask): string => RULE_OF[prompt];
+/** The rule under which a question is asked. */
+export const ruleOf = ({ prompt }: Ask): string => RULE_OF[prompt] ?? (isCombatName(prompt) ? COMBAT : EVENT);
 
 const VICTORY: Readonly<Record<Reason, string>> = {
   corruption: "15.2.1",

@@ -1,8 +1,8 @@
 /** What cards are worth by rule of thumb, as it was set by hand: in dice. */
-import type { CardName, CombatName } from "../data/cards.ts";
+import { CARD_NAMES, CARDS, type CardName, type CombatName } from "../data/cards.ts";
 
-/** What an Event is worth, besides what follows from its words: as a number of dice, or as a measure of that (`cards.ts`). */
-export const EVENTS: Readonly<Record<CardName, number>> = {
+/** What an Event is worth, besides what follows from its words, where it is not the usual. */
+const WORTH: Readonly<Partial<Record<CardName, number>>> = {
   "phial-of-galadriel": 0.3,
   "smeagol-helps-nice-master": 0.2,
   "i-will-go-alone": 0.3,
@@ -101,8 +101,8 @@ export const EVENTS: Readonly<Record<CardName, number>> = {
   "give-it-to-uss": 0,
 };
 
-/** What a Combat card is worth in an ordinary battle. */
-export const COMBATS: Readonly<Record<CombatName, number>> = {
+/** What a Combat card is worth in an ordinary battle, where it is not the usual. */
+const FOUGHT: Readonly<Partial<Record<CombatName, number>>> = {
   "it-is-a-gift": 0.9,
   "blade-of-westernesse": 0.7,
   "mighty-attack": 0.7,
@@ -142,3 +142,31 @@ export const COMBATS: Readonly<Record<CombatName, number>> = {
   "we-come-to-kill": 0.9,
   "desperate-battle": 0.6,
 };
+
+/** What a card is worth of which nothing is said. */
+const USUAL = 1;
+const USUALLY_FOUGHT = 0.7;
+
+/** What is said of each name, and the usual of those of which nothing is. */
+function withUsual<Name extends string>(
+  said: Readonly<Partial<Record<Name, number>>>,
+  names: readonly Name[],
+  usual: number,
+): Readonly<Record<Name, number>> {
+  type Some = Partial<Record<Name, number>>;
+  const isWhole = (some: Some): some is Record<Name, number> =>
+    names.every((name) => some[name] !== undefined);
+  const all: Some = { ...said };
+  for (const name of names) all[name] ??= usual;
+  if (!isWhole(all)) throw new Error("a card has no worth");
+  return all;
+}
+
+/** What an Event is worth, besides what follows from its words: in dice, or as a measure of that (`cards.ts`). */
+export const EVENTS = withUsual(WORTH, CARD_NAMES, USUAL);
+/** What a Combat card is worth in an ordinary battle. */
+export const COMBATS = withUsual(
+  FOUGHT,
+  CARDS.map(({ combat }) => combat),
+  USUALLY_FOUGHT,
+);

@@ -37,7 +37,7 @@ const NOBODY_TO_SEPARATE = no("nobody-to-separate", "12.9.1");
 /** A paragraph of a card that asks nobody itself. */
 export type Step = Auto<War, CardText, never>;
 
-/** The card lies on the table; what it is good for there is told in `table.ts`. */
+/** The card lies on the table; what it is good for there is told in `rules/cards/table-cards.ts`. */
 export const lie: Word = { can: () => true, does: () => {} };
 /** It does nothing else. */
 export const lies: EventCard = event({ text: { lie } });

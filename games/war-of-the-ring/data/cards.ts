@@ -165,6 +165,10 @@ export const CARD_NAMES: readonly CardName[] = CARDS.map(({ name }) => name);
 export const CARD = kind("card", CARD_NAMES);
 export const ALL_CARDS = CARD.all;
 
+const COMBAT_NAMES: ReadonlySet<string> = new Set(CARDS.map(({ combat }) => combat));
+/** Whether a word is the title of a Combat card. */
+export const isCombatName = (name: string): name is CombatName => COMBAT_NAMES.has(name);
+
 /** A card by its name. */
 export const card = (name: CardName): CardId => CARD.named(name);
 

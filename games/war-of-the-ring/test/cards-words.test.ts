@@ -6,7 +6,7 @@ import { explanationOf } from "../board/cards/explaining/index.ts";
 import { combatWords, eventWords } from "../board/cards/words.ts";
 import type { GameSay } from "../board/keys.ts";
 import { rules } from "../board/rules.ts";
-import { ALL_CARDS } from "../data/cards.ts";
+import { ALL_CARDS, CARDS } from "../data/cards.ts";
 import { ALL_CHARACTERS, ALL_DECKS, ALL_FACES, ALL_FIGURES, ALL_NATIONS } from "../data/ids.ts";
 import { ALL_REGIONS } from "../data/regions.ts";
 import { ALL_TILES } from "../data/tiles.ts";
@@ -122,7 +122,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+test("a condition is printed where a card demands something, and an end where it lies on the table, and nowhere else", () => {
+  const say = speaking("en");
+  const told = ALL_CARDS.flatMap((card) => {
+    const { name, combat } = CARDS[card];
+    const { condition, discard } = eventWords(say, card);
+    return [
+      ...(condition === null ? [] : [`card.${name}.condition`]),
+      ...(discard === null ? [] : [`card.${name}.discard`]),
+      ...(combatWords(say, card).condition === null ? [] : [`combat.${combat}.condition`]),
+    ];
+  });
+  const printed = Object.keys(cardsEn).filter((key) => /\.(condition|discard)$/.test(key));
+  expect([...new Set(told)].sort()).toEqual(printed.sort());
+});
+
 test("of what nobody knows there is nothing to tell", () => {
-  for (const id of ["", "region", "region:105", "card:-1", "card:96", "tile:x", "balrog"])
+  for (const id of ["", "region", "region:105", "card:-1", `card:${ALL_CARDS.length}`, "tile:x", "balrog"])
     expect(explanationOf(id, { say: speaking("en"), view: TABLES["at the start"] }).title).toBe("");
 });

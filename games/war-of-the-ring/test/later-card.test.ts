@@ -1,11 +1,13 @@
 /** What one Event card more does, at the end of the table: to everything that came before it, nothing. */
 import { createHash } from "node:crypto";
-import { type AnySave, Engine } from "@westmarch/kernel";
+import type { Slots } from "@westmarch/boardkit";
+import { type AnySave, type AskOf, Engine } from "@westmarch/kernel";
 import { goldenTest } from "@westmarch/testkit";
 import { copyOf, readSaves } from "@westmarch/testkit/node";
 import { afterAll, expect, test } from "vitest";
+import type { GameSay } from "../board/keys.ts";
 import { ALL_CARDS, bitOf, CARD, CARDS, deckOf, sideOfCard } from "../data/cards.ts";
-import { warOfTheRing } from "../index.ts";
+import { type War, warOfTheRing } from "../index.ts";
 
 const NEW = "a-later-card";
 const ROW = [NEW, "character", "it-is-a-gift", [3], { deck: "shadow-character" }];
@@ -20,6 +22,11 @@ const { warOfTheRing: later } = await copy.load<typeof import("../index.ts")>("i
 const cards = await copy.load<typeof import("../data/cards.ts")>("data/cards.ts");
 const { learning } = await copy.load<typeof import("../bot/learning.ts")>("bot/learning.ts");
 const { learning: learningNow } = await import("../bot/learning.ts");
+
+const { sentence } =
+  await copy.load<typeof import("../board/labels/sentences.ts")>("board/labels/sentences.ts");
+const { label } = await copy.load<typeof import("../board/labels/options.ts")>("board/labels/options.ts");
+const { ruleOf } = await copy.load<typeof import("../board/book.ts")>("board/book.ts");
 
 const saves = readSaves(new URL("./golden", import.meta.url));
 
@@ -67,4 +74,25 @@ test("a hand with it is written and read, and the network sees what it was taugh
   expect(words).toContain(NEW);
   expect(later.notation?.read(words).secret.hands).toEqual(g.secret.hands);
   expect(learning.inputs).toBe(learningNow.inputs);
+});
+
+test("what it asks has a sentence, answers and a rule, though nothing but its words is written for them", () => {
+  const g = new Engine(later).start({}, () => 0);
+  const asking = { chapter: NEW, at: "ask", seat: 0, card: ALL_CARDS.length };
+  g.stack.push(asking);
+  const say: GameSay = Object.assign(
+    (key: string, slots?: Slots) => [key, ...Object.values(slots ?? {})].join(" "),
+    {
+      language: "en" as const,
+    },
+  );
+  const props = { say, view: g, selected: null };
+  const said = (verb: string, ...words: number[]) => {
+    const ask: AskOf<War> = JSON.parse(JSON.stringify({ prompt: NEW, seat: 0, options: [[verb, ...words]] }));
+    return [sentence(ask, props), label(ask.options[0], ask, props).text, ruleOf(ask)];
+  };
+  expect(said("yes")[0]).toContain(`prompt.${NEW}`);
+  expect(said("yes")[0]).toContain(`card.${NEW}`);
+  expect(["yes", "no", "done"].map((verb) => said(verb)[1])).toEqual(["Yes.card", "No.text", "Done.recruit"]);
+  expect(said("number", 3).slice(1)).toEqual(["3", "6.3.3"]);
 });

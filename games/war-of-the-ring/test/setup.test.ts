@@ -96,8 +96,9 @@ describe("components", () => {
   });
 
   test("1.2.1: four decks of twenty-four cards, each card with one symbol", () => {
+    const printed = ALL_CARDS.slice(0, 4 * CARDS_OF_DECK);
     for (const deck of ALL_DECKS)
-      expect(ALL_CARDS.filter((card) => deckOf(card) === deck)).toHaveLength(CARDS_OF_DECK);
+      expect(printed.filter((card) => deckOf(card) === deck)).toHaveLength(CARDS_OF_DECK);
     for (const { icon } of CARDS) expect(ICONS[icon]).toBeDefined();
   });
 

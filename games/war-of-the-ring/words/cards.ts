@@ -29,13 +29,11 @@ export type AimingCard =
 /** A question that speaks of nothing. */
 type Plain<Offers extends string> = { offers: Offers; about: [] };
 
-export type CardPrompts = { [C in AimingCard]: Plain<"to"> } & {
-  "hand-limit": Plain<"discard">;
-  "gandalf-the-grey": { offers: "yes" | "no"; about: [deck: DeckId] };
-  "the-palantir-of-orthanc": Plain<"deck">;
-  "another-card": Plain<"done" | "card">;
-  removal: { offers: "discard"; about: [card: CardId] };
-
+/**
+ * Questions of the texts of Event cards, called by the card. One that is not said otherwise (`board/labels`, `board/book.ts`) is
+ * asked by its card, in the words `prompt.QUESTION`.
+ */
+export type EventPrompts = { [C in AimingCard]: Plain<"to"> } & {
   "the-eagles-are-coming.refuge": Plain<"to">;
   "dead-men-of-dunharrow": Plain<"go" | "character">;
   "dead-men-of-dunharrow.to": Plain<"to">;
@@ -61,6 +59,14 @@ export type CardPrompts = { [C in AimingCard]: Plain<"to"> } & {
   stormcrow: Plain<"nation">;
   "stormcrow.where": Plain<"from">;
   "stormcrow.who": { offers: "lose"; about: [region: RegionId] };
+};
+
+export type CardPrompts = EventPrompts & {
+  "hand-limit": Plain<"discard">;
+  "gandalf-the-grey": { offers: "yes" | "no"; about: [deck: DeckId] };
+  "the-palantir-of-orthanc": Plain<"deck">;
+  "another-card": Plain<"done" | "card">;
+  removal: { offers: "discard"; about: [card: CardId] };
 };
 
 /** The text of one Event card: `region`, `other` and `many` are its notes. */

@@ -6,9 +6,9 @@ import { seatsOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 
 import { figures, seatName } from "../names.ts";
-import type { Offering, Said, Spoken } from "./asked.ts";
+import type { ByRule, Offering, PromptName, Said, Spoken } from "./asked.ts";
 
-export const YES: Omit<Said<"yes">, "guide-ability" | "there-is-another-way"> = {
+export const YES: Omit<Said<"yes">, "guide-ability"> = {
   mix: "yes.mix",
   swap: "yes.swap",
   mordor: "yes.mordor",
@@ -32,7 +32,6 @@ export const NO: Omit<Said<"no">, "guide-ability"> = {
   "white-rider": "no.white-rider",
   sorcerer: "no.draw",
   "gandalf-the-grey": "no.draw",
-  "there-is-another-way": "no.there-is-another-way",
 };
 
 export const DONE: Omit<Said<"done">, "casualty"> = {
@@ -55,11 +54,11 @@ export const DONE: Omit<Said<"done">, "casualty"> = {
   "the-black-captain-commands.army": "done.army",
 };
 
-type Numbered = {
-  readonly [P in Offering<"number">]: (props: Spoken, number: number, ask: AskOf<War, P>) => string;
+type Numbered<P extends PromptName> = {
+  readonly [Q in P]: (props: Spoken, number: number, ask: AskOf<War, Q>) => string;
 };
 
-const NUMBERS: Numbered = {
+const NUMBERS = {
   allocate: ({ say }, count) => say("option.dice", { count }),
   "hunt-again": ({ say }, count) => say("option.dice", { count }),
   "dread-and-despair": ({ say }, count) => say("option.points", { count }),
@@ -72,17 +71,18 @@ const NUMBERS: Numbered = {
     count === 0 ? say("option.nobody") : figures(say, regularOf(GONDOR), count),
   "rage-of-the-dunlendings.bring": ({ say }, count, { about: [, figure] }) =>
     count === 0 ? say("option.nobody") : figures(say, figure, count),
-};
+} satisfies Numbered<Extract<Offering<"number">, ByRule>> & Partial<Numbered<Offering<"number">>>;
+type NumberedPrompt = keyof typeof NUMBERS;
 
-const isNumbered = (ask: AskOf<War>): ask is AskOf<War, Offering<"number">> =>
-  Object.hasOwn(NUMBERS, ask.prompt);
+const isNumbered = (ask: AskOf<War>): ask is AskOf<War, NumberedPrompt> => Object.hasOwn(NUMBERS, ask.prompt);
 
-const numberOf = <P extends Offering<"number">>(
+const numberOf = <P extends NumberedPrompt>(
   prompt: P,
   ask: AskOf<War, P>,
   props: Spoken,
   number: number,
-): string => NUMBERS[prompt](props, number, ask);
+  numbers: Numbered<NumberedPrompt> = NUMBERS,
+): string => numbers[prompt](props, number, ask);
 
 /** A number, as what it is a number of. None of it is quiet, but for the player whose cards are meant. */
 export const numbered = (ask: AskOf<War>, props: Spoken, number: number): Label => ({

@@ -1,6 +1,8 @@
 /** What a question looks like to whoever puts it into words. */
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../../state.ts";
+import type { AskingCard } from "../../words/battle.ts";
+import type { EventPrompts } from "../../words/cards.ts";
 import type { Words } from "../../words.ts";
 import type { Key, Props } from "../keys.ts";
 
@@ -15,6 +17,16 @@ export type Offering<V extends Verb> = {
   [P in PromptName]: V extends Words["prompts"][P]["offers"] ? P : never;
 }[PromptName];
 
+/** Questions of cards: what is not said of one of them is said by default. */
+export type ByCard = keyof EventPrompts | AskingCard;
+/** Questions of the rules, of which everything is said. */
+export type ByRule = Exclude<PromptName, ByCard>;
+
+/** Something for every question of the rules, and for any question of a card. */
+export type Each<P extends PromptName, T> = { readonly [Q in Extract<P, ByRule>]: T } & {
+  readonly [Q in Extract<P, ByCard>]?: T;
+};
+
 /** The sentence of each of these prompts. */
 export type Sentences<P extends PromptName> = {
   readonly [Q in P]: (ask: AskOf<War, Q>, props: Spoken) => string;
@@ -27,5 +39,5 @@ export const meaning = <T>(
   otherwise: T,
 ): T => meanings[prompt] ?? otherwise;
 
-/** Words for each prompt that offers a verb. */
-export type Said<V extends Verb> = { readonly [P in Offering<V>]: Key };
+/** Words for each prompt that offers a verb; those of a card may be left out. */
+export type Said<V extends Verb> = Each<Offering<V>, Key>;

@@ -216,13 +216,13 @@ const LABELS: {
     const idle = frame
       ? frame.moved === 0 && frame.flown.length === 0
       : asking(props, "companions")?.moved === 0;
-    return quiet(say(idle ? "done.roam.none" : meaning(DONE, ask.prompt, "done.spare")));
+    return quiet(say(idle ? "done.roam.none" : meaning(DONE, ask.prompt, "done.recruit")));
   },
   go: (_option, ask, props) => goes(ask, props),
   yes: (_option, ask, { say, view }) => {
     if (ask.prompt === "there-is-another-way")
       return choice(say(view.revealed === 1 ? "option.hide" : "option.travel"));
-    if (ask.prompt !== "guide-ability") return choice(say(meaning(YES, ask.prompt, "yes.draw")));
+    if (ask.prompt !== "guide-ability") return choice(say(meaning(YES, ask.prompt, "yes.card")));
     const [guide] = ask.about;
     return choice(
       say(guide === GOLLUM ? "yes.guide-ability.gollum" : "yes.guide-ability", {
@@ -231,7 +231,7 @@ const LABELS: {
     );
   },
   no: (_option, ask, { say }) => {
-    if (ask.prompt !== "guide-ability") return quiet(say(meaning(NO, ask.prompt, "no.draw")));
+    if (ask.prompt !== "guide-ability") return quiet(say(meaning(NO, ask.prompt, "no.text")));
     const [guide] = ask.about;
     return quiet(
       say(guide === GOLLUM ? "no.guide-ability.gollum" : "no.guide-ability", {

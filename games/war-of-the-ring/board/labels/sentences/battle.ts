@@ -1,12 +1,11 @@
 /** Questions of a battle, and of the Combat cards in it. */
-import type { CardId } from "../../../data/cards.ts";
 import { GANDALF_THE_WHITE, NONE, WITCH_KING } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
 import { sideOf } from "../../../seats.ts";
 import type { BattlePrompts } from "../../../words/battle.ts";
 import type { Key } from "../../keys.ts";
 import { battleName, combatName, deckKindName, place, withinCharacter } from "../../names.ts";
-import type { Sentences, Spoken } from "../asked.ts";
+import type { ByCard, Sentences, Spoken } from "../asked.ts";
 import { armyName, asking, bySeatOrCard, fromArmy, leadName, titled } from "../who.ts";
 import { dividing } from "./armies.ts";
 
@@ -21,26 +20,12 @@ const armyIn = (props: Spoken, key: Key, seat: number, region: RegionId): string
     place: place(props.say, region),
   });
 
-/** A Combat card asks, and all of its question is the card's. */
-const plainly =
-  (key: Key) =>
-  ({ about: [card] }: { readonly about: readonly [card: CardId] }, props: Spoken): string =>
-    titled(props, combatName(props.say, card), key);
-
-export const BATTLE: Sentences<keyof BattlePrompts> = {
-  "blade-of-westernesse": plainly("prompt.blade-of-westernesse"),
-  "mighty-attack": plainly("prompt.mighty-attack"),
+/** What is not here is asked plainly, in the words of its own (`sentences.ts`). */
+export const BATTLE = {
   "heroic-death": ({ seat, about: [card] }, props) =>
     titled(props, combatName(props.say, card), "prompt.heroic-death", {
       hits: props.view.battle?.toTake[sideOf(props.view, seat)] ?? 0,
     }),
-  "fateful-strike": plainly("prompt.fateful-strike"),
-  scouts: plainly("prompt.scouts"),
-  "dread-and-despair": plainly("prompt.dread-and-despair"),
-  "black-breath": plainly("prompt.black-breath"),
-  "words-of-power": plainly("prompt.words-of-power"),
-  "relentless-assault": plainly("prompt.relentless-assault"),
-  onslaught: plainly("prompt.onslaught"),
 
   attack: ({ seat }, props) => {
     const lead = leadName(asking(props, "attack")?.lead ?? NONE);
@@ -68,4 +53,4 @@ export const BATTLE: Sentences<keyof BattlePrompts> = {
       hits,
     });
   },
-};
+} satisfies Sentences<Exclude<keyof BattlePrompts, ByCard>> & Partial<Sentences<keyof BattlePrompts>>;

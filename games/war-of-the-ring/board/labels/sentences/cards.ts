@@ -5,7 +5,7 @@ import { handLimit } from "../../../seats.ts";
 import type { CardPrompts } from "../../../words/cards.ts";
 import type { Key } from "../../keys.ts";
 import { cardName, deckKindName, groupName, place, withinCharacter, withinNation } from "../../names.ts";
-import type { Sentences, Spoken } from "../asked.ts";
+import type { ByCard, Sentences, Spoken } from "../asked.ts";
 import { asking, byCard, fromArmy, titled } from "../who.ts";
 
 /** All of the question is the card's. */
@@ -14,7 +14,8 @@ const plainly =
   (_: unknown, props: Spoken): string =>
     byCard(props, key);
 
-export const CARDS: Sentences<keyof CardPrompts> = {
+/** What is not here is asked plainly, in the words of its own (`sentences.ts`). */
+export const CARDS = {
   "hand-limit": ({ seat }, props) =>
     titled(props, props.say("the.hand"), "prompt.hand-limit", {
       count: handSize(props.view, seat),
@@ -34,15 +35,6 @@ export const CARDS: Sentences<keyof CardPrompts> = {
     return titled(props, cardName(say, card), "prompt.removal", { icon: say(`face.${icon}`) });
   },
 
-  "the-eagles-are-coming": plainly("prompt.the-eagles-are-coming"),
-  "the-eagles-are-coming.refuge": plainly("prompt.the-eagles-are-coming.refuge"),
-  "cruel-weather": plainly("prompt.cruel-weather"),
-  "the-spirit-of-mordor": plainly("prompt.the-spirit-of-mordor"),
-  "faramirs-rangers": plainly("prompt.faramirs-rangers"),
-  "paths-of-the-woses": plainly("prompt.paths-of-the-woses"),
-  "the-fighting-uruk-hai": plainly("prompt.the-fighting-uruk-hai"),
-  "corsairs-of-umbar": plainly("prompt.corsairs-of-umbar"),
-  "rage-of-the-dunlendings": plainly("prompt.rage-of-the-dunlendings"),
   "rage-of-the-dunlendings.bring": ({ about: [from] }, props) =>
     byCard(props, "prompt.rage-of-the-dunlendings.bring", { from: place(props.say, from) }),
 
@@ -50,7 +42,6 @@ export const CARDS: Sentences<keyof CardPrompts> = {
     byCard(props, "prompt.dead-men-of-dunharrow", {
       group: groupName(props.say, asking(props, "dead-men-of-dunharrow")?.other ?? 0),
     }),
-  "dead-men-of-dunharrow.to": plainly("prompt.dead-men-of-dunharrow.to"),
   "dead-men-of-dunharrow.recruits": (_, props) => {
     const { say } = props;
     const region = asking(props, "dead-men-of-dunharrow")?.region;
@@ -59,16 +50,11 @@ export const CARDS: Sentences<keyof CardPrompts> = {
       place: region === undefined ? "" : place(say, region),
     });
   },
-  "the-grey-company": plainly("prompt.the-grey-company"),
   "there-is-another-way": (_, props) =>
     byCard(props, "prompt.there-is-another-way", { revealed: props.view.revealed === 1 ? "yes" : "no" }),
-  "gwaihir-the-windlord": plainly("prompt.gwaihir-the-windlord"),
-  "we-prove-the-swifter": plainly("prompt.we-prove-the-swifter"),
-  "wisdom-of-elrond": plainly("prompt.wisdom-of-elrond"),
   "help-unlooked-for": ({ seat }, props) =>
     fromArmy(props, seat, "prompt.attack.from") ?? byCard(props, "prompt.help-unlooked-for"),
 
-  "the-nazgul-strike": plainly("prompt.the-nazgul-strike"),
   "lure-of-the-ring": ({ about: [character] }, props) =>
     byCard(props, "prompt.lure-of-the-ring", { who: withinCharacter(props.say, character) }),
   "the-breaking-of-the-fellowship": ({ about: [left] }, props) =>
@@ -77,12 +63,9 @@ export const CARDS: Sentences<keyof CardPrompts> = {
   "dreadful-spells": ({ seat }, props) =>
     fromArmy(props, seat, "prompt.dreadful-spells.from") ?? byCard(props, "prompt.dreadful-spells"),
   "the-ringwraiths-are-abroad.army": plainly("prompt.ringwraiths.army"),
-  "the-black-captain-commands": plainly("prompt.the-black-captain-commands"),
   "the-black-captain-commands.army": plainly("prompt.black-captain.army"),
   "hill-trolls": (_, props) =>
     byCard(props, "prompt.hill-trolls", { nation: withinNation(props.say, SAURON) }),
-  "denethors-folly": plainly("prompt.denethors-folly"),
-  stormcrow: plainly("prompt.stormcrow"),
   "stormcrow.where": (_, props) => {
     const nation = asking(props, "stormcrow")?.other;
     return byCard(props, "prompt.stormcrow.where", {
@@ -91,4 +74,4 @@ export const CARDS: Sentences<keyof CardPrompts> = {
   },
   "stormcrow.who": ({ about: [region] }, props) =>
     byCard(props, "prompt.stormcrow.who", { place: place(props.say, region) }),
-};
+} satisfies Sentences<Exclude<keyof CardPrompts, ByCard>> & Partial<Sentences<keyof CardPrompts>>;

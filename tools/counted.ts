@@ -14,8 +14,7 @@ export function counted(files: readonly Parsed[], all: readonly Package[]): Coun
   const product = files.filter(({ path }) => isProduct(path));
   const limited = product.filter(({ path }) => isLimited(path));
   const every = arrows(product, all);
-  const early = every.filter(({ late }) => !late);
-  const inCircles = circles(early).flatMap((circle) => {
+  const inCircles = circles(every).flatMap((circle) => {
     const where = cut(circle);
     const names = circle.files.join(", ");
     const problem = `is one of ${circle.files.length} files in a circle of imports: ${names}; cut for instance ${where ? told(where) : ""}`;
@@ -32,7 +31,7 @@ export function counted(files: readonly Parsed[], all: readonly Package[]): Coun
       product.map(({ path }) => path),
     ),
   ).map((path) => ({ path, line: 1, problem: "stands in no layer of tools/layers.ts" }));
-  const mutual = pairs(early).map(({ folders, fewer, more }) => ({
+  const mutual = pairs(every).map(({ folders, fewer, more }) => ({
     path: folders[0],
     line: 1,
     problem: `and ${folders[1]} import each other, ${more.length} times one way and ${fewer.length} times the other: ${fewer.map(told).join("; ")}`,

@@ -10,8 +10,6 @@ export interface Import {
   readonly at: number;
   /** Types alone. */
   readonly erased: boolean;
-  /** Only when the program gets there: `import("./page.ts")`. */
-  readonly late: boolean;
   /** What is imported: `*` for a whole module, `default` for what has no name. */
   readonly names: readonly string[];
 }
@@ -24,19 +22,18 @@ export function importsOf({ text, result }: Parsed): Import[] {
       specifier: moduleRequest.value,
       at: start,
       erased: entries.length > 0 && entries.every((entry) => entry.isType),
-      late: false,
       names: entries.map(({ importName: { kind, name } }) => name ?? (kind === "Default" ? "default" : "*")),
     })),
     ...staticExports.flatMap(({ entries, start }) => {
       const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
       const erased = entries.every((entry) => entry.isType);
       const names = entries.map(({ importName }) => importName.name ?? "*");
-      return from ? [{ specifier: from.value, at: start, erased, late: false, names }] : [];
+      return from ? [{ specifier: from.value, at: start, erased, names }] : [];
     }),
     ...dynamicImports.map(({ moduleRequest, start }) => {
       const written = text.slice(moduleRequest.start, moduleRequest.end);
       const specifier = /^(["'`])([^"'`$]*)\1$/.exec(written)?.[2] ?? null;
-      return { specifier, at: start, erased: false, late: true, names: ["*"] };
+      return { specifier, at: start, erased: false, names: ["*"] };
     }),
   ];
 }
@@ -82,7 +79,6 @@ export interface Arrow {
   readonly line: number;
   readonly names: readonly string[];
   readonly erased: boolean;
-  readonly late: boolean;
 }
 
 /** Every import between two of these files, the types too. */
@@ -102,4 +98,4 @@ export function arrows(files: readonly Parsed[], all: readonly Package[]): Arrow
 
 /** How a message names an arrow: both files and what is imported. */
 export const told = ({ from, line, to, names, erased }: Arrow): string =>
-  `${from}:${line} → ${to} (${erased ? "type " : ""}${names.join(", ")})`;
+  `${from}:${line} → ${to} (${erased ? "type " : ""}${names.join(", ") || "no name"})`;

@@ -1,12 +1,12 @@
 /** In which order the folders of a workspace stand: each may import those that stand before it, and no other. */
 
-/** The folders, or single files, of a folder in their order. */
+/** The folders of a folder in their order. Files that lie directly in it put the rest together, and stand above all. */
 export interface Order {
   /** The folder that they are in, from the root of the repository. */
   readonly folder: string;
   /** From the lowest, which imports none of the others, to the highest. */
   readonly layers: readonly string[];
-  /** Every file of the folder must stand in one of the layers. */
+  /** Every folder must stand in the order; otherwise those that do not are free. */
   readonly whole: boolean;
 }
 
@@ -59,8 +59,7 @@ const WEB_LAYERS = [
   "home",
 ] as const;
 
-/** The web app. The files directly in its folder put the pages together and stand in no layer. */
-const WEB: Order = { folder: "apps/web/src", layers: WEB_LAYERS, whole: false };
+const WEB: Order = { folder: "apps/web/src", layers: WEB_LAYERS, whole: true };
 
 /** All orders that imports keep to. */
 export const ORDERS: readonly Order[] = [SERVER_LAYERS, WEB];

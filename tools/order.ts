@@ -2,11 +2,12 @@
 import type { Arrow } from "./imports.ts";
 import type { Order } from "./layers.ts";
 
-/** Where in an order a file stands, from 0; -1 in none of its layers. */
+/** Where in an order a file stands, from 0; -1 in none of its layers. Files directly in the folder stand above all. */
 function layerOf({ folder, layers }: Order, path: string): number {
   if (!path.startsWith(`${folder}/`)) return -1;
   const inner = path.slice(folder.length + 1);
-  return layers.findIndex((layer) => inner === layer || inner.startsWith(`${layer}/`));
+  if (!inner.includes("/")) return layers.length;
+  return layers.findIndex((layer) => inner.startsWith(`${layer}/`));
 }
 
 /** The imports that lead from a lower layer to a higher one. */

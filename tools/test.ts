@@ -69,15 +69,7 @@ const STAGES: readonly Stage[] = [
   check("types", ["drawings"], tool("tsc"), "-b", "--checkers", "1"),
   check("lint", [], tool("biome"), "check", "--error-on-warnings", "."),
   check("boundaries", [], node, "tools/boundaries.ts"),
-  check(
-    "dead code",
-    ["drawings"],
-    tool("knip"),
-    "--include",
-    "files,dependencies,unlisted,unresolved",
-    "--no-progress",
-    "--no-config-hints",
-  ),
+  check("dead code", ["drawings"], tool("knip"), "--no-progress", "--treat-config-hints-as-errors"),
   // More browsers, when the unit tests have left room for them.
   suite("cards", ["build", "unit"], ...BROWSER, "--exclude", `**/!${CARDS}.test.ts`),
 ];

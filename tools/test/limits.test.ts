@@ -33,13 +33,13 @@ describe("imports", () => {
       'const g = import("./six.ts");',
     ].join("\n");
     const found = importsOf(parse({ path: "a.ts", text }));
-    expect(found.map(({ specifier, names, erased, late }) => [specifier, names, erased, late])).toEqual([
-      ["./one.ts", ["default", "b", "C"], false, false],
-      ["./two.ts", ["D"], true, false],
-      ["./three.ts", ["*"], false, false],
-      ["./four.ts", ["e"], false, false],
-      ["./five.ts", ["*"], false, false],
-      ["./six.ts", ["*"], false, true],
+    expect(found.map(({ specifier, names, erased }) => [specifier, names, erased])).toEqual([
+      ["./one.ts", ["default", "b", "C"], false],
+      ["./two.ts", ["D"], true],
+      ["./three.ts", ["*"], false],
+      ["./four.ts", ["e"], false],
+      ["./five.ts", ["*"], false],
+      ["./six.ts", ["*"], false],
     ]);
   });
 
@@ -80,23 +80,24 @@ describe("circles", () => {
 });
 
 describe("layers", () => {
-  const order = { folder: "apps/server/src", layers: ["low", "low.ts", "high"], whole: true };
+  const order = { folder: "apps/server/src", layers: ["low", "high"], whole: true };
 
-  test("import those below them", () => {
+  test("import those below them; files beside them stand above all", () => {
     const found = among({
       "apps/server/src/low/a.ts": 'import { b, type C } from "../high/b.ts";',
       "apps/server/src/high/b.ts": 'import { a } from "../low/a.ts"; import "../other.ts";',
-      "apps/server/src/low.ts": 'import { a } from "./low/a.ts";',
       "apps/server/src/other.ts": 'import { a } from "./high/b.ts";',
+      "apps/server/src/new/c.ts": 'import { a } from "../high/b.ts";',
     });
     expect(against(order, found).map(told)).toEqual([
       "apps/server/src/low/a.ts:1 → apps/server/src/high/b.ts (b, C)",
+      "apps/server/src/high/b.ts:1 → apps/server/src/other.ts (no name)",
     ]);
   });
 
-  test("hold every file of their folder, if they are to", () => {
-    const paths = ["apps/server/src/low/a.ts", "apps/server/src/other.ts", "apps/web/src/other.ts"];
-    expect(unplaced(order, paths)).toEqual(["apps/server/src/other.ts"]);
+  test("hold every folder, if they are to", () => {
+    const paths = ["low/a.ts", "other.ts", "new/c.ts"].map((path) => `apps/server/src/${path}`);
+    expect(unplaced(order, [...paths, "apps/web/src/new/c.ts"])).toEqual(["apps/server/src/new/c.ts"]);
     expect(unplaced({ ...order, whole: false }, paths)).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 /** Whether somebody means a PostgreSQL database and not a folder. */
 export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
@@ -36,3 +38,6 @@ export function shownAddress(where: string): string {
 
 /** A folder, or an address that may be shown. */
 export const shownPlace = (where: string): string => (isPostgres(where) ? shownAddress(where) : where);
+
+/** The one file that holds everything a host has to keep, where that is in a folder. */
+export const fileIn = (dataDir: string): string => join(dataDir, "westmarch.db");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { isPostgres } from "./address.ts";
-import { fileIn, holdDatabase, openDatabase } from "./open.ts";
+import { fileIn, isPostgres } from "./address.ts";
+import { holdDatabase, openDatabase } from "./open.ts";
 import type { Database, Db } from "./types.ts";
 
 /** Works on the data of a host, whether or not a server runs. */

@@ -1,12 +1,8 @@
-import { join } from "node:path";
 import type { Log } from "../platform/log.ts";
-import { isPostgres } from "./address.ts";
+import { fileIn, isPostgres } from "./address.ts";
 import { type Jobs, LocalJobs } from "./jobs.ts";
 import type { PostgresCluster } from "./postgres/cluster.ts";
 import type { Database, Held, Holding } from "./types.ts";
-
-/** The one file that holds everything a host has to keep, where that is in a folder. */
-export const fileIn = (dataDir: string): string => join(dataDir, "westmarch.db");
 
 /**
  * Opens (and creates, if need be) a host's database: in a folder, or at an address `postgres://…`. Brings it to today's

@@ -1,16 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import type { ReactNode } from "react";
-
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons at the foot. */
-  readonly actions?: ReactNode;
-  /** A question that must be answered cannot be waved away. */
-  readonly mustAnswer?: boolean;
-}
+import type { DialogProps } from "./DialogProps.ts";
 
 // react-aria is for those who open something, not for those who arrive.
 const Overlay = latePart(async () => (await import("./Overlay.tsx")).Overlay);

@@ -1,7 +1,7 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../i18n/index.ts";
 import { IconButton } from "./Button.tsx";
-import type { DialogProps } from "./Dialog.tsx";
+import type { DialogProps } from "./DialogProps.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./Overlay.module.css";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { isPostgres, shownPlace } from "../../database/address.ts";
+import { fileIn, isPostgres, shownPlace } from "../../database/address.ts";
 import { mustExist } from "../../database/host-data.ts";
 import { MOVED, movedTo } from "../../database/moved-marker.ts";
-import { fileIn, holdDatabase, openDatabase } from "../../database/open.ts";
+import { holdDatabase, openDatabase } from "../../database/open.ts";
 import type { Schema } from "../../database/schema/schema.ts";
 import { openForReading, type SqliteDatabase } from "../../database/sqlite/sqlite.ts";
 import type { Database } from "../../database/types.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { purge } from "../src/features/privacy/retention.ts";
 import { importSave, openDatabase, openLog, POLICY } from "../src/main/index.ts";
-import { Store } from "../src/stores/table-store.ts";
+import { TableStore } from "../src/stores/table-store.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, newData, openPair, Player, post, testServer } from "./table.ts";
 
@@ -33,7 +33,7 @@ afterAll(() => dropDir(folder));
 async function purged(days: { wall: number; steady: number }, policy: object, live: string[] = []) {
   const { db, close } = await openDatabase(dataDir);
   const house = {
-    store: new Store(db),
+    store: new TableStore(db),
     policy: { ...POLICY, ...policy },
     log: openLog("silent"),
     clock: () => START + days.wall * DAY,

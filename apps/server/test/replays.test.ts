@@ -2,7 +2,7 @@
 import { keyed } from "@westmarch/fairness";
 import { begin, Engine, type Recording, record, type Save, save } from "@westmarch/kernel";
 import { afterEach, expect, it } from "vitest";
-import { ReplayThread } from "../src/features/save-import/replay-pool.ts";
+import { ReplayPool } from "../src/features/save-import/replay-pool.ts";
 import { openLog } from "../src/main/index.ts";
 import { carried, type Tally, tally } from "./tally.ts";
 
@@ -11,12 +11,12 @@ const log = openLog("silent");
 const engine = new Engine(tally);
 const CHANCE = keyed("5".repeat(64));
 
-const threads: ReplayThread[] = [];
+const threads: ReplayPool[] = [];
 afterEach(async () => {
   for (const thread of threads.splice(0)) await thread.close();
 });
-function thread(means: { within?: number; waiting?: number } = {}): ReplayThread {
-  const made = new ReplayThread({ games, log, within: 60_000, ...means });
+function thread(means: { within?: number; waiting?: number } = {}): ReplayPool {
+  const made = new ReplayPool({ games, log, within: 60_000, ...means });
   threads.push(made);
   return made;
 }

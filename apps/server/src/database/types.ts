@@ -1,6 +1,6 @@
 /** What an open database is, apart from the engines that open one. */
 import type { Kysely } from "kysely";
-import type { Counting } from "../platform/counter.ts";
+import type { Counter } from "../platform/counter.ts";
 import type { Journal } from "./journal.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -11,7 +11,7 @@ export interface Database {
   readonly db: Db;
   readonly journal: Journal;
   /** How often things are done, counted for all processes on this database. */
-  readonly counting: Counting;
+  readonly counting: Counter;
   close(): Promise<void>;
 }
 

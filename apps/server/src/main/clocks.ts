@@ -4,7 +4,7 @@ import type { PostgresCluster, SharedClocks } from "../database/postgres/cluster
 import type { Log } from "../platform/log.ts";
 import { SteadyClock } from "../platform/monotonic-clock.ts";
 import type { Policy } from "../platform/policy.ts";
-import type { Store } from "../stores/table-store.ts";
+import type { TableStore } from "../stores/table-store.ts";
 import { Outages } from "../tables/time/outages.ts";
 import { ServedClock } from "../tables/time/served-clock.ts";
 import type { ServerOptions } from "./options.ts";
@@ -20,7 +20,7 @@ export interface ServerClocks {
 }
 
 interface Around {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly log: Log;
   readonly policy: Policy;
   readonly cluster: Cluster;

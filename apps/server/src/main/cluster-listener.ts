@@ -1,13 +1,13 @@
 import type { Ears } from "../database/cluster.ts";
 import type { HouseNews } from "../database/dispatch.ts";
-import type { Keeper } from "../features/admin/admin.ts";
+import type { Admin } from "../features/admin/admin.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
 
 interface Heard {
   readonly house: Services;
   readonly rooms: RoomRegistry;
-  readonly keeper: Keeper;
+  readonly keeper: Admin;
 }
 
 /** What this process does when it hears from the others. */

@@ -2,15 +2,15 @@
 import type { NoticeLanguage } from "@westmarch/protocol";
 import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
-import type { People } from "../features/accounts/people.ts";
-import { Keeper } from "../features/admin/admin.ts";
+import type { Accounts } from "../features/accounts/people.ts";
+import { Admin } from "../features/admin/admin.ts";
 import { Lobby } from "../features/lobby/lobby.ts";
-import { type NoticeSide, openNotices } from "../features/notifications/open-notifications.ts";
+import { type NotificationSide, openNotifications } from "../features/notifications/open-notifications.ts";
 import { PersonalData } from "../features/privacy/personal-data.ts";
-import { Commons } from "../features/public-lobby/public-lobby.ts";
+import { PublicLobby } from "../features/public-lobby/public-lobby.ts";
 import { Ratings } from "../features/ratings/ratings.ts";
 import { type Replays, replaysHere } from "../features/save-import/replay.ts";
-import { ReplayThread } from "../features/save-import/replay-pool.ts";
+import { ReplayPool } from "../features/save-import/replay-pool.ts";
 import { Tournaments } from "../features/tournaments/tournaments.ts";
 import { hasAccounts } from "../platform/policy.ts";
 import { GameRegistry } from "../tables/game-registry.ts";
@@ -28,12 +28,12 @@ export interface Features {
   readonly replays: Replays;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
-  readonly notices: NoticeSide;
-  readonly commons: Commons;
-  readonly keeper: Keeper;
+  readonly notices: NotificationSide;
+  readonly commons: PublicLobby;
+  readonly keeper: Admin;
   readonly unheeded: ProxyWarning;
   /** Null: there are no accounts here. */
-  readonly people: People | null;
+  readonly people: Accounts | null;
   /** What `/healthz` says. */
   readonly health: () => Foundation["condition"]["health"];
 }
@@ -52,7 +52,7 @@ async function registryOf({ games, passing, rounds, clocks }: ServerOptions): Pr
 function openReplays(options: ServerOptions, { house }: Foundation, shelf: GameRegistry): Replays {
   const games = gamesModuleOf(options);
   return games
-    ? new ReplayThread({ games, within: house.policy.replayWithin, log: house.log })
+    ? new ReplayPool({ games, within: house.policy.replayWithin, log: house.log })
     : replaysHere(shelf, house.entropy);
 }
 
@@ -78,29 +78,29 @@ export async function composeFeatures(
     replays,
     personal,
   });
-  let people: People | null = null;
-  const give: People["give"] = async (trx, person, given) => people?.give(trx, person, given);
+  let people: Accounts | null = null;
+  const give: Accounts["give"] = async (trx, person, given) => people?.give(trx, person, given);
   const tournaments = new Tournaments(house, { lobby, rooms, shelf, db, ratings, key, give });
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });
-  const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
+  const notices = await openNotifications(house, rooms, options.title ?? titleAtDoor);
   undo.push(
     () => notices.close(),
     () => house.jobs.close(),
   );
-  const commons = new Commons(house, lobby, rooms, shelf);
+  const commons = new PublicLobby(house, lobby, rooms, shelf);
   // A process that is cut off from the database is no place to lead people to.
   const health = () => ({ ...condition.health, ready: condition.health.ready && house.cluster.isSure });
   const unheeded = new ProxyWarning(policy, log);
   const isElsewhere = options.databaseAt !== undefined;
   const around = { key, dataDir: options.dataDir, isElsewhere, unheeded, lobby, rooms, commons, health };
-  const keeper = await Keeper.open(house, around);
+  const keeper = await Admin.open(house, around);
   undo.push(() => keeper.close());
   await house.cluster.join(ears({ house, rooms, keeper }));
   if (hasAccounts(policy)) {
-    const { openPeople } = await import("./open-accounts.ts");
-    people = await openPeople({
+    const { openAccounts } = await import("./open-accounts.ts");
+    people = await openAccounts({
       house,
       rooms,
       lobby,

@@ -5,17 +5,17 @@ import { GroupCommit } from "../database/group-commit.ts";
 import { LocalJobs } from "../database/jobs.ts";
 import { clusterAt, jobsAt } from "../database/open.ts";
 import type { Database } from "../database/types.ts";
-import { Condition } from "../features/health/health.ts";
-import { Checkup } from "../features/health/startup-check.ts";
+import { ServerHealth } from "../features/health/health.ts";
+import { StartupCheck } from "../features/health/startup-check.ts";
 import { HOST_KEY } from "../platform/file-modes.ts";
 import { openLog } from "../platform/log.ts";
 import { Metrics } from "../platform/metrics.ts";
 import { POLICY } from "../platform/policy.ts";
 import { entropy } from "../platform/random.ts";
-import { Quotas } from "../platform/rate-limits.ts";
+import { RateLimits } from "../platform/rate-limits.ts";
 import { UNTRACED } from "../platform/tracing/traces.ts";
 import { type HostKey, hostKey, mustBeTheirs } from "../stores/host-key.ts";
-import { Store } from "../stores/table-store.ts";
+import { TableStore } from "../stores/table-store.ts";
 import { BotScheduler } from "../tables/automation/bot-scheduler.ts";
 import { RecentDurations } from "../tables/automation/bot-turns.ts";
 import { BansAndMutes } from "../tables/bans.ts";
@@ -29,8 +29,8 @@ export type Undo = (() => void | Promise<void>)[];
 export interface Foundation {
   readonly house: Services;
   readonly clocks: ServerClocks;
-  readonly condition: Condition;
-  readonly checkup: Checkup;
+  readonly condition: ServerHealth;
+  readonly checkup: StartupCheck;
   readonly key: HostKey;
   /** Throws where other servers on the same database have another secret of this name. */
   readonly share: (name: string, secret: Buffer) => Promise<void>;
@@ -51,9 +51,9 @@ export async function composeServices(
       ? UNTRACED
       : (await import("../platform/tracing/otlp.ts")).openOtlp(policy.traces, log);
   undo.push(() => traces.close());
-  const checkup = new Checkup(log);
-  const condition = new Condition(metrics, log, policy, checkup);
-  const store = new Store(database.db);
+  const checkup = new StartupCheck(log);
+  const condition = new ServerHealth(metrics, log, policy, checkup);
+  const store = new TableStore(database.db);
   const shared = options.databaseAt === undefined ? null : await clusterAt(options.databaseAt, database);
   const cluster = shared ?? ALONE;
   undo.push(() => cluster.close());
@@ -69,7 +69,7 @@ export async function composeServices(
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
     policy,
-    quotas: new Quotas(policy, log, metrics, {
+    quotas: new RateLimits(policy, log, metrics, {
       counting: database.counting,
       markOf: (address) => bans.markOf(address),
     }),

@@ -1,7 +1,7 @@
 /** Opens what people and programs reach a server by. */
 import type { AddressInfo } from "node:net";
 import type { Database } from "../database/types.ts";
-import { RoundDesk } from "../features/lobby/deck-handin.ts";
+import { DeckHandIn } from "../features/lobby/deck-handin.ts";
 import { keeps } from "../features/privacy/data-inventory.ts";
 import { Hints } from "../tables/automation/hints.ts";
 import type { Services } from "../tables/services.ts";
@@ -48,7 +48,7 @@ export async function composeTransport(
     ...others,
     services: house,
     lobby,
-    rounds: new RoundDesk(house, lobby, rooms, rounds),
+    rounds: new DeckHandIn(house, lobby, rooms, rounds),
     hints: new Hints(house, lobby, rooms),
     notices: notices.desk,
     webRoot: options.webRoot ?? null,

@@ -2,19 +2,19 @@
 import cookie from "@fastify/cookie";
 import { NAME as KEY, secretIn } from "../database/account-key.ts";
 import type { Db } from "../database/types.ts";
-import { PersonTables } from "../features/accounts/account-tables.ts";
-import { Shelves } from "../features/accounts/cloud-shelf.ts";
+import { AccountTables } from "../features/accounts/account-tables.ts";
+import { CloudShelves } from "../features/accounts/cloud-shelf.ts";
 import { type Ending, Endings } from "../features/accounts/endings.ts";
-import { BotDesk } from "../features/accounts/guest-bots/guest-bots.ts";
-import { BotStreams } from "../features/accounts/guest-bots/streams.ts";
+import { GuestBotService } from "../features/accounts/guest-bots/guest-bots.ts";
+import { GuestBotStreams } from "../features/accounts/guest-bots/streams.ts";
 import { Invitations } from "../features/accounts/invitations.ts";
 import { MailLinks, type Post } from "../features/accounts/mail-links.ts";
 import { Passkeys } from "../features/accounts/passkeys.ts";
-import type { People } from "../features/accounts/people.ts";
+import type { Accounts } from "../features/accounts/people.ts";
 import { mustBeOurs, Sessions } from "../features/accounts/sessions.ts";
 import type { Lobby } from "../features/lobby/lobby.ts";
-import { PersonStore } from "../stores/account-store.ts";
-import { BotStore } from "../stores/guest-bot-store.ts";
+import { AccountStore } from "../stores/account-store.ts";
+import { GuestBotStore } from "../stores/guest-bot-store.ts";
 import type { GameRegistry } from "../tables/game-registry.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
@@ -49,7 +49,7 @@ async function postOf({ policy }: Services): Promise<Post | null> {
 }
 
 /** Opens the accounts of a house. */
-export async function openPeople({
+export async function openAccounts({
   house,
   rooms,
   lobby,
@@ -60,21 +60,21 @@ export async function openPeople({
   post,
   share,
   standing,
-}: Opening): Promise<People> {
-  const store = new PersonStore(db);
+}: Opening): Promise<Accounts> {
+  const store = new AccountStore(db);
   const secret = secretIn(dataDir, () => house.entropy(32));
   await share(KEY, secret);
   const sessions = new Sessions(house, store);
-  const tables = new PersonTables(house, {
+  const tables = new AccountTables(house, {
     rooms,
     db,
     store,
     secret,
     endings: new Endings(shelf, house.log, ending, (id) => house.store.table(id)),
   });
-  const botStore = new BotStore(db);
-  const streams = new BotStreams(house, botStore, tables);
-  const bots = new BotDesk(house, { bots: botStore, people: store, tables, lobby }, (id) =>
+  const botStore = new GuestBotStore(db);
+  const streams = new GuestBotStreams(house, botStore, tables);
+  const bots = new GuestBotService(house, { bots: botStore, people: store, tables, lobby }, (id) =>
     streams.changed(id),
   );
   const desk = {
@@ -85,7 +85,7 @@ export async function openPeople({
     mail: new MailLinks(house, store, post ?? (await postOf(house))),
     tables,
     bots,
-    shelves: new Shelves(db, house.entropy, house.clock),
+    shelves: new CloudShelves(db, house.entropy, house.clock),
     invitations: new Invitations(house, db, store),
     standing,
   };

@@ -20,7 +20,7 @@ interface Wait {
  * Seats that are answered for by what they have left with a table, each after a time that hangs on nothing but chance: nobody
  * can tell by it what was left, what the seat holds, or whether anybody sits there.
  */
-export class Waits {
+export class RetryTimers {
   readonly #house: Delays;
   readonly #answer: (seat: Seat, version: number) => void;
   readonly #waits = new Map<Seat, Wait>();

@@ -79,7 +79,7 @@ export class SteadyClock {
 }
 
 /** Since when a table stands as it does, by the steady clock. */
-export class Stillness {
+export class UnchangedSince {
   readonly #clocks: Clocks;
   #version = -1;
   since = 0;

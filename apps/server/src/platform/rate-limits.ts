@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import { type Counting, countingHere } from "./counter.ts";
+import { type Counter, countingHere } from "./counter.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Policy } from "./policy.ts";
@@ -42,7 +42,7 @@ async function taken(limiter: RateLimiterAbstract, key: string, points: number):
  * what is left for everybody. What is rare and dear (to open a table, to sign in, to let a computer think) is counted for
  * an address at all servers together; what only keeps a server from too much work, at each. Whoever is slowed down is told to the host, a line a minute for each address and kind.
  */
-export class Quotas {
+export class RateLimits {
   readonly #counts: Readonly<Record<Counted, readonly Count[]>>;
   readonly #lines = [count("address", 1, MINUTE), count("all", 60, MINUTE)];
   readonly #markOf: (address: string) => string;
@@ -54,7 +54,7 @@ export class Quotas {
     policy: Policy,
     log: Log,
     metrics: Metrics,
-    { counting, markOf }: { readonly counting: Counting; readonly markOf: (address: string) => string },
+    { counting, markOf }: { readonly counting: Counter; readonly markOf: (address: string) => string },
   ) {
     this.#markOf = markOf;
     const shared = (what: Counted, points: number, seconds: number): Count => ({

@@ -4,7 +4,7 @@ type Task = () => Promise<void>;
 const LONGEST = 256;
 
 /** Does tasks one after another, in the order they came. */
-export class Mailbox {
+export class SerialQueue {
   readonly #failed: (error: unknown) => void;
   readonly #tasks: Task[] = [];
   #running: Promise<void> | null = null;

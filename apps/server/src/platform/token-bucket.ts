@@ -1,5 +1,5 @@
 /** Lets so many through at once and so many per second in the long run. Measured by a clock that nobody can set. */
-export class Bucket {
+export class TokenBucket {
   readonly #size: number;
   readonly #perSecond: number;
   #left: number;

@@ -24,7 +24,7 @@ export interface Right {
 export type Staying = "all" | "brought" | "none";
 
 /** Every query about accounts. */
-export class PersonStore {
+export class AccountStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -6,7 +6,7 @@ import type { Db } from "../database/types.ts";
 const SHOWN = 50;
 
 /** Every query of the keeper's room. Nothing here reads a position. */
-export class KeeperStore {
+export class AdminStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -8,7 +8,7 @@ export interface Outage {
 }
 
 /** Every query about the clocks of tables but the hot one (`GroupCommit`). */
-export class TimeStore {
+export class ClockStore {
   readonly #db: Db;
 
   constructor(db: Db) {

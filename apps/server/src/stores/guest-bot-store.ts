@@ -9,7 +9,7 @@ export interface Bot extends BotData {
 }
 
 /** Every query about bots that people bring along. */
-export class BotStore {
+export class GuestBotStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { mustExist } from "../database/host-data.ts";
 import { HOST_KEY } from "../platform/file-modes.ts";
 import { type Entropy, entropy } from "../platform/random.ts";
-import type { NoticeStore } from "./notification-store.ts";
+import type { NotificationStore } from "./notification-store.ts";
 
 /** What the host alone has: whoever can read the folder of the tables keeps the house. */
 export type HostKey = Buffer;
@@ -32,7 +32,7 @@ export function hostKey(dataDir: string, source: Entropy = entropy): HostKey {
  * key throws with a sentence for the host.
  */
 export async function mustBeTheirs(
-  secrets: Pick<NoticeStore, "secret" | "setSecret">,
+  secrets: Pick<NotificationStore, "secret" | "setSecret">,
   key: Buffer,
   { alone, file }: { readonly alone: boolean; readonly file: string },
 ): Promise<void> {

@@ -16,7 +16,7 @@ type ListingRow = Insertable<Schema["listings"]>;
 const MOST = 300;
 
 /** Every query about tables that anybody may come to. */
-export class CommonsStore {
+export class ListingStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -46,7 +46,7 @@ const countedAs = (address: string): string => {
 };
 
 /** Every query about letters that were sent. */
-export class LetterStore {
+export class MailLimits {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -43,7 +43,7 @@ interface ToldSince extends NoticeSource {
 }
 
 /** Every query about who is told what. */
-export class NoticeStore {
+export class NotificationStore {
   readonly #db: Db;
   readonly #tournaments: Pick<TournamentStore, "of">;
 

@@ -8,7 +8,7 @@ export interface KeptPlan extends SeatPlan {
 }
 
 /** Every query about what players have laid down for later. */
-export class PlanStore {
+export class PremoveStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -12,7 +12,7 @@ export interface TableFacts extends Pick<TableData, "id" | "game" | "opened_at" 
 }
 
 /** Every query about many tables at once. What is gone is left out. */
-export class FactStore {
+export class TableFactStore {
   readonly #db: Db;
 
   constructor(db: Db) {

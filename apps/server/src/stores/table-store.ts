@@ -4,19 +4,19 @@ import type { SeatData } from "../database/schema/seats.ts";
 import type { ActData, ChatData, PositionData, SnapshotData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
 import type { Moment } from "../platform/monotonic-clock.ts";
-import { KeeperStore } from "./admin-store.ts";
-import { TimeStore } from "./clock-store.ts";
+import { AdminStore } from "./admin-store.ts";
+import { ClockStore } from "./clock-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
-import { CommonsStore } from "./listing-store.ts";
-import { LetterStore } from "./mail-limits.ts";
+import { ListingStore } from "./listing-store.ts";
+import { MailLimits } from "./mail-limits.ts";
 import type { Begun, NewTable } from "./new-table.ts";
-import { NoticeStore } from "./notification-store.ts";
-import { PlanStore } from "./premove-store.ts";
+import { NotificationStore } from "./notification-store.ts";
+import { PremoveStore } from "./premove-store.ts";
 import { ownNext } from "./ratings/seat-owners.ts";
 import { keepOutcome, RoundStore } from "./round-store.ts";
 import { SeatStore } from "./seats/seat-store.ts";
 import { SeekStore } from "./seek-store.ts";
-import { FactStore } from "./table-facts.ts";
+import { TableFactStore } from "./table-facts.ts";
 import { TournamentStore } from "./tournament-store.ts";
 
 /** A table as it is read from the database. */
@@ -42,43 +42,43 @@ const CHAT_SHOWN = 200;
  * Every query about what happens at a table but the hot one (`GroupCommit`). One set for all databases: nothing here is
  * particular to SQLite.
  */
-export class Store {
+export class TableStore {
   readonly #db: Db;
   /** About who sits there. */
   readonly people: SeatStore;
   /** About what is played after a game. */
   readonly rounds: RoundStore;
   /** About who is told what happens at tables while away. */
-  readonly notices: NoticeStore;
+  readonly notices: NotificationStore;
   /** About what the host does from a browser. */
-  readonly keeper: KeeperStore;
+  readonly keeper: AdminStore;
   /** About who looks for a game. */
   readonly seeks: SeekStore;
   /** About tables that anybody may come to. */
-  readonly commons: CommonsStore;
+  readonly commons: ListingStore;
   /** About tournaments. */
   readonly tournaments: TournamentStore;
   /** About how much of it people have left. */
-  readonly time: TimeStore;
-  readonly plans: PlanStore;
+  readonly time: ClockStore;
+  readonly plans: PremoveStore;
   /** About letters that others made the house write. */
-  readonly letters: LetterStore;
+  readonly letters: MailLimits;
   /** About many tables at once. */
-  readonly facts: FactStore;
+  readonly facts: TableFactStore;
 
   constructor(db: Db) {
     this.#db = db;
     this.people = new SeatStore(db);
     this.rounds = new RoundStore(db);
     this.tournaments = new TournamentStore(db);
-    this.notices = new NoticeStore(db, this.tournaments);
-    this.commons = new CommonsStore(db);
+    this.notices = new NotificationStore(db, this.tournaments);
+    this.commons = new ListingStore(db);
     this.seeks = new SeekStore(db);
-    this.keeper = new KeeperStore(db);
-    this.time = new TimeStore(db);
-    this.plans = new PlanStore(db);
-    this.letters = new LetterStore(db);
-    this.facts = new FactStore(db);
+    this.keeper = new AdminStore(db);
+    this.time = new ClockStore(db);
+    this.plans = new PremoveStore(db);
+    this.letters = new MailLimits(db);
+    this.facts = new TableFactStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {

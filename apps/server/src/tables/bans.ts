@@ -1,4 +1,4 @@
-import type { KeeperStore } from "../stores/admin-store.ts";
+import type { AdminStore } from "../stores/admin-store.ts";
 import { type HostKey, markOf } from "../stores/host-key.ts";
 
 export type RestrictionKind = "mute" | "ban";
@@ -9,16 +9,16 @@ const seatMark = (table: string, seat: number): string => `${table} ${seat}`;
 export class BansAndMutes {
   readonly #key: HostKey;
   readonly #clock: () => number;
-  readonly #store: KeeperStore;
+  readonly #store: AdminStore;
   readonly #until = new Map<string, number>();
 
-  private constructor(key: HostKey, clock: () => number, store: KeeperStore) {
+  private constructor(key: HostKey, clock: () => number, store: AdminStore) {
     this.#key = key;
     this.#clock = clock;
     this.#store = store;
   }
 
-  static async open(key: HostKey, clock: () => number, store: KeeperStore): Promise<BansAndMutes> {
+  static async open(key: HostKey, clock: () => number, store: AdminStore): Promise<BansAndMutes> {
     const bans = new BansAndMutes(key, clock, store);
     await bans.read();
     return bans;

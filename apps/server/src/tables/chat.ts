@@ -4,7 +4,7 @@ import type { ChatLine } from "@westmarch/protocol";
 import type { Eyes } from "@westmarch/table";
 import { Refused, type Teams, teamOf } from "@westmarch/table";
 import type { ChatData } from "../database/schema/tables.ts";
-import { Bucket } from "../platform/token-bucket.ts";
+import { TokenBucket } from "../platform/token-bucket.ts";
 import { lineOf } from "../stores/row-mapping.ts";
 import { encode, type Presence } from "./presence.ts";
 import type { TableServices } from "./services.ts";
@@ -36,14 +36,14 @@ type ChatServices = Pick<
 export class Chat {
   readonly #services: ChatServices;
   readonly #table: string;
-  readonly #buckets: readonly Bucket[];
+  readonly #buckets: readonly TokenBucket[];
   #last: number | null = null;
 
   constructor(services: ChatServices, table: string, seats: number) {
     const { chatBurst, chatPerSecond } = services.policy;
     this.#services = services;
     this.#table = table;
-    this.#buckets = Array.from({ length: seats }, () => new Bucket(chatBurst, chatPerSecond));
+    this.#buckets = Array.from({ length: seats }, () => new TokenBucket(chatBurst, chatPerSecond));
   }
 
   async #lines(): Promise<ChatLine[]> {

@@ -10,7 +10,7 @@ import {
   type Table,
 } from "@westmarch/table";
 import type { SeatData } from "../database/schema/seats.ts";
-import type { Store } from "../stores/table-store.ts";
+import type { TableStore } from "../stores/table-store.ts";
 import { replaySegment } from "./history/replay-segment.ts";
 import type { Presence } from "./presence.ts";
 import { Replacement } from "./replacement.ts";
@@ -23,7 +23,7 @@ export type ActMessage = Exclude<
 
 /** What the acts of one table hang on besides its position. */
 interface Surroundings {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly table: Table;
   readonly presence: Presence;
   /** Whether computers play here at all. */
@@ -46,7 +46,7 @@ interface Timekeeper {
 
 /** Works out what a message would do to a table, and whose answers are awaited there. Writes and shows nothing. */
 export class Commands {
-  readonly #store: Store;
+  readonly #store: TableStore;
   readonly #table: Table;
   readonly #presence: Presence;
   readonly #bots: boolean;

@@ -7,9 +7,9 @@ import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Policy } from "../platform/policy.ts";
 import type { Entropy } from "../platform/random.ts";
-import type { Quotas } from "../platform/rate-limits.ts";
+import type { RateLimits } from "../platform/rate-limits.ts";
 import type { Traces } from "../platform/tracing/traces.ts";
-import type { Store } from "../stores/table-store.ts";
+import type { TableStore } from "../stores/table-store.ts";
 import type { BotScheduler } from "./automation/bot-scheduler.ts";
 import type { RecentDurations } from "./automation/bot-turns.ts";
 import type { BansAndMutes } from "./bans.ts";
@@ -18,7 +18,7 @@ import type { ServedClock } from "./time/served-clock.ts";
 
 /** Where tables are kept. */
 export interface Storage {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly commits: GroupCommit;
 }
 
@@ -44,7 +44,7 @@ export interface ServerClocks {
 /** What the host allows, counts and forbids. */
 export interface HostLimits {
   readonly policy: Policy;
-  readonly quotas: Quotas;
+  readonly quotas: RateLimits;
   readonly bans: BansAndMutes;
 }
 

@@ -16,10 +16,10 @@ import type { TableNews } from "../database/dispatch.ts";
 import type { ActItem } from "../database/journal.ts";
 import type { SeatData } from "../database/schema/seats.ts";
 import type { ActData } from "../database/schema/tables.ts";
-import { momentOf, Stillness } from "../platform/monotonic-clock.ts";
+import { momentOf, UnchangedSince } from "../platform/monotonic-clock.ts";
 import { hasAccounts } from "../platform/policy.ts";
 import { newToken } from "../platform/random.ts";
-import { Mailbox } from "../platform/serial-queue.ts";
+import { SerialQueue } from "../platform/serial-queue.ts";
 import type { KeptPlan } from "../stores/premove-store.ts";
 import { actItem } from "../stores/row-mapping.ts";
 import { AutoPass } from "./automation/auto-pass.ts";
@@ -76,7 +76,7 @@ export class Room implements TableEndpoint {
   #withheld: boolean;
   readonly #ended: () => void;
   readonly #read: () => Promise<LoadedTable>;
-  readonly #mail: Mailbox;
+  readonly #mail: SerialQueue;
   readonly #botSeats: BotSeats | null;
   readonly #autoPass: AutoPass | null;
   readonly #premoves: Premoves;
@@ -91,7 +91,7 @@ export class Room implements TableEndpoint {
   readonly #marks = new Set<string>();
   #keys: IdempotencyKeys;
   readonly #chat: Chat;
-  readonly #still: Stillness;
+  readonly #still: UnchangedSince;
   readonly #commands: Commands;
   touchedAt: number;
 
@@ -126,14 +126,14 @@ export class Room implements TableEndpoint {
     this.#position = given.loaded.position;
     this.#shown = given.loaded.position.version;
     this.#lease = new TableLease(services.cluster, table.terms.id, () => this.wakeBots());
-    this.#still = new Stillness(services, given.loaded.position);
+    this.#still = new UnchangedSince(services, given.loaded.position);
     this.#keys = given.loaded.keys;
     this.#match = given.match;
     this.#round = given.round;
     this.#withheld = given.round?.withheld === true;
     this.#ended = given.ended;
     this.#read = given.read;
-    this.#mail = new Mailbox((error) =>
+    this.#mail = new SerialQueue((error) =>
       services.log.defect("a table's task failed", error, { table: table.terms.id }),
     );
     this.touchedAt = services.clock();

@@ -5,7 +5,7 @@ import { Refused, type Teams, teamsOf } from "@westmarch/table";
 import type { Attended } from "../database/cluster.ts";
 import type { TableNews } from "../database/dispatch.ts";
 import { momentOf } from "../platform/monotonic-clock.ts";
-import { Mailbox } from "../platform/serial-queue.ts";
+import { SerialQueue } from "../platform/serial-queue.ts";
 import type { StoredTable } from "../stores/table-store.ts";
 import { announcePresence, handleSharedNews } from "./automation/presence-sync.ts";
 import { Chat } from "./chat.ts";
@@ -41,7 +41,7 @@ export class WaitingRoom implements TableEndpoint {
   readonly #teams: Teams;
   readonly #chance: TableChance;
   readonly #chat: Chat;
-  readonly #mail: Mailbox;
+  readonly #mail: SerialQueue;
   readonly #room: () => Promise<Room>;
   readonly #tokens = new Map<Client, string>();
   #begun: Room | null = null;
@@ -69,7 +69,7 @@ export class WaitingRoom implements TableEndpoint {
     for (const { process, ...present } of given.elsewhere) this.presence.setElsewhere(process, present);
     this.#chance = new TableChance(stored.table.chance_key, stored.contributions);
     this.#chat = new Chat(services, stored.table.id, stored.seats.length);
-    this.#mail = new Mailbox((error) =>
+    this.#mail = new SerialQueue((error) =>
       services.log.defect("a gathering's task failed", error, { table: stored.table.id }),
     );
     this.touchedAt = services.clock();

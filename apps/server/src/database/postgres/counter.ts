@@ -1,6 +1,6 @@
 import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import type { Counting } from "../../platform/counter.ts";
+import type { Counter } from "../../platform/counter.ts";
 import { survives } from "./trouble.ts";
 
 /** Connections that count: each does so within a millisecond. */
@@ -8,7 +8,7 @@ const CONNECTIONS = 2;
 
 /** Counts that all processes on a database share. */
 export interface SharedCounting {
-  readonly counting: Counting;
+  readonly counting: Counter;
   close(): Promise<void>;
 }
 

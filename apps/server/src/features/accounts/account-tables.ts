@@ -15,7 +15,7 @@ import type { LinkData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
-import { granted, PersonStore, type Right, type Staying } from "../../stores/account-store.ts";
+import { granted, AccountStore, type Right, type Staying } from "../../stores/account-store.ts";
 import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stores/links.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
@@ -55,18 +55,18 @@ interface Brought {
   readonly how: "own" | "brought" | "guest";
 }
 
-export class PersonTables {
+export class AccountTables {
   readonly #house: Services;
   readonly #rooms: RoomRegistry;
   readonly #db: Db;
-  readonly #store: PersonStore;
+  readonly #store: AccountStore;
   readonly #secret: Buffer;
   readonly #endings: Endings;
 
   /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
   constructor(
     house: Services,
-    given: { rooms: RoomRegistry; db: Db; store: PersonStore; secret: Buffer; endings: Endings },
+    given: { rooms: RoomRegistry; db: Db; store: AccountStore; secret: Buffer; endings: Endings },
   ) {
     this.#house = house;
     this.#rooms = given.rooms;
@@ -199,7 +199,7 @@ export class PersonTables {
 
   /** Makes seats a person's own at a table that is being opened in this transaction, before anybody has been there. */
   async give(trx: Db, id: string, given: GivenSeats): Promise<void> {
-    const store = new PersonStore(trx);
+    const store = new AccountStore(trx);
     const person = await store.person(id);
     if (!person) return;
     const { row, nonce } = this.#ownLink(id, given);

@@ -35,7 +35,7 @@ function settled(
   return at >= kept.changed_at ? { stays: text, beside: kept.text } : { stays: kept.text, beside: text };
 }
 
-export class Shelves {
+export class CloudShelves {
   readonly #db: Db;
   readonly #source: Entropy;
   readonly #clock: () => number;

@@ -5,7 +5,7 @@ import { Refused } from "@westmarch/table";
 import type { PersonData } from "../../database/schema/accounts.ts";
 import type { Db } from "../../database/types.ts";
 import { hashOf } from "../../platform/random.ts";
-import type { PersonStore } from "../../stores/account-store.ts";
+import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
 
 /** Invitations that one person may have sent and that wait, and that may wait for one person. */
@@ -15,9 +15,9 @@ const WAITING = 50;
 export class Invitations {
   readonly #house: Services;
   readonly #db: Db;
-  readonly #store: PersonStore;
+  readonly #store: AccountStore;
 
-  constructor(house: Services, db: Db, store: PersonStore) {
+  constructor(house: Services, db: Db, store: AccountStore) {
     this.#house = house;
     this.#db = db;
     this.#store = store;

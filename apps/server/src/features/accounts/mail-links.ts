@@ -7,7 +7,7 @@ import { Refused } from "@westmarch/table";
 import type { SendMailOptions, Transporter } from "nodemailer";
 import type { PersonData, ProofData } from "../../database/schema/accounts.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
-import type { PersonStore } from "../../stores/account-store.ts";
+import type { AccountStore } from "../../stores/account-store.ts";
 import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
 import { MAIL_WORDS } from "./mail-texts.ts";
@@ -43,10 +43,10 @@ export interface Post {
 
 export class MailLinks {
   readonly #house: Services;
-  readonly #store: PersonStore;
+  readonly #store: AccountStore;
   readonly #post: Post | null;
 
-  constructor(house: Services, store: PersonStore, post: Post | null) {
+  constructor(house: Services, store: AccountStore, post: Post | null) {
     this.#house = house;
     this.#store = store;
     this.#post = post;

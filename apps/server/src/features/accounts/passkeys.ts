@@ -13,7 +13,7 @@ import { Refused } from "@westmarch/table";
 import { z } from "zod";
 import type { NewProof, PasskeyData, PersonData, ProofData } from "../../database/schema/accounts.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
-import type { PersonStore } from "../../stores/account-store.ts";
+import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
 import { newPerson, taken } from "./person.ts";
 
@@ -60,9 +60,9 @@ const refused = (): Refused =>
 
 export class Passkeys {
   readonly #house: Services;
-  readonly #store: PersonStore;
+  readonly #store: AccountStore;
 
-  constructor(house: Services, store: PersonStore) {
+  constructor(house: Services, store: AccountStore) {
     this.#house = house;
     this.#store = store;
   }

@@ -16,7 +16,7 @@ export type Checked = <T>(schema: z.ZodType<T>, given: unknown, missing?: ErrorC
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Accounts, as the rest of the server knows them. */
-export interface People {
+export interface Accounts {
   /** Who is signed in where this request comes from; null: a guest. */
   personOf(request: FastifyRequest): Promise<Person | null>;
   /** Refuses what no page of this house has sent. Throws `Refused`. */

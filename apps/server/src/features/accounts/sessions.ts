@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PersonData, SessionData } from "../../database/schema/accounts.ts";
 import { originAllowed } from "../../platform/client-address.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
-import type { PersonStore } from "../../stores/account-store.ts";
+import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
 
 const COOKIE = "westmarch-session";
@@ -50,9 +50,9 @@ export function mustBeOurs(request: FastifyRequest, others: readonly string[]): 
 
 export class Sessions {
   readonly #house: Services;
-  readonly #store: PersonStore;
+  readonly #store: AccountStore;
 
-  constructor(house: Services, store: PersonStore) {
+  constructor(house: Services, store: AccountStore) {
     this.#house = house;
     this.#store = store;
   }

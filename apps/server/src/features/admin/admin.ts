@@ -9,7 +9,7 @@ import type { RestrictionKind } from "../../tables/bans.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
-import type { Commons } from "../public-lobby/public-lobby.ts";
+import type { PublicLobby } from "../public-lobby/public-lobby.ts";
 import { Backups } from "./backup-schedule.ts";
 import { Samples } from "./metrics-samples.ts";
 
@@ -25,12 +25,12 @@ interface Premises {
   readonly unheeded: { readonly noticed: boolean };
   readonly lobby: Lobby;
   readonly rooms: RoomRegistry;
-  readonly commons: Commons;
+  readonly commons: PublicLobby;
   readonly health: () => Health;
 }
 
 /** What the host sees and does from a browser. Whoever comes here has shown the host's key. */
-export class Keeper {
+export class Admin {
   readonly #house: Services;
   readonly #at: Premises;
   readonly #samples: Samples;
@@ -44,8 +44,8 @@ export class Keeper {
     this.#backups = new Backups(at.dataDir, at.isElsewhere);
   }
 
-  static async open(house: Services, at: Premises): Promise<Keeper> {
-    const keeper = new Keeper(house, at);
+  static async open(house: Services, at: Premises): Promise<Admin> {
+    const keeper = new Admin(house, at);
     await keeper.readAnnouncement();
     await keeper.readCommons();
     return keeper;

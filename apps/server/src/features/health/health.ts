@@ -5,20 +5,20 @@ import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Policy } from "../../platform/policy.ts";
 import { VERSION } from "../../platform/version.ts";
-import type { Checkup } from "./startup-check.ts";
+import type { StartupCheck } from "./startup-check.ts";
 
 /** How the server is: whether it can write, how full its disk is, and whether what it keeps is sound. */
-export class Condition {
+export class ServerHealth {
   readonly #metrics: Metrics;
   readonly #log: Log;
   readonly #lowDisk: number;
-  readonly #checkup: Checkup;
+  readonly #checkup: StartupCheck;
   readonly #started = performance.now();
   #writing = true;
   #low = false;
   #closing = false;
 
-  constructor(metrics: Metrics, log: Log, policy: Policy, checkup: Checkup) {
+  constructor(metrics: Metrics, log: Log, policy: Policy, checkup: StartupCheck) {
     this.#metrics = metrics;
     this.#log = log;
     this.#lowDisk = policy.lowDisk;

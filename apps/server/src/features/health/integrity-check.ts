@@ -4,7 +4,7 @@ import { type Core, replay, type Settings } from "@westmarch/kernel";
 import { foldActs } from "@westmarch/table";
 import { ABOVE_ALL } from "../../database/schema/tables.ts";
 import type { Db } from "../../database/types.ts";
-import { Store } from "../../stores/table-store.ts";
+import { TableStore } from "../../stores/table-store.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 
 /** What a look at every table has found. */
@@ -42,7 +42,7 @@ type Found = "sound" | "damaged" | "skipped" | "gone";
 /** One table, at one moment: it may be played at meanwhile. */
 const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
   db.transaction().execute(async (trx) => {
-    const store = new Store(trx);
+    const store = new TableStore(trx);
     try {
       const stored = await store.table(id);
       if (!stored) return "gone";

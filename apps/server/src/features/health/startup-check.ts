@@ -10,7 +10,7 @@ export type CheckupFound = TablesChecked & { readonly pages: readonly string[] }
 const NAMED = 20;
 
 /** Looks through the whole database once, in the background. */
-export class Checkup {
+export class StartupCheck {
   readonly #log: Log;
   #worker: Worker | null = null;
   #state: Health["check"]["state"] = "waiting";

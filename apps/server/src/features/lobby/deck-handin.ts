@@ -9,7 +9,7 @@ import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "./lobby.ts";
 
 /** Where players of a round hand in what they have built, and are led to their games. */
-export class RoundDesk {
+export class DeckHandIn {
   readonly #house: Services;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;

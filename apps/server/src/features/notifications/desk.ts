@@ -17,9 +17,9 @@ import type { WayData } from "../../database/schema/notifications.ts";
 import { hashOf } from "../../platform/random.ts";
 import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
-import type { Notices } from "./notifications.ts";
+import type { Notifications } from "./notifications.ts";
 import { attempt, type Senders } from "./senders.ts";
-import { Inside, mustBeOutside } from "./ssrf-guard.ts";
+import { SsrfGuard, mustBeOutside } from "./ssrf-guard.ts";
 import { confirmation, trial } from "./texts.ts";
 import { signed, wayIn } from "./webhook-signature.ts";
 import { fits, serviceAt, serviceOf } from "./webhooks.ts";
@@ -77,12 +77,12 @@ function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }
 }
 
 /** Where people say how they want to be told of their tables. */
-export class NoticeDesk {
+export class NotificationSettings {
   readonly #house: Services;
   readonly #senders: Senders;
-  readonly #notices: Notices;
+  readonly #notices: Notifications;
 
-  constructor(house: Services, senders: Senders, notices: Notices) {
+  constructor(house: Services, senders: Senders, notices: Notifications) {
     this.#house = house;
     this.#senders = senders;
     this.#notices = notices;
@@ -209,7 +209,7 @@ export class NoticeDesk {
     try {
       mustBeOutside(new URL(address), this.#senders.inside);
     } catch (error) {
-      if (!(error instanceof Inside)) throw error;
+      if (!(error instanceof SsrfGuard)) throw error;
       throw new Refused(
         "bad-message",
         { reason: error.reason },

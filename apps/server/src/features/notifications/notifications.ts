@@ -43,7 +43,7 @@ interface Standing {
  * follows from how tables stand in the database, so a crash forgets nothing; what has been told is marked there, and
  * whoever sends has the way alone, so that nothing is told twice by several processes.
  */
-export class Notices {
+export class Notifications {
   readonly #house: Services;
   readonly #around: Surroundings;
   #all = true;

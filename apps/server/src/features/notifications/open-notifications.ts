@@ -2,32 +2,32 @@ import { randomBytes } from "node:crypto";
 import type { NoticeLanguage } from "@westmarch/protocol";
 import webpush from "web-push";
 import { openMail } from "../../platform/smtp.ts";
-import type { NoticeStore } from "../../stores/notification-store.ts";
+import type { NotificationStore } from "../../stores/notification-store.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
-import { NoticeDesk } from "./desk.ts";
-import { Notices } from "./notifications.ts";
+import { NotificationSettings } from "./desk.ts";
+import { Notifications } from "./notifications.ts";
 import type { HouseKeys } from "./senders.ts";
 
 /** The house's keys, made at its first start; whoever starts second reads those of the first. */
-async function keysOf(store: NoticeStore): Promise<HouseKeys> {
+async function keysOf(store: NotificationStore): Promise<HouseKeys> {
   const pair = JSON.parse(await store.secret("push", () => JSON.stringify(webpush.generateVAPIDKeys())));
   const links = await store.secret("notice-links", () => randomBytes(32).toString("base64url"));
   return { push: { publicKey: String(pair.publicKey), privateKey: String(pair.privateKey) }, links };
 }
 
-export interface NoticeSide {
-  readonly desk: NoticeDesk;
-  readonly notices: Notices;
+export interface NotificationSide {
+  readonly desk: NotificationSettings;
+  readonly notices: Notifications;
   close(): Promise<void>;
 }
 
 /** Begins to tell people who are away what happens at their tables. */
-export async function openNotices(
+export async function openNotifications(
   house: Services,
   rooms: RoomRegistry,
   title: (game: string, language: NoticeLanguage) => Promise<string>,
-): Promise<NoticeSide> {
+): Promise<NotificationSide> {
   const { policy, store, log, clock } = house;
   const mailer = openMail(policy.mail);
   if (mailer && policy.address === "")
@@ -39,7 +39,7 @@ export async function openNotices(
     inside: policy.noticesInside,
     seconds: () => Math.floor(clock() / 1000),
   };
-  const notices = new Notices(house, {
+  const notices = new Notifications(house, {
     senders,
     title,
     seenSince: (table, seats, since) => rooms.seenSince(table, seats, since),
@@ -49,7 +49,7 @@ export async function openNotices(
   const beat = setInterval(() => void look(), policy.noticeBeat);
   beat.unref();
   return {
-    desk: new NoticeDesk(house, senders, notices),
+    desk: new NotificationSettings(house, senders, notices),
     notices,
     close: async () => {
       clearInterval(beat);

@@ -4,7 +4,7 @@ import type { NoticeMessage, WayTried } from "@westmarch/protocol";
 import webpush from "web-push";
 import type { WayData } from "../../database/schema/notifications.ts";
 import type { Mailer } from "../../platform/smtp.ts";
-import { Inside, postOutside } from "./ssrf-guard.ts";
+import { SsrfGuard, postOutside } from "./ssrf-guard.ts";
 import { lettered } from "./texts.ts";
 import { signed } from "./webhook-signature.ts";
 import { letterTo } from "./webhooks.ts";
@@ -51,7 +51,7 @@ export async function attempt(senders: Senders, way: WayData, message: NoticeMes
       way.kind === "push" ? await byPush(senders, way, message) : await hook(senders, way, message);
     return status >= 200 && status < 300 ? { outcome: "sent" } : { outcome: "refused", status };
   } catch (error) {
-    return { outcome: error instanceof Inside ? "inside" : "unreachable" };
+    return { outcome: error instanceof SsrfGuard ? "inside" : "unreachable" };
   }
 }
 

@@ -10,7 +10,7 @@ import ipaddr from "ipaddr.js";
 const PATIENCE = 10_000;
 
 /** An address that is not to be spoken to, and why. */
-export class Inside extends Error {
+export class SsrfGuard extends Error {
   readonly reason: Unspeakable;
 
   constructor(reason: Unspeakable) {
@@ -33,19 +33,19 @@ const onlyOutside: LookupFunction = (hostname, options, done) => {
     const outside = found.filter(({ address }) => isOutside(address));
     const [first] = outside;
     if (error) done(error, "");
-    else if (!first) done(new Inside("inside"), "");
+    else if (!first) done(new SsrfGuard("inside"), "");
     else if (options.all) done(null, outside.slice());
     else done(null, first.address, first.family);
   });
 };
 
-/** Throws `Inside` if an address may not be written to. Names are looked at again when they are connected to. */
+/** Throws `SsrfGuard` if an address may not be written to. Names are looked at again when they are connected to. */
 export function mustBeOutside(url: URL, inside: boolean): void {
   if (inside && (url.protocol === "http:" || url.protocol === "https:")) return;
-  if (url.protocol !== "https:") throw new Inside("insecure");
-  if (url.username || url.password) throw new Inside("credentials");
+  if (url.protocol !== "https:") throw new SsrfGuard("insecure");
+  if (url.username || url.password) throw new SsrfGuard("credentials");
   const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
-  if (isIP(host) > 0 ? !isOutside(host) : INSIDE_NAMES.test(host)) throw new Inside("inside");
+  if (isIP(host) > 0 ? !isOutside(host) : INSIDE_NAMES.test(host)) throw new SsrfGuard("inside");
 }
 
 export interface Posting {

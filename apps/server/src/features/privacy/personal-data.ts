@@ -5,9 +5,9 @@ import type { Happened } from "@westmarch/table";
 import type { SeatData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import type { Moment } from "../../platform/monotonic-clock.ts";
-import { PlanStore } from "../../stores/premove-store.ts";
+import { PremoveStore } from "../../stores/premove-store.ts";
 import { pairedWith } from "../../stores/round-store.ts";
-import { Store } from "../../stores/table-store.ts";
+import { TableStore } from "../../stores/table-store.ts";
 import { toldOf } from "../../tables/automation/premoves/match.ts";
 import { seatRotation } from "../../tables/opening/rematch.ts";
 import { readTime, withoutZones, writeTime, zonesIn } from "../../tables/time/game-clocks/clock-state.ts";
@@ -37,7 +37,7 @@ async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Prom
 
 /** This table and those before it, the last first, as far back as the same person sat there. */
 async function following(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
-  const { people } = new Store(db);
+  const { people } = new TableStore(db);
   const all: Sat[] = [{ table, seats }];
   for (let last: Sat = { table, seats }; ; ) {
     const before = await db
@@ -74,7 +74,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     .select(["game", "opened_at"])
     .where("id", "=", table)
     .executeTakeFirstOrThrow();
-  const { people, rounds, time } = new Store(db);
+  const { people, rounds, time } = new TableStore(db);
   const rows = await people.seats(table);
   // What the person before did and said on this seat is not this person's.
   const since = satDown(rows, seats);
@@ -116,7 +116,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
       .filter((link) => (link.kind === "seat" || link.kind === "invitation") && link.seats === own)
       .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
     orders: (await people.orders(table)).filter(({ seat }) => seats.includes(seat)),
-    plans: (await new PlanStore(db).of(table)).map(toldOf).filter(({ seat }) => seats.includes(seat)),
+    plans: (await new PremoveStore(db).of(table)).map(toldOf).filter(({ seat }) => seats.includes(seat)),
     contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
     handed: (await rounds.handed(table))
       .filter(({ seat }) => seats.includes(seat))
@@ -146,7 +146,7 @@ async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<re
 export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const sat of sats) {
-      const rows = await new Store(trx).people.seats(sat.table);
+      const rows = await new TableStore(trx).people.seats(sat.table);
       const own = rows.filter(({ seat }) => sat.seats.includes(seat));
       const names = own.flatMap(({ name }) => name ?? []);
       await trx
@@ -186,7 +186,7 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
         .where("table_id", "=", sat.table)
         .where("seats", "=", JSON.stringify(sat.seats))
         .execute();
-      const { time } = new Store(trx);
+      const { time } = new TableStore(trx);
       const kept = await time.of(sat.table);
       if (kept) await time.keep({ ...kept, state: writeTime(withoutZones(readTime(kept), sat.seats)) });
     }
@@ -194,7 +194,7 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
 
 /** Deletes a table and those before it of the same evening. False if none was there, or somebody plays there just now. */
 export async function deleteEvening(db: Db, table: string): Promise<boolean> {
-  const store = new Store(db);
+  const store = new TableStore(db);
   let whole = true;
   for (const { table: id } of await evening(db, table, [])) {
     const stored = await store.table(id);

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** How many tables of a kind go at a time, so that people's choices are not held up. */
 const AT_ONCE = 200;
 
-type Keeper = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
+type Admin = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
 
 /**
  * Deletes the tables that nobody has needed for as long as the host keeps them, finished and abandoned ones each by
@@ -18,7 +18,7 @@ type Keeper = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
  * time is over are forgotten, too.
  */
 export async function purge(
-  house: Keeper,
+  house: Admin,
   isLive: (table: string) => boolean | Promise<boolean>,
 ): Promise<number> {
   const { store, policy, log } = house;
@@ -39,7 +39,7 @@ export async function purge(
 }
 
 /** Archives a table if that is wanted, and deletes it; false if somebody has played on meanwhile. */
-async function retire({ store, policy }: Keeper, table: string): Promise<boolean> {
+async function retire({ store, policy }: Admin, table: string): Promise<boolean> {
   const stored = await store.table(table);
   if (!stored) return false;
   // There is nothing to archive of a game that never began.

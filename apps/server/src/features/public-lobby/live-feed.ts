@@ -14,7 +14,7 @@ const MOST = 1000;
  * Tells every page of the common room when something there changes: looked at once for all of them, at most so often, and
  * not at all while nobody is there. What a slow page has not read yet is not sent again.
  */
-export class Live {
+export class LiveFeed {
   readonly #house: Pick<Services, "log">;
   readonly #now: () => Promise<CommonsNow>;
   readonly #pages = new Map<ServerResponse, string>();

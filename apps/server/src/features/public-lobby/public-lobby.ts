@@ -14,7 +14,7 @@ import type { Attended } from "../../database/cluster.ts";
 import type { SeatData } from "../../database/schema/seats.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
-import type { CommonsStore, OpenSeat } from "../../stores/listing-store.ts";
+import type { ListingStore, OpenSeat } from "../../stores/listing-store.ts";
 import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { shownLinks } from "../../tables/history/history.ts";
 import { isOpener } from "../../tables/opening/create-table.ts";
@@ -31,10 +31,10 @@ const LISTED_FOR = 7 * DAY;
 /** The most tables that are shown. */
 const SHOWN = 100;
 
-type Found = Awaited<ReturnType<CommonsStore["listed"]>>[number];
+type Found = Awaited<ReturnType<ListingStore["listed"]>>[number];
 
 /** Tables that their openers have listed: who may list one, what is shown of it, and how anybody gets a seat there. */
-export class Commons {
+export class PublicLobby {
   readonly #house: Services;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;

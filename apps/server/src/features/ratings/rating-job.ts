@@ -6,7 +6,7 @@ import type { SeatData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import { takeDown } from "../../stores/ratings/rating-store.ts";
 import { ownersBy } from "../../stores/ratings/seat-owners.ts";
-import { Store } from "../../stores/table-store.ts";
+import { TableStore } from "../../stores/table-store.ts";
 import { peopleAt } from "../../stores/tournament-store.ts";
 import type { AnyEngine } from "../../tables/game-registry.ts";
 import { bounded } from "./bounds.ts";
@@ -22,7 +22,7 @@ export interface Known {
 /** Takes down a table's game. False if it is not over, or was taken down before. */
 export function takeDownGame(db: Db, table: string, known: (game: string) => Known | null): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const stored = await new Store(trx).table(table);
+    const stored = await new TableStore(trx).table(table);
     if (!stored?.position?.result) return false;
     const game = known(stored.table.game);
     if (!game) return false;

@@ -24,7 +24,7 @@ interface Means {
 }
 
 /** Plays games again in a thread beside those that serve tables: one after another, so many at most, and none for too long. */
-export class ReplayThread implements Replays {
+export class ReplayPool implements Replays {
   readonly #means: Means;
   readonly #pool = new Piscina<ReplayTask, ReplayAnswer>({
     filename: new URL("./replay-worker.ts", import.meta.url).href,

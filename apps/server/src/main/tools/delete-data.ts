@@ -2,13 +2,13 @@
 import type { Kept } from "@westmarch/protocol";
 import { alone, mustExist, withData } from "../../database/host-data.ts";
 import { deleteEvening, PersonalData } from "../../features/privacy/personal-data.ts";
-import { Store } from "../../stores/table-store.ts";
+import { TableStore } from "../../stores/table-store.ts";
 
 /** Everything that is kept about whoever sits on this seat. */
 export async function keptAbout(dataDir: string, table: string, seat: string): Promise<Kept> {
   mustExist(dataDir);
   return withData(dataDir, async ({ db }) => {
-    const store = new Store(db);
+    const store = new TableStore(db);
     const seats = await partyOf(store, table, seat);
     const [now, steady] = [await store.kept("wall"), await store.kept("steady")];
     return new PersonalData(db).of(table, seats, { now: now ?? Date.now(), steady: steady ?? Date.now() });
@@ -18,7 +18,7 @@ export async function keptAbout(dataDir: string, table: string, seat: string): P
 /** Takes the name of whoever sits on this seat away, and what they said. The server must not run. */
 export async function forgetSeat(dataDir: string, table: string, seat: string): Promise<void> {
   await alone(dataDir, async (db) => {
-    const store = new Store(db);
+    const store = new TableStore(db);
     await new PersonalData(db).forget(table, await partyOf(store, table, seat));
   });
 }
@@ -31,7 +31,7 @@ export async function deleteTable(dataDir: string, table: string): Promise<void>
 }
 
 /** The seats of whoever sits on this one, which is named by its number or its role. */
-async function partyOf(store: Store, table: string, wish: string): Promise<number[]> {
+async function partyOf(store: TableStore, table: string, wish: string): Promise<number[]> {
   const seats = await store.people.seats(table);
   if (seats.length === 0) throw new Error(`there is no table ${table}`);
   const found = seats.find(({ seat, role }) => String(seat) === wish || role === wish);

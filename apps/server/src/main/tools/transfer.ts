@@ -4,7 +4,7 @@ import { mustExist, withData } from "../../database/host-data.ts";
 import { saveIn, takenOver } from "../../features/save-import/save-rows.ts";
 import { entropy, newTableId } from "../../platform/random.ts";
 import { replayLink } from "../../stores/links.ts";
-import { hasBegun, Store } from "../../stores/table-store.ts";
+import { hasBegun, TableStore } from "../../stores/table-store.ts";
 import { GameRegistry } from "../../tables/game-registry.ts";
 import { saveOf } from "../../tables/history/export-save.ts";
 import { newLinks, seatRow } from "../../tables/opening/create-table.ts";
@@ -43,7 +43,7 @@ export async function listTables(dataDir: string): Promise<ListedTable[]> {
 export async function exportTable(dataDir: string, table: string): Promise<Save> {
   mustExist(dataDir);
   return withData(dataDir, async ({ db }) => {
-    const store = new Store(db);
+    const store = new TableStore(db);
     const stored = await store.table(table);
     if (!stored) throw new Error(`there is no table ${table}`);
     if (!hasBegun(stored)) throw new Error(`the game of table ${table} has not begun`);
@@ -73,7 +73,7 @@ export async function importSave(
   const means = { trusted: true, source: entropy, isBot: () => false };
   const taken = await takenOver({ engine, save: { ...save, settings }, table: id, at }, means);
   await withData(dataDir, ({ db }) =>
-    new Store(db).open({
+    new TableStore(db).open({
       table: {
         id,
         game: save.game,

@@ -3,7 +3,7 @@ import type { Level } from "@westmarch/protocol";
 import type { ActItem, Written } from "../../database/journal.ts";
 import type { LinkData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
-import { TimeStore } from "../clock-store.ts";
+import { ClockStore } from "../clock-store.ts";
 import { forsake } from "./forsake.ts";
 
 /**
@@ -42,7 +42,7 @@ export function handOver(
         .onConflict((on) => on.column("table_id").doUpdateSet({ dues, stopped }))
         .execute();
     }
-    if (time) await new TimeStore(trx).keep({ ...time, due_at: time.due_at ?? null });
+    if (time) await new ClockStore(trx).keep({ ...time, due_at: time.due_at ?? null });
     if (to === "person") {
       await trx
         .updateTable("seats")

@@ -3,7 +3,7 @@ import type { ClientMessage, SeatOrder } from "@westmarch/protocol";
 import type { Passing } from "@westmarch/registry/manifest";
 import type { Draft, Eyes, Position, Table } from "@westmarch/table";
 import { Refused } from "@westmarch/table";
-import { Waits } from "../../platform/backoff.ts";
+import { RetryTimers } from "../../platform/backoff.ts";
 import { encode } from "../presence.ts";
 import type { StandingServices } from "../services.ts";
 import type { Client } from "../table-endpoint.ts";
@@ -24,7 +24,7 @@ export class AutoPass {
   readonly #actions: Holder;
   readonly #passing: Passing;
   readonly #orders = new Map<Seat, SeatOrder>();
-  readonly #waits: Waits;
+  readonly #waits: RetryTimers;
   #ended = false;
 
   constructor(
@@ -37,7 +37,7 @@ export class AutoPass {
     this.#table = table;
     this.#actions = at;
     this.#passing = given.passing;
-    this.#waits = new Waits(services, (seat, version) => this.#answer(seat, version));
+    this.#waits = new RetryTimers(services, (seat, version) => this.#answer(seat, version));
     for (const order of given.orders) this.#orders.set(order.seat, order);
   }
 

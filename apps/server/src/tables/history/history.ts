@@ -2,7 +2,7 @@ import type { Heard, Seat } from "@westmarch/kernel";
 import type { Links } from "@westmarch/protocol";
 import { type Chronicle, foldLog, heardIn, Refused } from "@westmarch/table";
 import { type Access, derive, unwrap } from "../../stores/links.ts";
-import type { Store } from "../../stores/table-store.ts";
+import type { TableStore } from "../../stores/table-store.ts";
 
 /** Acts whose story is told at once; what came before is asked for page by page. */
 export const PAGE = 250;
@@ -18,7 +18,7 @@ export interface Story {
 
 /** What happened since a version, or the end of the story where what was seen then is no longer true. */
 export async function storyOf(
-  store: Store,
+  store: TableStore,
   table: string,
   version: number,
   since: number | null,
@@ -32,7 +32,7 @@ export async function storyOf(
 }
 
 /** The last page of the story before a version, as it is true today. */
-export async function pageOf(store: Store, table: string, before: number): Promise<Omit<Story, "resumed">> {
+export async function pageOf(store: TableStore, table: string, before: number): Promise<Omit<Story, "resumed">> {
   const rows = await store.told(table, -1, before, PAGE);
   const cut = (await store.cutSince(table, before)) ?? Number.POSITIVE_INFINITY;
   const log = foldLog(rows).filter((entry) => entry.version <= cut);
@@ -44,7 +44,7 @@ export async function pageOf(store: Store, table: string, before: number): Promi
 export type Recall = (seat: Seat, version: number) => Promise<readonly Heard[]>;
 
 export const recallOf =
-  (store: Store, table: string): Recall =>
+  (store: TableStore, table: string): Recall =>
   async (seat, version) => {
     const pages: (readonly Chronicle[])[] = [];
     for (let before: number | null = version + 1; before !== null; ) {
@@ -60,7 +60,7 @@ export const recallOf =
  * `Refused` if the token itself opens nothing any more.
  */
 export async function shownLinks(
-  store: Store,
+  store: TableStore,
   access: Access,
   token: string,
   opener: boolean,

@@ -2,7 +2,7 @@ import { type Core, type Draw, follow, recorded, type Settings, trailFrom } from
 import type { Draft } from "@westmarch/table";
 import { type Folded, floorsOf, foldActs, type Placed, type TableTrail } from "@westmarch/table";
 import { ABOVE_ALL, type SnapshotData } from "../../database/schema/tables.ts";
-import type { Store } from "../../stores/table-store.ts";
+import type { TableStore } from "../../stores/table-store.ts";
 import type { AnyEngine } from "../game-registry.ts";
 import { IdempotencyKeys } from "../idempotency-keys.ts";
 
@@ -11,7 +11,7 @@ export const SNAPSHOTS = 16;
 
 /** What has to be known of a table to look back at it. */
 export interface ReplaySource {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly engine: AnyEngine;
   readonly table: string;
   readonly settings: Settings;

@@ -1,4 +1,4 @@
-import type { TimeStore } from "../../stores/clock-store.ts";
+import type { ClockStore } from "../../stores/clock-store.ts";
 import type { Rest } from "./game-clocks/rests.ts";
 
 /** No clock has run for so long without being reckoned up, in milliseconds. */
@@ -6,11 +6,11 @@ const OLDEST = 400 * 86_400_000;
 
 /** When no server ran, or none could reach its database, by the steady clock. It counts as nobody's time. */
 export class Outages {
-  readonly #store: TimeStore;
+  readonly #store: ClockStore;
   readonly #steady: () => number;
   #list: readonly Rest[] = [];
 
-  private constructor(store: TimeStore, steady: () => number) {
+  private constructor(store: ClockStore, steady: () => number) {
     this.#store = store;
     this.#steady = steady;
   }
@@ -20,7 +20,7 @@ export class Outages {
    *
    * @param stopped where the last run was noted last; null: there was none, or others run still
    */
-  static async open(store: TimeStore, stopped: number | null, steady: () => number): Promise<Outages> {
+  static async open(store: ClockStore, stopped: number | null, steady: () => number): Promise<Outages> {
     const outages = new Outages(store, steady);
     await store.forgetOutages(steady() - OLDEST);
     if (stopped !== null && stopped < steady()) await outages.add({ from: stopped, until: steady() });

@@ -1,12 +1,12 @@
 import type { Log } from "../../platform/log.ts";
-import type { Store } from "../../stores/table-store.ts";
+import type { TableStore } from "../../stores/table-store.ts";
 
 /**
  * How long the server has run, in all its runs. What is measured by it stands still while the server does not run: after a
  * crash it goes on from where it was noted last, which is every so many milliseconds while clocks run at any table.
  */
 export class ServedClock {
-  readonly #store: Store;
+  readonly #store: TableStore;
   readonly #log: Log;
   readonly #monotonic: () => number;
   readonly #beat: number;
@@ -66,7 +66,7 @@ export class ServedClock {
 }
 
 interface Parts {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly log: Log;
   readonly monotonic: () => number;
   /** Milliseconds from one note to the next. */

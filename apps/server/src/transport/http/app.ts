@@ -26,12 +26,12 @@ import {
 import { Refused, SENTENCES } from "@westmarch/table";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { People } from "../../features/accounts/people.ts";
-import type { Keeper } from "../../features/admin/admin.ts";
-import type { RoundDesk } from "../../features/lobby/deck-handin.ts";
+import type { Accounts } from "../../features/accounts/people.ts";
+import type { Admin } from "../../features/admin/admin.ts";
+import type { DeckHandIn } from "../../features/lobby/deck-handin.ts";
 import type { Lobby } from "../../features/lobby/lobby.ts";
-import type { NoticeDesk } from "../../features/notifications/desk.ts";
-import type { Commons } from "../../features/public-lobby/public-lobby.ts";
+import type { NotificationSettings } from "../../features/notifications/desk.ts";
+import type { PublicLobby } from "../../features/public-lobby/public-lobby.ts";
 import type { Ratings } from "../../features/ratings/ratings.ts";
 import type { Tournaments } from "../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../platform/client-address.ts";
@@ -107,16 +107,16 @@ const HEADERS_WITHIN = 10_000;
 export interface HttpSide {
   readonly services: HostLimits & Telemetry & Pick<ServerClocks, "clock">;
   readonly lobby: Lobby;
-  readonly rounds: RoundDesk;
+  readonly rounds: DeckHandIn;
   readonly hints: Hints;
-  readonly notices: NoticeDesk;
-  readonly commons: Commons;
-  readonly keeper: Keeper;
+  readonly notices: NotificationSettings;
+  readonly commons: PublicLobby;
+  readonly keeper: Admin;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly webRoot: string | null;
   /** Null: accounts are off. */
-  readonly people: People | null;
+  readonly people: Accounts | null;
   readonly health: () => Health;
   /** What this house keeps about people. */
   readonly keeps: () => Promise<KeepsTold>;

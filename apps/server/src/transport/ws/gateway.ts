@@ -5,7 +5,7 @@ import { Refused } from "@westmarch/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Lobby } from "../../features/lobby/lobby.ts";
 import { addressOf, originAllowed } from "../../platform/client-address.ts";
-import { Bucket } from "../../platform/token-bucket.ts";
+import { TokenBucket } from "../../platform/token-bucket.ts";
 import type { Access } from "../../stores/links.ts";
 import { encode } from "../../tables/presence.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
@@ -146,8 +146,8 @@ class WebSocketSession {
   readonly #socket: Duplex;
   readonly #address: string;
   readonly #greeted: () => void;
-  readonly #bucket: Bucket;
-  readonly #hellos: Bucket;
+  readonly #bucket: TokenBucket;
+  readonly #hellos: TokenBucket;
   readonly #late: NodeJS.Timeout;
   #seat: { readonly client: Speaker; place: TableEndpoint } | null = null;
   #greeting = false;
@@ -165,8 +165,8 @@ class WebSocketSession {
     this.#address = given.address;
     this.#greeted = given.greeted;
     const { messageBurst, messagesPerSecond, helloWithin } = services.policy;
-    this.#bucket = new Bucket(messageBurst, messagesPerSecond);
-    this.#hellos = new Bucket(...HELLOS);
+    this.#bucket = new TokenBucket(messageBurst, messagesPerSecond);
+    this.#hellos = new TokenBucket(...HELLOS);
     this.#late = setTimeout(() => this.close(1008, "no hello"), helloWithin);
     ws.on("message", (data, binary) => this.#take(data, binary));
     ws.on("pong", () => {

@@ -2,11 +2,11 @@ import type { BotAsked, BotKey, BotTold, BotWish, GuestBot, OwnBot } from "@west
 import { Refused } from "@westmarch/table";
 import type { PersonData } from "../../../database/schema/accounts.ts";
 import { hashOf, newToken } from "../../../platform/random.ts";
-import type { PersonStore } from "../../../stores/account-store.ts";
-import type { Bot, BotStore } from "../../../stores/guest-bot-store.ts";
+import type { AccountStore } from "../../../stores/account-store.ts";
+import type { Bot, GuestBotStore } from "../../../stores/guest-bot-store.ts";
 import type { Services } from "../../../tables/services.ts";
 import type { Lobby } from "../../lobby/lobby.ts";
-import type { PersonTables } from "../account-tables.ts";
+import type { AccountTables } from "../account-tables.ts";
 import { newPerson, taken } from "../person.ts";
 
 /** As many bots as one person may have. */
@@ -18,18 +18,18 @@ const isThere = (bot: Bot, now: number): boolean => bot.seen_at >= now - THERE;
 const playsOf = (bot: Bot): readonly string[] => JSON.parse(bot.plays) as string[];
 
 /** Bots that people bring along: made and ended by their owners, asked by anybody, seated like everybody else. */
-export class BotDesk {
+export class GuestBotService {
   readonly #house: Services;
-  readonly #bots: BotStore;
-  readonly #people: PersonStore;
-  readonly #tables: PersonTables;
+  readonly #bots: GuestBotStore;
+  readonly #people: AccountStore;
+  readonly #tables: AccountTables;
   readonly #lobby: Lobby;
   readonly #seated: (bot: string) => void;
 
   /** `seated` is called when a bot has a new seat. */
   constructor(
     house: Services,
-    given: { bots: BotStore; people: PersonStore; tables: PersonTables; lobby: Lobby },
+    given: { bots: GuestBotStore; people: AccountStore; tables: AccountTables; lobby: Lobby },
     seated: (bot: string) => void,
   ) {
     this.#house = house;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { BotSeated } from "@westmarch/protocol";
-import type { Bot, BotStore } from "../../../stores/guest-bot-store.ts";
+import type { Bot, GuestBotStore } from "../../../stores/guest-bot-store.ts";
 import type { Services } from "../../../tables/services.ts";
-import type { PersonTables } from "../account-tables.ts";
+import type { AccountTables } from "../account-tables.ts";
 
 /** Milliseconds between looks for seats that another process has given, and after which a quiet line is spoken on. */
 const EVERY = 2000;
@@ -19,14 +19,14 @@ interface Stream {
 }
 
 /** Tells bots of the seats that they have in games that are not over: all when they come, and each new one. */
-export class BotStreams {
+export class GuestBotStreams {
   readonly #house: Services;
-  readonly #bots: BotStore;
-  readonly #tables: PersonTables;
+  readonly #bots: GuestBotStore;
+  readonly #tables: AccountTables;
   readonly #streams = new Map<string, Stream>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(house: Services, bots: BotStore, tables: PersonTables) {
+  constructor(house: Services, bots: GuestBotStore, tables: AccountTables) {
     this.#house = house;
     this.#bots = bots;
     this.#tables = tables;

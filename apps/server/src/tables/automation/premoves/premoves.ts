@@ -2,7 +2,7 @@ import type { Ask, Heard, Seat } from "@westmarch/kernel";
 import type { Case, ClientMessage, SeatPlan } from "@westmarch/protocol";
 import type { Draft, Position, Table } from "@westmarch/table";
 import { foldLog, heardIn, Refused } from "@westmarch/table";
-import { Waits } from "../../../platform/backoff.ts";
+import { RetryTimers } from "../../../platform/backoff.ts";
 import type { KeptPlan } from "../../../stores/premove-store.ts";
 import { encode } from "../../presence.ts";
 import type { StandingServices } from "../../services.ts";
@@ -30,7 +30,7 @@ export class Premoves {
   /** By consent, nobody chooses anything at the moment. */
   readonly #rests: () => boolean;
   readonly #premoves = new Map<Seat, KeptPlan>();
-  readonly #waits: Waits;
+  readonly #waits: RetryTimers;
   #ended = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class Premoves {
     this.#table = table;
     this.#actions = at;
     this.#rests = given.rests;
-    this.#waits = new Waits(services, (seat, version) => at.post(() => this.#answer(seat, version)));
+    this.#waits = new RetryTimers(services, (seat, version) => at.post(() => this.#answer(seat, version)));
     for (const plan of given.premoves) this.#premoves.set(plan.seat, plan);
   }
 

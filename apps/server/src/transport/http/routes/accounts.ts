@@ -29,9 +29,9 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { PersonTables } from "../../../features/accounts/account-tables.ts";
-import type { Shelves } from "../../../features/accounts/cloud-shelf.ts";
-import type { BotDesk } from "../../../features/accounts/guest-bots/guest-bots.ts";
+import type { AccountTables } from "../../../features/accounts/account-tables.ts";
+import type { CloudShelves } from "../../../features/accounts/cloud-shelf.ts";
+import type { GuestBotService } from "../../../features/accounts/guest-bots/guest-bots.ts";
 import type { Invitations } from "../../../features/accounts/invitations.ts";
 import { type MailLinks, PATIENCE } from "../../../features/accounts/mail-links.ts";
 import type { Passkeys, Site } from "../../../features/accounts/passkeys.ts";
@@ -40,7 +40,7 @@ import { signedInElse, taken } from "../../../features/accounts/person.ts";
 import { mustBeOurs, type Sessions, type SignedIn } from "../../../features/accounts/sessions.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import { newToken } from "../../../platform/random.ts";
-import type { PersonStore } from "../../../stores/account-store.ts";
+import type { AccountStore } from "../../../stores/account-store.ts";
 import type { HostLimits, TableServices } from "../../../tables/services.ts";
 import { limited, WHOLE } from "../guards.ts";
 import { originOf } from "../static-files.ts";
@@ -52,13 +52,13 @@ const ASKED_AT = { path: "/api/person/mail", httpOnly: true, sameSite: "strict" 
 /** What the calls are carried out with. */
 interface Desk {
   readonly services: Pick<HostLimits, "policy" | "quotas"> & Pick<TableServices, "entropy">;
-  readonly store: PersonStore;
+  readonly store: AccountStore;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
   readonly mail: MailLinks;
-  readonly tables: PersonTables;
-  readonly bots: BotDesk;
-  readonly shelves: Shelves;
+  readonly tables: AccountTables;
+  readonly bots: GuestBotService;
+  readonly shelves: CloudShelves;
   readonly invitations: Invitations;
   readonly standing: PersonRecords;
 }

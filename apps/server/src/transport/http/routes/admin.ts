@@ -8,7 +8,7 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Keeper } from "../../../features/admin/admin.ts";
+import type { Admin } from "../../../features/admin/admin.ts";
 import { originAllowed } from "../../../platform/client-address.ts";
 import type { HostLimits } from "../../../tables/services.ts";
 import { checked, limited } from "../guards.ts";
@@ -36,7 +36,7 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
 /** The calls of the keeper's room, the announcement that everybody reads, and reports to the keeper. */
 export function keeperCalls(
   app: FastifyInstance,
-  { services, keeper }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly keeper: Keeper },
+  { services, keeper }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly keeper: Admin },
 ): void {
   app.get("/announcement", async () => ({ announcement: keeper.announcement }));
   app.post("/report", { onRequest: limited(services, "opens") }, async (request) => {

@@ -12,8 +12,8 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type BotDesk, MOST_BOTS } from "../../../features/accounts/guest-bots/guest-bots.ts";
-import type { BotStreams } from "../../../features/accounts/guest-bots/streams.ts";
+import { type GuestBotService, MOST_BOTS } from "../../../features/accounts/guest-bots/guest-bots.ts";
+import type { GuestBotStreams } from "../../../features/accounts/guest-bots/streams.ts";
 import type { Checked, Limit } from "../../../features/accounts/people.ts";
 import { mustBeOurs, type Sessions } from "../../../features/accounts/sessions.ts";
 import { bearer } from "../guards.ts";
@@ -21,8 +21,8 @@ import { bearer } from "../guards.ts";
 interface Desk {
   readonly origins: readonly string[];
   readonly sessions: Sessions;
-  readonly bots: BotDesk;
-  readonly streams: BotStreams;
+  readonly bots: GuestBotService;
+  readonly streams: GuestBotStreams;
 }
 
 export function serveBots(

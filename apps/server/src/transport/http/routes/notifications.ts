@@ -2,7 +2,7 @@
 import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes, tryWay } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
-import type { NoticeDesk } from "../../../features/notifications/desk.ts";
+import type { NotificationSettings } from "../../../features/notifications/desk.ts";
 
 type Checked = <T>(schema: z.ZodType<T>, given: unknown) => T;
 
@@ -12,7 +12,7 @@ type Checked = <T>(schema: z.ZodType<T>, given: unknown) => T;
  */
 export function noticeCalls(
   app: FastifyInstance,
-  desk: NoticeDesk,
+  desk: NotificationSettings,
   checked: Checked,
   rare: onRequestHookHandler,
   asks: (tables: number, request: FastifyRequest, reply: FastifyReply) => Promise<void>,

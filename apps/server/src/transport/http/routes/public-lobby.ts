@@ -1,8 +1,8 @@
 import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
-import { Live } from "../../../features/public-lobby/live-feed.ts";
-import type { Commons } from "../../../features/public-lobby/public-lobby.ts";
+import { LiveFeed } from "../../../features/public-lobby/live-feed.ts";
+import type { PublicLobby } from "../../../features/public-lobby/public-lobby.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import type { HostLimits, Telemetry } from "../../../tables/services.ts";
 import { bearer, checked, limited, WHOLE } from "../guards.ts";
@@ -15,10 +15,10 @@ export function commonsCalls(
     commons,
   }: {
     readonly services: Pick<HostLimits, "policy" | "quotas"> & Pick<Telemetry, "log">;
-    readonly commons: Commons;
+    readonly commons: PublicLobby;
   },
 ): void {
-  const live = new Live(services, () => commons.now());
+  const live = new LiveFeed(services, () => commons.now());
   app.addHook("preClose", async () => live.close());
   // What a look at all listed tables costs hangs on how many there may be.
   app.get("/commons", { onRequest: limited(services, "tables", WHOLE) }, async () => commons.now());

@@ -1,7 +1,7 @@
 import { hideFromLadders, identifier, type RatingChanged } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { People, Person } from "../../../features/accounts/people.ts";
+import type { Accounts, Person } from "../../../features/accounts/people.ts";
 import type { Ratings } from "../../../features/ratings/ratings.ts";
 import { checked } from "../guards.ts";
 
@@ -12,7 +12,7 @@ const who = identifier(64);
 /** The calls about ratings. Everything that leaves the server here is public, or the caller's own. */
 export function ratingCalls(
   app: FastifyInstance,
-  { ratings, people }: { readonly ratings: Ratings; readonly people: People | null },
+  { ratings, people }: { readonly ratings: Ratings; readonly people: Accounts | null },
 ): void {
   const must = async (request: FastifyRequest): Promise<Person> => {
     const person = await people?.personOf(request);

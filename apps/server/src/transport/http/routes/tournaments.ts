@@ -9,7 +9,7 @@ import {
   watchTournament,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { People } from "../../../features/accounts/people.ts";
+import type { Accounts } from "../../../features/accounts/people.ts";
 import type { Caller } from "../../../features/tournaments/caller.ts";
 import type { Tournaments } from "../../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../../platform/client-address.ts";
@@ -21,7 +21,7 @@ const id = identifier(64);
 /** The calls about tournaments. */
 export function tournamentCalls(
   app: FastifyInstance,
-  given: { readonly services: HostLimits; readonly tournaments: Tournaments; readonly people: People | null },
+  given: { readonly services: HostLimits; readonly tournaments: Tournaments; readonly people: Accounts | null },
 ): void {
   const { services, tournaments, people } = given;
   /** Who asks. An account counts for a change only where a page of this house asks. */

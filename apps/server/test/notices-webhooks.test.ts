@@ -2,7 +2,7 @@
 import { HOOK_SERVICES, type HookService, type NoticeMessage, type WayTried } from "@westmarch/protocol";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { type SsrfGuard, mustBeOutside } from "../src/features/notifications/ssrf-guard.ts";
+import { mustBeOutside, type SsrfGuard } from "../src/features/notifications/ssrf-guard.ts";
 import { letterTo, serviceAt } from "../src/features/notifications/webhooks.ts";
 import type { RunningServer } from "../src/main/index.ts";
 import { type Received, type Receiver, receiver } from "./receiver.ts";

@@ -47,7 +47,7 @@ export async function openClocks(
     { store, log, monotonic, beat: policy.clockBeat, beside },
     others?.served,
   );
-  const outages = await Outages.open(store.time, others ? null : stopped, () => steady.now());
+  const outages = await Outages.open(store.clocks, others ? null : stopped, () => steady.now());
   const axes: SharedClocks = {
     now: () => ({ steady: steady.now(), served: served.now() }),
     lift: (far) => {

@@ -61,10 +61,10 @@ export async function composeServices(
   const key = hostKey(options.dataDir);
   const share = async (name: string, secret: Buffer) => {
     const given = { alone: clocks.isFirst, file: join(options.dataDir, name) };
-    if (shared) await mustBeTheirs(store.notices, secret, given);
+    if (shared) await mustBeTheirs(store.notifications, secret, given);
   };
   await share(HOST_KEY, key);
-  const bans = await BansAndMutes.open(key, clocks.clock, store.keeper);
+  const bans = await BansAndMutes.open(key, clocks.clock, store.admin);
   const house: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),

@@ -45,39 +45,39 @@ const CHAT_SHOWN = 200;
 export class TableStore {
   readonly #db: Db;
   /** About who sits there. */
-  readonly people: SeatStore;
+  readonly seats: SeatStore;
   /** About what is played after a game. */
   readonly rounds: RoundStore;
   /** About who is told what happens at tables while away. */
-  readonly notices: NotificationStore;
+  readonly notifications: NotificationStore;
   /** About what the host does from a browser. */
-  readonly keeper: AdminStore;
+  readonly admin: AdminStore;
   /** About who looks for a game. */
   readonly seeks: SeekStore;
   /** About tables that anybody may come to. */
-  readonly commons: ListingStore;
+  readonly listings: ListingStore;
   /** About tournaments. */
   readonly tournaments: TournamentStore;
   /** About how much of it people have left. */
-  readonly time: ClockStore;
-  readonly plans: PremoveStore;
+  readonly clocks: ClockStore;
+  readonly premoves: PremoveStore;
   /** About letters that others made the house write. */
-  readonly letters: MailLimits;
+  readonly mailLimits: MailLimits;
   /** About many tables at once. */
   readonly facts: TableFactStore;
 
   constructor(db: Db) {
     this.#db = db;
-    this.people = new SeatStore(db);
+    this.seats = new SeatStore(db);
     this.rounds = new RoundStore(db);
     this.tournaments = new TournamentStore(db);
-    this.notices = new NotificationStore(db, this.tournaments);
-    this.commons = new ListingStore(db);
+    this.notifications = new NotificationStore(db, this.tournaments);
+    this.listings = new ListingStore(db);
     this.seeks = new SeekStore(db);
-    this.keeper = new AdminStore(db);
-    this.time = new ClockStore(db);
-    this.plans = new PremoveStore(db);
-    this.letters = new MailLimits(db);
+    this.admin = new AdminStore(db);
+    this.clocks = new ClockStore(db);
+    this.premoves = new PremoveStore(db);
+    this.mailLimits = new MailLimits(db);
     this.facts = new TableFactStore(db);
   }
 
@@ -89,12 +89,12 @@ export class TableStore {
       .selectAll()
       .where("table_id", "=", id)
       .executeTakeFirst();
-    const { people } = this;
+    const { seats: seatStore } = this;
     return {
       table,
       position: position ?? null,
-      seats: await people.seats(id),
-      contributions: await people.contributions(id),
+      seats: await seatStore.seats(id),
+      contributions: await seatStore.contributions(id),
     };
   }
 

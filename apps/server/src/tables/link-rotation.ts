@@ -63,13 +63,13 @@ export async function revokeLink(
   { kind, seat = -1 }: RevokeLink,
   access: Access,
 ): Promise<void> {
-  const { people } = services.store;
+  const { seats: seatStore } = services.store;
   const { table } = access;
   if (access.kind !== "seat") throw new Refused("not-your-seat");
-  if (kind === "invitation" && !isOpener(await people.seats(table), access))
+  if (kind === "invitation" && !isOpener(await seatStore.seats(table), access))
     throw new Refused("not-your-seat");
   const seats = kind === "seat" ? access.seats : kind === "invitation" ? [seat] : [];
-  const gone = await people.revoke(table, kind, seats);
+  const gone = await seatStore.revoke(table, kind, seats);
   if (gone.length === 0) throw new Refused("not-found");
   for (const hash of gone) rooms.pass(table, { what: "dismiss", hash, reason: "link revoked" });
   if (kind === "replay") rooms.pass(table, { what: "replay" });
@@ -79,12 +79,12 @@ export async function revokeLink(
 /** The bearer's own seats: all links to them stop working, on every device, and so does the way they were come by. */
 const renewSeat: Renew = async ({ clock, entropy, store }, { access, key }) => {
   const made = seatLink(access.table, access.seats, key, clock(), entropy);
-  return { token: made.token, old: await store.people.renewSeat(access.hash, made.row) };
+  return { token: made.token, old: await store.seats.renewSeat(access.hash, made.row) };
 };
 
 /** The link for onlookers, or to the finished game. */
 const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { kind }) => {
-  const old = (await store.people.linksOf(access.table)).find((row) => row.kind === kind);
+  const old = (await store.seats.linksOf(access.table)).find((row) => row.kind === kind);
   if (!old) throw new Refused("not-found");
   const generation = old.generation + 1;
   const given = { table: access.table, kind: "spectator" as const, seat: null, generation, at: clock() };
@@ -93,16 +93,15 @@ const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { 
     kind === "replay"
       ? { token: replay, row: replayLink(access.table, replay, generation, clock()) }
       : derivedLink(given, key, entropy);
-  if (!(await store.people.renew(old.hash, row, kind === "replay" ? token : null)))
-    throw new Refused("stale");
+  if (!(await store.seats.renew(old.hash, row, kind === "replay" ? token : null))) throw new Refused("stale");
   return { token, old: [old.hash] };
 };
 
 /** An invitation. Somebody who has taken the wrong seat by it loses it again, as long as they have done nothing there. */
 const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }, { seat = -1 }) => {
   const { table } = access;
-  const seats = await store.people.seats(table);
-  const old = (await store.people.linksOf(table)).find(
+  const seats = await store.seats.seats(table);
+  const old = (await store.seats.linksOf(table)).find(
     (row) => row.kind === "invitation" && (JSON.parse(row.seats) as Seat[])[0] === seat,
   );
   // A seat that somebody has left is for everybody who remains to give away.
@@ -113,14 +112,14 @@ const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }
       key,
       entropy,
     );
-    if (!(await store.people.inviteTo(seat, row))) throw new Refused("stale");
+    if (!(await store.seats.inviteTo(seat, row))) throw new Refused("stale");
     return { token, old: old ? [old.hash] : [] };
   }
   if (!isOpener(seats, access)) throw new Refused("not-your-seat");
   if (!old) throw new Refused("not-found");
   const given = { table, kind: "invitation" as const, seat, generation: old.generation + 1, at: clock() };
   const { token, row } = derivedLink(given, key, entropy);
-  const reopened = await store.people.reopen(old.hash, seat, row);
+  const reopened = await store.seats.reopen(old.hash, seat, row);
   if (!reopened) throw new Refused("not-found");
   return { token, old: reopened.gone, line: reopened.line };
 };

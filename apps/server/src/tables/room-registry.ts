@@ -80,7 +80,7 @@ export class RoomRegistry {
     const lastBeat = (process: string) => cluster.lastBeat(process);
     const presence = this.live(id)?.presence;
     if (presence) return presence.seenSince(seats, since, lastBeat);
-    const rows = await store.people.seats(id);
+    const rows = await store.seats.seats(id);
     if (rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since)) return "seen";
     const there = (await cluster.elsewhere([id])).filter((one) =>
       one.seats.some((seat) => seats.includes(seat)),
@@ -232,7 +232,7 @@ export class RoomRegistry {
     const ids = new Set([
       ...(all ? await store.botsOwing() : []),
       ...new Map(shows.map(({ before, table }) => [before, table])).values(),
-      ...(await store.time.due(by, all)),
+      ...(await store.clocks.due(by, all)),
     ]);
     const open = await cluster.unclaimed([...ids]);
     return open.filter((id) => cluster.isShared || !this.#endpoints.has(id));
@@ -256,7 +256,7 @@ export class RoomRegistry {
     const seen = [...this.#endpoints].flatMap(([table, { presence }]) =>
       presence.takeSeen(steady()).map((row) => ({ table, ...row })),
     );
-    await store.people
+    await store.seats
       .seen(seen)
       .catch((error: unknown) => log.trouble("who was seen could not be written", error));
     const quiet = [...this.#endpoints].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
@@ -323,10 +323,10 @@ export class RoomRegistry {
     const clock = await this.#registry.clock(stored.table.game);
     const pace = timedPace(stored.table.pace);
     return new Room(this.#services, table, {
-      time: pace && { pace, kept: await this.#services.store.time.of(id) },
-      questionLimits: clock && { clock, kept: await this.#services.store.people.clocks(id) },
-      premoves: await this.#services.store.plans.of(id),
-      autoPass: passing && { passing, orders: await this.#services.store.people.orders(id) },
+      time: pace && { pace, kept: await this.#services.store.clocks.of(id) },
+      questionLimits: clock && { clock, kept: await this.#services.store.seats.clocks(id) },
+      premoves: await this.#services.store.premoves.of(id),
+      autoPass: passing && { passing, orders: await this.#services.store.seats.orders(id) },
       seats: stored.seats,
       elsewhere,
       loaded: await read(),

@@ -26,9 +26,9 @@ export class Summaries {
 
   /** What has become of the tables that these tokens open. */
   async of(tokens: readonly string[]): Promise<TableSummary[]> {
-    const { people, facts, commons } = this.#services.store;
+    const { seats: seatStore, facts, listings } = this.#services.store;
     const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
-    const links = (await people.links([...byHash.keys()])).filter(
+    const links = (await seatStore.links([...byHash.keys()])).filter(
       ({ kind, used }) => kind === "seat" || kind === "spectator" || (kind === "invitation" && used === 0),
     );
     const tables = [...new Set(links.map(({ table_id }) => table_id))];
@@ -37,7 +37,7 @@ export class Summaries {
     const paced = tables.filter((id) => timedPace(known.get(id)?.pace ?? null));
     const times = await facts.times(paced);
     const awaited = tables.filter((id) => (seats.get(id) ?? []).some(({ player }) => player === null));
-    const listed = this.#services.policy.commons ? await commons.joinable(awaited) : new Set<string>();
+    const listed = this.#services.policy.commons ? await listings.joinable(awaited) : new Set<string>();
     return links.flatMap((link) => {
       const token = byHash.get(link.hash);
       const table = known.get(link.table_id);
@@ -79,7 +79,7 @@ export class Summaries {
     table: Pick<TableFacts, "id" | "pace">,
     eyes: readonly Seat[],
   ): Promise<Pick<TableSummary, "pace" | "time">> {
-    return this.#timeOf(table, eyes, await this.#services.store.time.of(table.id));
+    return this.#timeOf(table, eyes, await this.#services.store.clocks.of(table.id));
   }
 
   #summary(

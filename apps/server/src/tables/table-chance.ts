@@ -67,7 +67,7 @@ export class TableChance implements FairChance {
    * early or too late, or is not what was sealed.
    */
   async contribute(
-    { store: { people }, log }: Pick<TableServices, "store" | "log">,
+    { store: { seats: seatStore }, log }: Pick<TableServices, "store" | "log">,
     at: { readonly table: string; readonly seats: readonly SeatData[]; readonly settled: boolean },
     mine: readonly Seat[],
     value: string,
@@ -77,8 +77,8 @@ export class TableChance implements FairChance {
     if (sealed.value !== null) return false;
     if (!mayContribute(at.seats, at.settled)) throw new Refused("stale");
     try {
-      await people.contribute(at.table, mine, value);
-      this.take(await people.contributions(at.table));
+      await seatStore.contribute(at.table, mine, value);
+      this.take(await seatStore.contributions(at.table));
     } catch (error) {
       log.trouble("a contribution could not be written", error);
       throw new Refused("unavailable");

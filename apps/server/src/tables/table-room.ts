@@ -252,7 +252,7 @@ export class Room implements TableEndpoint {
     const name = `${access.seats} ${mark}`;
     if (!hasAccounts(policy) || this.#marks.has(name)) return;
     this.#marks.add(name);
-    await store.people
+    await store.seats
       .cameFrom(this.table.terms.id, access.seats, mark)
       .catch((error: unknown) => log.trouble("where a seat is played from could not be noted", error));
   }
@@ -397,9 +397,9 @@ export class Room implements TableEndpoint {
   /** Seats have changed hands. `own`: this process has brought it about, and so says it in the journal. */
   async #reseat(own: boolean): Promise<void> {
     const at = await this.#now();
-    const { people } = this.#services.store;
+    const { seats: seatStore } = this.#services.store;
     const { id } = this.table.terms;
-    const [seats, contributions] = [await people.seats(id), await people.contributions(id)];
+    const [seats, contributions] = [await seatStore.seats(id), await seatStore.contributions(id)];
     const taken = this.presence.seats.filter(({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0);
     this.presence.reseat(seats);
     this.#autoPass?.reseat();
@@ -416,7 +416,7 @@ export class Room implements TableEndpoint {
 
   /** Whoever came by a link that opens nothing any more has to leave. */
   async #showOut(): Promise<void> {
-    const links = await this.#services.store.people.linksOf(this.table.terms.id);
+    const links = await this.#services.store.seats.linksOf(this.table.terms.id);
     const opening = new Set(links.filter(({ revoked }) => revoked === 0).map(({ hash }) => hash));
     for (const { access } of this.presence.clients)
       if (!opening.has(access.hash)) this.presence.dismiss(access.hash, 1008, "link revoked");
@@ -629,7 +629,7 @@ export class Room implements TableEndpoint {
     let outcome: "done" | "conflict";
     try {
       outcome = await this.#services.traces.within("write", { type: draft.type }, () =>
-        hands ? this.#services.store.people.handOver(item, hands) : commits.add(item),
+        hands ? this.#services.store.seats.handOver(item, hands) : commits.add(item),
       );
     } catch (error) {
       log.trouble("an act could not be written", error);
@@ -668,11 +668,11 @@ export class Room implements TableEndpoint {
 
   /** Seats have gone to somebody else: whoever had them has to leave where that is a computer. */
   async #changeHands({ seats, to }: Hands): Promise<void> {
-    const { people } = this.#services.store;
+    const { seats: seatStore } = this.#services.store;
     if (to !== "person")
       for (const client of this.presence.clients)
         if (seats.some((seat) => client.access.seats.includes(seat))) client.close(1008, "link revoked");
-    this.presence.reseat(await people.seats(this.table.terms.id));
+    this.presence.reseat(await seatStore.seats(this.table.terms.id));
     this.#autoPass?.reseat();
     this.#premoves.reseat();
     await this.#questionLimits?.refresh(await this.#now());
@@ -684,10 +684,10 @@ export class Room implements TableEndpoint {
   /** Whoever left a seat to others plays on before anybody has come to it. */
   async #cameBack(seat: Seat): Promise<void> {
     if (this.presence.seats[seat]?.vacant !== 1) return;
-    const { people } = this.#services.store;
+    const { seats: seatStore } = this.#services.store;
     const { id } = this.table.terms;
-    await people.comeBack(id, seat);
-    this.presence.reseat(await people.seats(id));
+    await seatStore.comeBack(id, seat);
+    this.presence.reseat(await seatStore.seats(id));
     this.tellSeats();
     this.presence.tellLink({ type: "link", kind: "invitation", seat, token: null });
     const { cluster } = this.#services;

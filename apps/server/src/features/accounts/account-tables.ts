@@ -15,7 +15,7 @@ import type { LinkData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
-import { granted, AccountStore, type Right, type Staying } from "../../stores/account-store.ts";
+import { AccountStore, granted, type Right, type Staying } from "../../stores/account-store.ts";
 import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stores/links.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
@@ -100,7 +100,7 @@ export class AccountTables {
     for (const token of guests) wishes.set(hashOf(token), { token, how: "guest" });
     for (const token of brought) wishes.set(hashOf(token), { token, how: "brought" });
     for (const token of tokens) wishes.set(hashOf(token), { token, how: "own" });
-    const given = (await store.people.links([...wishes.keys()])).filter(({ kind }) => kind === "seat");
+    const given = (await store.seats.links([...wishes.keys()])).filter(({ kind }) => kind === "seat");
     const held = await this.#store.held(
       person.id,
       given.map(({ hash }) => hash),
@@ -153,7 +153,7 @@ export class AccountTables {
 
   /** Makes the seats behind a link a person's own. False if the link is none to seats. */
   async take(person: PersonData, token: string): Promise<boolean> {
-    const link = await this.#house.store.people.link(hashOf(token));
+    const link = await this.#house.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" || !link.wrapped || link.revoked === 1) return false;
     const has = (await this.#rights(person)).some((right) => placeOf(right.link) === placeOf(link));
     if (!has) await this.#grant(person, link, token);

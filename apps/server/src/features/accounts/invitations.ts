@@ -31,7 +31,7 @@ export class Invitations {
     by: PersonData,
     { name, invitation }: PersonInvite,
   ): Promise<{ readonly to: PersonData | null; readonly table: string }> {
-    const link = await this.#house.store.people.link(hashOf(invitation));
+    const link = await this.#house.store.seats.link(hashOf(invitation));
     if (link?.kind !== "invitation" || link.used !== 0) throw new Refused("not-found");
     const [seat] = JSON.parse(link.seats) as Seat[];
     await this.#clear("from_id", by.id);
@@ -184,7 +184,7 @@ export class Invitations {
       .where(of, "=", person)
       .execute();
     const open = new Set(
-      (await this.#house.store.people.links(rows.map(({ token }) => hashOf(token))))
+      (await this.#house.store.seats.links(rows.map(({ token }) => hashOf(token))))
         .filter(({ used }) => used === 0)
         .map(({ hash }) => hash),
     );

@@ -69,7 +69,11 @@ export class MailLinks {
     if (!post) throw new Refused("not-found");
     const { clock, entropy, store } = this.#house;
     const kind = person ? "add" : "sign-in";
-    const letter = await store.letters.claim(this.#house, { to: mail, kind, asker: person?.id ?? address });
+    const letter = await store.mailLimits.claim(this.#house, {
+      to: mail,
+      kind,
+      asker: person?.id ?? address,
+    });
     if ("full" in letter) {
       // What others have asked for is nobody's to learn, and the owner of the mailbox has links enough.
       if (letter.full === "asker") throw new Refused("too-fast");
@@ -103,7 +107,7 @@ export class MailLinks {
     const post = this.#post;
     if (!post) return;
     const asked = { to, kind: "invite" as const, asker: `${by.id} ${table}` };
-    const letter = await this.#house.store.letters.claim(this.#house, asked);
+    const letter = await this.#house.store.mailLimits.claim(this.#house, asked);
     if ("full" in letter) return;
     const texts = Object.values(MAIL_WORDS).map(({ invited }) => invited.replace("{name}", () => by.name));
     this.#leaves(post, letter.id, {
@@ -123,7 +127,7 @@ export class MailLinks {
       .sendMail({ from, ...letter })
       .catch(() => {
         log.warn("a mail could not be sent; look at the setting mail");
-        return store.letters.drop(id);
+        return store.mailLimits.drop(id);
       })
       .catch((error: unknown) => log.trouble("a letter that was not sent is still counted", error));
   }
@@ -153,7 +157,7 @@ export class MailLinks {
         throw new Refused("bad-token", { reason: "signed-out" }, "Sign in first, then open the link again.");
       if (!(await this.#store.spend(proof.hash))) throw stale();
       await this.#store.setMail(proof.person_id, proof.value);
-      await this.#house.store.letters.opened(this.#house, proof.value, "add");
+      await this.#house.store.mailLimits.opened(this.#house, proof.value, "add");
       return proof.person_id;
     }
     if (caller.person && caller.person.id !== known?.id) throw signedInElse();
@@ -165,7 +169,7 @@ export class MailLinks {
       );
     const id = known ? known.id : await this.#begin(proof, name);
     if (known && !(await this.#store.spend(proof.hash))) throw stale();
-    await this.#house.store.letters.opened(this.#house, proof.value, "sign-in");
+    await this.#house.store.mailLimits.opened(this.#house, proof.value, "sign-in");
     return id;
   }
 

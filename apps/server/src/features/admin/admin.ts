@@ -54,7 +54,7 @@ export class Admin {
   /** What the keeper has done at another process holds here, too. */
   async readAnnouncement(): Promise<void> {
     const { store, clock } = this.#house;
-    const announced = await store.keeper.announced(clock());
+    const announced = await store.admin.announced(clock());
     this.#announced = announced && announcementOf(announced);
   }
 
@@ -82,8 +82,8 @@ export class Admin {
     const { store, clock, entropy } = this.#house;
     const now = clock();
     const read = readPass(this.#at.key, "ticket", ticket, now);
-    await store.keeper.forgetUsed(now);
-    if (!read || !(await store.keeper.useUp(read.id, read.until))) throw new Refused("bad-token");
+    await store.admin.forgetUsed(now);
+    if (!read || !(await store.admin.useUp(read.id, read.until))) throw new Refused("bad-token");
     await this.#note("enter", "");
     return passOf(this.#at.key, "session", now, entropy);
   }
@@ -91,13 +91,13 @@ export class Admin {
   /** Throws `Refused` where there is no pass, or one that was given back. */
   async check(pass: string | undefined): Promise<void> {
     const read = this.#read(pass);
-    if (!read || (await this.#house.store.keeper.isUsed(read.id))) throw new Refused("bad-token");
+    if (!read || (await this.#house.store.admin.isUsed(read.id))) throw new Refused("bad-token");
   }
 
   /** Gives a pass back: it opens nothing any more, wherever a copy of it is. */
   async leave(pass: string | undefined): Promise<void> {
     const read = this.#read(pass);
-    if (read) await this.#house.store.keeper.useUp(read.id, read.until);
+    if (read) await this.#house.store.admin.useUp(read.id, read.until);
   }
 
   #read(pass: string | undefined) {
@@ -108,18 +108,18 @@ export class Admin {
     const { store, policy, metrics, bans } = this.#house;
     const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
     const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
-      store.keeper.tables(),
+      store.admin.tables(),
       this.#samples.day(),
       this.#backups.list(),
-      store.keeper.reports(),
-      store.keeper.log(),
+      store.admin.reports(),
+      store.admin.log(),
       metrics.disk.get(),
       metrics.sockets.get(),
       metrics.thoughts.get(),
       this.#house.jobs.count(),
     ]);
     const attended = await rooms.attended();
-    const gameOf = await store.keeper.gamesOf([...attended.keys()]);
+    const gameOf = await store.admin.gamesOf([...attended.keys()]);
     const live = [...attended].map(([id, there]) => ({ game: gameOf.get(id), ...there }));
     return {
       health: health(),
@@ -194,14 +194,14 @@ export class Admin {
       until: clock() + hours * 3_600_000,
       withdrawn: 0,
     };
-    await store.keeper.announce(row);
+    await store.admin.announce(row);
     this.#announced = announcementOf(row);
     this.#tell({ what: "announcement" });
     await this.#note("announce", text);
   }
 
   async withdraw(): Promise<void> {
-    await this.#house.store.keeper.withdraw();
+    await this.#house.store.admin.withdraw();
     this.#announced = null;
     this.#tell({ what: "announcement" });
     await this.#note("withdraw", "");
@@ -213,17 +213,17 @@ export class Admin {
     const { access } = await this.#at.lobby.bearer(token);
     if (access.seats.length === 0 || access.seats.includes(seat)) throw new Refused("not-your-seat");
     const { table } = access;
-    const row = (await store.people.seats(table)).find((one) => one.seat === seat);
+    const row = (await store.seats.seats(table)).find((one) => one.seat === seat);
     if (row?.kind !== "person") throw new Refused("not-found");
-    if ((await store.keeper.openReports(table)) >= MOST_REPORTS) throw new Refused("too-fast");
-    await store.keeper.report({
+    if ((await store.admin.openReports(table)) >= MOST_REPORTS) throw new Refused("too-fast");
+    await store.admin.report({
       id: newToken(entropy),
       table_id: table,
-      game: (await store.keeper.gameOf(table)) ?? "",
+      game: (await store.admin.gameOf(table)) ?? "",
       seat,
       name: row.name ?? "",
       about,
-      said: JSON.stringify(await store.keeper.saidBy(table, seat)),
+      said: JSON.stringify(await store.admin.saidBy(table, seat)),
       mark: await this.#markOf(table, seat),
       at: clock(),
       settled: null,
@@ -243,10 +243,10 @@ export class Admin {
   /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
   async settle({ id, how, days }: SettleReport): Promise<void> {
     const { store, clock, bans } = this.#house;
-    const open = (await store.keeper.reports()).find((one) => one.id === id);
+    const open = (await store.admin.reports()).find((one) => one.id === id);
     if (!open) throw new Refused("not-found");
     if (how === "ban" && open.mark === null) throw new Refused("illegal");
-    const report = await store.keeper.settle(id, how);
+    const report = await store.admin.settle(id, how);
     if (!report) throw new Refused("stale");
     const until = clock() + days * DAY;
     if (how === "mute") await bans.mute(report.table_id, report.seat, until);
@@ -271,7 +271,7 @@ export class Admin {
 
   async #note(did: string, what: string): Promise<void> {
     const { store, clock, entropy } = this.#house;
-    await store.keeper.note({ id: newToken(entropy), at: clock(), did, what });
+    await store.admin.note({ id: newToken(entropy), at: clock(), did, what });
   }
 }
 

@@ -38,7 +38,7 @@ export class DeckHandIn {
     const paired = (await store.rounds.paired(access.table)).find((one) => one.table === table);
     const seats = paired?.pair.flatMap((seat, at) => (access.seats.includes(seat) ? [at] : [])) ?? [];
     if (seats.length === 0 || !link.wrapped || paired?.result === "void") throw new Refused("not-your-seat");
-    const had = known === undefined ? null : await store.people.link(hashOf(known));
+    const had = known === undefined ? null : await store.seats.link(hashOf(known));
     if (
       had &&
       known !== undefined &&

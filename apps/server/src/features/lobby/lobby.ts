@@ -130,8 +130,8 @@ export class Lobby {
 
   async join(wish: JoinTable): Promise<Joined> {
     const { clock, steady, entropy, store } = this.#house;
-    const { people } = store;
-    const invitation = await people.link(hashOf(wish.invitation));
+    const { seats: seatStore } = store;
+    const invitation = await seatStore.link(hashOf(wish.invitation));
     if (invitation?.kind !== "invitation" || !invitation.wrapped) throw new Refused("not-found");
     const [seat] = JSON.parse(invitation.seats) as Seat[];
     const guard = wish.key === undefined ? null : hashOf(wish.key);
@@ -140,7 +140,7 @@ export class Lobby {
     const joined = { table: invitation.table_id, seat: seat, token: made.token };
     // The answer may have been lost on its way: the same device may ask again, and gets the same link.
     const hasJoined = async (by: LinkData | null) =>
-      guard !== null && guard === by?.guard && (await people.link(made.row.hash)) !== null;
+      guard !== null && guard === by?.guard && (await seatStore.link(made.row.hash)) !== null;
     if (await hasJoined(invitation)) return joined;
     const sits = {
       seat: seat,
@@ -149,9 +149,9 @@ export class Lobby {
       seal: await this.#timely(invitation, wish),
       brings: await this.#brought(invitation.table_id, seat, wish),
     };
-    if (!(await this.stored(people.join(invitation.hash, guard, sits, made.row)))) {
+    if (!(await this.stored(seatStore.join(invitation.hash, guard, sits, made.row)))) {
       // Somebody was faster: the same device, where it asked twice at once.
-      if (await hasJoined(await people.link(invitation.hash))) return joined;
+      if (await hasJoined(await seatStore.link(invitation.hash))) return joined;
       throw new Refused("not-found");
     }
     this.#reseat(invitation.table_id);
@@ -188,7 +188,7 @@ export class Lobby {
     // A game of a round, or of a tournament, is one game.
     const single = (await store.rounds.before(old)) !== null || (await store.tournaments.of(old)) !== null;
     if (!before.position?.result || single) throw new Refused("stale");
-    await this.stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
+    await this.stored(store.seats.wantAgain(old, access.seats, wish.seal ?? null));
     const stored = await store.table(old);
     if (!stored || !hasBegun(stored) || !allWantRematch(stored)) {
       this.#reseat(old);
@@ -247,7 +247,7 @@ export class Lobby {
   async delete({ token }: Removal): Promise<void> {
     const { store, log } = this.#house;
     const access = await this.#sitter(token);
-    if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
+    if (!isOpener(await store.seats.seats(access.table), access)) throw new Refused("not-your-seat");
     for (const { table: id, seats } of await this.#personal.match(access.table, access.seats)) {
       await this.stored(this.desert(id, seats));
       await this.#settle(id);
@@ -276,7 +276,7 @@ export class Lobby {
 
   /** A finished game as a file. While a game runs, there is nothing here. */
   async replay(token: string): Promise<ReplayFile> {
-    const link = await this.#house.store.people.link(hashOf(token));
+    const link = await this.#house.store.seats.link(hashOf(token));
     if (link?.kind !== "replay") throw new Refused("not-found");
     const stored = await this.#house.store.table(link.table_id);
     if (!stored || !hasBegun(stored) || stored.position.result === null) throw new Refused("not-found");
@@ -323,7 +323,7 @@ export class Lobby {
 
   /** What a token opens, and the link itself. Throws `Refused` if that is nothing. */
   async bearer(token: string): Promise<{ access: Access; link: LinkData }> {
-    const link = await this.#house.store.people.link(hashOf(token));
+    const link = await this.#house.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
     return { access: accessOf(link), link };
   }

@@ -19,7 +19,7 @@ import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Notifications } from "./notifications.ts";
 import { attempt, type Senders } from "./senders.ts";
-import { SsrfGuard, mustBeOutside } from "./ssrf-guard.ts";
+import { mustBeOutside, SsrfGuard } from "./ssrf-guard.ts";
 import { confirmation, trial } from "./texts.ts";
 import { signed, wayIn } from "./webhook-signature.ts";
 import { fits, serviceAt, serviceOf } from "./webhooks.ts";
@@ -105,10 +105,10 @@ export class NotificationSettings {
     if (way.kind !== "mail") this.#outside(way.kind === "push" ? way.endpoint : way.url);
     if (way.kind === "webhook") mustFit(way);
     const address = addressOf(way);
-    const known = await store.notices.ways(recipient);
+    const known = await store.notifications.ways(recipient);
     const old = known.find((one) => one.kind === way.kind && isSame(one, address));
     if (!old && known.length >= MOST) throw new Refused("too-large");
-    const kept = await store.notices.keepWay({
+    const kept = await store.notifications.keepWay({
       id: randomUUID(),
       recipient,
       kind: way.kind,
@@ -124,7 +124,7 @@ export class NotificationSettings {
     });
     if (!old && kept.state === "on") await this.#notices.beginWay(kept.id, recipient);
     if (kept.state === "gone" && way.kind !== "mail") {
-      await store.notices.setState(kept.id, "on");
+      await store.notifications.setState(kept.id, "on");
       await this.#notices.beginWay(kept.id, recipient);
       return { way: { ...infoOf(kept), state: "on" } };
     }
@@ -133,7 +133,7 @@ export class NotificationSettings {
   }
 
   async mine(secret: string): Promise<MyNotices> {
-    const { notices } = this.#house.store;
+    const { notifications: notices } = this.#house.store;
     const recipient = recipientOf(secret);
     return {
       ways: (await notices.ways(recipient)).map(infoOf),
@@ -142,16 +142,16 @@ export class NotificationSettings {
   }
 
   async wish({ recipient, ...wishes }: NoticeWishes & { readonly recipient: string }): Promise<void> {
-    await this.#house.store.notices.wishes(recipientOf(recipient), howOf(wishes));
+    await this.#house.store.notifications.wishes(recipientOf(recipient), howOf(wishes));
   }
 
   /** Lets a recipient hear, or not hear, of the tables at which these tokens have seats. Other tokens are passed over. */
   async hear({ recipient: secret, tokens, on }: HearOf): Promise<void> {
     const { store } = this.#house;
     const recipient = recipientOf(secret);
-    const links = (await store.people.links(tokens.map(hashOf))).filter(({ kind }) => kind === "seat");
-    const before = await store.notices.watched(recipient);
-    await store.notices.watch(
+    const links = (await store.seats.links(tokens.map(hashOf))).filter(({ kind }) => kind === "seat");
+    const before = await store.notifications.watched(recipient);
+    await store.notifications.watch(
       recipient,
       links.map(({ hash }) => hash),
       on,
@@ -162,12 +162,12 @@ export class NotificationSettings {
   }
 
   async drop({ recipient, way }: DropWay): Promise<void> {
-    await this.#house.store.notices.drop(way, recipientOf(recipient));
+    await this.#house.store.notifications.drop(way, recipientOf(recipient));
   }
 
   /** Posts a message to a webhook, and says what came of it: one that was given up and takes it is used again. */
   async tryOut({ recipient, way: id }: TryWay): Promise<WayTried> {
-    const { notices } = this.#house.store;
+    const { notifications: notices } = this.#house.store;
     const way = await notices.way(id);
     if (way?.kind !== "webhook" || way.recipient !== recipientOf(recipient)) throw new Refused("not-found");
     const words = trial(way.language);
@@ -186,12 +186,12 @@ export class NotificationSettings {
 
   /** Ends the way of whoever has this link out of a letter. Throws `Refused` if it was not signed here. */
   async off(token: string): Promise<void> {
-    await this.#house.store.notices.drop(this.#signed("off", token), null);
+    await this.#house.store.notifications.drop(this.#signed("off", token), null);
   }
 
   /** Begins to send letters to whoever has this link out of one. Throws `Refused`. */
   async confirm(token: string): Promise<void> {
-    const { notices } = this.#house.store;
+    const { notifications: notices } = this.#house.store;
     const way = await notices.way(this.#signed("confirm", token));
     if (!way) throw new Refused("not-found");
     if (way.state === "on") return;
@@ -222,7 +222,7 @@ export class NotificationSettings {
   async #askToConfirm(way: WayData): Promise<void> {
     const { store, log } = this.#house;
     const asked = { to: way.address, kind: "confirm" as const, asker: way.recipient };
-    const claimed = await store.letters.claim(this.#house, asked);
+    const claimed = await store.mailLimits.claim(this.#house, asked);
     if ("full" in claimed) return;
     const { address, keys, mailer } = this.#senders;
     const link = `${address}/notices#confirm.${signed(keys.links, "confirm", way.id)}`;
@@ -231,8 +231,8 @@ export class NotificationSettings {
       await mailer?.send({ to: way.address, id: way.id, ...letter });
     } catch (error) {
       // Nothing was sent, so the address may be asked again.
-      await store.letters.drop(claimed.id);
-      await store.notices.drop(way.id, null);
+      await store.mailLimits.drop(claimed.id);
+      await store.notifications.drop(way.id, null);
       log.warn("a letter could not be sent", { error: error instanceof Error ? error.name : "unknown" });
       throw new Refused("unavailable");
     }

@@ -71,12 +71,12 @@ export class Notifications {
 
   /** A recipient has begun to hear of a table: what is so already is no news. */
   async begin(table: string, recipient: string): Promise<void> {
-    await this.#note(table, await this.#house.store.notices.hearers(table, recipient), true);
+    await this.#note(table, await this.#house.store.notifications.hearers(table, recipient), true);
   }
 
   /** A way has come to be used: what is so already at the tables that its recipient hears of is no news. */
   async beginWay(way: string, recipient: string): Promise<void> {
-    const { notices } = this.#house.store;
+    const { notifications: notices } = this.#house.store;
     for (const table of await notices.watched(recipient)) {
       const hearers = await notices.hearers(table, recipient);
       await this.#note(
@@ -90,31 +90,31 @@ export class Notifications {
   async #look(): Promise<void> {
     const { store, tablesToNotify: stirred, clock, jobs } = this.#house;
     // What happened while no process was there to note it.
-    if (this.#all) for (const table of await store.notices.heardOf()) stirred.add(table);
+    if (this.#all) for (const table of await store.notifications.heardOf()) stirred.add(table);
     this.#all = false;
     for (const table of [...stirred]) {
       stirred.delete(table);
       try {
-        await this.#note(table, await store.notices.hearers(table), false);
+        await this.#note(table, await store.notifications.hearers(table), false);
       } catch (error) {
         stirred.add(table);
         throw error;
       }
     }
-    for (const way of await store.notices.waysDue(clock())) jobs.ask("letter", way);
+    for (const way of await store.notifications.waysDue(clock())) jobs.ask("letter", way);
   }
 
   async #note(table: string, hearers: readonly Hearer[], known: boolean): Promise<void> {
     const { store, policy, clock, steady } = this.#house;
     for (const { way, seats } of hearers) {
-      const told = await store.notices.told(table, seats);
+      const told = await store.notifications.told(table, seats);
       if (!told) return;
       const now = clock();
       const all = newsFor(seats, told);
-      await store.notices.left(way, table, all.find(({ kind }) => kind === "joined")?.mark ?? 0);
+      await store.notifications.left(way, table, all.find(({ kind }) => kind === "joined")?.mark ?? 0);
       for (const news of all) {
         const since = news.kind === "joined" ? told.joinedAt : told.changedAt;
-        await store.notices.note(way, table, news, {
+        await store.notifications.note(way, table, news, {
           since: steady() - Math.max(0, now - (since ?? told.changedAt)),
           due_at: now + policy.noticeGrace,
           state: known || since === null ? "past" : "due",
@@ -134,18 +134,18 @@ export class Notifications {
     if (this.#closed) return;
     const { store, clock, metrics, policy } = this.#house;
     const now = clock();
-    const way = await store.notices.lease(id, now, now + LEASE);
+    const way = await store.notifications.lease(id, now, now + LEASE);
     if (!way) return;
     const quiet = quietUntil(now, quietOf(way), way.zone);
-    if (quiet !== null) return store.notices.release(id, { next_at: quiet });
-    const rows = await store.notices.due(id, now);
+    if (quiet !== null) return store.notifications.release(id, { next_at: quiet });
+    const rows = await store.notifications.due(id, now);
     // What was on its way when its sender fell goes again, as the same letter.
     const letter = rows.find(({ state }) => state === "claimed")?.letter ?? randomUUID();
     const wanted = rows.filter(({ state }) => state === "due" || state === "claimed");
     const unsent = wanted.filter((row) => row.letter === letter);
     const standing = await this.#standing(way, unsent.length > 0 ? unsent : wanted);
-    if (standing.length === 0) return store.notices.release(id);
-    for (const { row } of standing) await store.notices.mark(row, { state: "claimed", letter });
+    if (standing.length === 0) return store.notifications.release(id);
+    for (const { row } of standing) await store.notifications.mark(row, { state: "claimed", letter });
     const sent = await send(this.#around.senders, way, this.#message(letter, standing, way));
     metrics.notices.inc({ kind: way.kind, outcome: sent });
     await this.#after(way, letter, sent, now + Math.max(policy.noticeGap, way.gather * MINUTE));
@@ -156,14 +156,17 @@ export class Notifications {
     const { store, clock, log } = this.#house;
     const failures = way.failures + 1;
     if (sent === "sent") {
-      await store.notices.settle(way.id, letter, "sent");
-      await store.notices.release(way.id, { next_at: next, failures: 0 });
+      await store.notifications.settle(way.id, letter, "sent");
+      await store.notifications.release(way.id, { next_at: next, failures: 0 });
     } else if (sent === "gone" || failures >= TRIES) {
-      await store.notices.settle(way.id, letter, "void");
-      await store.notices.release(way.id, { state: "gone", failures });
+      await store.notifications.settle(way.id, letter, "void");
+      await store.notifications.release(way.id, { state: "gone", failures });
       log.warn("a way to tell somebody of tables was given up", { kind: way.kind, failures });
     } else
-      await store.notices.release(way.id, { next_at: clock() + FIRST_WAIT * 2 ** (failures - 1), failures });
+      await store.notifications.release(way.id, {
+        next_at: clock() + FIRST_WAIT * 2 ** (failures - 1),
+        failures,
+      });
   }
 
   /**
@@ -177,22 +180,22 @@ export class Notifications {
       const line = await this.#line(way, row);
       if (line === "unsure") continue;
       if (line) standing.push(line);
-      else await store.notices.mark(row, { state: "past" });
+      else await store.notifications.mark(row, { state: "past" });
     }
     return standing;
   }
 
   async #line(way: WayData, row: NoticeData): Promise<Standing | "unsure" | null> {
     const { store } = this.#house;
-    const seats = await store.notices.seatsOf(way.id, row.table_id);
+    const seats = await store.notifications.seatsOf(way.id, row.table_id);
     const known = seats.length > 0 ? await store.facts.at(row.table_id) : null;
-    const told = known && (await store.notices.told(row.table_id, seats));
+    const told = known && (await store.notifications.told(row.table_id, seats));
     if (!told) return null;
     const holds = newsFor(seats, told).some(({ kind, mark }) => kind === row.kind && mark === row.mark);
     if (!holds) return null;
     const seen = await this.#around.seenSince(row.table_id, seats, row.since);
     if (seen !== "unseen") return seen === "unsure" ? seen : null;
-    const others = (await store.people.seats(row.table_id)).flatMap(({ seat, kind, name }) =>
+    const others = (await store.seats.seats(row.table_id)).flatMap(({ seat, kind, name }) =>
       kind === "person" && !seats.includes(seat) && name ? [name] : [],
     );
     const { game } = known;

@@ -33,7 +33,7 @@ export async function openNotifications(
   if (mailer && policy.address === "")
     log.warn("letters need the setting `address`, where people reach this house; none are sent without it");
   const senders = {
-    keys: await keysOf(store.notices),
+    keys: await keysOf(store.notifications),
     mailer,
     address: policy.address.replace(/\/$/, ""),
     inside: policy.noticesInside,

@@ -4,7 +4,7 @@ import type { NoticeMessage, WayTried } from "@westmarch/protocol";
 import webpush from "web-push";
 import type { WayData } from "../../database/schema/notifications.ts";
 import type { Mailer } from "../../platform/smtp.ts";
-import { SsrfGuard, postOutside } from "./ssrf-guard.ts";
+import { postOutside, SsrfGuard } from "./ssrf-guard.ts";
 import { lettered } from "./texts.ts";
 import { signed } from "./webhook-signature.ts";
 import { letterTo } from "./webhooks.ts";

@@ -37,7 +37,7 @@ async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Prom
 
 /** This table and those before it, the last first, as far back as the same person sat there. */
 async function following(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
-  const { people } = new TableStore(db);
+  const { seats: seatStore } = new TableStore(db);
   const all: Sat[] = [{ table, seats }];
   for (let last: Sat = { table, seats }; ; ) {
     const before = await db
@@ -46,7 +46,7 @@ async function following(db: Db, table: string, seats: readonly Seat[]): Promise
       .where("next", "=", last.table)
       .executeTakeFirst();
     if (!before) return all;
-    const [rows, now] = [await people.seats(before.id), await people.seats(last.table)];
+    const [rows, now] = [await seatStore.seats(before.id), await seatStore.seats(last.table)];
     const sat = rows.filter(({ seat, since }) => {
       const later = seatRotation(rows.length)(seat);
       return last.seats.includes(later) && now[later]?.since === since;
@@ -74,8 +74,8 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     .select(["game", "opened_at"])
     .where("id", "=", table)
     .executeTakeFirstOrThrow();
-  const { people, rounds, time } = new TableStore(db);
-  const rows = await people.seats(table);
+  const { seats: seatStore, rounds, clocks } = new TableStore(db);
+  const rows = await seatStore.seats(table);
   // What the person before did and said on this seat is not this person's.
   const since = satDown(rows, seats);
   const acts = await db
@@ -112,16 +112,16 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
       const options = optionsOf({ type, data: JSON.parse(data) } as Happened, seats);
       return { version, at, type, ...(options.length > 0 && { options }) };
     }),
-    links: (await people.linksOf(table))
+    links: (await seatStore.linksOf(table))
       .filter((link) => (link.kind === "seat" || link.kind === "invitation") && link.seats === own)
       .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
-    orders: (await people.orders(table)).filter(({ seat }) => seats.includes(seat)),
+    orders: (await seatStore.orders(table)).filter(({ seat }) => seats.includes(seat)),
     plans: (await new PremoveStore(db).of(table)).map(toldOf).filter(({ seat }) => seats.includes(seat)),
-    contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
+    contributions: (await seatStore.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
     handed: (await rounds.handed(table))
       .filter(({ seat }) => seats.includes(seat))
       .map(({ seat, deck, at }) => ({ seat, deck, at })),
-    zones: zonesIn(await time.of(table), seats),
+    zones: zonesIn(await clocks.of(table), seats),
   };
 }
 
@@ -146,7 +146,7 @@ async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<re
 export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const sat of sats) {
-      const rows = await new TableStore(trx).people.seats(sat.table);
+      const rows = await new TableStore(trx).seats.seats(sat.table);
       const own = rows.filter(({ seat }) => sat.seats.includes(seat));
       const names = own.flatMap(({ name }) => name ?? []);
       await trx
@@ -186,9 +186,9 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
         .where("table_id", "=", sat.table)
         .where("seats", "=", JSON.stringify(sat.seats))
         .execute();
-      const { time } = new TableStore(trx);
-      const kept = await time.of(sat.table);
-      if (kept) await time.keep({ ...kept, state: writeTime(withoutZones(readTime(kept), sat.seats)) });
+      const { clocks } = new TableStore(trx);
+      const kept = await clocks.of(sat.table);
+      if (kept) await clocks.keep({ ...kept, state: writeTime(withoutZones(readTime(kept), sat.seats)) });
     }
   });
 

@@ -23,7 +23,7 @@ export async function purge(
 ): Promise<number> {
   const { store, policy, log } = house;
   const { now, steady } = momentOf(house);
-  await store.letters.forgetOver(now);
+  await store.mailLimits.forgetOver(now);
   let gone = 0;
   for (const [finished, days] of [
     [true, policy.keepFinished],

@@ -64,7 +64,7 @@ export class PublicLobby {
   /** How a table is listed, for whoever sits there. */
   async listing(token: string): Promise<Listing> {
     const { table } = await this.#lobby.access(token);
-    const row = await this.#house.store.commons.listing(table);
+    const row = await this.#house.store.listings.listing(table);
     const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
     return { join: joins.length > 0, watch: row?.watch != null, open: this.open };
   }
@@ -74,7 +74,7 @@ export class PublicLobby {
     const { store, clock } = this.#house;
     const { access, link } = await this.#lobby.bearer(token);
     const { table } = access;
-    if (!link.wrapped || !isOpener(await store.people.seats(table), access))
+    if (!link.wrapped || !isOpener(await store.seats.seats(table), access))
       throw new Refused("not-your-seat");
     if (!this.open && (join || watch)) throw new Refused("unavailable", undefined, CLOSED);
     // The opener is shown these links, and may hand them to anybody: here, to all.
@@ -85,8 +85,8 @@ export class PublicLobby {
     if (joins.length > 0 || spectator !== null) await this.#mayList(table, mark);
     await this.#lobby.stored(
       joins.length === 0 && spectator === null
-        ? store.commons.unlist(table)
-        : store.commons.list({
+        ? store.listings.unlist(table)
+        : store.listings.list({
             table_id: table,
             joins: JSON.stringify(joins),
             watch: spectator,
@@ -107,12 +107,12 @@ export class PublicLobby {
 
   #listed(): Promise<Found[]> {
     const { now, steady } = momentOf(this.#house);
-    return this.#house.store.commons.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
+    return this.#house.store.listings.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
   }
 
   /** Gives somebody a seat at a listed table. Each seat is given once; the same device gets the same again. */
   async join({ table, seat, ...wish }: JoinListed): Promise<Joined> {
-    const row = this.open ? await this.#house.store.commons.listing(table) : null;
+    const row = this.open ? await this.#house.store.listings.listing(table) : null;
     const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
     const wanted = seat === undefined ? joins : joins.filter((one) => one.seat === seat);
     for (const { token } of await this.#ownFirst(wanted, wish.key)) {
@@ -128,7 +128,7 @@ export class PublicLobby {
 
   /** The link for those who look on at a listed table. */
   async watch(table: string): Promise<WatchLink> {
-    const row = this.open ? await this.#house.store.commons.listing(table) : null;
+    const row = this.open ? await this.#house.store.listings.listing(table) : null;
     if (!row?.watch) throw new Refused("not-found");
     return { token: row.watch };
   }
@@ -136,7 +136,7 @@ export class PublicLobby {
   /** Everything that is listed, as anybody may see it. */
   async now(): Promise<CommonsNow> {
     if (!this.open) return { open: false, tables: [], seeks: [] };
-    const { commons, facts } = this.#house.store;
+    const { listings, facts } = this.#house.store;
     const found = await this.#listed();
     const joins = new Map(found.map(({ id, joins }) => [id, JSON.parse(joins) as OpenSeat[]]));
     const hashes = found.flatMap(({ id, watch }) => [
@@ -145,7 +145,7 @@ export class PublicLobby {
     ]);
     const [seats, opening] = await Promise.all([
       facts.seats(found.map(({ id }) => id)),
-      commons.opening(hashes),
+      listings.opening(hashes),
     ]);
     const elsewhere = Map.groupBy(
       await this.#house.cluster.elsewhere(found.map(({ id }) => id)),
@@ -183,7 +183,7 @@ export class PublicLobby {
   async #ownFirst(seats: readonly OpenSeat[], key: string | undefined): Promise<readonly OpenSeat[]> {
     if (key === undefined) return seats;
     const guard = hashOf(key);
-    const links = await this.#house.store.people.links(seats.map(({ token }) => hashOf(token)));
+    const links = await this.#house.store.seats.links(seats.map(({ token }) => hashOf(token)));
     const own = links.filter((link) => link.guard === guard).map(({ hash }) => hash);
     return seats.toSorted(
       (a, b) => Number(own.includes(hashOf(b.token))) - Number(own.includes(hashOf(a.token))),

@@ -102,7 +102,7 @@ export async function takeOver(
   /** The answer was lost on its way, and the same is asked again; with other seats, it has happened as it was asked first. */
   const known = async (): Promise<boolean> => {
     if (!(await store.facts.at(id))) return false;
-    const link = opened.token === null ? null : await store.people.link(hashOf(opened.token));
+    const link = opened.token === null ? null : await store.seats.link(hashOf(opened.token));
     if (!link) throw new Refused("stale");
     return true;
   };

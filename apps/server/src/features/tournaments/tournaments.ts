@@ -259,7 +259,7 @@ export class Tournaments {
     const seat = game && entrant ? sidesOf(game).indexOf(entrant.entrant) : -1;
     if (!game || seat < 0) throw new Refused("not-your-seat");
     const { store, clock, entropy } = this.#house;
-    const had = known === undefined ? null : await store.people.link(hashOf(known));
+    const had = known === undefined ? null : await store.seats.link(hashOf(known));
     if (
       had &&
       known !== undefined &&
@@ -291,7 +291,7 @@ export class Tournaments {
     const held = await this.#store.held(tournament);
     const token = derive(tournamentKey(this.#key, table), "spectator", null, 0);
     const isHere = held?.games.some(({ table_id }) => table_id === table);
-    const link = isHere ? await this.#house.store.people.link(hashOf(token)) : null;
+    const link = isHere ? await this.#house.store.seats.link(hashOf(token)) : null;
     if (!link || link.revoked === 1) throw new Refused("not-found");
     return { table, token };
   }
@@ -383,7 +383,7 @@ export class Tournaments {
   }
 
   async #isShow(table: string): Promise<boolean> {
-    return (await this.#house.store.people.seats(table)).every(({ kind }) => kind === "bot");
+    return (await this.#house.store.seats.seats(table)).every(({ kind }) => kind === "bot");
   }
 
   /** Seeds by rating before the first round; who are equal, by chance. */

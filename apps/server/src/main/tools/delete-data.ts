@@ -32,7 +32,7 @@ export async function deleteTable(dataDir: string, table: string): Promise<void>
 
 /** The seats of whoever sits on this one, which is named by its number or its role. */
 async function partyOf(store: TableStore, table: string, wish: string): Promise<number[]> {
-  const seats = await store.people.seats(table);
+  const seats = await store.seats.seats(table);
   if (seats.length === 0) throw new Error(`there is no table ${table}`);
   const found = seats.find(({ seat, role }) => String(seat) === wish || role === wish);
   if (!found)

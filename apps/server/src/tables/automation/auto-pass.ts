@@ -137,7 +137,7 @@ export class AutoPass {
 
   /** Reads anew what was ordered, after another process has written. */
   async reread(): Promise<void> {
-    const orders = await this.#services.store.people.orders(this.#table.terms.id);
+    const orders = await this.#services.store.seats.orders(this.#table.terms.id);
     const seats = new Set([...this.#orders.keys(), ...orders.map(({ seat }) => seat)]);
     this.#orders.clear();
     for (const order of orders) this.#orders.set(order.seat, order);
@@ -151,14 +151,14 @@ export class AutoPass {
     const kept = order.phases.length > 0;
     const owed = this.#actions.position();
     try {
-      await (kept ? store.people.order(id, order) : store.people.withdraw(id, order.seat));
+      await (kept ? store.seats.order(id, order) : store.seats.withdraw(id, order.seat));
     } catch (error) {
       log.trouble("an order to pass could not be written", error);
       throw new Refused("unavailable");
     }
     if (kept) this.#orders.set(order.seat, order);
     else this.#orders.delete(order.seat);
-    if (owed && this.owes(owed)) await store.people.owe(id);
+    if (owed && this.owes(owed)) await store.seats.owe(id);
     this.#services.cluster.tell({ table: id, news: { what: "orders" } });
   }
 

@@ -32,7 +32,11 @@ export async function storyOf(
 }
 
 /** The last page of the story before a version, as it is true today. */
-export async function pageOf(store: TableStore, table: string, before: number): Promise<Omit<Story, "resumed">> {
+export async function pageOf(
+  store: TableStore,
+  table: string,
+  before: number,
+): Promise<Omit<Story, "resumed">> {
   const rows = await store.told(table, -1, before, PAGE);
   const cut = (await store.cutSince(table, before)) ?? Number.POSITIVE_INFINITY;
   const log = foldLog(rows).filter((entry) => entry.version <= cut);
@@ -65,7 +69,7 @@ export async function shownLinks(
   token: string,
   opener: boolean,
 ): Promise<Links | null> {
-  const rows = await store.people.linksOf(access.table);
+  const rows = await store.seats.linksOf(access.table);
   const own = rows.find((row) => row.hash === access.hash && row.revoked === 0);
   if (!own) throw new Refused("bad-token");
   const { wrapped } = own;
@@ -73,7 +77,7 @@ export async function shownLinks(
   const key = unwrap(wrapped, token);
   const spectator = rows.find((row) => row.kind === "spectator");
   // A seat that somebody has left is for everybody who remains to give away.
-  const seats = await store.people.seats(access.table);
+  const seats = await store.seats.seats(access.table);
   const vacant = seats.filter((row) => row.vacant === 1).map(({ seat }) => seat);
   const invitations = rows
     .filter((row) => row.kind === "invitation" && row.used === 0 && row.revoked === 0)

@@ -49,7 +49,7 @@ export class Rounds {
     return roundNow({
       table: home,
       game: round.game,
-      seats: await store.people.seats(home),
+      seats: await store.seats.seats(home),
       ready: handed.map(({ seat }) => seat),
       paired: await store.rounds.paired(home),
       left: known.next !== null,

@@ -129,7 +129,7 @@ export class GuestBotService {
     const person = await this.#people.byName(name);
     const bot = person && (await this.#bots.byId(person.id));
     if (!person || !bot) throw new Refused("not-found");
-    const link = await this.#house.store.people.link(hashOf(invitation));
+    const link = await this.#house.store.seats.link(hashOf(invitation));
     const known = link?.kind === "invitation" && (await this.#house.store.facts.at(link.table_id));
     if (!known) throw new Refused("not-found");
     if (!isThere(bot, this.#house.clock()))

@@ -91,7 +91,7 @@ export class Premoves {
 
   /** Reads them anew, after another process has written. */
   async reread(): Promise<void> {
-    for (const plan of await this.#services.store.plans.of(this.#table.terms.id)) this.#set(plan);
+    for (const plan of await this.#services.store.premoves.of(this.#table.terms.id)) this.#set(plan);
     this.wake();
   }
 
@@ -175,7 +175,7 @@ export class Premoves {
     const { store, log } = this.#services;
     const { id } = this.#table.terms;
     try {
-      await store.plans.keep(id, plan);
+      await store.premoves.keep(id, plan);
     } catch (error) {
       log.trouble("what was laid down for later could not be written", error);
       throw new Refused("unavailable");

@@ -183,7 +183,7 @@ export class TableTime {
   }
 
   async #read(): Promise<void> {
-    const row = await this.#services.store.time.of(this.#table.terms.id);
+    const row = await this.#services.store.clocks.of(this.#table.terms.id);
     this.#state = readTime(row);
     this.#kept = row?.state ?? null;
   }
@@ -352,7 +352,7 @@ export class TableTime {
       const state = change(this.#state);
       if (state === this.#state) return false;
       try {
-        if (await store.time.swap(this.#rowOf(state), this.#kept)) {
+        if (await store.clocks.swap(this.#rowOf(state), this.#kept)) {
           this.turn(state);
           cluster.tell({ table, news: { what: "time" } });
           return true;

@@ -118,7 +118,7 @@ export class QuestionLimits {
 
   /** Reads anew how they stand, after another process has written. Whoever is there lets them run all the same. */
   async reread(at: Position): Promise<void> {
-    const kept = await this.#services.store.people.clocks(this.#table.terms.id);
+    const kept = await this.#services.store.seats.clocks(this.#table.terms.id);
     if (kept) {
       this.#dues = readDues(kept.dues);
       this.#stopped = kept.stopped;
@@ -179,7 +179,7 @@ export class QuestionLimits {
     const { store, log, cluster } = this.#services;
     const table = this.#table.terms.id;
     const row = { table_id: table, dues: writeDues(this.#dues), stopped: this.#stopped };
-    await store.people
+    await store.seats
       .keepClocks(row)
       .catch((error: unknown) => log.trouble("the clocks of a table could not be written", error));
     cluster.tell({ table, news: { what: "clocks" } });

@@ -21,7 +21,11 @@ const id = identifier(64);
 /** The calls about tournaments. */
 export function tournamentCalls(
   app: FastifyInstance,
-  given: { readonly services: HostLimits; readonly tournaments: Tournaments; readonly people: Accounts | null },
+  given: {
+    readonly services: HostLimits;
+    readonly tournaments: Tournaments;
+    readonly people: Accounts | null;
+  },
 ): void {
   const { services, tournaments, people } = given;
   /** Who asks. An account counts for a change only where a page of this house asks. */

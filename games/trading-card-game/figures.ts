@@ -9,7 +9,7 @@ import { resistanceLeftOf, resistanceOf } from "./rules/ring.ts";
 import { strengthOf } from "./rules/strength.ts";
 import type { CardGame, Copy } from "./state.ts";
 import { siteNumber } from "./table/active.ts";
-import { type Share, sharesOf, sum, type Tells } from "./table/modifiers.ts";
+import { type Modifier, type Modifiers, modifiersOf, sum } from "./table/modifiers.ts";
 import { siteAt } from "./table/path.ts";
 import { vitalityLeftOf, vitalityOf } from "./table/vitality.ts";
 
@@ -31,13 +31,13 @@ export interface Figure<Name extends FigureName = FigureName> {
   readonly name: Name;
   readonly total: number;
   /** They add up to the total. What adds nothing is left out. */
-  readonly shares: readonly Share[];
+  readonly shares: readonly Modifier[];
 }
 
-const figure = <Name extends FigureName>(name: Name, tells: Tells): Figure<Name> => ({
+const figure = <Name extends FigureName>(name: Name, modifiers: Modifiers): Figure<Name> => ({
   name,
-  total: sum(tells),
-  shares: sharesOf(tells),
+  total: sum(modifiers),
+  shares: modifiersOf(modifiers),
 });
 
 /** What is asked of a companion, an ally or a minion; nothing of other cards. */

@@ -46,7 +46,7 @@ const secret = <K extends keyof Secret>(
   );
 
 /** The copies on the table, each with its tokens. */
-const table = word<CardGame, forms.Standing[], string>(
+const table = word<CardGame, forms.WrittenCopy[], string>(
   forms.listOf(forms.standing),
   ({ table: all, wounds, hurt, against }) =>
     all.map((copy, i) => ({ copy, wounds: wounds[i], hurt: hurt[i], against: against[i] })),

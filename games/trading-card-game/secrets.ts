@@ -8,7 +8,7 @@ import { BASE, isOf } from "./decks/sets.ts";
 import { openHand } from "./interpreter/searching.ts";
 import { searches } from "./rules/pile-steps.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
-import type { Speaking } from "./vocabulary.ts";
+import type { TextFrame } from "./vocabulary.ts";
 
 const inOrder = (cards: CardId[]): CardId[] => cards.sort((one, other) => one - other);
 
@@ -23,7 +23,7 @@ const looksThrough = (g: CardGame, seat: Seat): boolean =>
     return op?.op === "step" && searches(op.step);
   });
 
-const isText = (f: Frame): f is Speaking => f.chapter === "text";
+const isText = (f: Frame): f is TextFrame => f.chapter === "text";
 
 /** Hands of others that lie open to a seat (null: a spectator). */
 const openHands = (g: CardGame, seat: Seat | null): readonly Seat[] =>

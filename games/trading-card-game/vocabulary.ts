@@ -7,6 +7,6 @@ export type C = Context<CardGame>;
 type Verbs = keyof Words["choices"];
 /** A choice by one of these verbs. */
 export type Chosen<Verb extends Verbs = Verbs> = Choice<Words, Verb>;
-export type Speaking = FrameOf<CardGame, "text">;
+export type TextFrame = FrameOf<CardGame, "text">;
 
 export const { chapter, enter } = book<CardGame>();

@@ -1,13 +1,13 @@
 /** What cards say, in pieces: the ability that is used, what may be done, each of two options, each way to pay. */
 import type { Language } from "@westmarch/boardkit";
 import { type CardId, printed } from "../data/ids.ts";
-import type { Line } from "../language/runs.ts";
+import type { TextLine } from "../language/runs.ts";
 import type { Effect, Part } from "../language/tree.ts";
 import { READINGS } from "./cards/words.ts";
 import { reckoning } from "./reckoning.ts";
 
 /** A line without what stands before it (“Skirmish:”, “To play:”) and without its full stop. */
-function unled(line: Line | undefined, language: Language): string {
+function unled(line: TextLine | undefined, language: Language): string {
   const text = (line ?? [])
     .filter(({ run }) => run !== "lead")
     .map((run) => run.text)

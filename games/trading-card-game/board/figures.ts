@@ -1,15 +1,14 @@
 /** Figures in words: "Strength 9 = 5 printed + 2 from Sting + …". Free of React, for the terminal. */
-
 import type { Figure } from "../figures.ts";
 import type { CardGame } from "../state.ts";
-import type { Share } from "../table/modifiers.ts";
+import type { Modifier } from "../table/modifiers.ts";
 import type { GameSay } from "./keys.ts";
 import { titleOf } from "./names.ts";
 
 type When = Pick<CardGame, "phase">;
 
 /** What a share comes from and how long it lasts; its sign is for whoever joins shares. */
-function shareOf(say: GameSay, { phase }: When, { much: signed, from, until }: Share): string {
+function shareOf(say: GameSay, { phase }: When, { much: signed, from, until }: Modifier): string {
   const much = Math.abs(signed);
   // A skirmish has a phase of its own (17.6).
   const end = until === "phase" && phase === "skirmish" ? "skirmish" : until;

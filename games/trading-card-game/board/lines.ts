@@ -5,7 +5,7 @@ import type { CardGame } from "../state.ts";
 import type { Module } from "./keys.ts";
 import { CARD_LINES } from "./log/lines/cards.ts";
 import { CHARACTERS } from "./log/lines/characters.ts";
-import type { EventName, Facts, Lines } from "./log/lines/line.ts";
+import type { EventName, Facts, LogLines } from "./log/lines/line.ts";
 import { SKIRMISHES } from "./log/lines/skirmishes.ts";
 import { TURN } from "./log/lines/turn.ts";
 import type { Reader } from "./log/slots.ts";
@@ -14,7 +14,7 @@ import { storyOf } from "./log/story.ts";
 type Event = Happened<CardGame>;
 
 /** A new event does not compile before it has its line. */
-const LINES: Lines = { ...TURN, ...CARD_LINES, ...CHARACTERS, ...SKIRMISHES };
+const LINES: LogLines = { ...TURN, ...CARD_LINES, ...CHARACTERS, ...SKIRMISHES };
 
 /** The events that are written down. */
 export const WRITTEN: readonly string[] = Object.keys(LINES);

@@ -1,7 +1,7 @@
 /** Whether what is played in a skirmish does anything in it. */
 import type { Option, Seat } from "@westmarch/kernel";
 import { meant } from "../cards/matching.ts";
-import { type Saying, saidBy, saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand, contextOf, type TextContext } from "../cards/text-context.ts";
 import { type PartOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, printed } from "../data/ids.ts";
 import type { Target } from "../language/targets.ts";
@@ -16,7 +16,7 @@ const isNamed = (target: Target): boolean =>
   target.every(({ is }) => is === "some" || is === "title" || is === "this" || is === "the Ring-bearer");
 
 /** Whether a step makes somebody stronger or weaker who does not fight now, and no longer than that. */
-const misses = (g: CardGame, said: Saying, step: Step): boolean =>
+const misses = (g: CardGame, said: TextContext, step: Step): boolean =>
   step.do === "gain" &&
   step.until === undefined &&
   isNamed(step.target) &&
@@ -24,7 +24,7 @@ const misses = (g: CardGame, said: Saying, step: Step): boolean =>
 
 const isAction = (part: Part | undefined): part is PartOf<"action"> => part?.part === "action";
 
-const allMiss = (g: CardGame, said: Saying, { effect }: PartOf<"action">): boolean =>
+const allMiss = (g: CardGame, said: TextContext, { effect }: PartOf<"action">): boolean =>
   effect.clauses.every(
     (clause) => clause.clause === "steps" && clause.steps.every((step) => misses(g, said, step)),
   );
@@ -32,13 +32,13 @@ const allMiss = (g: CardGame, said: Saying, { effect }: PartOf<"action">): boole
 function eventMisses(g: CardGame, seat: Seat, card: CardId): boolean {
   if (printed(card).type !== "Event") return false;
   const actions = partsOf(card).filter(isAction);
-  return actions.length > 0 && actions.every((part) => allMiss(g, saidFromHand(seat, card), part));
+  return actions.length > 0 && actions.every((part) => allMiss(g, contextFromHand(seat, card), part));
 }
 
 function abilityMisses(g: CardGame, id: number, card: CardId, index: number): boolean {
   const copy = g.table.find((one) => one.id === id);
   const part = partsOf(card)[index];
-  return copy !== undefined && isAction(part) && allMiss(g, saidBy(g, copy), part);
+  return copy !== undefined && isAction(part) && allMiss(g, contextOf(g, copy), part);
 }
 
 /** Whether an event or ability strengthens or weakens for the skirmish going on nobody who fights in it. */

@@ -15,7 +15,7 @@ export const SITES = ["3", "4", "5", "6", "7", "8", "9"] as const;
 type Site = (typeof SITES)[number];
 
 /** Senses as they are written down: what is left out is as by hand, and 0 where nothing was set by hand. */
-export type Written = {
+export type TunedSenses = {
   readonly fellowship: Some<keyof Common | keyof OfFellowship>;
   readonly shadow: Some<keyof Common | keyof OfShadow>;
   readonly judge: Some<keyof typeof WORTHS | keyof OfJudge>;
@@ -28,7 +28,7 @@ export type Written = {
   readonly keeps: Some<string>;
 };
 
-export const BY_HAND: Written = {
+export const BY_HAND: TunedSenses = {
   fellowship: {},
   shadow: {},
   judge: {},
@@ -73,7 +73,7 @@ function bySite(told: Some<Site>): readonly number[] {
   return more;
 }
 
-export function sensesOf(written: Written): Senses {
+export function sensesOf(written: TunedSenses): Senses {
   const tables = {
     caution: bySite(written.caution),
     plays: byCard(written.plays),

@@ -5,11 +5,11 @@ import { printed } from "../data/ids.ts";
 import type { Part, Phase, Rule } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies, activity } from "../table/active.ts";
-import { type Saying, saidBy } from "./text-context.ts";
+import { contextOf, type TextContext } from "./text-context.ts";
 import { isPart, type PartOf, workingOf } from "./texts.ts";
 
 /** A part of a text that is at work, and on which copy. */
-export interface Said<P extends Part = Part> {
+export interface ActivePart<P extends Part = Part> {
   readonly copy: Copy;
   /** Whose text it is: the copy's own, or that of a site whose text it has gained. */
   readonly card: CardId;
@@ -17,7 +17,7 @@ export interface Said<P extends Part = Part> {
   readonly index: number;
   readonly part: P;
   /** The text before it has named anything. */
-  readonly saying: Saying;
+  readonly context: TextContext;
 }
 
 /** A standing rule of this kind. */
@@ -28,31 +28,33 @@ export type RuleOf<K extends Rule["rule"], R extends Rule = Rule> = R extends Ru
   : never;
 
 /** A rule of this kind, and who says it. */
-export type Standing<R extends Rule["rule"]> = Said<PartOf<"static"> & { readonly rule: RuleOf<R> }>;
+export type StandingRule<R extends Rule["rule"]> = ActivePart<
+  PartOf<"static"> & { readonly rule: RuleOf<R> }
+>;
 
 /** What is gathered: standing rules by their kind, special abilities by their phase (5.1), and what listens. */
-type Kinds = { readonly [R in Rule["rule"]]: Said<PartOf<"static">> } & {
-  readonly [P in Phase]: Said<PartOf<"action">>;
+type Kinds = { readonly [R in Rule["rule"]]: ActivePart<PartOf<"static">> } & {
+  readonly [P in Phase]: ActivePart<PartOf<"action">>;
 } & {
   /** Triggers that something happens to set off, and those that wait for a state. */
-  readonly trigger: Said<PartOf<"when">>;
-  readonly state: Said<PartOf<"when">>;
-  readonly response: Said<PartOf<"response">>;
+  readonly trigger: ActivePart<PartOf<"when">>;
+  readonly state: ActivePart<PartOf<"when">>;
+  readonly response: ActivePart<PartOf<"response">>;
 };
 
 const said = gathering<CardGame, Kinds>(activity, (g, say) => {
   const tell = (copy: Copy, card: CardId): void => {
-    const saying = saidBy(g, copy);
+    const context = contextOf(g, copy);
     for (const { index, part } of workingOf(card)) {
       if (isPart(part, "static")) {
         if (part.rule.rule === "gain text of that site") {
           const site = gainedSite(g, copy, part);
           if (site) tell(copy, site.card);
-        } else say(part.rule.rule, { copy, card, index, part, saying });
+        } else say(part.rule.rule, { copy, card, index, part, context });
       } else if (isPart(part, "when"))
-        say(part.on.on === "becomes true" ? "state" : "trigger", { copy, card, index, part, saying });
-      else if (isPart(part, "response")) say("response", { copy, card, index, part, saying });
-      else for (const phase of part.phases) say(phase, { copy, card, index, part, saying });
+        say(part.on.on === "becomes true" ? "state" : "trigger", { copy, card, index, part, context });
+      else if (isPart(part, "response")) say("response", { copy, card, index, part, context });
+      else for (const phase of part.phases) say(phase, { copy, card, index, part, context });
     }
   };
   for (const copy of activeCopies(g)) tell(copy, copy.card);
@@ -70,12 +72,15 @@ function gainedSite(g: CardGame, { owner }: Copy, { while: condition }: PartOf<"
 }
 
 /** The standing rules of a kind that are at work; their "while" is for whoever asks. */
-export const standing = (g: CardGame, rule: Rule["rule"]): readonly Said<PartOf<"static">>[] => said(g, rule);
+export const standing = (g: CardGame, rule: Rule["rule"]): readonly ActivePart<PartOf<"static">>[] =>
+  said(g, rule);
 
-export const triggersInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => said(g, "trigger");
+export const triggersInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => said(g, "trigger");
 /** Triggers that wait for a state. */
-export const statesInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => said(g, "state");
-export const responsesInPlay = (g: CardGame): readonly Said<PartOf<"response">>[] => said(g, "response");
+export const statesInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => said(g, "state");
+export const responsesInPlay = (g: CardGame): readonly ActivePart<PartOf<"response">>[] =>
+  said(g, "response");
 
 /** The special abilities of a phase (5.1). */
-export const actionsInPlay = (g: CardGame, phase: Phase): readonly Said<PartOf<"action">>[] => said(g, phase);
+export const actionsInPlay = (g: CardGame, phase: Phase): readonly ActivePart<PartOf<"action">>[] =>
+  said(g, phase);

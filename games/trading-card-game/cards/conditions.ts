@@ -9,28 +9,28 @@ import type { Condition, Fact, Quality, Rule } from "../language/tree.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { activeCopies, fellowship } from "../table/active.ts";
-import { type Add, lasting, lasts, sum, type Tells } from "../table/modifiers.ts";
+import { type Add, lasting, lasts, type Modifiers, sum } from "../table/modifiers.ts";
 import { isAssigned, isBeside, opposes } from "../table/sides.ts";
 import { isExhausted } from "../table/vitality.ts";
-import { type Said, type Standing, standing } from "./active-effects.ts";
+import { type ActivePart, type StandingRule, standing } from "./active-effects.ts";
 import { signed } from "./counting.ts";
 import { fitsNominal, matches, matchesCard, meant } from "./matching.ts";
 import { isAtPlace } from "./places.ts";
 import { canSpotAll } from "./spots.ts";
-import type { Saying } from "./text-context.ts";
+import type { TextContext } from "./text-context.ts";
 import type { PartOf } from "./texts.ts";
 
 /* Conditions -------------------------------------------------------------------------------------------------------- */
 
 /** Whether a condition holds at this moment. */
-export const holds = (g: CardGame, s: Saying, { joined, facts }: Condition): boolean =>
+export const holds = (g: CardGame, s: TextContext, { joined, facts }: Condition): boolean =>
   joined === "and" ? facts.every((fact) => isSo(g, s, fact)) : facts.some((fact) => isSo(g, s, fact));
 
 const deadCompanions = (g: CardGame, seat: Seat): number =>
   g.dead[seat].filter((card) => printed(card).type === "Companion").length;
 
 /** Whether it holds for one that is meant, or for each where each is meant. */
-function anyIs(g: CardGame, s: Saying, target: Target, holdsFor: (copy: Copy) => boolean): boolean {
+function anyIs(g: CardGame, s: TextContext, target: Target, holdsFor: (copy: Copy) => boolean): boolean {
   const all = meant(g, s, target);
   return target.some(asksForEach) ? all.every(holdsFor) : all.some(holdsFor);
 }
@@ -38,11 +38,11 @@ function anyIs(g: CardGame, s: Saying, target: Target, holdsFor: (copy: Copy) =>
 const asksForEach = (simple: Simple): boolean => simple.is === "some" && simple.which.how === "each";
 
 /** What a card was or is that lies on no table: a revealed card, a character that has died. */
-const namedIs = (g: CardGame, s: Saying, what: Target): boolean =>
+const namedIs = (g: CardGame, s: TextContext, what: Target): boolean =>
   s.named !== UNSEEN && matchesCard(g, s, what, s.named, s.you);
 
 /** Whether one that is meant was assigned this turn, though it may have left the table since. */
-const wasAssigned = (g: CardGame, s: Saying, target: Target): boolean =>
+const wasAssigned = (g: CardGame, s: TextContext, target: Target): boolean =>
   g.wereAssigned.some((copy) => matches(g, s, target, copy));
 
 const isOfQuality = (g: CardGame, copy: Copy, quality: Quality | "exhausted"): boolean => {
@@ -55,7 +55,7 @@ const isOfQuality = (g: CardGame, copy: Copy, quality: Quality | "exhausted"): b
 /** Facts that name a target. */
 type FactOf = Extract<Fact, { readonly target: Target }>;
 
-const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
+const isSo = (g: CardGame, s: TextContext, fact: Fact): boolean => {
   switch (fact.fact) {
     case "can spot":
     case "spot":
@@ -91,7 +91,7 @@ const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
 };
 
 /** Facts about those whom a target means. */
-const isSoOf = (g: CardGame, s: Saying, fact: FactOf): boolean => {
+const isSoOf = (g: CardGame, s: TextContext, fact: FactOf): boolean => {
   switch (fact.fact) {
     case "includes":
       return fellowship(g).some((copy) => matches(g, s, fact.target, copy));
@@ -134,22 +134,23 @@ const isSoOf = (g: CardGame, s: Saying, fact: FactOf): boolean => {
 type Aimed = Extract<Rule, { readonly target: Target }>["rule"];
 
 /** The standing rules of a kind whose "while" holds. */
-export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly Standing<R>[] {
+export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly StandingRule<R>[] {
   const all = standing(g, kind);
-  const works = ({ part, saying }: Said<PartOf<"static">>): boolean =>
-    !part.while || holds(g, saying, part.while);
-  const isKind = (said: Said<PartOf<"static">>): said is Standing<R> => said.part.rule.rule === kind;
-  return all.every((said): said is Standing<R> => isKind(said) && works(said))
+  const works = ({ part, context }: ActivePart<PartOf<"static">>): boolean =>
+    !part.while || holds(g, context, part.while);
+  const isKind = (said: ActivePart<PartOf<"static">>): said is StandingRule<R> =>
+    said.part.rule.rule === kind;
+  return all.every((said): said is StandingRule<R> => isKind(said) && works(said))
     ? all
     : all.filter(isKind).filter(works);
 }
 
 /** Those among them that mean this copy. */
-export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly Standing<R>[] =>
+export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly StandingRule<R>[] =>
   atWork(g, kind).filter((said) => means(g, said, copy));
 
-const means = (g: CardGame, { part: { rule }, saying }: Said<PartOf<"static">>, copy: Copy): boolean =>
-  "target" in rule && matches(g, saying, rule.target, copy);
+const means = (g: CardGame, { part: { rule }, context }: ActivePart<PartOf<"static">>, copy: Copy): boolean =>
+  "target" in rule && matches(g, context, rule.target, copy);
 
 /** Whether a standing rule that only names whom it concerns is at work on a copy. */
 export function isUnder(
@@ -164,7 +165,7 @@ export function isUnder(
 
 /** The damage bonuses of a character (24: they add up). */
 export const damageBonusOf =
-  (g: CardGame, copy: Copy): Tells =>
+  (g: CardGame, copy: Copy): Modifiers =>
   (add) => {
     add(printedDamage(copy.card), "printed");
     gained(g, copy, "damage", add);
@@ -174,7 +175,7 @@ export const damage = (g: CardGame, copy: Copy): number => sum(damageBonusOf(g, 
 
 /** How many minions more than one may be assigned to a character (11.2). */
 export const defenderBonusOf =
-  (g: CardGame, copy: Copy): Tells =>
+  (g: CardGame, copy: Copy): Modifiers =>
   (add) =>
     gained(g, copy, "defender", add);
 

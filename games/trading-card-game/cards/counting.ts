@@ -5,10 +5,10 @@ import type { Counted, Limit, Signed } from "../language/targets.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies, fellowship } from "../table/active.ts";
 import { fitsNominal, fitsPrinted } from "./matching.ts";
-import { NO_X, type Saying } from "./text-context.ts";
+import { NO_X, type TextContext } from "./text-context.ts";
 
 /** How often an amount is multiplied: once where nothing is counted. */
-export function count(g: CardGame, s: Saying, counted: Counted | undefined): number {
+export function count(g: CardGame, s: TextContext, counted: Counted | undefined): number {
   if (!counted) return 1;
   switch (counted.count) {
     case "burden":
@@ -37,7 +37,8 @@ export function count(g: CardGame, s: Saying, counted: Counted | undefined): num
 }
 
 /** "Each other …": other than the card with the text, or than whom an event speaks of. */
-const isItself = (s: Saying, { id }: Copy): boolean => (s.self === NONE ? s.it.includes(id) : id === s.self);
+const isItself = (s: TextContext, { id }: Copy): boolean =>
+  s.self === NONE ? s.it.includes(id) : id === s.self;
 
 const raceWord = (race: string): ReturnType<typeof printed>["race"] =>
   race === "Hobbit" || race === "Dwarf" || race === "Elf" || race === "Man" ? race : undefined;
@@ -56,5 +57,5 @@ export const signed = ({ sign, amount }: Signed, x = 0): number => {
 };
 
 /** An amount with what it is multiplied by. */
-export const times = (g: CardGame, s: Saying, by: Signed, per: Counted | undefined): number =>
+export const times = (g: CardGame, s: TextContext, by: Signed, per: Counted | undefined): number =>
   signed(by, s.x) * count(g, s, per);

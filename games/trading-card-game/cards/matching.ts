@@ -18,7 +18,7 @@ import { isRoaming } from "../table/roaming.ts";
 import { isSkirmishing, opposes } from "../table/sides.ts";
 import { isExhausted } from "../table/vitality.ts";
 import { isArcher } from "./archers.ts";
-import type { Saying } from "./text-context.ts";
+import type { TextContext } from "./text-context.ts";
 import { phasesOf } from "./texts.ts";
 
 type Printed = (card: CardId) => boolean;
@@ -129,13 +129,13 @@ export function fitsNominal(g: CardGame, you: Seat, nominal: Nominal, copy: Copy
 }
 
 /** Whether one of these targets means this copy. Copies that are not active are none of its business. */
-export const matches = (g: CardGame, s: Saying, target: Target, copy: Copy): boolean =>
+export const matches = (g: CardGame, s: TextContext, target: Target, copy: Copy): boolean =>
   target.some((simple) => matchesSimple(g, s, simple, copy));
 
-export const matchesSimple = (g: CardGame, s: Saying, simple: Simple, copy: Copy): boolean =>
+export const matchesSimple = (g: CardGame, s: TextContext, simple: Simple, copy: Copy): boolean =>
   simple.is === "some" ? matchesSelection(g, s, simple, copy) : isDefinite(g, s, simple, copy);
 
-function isDefinite(g: CardGame, s: Saying, definite: Definite, copy: Copy): boolean {
+function isDefinite(g: CardGame, s: TextContext, definite: Definite, copy: Copy): boolean {
   switch (definite.is) {
     case "bearer":
     case "the former bearer":
@@ -158,12 +158,12 @@ function isDefinite(g: CardGame, s: Saying, definite: Definite, copy: Copy): boo
 }
 
 /** The site of a text: the site itself, or the one that a card is attached to. */
-function siteOf(g: CardGame, s: Saying): number {
+function siteOf(g: CardGame, s: TextContext): number {
   const self = find(g, s.self);
   return self?.zone === "attached" ? self.on : s.self;
 }
 
-function matchesSelection(g: CardGame, s: Saying, selection: Selection, copy: Copy): boolean {
+function matchesSelection(g: CardGame, s: TextContext, selection: Selection, copy: Copy): boolean {
   const { which, kinds, narrow = [], relation } = selection;
   if ((which.how === "another" || which.how === "each other") && copy.id === s.self) return false;
   if ((which.how === "your" || which.how === "each of your") && copy.owner !== s.you) return false;
@@ -183,7 +183,7 @@ function matchesSelection(g: CardGame, s: Saying, selection: Selection, copy: Co
   );
 }
 
-function passes(g: CardGame, s: Saying, narrow: Narrow, copy: Copy): boolean {
+function passes(g: CardGame, s: TextContext, narrow: Narrow, copy: Copy): boolean {
   if (narrow.by === "stacked on this card") return stackedOn(g, s.self).includes(copy);
   if (narrow.by === "at this site") return isAt(g, siteOf(g, s), copy);
   if (narrow.by === "other than" && narrow.other.is === "the Ring-bearer")
@@ -201,7 +201,7 @@ function isAt(g: CardGame, site: number, copy: Copy): boolean {
 }
 
 /** What narrows a target down by what is printed, and whose card it is. */
-function passesPrinted(g: CardGame, s: Saying, narrow: Narrow, card: CardId, owner: Seat): boolean {
+function passesPrinted(g: CardGame, s: TextContext, narrow: Narrow, card: CardId, owner: Seat): boolean {
   switch (narrow.by) {
     case "home":
       return printed(card).homeSites?.includes(narrow.site) === true;
@@ -225,7 +225,13 @@ const canSpotRace = (g: CardGame, race: string | undefined): boolean =>
   activeCopies(g).some(({ card }) => printed(card).race === race);
 
 /** Whether one of these targets means a card of this seat that is in a pile, or about to be played. */
-export const matchesCard = (g: CardGame, s: Saying, target: Target, card: CardId, owner: Seat): boolean =>
+export const matchesCard = (
+  g: CardGame,
+  s: TextContext,
+  target: Target,
+  card: CardId,
+  owner: Seat,
+): boolean =>
   target.some((simple) => {
     if (simple.is === "title") return printed(card).title === simple.title;
     if (simple.is === "this") return card === s.named;
@@ -245,7 +251,7 @@ const namesStacked = (simple: Simple): boolean =>
   simple.is === "some" && simple.narrow?.some(({ by }) => by === "stacked on this card") === true;
 
 /** Every copy that a target means: active ones, sites anywhere on the path, or what is stacked where it says so. */
-export function meant(g: CardGame, s: Saying, target: Target): readonly Copy[] {
+export function meant(g: CardGame, s: TextContext, target: Target): readonly Copy[] {
   if (target.some(namesStacked)) return stackedOn(g, s.self).filter((copy) => matches(g, s, target, copy));
   const pool = target.some(namesSites) ? g.table.filter(({ zone }) => zone === "path") : activeCopies(g);
   return pool.filter((copy) => matches(g, s, target, copy));

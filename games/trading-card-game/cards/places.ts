@@ -1,13 +1,13 @@
 /** Where the fellowship is, in the words of cards. */
 import { hasPrinted } from "../data/ids.ts";
-import type { Place } from "../language/tree.ts";
+import type { SitePlace } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
 import { siteNumber } from "../table/active.ts";
 import { siteAt } from "../table/path.ts";
-import type { Saying } from "./text-context.ts";
+import type { TextContext } from "./text-context.ts";
 
 /** Whether the fellowship is at such a place. */
-export function isAtPlace(g: CardGame, s: Saying, place: Place, number = siteNumber(g)): boolean {
+export function isAtPlace(g: CardGame, s: TextContext, place: SitePlace, number = siteNumber(g)): boolean {
   switch (place.at) {
     case "sites":
       return place.sites.includes(number);

@@ -4,7 +4,7 @@ import type { CardId } from "../data/ids.ts";
 import type { Source } from "../language/targets.ts";
 import type { CardGame } from "../state.ts";
 import type { Pile } from "../words.ts";
-import type { Saying } from "./text-context.ts";
+import type { TextContext } from "./text-context.ts";
 
 export interface PileOf {
   readonly pile: Pile;
@@ -12,7 +12,7 @@ export interface PileOf {
 }
 
 /** The piles behind a source, in the order in which they are looked through. `doer` is "he" of "his hand". */
-export function pilesOf(s: Saying, source: Source, doer: Seat): readonly PileOf[] {
+export function pilesOf(s: TextContext, source: Source, doer: Seat): readonly PileOf[] {
   switch (source) {
     case "your hand":
       return [{ pile: "hand", seat: s.you }];

@@ -2,7 +2,7 @@
 import type { Simple, Spotted } from "../language/targets.ts";
 import type { CardGame } from "../state.ts";
 import { meant } from "./matching.ts";
-import type { Saying } from "./text-context.ts";
+import type { TextContext } from "./text-context.ts";
 
 /** How many a determiner asks for at least; X may be 0 (6.6). */
 export const countOf = (simple: Simple): number => {
@@ -13,10 +13,10 @@ export const countOf = (simple: Simple): number => {
 };
 
 /** Whether as many can be spotted as a target asks for (6.5); X is limited by whoever chooses it. */
-export function canSpot(g: CardGame, s: Saying, spot: Spotted): boolean {
+export function canSpot(g: CardGame, s: TextContext, spot: Spotted): boolean {
   if ("burdens" in spot) return spot.burdens === "X" || g.burdens[g.turn] >= spot.burdens;
   return spot.target.some((simple) => meant(g, s, [simple]).length >= countOf(simple));
 }
 
-export const canSpotAll = (g: CardGame, s: Saying, spots: readonly Spotted[]): boolean =>
+export const canSpotAll = (g: CardGame, s: TextContext, spots: readonly Spotted[]): boolean =>
   spots.every((spot) => canSpot(g, s, spot));

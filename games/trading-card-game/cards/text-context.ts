@@ -3,7 +3,8 @@ import { NONE, type Seat } from "@westmarch/kernel";
 import type { CardId, CopyId } from "../data/ids.ts";
 import { type CardGame, type Copy, NOBODY, UNSEEN } from "../state.ts";
 
-export interface Saying {
+/** Whose text it is, and what it has named. */
+export interface TextContext {
   /** The player of the card. */
   readonly you: Seat;
   /** The card with the text, or `NONE` for an event. */
@@ -29,7 +30,7 @@ export const NO_X = -1;
 export const speakerOf = (g: CardGame, { zone, owner }: Copy): Seat => (zone === "path" ? g.turn : owner);
 
 /** A text of a card on the table that has named nothing yet. */
-export const saidBy = (g: CardGame, copy: Copy, you = speakerOf(g, copy)): Saying => ({
+export const contextOf = (g: CardGame, copy: Copy, you = speakerOf(g, copy)): TextContext => ({
   you,
   self: copy.id,
   bearer: copy.on,
@@ -41,7 +42,7 @@ export const saidBy = (g: CardGame, copy: Copy, you = speakerOf(g, copy)): Sayin
 });
 
 /** A text of a card that is not on the table: an event, or a card that is about to be played. */
-export const saidFromHand = (you: Seat, card: CardId): Saying => ({
+export const contextFromHand = (you: Seat, card: CardId): TextContext => ({
   you,
   self: NONE,
   bearer: NONE,

@@ -2,14 +2,14 @@
 import type { Question } from "@westmarch/kernel";
 import { type Op, programAt } from "../cards/programs.ts";
 import type { CardGame } from "../state.ts";
-import type { C, Chosen, Speaking } from "../vocabulary.ts";
+import type { C, Chosen, TextFrame } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 import { canDo } from "./deeds.ts";
 import { doerOf, opAt, playerOf, type StepOp } from "./step.ts";
 
 function isOpen(
   g: CardGame,
-  f: Speaking,
+  f: TextFrame,
   at: number,
   past: number,
   looksAt: (op: StepOp) => boolean,
@@ -27,7 +27,7 @@ const eachStep = (): boolean => true;
 const eachCost = ({ cost }: StepOp): boolean => cost === true;
 
 /** The options of a choice that can be done in full, or else those that can be paid for (6.13, 6.1). */
-function openOptions(g: CardGame, f: Speaking, op: Extract<Op, { op: "choose" }>): readonly (0 | 1)[] {
+function openOptions(g: CardGame, f: TextFrame, op: Extract<Op, { op: "choose" }>): readonly (0 | 1)[] {
   const both: readonly (0 | 1)[] = [0, 1];
   for (const looksAt of [eachStep, eachCost]) {
     const open = both.filter((which) => isOpen(g, f, op.at[which], op.past, looksAt));
@@ -37,28 +37,28 @@ function openOptions(g: CardGame, f: Speaking, op: Extract<Op, { op: "choose" }>
 }
 
 /** Whether one of two options can be done in full (6.13). */
-export const canChoose = (g: CardGame, f: Speaking, op: Extract<Op, { op: "choose" }>): boolean =>
+export const canChoose = (g: CardGame, f: TextFrame, op: Extract<Op, { op: "choose" }>): boolean =>
   op.at.some((at) => isOpen(g, f, at, op.past, eachStep));
 
 /** Of several payments, those that can be made. */
-const openPayments = (g: CardGame, f: Speaking, op: Extract<Op, { op: "either" }>): readonly (0 | 1)[] => {
+const openPayments = (g: CardGame, f: TextFrame, op: Extract<Op, { op: "either" }>): readonly (0 | 1)[] => {
   const both: readonly (0 | 1)[] = [0, 1];
   return both.filter((which) => isOpen(g, f, op.at[which] ?? 0, op.past, eachStep));
 };
 
-export function paymentsOpen(g: CardGame, f: Speaking): Question<Words, "payment"> {
+export function paymentsOpen(g: CardGame, f: TextFrame): Question<Words, "payment"> {
   const op = opAt(f);
   const open = op?.op === "either" ? openPayments(g, f, op) : [];
   return { seat: f.you, options: open.map((which) => ["option", which]), about: [f.card, f.index] };
 }
 
-export function paymentChosen(_: C, f: Speaking, [, which]: Chosen<"option">) {
+export function paymentChosen(_: C, f: TextFrame, [, which]: Chosen<"option">) {
   const op = opAt(f);
   f.op = op?.op === "either" ? (op.at[which] ?? op.past) : f.op + 1;
   return { go: "next" } as const;
 }
 
-export function optionsOpen(g: CardGame, f: Speaking): Question<Words, "choose"> {
+export function optionsOpen(g: CardGame, f: TextFrame): Question<Words, "choose"> {
   const op = opAt(f);
   if (op?.op !== "choose") throw new Error("there is nothing to choose from");
   return {
@@ -68,7 +68,7 @@ export function optionsOpen(g: CardGame, f: Speaking): Question<Words, "choose">
   };
 }
 
-export function optionChosen(_: C, f: Speaking, [, which]: Chosen<"option">) {
+export function optionChosen(_: C, f: TextFrame, [, which]: Chosen<"option">) {
   const op = opAt(f);
   if (op?.op === "choose") f.op = op.at[which];
   return { go: "next" } as const;

@@ -1,13 +1,12 @@
 /** X, and other numbers that are chosen while a text is at work (6.6). */
-
 import { matches } from "../cards/matching.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import type { Step } from "../language/tree.ts";
 import { pickable } from "../rules/targets.ts";
 import type { CardGame } from "../state.ts";
 import { woundsOn } from "../table/copies.ts";
-import type { Speaking } from "../vocabulary.ts";
-import { type StepOp, sayingOf } from "./step.ts";
+import type { TextFrame } from "../vocabulary.ts";
+import { contextOfFrame, type StepOp } from "./step.ts";
 
 /** "Heal bearer up to 2 times": how often is chosen like X. */
 const upTo = (step: Step): number | undefined =>
@@ -33,8 +32,8 @@ export const hasX = (step: Step): boolean => {
 const MOST_TWILIGHT = 20;
 
 /** The greatest X that can be chosen where it first stands (6.6). */
-export function mostX(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): number {
-  const s = sayingOf(f);
+export function mostX(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp): number {
+  const s = contextOfFrame(f);
   const most = upTo(step);
   if (most !== undefined) {
     const wounds = pickable(g, s, step, 0, cost === true, twice === true, []).map(({ id }) =>
@@ -60,7 +59,7 @@ export function mostX(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): 
 
 export const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, x) => ["number", x] as const);
 
-const spottable = (g: CardGame, s: Saying, target: Parameters<typeof matches>[2]): number =>
+const spottable = (g: CardGame, s: TextContext, target: Parameters<typeof matches>[2]): number =>
   target.some(
     (simple) => simple.is === "some" && simple.which.how === "exactly" && simple.which.amount === "X",
   )

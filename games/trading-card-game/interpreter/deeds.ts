@@ -3,7 +3,7 @@ import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { capped, count as counted, signed } from "../cards/counting.ts";
 import { countGift, roomLeft } from "../cards/limits.ts";
 import { canSpotAll } from "../cards/spots.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CopyId } from "../data/ids.ts";
 import type { Limit } from "../language/targets.ts";
@@ -26,10 +26,10 @@ import { movedBy, pickable, spanOf, targetsOf } from "../rules/targets.ts";
 import type { CardGame, LastingKind, Until } from "../state.ts";
 import { assignTo, copyOf, find, put, setWounds, shift, take, woundsOn } from "../table/copies.ts";
 import { vitality } from "../table/vitality.ts";
-import { type C, enter, type Speaking } from "../vocabulary.ts";
+import { type C, enter, type TextFrame } from "../vocabulary.ts";
 import { pileChoices, reveal, revealUntilNot } from "./piles.ts";
 import { isInstead } from "./spotting.ts";
-import { type StepOp, sayingOf } from "./step.ts";
+import { contextOfFrame, type StepOp } from "./step.ts";
 
 const untilOf = (until: Duration | undefined): Until =>
   until === "until regroup" ? "regroup" : until === "this turn" ? "turn" : "phase";
@@ -37,7 +37,7 @@ const untilOf = (until: Duration | undefined): Until =>
 /** Begins a lasting effect, which remembers the card that says so. */
 function last(
   c: C,
-  { card: from }: Speaking,
+  { card: from }: TextFrame,
   what: LastingKind,
   on: CopyId,
   by: number,
@@ -53,15 +53,15 @@ function last(
 const amount = (much: number | "X", x: number): number => (much === "X" ? Math.max(0, x) : much);
 
 /** The limit of the text at work. */
-const limitOf = (f: Speaking) => {
+const limitOf = (f: TextFrame) => {
   const part = partsOf(f.card)[f.index];
   return part && "effect" in part ? part.effect.limit : undefined;
 };
 
 /** Does a step to one copy (`NONE` where it has no target on the table). A frame handed back runs before the next. */
-export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id: CopyId): Frame | undefined {
+export function carry(c: C, f: TextFrame, { step, cost }: StepOp, doer: Seat, id: CopyId): Frame | undefined {
   const { g } = c;
-  const s = sayingOf(f);
+  const s = contextOfFrame(f);
   switch (step.do) {
     case "exert":
       return happen(c, befalls(g, "exert", id));
@@ -103,9 +103,9 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
 }
 
 /** Does a step to cards, wherever they lie. */
-function carryToCards(c: C, f: Speaking, step: Step, doer: Seat, id: CopyId): Frame | undefined {
+function carryToCards(c: C, f: TextFrame, step: Step, doer: Seat, id: CopyId): Frame | undefined {
   const { g } = c;
-  const s = sayingOf(f);
+  const s = contextOfFrame(f);
   switch (step.do) {
     case "discard":
       return discardFromPlay(c, [id]);
@@ -160,9 +160,9 @@ function carryToCards(c: C, f: Speaking, step: Step, doer: Seat, id: CopyId): Fr
 /** Adds or takes away twilight or burdens, in place of what was about to happen where the text says so. */
 function tokens(
   c: C,
-  f: Speaking,
+  f: TextFrame,
   step: Extract<Step, { readonly do: "add" | "remove" }>,
-  s: Saying,
+  s: TextContext,
   limit: Limit | undefined,
 ): undefined {
   const { g } = c;
@@ -195,12 +195,12 @@ const priceOf = (
 /** A card changes its bearer, from the support area or a pile; nothing is paid. */
 function moveCard(
   c: C,
-  f: Speaking,
+  f: TextFrame,
   step: Extract<Step, { readonly do: "move" }>,
   bearer: CopyId,
 ): undefined {
   const { g } = c;
-  const moved = movedBy(g, sayingOf(f), step);
+  const moved = movedBy(g, contextOfFrame(f), step);
   if (!moved) {
     f.done = false;
     return undefined;
@@ -224,7 +224,7 @@ function assign(c: C, one: CopyId, other: CopyId): Frame | undefined {
   return happen(c, befalls(g, "assigned", character, [minion]));
 }
 
-function cancel(c: C, f: Speaking, step: Extract<Step, { readonly do: "cancel" }>): undefined {
+function cancel(c: C, f: TextFrame, step: Extract<Step, { readonly do: "cancel" }>): undefined {
   const { g } = c;
   if (step.what === "that event") {
     c.tell("cancelled", { card: f.named });
@@ -242,9 +242,9 @@ function cancel(c: C, f: Speaking, step: Extract<Step, { readonly do: "cancel" }
 /** Boosts of strength, damage and defender, and the word fierce. */
 function gain(
   c: C,
-  f: Speaking,
+  f: TextFrame,
   step: Extract<Change, { readonly do: "gain" }>,
-  s: Saying,
+  s: TextContext,
   id: CopyId,
 ): void {
   const { g } = c;
@@ -254,7 +254,7 @@ function gain(
   if (step.fierce) last(c, f, "fierce", id, 1, until);
 }
 
-function boosted(g: CardGame, f: Speaking, boost: Boost, s: Saying): number {
+function boosted(g: CardGame, f: TextFrame, boost: Boost, s: TextContext): number {
   if (boost.gets !== "strength") return signed(boost.by, f.x);
   const by = boost.instead && isInstead(g, s, boost.instead, f.declined) ? boost.instead.amount : boost.by;
   const much = capped(signed(by, f.x) * counted(g, s, boost.per), limitOf(f));
@@ -264,7 +264,7 @@ function boosted(g: CardGame, f: Speaking, boost: Boost, s: Saying): number {
 }
 
 /** What becomes different for a character. */
-function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | undefined {
+function change(c: C, f: TextFrame, step: Step, s: TextContext, id: CopyId): Frame | undefined {
   const { g } = c;
   switch (step.do) {
     case "gain":
@@ -301,7 +301,7 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
 }
 
 /** What becomes different for all, and what is said in a fixed phrase. */
-function changeForAll(c: C, f: Speaking, step: Step, s: Saying): Frame | undefined {
+function changeForAll(c: C, f: TextFrame, step: Step, s: TextContext): Frame | undefined {
   const { g } = c;
   switch (step.do) {
     case "archery total":
@@ -347,8 +347,8 @@ function changeForAll(c: C, f: Speaking, step: Step, s: Saying): Frame | undefin
 }
 
 /** Whether a step could be done in full now: what a choice between options and a payment look at (6.13). */
-export function canDo(g: CardGame, f: Speaking, { step, cost, twice }: StepOp, doer: Seat): boolean {
-  const s = sayingOf(f);
+export function canDo(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp, doer: Seat): boolean {
+  const s = contextOfFrame(f);
   if (step.do === "spot") return canSpotAll(g, s, step.spots);
   if (step.do === "remove") {
     const much = amount(step.amount, f.x);

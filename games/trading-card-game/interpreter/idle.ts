@@ -2,7 +2,7 @@
 import { frameOf, type Seat } from "@westmarch/kernel";
 import { isFierce } from "../cards/conditions.ts";
 import { roomLeft } from "../cards/limits.ts";
-import { type Saying, saidBy } from "../cards/text-context.ts";
+import { contextOf, type TextContext } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
 import type { Source } from "../language/targets.ts";
@@ -10,7 +10,7 @@ import type { Clause, Cost, Step } from "../language/tree.ts";
 import { findsCard } from "../rules/pile-steps.ts";
 import { hasAim } from "../rules/targets.ts";
 import type { CardGame } from "../state.ts";
-import { sayingOf } from "./step.ts";
+import { contextOfFrame } from "./step.ts";
 
 /** What is known of a text before its steps: what it may still give in this phase, and what has been paid by then. */
 interface Terms {
@@ -31,7 +31,7 @@ const isSpent = (step: Step): boolean =>
   (step.do === "gain" && !step.fierce && step.boosts.every(({ gets }) => gets === "strength"));
 
 /** Whether a step would change nothing. */
-function isIdle(g: CardGame, s: Saying, step: Step, terms: Terms): boolean {
+function isIdle(g: CardGame, s: TextContext, step: Step, terms: Terms): boolean {
   if (terms.room <= 0 && isSpent(step)) return true;
   switch (step.do) {
     case "gain": {
@@ -51,10 +51,10 @@ function isIdle(g: CardGame, s: Saying, step: Step, terms: Terms): boolean {
   }
 }
 
-const areIdle = (g: CardGame, s: Saying, steps: readonly Step[], terms: Terms): boolean =>
+const areIdle = (g: CardGame, s: TextContext, steps: readonly Step[], terms: Terms): boolean =>
   steps.every((step) => isIdle(g, s, step, terms));
 
-const isIdleClause = (g: CardGame, s: Saying, clause: Clause, terms: Terms): boolean =>
+const isIdleClause = (g: CardGame, s: TextContext, clause: Clause, terms: Terms): boolean =>
   clause.clause === "steps"
     ? areIdle(g, s, clause.steps, terms)
     : clause.clause === "choose" && clause.options.every(({ steps }) => areIdle(g, s, steps, terms));
@@ -76,7 +76,7 @@ export function comesToNothing(g: CardGame, seat: Seat, id: number, card: CardId
     ),
     exerts: payments.some(({ pay }) => pay === "exert"),
   };
-  return part.effect.clauses.every((clause) => isIdleClause(g, saidBy(g, copy, seat), clause, terms));
+  return part.effect.clauses.every((clause) => isIdleClause(g, contextOf(g, copy, seat), clause, terms));
 }
 
 /** Whether nothing would come of one of the two things that the text at work offers. */
@@ -87,5 +87,5 @@ export function choosesNothing(g: CardGame, which: 0 | 1): boolean {
   const choice = part.effect.clauses.find((clause) => clause.clause === "choose");
   const steps = choice?.options[which].steps;
   const terms = { room: roomLeft(g, f.copy, f.index, part.effect.limit), twilight: 0, exerts: false };
-  return steps !== undefined && areIdle(g, sayingOf(f), steps, terms);
+  return steps !== undefined && areIdle(g, contextOfFrame(f), steps, terms);
 }

@@ -17,7 +17,7 @@ import { nextShadow } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { fellowship } from "../table/active.ts";
 import { find } from "../table/copies.ts";
-import { type C, chapter, enter, type Speaking } from "../vocabulary.ts";
+import { type C, chapter, enter, type TextFrame } from "../vocabulary.ts";
 import { canChoose, optionChosen, optionsOpen, paymentChosen, paymentsOpen } from "./alternatives.ts";
 import { hasX, mostX, numbersTo } from "./amounts.ts";
 import { carry } from "./deeds.ts";
@@ -25,13 +25,13 @@ import { dealt, pileChoices } from "./piles.ts";
 import { cardPicked, cardsToPick, hangsOnUnseen } from "./searching.ts";
 import { canDecline, mostSpotted } from "./spotting.ts";
 import {
+  contextOfFrame,
   doerOf,
   mustName,
   opAt,
   opponentsToName,
   playerOf,
   type StepOp,
-  sayingOf,
   showsAnOpponent,
   stepAt,
 } from "./step.ts";
@@ -39,7 +39,7 @@ import {
 const NOT_PICKED: readonly CopyId[] = [];
 
 /** Forgets what was picked for the step before. */
-function fresh(f: Speaking): void {
+function fresh(f: TextFrame): void {
   f.picked = NOT_PICKED;
   f.onto = NOT_PICKED;
   f.todo = NOT_PICKED;
@@ -48,7 +48,7 @@ function fresh(f: Speaking): void {
 }
 
 /** Which target of the step must be picked for next, or -1. */
-function slotOf(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): number {
+function slotOf(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp): number {
   const targets = targetsOf(step);
   const chosen = [f.picked, f.onto];
   for (const [slot, target] of targets.entries()) {
@@ -57,7 +57,7 @@ function slotOf(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): number
     if (have.length >= span.most || (slot === 0 && f.enough)) continue;
     // Nobody to be assigned to somebody: nothing is done, and nobody is picked for it.
     if (slot > 0 && f.picked.length === 0) return -1;
-    const open = pickable(g, sayingOf(f), step, slot, cost === true, twice === true, f.picked).filter(
+    const open = pickable(g, contextOfFrame(f), step, slot, cost === true, twice === true, f.picked).filter(
       ({ id }) => !have.includes(id),
     );
     if (open.length > 0) return slot;
@@ -70,13 +70,13 @@ const isEach = (target: Target): boolean =>
   target.every((simple) => simple.is === "some" && simple.which.how.startsWith("each"));
 
 /** Notes what was chosen: it is "it" from now on. */
-function pick(f: Speaking, slot: number, id: CopyId): void {
+function pick(f: TextFrame, slot: number, id: CopyId): void {
   if (slot === 0) f.picked = [...f.picked, id];
   else f.onto = [...f.onto, id];
 }
 
 /** "For each companion over 4": as often as there were more when it began, counted up to the last round. */
-function repeat(g: CardGame, f: Speaking, op: Extract<Op, { op: "repeat" }>): void {
+function repeat(g: CardGame, f: TextFrame, op: Extract<Op, { op: "repeat" }>): void {
   const LAST = -1;
   if (f.round === 0) f.round = LAST - Math.max(0, fellowship(g).length - op.over);
   if (f.round < LAST) {
@@ -89,18 +89,18 @@ function repeat(g: CardGame, f: Speaking, op: Extract<Op, { op: "repeat" }>): vo
 }
 
 /** Whether anything could be begun of what somebody may do. */
-function canBegin(g: CardGame, f: Speaking, op: Extract<Op, { op: "may" }>): boolean {
+function canBegin(g: CardGame, f: TextFrame, op: Extract<Op, { op: "may" }>): boolean {
   const first = programAt(f.card, f.index)[f.op + 1];
-  return op.who !== "you" || first?.op !== "step" || hasAim(g, sayingOf(f), first.step);
+  return op.who !== "you" || first?.op !== "step" || hasAim(g, contextOfFrame(f), first.step);
 }
 
 /** Whether a text can be used without paying anything. */
-const isFree = (f: Speaking): boolean => {
+const isFree = (f: TextFrame): boolean => {
   const part = partsOf(f.card)[f.index];
   return part?.part === "action" && costsNothing(part.cost);
 };
 
-const effectLimit = (f: Speaking) => {
+const effectLimit = (f: TextFrame) => {
   const part = partsOf(f.card)[f.index];
   return part && "effect" in part ? part.effect.limit : undefined;
 };
@@ -144,7 +144,7 @@ export const text = chapter("text", {
       case "paid":
         return { go: "paid" };
       case "if":
-        f.op = holds(g, sayingOf(f), op.condition) ? f.op + 1 : op.past;
+        f.op = holds(g, contextOfFrame(f), op.condition) ? f.op + 1 : op.past;
         return { go: "next" };
       case "if done":
         f.op = f.done ? f.op + 1 : op.past;
@@ -261,7 +261,15 @@ export const text = chapter("text", {
     const targets = targetsOf(op.step);
     for (const [slot, target] of targets.entries()) {
       if (!spanOf(target, f.x).all) continue;
-      const all = pickable(g, sayingOf(f), op.step, slot, op.cost === true, op.twice === true, f.picked);
+      const all = pickable(
+        g,
+        contextOfFrame(f),
+        op.step,
+        slot,
+        op.cost === true,
+        op.twice === true,
+        f.picked,
+      );
       if (slot === 0) f.picked = all.map(({ id }) => id);
       else f.onto = all.map(({ id }) => id);
     }
@@ -275,7 +283,15 @@ export const text = chapter("text", {
       const seat = doerOf(g, f, playerOf(op));
       if (!target) return { seat, options: [], about: [f.card, f.index] };
       const have = slot === 0 ? f.picked : f.onto;
-      const open = pickable(g, sayingOf(f), op.step, slot, op.cost === true, op.twice === true, f.picked);
+      const open = pickable(
+        g,
+        contextOfFrame(f),
+        op.step,
+        slot,
+        op.cost === true,
+        op.twice === true,
+        f.picked,
+      );
       const options = open.filter(({ id }) => !have.includes(id)).map(({ id }) => ["copy", id] as const);
       return spanOf(target, f.x).least <= have.length
         ? { seat, options: [...options, ["done"]], about: [f.card, f.index] }
@@ -303,7 +319,7 @@ export const text = chapter("text", {
   spotting: {
     prompt: "spot-some",
     pick: (g, f) => {
-      const most = f.x < 0 ? mostSpotted(g, sayingOf(f), stepAt(f).step) : -1;
+      const most = f.x < 0 ? mostSpotted(g, contextOfFrame(f), stepAt(f).step) : -1;
       return { seat: f.you, options: numbersTo(most), about: [f.card, f.index] };
     },
     answered: (_, f, [, x]) => {
@@ -315,7 +331,7 @@ export const text = chapter("text", {
     prompt: "spot",
     pick: (g, f) => ({
       seat: f.you,
-      options: canDecline(g, sayingOf(f), stepAt(f).step) ? [["yes"], ["no"]] : [],
+      options: canDecline(g, contextOfFrame(f), stepAt(f).step) ? [["yes"], ["no"]] : [],
       about: [f.card, f.index],
     }),
     answered: (_, f, [answer]) => {
@@ -395,6 +411,6 @@ export const text = chapter("text", {
 });
 
 /** An event is played: it can be answered before its effect (5.5). */
-function happenPlayed(c: C, f: Speaking): Frame | undefined {
+function happenPlayed(c: C, f: TextFrame): Frame | undefined {
   return happen(c, { what: "played", on: NONE, card: f.card, seat: f.you, others: [] });
 }

@@ -12,9 +12,9 @@ import { canPlay } from "../rules/playable.ts";
 import { isOfPile, spanOf } from "../rules/targets.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, put, take } from "../table/copies.ts";
-import { type C, enter, type Speaking } from "../vocabulary.ts";
+import { type C, enter, type TextFrame } from "../vocabulary.ts";
 import type { Pile } from "../words.ts";
-import { type StepOp, sayingOf } from "./step.ts";
+import { contextOfFrame, type StepOp } from "./step.ts";
 
 /** What can be picked for a step, and how it is picked. */
 export interface PileChoices {
@@ -42,16 +42,16 @@ const isRandom = (target: Target): boolean =>
 const NOTHING: readonly CardId[] = [];
 
 /** Where the cards of a step lie. */
-function placesOf(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly PileOf[] {
+function placesOf(g: CardGame, f: TextFrame, step: PileStep, doer: Seat): readonly PileOf[] {
   const source = sourceOf(step);
-  if (source) return pilesOf(sayingOf(f), source, doer);
+  if (source) return pilesOf(contextOfFrame(f), source, doer);
   if (g.aside) return [];
   // "That card" stays where it was shown: in an opponent's hand, or in one's own.
   if (f.player === NOBODY) return f.those.length > 0 ? [{ pile: "hand", seat: f.you }] : [];
   return [{ pile: "hand", seat: f.player }];
 }
 
-function pool(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly CardId[] {
+function pool(g: CardGame, f: TextFrame, step: PileStep, doer: Seat): readonly CardId[] {
   const target = targetOf(step);
   if (target.some(({ is }) => is === "the last discarded card")) return f.those.slice(-1);
   if (inAside(target) && g.aside) return g.secret.aside;
@@ -59,23 +59,23 @@ function pool(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly Ca
 }
 
 /** Whose hand a step takes cards from that somebody chooses, or `NOBODY`. */
-export const handOf = (g: CardGame, f: Speaking, step: PileStep, doer: Seat): Seat =>
+export const handOf = (g: CardGame, f: TextFrame, step: PileStep, doer: Seat): Seat =>
   isRandom(targetOf(step))
     ? NOBODY
     : (placesOf(g, f, step, doer).find(({ pile: name }) => name === "hand")?.seat ?? NOBODY);
 
 /** Whether a step takes cards that not everybody sees. */
-function isUnseen(g: CardGame, f: Speaking, step: PileStep, doer: Seat): boolean {
+function isUnseen(g: CardGame, f: TextFrame, step: PileStep, doer: Seat): boolean {
   if (inAside(targetOf(step)) && g.aside) return g.aside.by !== NOBODY;
   return placesOf(g, f, step, doer).some(isHidden);
 }
 
-const isWanted = (g: CardGame, f: Speaking, simple: Simple, card: CardId, owner: Seat): boolean =>
+const isWanted = (g: CardGame, f: TextFrame, simple: Simple, card: CardId, owner: Seat): boolean =>
   (simple.is === "it" && card === f.named) ||
   simple.is === "of those cards" ||
   simple.is === "the others" ||
   simple.is === "the last discarded card" ||
-  matchesCard(g, sayingOf(f), [unstated(simple)], card, owner);
+  matchesCard(g, contextOfFrame(f), [unstated(simple)], card, owner);
 
 const unstatedOnes = new WeakMap<Selection, Selection>();
 
@@ -89,7 +89,7 @@ function unstated(simple: Simple): Simple {
   return bare;
 }
 
-export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, doer: Seat): PileChoices {
+export function pileChoices(g: CardGame, f: TextFrame, { step, cost }: StepOp, doer: Seat): PileChoices {
   if (!isPileStep(step))
     return { cards: NOTHING, least: 0, needed: 0, fitting: 0, all: true, random: false, hidden: false };
   const target = targetOf(step);
@@ -99,10 +99,10 @@ export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, do
     (card) =>
       card !== UNSEEN &&
       target.some((simple) => isWanted(g, f, simple, card, owner)) &&
-      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, sayingOf(f), step))),
+      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, contextOfFrame(f), step))),
   );
   const span = spanOf(target, f.x);
-  const factor = step.do === "discard" ? count(g, sayingOf(f), step.per) : 1;
+  const factor = step.do === "discard" ? count(g, contextOfFrame(f), step.per) : 1;
   const others = target.some(({ is }) => is === "the others");
   const all = (span.all || others) && !(step.do === "put" && step.to === "back");
   const needed = all || others ? 0 : span.least * factor;
@@ -134,7 +134,7 @@ function once(cards: readonly CardId[], sorted: boolean): readonly CardId[] {
 }
 
 /** Takes a card from where the step finds it; hands back where that was. */
-function takeFrom(g: CardGame, f: Speaking, step: PileStep, doer: Seat, card: CardId): PileOf {
+function takeFrom(g: CardGame, f: TextFrame, step: PileStep, doer: Seat, card: CardId): PileOf {
   if (targetOf(step).some(({ is }) => is === "the last discarded card")) {
     take(g.discards[f.you], card);
     return { pile: "discard", seat: f.you };
@@ -148,7 +148,7 @@ function takeFrom(g: CardGame, f: Speaking, step: PileStep, doer: Seat, card: Ca
 }
 
 /** Deals with one card as the step says. A frame handed back runs before the next one. */
-export function dealt(c: C, f: Speaking, { step }: StepOp, doer: Seat, card: CardId): Frame | undefined {
+export function dealt(c: C, f: TextFrame, { step }: StepOp, doer: Seat, card: CardId): Frame | undefined {
   const { g } = c;
   if (!isPileStep(step)) return undefined;
   if (step.do === "reveal" || step.do === "look at") return show(c, f, step, doer, card);
@@ -174,7 +174,7 @@ export function dealt(c: C, f: Speaking, { step }: StepOp, doer: Seat, card: Car
       return undefined;
     }
     case "play": {
-      const { free = false, discount = 0, onto = [] } = termsOf(g, sayingOf(f), step);
+      const { free = false, discount = 0, onto = [] } = termsOf(g, contextOfFrame(f), step);
       const from: Pile = place.pile;
       return enter("playing", { card, seat: f.you, from, free, discount, onto }).call;
     }
@@ -184,7 +184,7 @@ export function dealt(c: C, f: Speaking, { step }: StepOp, doer: Seat, card: Car
 /** Into a hand, to the bottom of a deck, or back on its top: the first that is put back lies uppermost. */
 function putCard(
   c: C,
-  f: Speaking,
+  f: TextFrame,
   step: Extract<Step, { readonly do: "put" }>,
   { pile: from, seat }: PileOf,
   card: CardId,
@@ -204,7 +204,7 @@ function putCard(
 /** Cards of a hand are shown: chosen ones stay there, random ones are laid aside until the text is done. */
 function show(
   c: C,
-  f: Speaking,
+  f: TextFrame,
   step: Extract<Step, { readonly do: "reveal" | "look at" }>,
   doer: Seat,
   card: CardId,
@@ -232,7 +232,7 @@ function show(
 /** Reveals or looks at a hand, or the end of a deck. */
 export function reveal(
   c: C,
-  f: Speaking,
+  f: TextFrame,
   { do: how, shown }: Extract<Step, { readonly do: "reveal" | "look at" }>,
   doer: Seat,
 ): undefined {
@@ -254,7 +254,7 @@ export function reveal(
   return undefined;
 }
 
-function lookAtDeck(c: C, f: Speaking, library: Library, open: boolean, doer: Seat): void {
+function lookAtDeck(c: C, f: TextFrame, library: Library, open: boolean, doer: Seat): void {
   const { g } = c;
   const owner = library.whose === "your" ? f.you : library.whose === "his" ? doer : f.player;
   const deck = g.secret.decks[owner];
@@ -263,7 +263,7 @@ function lookAtDeck(c: C, f: Speaking, library: Library, open: boolean, doer: Se
   layAside(c, f, owner, cards, open);
 }
 
-function layAside(c: C, f: Speaking, owner: Seat, cards: readonly CardId[], open: boolean): void {
+function layAside(c: C, f: TextFrame, owner: Seat, cards: readonly CardId[], open: boolean): void {
   const { g } = c;
   g.secret.aside.push(...cards);
   g.aside = { owner, from: "deck", by: open ? NOBODY : f.you };
@@ -278,11 +278,11 @@ function layAside(c: C, f: Speaking, owner: Seat, cards: readonly CardId[], open
 }
 
 /** "Reveal cards one at a time … until a revealed card is not …": the last one is revealed with the others. */
-export function revealUntilNot(c: C, f: Speaking, target: Target): void {
+export function revealUntilNot(c: C, f: TextFrame, target: Target): void {
   const { g } = c;
   const deck = g.secret.decks[f.you];
   let many = 0;
-  while (many < deck.length && matchesCard(g, sayingOf(f), target, deck[many], f.you)) many++;
+  while (many < deck.length && matchesCard(g, contextOfFrame(f), target, deck[many], f.you)) many++;
   layAside(c, f, f.you, deck.splice(0, Math.min(deck.length, many + 1)), true);
   c.reveal();
 }

@@ -5,13 +5,13 @@ import { programAt } from "../cards/programs.ts";
 import type { CardId } from "../data/ids.ts";
 import { isPileStep } from "../rules/pile-steps.ts";
 import { type CardGame, NOBODY } from "../state.ts";
-import type { C, Chosen, Speaking } from "../vocabulary.ts";
+import type { C, Chosen, TextFrame } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 import { dealt, handOf, pileChoices } from "./piles.ts";
 import { doerOf, opAt, playerOf, stepAt } from "./step.ts";
 
 /** A card of a pile, or enough of them. */
-export function cardsToPick(g: CardGame, f: Speaking): Question<Words, "pick-card"> {
+export function cardsToPick(g: CardGame, f: TextFrame): Question<Words, "pick-card"> {
   const op = stepAt(f);
   const seat = doerOf(g, f, playerOf(op));
   const { cards, least } = pileChoices(g, f, op, seat);
@@ -20,7 +20,7 @@ export function cardsToPick(g: CardGame, f: Speaking): Question<Words, "pick-car
   return { seat, options: mayStop ? [...options, ["done"]] : options, about: [f.card, f.index] };
 }
 
-export function cardPicked(c: C, f: Speaking, [verb, card]: Chosen<"card" | "done">) {
+export function cardPicked(c: C, f: TextFrame, [verb, card]: Chosen<"card" | "done">) {
   if (verb === "done") return { go: "cardsDone" } as const;
   const op = stepAt(f);
   const call = dealt(c, f, op, doerOf(c.g, f, playerOf(op)), card);
@@ -32,7 +32,7 @@ export function cardPicked(c: C, f: Speaking, [verb, card]: Chosen<"card" | "don
  * Whose hand lies open to a seat (null: a spectator) because this text has it picked from, or `NOBODY`: before whoever
  * picks, and before everybody once it was revealed, also while somebody thinks about whether to pick.
  */
-export function openHand(g: CardGame, f: Speaking, seat: Seat | null): Seat {
+export function openHand(g: CardGame, f: TextFrame, seat: Seat | null): Seat {
   const here = opAt(f);
   const op = here?.op === "may" ? programAt(f.card, f.index)[f.op + 1] : here;
   if (op?.op !== "step" || !isPileStep(op.step)) return NOBODY;
@@ -44,7 +44,7 @@ export function openHand(g: CardGame, f: Speaking, seat: Seat | null): Seat {
 }
 
 /** Whether what can be chosen at this place hangs on cards that not everybody sees. */
-export function hangsOnUnseen(f: Speaking): boolean {
+export function hangsOnUnseen(f: TextFrame): boolean {
   const op = opAt(f);
   if (op?.op !== "either" && op?.op !== "choose") return false;
   return programAt(f.card, f.index)

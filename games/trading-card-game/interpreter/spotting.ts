@@ -1,7 +1,7 @@
 /** Spotting that is left to whoever does a step (6.5): fewer than there are, or nothing at all. */
 import { holds } from "../cards/conditions.ts";
 import { count } from "../cards/counting.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import type { Counted } from "../language/targets.ts";
 import type { Condition, Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
@@ -47,17 +47,21 @@ function leftOf(step: Step): Left {
 }
 
 /** "For each … you spot": how many can be spotted at most, or -1 where that is not asked. */
-export function mostSpotted(g: CardGame, s: Saying, step: Step): number {
+export function mostSpotted(g: CardGame, s: TextContext, step: Step): number {
   const { counted } = leftOf(step);
   return counted ? count(g, { ...s, x: -1 }, counted) : -1;
 }
 
 /** "… instead if you spot …": whether there is as much to spot, so that it can be left. */
-export function canDecline(g: CardGame, s: Saying, step: Step): boolean {
+export function canDecline(g: CardGame, s: TextContext, step: Step): boolean {
   const { instead } = leftOf(step);
   return instead !== undefined && holds(g, s, instead.if);
 }
 
 /** Whether what stands in place of something else holds; `declined` says that nothing is spotted for it. */
-export const isInstead = (g: CardGame, s: Saying, instead: Instead | undefined, declined: boolean): boolean =>
-  instead !== undefined && holds(g, s, instead.if) && !(declined && spots(instead));
+export const isInstead = (
+  g: CardGame,
+  s: TextContext,
+  instead: Instead | undefined,
+  declined: boolean,
+): boolean => instead !== undefined && holds(g, s, instead.if) && !(declined && spots(instead));

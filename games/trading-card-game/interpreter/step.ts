@@ -1,17 +1,17 @@
 /** A text at work: what it says, where it stands, and who does its steps. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { type Op, programAt } from "../cards/programs.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import { printed } from "../data/ids.ts";
 import type { Player, Step } from "../language/tree.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { find } from "../table/copies.ts";
-import type { Speaking } from "../vocabulary.ts";
+import type { TextFrame } from "../vocabulary.ts";
 
 /** What a running text says, as the frame keeps it. */
-export const sayingOf = (f: Speaking): Saying => ({
+export const contextOfFrame = (f: TextFrame): TextContext => ({
   you: f.you,
   self: f.copy,
   bearer: f.bearer,
@@ -22,19 +22,19 @@ export const sayingOf = (f: Speaking): Saying => ({
   x: f.x,
 });
 
-export const opAt = (f: Speaking): Op | undefined => programAt(f.card, f.index)[f.op];
+export const opAt = (f: TextFrame): Op | undefined => programAt(f.card, f.index)[f.op];
 
 export type StepOp = Extract<Op, { readonly op: "step" }>;
 
 /** The step at hand. Throws where the program stands elsewhere. */
-export function stepAt(f: Speaking): StepOp {
+export function stepAt(f: TextFrame): StepOp {
   const op = opAt(f);
   if (op?.op !== "step") throw new Error(`${printed(f.card).id} has no step at ${f.op}`);
   return op;
 }
 
 /** Who does a step (glossary: "a step without a subject is done by you"). */
-export function doerOf(g: CardGame, f: Speaking, by: Player | undefined): Seat {
+export function doerOf(g: CardGame, f: TextFrame, by: Player | undefined): Seat {
   switch (by) {
     case undefined:
       return f.you;
@@ -52,11 +52,11 @@ export const playerOf = ({ step, by }: StepOp): Player | undefined =>
   "by" in step && typeof step.by === "string" ? step.by : by;
 
 /** Whether the opponent who is meant must still be named. */
-export const mustName = (g: CardGame, f: Speaking, by: Player | undefined, shown = false): boolean =>
+export const mustName = (g: CardGame, f: TextFrame, by: Player | undefined, shown = false): boolean =>
   (by === "an opponent" || shown) && f.player === NOBODY && opponents(g, f).length > 0;
 
 /** The opponents who can be meant: where the text asks how many cards one holds, those who hold as many. */
-function opponents(g: CardGame, f: Speaking): readonly Seat[] {
+function opponents(g: CardGame, f: TextFrame): readonly Seat[] {
   const part = partsOf(f.card)[f.index];
   const facts = part && "if" in part ? (part.if?.facts ?? []) : [];
   const least = facts.reduce((most, fact) => (fact.fact === "opponent holds" ? fact.number : most), 0);
@@ -77,7 +77,7 @@ const showsAnyDeck = (step: Step): boolean =>
   step.shown.library.whose === "any player's";
 
 /** The players who can be meant at this place. */
-export function opponentsToName(g: CardGame, f: Speaking): readonly Seat[] {
+export function opponentsToName(g: CardGame, f: TextFrame): readonly Seat[] {
   const op = opAt(f);
   const own = op?.op === "step" && showsAnyDeck(op.step) ? [f.you] : [];
   return [...opponents(g, f), ...own];

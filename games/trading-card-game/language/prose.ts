@@ -7,7 +7,7 @@ import { effect } from "./english/effects.ts";
 import { happening } from "./english/happenings.ts";
 import { cut, lead, mark } from "./english/pieces.ts";
 import { rule } from "./english/rules.ts";
-import type { Line, Run } from "./runs.ts";
+import type { Run, TextLine } from "./runs.ts";
 import type { Condition, Part, Rule, Text } from "./tree.ts";
 
 /** What the card language abbreviates, and how a sentence says it. */
@@ -74,11 +74,11 @@ function part(said: Part): string {
 }
 
 /** A sentence begins with a capital letter; what stands behind a lead goes on after it. */
-function opened([first, ...rest]: readonly Run[]): Line {
+function opened([first, ...rest]: readonly Run[]): TextLine {
   if (!first || first.run === "lead") return first ? [first, ...rest] : rest;
   return [{ ...first, text: first.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }, ...rest];
 }
 
 /** A card's text in English sentences, a line for each part. */
-export const prose = (text: Text): readonly Line[] =>
+export const prose = (text: Text): readonly TextLine[] =>
   text.map((one) => opened(cut(spelled(mark(part(one), ".")))));

@@ -2,17 +2,17 @@
 import { TEXTS } from "../compiled/texts.ts";
 import type { Title } from "../data/cards.ts";
 import { type CardLanguage, type Naming, namingIn } from "./naming.ts";
-import type { Line } from "./runs.ts";
+import type { TextLine } from "./runs.ts";
 import type { Text } from "./tree.ts";
 
 export interface Reading extends Naming {
   /** What the card of this number says, a line for each part. */
-  text(id: string): readonly Line[];
+  text(id: string): readonly TextLine[];
   /** What another text says, such as a piece of a card's. */
-  write(text: Text): readonly Line[];
+  write(text: Text): readonly TextLine[];
 }
 
-type Writer = (text: Text) => readonly Line[];
+type Writer = (text: Text) => readonly TextLine[];
 
 /** How sentences are written; a title in them as it is given. */
 const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title) => string) => Writer>>> = {

@@ -43,4 +43,4 @@ const WORDS: readonly Title[] = [
 export const isName = (title: Title): boolean => !WORDS.includes(title);
 
 /** A part of a card's text: it stands on a line of its own. */
-export type Line = readonly Run[];
+export type TextLine = readonly Run[];

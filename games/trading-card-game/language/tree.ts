@@ -33,7 +33,7 @@ export type Terrain = (typeof TERRAINS)[number];
 
 /* Conditions -------------------------------------------------------------------------------------------------------- */
 
-export type Place =
+export type SitePlace =
   | { readonly at: "sites"; readonly sites: readonly number[] }
   | { readonly at: "from"; readonly site: number; readonly to: number | "higher" }
   | { readonly at: "terrain"; readonly terrains: readonly Terrain[] }
@@ -46,7 +46,7 @@ export type Quality = { readonly keyword: "damage" | "defender"; readonly by: Si
 export type Fact =
   | { readonly fact: "can spot"; readonly who: "you" | "FP"; readonly spots: readonly Spotted[] }
   | { readonly fact: "spot"; readonly spots: readonly Spotted[] }
-  | { readonly fact: "at"; readonly place: Place }
+  | { readonly fact: "at"; readonly place: SitePlace }
   | { readonly fact: "not at a sanctuary" | "FP's deck is empty" | "this card has a bearer" }
   | { readonly fact: "includes"; readonly target: Target }
   | { readonly fact: "includes no"; readonly noun: Noun }
@@ -364,8 +364,8 @@ export type Happening =
         | "a skirmish phase ends"
         | "the fellowship moves";
     }
-  | { readonly on: "arrives"; readonly place: Place }
-  | { readonly on: "leaves"; readonly place: Place; readonly inFellowshipPhase?: true }
+  | { readonly on: "arrives"; readonly place: SitePlace }
+  | { readonly on: "leaves"; readonly place: SitePlace; readonly inFellowshipPhase?: true }
   | { readonly on: "becomes true"; readonly condition: Condition };
 
 /* Parts of a card --------------------------------------------------------------------------------------------------- */

@@ -134,7 +134,7 @@ export const start: Form<Start, string> = told(
 );
 
 /** A copy on the table with what lies on it. */
-export interface Standing {
+export interface WrittenCopy {
   readonly copy: Copy;
   readonly wounds: number;
   readonly hurt: number;
@@ -143,7 +143,7 @@ export interface Standing {
 
 const STANDING = /^(\d+):([^@]+)@([\w-]+)\/([a-z]+)(?:\.(\d+|-))?(?:\*(-?\d+))?(?:!(\d+))?(?:>(\d+))?$/;
 
-const written = ({ copy: { id, card, owner, zone, on }, wounds, hurt, against }: Standing): string =>
+const written = ({ copy: { id, card, owner, zone, on }, wounds, hurt, against }: WrittenCopy): string =>
   [
     `${id}:${writeCard(card)}@${SEATS[owner]}/${zone}`,
     on === NONE ? "" : `.${on}`,
@@ -152,7 +152,7 @@ const written = ({ copy: { id, card, owner, zone, on }, wounds, hurt, against }:
     against === NONE ? "" : `>${against}`,
   ].join("");
 
-function read(words: string): Standing {
+function read(words: string): WrittenCopy {
   const match = STANDING.exec(words) ?? wrong(words, "NUMBER:CARD@PLAYER/ZONE.ON*WOUNDS!HURT>AGAINST");
   const [, id = "", card = "", owner = "", zone = "", on = "-", wounds = "0", hurt = "0", against = "-"] =
     match;
@@ -171,7 +171,7 @@ function read(words: string): Standing {
 }
 
 /** `4:1R50-legolas@player-1/fellowship*2`: copy 4 with two wounds. `.3` is on 3, `!1` was hurt once here, `>3` fights 3. */
-export const standing: Form<Standing, string> = told(written, read);
+export const standing: Form<WrittenCopy, string> = told(written, read);
 
 /** `4:1R50-legolas@player-1/fellowship`: a copy as it stood once, wherever it is now. */
 export const remembered: Form<Copy, string> = told(

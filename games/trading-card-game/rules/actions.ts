@@ -1,11 +1,11 @@
 /** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
 import { BEGUN, goesRound, onward, pass, speak } from "@westmarch/cards";
 import type { Frame, Seat } from "@westmarch/kernel";
-import { actionsInPlay, type Said } from "../cards/active-effects.ts";
+import { type ActivePart, actionsInPlay } from "../cards/active-effects.ts";
 import { holds } from "../cards/conditions.ts";
 import { hasFoundNothing, limitLeft, roomLeft } from "../cards/limits.ts";
 import { meant } from "../cards/matching.ts";
-import { type Saying, saidBy } from "../cards/text-context.ts";
+import { contextOf, type TextContext } from "../cards/text-context.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import type { Target } from "../language/targets.ts";
@@ -50,11 +50,11 @@ function own(part: PartOf<"action">): readonly Target[] {
 }
 
 /** 13.5: a text of a site that speaks of "your …" is for whoever has one. */
-const fits = (g: CardGame, s: Saying, part: PartOf<"action">): boolean =>
+const fits = (g: CardGame, s: TextContext, part: PartOf<"action">): boolean =>
   own(part).every((target) => meant(g, s, target).length > 0);
 
 /** 6.9: a free search in vain is not repeated until there is something to find. */
-const searchesInVain = (g: CardGame, s: Saying, index: number, part: PartOf<"action">): boolean =>
+const searchesInVain = (g: CardGame, s: TextContext, index: number, part: PartOf<"action">): boolean =>
   hasFoundNothing(g, s.self, index) &&
   !part.effect.clauses.some(
     (clause) =>
@@ -62,7 +62,7 @@ const searchesInVain = (g: CardGame, s: Saying, index: number, part: PartOf<"act
   );
 
 /** An ability that costs nothing is none where it would do nothing, or where its cap leaves nothing to give. */
-function canBegin(g: CardGame, s: Saying, index: number, part: PartOf<"action">): boolean {
+function canBegin(g: CardGame, s: TextContext, index: number, part: PartOf<"action">): boolean {
   if (roomLeft(g, s.self, index, part.effect.limit) <= 0) return false;
   const [first] = part.effect.clauses;
   if (first?.clause !== "steps") return true;
@@ -70,7 +70,7 @@ function canBegin(g: CardGame, s: Saying, index: number, part: PartOf<"action">)
 }
 
 /** Whether what a step makes so is so for as long already. */
-function isSoAlready(g: CardGame, s: Saying, step: Step): boolean {
+function isSoAlready(g: CardGame, s: TextContext, step: Step): boolean {
   if (step.do === "the fellowship cannot move again this turn")
     return g.lasting.some(({ what }) => what === "may not move");
   if (step.do !== "gain" || !step.fierce || step.boosts.length > 0) return false;
@@ -81,10 +81,10 @@ function isSoAlready(g: CardGame, s: Saying, step: Step): boolean {
 export function hindranceToUse(
   g: CardGame,
   seat: Seat,
-  { copy, index, part }: Said<PartOf<"action">>,
+  { copy, index, part }: ActivePart<PartOf<"action">>,
 ): "limit" | "nothing-found" | "requirement" | "cost" | null {
   if (!limitLeft(g, copy.id, index, part.effect.limit)) return "limit";
-  const s = saidBy(g, copy, seat);
+  const s = contextOf(g, copy, seat);
   if (searchesInVain(g, s, index, part)) return "nothing-found";
   if (part.if && !holds(g, s, part.if)) return "requirement";
   if (copy.zone === "path" && !fits(g, s, part)) return "requirement";
@@ -93,7 +93,7 @@ export function hindranceToUse(
 }
 
 /** Special abilities that a seat can use in the phase that is going on. */
-export function usable(g: CardGame, seat: Seat): readonly Said<PartOf<"action">>[] {
+export function usable(g: CardGame, seat: Seat): readonly ActivePart<PartOf<"action">>[] {
   const word = phaseWord(g);
   if (!word || (word === "Skirmish" && skirmishActionsBarred(g, "use"))) return [];
   return actionsInPlay(g, word).filter(

@@ -7,7 +7,7 @@ import { type CopyId, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
-import { type Add, lasting, lasts, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { type Add, lasting, lasts, type Modifiers, neverBelowNone, sum } from "../table/modifiers.ts";
 import { vitalityLeft } from "../table/vitality.ts";
 import { chapter, enter } from "../vocabulary.ts";
 import { mayTakePart } from "./assigning.ts";
@@ -24,14 +24,14 @@ const archerAllies = (g: CardGame): readonly Copy[] =>
 /** What cards add to a total (10.3). */
 function modifiers(g: CardGame, of: "fellowship" | "minions", add: Add): void {
   lasting(g, of === "fellowship" ? "fellowship archery" : "minion archery", NONE, add);
-  for (const { part, saying, card } of atWork(g, "archery total")) {
+  for (const { part, context, card } of atWork(g, "archery total")) {
     const { rule } = part;
-    if (rule.of === of) add(capped(times(g, saying, rule.by, rule.per), rule.limit), card);
+    if (rule.of === of) add(capped(times(g, context, rule.by, rule.per), rule.limit), card);
   }
 }
 
 /** The minions' archery total, of all Shadow players together (10.3). */
-export const minionTotalOf = (g: CardGame): Tells =>
+export const minionTotalOf = (g: CardGame): Modifiers =>
   neverBelowNone((add) => {
     for (const copy of activeCopies(g)) if (copy.zone === "middle" && shoots(g, copy)) add(1, copy.card);
     modifiers(g, "minions", add);
@@ -40,7 +40,7 @@ export const minionTotalOf = (g: CardGame): Tells =>
 export const minionTotal = (g: CardGame): number => sum(minionTotalOf(g));
 
 /** The fellowship's archery total with so many allies (10.3). */
-export const fellowshipTotalOf = (g: CardGame, allies: number): Tells =>
+export const fellowshipTotalOf = (g: CardGame, allies: number): Modifiers =>
   neverBelowNone((add) => {
     for (const copy of activeCopies(g))
       if (printed(copy.card).type === "Companion" && shoots(g, copy)) add(1, copy.card);

@@ -2,7 +2,7 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { atWork } from "../cards/conditions.ts";
 import { matches, meant } from "../cards/matching.ts";
-import { saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand } from "../cards/text-context.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, isFreePeoples, isSite, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
@@ -15,8 +15,8 @@ export const isAttached = (card: CardId): boolean => partOf(card, "attach") !== 
 export function bearers(g: CardGame, seat: Seat, card: CardId): readonly Copy[] {
   const attach = partOf(card, "attach");
   if (!attach) return [];
-  const saying = saidFromHand(seat, card);
-  return meant(g, saying, attach.to).filter(
+  const context = contextFromHand(seat, card);
+  return meant(g, context, attach.to).filter(
     (copy) => isWithinReach(seat, card, copy) && hasRoom(g, card, copy),
   );
 }
@@ -51,7 +51,7 @@ export const mayBear = (g: CardGame, item: Copy, bearer: Copy): boolean => {
     attach !== undefined &&
     item.on !== NONE &&
     item.on !== bearer.id &&
-    matches(g, saidFromHand(item.owner, item.card), attach.to, bearer) &&
+    matches(g, contextFromHand(item.owner, item.card), attach.to, bearer) &&
     hasRoom(g, item.card, bearer)
   );
 };

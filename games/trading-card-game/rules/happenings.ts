@@ -1,9 +1,9 @@
 /** Responses and timing (17): what is about to happen, what happens, and who has a say in it. */
 import { answered, hasSpoken, oneByOne, speak, UNANSWERED, type When } from "@westmarch/cards";
 import { type Frame, type FrameOf, NONE, type Seat } from "@westmarch/kernel";
-import type { Said } from "../cards/active-effects.ts";
+import type { ActivePart } from "../cards/active-effects.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
-import { type Saying, saidBy, saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand, contextOf, type TextContext } from "../cards/text-context.ts";
 import { type PartOf, partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
 import { chances } from "../seats.ts";
@@ -16,32 +16,49 @@ import { heals } from "./sanctuary.ts";
 import { settle } from "./settling.ts";
 import { hasAim } from "./targets.ts";
 import { carryOut, isBarred, replaced } from "./tokens.ts";
-import { answersFromHand, isOptional, naming, responseIndex, responsesOf, triggersOf } from "./triggers.ts";
+import {
+  answersFromHand,
+  isOptional,
+  responseIndex,
+  responsesOf,
+  triggersOf,
+  withNames,
+} from "./triggers.ts";
 
-type Told = FrameOf<CardGame, "happening">;
+type HappeningFrame = FrameOf<CardGame, "happening">;
 /** A happening, with what has had its say on it. */
-type Heard = Happening & Pick<Told, "used">;
+type HappeningSoFar = Happening & Pick<HappeningFrame, "used">;
 
 /** Whether a text has had its say on this happening (17.3). */
-const hasSaid = ({ used }: Heard, { copy, card, index }: Said): boolean =>
+const hasSaid = ({ used }: HappeningSoFar, { copy, card, index }: ActivePart): boolean =>
   hasSpoken(used, copy.id, card, index);
 
 /** Whether what may be done can be begun at all; of a response, whether there is anything to be done. */
-function canBegin(g: CardGame, { copy, part }: Said<PartOf<"when" | "response">>, h: Happening): boolean {
-  const s = naming(g, saidBy(g, copy), h);
+function canBegin(
+  g: CardGame,
+  { copy, part }: ActivePart<PartOf<"when" | "response">>,
+  h: Happening,
+): boolean {
+  const s = withNames(g, contextOf(g, copy), h);
   const steps = part.effect.clauses.flatMap((clause) => ("steps" in clause ? clause.steps : []));
   const first = part.part === "when" ? steps.slice(0, 1) : steps;
   return steps.length === 0 || first.some((step) => hasAim(g, s, step));
 }
 
 /** Response abilities that have not had their say: one that costs nothing has it once (17.3). */
-const open = (g: CardGame, seat: Seat, f: Told, when: When, publicly = false): readonly Said[] =>
+const open = (
+  g: CardGame,
+  seat: Seat,
+  f: HappeningFrame,
+  when: When,
+  publicly = false,
+): readonly ActivePart[] =>
   responsesOf(g, seat, f, when, publicly).filter(
     (said) => said.part.cost !== undefined || (!hasSaid(f, said) && canBegin(g, said, f)),
   );
 
 /** Triggers that have not been carried out yet, and whose limits leave room. */
-const due = (g: CardGame, f: Heard, optional: boolean): readonly Said[] =>
+const due = (g: CardGame, f: HappeningSoFar, optional: boolean): readonly ActivePart[] =>
   triggersOf(g, f).filter(
     (said) =>
       isOptional(said.part) === optional &&
@@ -60,10 +77,10 @@ export function firstDuty(g: CardGame, h: Happening): Chosen<"trigger"> | undefi
 const SANCTUARY = [NONE, UNSEEN, 0] as const;
 
 /** Whether the healing of a sanctuary is still to come among what begins with a turn (4.2). */
-const restWaits = (g: CardGame, f: Told): boolean =>
+const restWaits = (g: CardGame, f: HappeningFrame): boolean =>
   f.what === "turn-begins" && !hasSpoken(f.used, ...SANCTUARY) && heals(g);
 
-function rest(f: Told): Call {
+function rest(f: HappeningFrame): Call {
   f.used = [...f.used, ...SANCTUARY];
   return enter("sanctuary", {});
 }
@@ -72,7 +89,7 @@ type Answer = Chosen<"use" | "trigger" | "respond" | "sanctuary">;
 type Duty = Chosen<"trigger" | "sanctuary">;
 
 /** What a seat may say to this happening: abilities and triggers that may be left, then events from hand. */
-function answers(g: CardGame, f: Told, seat: Seat, when: When): readonly Answer[] {
+function answers(g: CardGame, f: HappeningFrame, seat: Seat, when: When): readonly Answer[] {
   const options: Answer[] = [];
   for (const { copy, card, index } of open(g, seat, f, when)) options.push(["use", copy.id, card, index]);
   if (when === "after") {
@@ -91,7 +108,7 @@ function answers(g: CardGame, f: Told, seat: Seat, when: When): readonly Answer[
 }
 
 /** Whether a seat is asked at all: on public grounds, whatever it holds (22). */
-const isAsked = (g: CardGame, f: Told, seat: Seat, when: When): boolean =>
+const isAsked = (g: CardGame, f: HappeningFrame, seat: Seat, when: When): boolean =>
   !g.out[seat] &&
   (open(g, seat, f, when, true).length > 0 ||
     (when === "after" && due(g, f, true).some(({ copy }) => copy.owner === seat)) ||
@@ -100,16 +117,22 @@ const isAsked = (g: CardGame, f: Told, seat: Seat, when: When): boolean =>
 type Call = { readonly call: Frame };
 
 /** The text that answers, with what it has named. */
-function say(g: CardGame, f: Told, seat: Seat, [, id, card, index]: Chosen<"use" | "trigger">, op = 0): Call {
+function say(
+  g: CardGame,
+  f: HappeningFrame,
+  seat: Seat,
+  [, id, card, index]: Chosen<"use" | "trigger">,
+  op = 0,
+): Call {
   f.used = [...f.used, id, card, index];
   const copy = find(g, id);
-  const s: Saying = naming(g, copy ? saidBy(g, copy) : saidFromHand(seat, UNSEEN), f);
+  const s: TextContext = withNames(g, copy ? contextOf(g, copy) : contextFromHand(seat, UNSEEN), f);
   const { you, bearer, it, named, player } = s;
   return enter("text", { copy: id, card, index, you, bearer, op, it, named, player });
 }
 
 /** A trigger at work, from this place of its text on; one that works once each turn is counted. */
-function trigger(c: C, f: Told, option: Chosen<"trigger">, op: number): Call {
+function trigger(c: C, f: HappeningFrame, option: Chosen<"trigger">, op: number): Call {
   const [, copy, card, index] = option;
   const part = partsOf(card)[index];
   if (part?.part === "when") countUse(c.g, copy, index, part.effect.limit);
@@ -122,7 +145,7 @@ function trigger(c: C, f: Told, option: Chosen<"trigger">, op: number): Call {
 const TAKEN = 1;
 
 /** Plays a response event (5.5), or uses an ability, or a trigger that may be left. */
-function answer(c: C, f: Told, option: Answer, seat: Seat): Call {
+function answer(c: C, f: HappeningFrame, option: Answer, seat: Seat): Call {
   if (option[0] === "sanctuary") return rest(f);
   speak(f, seat);
   if (option[0] === "trigger") return trigger(c, f, option, TAKEN);
@@ -137,7 +160,7 @@ function answer(c: C, f: Told, option: Answer, seat: Seat): Call {
 }
 
 /** What happens, and who has a say in it (17.2). */
-export const happening = answered<CardGame, Told, Answer, Duty>(
+export const happening = answered<CardGame, HappeningFrame, Answer, Duty>(
   chapter("happening", { ...UNANSWERED, used: [], tokenless: false })({}),
   {
     prompts: { before: "about-to", after: "after", must: "order" },

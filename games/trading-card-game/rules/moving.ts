@@ -7,7 +7,7 @@ import { printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
 import type { CardGame } from "../state.ts";
 import { fellowship, siteNumber } from "../table/active.ts";
-import { lasting, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { lasting, type Modifiers, neverBelowNone, sum } from "../table/modifiers.ts";
 import { laysNext, siteAt } from "../table/path.ts";
 import { chapter } from "../vocabulary.ts";
 import { addTwilight } from "./burdens.ts";
@@ -16,7 +16,7 @@ import { settle } from "./settling.ts";
 import { laySite, ownSite } from "./sites.ts";
 
 /** The Shadow number of the site where the fellowship is, never below 0 (8.4). */
-export const shadowNumberOf = (g: CardGame): Tells =>
+export const shadowNumberOf = (g: CardGame): Modifiers =>
   neverBelowNone((add) => {
     const [site] = siteAt(g, siteNumber(g));
     if (site) add(printed(site.card).shadowNumber ?? 0, site.card);
@@ -28,7 +28,7 @@ export const shadowNumber = (g: CardGame): number => sum(shadowNumberOf(g));
 
 /** The twilight that comes of moving to the site where the fellowship is: with one for each companion (8.4). */
 export const movingTwilightOf =
-  (g: CardGame): Tells =>
+  (g: CardGame): Modifiers =>
   (add) => {
     shadowNumberOf(g)(add);
     add(fellowship(g).length, "companions");
@@ -36,7 +36,7 @@ export const movingTwilightOf =
 
 /** How often the fellowship may move this turn (8.2). */
 export const moveLimitOf =
-  ({ usualLimit, moveLimit }: CardGame): Tells =>
+  ({ usualLimit, moveLimit }: CardGame): Modifiers =>
   (add) => {
     add(usualLimit, "usual");
     add(moveLimit - usualLimit, "effect", "turn");

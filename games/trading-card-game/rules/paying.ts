@@ -1,24 +1,24 @@
 /** Whether the costs of a text can be paid, and with what (6.1, 6.12). */
 import { meant } from "../cards/matching.ts";
 import { countOf } from "../cards/spots.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import type { Simple, Target } from "../language/targets.ts";
 import type { Cost } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { canExert, vitalityLeft } from "../table/vitality.ts";
 
 /** 6.12: with three or more players costs are paid with one's own cards alone, if the table has it so. */
-const mayPayWith = (g: CardGame, s: Saying, copy: Copy): boolean =>
+const mayPayWith = (g: CardGame, s: TextContext, copy: Copy): boolean =>
   copy.owner === s.you || g.order.length < 3 || !g.rulings.ownCosts;
 
 /** Who can exert for a cost, `tokens` times each. */
-export const exertable = (g: CardGame, s: Saying, target: Target, tokens = 1): readonly Copy[] =>
+export const exertable = (g: CardGame, s: TextContext, target: Target, tokens = 1): readonly Copy[] =>
   meant(g, s, target).filter(
     (copy) => mayPayWith(g, s, copy) && (tokens > 1 ? vitalityLeft(g, copy) > tokens : canExert(g, copy)),
   );
 
 /** What can be discarded from play for a cost; the Ring-bearer never (15.8). */
-export const discardable = (g: CardGame, s: Saying, target: Target): readonly Copy[] =>
+export const discardable = (g: CardGame, s: TextContext, target: Target): readonly Copy[] =>
   meant(g, s, target).filter((copy) => mayPayWith(g, s, copy) && copy.id !== g.bearer[copy.owner]);
 
 /** How many a target takes at least, whichever of its alternatives is chosen. */

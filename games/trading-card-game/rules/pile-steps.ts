@@ -2,7 +2,7 @@
 import { signed } from "../cards/counting.ts";
 import { matchesCard, meant } from "../cards/matching.ts";
 import { pile, pilesOf } from "../cards/sources.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import { deckOf } from "../deck-contents.ts";
 import type { Source, Target } from "../language/targets.ts";
 import type { Step } from "../language/tree.ts";
@@ -52,7 +52,7 @@ export const sourceOf = (step: PileStep): Source | undefined => {
 };
 
 /** On which terms a step plays a card. */
-export function termsOf(g: CardGame, s: Saying, step: Extract<Step, { readonly do: "play" }>): Terms {
+export function termsOf(g: CardGame, s: TextContext, step: Extract<Step, { readonly do: "play" }>): Terms {
   const free = step.price === "free";
   const discount = step.price && step.price !== "free" ? -signed(step.price) : 0;
   const onto = step.onto ? meant(g, s, step.onto).map(({ id }) => id) : undefined;
@@ -63,7 +63,7 @@ export function termsOf(g: CardGame, s: Saying, step: Extract<Step, { readonly d
  * Whether a pile that a step names holds a card for it, as the player of the text knows it, where so much twilight (0 or
  * more) is paid out of the pool before.
  */
-export function findsCard(g: CardGame, s: Saying, step: Step, paid = 0): boolean {
+export function findsCard(g: CardGame, s: TextContext, step: Step, paid = 0): boolean {
   const source = isPileStep(step) ? sourceOf(step) : undefined;
   if (!isPileStep(step) || !source) return false;
   return pilesOf(s, source, s.you)

@@ -7,7 +7,7 @@ import { atWork, holds } from "../cards/conditions.ts";
 import { fitsPrinted, matchesCard } from "../cards/matching.ts";
 import { isHidden, pile, pilesOf } from "../cards/sources.ts";
 import { canSpotAll } from "../cards/spots.ts";
-import { type Saying, saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand, type TextContext } from "../cards/text-context.ts";
 import { type PartOf, partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Source, Target } from "../language/targets.ts";
@@ -103,14 +103,14 @@ export const canPlay = (g: CardGame, seat: Seat, card: CardId, terms: Terms = {}
 
 /** What a card asks of whoever plays it. */
 const hindranceByCost = (g: CardGame, seat: Seat, card: CardId, twilight: number): "cost" | null =>
-  canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost, { twilight }) ? null : "cost";
+  canPay(g, contextFromHand(seat, card), partOf(card, "play")?.cost, { twilight }) ? null : "cost";
 
 /** Whether an event fits the phase that is going on (5.1), and its costs can be paid (5.5). */
 function hindranceOfEvent(g: CardGame, seat: Seat, card: CardId, twilight: number): Hindrance | null {
   const part = partsOf(card)[actionIndex(g, card)];
   if (part?.part !== "action") return "wrong-phase";
   if (g.phase === "skirmish" && skirmishActionsBarred(g, "play")) return "forbidden";
-  const s = saidFromHand(seat, card);
+  const s = contextFromHand(seat, card);
   if (part.if && !holds(g, s, part.if)) return "requirement";
   return canPayAction(g, s, part, { twilight, itself: card }) ? null : "cost";
 }
@@ -164,13 +164,13 @@ export interface Paying {
 }
 
 /** Whether everything before the arrow can be paid; or could be (`publicly`), for all that others know. */
-export const canPay = (g: CardGame, s: Saying, cost: Cost | undefined, paying: Paying = {}): boolean =>
+export const canPay = (g: CardGame, s: TextContext, cost: Cost | undefined, paying: Paying = {}): boolean =>
   !cost || cost.every((any) => any.some((payment) => canMake(g, s, payment, paying)));
 
 /** Whether an action can be paid for: where each of the things to choose from has a cost, that of one of them too. */
 export const canPayAction = (
   g: CardGame,
-  s: Saying,
+  s: TextContext,
   { cost, effect }: PartOf<"action">,
   paying: Paying = {},
 ): boolean =>
@@ -181,7 +181,7 @@ export const canPayAction = (
   );
 
 /** Whether one payment can be made now. */
-function canMake(g: CardGame, s: Saying, payment: Payment, paying: Paying): boolean {
+function canMake(g: CardGame, s: TextContext, payment: Payment, paying: Paying): boolean {
   switch (payment.pay) {
     case "exert":
       return exertable(g, s, payment.target, payment.twice ? 2 : 1).length >= needed(payment.target);
@@ -214,7 +214,7 @@ function withoutOne(cards: readonly CardId[], card: CardId): readonly CardId[] {
 /** Cards of a pile that fit; what everybody knows of a hand is only how many there could be. */
 function held(
   g: CardGame,
-  s: Saying,
+  s: TextContext,
   target: Target,
   from: Source,
   { publicly = false, itself }: Paying,

@@ -2,7 +2,7 @@
 import { frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { atWork } from "../cards/conditions.ts";
 import { matchesCard } from "../cards/matching.ts";
-import { saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, type CopyId, isShadow, printed } from "../data/ids.ts";
 import { UNSEEN } from "../state.ts";
@@ -14,7 +14,7 @@ import { isAttached } from "./bearers.ts";
 import { addTwilight, removeTwilight } from "./burdens.ts";
 import { event, happen } from "./happen.ts";
 import { actionIndex, affordableBearers, cost, type Terms } from "./playable.ts";
-import { naming } from "./triggers.ts";
+import { withNames } from "./triggers.ts";
 
 /** Where a card comes to lie (7.2–7.6). */
 function zoneOf(card: CardId): Zone {
@@ -30,9 +30,9 @@ export function bringIntoPlay(c: C, seat: Seat, card: CardId, bearer: CopyId): C
   const id = put(g, card, seat, zoneOf(card), bearer);
   for (const {
     part: { rule },
-    saying,
+    context,
   } of atWork(g, "enter exhausted")) {
-    if (!matchesCard(g, saying, rule.target, card, seat)) continue;
+    if (!matchesCard(g, context, rule.target, card, seat)) continue;
     const wounds = Math.max(0, vitality(g, copyOf(g, id)) - 1);
     setWounds(g, id, wounds);
     c.tell("exhausted", { copy: id, wounds });
@@ -108,7 +108,7 @@ export const playing = chapter("playing", {
       return { ...enter("text", { copy: NONE, card, index, you: seat, bearer: NONE }), next: "gone" };
     }
     const h = frameOf(g, "happening") ?? event("played", seat);
-    const s = naming(g, saidFromHand(seat, UNSEEN), h);
+    const s = withNames(g, contextFromHand(seat, UNSEEN), h);
     const response = partsOf(card).findIndex(({ part }) => part === "response");
     return {
       ...enter("text", {

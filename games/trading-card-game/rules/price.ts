@@ -3,12 +3,12 @@ import type { Seat } from "@westmarch/kernel";
 import { atWork, holds } from "../cards/conditions.ts";
 import { signed } from "../cards/counting.ts";
 import { fitsPrinted, matches, matchesCard } from "../cards/matching.ts";
-import { saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand } from "../cards/text-context.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import type { Signed } from "../language/targets.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { type Add, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { type Add, type Modifiers, neverBelowNone, sum } from "../table/modifiers.ts";
 import { wouldRoam } from "../table/roaming.ts";
 
 /** Twilight that a minion costs more where it roams (7.7). */
@@ -26,7 +26,7 @@ export const price = (g: CardGame, seat: Seat, card: CardId, onto?: Copy, asked?
 
 /** What that price is made of. */
 export const priceOf =
-  (g: CardGame, seat: Seat, card: CardId, onto?: Copy, asked?: Signed): Tells =>
+  (g: CardGame, seat: Seat, card: CardId, onto?: Copy, asked?: Signed): Modifiers =>
   (add) => {
     neverBelowNone((tell) => {
       tell(printed(card).twilight ?? 0, "printed");
@@ -41,7 +41,7 @@ export const priceOf =
 function ownText(g: CardGame, seat: Seat, card: CardId, onto: Copy | undefined, add: Add): void {
   for (const part of partsOf(card)) {
     if (part.part !== "static" || part.rule.rule !== "cost") continue;
-    const said = saidFromHand(seat, card);
+    const said = contextFromHand(seat, card);
     const { rule } = part;
     if (part.while && !holds(g, said, part.while)) continue;
     if (rule.target.every(({ is }) => is === "this") && isOn(g, seat, card, rule.on, onto))
@@ -51,10 +51,10 @@ function ownText(g: CardGame, seat: Seat, card: CardId, onto: Copy | undefined, 
 
 /** What cards in play say of it. */
 function textsInPlay(g: CardGame, seat: Seat, card: CardId, add: Add): void {
-  for (const { part, saying, card: from } of atWork(g, "cost")) {
+  for (const { part, context, card: from } of atWork(g, "cost")) {
     const { rule } = part;
     if (rule.target.some(({ is }) => is === "this")) continue;
-    if (matchesCard(g, saying, rule.target, card, seat)) add(more(rule), from);
+    if (matchesCard(g, context, rule.target, card, seat)) add(more(rule), from);
   }
   for (const { part, card: from } of atWork(g, "first costs less")) {
     const { rule } = part;
@@ -74,13 +74,13 @@ const isOn = (
   card: CardId,
   on: Parameters<typeof matches>[2] | undefined,
   onto: Copy | undefined,
-): boolean => !on || (onto !== undefined && matches(g, saidFromHand(seat, card), on, onto));
+): boolean => !on || (onto !== undefined && matches(g, contextFromHand(seat, card), on, onto));
 
 /** 7.7: cards can lower the penalty, not below 0. */
-const roamingPenaltyOf = (g: CardGame, seat: Seat, card: CardId): Tells =>
+const roamingPenaltyOf = (g: CardGame, seat: Seat, card: CardId): Modifiers =>
   neverBelowNone((add) => {
     if (!wouldRoam(g, card)) return;
     add(ROAMING_PENALTY, "roaming");
-    for (const { part, saying, card: from } of atWork(g, "roaming penalty"))
-      if (matchesCard(g, saying, part.rule.target, card, seat)) add(-part.rule.less, from);
+    for (const { part, context, card: from } of atWork(g, "roaming penalty"))
+      if (matchesCard(g, context, part.rule.target, card, seat)) add(-part.rule.less, from);
   });

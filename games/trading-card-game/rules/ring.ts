@@ -3,7 +3,7 @@ import { type Frame, NONE } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { shift } from "../table/copies.ts";
-import { sum, type Tells } from "../table/modifiers.ts";
+import { type Modifiers, sum } from "../table/modifiers.ts";
 import { ringOf } from "../table/ring.ts";
 import { type C, enter } from "../vocabulary.ts";
 import { befalls, happen } from "./happen.ts";
@@ -41,13 +41,13 @@ export const corrupt = ({ g }: C): Frame => enter("losing", { seat: g.turn, how:
 
 /** What the Ring-bearer has printed, as companion or as Ring-bearer. */
 export const resistanceOf =
-  ({ resistance, turn }: CardGame): Tells =>
+  ({ resistance, turn }: CardGame): Modifiers =>
   (add) =>
     add(resistance[turn], "printed");
 
 /** What the burdens leave of it (18.6). */
 export const resistanceLeftOf =
-  (g: CardGame): Tells =>
+  (g: CardGame): Modifiers =>
   (add) => {
     resistanceOf(g)(add);
     add(-g.burdens[g.turn], "burdens");

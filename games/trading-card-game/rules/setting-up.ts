@@ -1,7 +1,7 @@
 /** Setting up (3). */
 import { onward } from "@westmarch/cards";
 import { type Frame, NONE, type Seat, shuffled } from "@westmarch/kernel";
-import { saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand } from "../cards/text-context.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import { brought } from "../decks/brought.ts";
@@ -37,7 +37,7 @@ function starters(g: CardGame, seat: Seat, left: number): readonly CardId[] {
         printed(card).type === "Companion" &&
         (printed(card).twilight ?? 0) <= left &&
         !clashes(g, seat, card) &&
-        canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost),
+        canPay(g, contextFromHand(seat, card), partOf(card, "play")?.cost),
     );
 }
 

@@ -1,10 +1,10 @@
 /** State checks after every step (17.7): corruption, deaths, a Ring-bearer who is gone, states that become true. */
 import { onward } from "@westmarch/cards";
 import { type Frame, type FrameOf, NONE } from "@westmarch/kernel";
-import { type Said, statesInPlay } from "../cards/active-effects.ts";
+import { type ActivePart, statesInPlay } from "../cards/active-effects.ts";
 import { holds } from "../cards/conditions.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
-import { saidBy, speakerOf } from "../cards/text-context.ts";
+import { contextOf, speakerOf } from "../cards/text-context.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { isCharacter } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
@@ -20,10 +20,10 @@ import { isCorrupted } from "./ring.ts";
 const isDying = (g: CardGame, copy: Copy): boolean =>
   isCharacter(copy.card) && copy.zone !== "path" && vitalityLeft(g, copy) <= 0;
 
-type State = Said<PartOf<"when">>;
+type State = ActivePart<PartOf<"when">>;
 
 const isTrue = (g: CardGame, { copy, part }: State): boolean =>
-  part.on.on === "becomes true" && holds(g, saidBy(g, copy), part.on.condition);
+  part.on.on === "becomes true" && holds(g, contextOf(g, copy), part.on.condition);
 
 const PLACES = 100;
 const keyOf = ({ copy, index }: State): number => copy.id * PLACES + index;

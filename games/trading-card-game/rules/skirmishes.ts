@@ -4,7 +4,7 @@ import { type Frame, NONE } from "@westmarch/kernel";
 import { damage } from "../cards/conditions.ts";
 import { matches } from "../cards/matching.ts";
 import { programAt } from "../cards/programs.ts";
-import { saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand } from "../cards/text-context.ts";
 import { CARD, type CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { activeCopies } from "../table/active.ts";
@@ -111,7 +111,7 @@ function delayed(g: CardGame, { what, on, card, seat, others }: Happening): Fram
     const index = partWith(of, op);
     const told = programAt(of, index)[op - 1];
     const owner = find(g, one.on)?.owner ?? g.turn;
-    const s = saidFromHand(owner, of);
+    const s = contextFromHand(owner, of);
     const loser = { id: on, card, owner: seat, zone: "middle" as const, on: NONE };
     if (told?.op !== "this skirmish" || !matches(g, s, told.loser, loser)) continue;
     return enter("text", {

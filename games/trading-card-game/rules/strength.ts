@@ -4,10 +4,10 @@ import { capped, times } from "../cards/counting.ts";
 import { isWeapon, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo } from "../table/copies.ts";
-import { lasting, lasts, neverBelowNone, sum, type Tells } from "../table/modifiers.ts";
+import { lasting, lasts, type Modifiers, neverBelowNone, sum } from "../table/modifiers.ts";
 
 /** What the strength of a character is made of; never below 0 (12.3). */
-export const strengthOf = (g: CardGame, copy: Copy): Tells =>
+export const strengthOf = (g: CardGame, copy: Copy): Modifiers =>
   neverBelowNone((add) => {
     add(printed(copy.card).strength ?? 0, "printed");
     const weaponless = isUnder(g, "no strength from weapons", copy);
@@ -15,9 +15,9 @@ export const strengthOf = (g: CardGame, copy: Copy): Tells =>
       const silent = (weaponless && isWeapon(card)) || lasts(g, "gives no strength", id);
       if (!silent) add(printed(card).strengthBonus ?? 0, card);
     }
-    for (const { part, saying, card } of atWorkOn(g, "strength", copy)) {
+    for (const { part, context, card } of atWorkOn(g, "strength", copy)) {
       const { by, per, limit } = part.rule;
-      add(capped(times(g, saying, by, per), limit), card);
+      add(capped(times(g, context, by, per), limit), card);
     }
     lasting(g, "strength", copy.id, add);
   });

@@ -4,7 +4,7 @@ import { matchesCard, meant } from "../cards/matching.ts";
 import { isPointing } from "../cards/programs.ts";
 import { pile, pilesOf } from "../cards/sources.ts";
 import { canSpotAll } from "../cards/spots.ts";
-import type { Saying } from "../cards/text-context.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Simple, Target } from "../language/targets.ts";
 import type { Step } from "../language/tree.ts";
@@ -112,7 +112,7 @@ const exactly = (many: number): Span => ({ least: many, most: many, all: false }
 /** Everybody who can be picked for a target of a step. */
 export function pickable(
   g: CardGame,
-  s: Saying,
+  s: TextContext,
   step: Step,
   slot: number,
   isCost: boolean,
@@ -159,7 +159,7 @@ type Move = Extract<Step, { readonly do: "move" }>;
 /** What a step moves: a copy in the support area, or else a card of the discard pile. */
 export function movedBy(
   g: CardGame,
-  s: Saying,
+  s: TextContext,
   { target: [target], from }: Move,
 ): { readonly card: CardId; readonly copy: Copy | undefined } | undefined {
   const wanted = target?.is === "title" ? target.title : undefined;
@@ -175,7 +175,7 @@ export function movedBy(
 }
 
 /** Whether a step has anything at all to be done to, as far as the table and the player's own hand show. */
-export function hasAim(g: CardGame, s: Saying, step: Step): boolean {
+export function hasAim(g: CardGame, s: TextContext, step: Step): boolean {
   if (step.do === "spot") return canSpotAll(g, s, step.spots);
   if (step.do === "stack" && step.from)
     return pilesOf(s, step.from, s.you)
@@ -185,5 +185,5 @@ export function hasAim(g: CardGame, s: Saying, step: Step): boolean {
 }
 
 /** "An opponent cannot discard your SHIRE tales from play." */
-const isProtected = (g: CardGame, s: Saying, copy: Copy): boolean =>
-  atWorkOn(g, "an opponent cannot discard", copy).some(({ saying }) => saying.you !== s.you);
+const isProtected = (g: CardGame, s: TextContext, copy: Copy): boolean =>
+  atWorkOn(g, "an opponent cannot discard", copy).some(({ context }) => context.you !== s.you);

@@ -1,11 +1,11 @@
 /** Which texts listen to what happens (card language, 5), and who may answer with them. */
 import type { When } from "@westmarch/cards";
 import { NONE, type Seat } from "@westmarch/kernel";
-import { responsesInPlay, type Said, triggersInPlay } from "../cards/active-effects.ts";
+import { type ActivePart, responsesInPlay, triggersInPlay } from "../cards/active-effects.ts";
 import { holds } from "../cards/conditions.ts";
 import { matches, matchesCard } from "../cards/matching.ts";
 import { isAtPlace } from "../cards/places.ts";
-import { type Saying, saidFromHand } from "../cards/text-context.ts";
+import { contextFromHand, type TextContext } from "../cards/text-context.ts";
 import { isPart, type PartOf, partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Target } from "../language/targets.ts";
@@ -60,17 +60,17 @@ const subjectOf = (g: CardGame, { on, card, seat }: Happening): Copy | undefined
   return find(g, on) ?? { id: on, card, owner: seat, zone, on: NONE };
 };
 
-const someOf = (g: CardGame, s: Saying, target: Target, ids: Happening["others"]): boolean =>
+const someOf = (g: CardGame, s: TextContext, target: Target, ids: Happening["others"]): boolean =>
   ids.some((id) => {
     const copy = find(g, id);
     return copy !== undefined && matches(g, s, target, copy);
   });
 
-const involves = (g: CardGame, s: Saying, target: Target): boolean =>
+const involves = (g: CardGame, s: TextContext, target: Target): boolean =>
   activeCopies(g).some((copy) => isSkirmishing(g, copy) && matches(g, s, target, copy));
 
 /** Whether the words after "When:" or "Response:" mean this happening. */
-export function isMeant(g: CardGame, s: Saying, heard: Heard, h: Happening, stage: When): boolean {
+export function isMeant(g: CardGame, s: TextContext, heard: Heard, h: Happening, stage: When): boolean {
   if (!hears(heard, h.what, stage)) return false;
   const subject = subjectOf(g, h);
   const isSubject = (target: Target): boolean => subject !== undefined && matches(g, s, target, subject);
@@ -129,7 +129,7 @@ export function isMeant(g: CardGame, s: Saying, heard: Heard, h: Happening, stag
 
 function isPlayer(
   g: CardGame,
-  s: Saying,
+  s: TextContext,
   who: Extract<Heard, { readonly on: "plays" }>["who"],
   seat: Seat,
 ): boolean {
@@ -139,7 +139,7 @@ function isPlayer(
 }
 
 /** What a text that answers a happening has named when it begins. */
-export const naming = (g: CardGame, s: Saying, h: Happening): Saying => ({
+export const withNames = (g: CardGame, s: TextContext, h: Happening): TextContext => ({
   ...s,
   it: h.on !== NONE && find(g, h.on) ? [h.on] : s.it,
   named: namesItsCard(h.what) ? h.card : s.named,
@@ -156,10 +156,10 @@ export const isOptional = ({ effect }: PartOf<"when">): boolean => {
 };
 
 /** Triggers of cards in play that this happening sets off. */
-export const triggersOf = (g: CardGame, h: Happening): readonly Said<PartOf<"when">>[] =>
+export const triggersOf = (g: CardGame, h: Happening): readonly ActivePart<PartOf<"when">>[] =>
   triggersInPlay(g).filter(
-    ({ part, saying }) =>
-      isMeant(g, saying, part.on, h, "after") && (!part.if || holds(g, naming(g, saying, h), part.if)),
+    ({ part, context }) =>
+      isMeant(g, context, part.on, h, "after") && (!part.if || holds(g, withNames(g, context, h), part.if)),
   );
 
 /** Response abilities with which this seat may answer now; or could (`publicly`), for all that others know. */
@@ -169,11 +169,11 @@ export const responsesOf = (
   h: Happening,
   stage: When,
   publicly = false,
-): readonly Said<PartOf<"response">>[] =>
-  responsesInPlay(g).filter(({ copy, part, saying }) => {
-    if (copy.owner !== seat || !isMeant(g, saying, part.on, h, stage)) return false;
+): readonly ActivePart<PartOf<"response">>[] =>
+  responsesInPlay(g).filter(({ copy, part, context }) => {
+    if (copy.owner !== seat || !isMeant(g, context, part.on, h, stage)) return false;
     if (isRing(copy.card) && isSilenced(g)) return false;
-    const named = naming(g, saying, h);
+    const named = withNames(g, context, h);
     return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, { publicly });
   });
 
@@ -224,9 +224,9 @@ export function hindranceToAnswer(
 ): "not-your-side" | "no-answer" | "too-dear" | "requirement" | "cost" | null {
   if (seat === g.turn ? !isFreePeoples(card) : !isShadow(card)) return "not-your-side";
   const part = printed(card).type === "Event" ? partOf(card, "response") : undefined;
-  const s = saidFromHand(seat, card);
+  const s = contextFromHand(seat, card);
   if (!part || !isMeant(g, s, part.on, h, stage)) return "no-answer";
-  const named = naming(g, s, h);
+  const named = withNames(g, s, h);
   const twilight = isShadow(card) ? price(g, seat, card) : 0;
   if (twilight > g.pool) return "too-dear";
   if (part.if && !holds(g, named, part.if)) return "requirement";

@@ -5,7 +5,7 @@ import { leftOf, rightOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { beingPlayed } from "../table/being-played.ts";
 import { find, insert, lift } from "../table/copies.ts";
-import { type C, chapter, type Speaking } from "../vocabulary.ts";
+import { type C, chapter, type TextFrame } from "../vocabulary.ts";
 import type { Victory } from "../words.ts";
 import { returnAside } from "./decks.ts";
 import { sweep } from "./leaving.ts";
@@ -54,7 +54,7 @@ function leave(c: C, seat: Seat): void {
   g.secret.hands[seat] = [];
   g.secret.decks[seat] = [];
   // What others have chosen for a text that is at work is no longer there.
-  for (const f of g.stack.filter((one): one is Speaking => one.chapter === "text")) {
+  for (const f of g.stack.filter((one): one is TextFrame => one.chapter === "text")) {
     f.picked = f.picked.filter((id) => find(g, id));
     f.onto = f.onto.filter((id) => find(g, id));
   }

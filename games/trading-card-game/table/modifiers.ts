@@ -1,8 +1,8 @@
-/** What figures are made of: a rule tells share after share, and the figure is their sum. */
+/** What figures are made of: a rule hands out one modifier after the other, and the figure is their sum. */
 import type { CardId, CopyId } from "../data/ids.ts";
 import type { CardGame, LastingKind, Until } from "../state.ts";
 
-/** What a share comes from, if not from a card. */
+/** What a modifier comes from, if not from a card. */
 export type Basis =
   | "printed"
   /** A card that is not remembered. */
@@ -20,34 +20,35 @@ export type Basis =
   /** What is missing to 0, below which a figure never falls. */
   | "least";
 
+/** Where a modifier comes from. */
 export type Origin = CardId | Basis;
 
 /** One thing that a figure is made of: "2 from …, until the turn ends". */
-export interface Share {
+export interface Modifier {
   readonly much: number;
   readonly from: Origin;
   /** When it ends, if it is a lasting effect (17.6). */
   readonly until?: Until;
 }
 
-/** Takes one share. */
+/** Takes one modifier. */
 export type Add = (much: number, from: Origin, until?: Until) => void;
-/** Tells a figure's shares, in the order in which they are counted. */
-export type Tells = (add: Add) => void;
+/** Hands out a figure's modifiers, in the order in which they are counted. */
+export type Modifiers = (add: Add) => void;
 
 /** The figure itself. */
-export function sum(tells: Tells): number {
+export function sum(modifiers: Modifiers): number {
   let all = 0;
-  tells((much) => {
+  modifiers((much) => {
     all += much;
   });
   return all;
 }
 
 /** What it is made of, without what changes nothing. */
-export function sharesOf(tells: Tells): readonly Share[] {
-  const all: Share[] = [];
-  tells((much, from, until) => {
+export function modifiersOf(modifiers: Modifiers): readonly Modifier[] {
+  const all: Modifier[] = [];
+  modifiers((much, from, until) => {
     if (much !== 0) all.push(until === undefined ? { much, from } : { much, from, until });
   });
   return all;
@@ -55,10 +56,10 @@ export function sharesOf(tells: Tells): readonly Share[] {
 
 /** A figure that never falls below 0. */
 export const neverBelowNone =
-  (tells: Tells): Tells =>
+  (modifiers: Modifiers): Modifiers =>
   (add) => {
     let all = 0;
-    tells((much, from, until) => {
+    modifiers((much, from, until) => {
       all += much;
       add(much, from, until);
     });

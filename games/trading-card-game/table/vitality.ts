@@ -1,13 +1,12 @@
 /** Vitality, wounds and what follows from them (15.1–15.3); only what is printed on attached cards changes vitality (7.9). */
-
 import { printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, woundsOn } from "./copies.ts";
-import { sum, type Tells } from "./modifiers.ts";
+import { type Modifiers, sum } from "./modifiers.ts";
 
 /** Vitality with the bonuses of what is borne. */
 export const vitalityOf =
-  (g: CardGame, { id, card }: Copy): Tells =>
+  (g: CardGame, { id, card }: Copy): Modifiers =>
   (add) => {
     add(printed(card).vitality ?? 0, "printed");
     for (const item of attachedTo(g, id)) add(printed(item.card).vitalityBonus ?? 0, item.card);
@@ -15,7 +14,7 @@ export const vitalityOf =
 
 /** What is left of it (15.1). */
 export const vitalityLeftOf =
-  (g: CardGame, copy: Copy): Tells =>
+  (g: CardGame, copy: Copy): Modifiers =>
   (add) => {
     vitalityOf(g, copy)(add);
     add(-woundsOn(g, copy.id), "wounds");

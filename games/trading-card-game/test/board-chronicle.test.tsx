@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Chronicle } from "../board/chronicle/Chronicle.tsx";
 import { recordOf } from "../board/chronicle/record.ts";
-import type { Told } from "../board/staging/within.ts";
+import type { LoggedEvent } from "../board/staging/within.ts";
 import { LANGUAGES } from "../decks/names.ts";
 import type { CardGame } from "../state.ts";
 import { catalogues } from "./catalogues.ts";
@@ -14,7 +14,7 @@ import { anyDeck, gameOf } from "./table.ts";
 
 interface Played {
   readonly g: CardGame;
-  readonly log: readonly Told[];
+  readonly log: readonly LoggedEvent[];
 }
 
 /** A game of chance choices to its end, as an onlooker hears it. */
@@ -22,7 +22,7 @@ function played(players: number, seed: number): Played {
   const pick = stream(seed);
   const engine = new Engine(gameOf(Array.from({ length: players }, () => anyDeck(pick))));
   const chance = (_: number, sides: number): number => pick(sides);
-  const log: Told[] = [];
+  const log: LoggedEvent[] = [];
   let version = 0;
   const hear = (event: Event): void => {
     const heard = engine.heard(event, null);
@@ -54,10 +54,10 @@ test("every turn is told, and the last as the game ended", () => {
 test("wounds and deaths count in the turn of whoever's fellowship fought, by sides", () => {
   const table = new Skirmishing();
   table.play("1C116", "1R89").pass(2);
-  const turn: Told = { type: "turn", facts: { seat: 0 }, version: 0, index: 0 };
+  const turn: LoggedEvent = { type: "turn", facts: { seat: 0 }, version: 0, index: 0 };
   const middle = table.before.table.filter(({ zone }) => zone === "middle");
   const came = middle.map(
-    ({ id }, index): Told => ({
+    ({ id }, index): LoggedEvent => ({
       type: "moved",
       facts: { copy: id, zone: "middle", on: NONE },
       version: 0,

@@ -1,7 +1,7 @@
 /** What stands where on the table, as each seat sees it. */
 import { Engine, NONE, type Seat } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { folded, type Look, look, type Standing } from "../board/look/look.ts";
+import { type CopyOnTable, folded, type Look, look } from "../board/look/look.ts";
 import { sidesOf } from "../board/look/sides.ts";
 import { totals } from "../board/look/totals.ts";
 import { CARD, type CopyId, copyId, printed } from "../data/ids.ts";
@@ -13,11 +13,11 @@ import { playAtRandom } from "./table.ts";
 
 const engine = new Engine(tradingCardGame);
 
-const ids = (all: readonly Standing[]): readonly CopyId[] => all.map(({ copy }) => copy.id);
+const ids = (all: readonly CopyOnTable[]): readonly CopyId[] => all.map(({ copy }) => copy.id);
 
 /** Every copy that stands anywhere, by number. */
 function everything({ road, lanes, columns, own, others }: Look): number[] {
-  const whole = (all: readonly Standing[]): number[] =>
+  const whole = (all: readonly CopyOnTable[]): number[] =>
     all.flatMap(({ copy, bears, stacked }) => [copy, ...bears, ...stacked].map(({ id }) => id));
   return [
     ...road.flatMap(({ copy, bears }) => (copy ? [copy.id, ...bears.map(({ id }) => id)] : [])),
@@ -88,7 +88,7 @@ describe("on the bridge", () => {
 });
 
 describe("an area with more than six cards", () => {
-  const card = (id: number, name = "1C286"): Standing => ({
+  const card = (id: number, name = "1C286"): CopyOnTable => ({
     copy: { id: copyId(id), card: CARD.named(name), owner: 0, zone: "support", on: NONE },
     wounds: 0,
     vitality: 2,

@@ -1,6 +1,6 @@
 /** Games at random as they are heard at a table, choice by choice. */
 import { Engine, type Event, type HeardOf, stream } from "@westmarch/kernel";
-import type { Told } from "../board/staging/within.ts";
+import type { LoggedEvent } from "../board/staging/within.ts";
 import { type CardGame, cloneCardGame } from "../state.ts";
 import { anyDeck, gameOf } from "./table.ts";
 
@@ -9,7 +9,7 @@ export function choices(
   seats: number,
   seed: number,
   most: number,
-  look: (before: CardGame, since: readonly Told[], after: CardGame) => void,
+  look: (before: CardGame, since: readonly LoggedEvent[], after: CardGame) => void,
 ): void {
   const pick = stream(seed);
   const engine = new Engine(gameOf(Array.from({ length: seats }, () => anyDeck(pick))));

@@ -2,20 +2,20 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../data/cards.ts";
 import { chinese } from "../language/chinese/text.ts";
-import { type Line, plain, TEXTS, type Text } from "../language/index.ts";
+import { plain, TEXTS, type Text, type TextLine } from "../language/index.ts";
 import { japanese } from "../language/japanese/text.ts";
 import { SIMPLIFIED } from "../language/words/zh-Hans.ts";
 import { TRADITIONAL } from "../language/words/zh-Hant.ts";
 
 /** Names stand as signs here, so that what is left in Latin letters is a word that was forgotten. */
 const named = (): string => "◆";
-const WRITERS: Readonly<Record<string, (text: Text) => readonly Line[]>> = {
+const WRITERS: Readonly<Record<string, (text: Text) => readonly TextLine[]>> = {
   "zh-Hant": chinese(TRADITIONAL, named),
   "zh-Hans": chinese(SIMPLIFIED, named),
   ja: japanese(named),
 };
 const SAID = CARDS.filter(({ text }) => text !== "");
-const linesOf = (id: string, write: (text: Text) => readonly Line[]): readonly string[] =>
+const linesOf = (id: string, write: (text: Text) => readonly TextLine[]): readonly string[] =>
   write(TEXTS[id] ?? []).map(plain);
 
 test.each(Object.entries(WRITERS))(

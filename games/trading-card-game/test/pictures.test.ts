@@ -3,7 +3,7 @@ import { blend } from "@westmarch/ink";
 import { expect, test } from "vitest";
 import { bathe, INK } from "../board/pictures/paint.ts";
 import { pictures } from "../board/pictures/pictures.ts";
-import type { Row } from "../board/pictures/row.ts";
+import type { PictureRow } from "../board/pictures/row.ts";
 import { ROWS } from "../board/pictures/rows/rows.ts";
 import { CARDS } from "../data/cards.ts";
 
@@ -43,7 +43,7 @@ const COLOURS = new Set([
 
 test("no two cards show the same in the same place, in whatever light or colours", () => {
   const first = new Map<string, string>();
-  for (const [id, { at, shows }] of Object.entries<Row>(ROWS)) {
+  for (const [id, { at, shows }] of Object.entries<PictureRow>(ROWS)) {
     const words = JSON.stringify({ at, shows }, (key, value) => (COLOURS.has(key) ? undefined : value));
     expect(first.get(words), id).toBe(undefined);
     first.set(words, id);

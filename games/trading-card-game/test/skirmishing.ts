@@ -1,7 +1,7 @@
 /** A skirmish for tests of the stage: the scene of a vector, played on, with everything that was heard of it. */
 import { Engine, NONE, type Option } from "@westmarch/kernel";
 import { inside } from "@westmarch/positions";
-import type { Told } from "../board/staging/within.ts";
+import type { LoggedEvent } from "../board/staging/within.ts";
 import { CARD } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
 import { type CardGame, cloneCardGame } from "../state.ts";
@@ -24,7 +24,7 @@ const engine = new Engine(tradingCardGame);
 /** A table that tells what it heard. */
 export class Skirmishing {
   readonly run: Run;
-  readonly log: Told[] = [];
+  readonly log: LoggedEvent[] = [];
   before: CardGame;
   #version = 0;
   #heard = 0;
@@ -76,7 +76,7 @@ export class Skirmishing {
   }
 
   /** Events of the last choice. */
-  get since(): readonly Told[] {
+  get since(): readonly LoggedEvent[] {
     return this.log.filter(({ version }) => version === this.#version);
   }
 

@@ -2,7 +2,7 @@
 import { greedyBot } from "@westmarch/bots";
 import { Engine } from "@westmarch/kernel";
 import type { Tuning } from "@westmarch/training/tuning";
-import { NUMBERS_BY_HAND, sensesOf, type Written } from "../bot/sense.ts";
+import { NUMBERS_BY_HAND, sensesOf, type TunedSenses } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";
 import { tradingCardGame } from "../index.ts";
@@ -12,7 +12,7 @@ import { step } from "./tuning.ts";
 
 const engine = new Engine(tradingCardGame);
 
-export const tuning: Tuning<CardGame, unknown, Pick<Written, "judge">> = {
+export const tuning: Tuning<CardGame, unknown, Pick<TunedSenses, "judge">> = {
   engine,
   settings,
   numbers: { judge: { ...NUMBERS_BY_HAND.judge, ...tuned.judge } },

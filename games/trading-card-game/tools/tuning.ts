@@ -2,7 +2,7 @@
 import { leaves, zeros } from "@westmarch/bots/numbers";
 import { Engine } from "@westmarch/kernel";
 import type { Tuning } from "@westmarch/training/tuning";
-import { NUMBERS_BY_HAND, SITES, sensesOf, type Written } from "../bot/sense.ts";
+import { NUMBERS_BY_HAND, SITES, sensesOf, type TunedSenses } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";
 import { partsOf } from "../cards/texts.ts";
@@ -22,7 +22,7 @@ const zerosOf = (some: readonly CardId[]) => zeros(some.map((card) => CARD.names
 const says = (card: CardId, ...parts: readonly string[]): boolean =>
   partsOf(card).some(({ part }) => parts.includes(part));
 
-type Tuned = Omit<Written, "judge">;
+type Tuned = Omit<TunedSenses, "judge">;
 
 /** Steps of tables, which are 0 by hand. */
 const TABLES: Readonly<Record<string, number>> = {

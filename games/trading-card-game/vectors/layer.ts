@@ -9,9 +9,9 @@ import type { Zone } from "../words.ts";
 import { cardAt, numberAt, seatAt, textsAt } from "./names.ts";
 
 /** Where a card lies that is given in a row of its own. */
-export type Row = "fellowship" | "allies" | "minions" | "support" | "others";
+export type CardRow = "fellowship" | "allies" | "minions" | "support" | "others";
 
-const ZONES: Readonly<Record<Row, (card: CardId) => Zone>> = {
+const ZONES: Readonly<Record<CardRow, (card: CardId) => Zone>> = {
   fellowship: () => "fellowship",
   allies: () => "support",
   minions: () => "middle",
@@ -52,7 +52,7 @@ export class Layer {
   }
 
   /** A card as `1C3`, `1C3 on 1C7`, `1C3 on a companion of D`, or with wounds and what it bears. */
-  lay(given: unknown, at: Place, row: Row, owner: Seat): CopyId {
+  lay(given: unknown, at: Place, row: CardRow, owner: Seat): CopyId {
     if (typeof given === "string") {
       const [name = "", bearer] = given.split(" on ");
       if (bearer === undefined) return this.#put(name, owner, ZONES[row](cardAt(name, at)), NONE, at);

@@ -5,7 +5,7 @@ import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import type { CardGame, Lasting, Until } from "../state.ts";
 import { assignTo, find, insert, put, rememberAssigned } from "../table/copies.ts";
-import type { Layer, Row } from "./layer.ts";
+import type { CardRow, Layer } from "./layer.ts";
 import { bySeat, cardAt, numberAt, seatAt, textsAt } from "./names.ts";
 import { BEFORE_MOVING } from "./stages.ts";
 
@@ -64,7 +64,7 @@ export function bringFellowships(layer: Layer, told: Told, at: Place): void {
 /** Everything else that lies on the table, but for the sites. */
 export function bringCards(layer: Layer, told: Told, at: Place): void {
   const { g, players } = layer;
-  const rows: readonly (readonly [key: string, row: Row, owner: Seat])[] = [
+  const rows: readonly (readonly [key: string, row: CardRow, owner: Seat])[] = [
     ["allies", "allies", g.turn],
     ["minions", "minions", g.turn === 1 ? (shadowPlayers(g)[0] ?? 1) : 1],
   ];

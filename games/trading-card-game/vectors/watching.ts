@@ -2,7 +2,7 @@
 import type { AnyParagraph, Chapter, Option, Seat } from "@westmarch/kernel";
 import { programAt } from "../cards/programs.ts";
 import type { CardGame } from "../state.ts";
-import type { Speaking } from "../vocabulary.ts";
+import type { TextFrame } from "../vocabulary.ts";
 
 /** One choice that has been carried out. */
 export interface Taken {
@@ -14,9 +14,9 @@ export interface Taken {
 }
 
 /** The text at work on top of the stack. */
-export const speaking = (g: CardGame): Speaking | undefined => {
+export const speaking = (g: CardGame): TextFrame | undefined => {
   const top = g.stack.at(-1);
-  return top?.chapter === "text" ? (top as Speaking) : undefined;
+  return top?.chapter === "text" ? (top as TextFrame) : undefined;
 };
 
 /** What the step does that the text at work has come to. */

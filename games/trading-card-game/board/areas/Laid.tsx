@@ -4,7 +4,7 @@ import { isCharacter } from "../../data/ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import { Head } from "../cards/Head.tsx";
 import type { Props } from "../keys.ts";
-import { copyThing, type Look, type PileKind, type Standing } from "../look/look.ts";
+import { type CopyOnTable, copyThing, type Look, type PileKind } from "../look/look.ts";
 import type { Totals } from "../look/totals.ts";
 import css from "./laid.module.css";
 import { Thing } from "./Thing.tsx";
@@ -29,7 +29,7 @@ export type Opened =
 
 interface LaidProps {
   readonly seen: Seen;
-  readonly standing: Standing;
+  readonly standing: CopyOnTable;
   readonly label: string;
   /** Burdens, where it is the Ring-bearer. */
   readonly burdens?: number;

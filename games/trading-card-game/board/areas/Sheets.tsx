@@ -1,6 +1,6 @@
 import type { CardId } from "../../data/ids.ts";
 import { Stops } from "../acting/Stops.tsx";
-import type { Player, Standing } from "../look/look.ts";
+import type { CopyOnTable, Player } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
 import { CardList } from "./CardList.tsx";
 import { Laid, type Opened, type Seen } from "./Laid.tsx";
@@ -10,7 +10,7 @@ import { supportTitle } from "./Support.tsx";
 import css from "./sheet.module.css";
 
 /** All cards of an area, none folded away. */
-const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Standing[] }) => {
+const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly CopyOnTable[] }) => {
   const { props, totals } = seen;
   const speaking = { say: props.say, names: props.names, totals };
   if (all.length === 0) return <p className={css.nothing}>{props.say("look.empty")}</p>;
@@ -32,7 +32,7 @@ const Cards = ({ seen, cards }: { readonly seen: Seen; readonly cards: readonly 
   return <CardList say={say} cards={cards} />;
 };
 
-const areaOf = ({ allies, support }: Player): readonly Standing[] => [...allies, ...support];
+const areaOf = ({ allies, support }: Player): readonly CopyOnTable[] => [...allies, ...support];
 
 function pileTitle({ props: { say, names } }: Seen, { seat, own }: Player, kind: "discard" | "dead"): string {
   if (kind === "discard") return say("look.pile.discard.title");

@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { type CopyId, printed } from "../../data/ids.ts";
 import type { Words } from "../../words.ts";
-import type { EventName, Told } from "../staging/within.ts";
+import type { EventName, LoggedEvent } from "../staging/within.ts";
 
 /** How it stood with every player when a turn was over, by seat. */
 export interface TurnRecord {
@@ -92,7 +92,7 @@ const read = <T extends EventName>(
 const FIRST = 1;
 
 /** The whole game, the first turn first. */
-export function recordOf(log: readonly Told[], players: number): Record {
+export function recordOf(log: readonly LoggedEvent[], players: number): Record {
   const none = { wounds: 0, hurt: 0, lost: 0, slain: 0, twilight: 0 };
   const reading: Reading = {
     turns: [],

@@ -4,15 +4,15 @@ import { Builder } from "./Builder.tsx";
 import { FirstDeck } from "./FirstDeck.tsx";
 import { FromPool } from "./FromPool.tsx";
 import { HowTo } from "./HowTo.tsx";
-import { Place, type PlaceProps, usePlace } from "./place.ts";
+import { DeckPagesContext, type PlaceProps, usePlace } from "./place.ts";
 import { SentDeck } from "./SentDeck.tsx";
 import { useBuilding } from "./useBuilding.ts";
 
 /** All decks, or the one that the address names: a ready one, a new one, one that was sent, or one's own. */
 export const DecksPage = (props: PlaceProps) => (
-  <Place value={props}>
+  <DeckPagesContext value={props}>
     <Named deck={props.deck} />
-  </Place>
+  </DeckPagesContext>
 );
 
 function Named({ deck }: { readonly deck: string | null }) {

@@ -5,10 +5,10 @@ import type { Key } from "../keys.ts";
 
 export type PlaceProps = DeckPageProps<Key>;
 
-export const Place = createContext<PlaceProps | null>(null);
+export const DeckPagesContext = createContext<PlaceProps | null>(null);
 
 export function usePlace(): PlaceProps {
-  const place = useContext(Place);
+  const place = useContext(DeckPagesContext);
   if (!place) throw new Error("a part of the pages of decks stands outside of them");
   return place;
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Hems } from "../areas/Hems.tsx";
 import { Laid, type Seen } from "../areas/Laid.tsx";
 import { Sign } from "../cards/Sign.tsx";
-import type { Column, Lane, Standing } from "../look/look.ts";
+import type { Column, CopyOnTable, Lane } from "../look/look.ts";
 import { defenderSays, minionSays } from "../look/sentences.ts";
 import { sidesOf } from "../look/sides.ts";
 import type { Sides } from "../look/totals.ts";
@@ -19,7 +19,7 @@ export const Minions = ({
   lane,
 }: {
   readonly seen: Seen;
-  readonly minions: readonly Standing[];
+  readonly minions: readonly CopyOnTable[];
   readonly lane: Lane | null;
 }) => {
   const { props, look, totals } = seen;

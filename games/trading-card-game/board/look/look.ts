@@ -40,7 +40,7 @@ export const pileThing = (kind: PileKind, seat: Seat): ThingId => `pile:${kind}:
 export const seatThing = (seat: Seat): ThingId => `seat:${seat}`;
 
 /** A copy on the table with everything that belongs to it. */
-export interface Standing {
+export interface CopyOnTable {
   readonly copy: Copy;
   readonly wounds: number;
   /** What is left of its vitality (15.1). */
@@ -69,8 +69,8 @@ export interface Site {
 
 /** A character of the fellowship with the minions it is to fight. */
 export interface Lane {
-  readonly defender: Standing;
-  readonly minions: readonly Standing[];
+  readonly defender: CopyOnTable;
+  readonly minions: readonly CopyOnTable[];
   readonly ringBearer: boolean;
   /** Its skirmish is going on. */
   readonly now: boolean;
@@ -79,7 +79,7 @@ export interface Lane {
 /** Minions of one player that are assigned to nobody. */
 export interface Column {
   readonly seat: Seat;
-  readonly minions: readonly Standing[];
+  readonly minions: readonly CopyOnTable[];
 }
 
 export type PileKind = "deck" | "discard" | "dead";
@@ -108,9 +108,9 @@ export interface Player {
   /** His Ring-bearer wears the Ring. */
   readonly worn: boolean;
   /** His companions, where they do not stand in the lanes. */
-  readonly sleeping: readonly Standing[];
-  readonly allies: readonly Standing[];
-  readonly support: readonly Standing[];
+  readonly sleeping: readonly CopyOnTable[];
+  readonly allies: readonly CopyOnTable[];
+  readonly support: readonly CopyOnTable[];
   readonly piles: readonly Pile[];
 }
 
@@ -139,7 +139,7 @@ export interface Look {
   readonly hand: readonly CardId[] | null;
 }
 
-const standing = (g: CardGame, copy: Copy): Standing => ({
+const standing = (g: CardGame, copy: Copy): CopyOnTable => ({
   copy,
   wounds: woundsOn(g, copy.id),
   vitality: vitalityLeft(g, copy),
@@ -268,7 +268,7 @@ export function look(g: CardGame, seat: Seat | null): Look {
 
 /** Several copies of one card shown as one, and how many more there are beyond what is shown. */
 export interface Folded {
-  readonly shown: readonly { readonly standing: Standing; readonly many: number }[];
+  readonly shown: readonly { readonly standing: CopyOnTable; readonly many: number }[];
   readonly more: number;
 }
 
@@ -276,7 +276,7 @@ export interface Folded {
 export const UNFOLDED = 6;
 
 /** Whether nothing sets one copy apart from another of the same card. */
-const isPlain = ({ wounds, bears, stacked }: Standing): boolean =>
+const isPlain = ({ wounds, bears, stacked }: CopyOnTable): boolean =>
   wounds === 0 && bears.length === 0 && stacked.length === 0;
 
 /**
@@ -284,13 +284,13 @@ const isPlain = ({ wounds, bears, stacked }: Standing): boolean =>
  * counted. What is `wanted` now stands by itself, and first.
  */
 export function folded(
-  all: readonly Standing[],
+  all: readonly CopyOnTable[],
   wanted: (copy: CopyId) => boolean = () => false,
   most = UNFOLDED,
 ): Folded {
   if (all.length <= most) return { shown: all.map((standing) => ({ standing, many: 1 })), more: 0 };
-  const isWanted = ({ copy }: Standing) => wanted(copy.id);
-  const groups = new Map<string, Standing[]>();
+  const isWanted = ({ copy }: CopyOnTable) => wanted(copy.id);
+  const groups = new Map<string, CopyOnTable[]>();
   for (const one of [...all.filter(isWanted), ...all.filter((other) => !isWanted(other))]) {
     const { card, id } = one.copy;
     const key = isPlain(one) && !isWanted(one) ? `card ${card}` : `copy ${id}`;

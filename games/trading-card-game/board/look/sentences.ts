@@ -4,7 +4,7 @@ import { isCharacter, printed } from "../../data/ids.ts";
 import type { Copy } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import { titleOf } from "../names.ts";
-import type { Lane, Look, Site, Standing } from "./look.ts";
+import type { CopyOnTable, Lane, Look, Site } from "./look.ts";
 import type { Totals } from "./totals.ts";
 
 export interface Speaking {
@@ -20,9 +20,9 @@ const titles = (say: GameSay, copies: readonly Copy[]): string =>
     copies.map(({ card }) => titleOf(say, card)),
   );
 
-const copiesOf = (all: readonly Standing[]): readonly Copy[] => all.map(({ copy }) => copy);
+const copiesOf = (all: readonly CopyOnTable[]): readonly Copy[] => all.map(({ copy }) => copy);
 
-function who({ say, totals }: Speaking, standing: Standing): string {
+function who({ say, totals }: Speaking, standing: CopyOnTable): string {
   const { copy } = standing;
   const name = titleOf(say, copy.card);
   if (!isCharacter(copy.card)) return say("look.says.card", { name });
@@ -34,7 +34,7 @@ function who({ say, totals }: Speaking, standing: Standing): string {
 }
 
 /** Who or what it is, its wounds, what it bears. */
-export function standingSays(speaking: Speaking, standing: Standing, many = 1): string {
+export function standingSays(speaking: Speaking, standing: CopyOnTable, many = 1): string {
   const { say } = speaking;
   const { wounds, bears, stacked, sleeps } = standing;
   return paragraph(
@@ -71,7 +71,12 @@ export function defenderSays(
 }
 
 /** A minion, with whom it fights. */
-export function minionSays(speaking: Speaking, minion: Standing, lane: Lane | null, players: number): string {
+export function minionSays(
+  speaking: Speaking,
+  minion: CopyOnTable,
+  lane: Lane | null,
+  players: number,
+): string {
   const { say, names } = speaking;
   return paragraph(
     say,

@@ -5,7 +5,7 @@ import type { CardGame } from "../../state.ts";
 import { find } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
 import { cardThing, copyThing, pileThing, seatThing, siteThing, type ThingId } from "../look/look.ts";
-import { doer, type EventName, type Told } from "../staging/within.ts";
+import { doer, type EventName, type LoggedEvent } from "../staging/within.ts";
 
 export type TokenKind = "wound" | "heal" | "burden" | "twilight" | "arrow";
 
@@ -41,7 +41,7 @@ const MOST = 5;
 
 /** What an event may look at. */
 interface At {
-  readonly log: readonly Told[];
+  readonly log: readonly LoggedEvent[];
   readonly at: number;
   /** The table before and after what has happened. */
   readonly before: CardGame;
@@ -198,7 +198,7 @@ const waysOf = <T extends EventName>(
 
 /** Everything that flies for the events from `from` on, which have brought the table from `before` to `after`. */
 export function flightsOf(
-  log: readonly Told[],
+  log: readonly LoggedEvent[],
   from: number,
   { before, after, seat }: Pick<At, "before" | "after" | "seat">,
 ): readonly Flight[] {

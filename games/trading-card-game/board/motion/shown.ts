@@ -5,7 +5,7 @@ import { type CardGame, cloneCardGame, NOBODY, UNSEEN } from "../../state.ts";
 import { beingPlayed } from "../../table/being-played.ts";
 import { assignTo, attachedTo, find, insert, lift, put, setWounds, shift, take } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
-import type { EventName, Told } from "../staging/within.ts";
+import type { EventName, LoggedEvent } from "../staging/within.ts";
 
 /** What a fold of events remembers besides the table. */
 interface Fold {
@@ -210,7 +210,7 @@ const change = <T extends EventName>(
 ): void => CHANGE[type]?.(fold, facts);
 
 /** `told`, and then `since`. What events do not say, such as which card lies under a number, is taken from `laid`. */
-export function shownAfter(told: CardGame, since: readonly Told[], laid: CardGame): CardGame {
+export function shownAfter(told: CardGame, since: readonly LoggedEvent[], laid: CardGame): CardGame {
   if (since.length === 0) return told;
   const coming = beingPlayed(told)
     .filter(({ card }) => !isEvent(card))

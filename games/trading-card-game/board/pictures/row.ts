@@ -14,7 +14,7 @@ export interface Thing extends Spot {
 
 export type Subject = Person | Orc | Troll | Wraith | Thing;
 
-export interface Row {
+export interface PictureRow {
   readonly at: PlaceName;
   readonly by: HourName;
   /** The place is seen in a mirror. */
@@ -24,7 +24,9 @@ export interface Row {
 }
 
 /** A row for every card of a culture. */
-export type Rows<Cards extends readonly CardData[]> = Readonly<Record<Cards[number]["id"], Row>>;
+export type PictureRows<Cards extends readonly CardData[]> = Readonly<
+  Record<Cards[number]["id"], PictureRow>
+>;
 
 /** How a subject is drawn. */
 export const drawn = (subject: Subject): string => {
@@ -53,7 +55,7 @@ export const drawn = (subject: Subject): string => {
 const FRONT = 0.3;
 
 /** The picture of a row, without its frame; `seed` makes its hills and trees its own. */
-export const composed = ({ at, by, turned, shows }: Row, seed: string): string => {
+export const composed = ({ at, by, turned, shows }: PictureRow, seed: string): string => {
   const hour: Hour = HOURS[by];
   const place = sky(hour, seed) + bathe(PLACES[at](seed), hour.light, hour.amount);
   return (

@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures.ts";
 import type { CardGame } from "../../state.ts";
-import type { Share } from "../../table/modifiers.ts";
+import type { Modifier } from "../../table/modifiers.ts";
 import type { GameSay } from "../keys.ts";
 import { titleOf } from "../names.ts";
 import { signed } from "../staging/words.ts";
@@ -12,7 +12,7 @@ interface Of {
 }
 
 /** What a share comes from, and how long it lasts. */
-function nameOf({ say, g }: Of, { from, until }: Share): string {
+function nameOf({ say, g }: Of, { from, until }: Modifier): string {
   const name = typeof from === "string" ? say(`slip.${from}`) : titleOf(say, from);
   if (until === undefined) return name;
   // A skirmish has a phase of its own (17.6).

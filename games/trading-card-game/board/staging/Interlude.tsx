@@ -6,7 +6,7 @@ import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { line } from "../lines.ts";
 import css from "./interlude.module.css";
-import { doer, type EventName, type Told } from "./within.ts";
+import { doer, type EventName, type LoggedEvent } from "./within.ts";
 
 type Read<T extends EventName> = (facts: Words["events"][T]) => readonly CardId[];
 
@@ -39,7 +39,7 @@ const readIn = <T extends EventName>({
 }): readonly CardId[] => SPOKEN[type]?.(facts) ?? [];
 
 /** What somebody has chosen himself he need not be told; what he gets to see of it, he is shown. */
-const isNews = (event: Told, { log, seat }: Props): boolean =>
+const isNews = (event: LoggedEvent, { log, seat }: Props): boolean =>
   event.type in SPOKEN &&
   (seat === null || doer(log, log.lastIndexOf(event)) !== seat || event.type === "looked-at");
 

@@ -10,11 +10,11 @@ import { chanceOf, chances } from "../../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../../state.ts";
 import { siteNumber } from "../../table/active.ts";
 import { attachedTo, find, hurtOf, woundsOn } from "../../table/copies.ts";
-import type { Origin, Share } from "../../table/modifiers.ts";
+import type { Modifier, Origin } from "../../table/modifiers.ts";
 import { siteAt } from "../../table/path.ts";
 import { vitalityLeft } from "../../table/vitality.ts";
 import { shownAfter } from "../motion/shown.ts";
-import { type Deed, type EventName, isDeed, skirmishAround, type Told } from "./within.ts";
+import { type Deed, type EventName, isDeed, type LoggedEvent, skirmishAround } from "./within.ts";
 
 /** The steps of a skirmish, in order. */
 export const STEPS = ["begins", "actions", "strengths", "wounds", "afterwards"] as const;
@@ -37,12 +37,12 @@ export interface Fighter {
 }
 
 /** A share of a side's total: of several fighters, what is printed on each has the fighter's own name. */
-export interface Line {
+export interface TotalPart {
   readonly much: number;
   readonly from: Origin;
   /** Whose printed strength it is. */
   readonly whose: CopyId;
-  readonly until?: Share["until"];
+  readonly until?: Modifier["until"];
 }
 
 /** One side of the skirmish. */
@@ -50,7 +50,7 @@ export interface Camp {
   readonly side: Side;
   readonly fighters: readonly Fighter[];
   readonly total: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TotalPart[];
   /** The other side's total that overwhelms it (12.3); null where nobody stands here. */
   readonly overwhelmedAt: number | null;
   /** Damage bonuses of all its fighters together. */
@@ -77,7 +77,7 @@ export interface Loss {
 /** A card played, or a text used, and what followed from it. */
 export interface Act {
   readonly deed: Deed;
-  readonly changes: readonly Told[];
+  readonly changes: readonly LoggedEvent[];
 }
 
 /** How it ended, once the strengths have been compared. */
@@ -110,19 +110,21 @@ export interface SkirmishScene {
 export interface Telling {
   readonly view: CardGame;
   readonly told: CardGame;
-  readonly since: readonly Told[];
-  readonly log: readonly Told[];
+  readonly since: readonly LoggedEvent[];
+  readonly log: readonly LoggedEvent[];
 }
 
-type Ended = Extract<Told, { readonly type: "skirmish-ended" }>;
-type Began = Extract<Told, { readonly type: "skirmish-began" }>;
+type Ended = Extract<LoggedEvent, { readonly type: "skirmish-ended" }>;
+type Began = Extract<LoggedEvent, { readonly type: "skirmish-began" }>;
 
-const isEnded = (event: Told): event is Ended => event.type === "skirmish-ended";
-const isBegan = (event: Told): event is Began => event.type === "skirmish-began";
+const isEnded = (event: LoggedEvent): event is Ended => event.type === "skirmish-ended";
+const isBegan = (event: LoggedEvent): event is Began => event.type === "skirmish-began";
 
 /** Shares that are alike are one line, in the order in which they first come. */
-function linesOf(fighters: readonly { readonly id: CopyId; readonly strength: Figure }[]): readonly Line[] {
-  const lines = new Map<string, Line>();
+function linesOf(
+  fighters: readonly { readonly id: CopyId; readonly strength: Figure }[],
+): readonly TotalPart[] {
+  const lines = new Map<string, TotalPart>();
   for (const { id, strength } of fighters)
     for (const { much, from, until } of strength.shares) {
       const whose = from === "printed" ? id : NONE;
@@ -137,7 +139,7 @@ const strengthOf = (g: CardGame, copy: Copy): Figure =>
   figuresOf(g, copy).find(({ name }) => name === "strength") ?? { name: "strength", total: 0, shares: [] };
 
 /** Who has left the table since the skirmish began, as they stood there. */
-function fallenOf(ids: readonly CopyId[], events: readonly Told[]): readonly Copy[] {
+function fallenOf(ids: readonly CopyId[], events: readonly LoggedEvent[]): readonly Copy[] {
   return events.flatMap((event) =>
     event.type === "left" && ids.includes(event.facts.copy)
       ? [
@@ -153,13 +155,13 @@ function fallenOf(ids: readonly CopyId[], events: readonly Told[]): readonly Cop
   );
 }
 
-const woundsSince = (events: readonly Told[], id: CopyId): number =>
+const woundsSince = (events: readonly LoggedEvent[], id: CopyId): number =>
   events.filter(({ type, facts }) => type === "wounded" && facts.copy === id).length;
 
 interface Ground {
   readonly g: CardGame;
   /** Events since the strengths were compared. */
-  readonly afterwards: readonly Told[];
+  readonly afterwards: readonly LoggedEvent[];
   readonly ended: Ended | undefined;
 }
 
@@ -221,11 +223,11 @@ function lossesOf(g: CardGame): readonly Loss[] {
 }
 
 /** What was paid for a card is told before it, and belongs to it. */
-const isPrice = (event: Told, next: Told | undefined): boolean =>
+const isPrice = (event: LoggedEvent, next: LoggedEvent | undefined): boolean =>
   event.type === "twilight" && next?.type === "played" && next.version === event.version;
 
-function actsOf(events: readonly Told[]): readonly Act[] {
-  const acts: { deed: Deed; changes: Told[] }[] = [];
+function actsOf(events: readonly LoggedEvent[]): readonly Act[] {
+  const acts: { deed: Deed; changes: LoggedEvent[] }[] = [];
   for (const [i, event] of events.entries()) {
     if (isDeed(event)) acts.push({ deed: event, changes: [] });
     else if (!isPrice(event, events[i + 1])) acts.at(-1)?.changes.push(event);
@@ -235,7 +237,7 @@ function actsOf(events: readonly Told[]): readonly Act[] {
 
 const WOUNDS: ReadonlySet<EventName> = new Set<EventName>(["wounded", "burdens", "killed", "left"]);
 
-function stepOf(events: readonly Told[], ended: number, isOpening: boolean): StepName {
+function stepOf(events: readonly LoggedEvent[], ended: number, isOpening: boolean): StepName {
   if (ended < 0) return isOpening ? "begins" : "actions";
   const last = events[events.length - 1];
   if (events.length - 1 === ended || !last) return "strengths";
@@ -258,7 +260,7 @@ const isFrame = <N extends "procedure" | "happening" | "text" | "playing">(
 ): f is FrameOf<CardGame, N> => f.chapter === name;
 
 /** Copies that are in the skirmish from its beginning, or were drawn into it. */
-const minionsIn = (events: readonly Told[], character: CopyId): readonly CopyId[] =>
+const minionsIn = (events: readonly LoggedEvent[], character: CopyId): readonly CopyId[] =>
   events.flatMap((event) =>
     event.type === "skirmish-began" || (event.type === "assigned" && event.facts.character === character)
       ? event.facts.minions

@@ -3,7 +3,7 @@ import type { Staging, Step } from "@westmarch/boardkit";
 import type { CardGame } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import type { Key, Module } from "../keys.ts";
-import { doer, type EventName, isDeed, skirmishAround, skirmishEnds, type Told } from "./within.ts";
+import { doer, type EventName, isDeed, type LoggedEvent, skirmishAround, skirmishEnds } from "./within.ts";
 
 /** How long a skirmish that has run its course stays until the table goes on by itself, in milliseconds. */
 const LINGER = 4500;
@@ -15,8 +15,8 @@ interface At extends Staging<CardGame> {
   /** It follows from a deed of the reader's own. */
   readonly own: boolean;
   /** The events before and after it, of the same choice. */
-  readonly before: Told | undefined;
-  readonly next: Told | undefined;
+  readonly before: LoggedEvent | undefined;
+  readonly next: LoggedEvent | undefined;
 }
 /** Milliseconds; `along` with the event before it; null: deliberately plain, there is nothing to see. */
 type Pace = number | "along" | null;
@@ -116,7 +116,7 @@ function inScene(lasts: Pace, name: EventName, over: boolean): Step<Key> | "alon
 export const step: Module["step"] = (staging) => {
   const { log, at, view, seat } = staging;
   const event = log[at];
-  const same = (other: Told | undefined): Told | undefined =>
+  const same = (other: LoggedEvent | undefined): LoggedEvent | undefined =>
     other?.version === event.version ? other : undefined;
   const own = seat !== null && doer(log, at) === seat;
   const lasts = paceOf(event, { ...staging, own, before: same(log[at - 1]), next: same(log[at + 1]) });

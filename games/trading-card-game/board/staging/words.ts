@@ -9,13 +9,13 @@ import { titleOf } from "../names.ts";
 import {
   type Blow,
   type Camp,
-  type Line,
   type Loss,
   otherSide,
   type Side,
   type SkirmishScene,
+  type TotalPart,
 } from "./skirmish.ts";
-import type { EventName, Told } from "./within.ts";
+import type { EventName, LoggedEvent } from "./within.ts";
 
 /** A number with its sign. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
@@ -70,7 +70,7 @@ export function caption(say: GameSay, scene: SkirmishScene): string {
 }
 
 /** What a share of a total comes from. */
-export function lineName(say: GameSay, scene: SkirmishScene, { from, whose }: Line): string {
+export function lineName(say: GameSay, scene: SkirmishScene, { from, whose }: TotalPart): string {
   if (from === "printed") return nameIn(say, scene, whose);
   if (typeof from !== "string") return titleOf(say, from);
   return say(from === "least" ? "stage.least" : "stage.effect");
@@ -117,7 +117,11 @@ const changed = <T extends EventName>(
 ): readonly [Key, Slots?] | null => changes[type]?.(facts) ?? null;
 
 /** What followed from a card, each thing once. */
-export function changeWords(say: GameSay, scene: SkirmishScene, events: readonly Told[]): readonly string[] {
+export function changeWords(
+  say: GameSay,
+  scene: SkirmishScene,
+  events: readonly LoggedEvent[],
+): readonly string[] {
   const changes = changesOf(
     (copy) => nameIn(say, scene, copy),
     ({ card }) => titleOf(say, card),

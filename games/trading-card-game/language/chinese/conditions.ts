@@ -2,7 +2,7 @@
 import { listed } from "@westmarch/sentences/writing";
 import { signed } from "../marks.ts";
 import type { Spotted } from "../targets.ts";
-import type { Condition, Fact, Place, Quality, TargetFact } from "../tree.ts";
+import type { Condition, Fact, Quality, SitePlace, TargetFact } from "../tree.ts";
 import { anyone, bare, noun, target } from "./cards.ts";
 import type { ChineseWriter } from "./writer.ts";
 
@@ -17,7 +17,7 @@ export const spots = (w: ChineseWriter, all: readonly Spotted[]): string =>
   );
 
 /** Where the fellowship is. */
-export const place = (w: ChineseWriter, where: Place): string => {
+export const place = (w: ChineseWriter, where: SitePlace): string => {
   switch (where.at) {
     case "sites":
       return `${w.words.site}${listed(where.sites.map(String), "或")}`;

@@ -3,7 +3,7 @@
  * down stands before it, how long something lasts and how often it is done stand in front, and what is paid stands
  * before the arrow as in English.
  */
-import type { Line } from "../runs.ts";
+import type { TextLine } from "../runs.ts";
 import type { Target } from "../targets.ts";
 import type { Part, Text } from "../tree.ts";
 import { bare, noun, unitOf } from "./cards.ts";
@@ -53,7 +53,7 @@ const part = (w: ChineseWriter, said: Part): string => {
 };
 
 /** Writes cards in one script of Chinese: a line for each part of the text. */
-export function chinese(words: ChineseWords, named: Named): (text: Text) => readonly Line[] {
+export function chinese(words: ChineseWords, named: Named): (text: Text) => readonly TextLine[] {
   const { w, cut } = writerOf(words, named);
   return (text) => text.map((one) => cut(w.script(`${part(w, one)}。`)));
 }

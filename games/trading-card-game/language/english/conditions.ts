@@ -2,7 +2,7 @@
 import { enumerated } from "@westmarch/sentences/writing";
 import { signed } from "../marks.ts";
 import type { Spotted } from "../targets.ts";
-import type { Condition, Fact, Place, Quality } from "../tree.ts";
+import type { Condition, Fact, Quality, SitePlace } from "../tree.ts";
 import { article, noun, target } from "./cards.ts";
 import { keyword } from "./pieces.ts";
 
@@ -13,7 +13,7 @@ const spotted = (spot: Spotted): string =>
 export const spots = (all: readonly Spotted[]): string => enumerated(all.map(spotted), "and");
 
 /** Where the fellowship is. */
-export function place(where: Place): string {
+export function place(where: SitePlace): string {
   switch (where.at) {
     case "sites":
       return `site ${enumerated(where.sites.map(String), "or")}`;

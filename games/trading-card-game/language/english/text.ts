@@ -1,6 +1,6 @@
 /** The card language itself, written from what a card says: read again it gives the same tree. People read `prose.ts`. */
 import { plain, say } from "@westmarch/sentences/writing";
-import type { Line } from "../runs.ts";
+import type { TextLine } from "../runs.ts";
 import type { Condition, Part, Text } from "../tree.ts";
 import { noun, target } from "./cards.ts";
 import { condition } from "./conditions.ts";
@@ -48,7 +48,7 @@ function part(said: Part): string {
 }
 
 /** A card's text in the controlled English of the card language, a line for each part. */
-export const english = (text: Text): readonly Line[] => text.map((one) => cut(mark(part(one), ".")));
+export const english = (text: Text): readonly TextLine[] => text.map((one) => cut(mark(part(one), ".")));
 
 /** The same as one sentence after the other, as the card has it. */
 export const inEnglish = (text: Text): string => english(text).map(plain).join(" | ");

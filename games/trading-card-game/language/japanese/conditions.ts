@@ -2,7 +2,7 @@
 import { listed } from "@westmarch/sentences/writing";
 import { signed } from "../marks.ts";
 import type { Spotted } from "../targets.ts";
-import type { Condition, Fact, Place, Quality, TargetFact } from "../tree.ts";
+import type { Condition, Fact, Quality, SitePlace, TargetFact } from "../tree.ts";
 import { FP, KEYWORDS, RING_BEARER, TERRAINS } from "../words/ja.ts";
 import { bare, fitting, noun, target } from "./cards.ts";
 import type { JapaneseWriter } from "./writer.ts";
@@ -18,7 +18,7 @@ export const spots = (w: JapaneseWriter, all: readonly Spotted[]): string =>
   );
 
 /** Where the fellowship is. */
-export const place = (where: Place): string => {
+export const place = (where: SitePlace): string => {
   switch (where.at) {
     case "sites":
       return `サイト${listed(where.sites.map(String), "か")}`;

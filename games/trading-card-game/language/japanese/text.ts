@@ -3,7 +3,7 @@
  * and how often it is done stand in front.
  */
 import type { Title } from "../../data/cards.ts";
-import type { Line } from "../runs.ts";
+import type { TextLine } from "../runs.ts";
 import type { Target } from "../targets.ts";
 import type { Part, Text } from "../tree.ts";
 import { PHASES, RESPONSE } from "../words/ja.ts";
@@ -51,7 +51,7 @@ const part = (w: JapaneseWriter, said: Part): string => {
 };
 
 /** Writes cards in Japanese: a line for each part of the text. `named` tells how a card of that title is called. */
-export function japanese(named: (title: Title) => string): (text: Text) => readonly Line[] {
+export function japanese(named: (title: Title) => string): (text: Text) => readonly TextLine[] {
   const { w, cut } = writerOf(named);
   return (text) =>
     text.map((one) => {

@@ -16,7 +16,7 @@ import {
   words,
 } from "@westmarch/sentences";
 import type { Spotted } from "../../language/targets.ts";
-import { type Condition, type Fact, type Place, type Quality, TERRAINS } from "../../language/tree.ts";
+import { type Condition, type Fact, type Quality, type SitePlace, TERRAINS } from "../../language/tree.ts";
 import { amount, noun } from "./amounts.ts";
 import { keyworded } from "./qualities.ts";
 import { target } from "./targets.ts";
@@ -32,7 +32,7 @@ export const spots: Reader<readonly Spotted[]> = apply(
 );
 
 /** Where the fellowship is. */
-export const place: Reader<Place> = anyOf<Place>([
+export const place: Reader<SitePlace> = anyOf<SitePlace>([
   apply(
     kright(words("site"), seq(list(number, words(",")), opt(kright(words("or"), number)))),
     ([sites, last]) => ({ at: "sites", sites: last === undefined ? sites : [...sites, last] }),

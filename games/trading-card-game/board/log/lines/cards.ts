@@ -3,7 +3,7 @@ import { NONE } from "@westmarch/kernel";
 import { isCharacter, printed } from "../../../data/ids.ts";
 import { cardName, cardNames } from "../../names.ts";
 import { copy, owner, type Reader, some, who } from "../slots.ts";
-import type { Facts, Lines } from "./line.ts";
+import type { Facts, LogLines } from "./line.ts";
 
 /** A card that is played: onto somebody, from a pile, or simply so. */
 function played({ seat, card, on, twilight, from }: Facts<"played">, r: Reader): string {
@@ -95,4 +95,4 @@ export const CARD_LINES = {
       many === 0 ? null : r.say(`log.put-back.${to}`, { ...who(r, seat), cards: some(r, many, cards) }),
   },
   shuffled: { kind: "move", tell: ({ seat }, r) => r.say("log.shuffled", who(r, seat)) },
-} as const satisfies Partial<Lines>;
+} as const satisfies Partial<LogLines>;

@@ -1,10 +1,9 @@
 /** What befalls characters: wounds, exertions, healing, death, and what is different for them for a while. */
-
 import { isLasting } from "../../../notation/names.ts";
 import type { LastingKind } from "../../../state.ts";
 import type { Key } from "../../keys.ts";
 import { copies, copy, type Reader, signed } from "../slots.ts";
-import type { Facts, Lines } from "./line.ts";
+import type { Facts, LogLines } from "./line.ts";
 
 /** By what is different. What is kept for later, or is only remembered, is not told. */
 const LASTING: Readonly<Record<LastingKind, Key | null>> = {
@@ -55,4 +54,4 @@ export const CHARACTERS = {
     tell: ({ copies: ids }, r) => r.say("log.killed", { cards: copies(r, ids), count: ids.length }),
   },
   lasting: { kind: "move", tell: lasting },
-} as const satisfies Partial<Lines>;
+} as const satisfies Partial<LogLines>;

@@ -8,10 +8,10 @@ export type EventName = keyof Words["events"];
 export type Facts<T extends EventName> = Words["events"][T];
 export type Kind = "turn" | "move" | "battle" | "end";
 
-export interface Line<T extends EventName> {
+export interface LogLine<T extends EventName> {
   readonly kind: Kind;
   /** The sentence, from what was told and who reads it; null where there is nothing worth saying. */
   readonly tell: (facts: Facts<T>, reader: Reader, event: Happened<CardGame>) => string | null;
 }
 
-export type Lines = { readonly [T in EventName]: Line<T> };
+export type LogLines = { readonly [T in EventName]: LogLine<T> };

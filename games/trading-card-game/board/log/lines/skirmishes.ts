@@ -1,6 +1,6 @@
 /** Archery, assignment and skirmishes. */
 import { copies, copy, type Reader } from "../slots.ts";
-import type { Facts, Lines } from "./line.ts";
+import type { Facts, LogLines } from "./line.ts";
 
 /** Who has won, and by how much; where one side had nobody left, nothing was compared (12.4). */
 function ended(facts: Facts<"skirmish-ended">, r: Reader): string {
@@ -36,4 +36,4 @@ export const SKIRMISHES = {
       r.say("log.skirmish-began", { character: copy(r, character), minions: copies(r, minions) }),
   },
   "skirmish-ended": { kind: "battle", tell: ended },
-} as const satisfies Partial<Lines>;
+} as const satisfies Partial<LogLines>;

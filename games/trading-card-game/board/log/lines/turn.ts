@@ -1,8 +1,7 @@
 /** Seats, turns and phases, the way of the fellowship, and how it ends. */
-
 import { cardName } from "../../names.ts";
 import { bearerOf, who } from "../slots.ts";
-import type { Lines } from "./line.ts";
+import type { LogLines } from "./line.ts";
 
 export const TURN = {
   bid: {
@@ -64,4 +63,4 @@ export const TURN = {
     kind: "end",
     tell: ({ winners: [winner = -1], reason }, r) => r.say(`log.game-ended.${reason}`, who(r, winner)),
   },
-} as const satisfies Partial<Lines>;
+} as const satisfies Partial<LogLines>;

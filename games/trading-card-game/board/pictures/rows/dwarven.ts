@@ -1,9 +1,9 @@
 /** The pictures of the Dwarves. */
 import type { DWARVEN } from "../../../data/cards/dwarven.ts";
 import { DWARF, GIMLI } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const DWARVEN_ROWS: Rows<typeof DWARVEN> = {
+export const DWARVEN_ROWS: PictureRows<typeof DWARVEN> = {
   "1C3": { at: "halls", by: "torch", shows: [{ is: "axeStrike" }] },
   "1C4": {
     at: "plain",

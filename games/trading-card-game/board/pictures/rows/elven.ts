@@ -1,9 +1,9 @@
 /** The pictures of the Elves. */
 import type { ELVEN } from "../../../data/cards/elven.ts";
 import { ARWEN, ELROND, GALADRIEL, GIMLI, LEGOLAS } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const ELVEN_ROWS: Rows<typeof ELVEN> = {
+export const ELVEN_ROWS: PictureRows<typeof ELVEN> = {
   "1U29": {
     at: "forest",
     by: "grey",

@@ -1,9 +1,9 @@
 /** The pictures of Gandalf and his friends. */
 import type { GANDALF as CARDS } from "../../../data/cards/gandalf.ts";
 import { GANDALF } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const GANDALF_ROWS: Rows<typeof CARDS> = {
+export const GANDALF_ROWS: PictureRows<typeof CARDS> = {
   "1R69": {
     at: "inn",
     by: "torch",

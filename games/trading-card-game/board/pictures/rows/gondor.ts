@@ -1,9 +1,9 @@
 /** The pictures of Gondor. */
 import type { GONDOR } from "../../../data/cards/gondor.ts";
 import { ARAGORN, ARWEN, BOROMIR, FRODO, SAM } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const GONDOR_ROWS: Rows<typeof GONDOR> = {
+export const GONDOR_ROWS: PictureRows<typeof GONDOR> = {
   "1R88": {
     at: "road",
     by: "morning",

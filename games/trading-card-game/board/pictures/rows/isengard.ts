@@ -1,9 +1,9 @@
 /** The pictures of Isengard. */
 import type { ISENGARD } from "../../../data/cards/isengard.ts";
 import { FRODO, LURTZ, MERRY, SARUMAN } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const ISENGARD_ROWS: Rows<typeof ISENGARD> = {
+export const ISENGARD_ROWS: PictureRows<typeof ISENGARD> = {
   "1R120": {
     at: "slope",
     by: "grey",

@@ -1,9 +1,9 @@
 /** The pictures of Moria. */
 import type { MORIA } from "../../../data/cards/moria.ts";
 import { CAVE_TROLL, PIPPIN } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const MORIA_ROWS: Rows<typeof MORIA> = {
+export const MORIA_ROWS: PictureRows<typeof MORIA> = {
   "1R163": {
     at: "throne",
     by: "torch",

@@ -1,9 +1,9 @@
 /** The pictures of the Nine. */
 import type { RINGWRAITH } from "../../../data/cards/ringwraith.ts";
 import { FRODO, MERRY, SAM, WITCH_KING } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const RINGWRAITH_ROWS: Rows<typeof RINGWRAITH> = {
+export const RINGWRAITH_ROWS: PictureRows<typeof RINGWRAITH> = {
   "1U203": { at: "wild", by: "night", shows: [{ is: "brokenSword", y: 122 }] },
   "1R204": { at: "wild", by: "wraith", shows: [{ is: "wraith", unveiled: true, crown: "low" }] },
   "1R205": { at: "garden", by: "gloom", shows: [{ is: "wilted", y: 120 }] },

@@ -1,9 +1,9 @@
 /** The pictures of Mordor. */
 import type { SAURON } from "../../../data/cards/sauron.ts";
 import { ARAGORN } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const SAURON_ROWS: Rows<typeof SAURON> = {
+export const SAURON_ROWS: PictureRows<typeof SAURON> = {
   "1U239": { at: "barrens", by: "night", shows: [{ is: "eyeOnRing", y: 114 }] },
   "1R240": {
     at: "blackGate",

@@ -1,9 +1,9 @@
 /** The pictures of the Shire. */
 import type { SHIRE } from "../../../data/cards/shire.ts";
 import { BILBO, BOROMIR, FRODO, MERRY, PIPPIN, SAM } from "../folk/known.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const SHIRE_ROWS: Rows<typeof SHIRE> = {
+export const SHIRE_ROWS: PictureRows<typeof SHIRE> = {
   "1R284": { at: "terrace", by: "gold", shows: [{ ...BILBO, holds: "book", mood: "glad" }] },
   "1U285": { at: "greenlight", by: "day", shows: [{ is: "bilboPipe", size: 1.3 }] },
   "1C286": {

@@ -1,8 +1,8 @@
 /** The pictures of the sites: wide scenes, the place itself in the middle. */
 import type { SITES } from "../../../data/cards/sites.ts";
-import type { Rows } from "../row.ts";
+import type { PictureRows } from "../row.ts";
 
-export const SITES_ROWS: Rows<typeof SITES> = {
+export const SITES_ROWS: PictureRows<typeof SITES> = {
   "1U319": { at: "bagEnd", by: "morning", shows: [] },
   "1U320": { at: "road", by: "day", shows: [{ is: "signpost", x: 232, y: 144, size: 0.66 }] },
   "1U321": {

@@ -35,12 +35,12 @@ import { leftIn } from "./vectors/dealing.ts";
 import {
   character,
   GIVEN,
+  type GivenFacts,
   group,
   onlyRead,
   place,
   SIDE_WORDS,
   side,
-  type Told,
   territory,
 } from "./vectors/forms.ts";
 import { positionOf } from "./vectors/given.ts";
@@ -207,7 +207,7 @@ const ACTION = inside(null, "action");
 const EXPECT = inside(null, "expect");
 
 function play(vector: vectors.Vector, pack: string): string[] {
-  const given: Told = objectAt(vector.given ?? {}, GIVEN);
+  const given: GivenFacts = objectAt(vector.given ?? {}, GIVEN);
   const isList = Array.isArray(vector.action);
   const actions = [vector.action].flat().map((action, i) => {
     const at = isList ? inside(ACTION, i) : ACTION;

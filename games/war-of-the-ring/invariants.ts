@@ -1,5 +1,5 @@
 /** What holds in every state of every game, besides what holds in every position. For tests. */
-import { cardProblems } from "./invariants/cards.ts";
+import { cardProblems } from "./invariants/card-places.ts";
 import { fellowshipProblems, politicsProblems, tileProblems } from "./invariants/fellowship.ts";
 import { figureProblems } from "./invariants/figures.ts";
 import { mapProblems } from "./invariants/map.ts";

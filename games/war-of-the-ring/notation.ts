@@ -43,8 +43,8 @@ import { ALL_REGIONS, HOME, isStronghold, REGION_COUNT } from "./data/regions.ts
 import { FIGURES } from "./data/setup.ts";
 import { TILE } from "./data/tiles.ts";
 import { battle } from "./notation/battle.ts";
-import { decks, heldAs } from "./notation/cards.ts";
 import { cards, dice, KIND_NAMES, numbered, pair, readiness } from "./notation/fields.ts";
+import { decks, heldAs } from "./notation/hands-and-decks.ts";
 import { lost, map, recount } from "./notation/map.ts";
 import { blank, USUAL } from "./notation/usual.ts";
 import { unitsIn } from "./rules/figures.ts";

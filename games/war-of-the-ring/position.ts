@@ -98,7 +98,7 @@ const standing = record(
 type HeldBy<F> = F extends FileForm<infer V, unknown> ? V : never;
 type Stands = HeldBy<typeof standing>;
 /** What stands in a region, by name. */
-export type Standing = ReturnType<typeof standing.toFile>;
+export type StandingFigures = ReturnType<typeof standing.toFile>;
 /** A standing told of a region, or nothing. */
 const NOT_NAMED: Stands = {};
 

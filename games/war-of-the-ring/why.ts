@@ -23,7 +23,7 @@ import {
   whyNotStay,
   whyNotWithdrawn,
 } from "./why/armies.ts";
-import { whyNotAnother, whyNotDraw, whyNotFight, whyNotGiven } from "./why/cards.ts";
+import { whyNotAnother, whyNotDraw, whyNotFight, whyNotGiven } from "./why/card-refusals.ts";
 import {
   whyNotAllocate,
   whyNotAppointed,

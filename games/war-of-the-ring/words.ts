@@ -1,7 +1,7 @@
 /** What the War of the Ring speaks of, by parts of the rulebook, as types alone: the state itself is written in them. */
 import type { ArmyChapters, ArmyEvents, ArmyPrompts } from "./words/armies.ts";
 import type { BattleChapters, BattleEvents, BattlePrompts } from "./words/battle.ts";
-import type { CardChapters, CardEvents, CardPrompts } from "./words/cards.ts";
+import type { CardChapters, CardEvents, CardPrompts } from "./words/card-play.ts";
 import type { CharacterChapters, CharacterEvents, CharacterPrompts } from "./words/characters.ts";
 import type { Choices } from "./words/choices.ts";
 import type { FellowshipChapters, FellowshipEvents, FellowshipPrompts } from "./words/fellowship.ts";

@@ -26,7 +26,7 @@ import { programOf } from "../rules/said.ts";
 import { ANY_ARMY, wingsAt } from "../rules/sky.ts";
 import { changedAbility } from "../rules/standing.ts";
 import { type FiveArmies, POINTS_AGAINST_BEORN } from "../state.ts";
-import { cardWorth, commandWorth } from "./cards.ts";
+import { cardWorth, commandWorth } from "./card-worths.ts";
 import { chanceOf, groundOf, mightAt } from "./force.ts";
 import type { Land } from "./land.ts";
 import { armyValue, bear, bestAttack, bestMarch, bestSteps, combinedScore } from "./marches.ts";

@@ -32,7 +32,7 @@ export const NUMBERS = {
   /** How much a settlement counts that may be won back. */
   winBack: 0.9,
 
-  // What dice bring (`actions.ts`, `cards.ts`).
+  // What dice bring (`actions.ts`, `card-worths.ts`).
   /** One recruitment token flipped, or another put down. */
   flip: 0.34,
   putDown: 0.17,

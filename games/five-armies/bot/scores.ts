@@ -29,7 +29,7 @@ import { forceIn } from "../rules/movement/forces.ts";
 import { maneuverOf } from "../rules/said.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { scoreActions } from "./actions.ts";
-import { cardWorth, combatWorth, eventWorth } from "./cards.ts";
+import { cardWorth, combatWorth, eventWorth } from "./card-worths.ts";
 import { chanceOf, groundOf, mightAt } from "./force.ts";
 import { fearAt, type Land, survey, use, worthOf } from "./land.ts";
 import { attackScore, bear, combinedScore, moveScore, stepAndAttack, stepScore, surplus } from "./marches.ts";

@@ -5,7 +5,7 @@ import { NUMBERS, type NumberName } from "./by-hand.ts";
 import { READINGS, type Reading, TENDENCIES } from "./readings.ts";
 
 /** A sense as it is written down: what is left out is as by hand, and 0 where nothing was set by hand. */
-export type Written = {
+export type WrittenSense = {
   readonly numbers: Some<NumberName>;
   /** Settlements: how much more they are worth. */
   readonly prizes: Some<string>;
@@ -15,9 +15,9 @@ export type Written = {
   readonly tendencies: Readonly<Partial<Record<string, Some<Reading>>>>;
 };
 /** One for each side. */
-export type WrittenSenses = { readonly "free-peoples": Written; readonly shadow: Written };
+export type WrittenSenses = { readonly "free-peoples": WrittenSense; readonly shadow: WrittenSense };
 
-const NOTHING: Written = { numbers: {}, prizes: {}, posts: {}, tendencies: {} };
+const NOTHING: WrittenSense = { numbers: {}, prizes: {}, posts: {}, tendencies: {} };
 export const BY_HAND: WrittenSenses = { "free-peoples": NOTHING, shadow: NOTHING };
 
 /** A sense as the rules of thumb use it. */
@@ -29,7 +29,7 @@ export type Sense = Readonly<Record<NumberName, number>> & {
   readonly tendencies: ReadonlyMap<string, readonly number[]>;
 };
 
-const senseOf = ({ numbers, prizes, posts, tendencies }: Written): Sense => ({
+const senseOf = ({ numbers, prizes, posts, tendencies }: WrittenSense): Sense => ({
   ...NUMBERS,
   ...numbers,
   prizes: listed(PLACE.names, prizes),

@@ -15,7 +15,7 @@ import type {
   Member,
   Near,
   Need,
-  Place,
+  PlaceMeant,
   Rule,
   Step,
   Until,
@@ -133,7 +133,7 @@ export function chinese(w: ChineseWords): Writer {
       ? `${armies(which)}各`
       : armies(which);
 
-  const place = (where: Place): string => {
+  const place = (where: PlaceMeant): string => {
     switch (where.at) {
       case "settlement":
         return t.settlement;

@@ -11,7 +11,7 @@ import type {
   Member,
   Near,
   Need,
-  Place,
+  PlaceMeant,
   Rule,
   Step,
   Until,
@@ -99,7 +99,7 @@ function armies(which: Armies): string {
 }
 const each = (which: Armies): string => say(isSeveral(which) && "each of", armies(which));
 
-function place(where: Place): string {
+function place(where: PlaceMeant): string {
   switch (where.at) {
     case "settlement":
       return "in a settlement";
@@ -131,7 +131,7 @@ function place(where: Place): string {
       );
   }
 }
-const places = (all: readonly Place[]): string => enumerated(all.map(place), "or");
+const places = (all: readonly PlaceMeant[]): string => enumerated(all.map(place), "or");
 
 /* In combat --------------------------------------------------------------------------------------------------------- */
 

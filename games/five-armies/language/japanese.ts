@@ -11,7 +11,7 @@ import type {
   Member,
   Near,
   Need,
-  Place,
+  PlaceMeant,
   Rule,
   Step,
   Until,
@@ -89,7 +89,7 @@ function armies(which: Armies): string {
 }
 const each = (which: Armies): string => (isSeveral(which) ? `${armies(which)}のそれぞれ` : armies(which));
 
-function place(where: Place): string {
+function place(where: PlaceMeant): string {
   switch (where.at) {
     case "settlement":
       return "拠点";
@@ -111,7 +111,7 @@ function place(where: Place): string {
     }
   }
 }
-const places = (all: readonly Place[]): string => or(all.map(place));
+const places = (all: readonly PlaceMeant[]): string => or(all.map(place));
 
 /* In combat --------------------------------------------------------------------------------------------------------- */
 

@@ -68,7 +68,7 @@ export type Armies =
   | { readonly armies: "of"; readonly character: CharacterName };
 
 /** Where figures are placed, or a character enters. Never where an enemy army or its control marker is (10.1). */
-export type Place =
+export type PlaceMeant =
   | { readonly at: "settlement" }
   | { readonly at: "muster region" }
   | { readonly at: "mustering point" }
@@ -176,7 +176,7 @@ export type Volley =
 /** Kinds of figures that can be mustered, and where. */
 export interface Muster {
   readonly units: readonly UnitName[];
-  readonly where: readonly Place[];
+  readonly where: readonly PlaceMeant[];
 }
 
 export type Step =
@@ -356,6 +356,6 @@ export interface Said {
   readonly general: { readonly [name in CharacterName]?: Command };
   /** Where a character may come into play, and what he brings. */
   readonly entries: {
-    readonly [name in CharacterName]?: { readonly where: readonly Place[]; readonly brings: Command };
+    readonly [name in CharacterName]?: { readonly where: readonly PlaceMeant[]; readonly brings: Command };
   };
 }

@@ -14,7 +14,7 @@
 
 import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
-import { cardWorth } from "../bot/cards.ts";
+import { cardWorth } from "../bot/card-worths.ts";
 import { mightAt } from "../bot/force.ts";
 import { survey } from "../bot/land.ts";
 import { scoreOptions } from "../bot/scores.ts";

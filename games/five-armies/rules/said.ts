@@ -1,7 +1,7 @@
 /** Where the programs of cards, abilities and maneuvers are looked up. */
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId } from "../ids.ts";
-import type { CombatText, Command, Need, Place, Rule, Said, Until } from "../language/tree.ts";
+import type { CombatText, Command, Need, PlaceMeant, Rule, Said, Until } from "../language/tree.ts";
 import { type Box, boxOf, printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
 import type { ProgramSource } from "../words.ts";
@@ -19,13 +19,13 @@ export const combatOf = (g: FiveArmies, card: CardId): CombatText =>
   said(g).combat[design(g, card)] ?? NOTHING;
 export const maneuverOf = (g: FiveArmies, card: ManeuverId): CombatText =>
   said(g).combat[MANEUVER.names[card]] ?? NOTHING;
-export const entryOf = (g: FiveArmies, character: CharacterId): readonly Place[] =>
+export const entryOf = (g: FiveArmies, character: CharacterId): readonly PlaceMeant[] =>
   said(g).entries[CHARACTER.names[character]]?.where ?? NOTHING;
 const bringsOf = (g: FiveArmies, character: CharacterId): Command =>
   said(g).entries[CHARACTER.names[character]]?.brings ?? NOTHING;
 
 /** A rule that holds while its character is in play, or while its card lies on the table. */
-export interface Standing {
+export interface StandingRule {
   readonly by: { readonly character: CharacterId } | { readonly card: CardId };
   readonly rule: Rule;
 }
@@ -33,7 +33,7 @@ export interface Standing {
 /** Rules that programs hold, gathered once for each pack: they are looked for all the time. */
 interface Gathered {
   readonly cards: ReadonlyMap<string, readonly Rule[]>;
-  readonly standing: ReadonlyMap<Rule["rule"], readonly Standing[]>;
+  readonly standing: ReadonlyMap<Rule["rule"], readonly StandingRule[]>;
 }
 const gathered = new WeakMap<Box, Gathered>();
 const rulesAmong = (command: Command): readonly Rule[] =>
@@ -43,7 +43,7 @@ function gatheredIn(box: Box): Gathered {
   if (known) return known;
   const all = box.said ?? SAID;
   const cards = new Map(Object.entries(all.commands).map(([id, command]) => [id, rulesAmong(command)]));
-  const every: readonly Standing[] = [
+  const every: readonly StandingRule[] = [
     ...CHARACTER.all.flatMap((character) =>
       (all.abilities[CHARACTER.names[character]] ?? NOTHING).flatMap((step) =>
         step.do === "rule" ? [{ by: { character }, rule: step.rule }] : [],
@@ -64,7 +64,7 @@ export const rulesOf = (g: FiveArmies, card: CardId): readonly Rule[] =>
 export const untilOf = (g: FiveArmies, card: CardId): Until | undefined =>
   commandOf(g, card).flatMap((step) => (step.do === "stay" ? [step.until] : []))[0];
 /** All rules of a name that characters and cards can bring, whether they hold now or not. */
-export const standingOf = (g: FiveArmies, name: Rule["rule"]): readonly Standing[] =>
+export const standingOf = (g: FiveArmies, name: Rule["rule"]): readonly StandingRule[] =>
   gatheredIn(boxOf(g)).standing.get(name) ?? NOTHING;
 
 /** The ability that a fate card gives a general instead of his own. */

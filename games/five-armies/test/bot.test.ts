@@ -9,7 +9,7 @@ import experience from "../bot/experience.json" with { type: "json" };
 import { FEATURES, features } from "../bot/features.ts";
 import { learning } from "../bot/learning.ts";
 import { scoreOptions } from "../bot/scores.ts";
-import { JUDGES, sensesOf, type Written } from "../bot/sense.ts";
+import { JUDGES, sensesOf, type WrittenSense } from "../bot/sense.ts";
 import { policy } from "../bot.ts";
 import { changesOf } from "../brought.ts";
 import { BEORN, bitOf, CARD, FREE, RAVENHILL, SHADOW, sideOf } from "../ids.ts";
@@ -155,7 +155,7 @@ test("each side weighs by its own numbers, and by those set by hand where nothin
     [ask] = engine.asks(g);
   }
   const nothing = { numbers: {}, prizes: {}, posts: {}, tendencies: {} };
-  const passing = (own: Partial<Written>, others: Partial<Written> = {}): number => {
+  const passing = (own: Partial<WrittenSense>, others: Partial<WrittenSense> = {}): number => {
     const [one, two] = [
       { ...nothing, ...own },
       { ...nothing, ...others },

@@ -4,7 +4,7 @@ import { after } from "../board/staging/after.ts";
 import { asked, combatScene } from "../board/staging/combat/telling.ts";
 import { cardBehind, placesOf } from "../board/staging/happening.ts";
 import { step } from "../board/staging/step.ts";
-import { combatAround, type Told } from "../board/staging/within.ts";
+import { combatAround, type LogEvent } from "../board/staging/within.ts";
 import { EARS, momentsOf, showings } from "./showing.ts";
 
 const GAMES = ["a long day", "dusk", "at the gate", "wings", "wolves", "five"].map((seed) => momentsOf(seed));
@@ -42,7 +42,7 @@ describe("of whole games", () => {
     let cards = 0;
     for (const { seat, view, log } of played)
       for (const at of log.keys()) {
-        const events: readonly Told[] = [log[at]];
+        const events: readonly LogEvent[] = [log[at]];
         for (const place of placesOf(events, view)) expect(place).toBeGreaterThanOrEqual(0);
         if (cardBehind(log, events, seat) !== null) cards++;
       }

@@ -4,7 +4,7 @@ import { Engine } from "@westmarch/kernel";
 import type { Tuning } from "@westmarch/training/tuning";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { READINGS, TENDENCIES } from "../bot/readings.ts";
-import { sensesOf, type Written, type WrittenSenses } from "../bot/sense.ts";
+import { sensesOf, type WrittenSense, type WrittenSenses } from "../bot/sense.ts";
 import { policyOf } from "../bot.ts";
 import { ACTION, FREE, PLACE, SHADOW, type Side } from "../ids.ts";
 import { fiveArmies } from "../index.ts";
@@ -20,7 +20,7 @@ function does(side: Side, use: string): boolean {
 }
 
 /** What a side weighs. */
-const wholeOf = (side: Side): Written => ({
+const wholeOf = (side: Side): WrittenSense => ({
   numbers: NUMBERS,
   prizes: zeros(printedOf(WESTMARCH).settlements.map((at) => PLACE.names[at])),
   posts: zeros(PLACE.names),

@@ -26,7 +26,7 @@ import { CHECKS } from "./checks.ts";
 import { answer, chooseManeuver, combined, fightWith, maneuverOfHand, remove, reroll } from "./combat.ts";
 import { type Deed, dieOf, PART, part, placesAt, type Way, way } from "./deed.ts";
 import { activate, apply, besides, draw } from "./fate.ts";
-import { character, place, SIDE_WORDS, type Told } from "./forms.ts";
+import { character, type GivenFacts, place, SIDE_WORDS } from "./forms.ts";
 import { cardCalled } from "./given.ts";
 import { attack, march, move, retreat, rout, strategic, walk } from "./marching.ts";
 import { ability, batCloud, beorn, bodyguard, eagles, enter } from "./persons.ts";
@@ -256,7 +256,7 @@ export function happen(run: Run, words: string, at: Place): void {
 const STEPS: Readonly<
   Record<
     string,
-    { readonly keys: readonly string[]; readonly run: (run: Run, action: Told, at: Place) => void }
+    { readonly keys: readonly string[]; readonly run: (run: Run, action: GivenFacts, at: Place) => void }
   >
 > = {
   "phase 1": { keys: [], run: (run) => phaseOne(run, "recover") },
@@ -310,7 +310,7 @@ const BY_WORDS: ReadonlyMap<string, Way> = new Map(
 /** What an action of a vector is: what it reads of the position, and how it is done. */
 interface Read {
   readonly reads: readonly string[];
-  readonly run: (run: Run, told: Told) => void;
+  readonly run: (run: Run, told: GivenFacts) => void;
 }
 
 const TURNS = ["fp", "sh", "auto", "check", "event"];
@@ -323,7 +323,7 @@ function oneOf<T>(all: Readonly<Record<string, T>>, name: string, what: string, 
 }
 
 /** Reads one action of a vector; what it does not know is refused. The die may be told with it. */
-export function actionAt(action: Told, at: Place): Read {
+export function actionAt(action: GivenFacts, at: Place): Read {
   const [key, ...others] = TURNS.filter((one) => action[one] !== undefined);
   if (key === undefined)
     throw new PositionError(at, "says neither who acts (fp, sh) nor what happens (auto, check, event)");

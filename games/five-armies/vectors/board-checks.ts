@@ -18,12 +18,13 @@ import { drives, refuges } from "../rules/combat/retreat.ts";
 import { canEnter } from "../rules/movement/orders.ts";
 import { eligiblePlaces } from "../rules/mustering.ts";
 import { type Check, check } from "./check.ts";
-import { combatIn, place, SIDE_WORDS, side, type Told, unit } from "./forms.ts";
+import { combatIn, type GivenFacts, place, SIDE_WORDS, side, unit } from "./forms.ts";
 import type { Run } from "./run.ts";
 
-const regionAt = (told: Told, key: string, at: Place): PlaceId => place.fromFile(told[key], inside(at, key));
+const regionAt = (told: GivenFacts, key: string, at: Place): PlaceId =>
+  place.fromFile(told[key], inside(at, key));
 /** The side that is named, or else the one whose army stands there. */
-const sideAt = (run: Run, told: Told, where: PlaceId, at: Place): Side =>
+const sideAt = (run: Run, told: GivenFacts, where: PlaceId, at: Place): Side =>
   told.side === undefined ? (armyIn(run.g, where) ?? SHADOW) : side.fromFile(told.side, inside(at, "side"));
 
 /** Says of every place whether it is among these; of one that the action names, by a word besides. */
@@ -32,7 +33,7 @@ function among(run: Run, places: readonly PlaceId[], word: string, named?: Place
   run.facts.places = places.map((one) => PLACE.names[one]);
   if (named !== undefined) run.facts[word] = places.includes(named);
 }
-const named = (action: Told, at: Place): PlaceId | undefined =>
+const named = (action: GivenFacts, at: Place): PlaceId | undefined =>
   action.region === undefined ? undefined : regionAt(action, "region", at);
 
 const tokenPlacement = check(

@@ -53,23 +53,24 @@ import {
   combatIn,
   fightingIn,
   GIVEN,
+  type GivenFacts,
   handUsedIn,
   maneuver as maneuverForm,
   place,
   ROUND_ENDS,
   SIDE_WORDS,
   side,
-  type Told,
   unit,
   whole,
 } from "./forms.ts";
 import type { Run } from "./run.ts";
 
 const wordOf = (one: Side | null): string | null => (one === null ? null : SIDE_WORDS[one]);
-const regionAt = (told: Told, key: string, at: Place): PlaceId => place.fromFile(told[key], inside(at, key));
+const regionAt = (told: GivenFacts, key: string, at: Place): PlaceId =>
+  place.fromFile(told[key], inside(at, key));
 
 /** The combat between the two armies of a position: the Shadow attacks, unless the vector says otherwise. */
-export function battleIn(g: FiveArmies, given: Told, at: Place): Battle {
+export function battleIn(g: FiveArmies, given: GivenFacts, at: Place): Battle {
   const combat = combatIn(given);
   const attacker = other(combat.defenderSide ?? FREE);
   const target = combat.defender ?? armiesOf(g, other(attacker))[0];
@@ -225,7 +226,7 @@ function nextRound(run: Run, b: Battle, fighting: readonly PlaceId[]): void {
 }
 
 /** 11.3, 13.4: a round whose maneuvers are to be chosen, some cards having been played. */
-function handRound(run: Run, mine: Side, given: Told, at: Place): void {
+function handRound(run: Run, mine: Side, given: GivenFacts, at: Place): void {
   const b = battleIn(run.g, given, at);
   for (const card of handUsedIn(given)) b.used[mine] |= 1 << card;
   if (!hasArmy(run.g, mine, placeOf(b, mine))) throw new PositionError(at, "there is no army");

@@ -12,10 +12,10 @@ import {
   WALKERS,
 } from "../ids.ts";
 import { forceIn } from "../rules/movement/forces.ts";
-import { character, face, place, type Told, units, whole } from "./forms.ts";
+import { character, face, type GivenFacts, place, units, whole } from "./forms.ts";
 import type { Run } from "./run.ts";
 
-export type Deed = (run: Run, side: Side, action: Told, given: Told, at: Place) => void;
+export type Deed = (run: Run, side: Side, action: GivenFacts, given: GivenFacts, at: Place) => void;
 
 /** Something that players do: the keys that say how, what it reads of the position, and how it is done. */
 export interface Way {
@@ -32,13 +32,13 @@ export const way = (run: Deed, keys: readonly string[] = [], reads: readonly str
 /** What says which part of an army goes. */
 export const PART = ["units", "characters", "leadershipTokens", "markersWith"];
 
-export const dieOf = (given: Told, at: Place): string | undefined =>
+export const dieOf = (given: GivenFacts, at: Place): string | undefined =>
   given.die === undefined ? undefined : face.toFile(face.fromFile(given.die, inside(at, "die")));
 
 export const placesAt = (given: unknown, at: Place): PlaceId[] => form.listInFile(place).fromFile(given, at);
 
 /** Lets part of an army go: everything that is not told stays. */
-export function part(run: Run, side: Side, from: PlaceId, told: Told, at: Place): void {
+export function part(run: Run, side: Side, from: PlaceId, told: GivenFacts, at: Place): void {
   const army = forceIn(run.g, side, from);
   if (told.units !== undefined || told.characters !== undefined || told.leadershipTokens !== undefined) {
     const go =
@@ -86,7 +86,7 @@ export const stay = (run: Run, side: Side, thing: number, many: number): void =>
 export function stepOf(
   given: unknown,
   at: Place,
-): { readonly from: PlaceId; readonly to: PlaceId; readonly told: Told } {
+): { readonly from: PlaceId; readonly to: PlaceId; readonly told: GivenFacts } {
   if (Array.isArray(given)) {
     const [from, to] = form.listInFile(place, 2).fromFile(given, at);
     return { from, to, told: {} };

@@ -7,10 +7,10 @@ import { armiesOf } from "../rules/board.ts";
 import { drawLimit, tilesAt } from "../rules/turn.ts";
 import { DISCARDED, IN_POOL } from "../state.ts";
 import { type Deed, placesAt, placeTokens } from "./deed.ts";
-import { character, type Told } from "./forms.ts";
+import { character, type GivenFacts } from "./forms.ts";
 import type { Run } from "./run.ts";
 
-const activatedCount = (given: Told): number =>
+const activatedCount = (given: GivenFacts): number =>
   typeof given.activated === "number"
     ? given.activated
     : Array.isArray(given.activated)
@@ -18,7 +18,7 @@ const activatedCount = (given: Told): number =>
       : 0;
 
 /** 4.7, 4.8: tiles are drawn. */
-function fatePhase(run: Run, given: Told): void {
+function fatePhase(run: Run, given: GivenFacts): void {
   const activated = activatedCount(given);
   run.from(`game.tile{n:0;activated:${activated};tile:-1;drawn:0;placed:[]}`);
 }

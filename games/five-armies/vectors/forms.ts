@@ -52,7 +52,7 @@ export const SIDE_WORDS = ["fp", "sh"] as const;
 export const side = form.oneOf<Side, "fp" | "sh">("side", SIDE_WORDS, [FREE, SHADOW]);
 
 /** What a vector says of something, still to be read. */
-export type Told = { readonly [key: string]: unknown };
+export type GivenFacts = { readonly [key: string]: unknown };
 
 /** Names with a value each, of things of a kind. */
 export function named<V>(
@@ -67,13 +67,13 @@ export function named<V>(
 
 const combat = record({}, { attacker: place, defender: place, defenderSide: side });
 /** The combat that a vector gives: who attacks whom. */
-export const combatIn = (given: Told) => combat.fromFile(given.combat ?? {}, inside(GIVEN, "combat"));
+export const combatIn = (given: GivenFacts) => combat.fromFile(given.combat ?? {}, inside(GIVEN, "combat"));
 const combatWon = record({}, { target: place, joined: listInFile(place), fought: listInFile(place) });
 /** The combat that has been won: where, which armies had joined, and which of them fought, the first one unless told. */
-export const combatWonIn = (given: Told) =>
+export const combatWonIn = (given: GivenFacts) =>
   combatWon.fromFile(given.combatWon ?? {}, inside(GIVEN, "combatWon"));
 /** The armies that fight in a combat, one after the other. */
-export const fightingIn = (given: Told): PlaceId[] =>
+export const fightingIn = (given: GivenFacts): PlaceId[] =>
   listInFile(place).fromFile(given.fighting ?? [], inside(GIVEN, "fighting"));
 
 /** Keys that are read for every vector. */
@@ -94,12 +94,12 @@ export const FOR_SOME = [
   "shadowHits",
 ];
 /** Refuses what is given and nothing that is done asks for. */
-export function onlyRead(given: Told, reads: readonly string[]): void {
+export function onlyRead(given: GivenFacts, reads: readonly string[]): void {
   for (const key of FOR_SOME)
     if (given[key] !== undefined && !reads.includes(key))
       throw new PositionError(inside(GIVEN, key), "nothing that is done here asks for it");
 }
 
 /** Maneuver cards that have been played in a combat. */
-export const handUsedIn = (given: Told): ManeuverId[] =>
+export const handUsedIn = (given: GivenFacts): ManeuverId[] =>
   listInFile(maneuver).fromFile(given.combatHandUsed ?? [], inside(GIVEN, "combatHandUsed"));

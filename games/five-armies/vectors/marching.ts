@@ -23,7 +23,7 @@ import { retreatFrom } from "./board-checks.ts";
 import { superiority } from "./checks.ts";
 import { leavesCombat } from "./combat.ts";
 import { type Deed, dieOf, part, placesAt, stepOf } from "./deed.ts";
-import { character, combatIn, GIVEN, maneuver, place, type Told, whole } from "./forms.ts";
+import { character, combatIn, GIVEN, type GivenFacts, maneuver, place, whole } from "./forms.ts";
 import type { Run } from "./run.ts";
 
 /** 5.1, 5.9. */
@@ -114,8 +114,8 @@ export const attack =
 function leaverOf(
   { g }: Run,
   side: Side,
-  action: Told,
-  given: Told,
+  action: GivenFacts,
+  given: GivenFacts,
   at: Place,
   to: PlaceId | undefined,
 ): PlaceId {
@@ -132,7 +132,7 @@ function leaverOf(
   return only;
 }
 
-const toOf = (action: Told, at: Place): PlaceId | undefined =>
+const toOf = (action: GivenFacts, at: Place): PlaceId | undefined =>
   action.to === undefined ? undefined : place.fromFile(action.to, inside(at, "to"));
 
 /** 12.14: where an army retreats to. */
@@ -144,7 +144,7 @@ export const retreat: Deed = (run, side, action, given, at) => {
 };
 
 /** An army goes where it is said, or is asked where it could go. */
-function leave(run: Run, side: Side, from: PlaceId, to: PlaceId | undefined, given: Told): void {
+function leave(run: Run, side: Side, from: PlaceId, to: PlaceId | undefined, given: GivenFacts): void {
   const { g } = run;
   const { attacker = from } = combatIn(given);
   // The attacker stands there, whatever he is made of.

@@ -14,7 +14,7 @@ import {
 import { printed } from "../printing.ts";
 import { armiesOf, isRegion } from "../rules/board.ts";
 import { type Deed, dieOf, placesAt, stepOf } from "./deed.ts";
-import { character, GIVEN, place, type Told, whole } from "./forms.ts";
+import { character, GIVEN, type GivenFacts, place, whole } from "./forms.ts";
 import { fly } from "./phases.ts";
 import type { Run } from "./run.ts";
 
@@ -99,7 +99,7 @@ function giveTarget({ g }: Run, general: CharacterId): void {
   g.units[near * UNIT_COUNT + UNIT.named("orc")] = 5;
 }
 
-function generalOf(run: Run, action: Told, at: Place): CharacterId {
+function generalOf(run: Run, action: GivenFacts, at: Place): CharacterId {
   if (action.general !== undefined) return character.fromFile(action.general, inside(at, "general"));
   const [only] = CHARACTER.all.filter((one) => (run.g.activated & (1 << one)) !== 0);
   if (only === undefined) throw new PositionError(at, "no general is activated");

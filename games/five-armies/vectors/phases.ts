@@ -7,7 +7,7 @@ import { newBattle } from "../rules/combat/battle.ts";
 
 import { pools } from "../rules/turn.ts";
 import { type Deed, placesAt, placeTokens } from "./deed.ts";
-import { combatWonIn, GIVEN, place, type Told, territories } from "./forms.ts";
+import { combatWonIn, GIVEN, type GivenFacts, place, territories } from "./forms.ts";
 import type { Run } from "./run.ts";
 
 /** 4.15, 4.16: bats by territory, and Leadership tokens with armies. */
@@ -28,7 +28,13 @@ export const shadowLeadership: Deed = (run, side, action, _given, at) => {
 };
 
 /** Lets the rules come to the advance after a combat that has been won, the armies standing where it says. */
-function afterCombat(run: Run, side: Side, action: Told, given: Told, at: Place): readonly PlaceId[] {
+function afterCombat(
+  run: Run,
+  side: Side,
+  action: GivenFacts,
+  given: GivenFacts,
+  at: Place,
+): readonly PlaceId[] {
   const { target, joined = [], fought = joined.slice(0, 1) } = combatWonIn(given);
   const emptied = target ?? place.fromFile(action.to, inside(at, "to"));
   for (const one of joined)
@@ -49,7 +55,7 @@ function afterCombat(run: Run, side: Side, action: Told, given: Told, at: Place)
 
 /** 12.16, 13.6: a joined army, or a part of it, comes into the region that has been emptied. */
 export const advanceOf =
-  (part: (run: Run, side: Side, from: PlaceId, told: Told, at: Place) => void): Deed =>
+  (part: (run: Run, side: Side, from: PlaceId, told: GivenFacts, at: Place) => void): Deed =>
   (run, side, action, given, at) => {
     const isPlayed = run.g.battle !== null;
     if (isPlayed) run.settle("advance");

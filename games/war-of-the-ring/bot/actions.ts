@@ -31,7 +31,7 @@ import { figuresIn, unitsIn } from "../rules/figures.ts";
 import { hasDie } from "../rules/turn/dice.ts";
 import { STIRRED, type War } from "../state.ts";
 import type { ActionVerb } from "../words/turn.ts";
-import { eventWorth } from "./cards.ts";
+import { eventWorth } from "./card-worths.ts";
 import { bestFlight, bestWander } from "./figures.ts";
 import type { Land } from "./land.ts";
 import { bestAttack, bestMarch } from "./marches.ts";

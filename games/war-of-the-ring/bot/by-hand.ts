@@ -168,7 +168,7 @@ export const COMMON = {
   shield: 1.3,
   toll: 0.8,
 
-  // Cards (`cards.ts`).
+  // Cards (`card-worths.ts`).
   /** A tile that a card puts in the Hunt Pool, before Mordor and there; help in the Hunt, and more the more Corruption there is. */
   tile: 0.8,
   tileLate: 1.4,
@@ -310,7 +310,7 @@ export const OF_FREE = {
   /** Bringing somebody to where a card in the hand needs him. */
   errand: 0.3,
 
-  // Cards (`cards.ts`).
+  // Cards (`card-worths.ts`).
   /** What a card heals; recruits for the besieged. */
   healing: 1.7,
   relieved: 0.4,
@@ -352,7 +352,7 @@ export const OF_SHADOW = {
   flightsMore: 0.35,
   flightMost: 1.25,
 
-  // Cards (`cards.ts`).
+  // Cards (`card-worths.ts`).
   /** A card that hurts the Ring-bearers, and a little more than it says. */
   hurting: 1.6,
   hurtingMore: 0.15,

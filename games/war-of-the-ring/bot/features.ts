@@ -21,7 +21,7 @@ import { companionsInFellowship, isActive, isMarked, onMordorTrack, unusedDice }
 import { handOf } from "../rules/cards/hand.ts";
 import { seatsOf } from "../seats.ts";
 import { CORRUPTION_LIMIT, DEAD, STIRRED, type War } from "../state.ts";
-import { handWorth } from "./cards.ts";
+import { handWorth } from "./card-worths.ts";
 import { type Land, survey } from "./land.ts";
 import { huntChance, poolDamage, spare, stepsToGates } from "./quest.ts";
 import { JUDGES, think } from "./sense.ts";

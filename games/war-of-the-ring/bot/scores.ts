@@ -24,7 +24,7 @@ import { nazgulIn, unitsIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { scoreActions } from "./actions.ts";
-import { combatScore, eventWorth, keepWorth } from "./cards.ts";
+import { combatScore, eventWorth, keepWorth } from "./card-worths.ts";
 import { errandWorth } from "./errands.ts";
 import { companionScore, flightScore, nazgulScore, wanderScore } from "./figures.ts";
 import { type Land, noLand, survey } from "./land.ts";

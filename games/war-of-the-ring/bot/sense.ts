@@ -12,7 +12,7 @@ type OfFree = Readonly<typeof OF_FREE>;
 type OfShadow = Readonly<typeof OF_SHADOW>;
 
 /** A sense as it is written down: what a table leaves out is as by hand, and 0 where nothing was set by hand. */
-export type Written<Own extends string> = {
+export type WrittenSense<Own extends string> = {
   readonly numbers: Some<keyof Common | Own>;
   readonly events: Some<CardName>;
   readonly combats: Some<CombatName>;
@@ -29,8 +29,8 @@ export type Written<Own extends string> = {
 };
 /** One for each side. */
 export type WrittenSenses = {
-  readonly "free-peoples": Written<keyof OfFree>;
-  readonly shadow: Written<keyof OfShadow>;
+  readonly "free-peoples": WrittenSense<keyof OfFree>;
+  readonly shadow: WrittenSense<keyof OfShadow>;
 };
 
 const NO_TABLES = {
@@ -71,7 +71,7 @@ export const NUMBERS_BY_HAND = {
 };
 export const CARDS_BY_HAND = { events: EVENTS, combats: COMBATS };
 
-function senseOf(written: Written<keyof OfFree | keyof OfShadow>): Sense {
+function senseOf(written: WrittenSense<keyof OfFree | keyof OfShadow>): Sense {
   return {
     ...COMMON,
     ...OF_FREE,

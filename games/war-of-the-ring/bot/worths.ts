@@ -162,7 +162,7 @@ function withUsual<Name extends string>(
   return all;
 }
 
-/** What an Event is worth, besides what follows from its words: in dice, or as a measure of that (`cards.ts`). */
+/** What an Event is worth, besides what follows from its words: in dice, or as a measure of that (`card-worths.ts`). */
 export const EVENTS = withUsual(WORTH, CARD_NAMES, USUAL);
 /** What a Combat card is worth in an ordinary battle. */
 export const COMBATS = withUsual(

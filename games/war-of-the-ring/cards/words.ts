@@ -24,7 +24,7 @@ import { concern } from "../rules/teams/teams.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { type C, type CardText, enter } from "../vocabulary.ts";
-import type { AimingCard } from "../words/cards.ts";
+import type { AimingCard } from "../words/card-play.ts";
 import type { Words } from "../words.ts";
 import { type EventCard, event, type Word } from "./event.ts";
 import { IN_VAIN, noneOf, type WhyNot, whyNowhere } from "./reasons.ts";

@@ -12,7 +12,7 @@
  */
 import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random, Seat } from "@westmarch/kernel";
-import { eventWorth } from "../bot/cards.ts";
+import { eventWorth } from "../bot/card-worths.ts";
 import { scoreOptions } from "../bot/scores.ts";
 import { JUDGES } from "../bot/sense.ts";
 import { CARD } from "../data/cards.ts";

@@ -3,7 +3,7 @@ import type { Table } from "@westmarch/testkit";
 import type { FaceName } from "../data/ids.ts";
 import { FIGURE } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
-import type { Position, Standing } from "../position.ts";
+import type { Position, StandingFigures } from "../position.ts";
 import { figuresIn } from "../rules/figures.ts";
 import type { Battle, Secret, War } from "../state.ts";
 import { at, dice } from "./table.ts";
@@ -52,7 +52,11 @@ export const fight = (
 ): BattleTable => attacks(ready(position, side, face).draws(...dice(...pips)), side, where, face);
 
 /** Isengard in the Fords of Isen against Rohan in Westemnet, a Town: nothing changes what hits. */
-export const meadows = (isengard: Standing, rohan: Standing, more: Position = {}): Position => ({
+export const meadows = (
+  isengard: StandingFigures,
+  rohan: StandingFigures,
+  more: Position = {},
+): Position => ({
   ...more,
   map: { ...more.map, "fords-of-isen": isengard, westemnet: rohan },
 });

@@ -7,7 +7,7 @@ import { battleScene } from "../board/staging/battle/telling.ts";
 import { price } from "../board/staging/hunt/prices.ts";
 import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step } from "../board/staging/step.ts";
-import type { Told } from "../board/staging/within.ts";
+import type { LogEvent } from "../board/staging/within.ts";
 import { BY_LOSSES, FIELD_BATTLE } from "../data/battles.ts";
 import { BY_HUNT } from "../data/hunt-terms.ts";
 import { BOROMIR, eliteOf, FREE, ISENGARD, NONE, ROHAN, regularOf, SHADOW } from "../data/ids.ts";
@@ -19,7 +19,7 @@ import { hunted, struck } from "./hunting.ts";
 import { wordsOf } from "./saying.ts";
 import { at, engine } from "./table.ts";
 
-const log = (events: readonly HeardOf<War>[]): readonly Told[] =>
+const log = (events: readonly HeardOf<War>[]): readonly LogEvent[] =>
   events.map((event, index) => ({ ...event, version: 1, index }));
 
 const [FROM, TO] = [region("fords-of-isen"), region("westemnet")];

@@ -8,7 +8,7 @@ import {
   CARDS_BY_HAND,
   NUMBERS_BY_HAND,
   sensesOf,
-  type Written,
+  type WrittenSense,
   type WrittenSenses,
 } from "../bot/sense.ts";
 import { policyOf } from "../bot.ts";
@@ -41,9 +41,9 @@ const cardsOf = (side: Side) => CARDS.filter(({ deck }) => DECKS_OF[side].includ
 /** What a side weighs: all that it has, and nothing that only the other has. */
 function wholeOf<Own extends string>(
   side: Side,
-  numbers: Written<Own>["numbers"],
-  byHand: Written<Own>,
-): Written<Own> {
+  numbers: WrittenSense<Own>["numbers"],
+  byHand: WrittenSense<Own>,
+): WrittenSense<Own> {
   const { events, combats } = CARDS_BY_HAND;
   const cards = cardsOf(side);
   const worth = ALL_REGIONS.filter((region) => POINTS[region] > 0);

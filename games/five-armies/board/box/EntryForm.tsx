@@ -6,10 +6,10 @@ import { Control } from "./Control.tsx";
 import {
   compared,
   doubled,
+  type EditedPlace,
   entered,
   fieldsOf,
   ours,
-  type Place,
   sourced,
   withEntry,
   without,
@@ -22,7 +22,7 @@ import { sourceOf } from "./sources.ts";
 interface EntryFormProps<S extends Section> {
   readonly page: Pick<PlaceProps, "say" | "kit">;
   readonly pack: Pack;
-  readonly place: Place<S>;
+  readonly place: EditedPlace<S>;
   readonly reading: Reading | null;
   readonly onChange: (pack: Pack) => void;
   readonly onType: (pack: Pack) => void;

@@ -5,7 +5,8 @@ import { FIELDS, type Field } from "./fields.ts";
 import { type Entries, SECTIONS, type Section } from "./sections.ts";
 import { OWN, withSource } from "./sources.ts";
 
-export interface Place<S extends Section> {
+/** Where an entry stands that is being edited. */
+export interface EditedPlace<S extends Section> {
   readonly section: S;
   readonly at: number;
 }
@@ -17,7 +18,11 @@ export const fieldsOf = <S extends Section>(section: S, entry: Entries[S]): read
 };
 
 /** The pack with another entry at this place. */
-export function withEntry<S extends Section>(pack: Pack, { section, at }: Place<S>, entry: Entries[S]): Pack {
+export function withEntry<S extends Section>(
+  pack: Pack,
+  { section, at }: EditedPlace<S>,
+  entry: Entries[S],
+): Pack {
   const { entries, put } = SECTIONS[section];
   return put(
     pack,
@@ -56,7 +61,7 @@ export const sourced = <S extends Section>(
 export const compared = <S extends Section>(_section: S, entry: Entries[S]): Entries[S] => from(entry, OWN);
 
 /** The same entry of the built-in pack; null where it has none. */
-export function ours<S extends Section>(pack: Pack, { section, at }: Place<S>): Entries[S] | null {
+export function ours<S extends Section>(pack: Pack, { section, at }: EditedPlace<S>): Entries[S] | null {
   const { entries, keyOf } = SECTIONS[section];
   const own = entries(pack)[at];
   if (own === undefined) return null;
@@ -64,7 +69,7 @@ export function ours<S extends Section>(pack: Pack, { section, at }: Place<S>): 
 }
 
 /** The pack with one more entry like this one, after it. */
-export function doubled<S extends Section>(pack: Pack, { section, at }: Place<S>): Pack {
+export function doubled<S extends Section>(pack: Pack, { section, at }: EditedPlace<S>): Pack {
   const { entries, put } = SECTIONS[section];
   const all = entries(pack);
   const like = all[at];
@@ -84,7 +89,7 @@ function fresh<E extends object>(all: readonly E[], like: E): E {
   return { ...like };
 }
 
-export function without<S extends Section>(pack: Pack, { section, at }: Place<S>): Pack {
+export function without<S extends Section>(pack: Pack, { section, at }: EditedPlace<S>): Pack {
   const { entries, put } = SECTIONS[section];
   return put(
     pack,

@@ -3,10 +3,10 @@ import { listed } from "@westmarch/boardkit/writing";
 import type { GameSay } from "../keys.ts";
 import css from "./cards.module.css";
 import { SourceMark } from "./SourceMark.tsx";
-import type { Told } from "./words.ts";
+import type { SourceOfParts } from "./words.ts";
 
 /** A source in words, with what comes from there where not all does. */
-const words = (say: GameSay, { source, parts }: Told, only: boolean): string =>
+const words = (say: GameSay, { source, parts }: SourceOfParts, only: boolean): string =>
   only
     ? say(`card.from.${source}`)
     : say("printed.from.parts", {
@@ -18,7 +18,7 @@ const words = (say: GameSay, { source, parts }: Told, only: boolean): string =>
       });
 
 export interface ProvenanceProps {
-  readonly from: readonly Told[];
+  readonly from: readonly SourceOfParts[];
   readonly say: GameSay;
   /** With its words; otherwise they are only heard. */
   readonly worded: boolean;

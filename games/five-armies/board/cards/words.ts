@@ -25,7 +25,7 @@ export const OUR_OWN: Boxed = { pack: "" };
 export type Part = "title" | "kind" | "text" | "combat" | "name" | "figures";
 
 /** A source, and what of the card comes from there. */
-export interface Told {
+export interface SourceOfParts {
   readonly source: Source;
   readonly parts: readonly Part[];
 }
@@ -34,7 +34,7 @@ export interface Told {
 export function bySource(
   from: From,
   parts: readonly (readonly [part: Part, field: string])[],
-): readonly Told[] {
+): readonly SourceOfParts[] {
   const told = new Map<Source, Part[]>();
   for (const [part, field] of parts) {
     const source = from[field] ?? from.all;

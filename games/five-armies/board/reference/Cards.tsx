@@ -6,7 +6,7 @@ import { CARD_TYPES } from "../../language/names.ts";
 import { idOf } from "../explaining.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { cardName, deckName } from "../names.ts";
-import { placeOfCard } from "../telling/cards.ts";
+import { placeOfCard } from "../telling/card-facts.ts";
 import { Row } from "./Row.tsx";
 import css from "./reference.module.css";
 import { EVERY_CARD, type Filter, isWantedCard, type Sought } from "./search.ts";

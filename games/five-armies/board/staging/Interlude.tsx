@@ -7,13 +7,13 @@ import { cardBehind } from "./happening.ts";
 import { Pictures } from "./Picture.tsx";
 import css from "./picture.module.css";
 import { Rolled } from "./Rolled.tsx";
-import type { EventName, Told } from "./within.ts";
+import type { EventName, LogEvent } from "./within.ts";
 
 /** Too small, or too short, to be spoken of while it happens. */
 const QUIET: ReadonlySet<EventName> = new Set<EventName>(["drew", "discarded"]);
 
 /** Cards of a hand that is looked at: for the player who looks at it, and for nobody else. */
-const shownTo = (events: readonly Told[], seat: number | null): readonly CardId[] =>
+const shownTo = (events: readonly LogEvent[], seat: number | null): readonly CardId[] =>
   events.flatMap((event) =>
     event.type === "hand-shown" && seat !== null && seat !== event.facts.seat
       ? (event.facts.cards ?? [])
@@ -21,7 +21,7 @@ const shownTo = (events: readonly Told[], seat: number | null): readonly CardId[
   );
 
 /** What happens on the map, while it happens, and the cards that it comes of. */
-export const Interlude = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
+export const Interlude = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { say, seat, view, log, layout } = props;
   const events = happening.filter(({ type }) => !QUIET.has(type));
   const card = cardBehind(log, happening, seat);

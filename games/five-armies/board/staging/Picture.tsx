@@ -22,7 +22,7 @@ import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import { BatPicture, DropPicture, EaglePicture, PennantPicture, TokenPicture } from "../heraldry/Tokens.tsx";
 import css from "./picture.module.css";
-import type { Told } from "./within.ts";
+import type { LogEvent } from "./within.ts";
 
 /** As style sheets call the sides. */
 const sideClass = (side: Side) => (side === FREE ? "free" : "shadow");
@@ -207,6 +207,6 @@ export const Pictures = ({
   events,
   view,
 }: {
-  readonly events: readonly Told[];
+  readonly events: readonly LogEvent[];
   readonly view: FiveArmies;
 }) => <PicturesOf events={events} drawn={(event) => aboutEvent(PICTURES, event, view)} />;

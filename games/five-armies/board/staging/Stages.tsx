@@ -2,7 +2,7 @@ import { fetchAhead, latePart, later, useLater } from "@westmarch/boardkit/later
 import { BackToScene } from "@westmarch/boardkit/stage";
 import { useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
-import type { Told } from "./within.ts";
+import type { LogEvent } from "./within.ts";
 
 const CombatStage = latePart(async () => (await import("./combat/CombatStage.tsx")).CombatStage);
 const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlude);
@@ -19,7 +19,7 @@ function useFetchedAhead(): void {
 }
 
 /** Combats as scenes over the table, which can be folded away to see the map until the next begins; the rest on slips. */
-export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
+export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { view, told, since, log, step, say } = props;
   useFetchedAhead();
   const tell = useLater(telling);

@@ -20,7 +20,7 @@ import { newBattle } from "../../rules/combat/battle.ts";
 
 import { type Battle, cloneGame, type FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
-import type { EventName, Told } from "./within.ts";
+import type { EventName, LogEvent } from "./within.ts";
 
 type Change<T extends EventName> = (g: FiveArmies, facts: Words["events"][T]) => void;
 
@@ -153,7 +153,7 @@ const changedBy = <T extends EventName>(
 ): void => CHANGE[type]?.(g, facts);
 
 /** `told`, and then `since`. */
-export function after(told: FiveArmies, since: readonly Told[]): FiveArmies {
+export function after(told: FiveArmies, since: readonly LogEvent[]): FiveArmies {
   if (since.length === 0) return told;
   const g = cloneGame(told);
   for (const event of since) changedBy(g, event);
@@ -161,5 +161,5 @@ export function after(told: FiveArmies, since: readonly Told[]): FiveArmies {
 }
 
 /** Whether a unit of this event is of that side. */
-export const takes = (event: Told, side: Side, place: PlaceId): boolean =>
+export const takes = (event: LogEvent, side: Side, place: PlaceId): boolean =>
   event.type === "removed" && event.facts.place === place && sideOfUnit(event.facts.unit) === side;

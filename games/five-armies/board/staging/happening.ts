@@ -3,7 +3,7 @@ import { type AboutSome, aboutEvent, cardBringing } from "@westmarch/campaign/te
 import type { CardId, PlaceId } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
-import { doer, type EventName, type Told } from "./within.ts";
+import { doer, type EventName, type LogEvent } from "./within.ts";
 
 /** Steps of a scene that are seen on the map before it comes up. */
 export const OPENING: ReadonlySet<string> = new Set<EventName>(["combat"]);
@@ -36,7 +36,7 @@ const PLACES: AboutSome<Words["events"], FiveArmies, readonly PlaceId[]> = {
 };
 
 /** The regions that events speak of, in their order, the last of them where it all ends. */
-export function placesOf(events: readonly Told[], view: FiveArmies): readonly PlaceId[] {
+export function placesOf(events: readonly LogEvent[], view: FiveArmies): readonly PlaceId[] {
   const places = events.flatMap((event) => aboutEvent(PLACES, event, view) ?? []);
   // Who flies, or is aside, stands in no region.
   return [...new Set(places)].filter((place) => place >= 0);
@@ -54,8 +54,8 @@ const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
 
 /** The card that these events come of, if somebody else has played it, or fate has. */
 export const cardBehind = (
-  log: readonly Told[],
-  events: readonly Told[],
+  log: readonly LogEvent[],
+  events: readonly LogEvent[],
   seat: number | null,
 ): CardId | null =>
   cardBringing(log, events, seat, {

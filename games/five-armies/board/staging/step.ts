@@ -14,10 +14,10 @@ import { FREE, SHADOW, type Side, sideOfUnit } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import type { Module } from "../keys.ts";
-import { combatAround, doer, type EventName, type Told } from "./within.ts";
+import { combatAround, doer, type EventName, type LogEvent } from "./within.ts";
 
 /** The side that this event takes a unit from. */
-const hurt = (event: Told | undefined): Side | null =>
+const hurt = (event: LogEvent | undefined): Side | null =>
   event?.type === "removed" ? sideOfUnit(event.facts.unit) : null;
 /** Casualties of one side are seen together; those one has chosen oneself, at a glance. */
 const casualty = ({ unit }: Words["events"]["removed"], { before, seat }: PaceAt<FiveArmies>): Pace => {

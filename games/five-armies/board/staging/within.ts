@@ -5,10 +5,11 @@ import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
 
 export type EventName = keyof Words["events"];
-export type Told = Happened<FiveArmies>;
+/** An event of the log, as it is shown. */
+export type LogEvent = Happened<FiveArmies>;
 
 /** The place of the beginning of the combat that the event at `at` belongs to, or -1: its beginning and its end do too. */
-export function combatAround(log: readonly Told[], at: number): number {
+export function combatAround(log: readonly LogEvent[], at: number): number {
   for (let i = at; i >= 0; i--) {
     const { type } = log[i];
     if (type === "combat") return i;
@@ -18,7 +19,7 @@ export function combatAround(log: readonly Told[], at: number): number {
 }
 
 /** The seat whose die, card or ability the event at `at` follows from, or `NONE`. */
-export function doer(log: readonly Told[], at: number): Seat {
+export function doer(log: readonly LogEvent[], at: number): Seat {
   for (let i = at; i >= 0; i--) {
     const event = log[i];
     switch (event.type) {

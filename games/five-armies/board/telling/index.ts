@@ -1,6 +1,6 @@
 /** Anything on the table in words, by its id. */
 import { type IdOf, KINDS, type Kind, readId } from "../explaining.ts";
-import { card, deck } from "./cards.ts";
+import { card, deck } from "./card-facts.ts";
 import { face } from "./dice.ts";
 import { character, maneuver, unit } from "./figures.ts";
 import { border, region, terrain, territory } from "./places.ts";

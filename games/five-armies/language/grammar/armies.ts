@@ -15,7 +15,7 @@ import {
   seq,
   words,
 } from "@westmarch/sentences";
-import type { Armies, ArmyIs, Near, Place } from "../tree.ts";
+import type { Armies, ArmyIs, Near, PlaceMeant } from "../tree.ts";
 import { character, many, member, settlement, several, terrains, territory } from "./names.ts";
 
 type Qualities = Omit<ArmyIs, "whose">;
@@ -95,7 +95,7 @@ export const eachOf: Reader<Armies> = kright(opt(words("each of")), armies);
 
 const territories = several(territory, "or");
 /** Where figures are placed. */
-export const place: Reader<Place> = anyOf<Place>([
+export const place: Reader<PlaceMeant> = anyOf<PlaceMeant>([
   meaning("in a settlement", { at: "settlement" }),
   meaning("in a muster region", { at: "muster region" }),
   meaning("on a mustering point", { at: "mustering point" }),
@@ -116,4 +116,4 @@ export const place: Reader<Place> = anyOf<Place>([
     }),
   ),
 ]);
-export const places: Reader<readonly Place[]> = several(place, "or");
+export const places: Reader<readonly PlaceMeant[]> = several(place, "or");

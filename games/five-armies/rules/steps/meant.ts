@@ -23,7 +23,7 @@ import {
   UNITS_OF,
   type UnitId,
 } from "../../ids.ts";
-import type { Armies, ArmyIs, Member, Muster, Near, Need, Place, Volley } from "../../language/tree.ts";
+import type { Armies, ArmyIs, Member, Muster, Near, Need, PlaceMeant, Volley } from "../../language/tree.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
@@ -162,7 +162,7 @@ export const choice = (armies: Armies): { readonly count: number; readonly upTo:
       : { count: armies.armies === "those" ? Number.POSITIVE_INFINITY : 1, upTo: false };
 
 /** Places that are meant for figures or characters. */
-export function placesMeant(g: FiveArmies, side: Side, where: Place, named: Named): PlaceId[] {
+export function placesMeant(g: FiveArmies, side: Side, where: PlaceMeant, named: Named): PlaceId[] {
   switch (where.at) {
     case "settlement":
       return eligiblePlaces(g, FREE).filter((at) => isFree(g, FREE, at));

@@ -2,7 +2,7 @@
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../../state.ts";
 import type { AskingCard } from "../../words/battle.ts";
-import type { EventPrompts } from "../../words/cards.ts";
+import type { EventPrompts } from "../../words/card-play.ts";
 import type { Words } from "../../words.ts";
 import type { Key, Props } from "../keys.ts";
 

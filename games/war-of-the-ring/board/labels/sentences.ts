@@ -8,7 +8,7 @@ import { combatName } from "../names.ts";
 import type { ByRule, PromptName, Sentences, Spoken } from "./asked.ts";
 import { ARMIES } from "./sentences/armies.ts";
 import { BATTLE } from "./sentences/battle.ts";
-import { CARDS } from "./sentences/cards.ts";
+import { CARDS } from "./sentences/card-questions.ts";
 import { CHARACTERS } from "./sentences/characters.ts";
 import { FELLOWSHIP } from "./sentences/fellowship.ts";
 import { TURN } from "./sentences/turn.ts";

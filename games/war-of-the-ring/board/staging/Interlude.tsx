@@ -5,13 +5,13 @@ import { line } from "../lines.ts";
 import { cardBehind } from "./happening.ts";
 import { Pictures } from "./Picture.tsx";
 import { Rolled } from "./Rolled.tsx";
-import type { EventName, Told } from "./within.ts";
+import type { EventName, LogEvent } from "./within.ts";
 
 /** Too small, or too short, to be spoken of while it happens. */
 const QUIET: ReadonlySet<EventName> = new Set<EventName>(["drew", "discarded", "swapped"]);
 
 /** What happens on the map, while it happens, and the card that it comes of. */
-export const Interlude = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
+export const Interlude = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { say, seat, view, log, layout } = props;
   const events = happening.filter(({ type }) => !QUIET.has(type));
   const card = cardBehind(log, happening, seat);

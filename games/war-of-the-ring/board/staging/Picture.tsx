@@ -22,7 +22,7 @@ import { BearersToken } from "../pieces/Figures.tsx";
 import { Die } from "../trays/Die.tsx";
 import { Ring } from "../trays/Rings.tsx";
 import css from "./picture.module.css";
-import type { Told } from "./within.ts";
+import type { LogEvent } from "./within.ts";
 
 /** A side's Elven Ring: Vilya, or one that has passed into the Shadow's hand. */
 const GEMS = ["#4d7eb3", "#c4471f"] as const;
@@ -130,6 +130,6 @@ const PICTURES: AboutSome<Words["events"], War, ReactNode> = {
 };
 
 /** What of these events can be drawn, each beside the other. */
-export const Pictures = ({ events, view }: { readonly events: readonly Told[]; readonly view: War }) => (
+export const Pictures = ({ events, view }: { readonly events: readonly LogEvent[]; readonly view: War }) => (
   <PicturesOf events={events} drawn={(event) => aboutEvent(PICTURES, event, view)} />
 );

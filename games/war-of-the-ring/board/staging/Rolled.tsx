@@ -2,10 +2,16 @@ import { RolledPools } from "@westmarch/campaign/staging";
 import type { Props } from "../keys.ts";
 import { sideName } from "../names.ts";
 import { Die } from "../trays/Die.tsx";
-import type { Told } from "./within.ts";
+import type { LogEvent } from "./within.ts";
 
 /** Both pools as they fall. */
-export const Rolled = ({ events, say }: { readonly events: readonly Told[]; readonly say: Props["say"] }) => (
+export const Rolled = ({
+  events,
+  say,
+}: {
+  readonly events: readonly LogEvent[];
+  readonly say: Props["say"];
+}) => (
   <RolledPools
     rolls={events.flatMap(({ type, facts }) => (type === "rolled" ? [facts] : []))}
     name={(side) => sideName(say, side)}

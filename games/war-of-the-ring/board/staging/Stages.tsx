@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
 import { huntScene } from "./hunt/telling.ts";
-import type { Told } from "./within.ts";
+import type { LogEvent } from "./within.ts";
 
 const BattleStage = latePart(async () => (await import("./battle/BattleStage.tsx")).BattleStage);
 const HuntStage = latePart(async () => (await import("./hunt/HuntStage.tsx")).HuntStage);
@@ -20,7 +20,7 @@ function useFetchedAhead(): void {
 }
 
 /** Battles and hunts as scenes over the table. They can be folded away to see the map, until the next begins. */
-export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
+export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { view, told, since, log, step, say } = props;
   useFetchedAhead();
   const staged = step?.scene !== undefined;

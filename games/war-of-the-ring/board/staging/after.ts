@@ -21,7 +21,7 @@ import { diceAreHunted } from "../../rules/fellowship/fellowship.ts";
 import { bringIn, carry, kill, killCharacter, place, reduce, take } from "../../rules/figures.ts";
 import { type Battle, cloneWar, DRAWN, noFigures, type War, WHITE_RIDER } from "../../state.ts";
 import type { Words } from "../../words.ts";
-import { BEGINS, type EventName, type Told } from "./within.ts";
+import { BEGINS, type EventName, type LogEvent } from "./within.ts";
 
 type Change<T extends EventName> = (g: War, facts: Words["events"][T], laid: War) => void;
 
@@ -193,7 +193,7 @@ const changedBy = <T extends EventName>(
 const isMoving = (g: War): boolean => (frameOf<War, "travel">(g, "travel")?.face ?? NONE) !== NONE;
 
 /** `told`, and then `since`. What events do not say, such as whose battle it is, is taken from the table as it is laid out. */
-export function after(told: War, since: readonly Told[], laid: War): War {
+export function after(told: War, since: readonly LogEvent[], laid: War): War {
   if (since.length === 0) return told;
   const g = cloneWar(told);
   let moving = isMoving(told);

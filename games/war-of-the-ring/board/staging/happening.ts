@@ -5,7 +5,7 @@ import { NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../words.ts";
-import { BEGINS, doer, type EventName, type Told } from "./within.ts";
+import { BEGINS, doer, type EventName, type LogEvent } from "./within.ts";
 
 const way = ({ from, to }: { readonly from: RegionId; readonly to: RegionId }) => [from, to];
 const there = ({ region }: { readonly region: RegionId }) => [region];
@@ -38,15 +38,15 @@ const PLACES: AboutSome<Words["events"], War, readonly RegionId[]> = {
 };
 
 /** The regions that events speak of, in their order, the last of them where it all ends. */
-export function placesOf(events: readonly Told[], view: War): readonly RegionId[] {
+export function placesOf(events: readonly LogEvent[], view: War): readonly RegionId[] {
   const regions = events.flatMap((event) => aboutEvent(PLACES, event, view) ?? []);
   return [...new Set(regions)].filter((region) => region !== NONE);
 }
 
 /** The Event card that these events come of, if somebody else has played it. */
 export const cardBehind = (
-  log: readonly Told[],
-  events: readonly Told[],
+  log: readonly LogEvent[],
+  events: readonly LogEvent[],
   seat: number | null,
 ): CardId | null =>
   cardBringing(log, events, seat, {

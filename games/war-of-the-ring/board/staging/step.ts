@@ -14,10 +14,10 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import type { Module } from "../keys.ts";
-import { battleAround, doer, huntAround, huntEnds, type Told } from "./within.ts";
+import { battleAround, doer, huntAround, huntEnds, type LogEvent } from "./within.ts";
 
 /** The side that this event takes something from. */
-function hurt(event: Told | undefined): Side | null {
+function hurt(event: LogEvent | undefined): Side | null {
   if (event?.type === "lost") return FIGURES_OF[0].includes(event.facts.figure) ? 0 : 1;
   if (event?.type === "reduced") return event.facts.nation < 5 ? 0 : 1;
   if (event?.type === "character-died") return sideOfCharacter(event.facts.character);

@@ -6,7 +6,8 @@ import type { War } from "../../state.ts";
 import type { Words } from "../../words.ts";
 
 export type EventName = keyof Words["events"];
-export type Told = Happened<War>;
+/** An event of the log, as it is shown. */
+export type LogEvent = Happened<War>;
 
 /** What an action begins with: what came before it has nothing to do with what comes after. */
 export const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
@@ -20,7 +21,7 @@ export const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 /** The place of the battle's beginning that the event at `at` belongs to, or -1: its beginning and its end do too. */
-export function battleAround(log: readonly Told[], at: number): number {
+export function battleAround(log: readonly LogEvent[], at: number): number {
   for (let i = at; i >= 0; i--) {
     const { type } = log[i];
     if (type === "battle-began") return i;
@@ -48,7 +49,7 @@ const HUNTED: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 /** The place where the hunt begins that the event at `at` belongs to, or -1. */
-export function huntAround(log: readonly Told[], at: number): number {
+export function huntAround(log: readonly LogEvent[], at: number): number {
   let from = -1;
   for (let i = at; i >= 0 && HUNTED.has(log[i].type); i--) if (HUNTING.has(log[i].type)) from = i;
   return from;
@@ -77,11 +78,11 @@ export function huntAsks({ stack, result }: War): HuntAsk | null {
 export const huntWaits = (g: War): boolean => huntAsks(g) !== null;
 
 /** Whether the hunt has run its course with the event at `at`. */
-export const huntEnds = (log: readonly Told[], at: number, view: War): boolean =>
+export const huntEnds = (log: readonly LogEvent[], at: number, view: War): boolean =>
   at + 1 < log.length ? !HUNTED.has(log[at + 1].type) : !huntWaits(view);
 
 /** The seat whose action or card the event at `at` follows from, or `NONE`. */
-export function doer(log: readonly Told[], at: number): Seat {
+export function doer(log: readonly LogEvent[], at: number): Seat {
   for (let i = at; i >= 0; i--) {
     const event = log[i];
     if (event.type === "turn" || event.type === "rolled") return NONE;

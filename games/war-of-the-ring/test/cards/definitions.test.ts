@@ -1,6 +1,6 @@
 /** A card is written once: what is known of it elsewhere follows from that. */
 import { describe, expect, test } from "vitest";
-import { eventWorth } from "../../bot/cards.ts";
+import { eventWorth } from "../../bot/card-worths.ts";
 import { EVENTS } from "../../cards/events.ts";
 import { ALL_CARDS, CARDS, type CardId, type CardName, card } from "../../data/cards.ts";
 import { DWARVES, GONDOR, NONE, NORTH, ROHAN } from "../../data/ids.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Pack } from "../../../pack/types.ts";
 import { written } from "../draft.ts";
 import type { Trial } from "./playing.ts";
-import type { Told, Wish } from "./wishes.ts";
+import type { TrialTold, Wish } from "./wishes.ts";
 
 /** So many games are tried at a time. */
 export const GAMES = 20;
@@ -38,7 +38,7 @@ export function useTrials() {
       stop();
       setTrials((old) => old && { ...old, failed });
     };
-    begun.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    begun.addEventListener("message", ({ data }: MessageEvent<TrialTold>) => {
       if ("failed" in data) return fail(data.failed);
       setTrials((old) => {
         if (!old) return old;

@@ -10,4 +10,4 @@ export interface Wish {
 }
 
 /** What the worker tells: how a game went, or why there can be none. */
-export type Told = { readonly trial: Trial } | { readonly failed: string };
+export type TrialTold = { readonly trial: Trial } | { readonly failed: string };

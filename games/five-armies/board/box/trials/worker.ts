@@ -1,8 +1,8 @@
 /** Plays trials beside the page, one after the other, and tells how each went. */
 import { tried } from "./playing.ts";
-import type { Told, Wish } from "./wishes.ts";
+import type { TrialTold, Wish } from "./wishes.ts";
 
-const tell = (told: Told) => postMessage(told);
+const tell = (told: TrialTold) => postMessage(told);
 
 addEventListener("message", ({ data: { pack, games, seed } }: MessageEvent<Wish>) => {
   try {

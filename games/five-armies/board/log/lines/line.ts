@@ -6,10 +6,10 @@ import type { GameSay } from "../../keys.ts";
 export type EventName = keyof Words["events"];
 export type Facts<T extends EventName = EventName> = Words["events"][T];
 
-export interface Line<T extends EventName> {
+export interface LogLine<T extends EventName> {
   readonly kind: "turn" | "move" | "battle" | "end";
   readonly tell: (facts: Facts<T>, say: GameSay, view: FiveArmies) => string;
 }
 
 /** Lines by their events. */
-export type Lines = { readonly [T in EventName]?: Line<T> };
+export type Lines = { readonly [T in EventName]?: LogLine<T> };

@@ -32,7 +32,7 @@ import { bearsIn } from "../../../rules/movement/forces.ts";
 
 import { type Battle, BREACHED, type FiveArmies } from "../../../state.ts";
 import { after, takes } from "../after.ts";
-import { combatAround, type EventName, type Told } from "../within.ts";
+import { combatAround, type EventName, type LogEvent } from "../within.ts";
 
 /** The stations of a round, in order. */
 export const STEPS = ["terrain", "laid", "turned", "roll", "leaders", "wounds", "leave"] as const;
@@ -126,22 +126,22 @@ export interface CombatScene {
   readonly armies: readonly PlaceId[];
   readonly over: Over | null;
   /** The newest event of the combat. */
-  readonly said: Told | null;
+  readonly said: LogEvent | null;
 }
 
 /** What a scene is made of (see `BoardProps`). */
 export interface Telling {
   readonly view: FiveArmies;
   readonly told: FiveArmies;
-  readonly since: readonly Told[];
-  readonly log: readonly Told[];
+  readonly since: readonly LogEvent[];
+  readonly log: readonly LogEvent[];
 }
 
 // ---- dice
 
 /** The dice of one side as they lie, from what was rolled and rolled again. */
 function diceIn(
-  events: readonly Told[],
+  events: readonly LogEvent[],
   side: Side,
 ): Pick<Camp, "dice" | "roll" | "again" | "bonus"> & { needs: number } {
   let dice: Pips[] = [];
@@ -174,7 +174,7 @@ function diceIn(
   return { dice, roll, again, bonus, needs };
 }
 
-function moreIn(events: readonly Told[], side: Side): Pick<Camp, "more" | "moreNeeded"> {
+function moreIn(events: readonly LogEvent[], side: Side): Pick<Camp, "more" | "moreNeeded"> {
   const more: Pips[] = [];
   let moreNeeded = 0;
   for (const event of events)
@@ -200,7 +200,7 @@ function sealedIn({ sealed }: FiveArmies, side: Side, waits: boolean): Laid {
   };
 }
 
-function laidIn(events: readonly Told[], side: Side, sealed: Laid): Laid {
+function laidIn(events: readonly LogEvent[], side: Side, sealed: Laid): Laid {
   let laid = sealed;
   for (const event of events)
     if (event.type === "played" && event.facts.side === side)
@@ -215,7 +215,7 @@ function laidIn(events: readonly Told[], side: Side, sealed: Laid): Laid {
 // ---- hits
 
 /** What was scored in the round, and what of it has come to be taken. */
-function hitsIn(events: readonly Told[], side: Side, at: PlaceId) {
+function hitsIn(events: readonly LogEvent[], side: Side, at: PlaceId) {
   let scored: number | null = null;
   let against: number | null = null;
   let took = 0;
@@ -256,19 +256,19 @@ const TAKEN: ReadonlySet<EventName> = new Set<EventName>([
 // ---- who stands there
 
 /** Who took to the road is seen going. */
-function gone(events: readonly Told[], side: Side): readonly number[] | null {
+function gone(events: readonly LogEvent[], side: Side): readonly number[] | null {
   for (const event of events)
     if (event.type === "marched" && event.facts.side === side) return event.facts.force;
   return null;
 }
 
 /** Events up to the first march: what falls afterwards falls elsewhere. */
-function untilMarch(events: readonly Told[]): readonly Told[] {
+function untilMarch(events: readonly LogEvent[]): readonly LogEvent[] {
   const march = events.findIndex(({ type }) => type === "marched" || type === "retreated");
   return march < 0 ? events : events.slice(0, march);
 }
 
-function camp(g: FiveArmies, b: Battle, side: Side, events: readonly Told[], waits: boolean): Camp {
+function camp(g: FiveArmies, b: Battle, side: Side, events: readonly LogEvent[], waits: boolean): Camp {
   const at = placeOf(b, side);
   const beorn = side === FREE && b.beorn !== 0;
   const attacks = side === b.attacker;
@@ -388,7 +388,7 @@ const STATION: { readonly [T in EventName]?: StepName } = {
   won: "leave",
 };
 
-function stepOf(events: readonly Told[], waiting: StepName | "here" | null): StepName {
+function stepOf(events: readonly LogEvent[], waiting: StepName | "here" | null): StepName {
   if (waiting !== null && waiting !== "here") return waiting;
   let step: StepName = "terrain";
   for (const { type } of events) {
@@ -399,7 +399,7 @@ function stepOf(events: readonly Told[], waiting: StepName | "here" | null): Ste
   return step;
 }
 
-function outcome(events: readonly Told[], camps: readonly [Camp, Camp], attacker: Side): Over | null {
+function outcome(events: readonly LogEvent[], camps: readonly [Camp, Camp], attacker: Side): Over | null {
   if (!events.some(({ type }) => type === "combat-ended" || type === "won")) return null;
   if (events.some(({ type }) => type === "ceased")) return "ceased";
   if (events.some(({ type }) => type === "retreated")) return "retreated";

@@ -3,7 +3,7 @@
 import { HEIGHT, print, WIDTH } from "@westmarch/campaign/pictures";
 import { CARD_NAMES } from "../../../data/cards.ts";
 import { CHARACTERS } from "../../../data/ids.ts";
-import { CARD_PICTURES } from "./cards.ts";
+import { CARD_PICTURES } from "./card-pictures.ts";
 import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, PORTRAITS } from "./portraits.ts";
 
 export interface Picture {

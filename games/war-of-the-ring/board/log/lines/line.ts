@@ -6,11 +6,11 @@ import type { GameSay } from "../../keys.ts";
 export type EventName = keyof Words["events"];
 export type Facts<T extends EventName = EventName> = Words["events"][T];
 
-export interface Line<T extends EventName> {
+export interface LogLine<T extends EventName> {
   readonly kind: "turn" | "move" | "battle" | "end";
   /** Null where another line says it. */
   readonly tell: (facts: Facts<T>, say: GameSay, view: War) => string | null;
 }
 
 /** Lines by their events. */
-export type Lines = { readonly [T in EventName]?: Line<T> };
+export type Lines = { readonly [T in EventName]?: LogLine<T> };

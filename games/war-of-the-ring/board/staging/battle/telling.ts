@@ -26,7 +26,7 @@ import { hitsOn } from "../../../rules/battle/roll.ts";
 import { type Battle, noFigures, type War } from "../../../state.ts";
 import type { Force } from "../../../words/armies.ts";
 import { after } from "../after.ts";
-import { battleAround, type Told } from "../within.ts";
+import { battleAround, type LogEvent } from "../within.ts";
 
 /** The steps of a round, in order. */
 export const STEPS = ["field", "laid", "turned", "roll", "leaders", "losses", "on"] as const;
@@ -83,15 +83,15 @@ export interface BattleScene {
   readonly camps: readonly [Camp, Camp];
   readonly over: OutcomeId;
   /** The newest event of the battle. */
-  readonly said: Told | null;
+  readonly said: LogEvent | null;
 }
 
 /** What a scene is made of (see `BoardProps`). */
 export interface Telling {
   readonly view: War;
   readonly told: War;
-  readonly since: readonly Told[];
-  readonly log: readonly Told[];
+  readonly since: readonly LogEvent[];
+  readonly log: readonly LogEvent[];
 }
 
 /** Dice in the order they fell: the highest have hit, as many as were said to have. */
@@ -102,7 +102,10 @@ export function marked(dice: readonly number[], hits: number): Pips[] {
 }
 
 /** Where the round that was told last begins in the log, and which it is. */
-function lastRound(log: readonly Told[], from: number): { readonly begins: number; readonly round: number } {
+function lastRound(
+  log: readonly LogEvent[],
+  from: number,
+): { readonly begins: number; readonly round: number } {
   let begins = from;
   let round = 0;
   let rolls = 2;
@@ -119,7 +122,7 @@ function lastRound(log: readonly Told[], from: number): { readonly begins: numbe
   return { begins, round };
 }
 
-const FALLEN_OF = (side: Side, events: readonly Told[]): Force => {
+const FALLEN_OF = (side: Side, events: readonly LogEvent[]): Force => {
   const fallen = noFigures();
   for (const event of events) {
     if (event.type === "lost") fallen[event.facts.figure] += event.facts.count;
@@ -130,14 +133,14 @@ const FALLEN_OF = (side: Side, events: readonly Told[]): Force => {
 };
 
 /** Who took to their heels is seen going. */
-function fled(events: readonly Told[], side: Side): Force | null {
+function fled(events: readonly LogEvent[], side: Side): Force | null {
   for (const event of events)
     if (event.type === "marched" && event.facts.gait === "retreats" && event.facts.side === side)
       return event.facts.force;
   return null;
 }
 
-function camp(g: War, b: Battle, side: Side, round: readonly Told[]): Camp {
+function camp(g: War, b: Battle, side: Side, round: readonly LogEvent[]): Camp {
   const special = round.flatMap((event) =>
     event.type === "special-attack" && event.facts.side === side
       ? marked(event.facts.dice, event.facts.hits)
@@ -182,7 +185,7 @@ function asked({ stack }: War): StepName | null {
 
 const LOSSES: ReadonlySet<string> = new Set(["lost", "reduced", "character-died"]);
 
-function stepOf(b: Battle, round: readonly Told[], waiting: StepName | null): StepName {
+function stepOf(b: Battle, round: readonly LogEvent[], waiting: StepName | null): StepName {
   const said = round.at(-1)?.type;
   if (b.over !== GOES_ON || said === "marched") return "on";
   if (waiting) return waiting;

@@ -18,7 +18,7 @@ import { CORRUPTION_LIMIT, DICE_LIMIT, type War } from "../../../state.ts";
 import type { In } from "../../../vocabulary.ts";
 import { after } from "../after.ts";
 import type { Pips, Telling } from "../battle/telling.ts";
-import { type HuntAsk, huntAround, huntAsks, huntWaits, type Told } from "../within.ts";
+import { type HuntAsk, huntAround, huntAsks, huntWaits, type LogEvent } from "../within.ts";
 
 /** The steps of a Hunt, in order. */
 export const STEPS = ["search", "again", "tile", "price", "seen"] as const;
@@ -74,7 +74,7 @@ export interface HuntScene {
   readonly step: StepName;
   /** What is being asked in it. */
   readonly asks: HuntAsk | null;
-  readonly said: Told | null;
+  readonly said: LogEvent | null;
 }
 
 const isSuccess = (pips: number, bonus: number): boolean => pips > 1 && pips + bonus >= 6;
@@ -82,8 +82,8 @@ const found = (dice: readonly number[], bonus: number): number =>
   dice.filter((pips) => isSuccess(pips, bonus)).length;
 
 /** The events of one kind, the newest last. */
-const of = <T extends Told["type"]>(run: readonly Told[], type: T) =>
-  run.filter((event): event is Extract<Told, { readonly type: T }> => event.type === type);
+const of = <T extends LogEvent["type"]>(run: readonly LogEvent[], type: T) =>
+  run.filter((event): event is Extract<LogEvent, { readonly type: T }> => event.type === type);
 
 function reasonsAt(g: War, at: RegionId): Reasons | null {
   if (at < 0) return null;
@@ -94,7 +94,7 @@ function reasonsAt(g: War, at: RegionId): Reasons | null {
   };
 }
 
-function searchOf(g: War, run: readonly Told[], at: RegionId): Search | null {
+function searchOf(g: War, run: readonly LogEvent[], at: RegionId): Search | null {
   const rolled = of(run, "hunt-rolled").at(-1)?.facts;
   const thrown = rolled ?? of(run, "hunt-thrown").at(-1)?.facts;
   if (!thrown) return null;
@@ -113,7 +113,7 @@ function searchOf(g: War, run: readonly Told[], at: RegionId): Search | null {
   };
 }
 
-function drawnOf(g: War, run: readonly Told[], successes: number): Drawn | null {
+function drawnOf(g: War, run: readonly LogEvent[], successes: number): Drawn | null {
   const last = run.findLastIndex(({ type }) => type === "tile");
   const event = run[last];
   if (event?.type !== "tile") return null;
@@ -131,7 +131,7 @@ const frameOf = ({ stack }: War): In<"tile"> | null => {
   return frame ? (frame as In<"tile">) : null;
 };
 
-const STEP_AFTER: { readonly [T in Told["type"]]?: StepName } = {
+const STEP_AFTER: { readonly [T in LogEvent["type"]]?: StepName } = {
   "hunt-thrown": "search",
   tile: "tile",
   "tile-die": "tile",
@@ -139,7 +139,7 @@ const STEP_AFTER: { readonly [T in Told["type"]]?: StepName } = {
 };
 
 /** Where the Fellowship was when it was sought; `NONE` where it has been moved since and nothing tells. */
-function soughtAt(run: readonly Told[], g: War, { view, told, since }: Telling): RegionId | typeof NONE {
+function soughtAt(run: readonly LogEvent[], g: War, { view, told, since }: Telling): RegionId | typeof NONE {
   const revealed = of(run, "revealed").at(-1);
   if (!revealed) return g.bearers;
   const before = since.indexOf(revealed);

@@ -2,7 +2,7 @@
 import { GANDALF_THE_GREY, GONDOR, NATION, SAURON } from "../../../data/ids.ts";
 import { handSize } from "../../../rules/cards/hand.ts";
 import { handLimit } from "../../../seats.ts";
-import type { CardPrompts } from "../../../words/cards.ts";
+import type { CardPrompts } from "../../../words/card-play.ts";
 import type { Key } from "../../keys.ts";
 import { cardName, deckKindName, groupName, place, withinCharacter, withinNation } from "../../names.ts";
 import type { ByCard, Sentences, Spoken } from "../asked.ts";

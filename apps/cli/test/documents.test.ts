@@ -61,7 +61,8 @@ describe("documents", () => {
     const ofGames = westmarch.commands
       .filter(({ registeredArguments: [first] }) => first?.name() === "game")
       .map((command) => command.name());
-    const ids = Object.keys({ ...games, ...unfinished });
+    // The example of a game is told of as if it were copied to where games are.
+    const ids = [...Object.keys({ ...games, ...unfinished }), "nim"];
     const strange = typed.filter(({ words }) => {
       const [command = "", game = "GAME"] = words.split(" ");
       return ofGames.includes(command) && !ids.includes(game) && !/^[A-Z…-]/.test(game);

@@ -2,14 +2,14 @@
 import {
   ANCHOR,
   ANCHOR_HEIGHT,
+  type LadderPlayer,
   type Match,
-  type Player,
   type Rung,
   type Test,
 } from "@westmarch/training/ladder";
 
 /** What a player is called: its edition is told where there is a newer one, or where nobody knows. */
-export const nameOf = ({ bot, edition }: Player, newest?: number): string =>
+export const nameOf = ({ bot, edition }: LadderPlayer, newest?: number): string =>
   edition === (newest ?? 1) ? bot : `${bot}, edition ${edition}`;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -35,7 +35,7 @@ function saying({ verdict, interval: [low, high] }: Match): string {
 /** What those of today take on either side, beside what their ratings would bring them if sides made no difference. */
 function bySide(
   rungs: readonly Rung[],
-  name: (player: Player) => string,
+  name: (player: LadderPlayer) => string,
   sides: readonly [first: string, second: string],
 ): string {
   return `By side, in the newest edition of each: what it won there, and what was _due_ to its rating against the same players if sides made no
@@ -60,7 +60,7 @@ export function page(
   const newest = new Map<string, number>();
   for (const { player } of rungs)
     newest.set(player.bot, Math.max(newest.get(player.bot) ?? 0, player.edition));
-  const name = (player: Player): string => nameOf(player, newest.get(player.bot));
+  const name = (player: LadderPlayer): string => nameOf(player, newest.get(player.bot));
   const played = matches.filter(({ games }) => games > 0);
   return `\`westmarch ladder ${game}\` plays these games, two at a time with the same chance and sides exchanged, and stops as
 soon as a sequential test tells two players apart: ${test.margin} rating points stronger or ${test.margin} weaker, wrong in ${percent(test.error)} of

@@ -7,7 +7,7 @@ import { bounded, MOST_NEAR, MOST_TOGETHER, WHILE } from "../src/features/rating
 import { Ratings } from "../src/features/ratings/ratings.ts";
 import { countedGames } from "../src/main/index.ts";
 import { POLICY } from "../src/platform/policy.ts";
-import type { Outcome } from "../src/stores/ratings/entities.ts";
+import type { PlayerOutcome } from "../src/stores/ratings/entities.ts";
 import { takeDown } from "../src/stores/ratings/rating-store.ts";
 import { GameRegistry } from "../src/tables/game-registry.ts";
 import { HOARD } from "./hoard.ts";
@@ -46,7 +46,7 @@ describe("of somebody's games", () => {
       .execute();
     for (const [seat, mark] of marks.entries())
       await database.db.insertInto("seat_marks").values({ table_id: table, seat, mark }).execute();
-    const outcomes: Outcome[] = [
+    const outcomes: PlayerOutcome[] = [
       { entity: one, side: 0, place: 1, ended: "won" },
       { entity: other, side: 1, place: 2, ended: "lost" },
     ];

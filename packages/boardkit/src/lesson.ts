@@ -3,7 +3,11 @@ import type { Core, Notation, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Guide } from "./board.ts";
 
 /** What is said, what it points at, and the choice that goes on, with what follows from it; without one, a button. */
-export type Told<Key extends string = string> = readonly [say: Key, point: string | null, choice?: string];
+export type LessonStep<Key extends string = string> = readonly [
+  say: Key,
+  point: string | null,
+  choice?: string,
+];
 
 /** A lesson for two: whatever is not the learner's choice is the other seat's. */
 export interface Lesson<Key extends string = string> {
@@ -12,7 +16,7 @@ export interface Lesson<Key extends string = string> {
   readonly title?: Key;
   readonly seat: Seat;
   readonly position: string;
-  readonly steps: readonly Told<Key>[];
+  readonly steps: readonly LessonStep<Key>[];
   /** What the other side does, in order. */
   readonly replies: string;
   /** What is drawn, in order. */

@@ -2,7 +2,7 @@
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
 import { type Apart, reasonFor } from "./reason.ts";
 import { run } from "./search/bot.ts";
-import { decide, type Line } from "./search/findings.ts";
+import { decide, type OptionFinding } from "./search/findings.ts";
 import { Search, styleOf } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
 import { imaginedWorlds, type Worlds } from "./worlds.ts";
@@ -43,7 +43,7 @@ function pairOf<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
   worlds: Worlds<G>,
-  { view, seat, ask }: Asked<G>,
+  { view, seat, ask }: HintQuestion<G>,
   thinking: Thinking,
 ): Pair {
   const { random } = thinking;
@@ -62,13 +62,14 @@ function pairOf<G extends Core<S>, S>(
   const share = search.mixed ? byShare[0].share : 1;
   const own = lines.find((line) => sameOption(line.option, option));
   const by = search.mixed ? "share" : "worth";
-  const found = (line: Line | undefined): number => (by === "share" ? line?.share : line?.value) ?? 0;
+  const found = (line: OptionFinding | undefined): number =>
+    (by === "share" ? line?.share : line?.value) ?? 0;
   const apart: Apart = { by, least: found(rest), most: found(own) };
   return { option, than, apart, ...(share < NEARLY_ALWAYS && { share }) };
 }
 
 /** What a seat could know, and is asked. */
-export interface Asked<G> {
+export interface HintQuestion<G> {
   readonly view: G;
   readonly seat: Seat;
   readonly ask: Ask;
@@ -81,7 +82,7 @@ export interface Asked<G> {
 export function hint<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
-  asked: Asked<G>,
+  asked: HintQuestion<G>,
   thinking: Thinking,
 ): Hint {
   const { view, seat, ask } = asked;

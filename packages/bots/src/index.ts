@@ -9,7 +9,7 @@ export { openingOf } from "./opening.ts";
 export { randomBot } from "./random.ts";
 export { PLAIN_REASONS, reasonFor } from "./reason.ts";
 export { run, type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
-export { decide, type Findings, type Line, planOf, together } from "./search/findings.ts";
+export { decide, type Findings, type OptionFinding, planOf, together } from "./search/findings.ts";
 export { Search, STYLE } from "./search/search.ts";
 export { type Thinker, thought } from "./thought.ts";
 export type { Belief, Bot, Glance, Policy, Random, Reasons, SearchStyle, Skills, Thinking } from "./types.ts";

@@ -45,7 +45,7 @@ class Round {
 }
 
 /** A place inside, whose holder may use others besides as long as nobody else wants them. */
-export interface Place {
+export interface Permit {
   /**
    * One place more, or null: there is none, or the holder has its fair share. `recall` is called, once, when somebody else is to
    * have it. What comes back is called when it is used no longer.
@@ -100,7 +100,7 @@ export class Turnstile {
    * free may be borrowed meanwhile, everybody inside as many as any other.
    */
   async pass<T>(
-    work: (crowd: number, place: Place) => Promise<T>,
+    work: (crowd: number, place: Permit) => Promise<T>,
     ticket: Ticket = ANYBODY,
     signal?: AbortSignal,
   ): Promise<T> {

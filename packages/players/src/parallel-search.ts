@@ -1,6 +1,6 @@
 /** Others who think about the same choice, each on its own, in places that nobody else wants. */
 import type { Findings } from "@westmarch/bots/search/findings";
-import type { Place } from "./fair-semaphore.ts";
+import type { Permit } from "./fair-semaphore.ts";
 
 /** Thinks with this number among the helpers until the first word of `stop` is no longer 0. */
 export type Help = (n: number, stop: SharedArrayBuffer) => Promise<Findings | undefined>;
@@ -20,7 +20,7 @@ export class Helpers {
   readonly #late: number;
 
   /** As many as the place may have, and no more than `most`, for a thought of so many milliseconds. */
-  constructor(place: Place, most: number, milliseconds: number, help: Help) {
+  constructor(place: Permit, most: number, milliseconds: number, help: Help) {
     this.#late = LATE * milliseconds;
     for (let n = 0; n < most; n++) {
       const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);

@@ -6,7 +6,7 @@ import { stopAfter } from "./abort-after.ts";
 import type { Turnstile } from "./fair-semaphore.ts";
 
 /** What one that ponders is told: to decide, with so many milliseconds, now that its seat sees this; or to stop. */
-export type Told = {
+export type PonderingOrder = {
   readonly view: Core;
   /** What its seat has heard by now. */
   readonly heard?: readonly Heard[];
@@ -61,7 +61,7 @@ export class Pondering {
   }
 
   /** What it decides. Null if it cannot say: it had not begun, or has been stopped. Rejects if it failed. */
-  async decide(told: Exclude<Told, null>): Promise<Resolve | null> {
+  async decide(told: Exclude<PonderingOrder, null>): Promise<Resolve | null> {
     if (this.#hasBegun) this.#tell(told, told.milliseconds);
     else {
       this.stop();
@@ -74,7 +74,7 @@ export class Pondering {
     }
   }
 
-  #tell(told: Told, milliseconds: number): void {
+  #tell(told: PonderingOrder, milliseconds: number): void {
     this.#telling.postMessage(told);
     // By message alone it would not hear: as long as it thinks, and where it sleeps, no event comes to its thread.
     const bell = new Int32Array(this.#bell);

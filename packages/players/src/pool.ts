@@ -9,7 +9,7 @@ import type { Resolve } from "@westmarch/bots/thought";
 import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
 import { Piscina } from "piscina";
 import { stopAfter } from "./abort-after.ts";
-import { type Place, Turnstile } from "./fair-semaphore.ts";
+import { type Permit, Turnstile } from "./fair-semaphore.ts";
 import { HELPING, type Help, Helpers } from "./parallel-search.ts";
 import { type Pondering, Ponderings } from "./pondering.ts";
 import type { PonderTask, Task } from "./worker.ts";
@@ -133,7 +133,7 @@ class WorkerPool implements BotPool {
    * One thought. Where only time ends it, others think about the same in places that nobody wants, and what all found is put
    * together. Where iterations end it, it stays with one: so it is the same however much else there is to do.
    */
-  async #resolve(place: Place, thought: Considered): Promise<readonly Option[]> {
+  async #resolve(place: Permit, thought: Considered): Promise<readonly Option[]> {
     const { wanted, bot, milliseconds, troubles } = thought;
     const help: Help = async (n, stop) => {
       const other = { ...wanted, seed: seedOf("helper", wanted.seed, n) };

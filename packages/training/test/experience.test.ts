@@ -1,5 +1,5 @@
 import { experienced, type Numbers } from "@westmarch/bots/experience";
-import { Table } from "@westmarch/bots/experience/table";
+import { NumberTable } from "@westmarch/bots/experience/table";
 import { numberOf, Traits } from "@westmarch/bots/experience/traits";
 import { leaves } from "@westmarch/bots/numbers";
 import type { Score } from "@westmarch/bots/sight";
@@ -38,10 +38,10 @@ async function learnt(seed: number, cores: number, told: string[] = []): Promise
 describe("a table of numbers", () => {
   test("finds what it holds, and nothing else", () => {
     const entries = new Map(Array.from({ length: 500 }, (_, i) => [Math.imul(i + 1, 0x10001) | 0, i + 0.5]));
-    const table = new Table(entries);
+    const table = new NumberTable(entries);
     for (const [key, value] of entries) expect(table.of(key)).toBe(value);
     for (let key = 2; key < 500; key++) expect(table.of(key)).toBe(entries.get(key) ?? 0);
-    expect(new Table(new Map()).of(7)).toBe(0);
+    expect(new NumberTable(new Map()).of(7)).toBe(0);
   });
 });
 

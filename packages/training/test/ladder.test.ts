@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contender } from "../src/contender.ts";
 import { climb, matchOf, type Pairing, pairings, rungs } from "../src/ladder/ladder.ts";
 import { rate } from "../src/ladder/rating.ts";
-import { idOf, type Player, type Row, readRows, writeRow } from "../src/ladder/results.ts";
+import { idOf, type LadderPlayer, type PairRow, readRows, writeRow } from "../src/ladder/results.ts";
 import { bound, logRatio, shareOf, USUAL_TEST, verdict } from "../src/ladder/sprt.ts";
 
 describe("the sequential test", () => {
@@ -79,12 +79,12 @@ describe("ratings", () => {
   });
 });
 
-const named = (bot: string, edition = 1): Player => ({ bot, edition });
+const named = (bot: string, edition = 1): LadderPlayer => ({ bot, edition });
 const [WEAK, MIDDLE, STRONG] = [named("random"), named("greedy"), named("search:20i")];
 const RULES = { test: USUAL_TEST, games: 40 };
 
 /** A pair of games in which the later name of the alphabet wins three of four, by the number of the pair. */
-const imagined = ({ a, b, pair }: { a: Player; b: Player; pair: number }): Row => {
+const imagined = ({ a, b, pair }: { a: LadderPlayer; b: LadderPlayer; pair: number }): PairRow => {
   const wins = a.bot > b.bot ? 1 : 0;
   return {
     a,
@@ -110,8 +110,8 @@ describe("a ladder", () => {
   test("stops when a pairing is settled or has played enough, and counts the same games for any number of hands", async () => {
     const outcomes = [];
     for (const hands of [1, 5]) {
-      const told: Row[] = [];
-      const play = async (errand: Parameters<typeof imagined>[0]): Promise<Row> => {
+      const told: PairRow[] = [];
+      const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => {
         await Promise.resolve();
         return imagined(errand);
       };
@@ -133,7 +133,7 @@ describe("a ladder", () => {
   });
 
   test("plays nothing again that has been played, and only what a gap left out", async () => {
-    const play = async (errand: Parameters<typeof imagined>[0]): Promise<Row> => imagined(errand);
+    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => imagined(errand);
     const known = (await climb(all, [], RULES, { hands: 1, play, onRow: () => {} })).filter(
       ({ pair }) => pair !== 3,
     );
@@ -143,8 +143,8 @@ describe("a ladder", () => {
   });
 
   test("a game that fails stops it, and what was played stays told", async () => {
-    const told: Row[] = [];
-    const play = async (errand: Parameters<typeof imagined>[0]): Promise<Row> => {
+    const told: PairRow[] = [];
+    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => {
       if (errand.pair === 2) throw new Error("the game does not end");
       return imagined(errand);
     };
@@ -165,13 +165,13 @@ describe("a ladder", () => {
   test("tells what each took on either side, beside what was due to its rating", () => {
     // Whoever plays the first side wins, but for one game.
     const rows = [0, 1, 2, 3].map(
-      (pair): Row => ({
+      (pair): PairRow => ({
         ...imagined({ a: STRONG, b: WEAK, pair }),
         points: [1, pair === 0 ? 1 : 0],
       }),
     );
     const { rungs: found } = rungs(rows, USUAL_TEST);
-    const sidesOf = (one: Player) => found.find(({ player }) => idOf(player) === idOf(one))?.onSides;
+    const sidesOf = (one: LadderPlayer) => found.find(({ player }) => idOf(player) === idOf(one))?.onSides;
     expect(sidesOf(STRONG)).toMatchObject([
       { games: 4, points: 4 },
       { games: 4, points: 1 },
@@ -187,7 +187,7 @@ describe("a ladder", () => {
   });
 
   test("measures from greedy, and tells what a choice takes", async () => {
-    const play = async (errand: Parameters<typeof imagined>[0]): Promise<Row> => imagined(errand);
+    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => imagined(errand);
     const rows = await climb(all, [], RULES, { hands: 1, play, onRow: () => {} });
     const { rungs: found } = rungs(rows, USUAL_TEST);
     expect(found.map(({ player }) => player.bot)).toEqual(["search:20i", "random", "greedy"]);

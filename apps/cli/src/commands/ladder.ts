@@ -7,10 +7,10 @@ import {
   climb,
   createHands,
   idOf,
+  type LadderPlayer,
   type Match,
-  type Player,
+  type PairRow,
   pairings,
-  type Row,
   readRows,
   rungs,
   USUAL_TEST,
@@ -70,7 +70,7 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   const written = page(ladder, { game: id, sides: [first, second] }, rules.test);
   writeFileSync(to, placed(existsSync(to) ? readText(to) : null, await titleOf(id, "en"), written));
   const newest = new Map(players.map((player) => [player.bot, player.edition]));
-  const name = (player: Player): string => nameOf(player, newest.get(player.bot));
+  const name = (player: LadderPlayer): string => nameOf(player, newest.get(player.bot));
   for (const { player, rating, uncertainty, games } of ladder.rungs)
     out.tell("ladder.rung", {
       name: name(player),
@@ -83,7 +83,7 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   out.result({ ...ladder, played: rows.length - known.length, to, results });
 }
 
-async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<Player[]> {
+async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<LadderPlayer[]> {
   const rivals = Object.keys((await entry.rivals?.()) ?? {});
   const names = [...new Set(bots?.split(",") ?? usual(rivals))];
   if (names.length < 2) throw new Trouble("trouble.ladder.bots", { written: bots ?? "" });
@@ -91,7 +91,7 @@ async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<Play
   return Promise.all(names.map(async (bot) => ({ bot, edition: (await contenderOf(engine, bot)).edition })));
 }
 
-function resultsIn(file: string): readonly Row[] {
+function resultsIn(file: string): readonly PairRow[] {
   if (!existsSync(file)) return [];
   const text = readText(file);
   const { rows, bad, whole } = readRows(text);
@@ -104,11 +104,11 @@ function resultsIn(file: string): readonly Row[] {
 async function played(
   id: string,
   all: ReturnType<typeof pairings>,
-  known: readonly Row[],
+  known: readonly PairRow[],
   rules: Parameters<typeof climb>[2],
   { cores, results }: { readonly cores: number; readonly results: string },
   out: Output,
-): Promise<readonly Row[]> {
+): Promise<readonly PairRow[]> {
   const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores);
   const most = all.length * Math.ceil(rules.games / 2);
   const bar = progress(most, out.words);
@@ -132,7 +132,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function tellMatch(
   { a, b, games, points, interval, verdict }: Match,
-  name: (player: Player) => string,
+  name: (player: LadderPlayer) => string,
   out: Output,
 ): void {
   if (games === 0) return;

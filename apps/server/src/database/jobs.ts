@@ -16,7 +16,7 @@ export type Task = (typeof TASKS)[number];
 /** What each task does; `key` says to what. It may be done again after it has failed, or its process has fallen. */
 export type Tasks = Readonly<Record<Task, (key: string) => Promise<void>>>;
 
-export interface Wish {
+export interface JobOptions {
   /** At most one in so many seconds, whoever asks for it. */
   readonly every?: number;
 }
@@ -34,7 +34,7 @@ export interface Jobs {
   /** Begins to do them. */
   start(tasks: Tasks): Promise<void>;
   /** Has something done soon. What waits already under the same key is the same job. */
-  ask(task: Task, key: string, wish?: Wish): void;
+  ask(task: Task, key: string, wish?: JobOptions): void;
   count(): Promise<readonly JobCount[]>;
   /** Begins no more of them, and resolves when those that run are done. */
   close(): Promise<void>;

@@ -2,7 +2,7 @@
 const GAP = 86_400_000;
 
 /** One moment by both clocks: the one that people read, and the one that nobody can set. */
-export interface Moment {
+export interface ClockReading {
   readonly now: number;
   readonly steady: number;
 }
@@ -19,7 +19,7 @@ interface Clocks {
   readonly steady: () => number;
 }
 
-export const momentOf = (house: Clocks): Moment => ({
+export const momentOf = (house: Clocks): ClockReading => ({
   now: house.clock(),
   steady: house.steady(),
 });

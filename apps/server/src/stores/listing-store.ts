@@ -2,7 +2,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { Insertable } from "kysely";
 import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
-import type { Moment } from "../platform/monotonic-clock.ts";
+import type { ClockReading } from "../platform/monotonic-clock.ts";
 
 /** A free seat of a listed table, and the invitation to it: whoever may join may have it. */
 export interface OpenSeat {
@@ -47,7 +47,7 @@ export class ListingStore {
   }
 
   /** The listed tables whose game is not over and at which somebody was seen since then, the newest first. */
-  async listed(since: Moment) {
+  async listed(since: ClockReading) {
     const rows = await this.#db
       .selectFrom("listings")
       .innerJoin("tables", "tables.id", "listings.table_id")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { SeatData } from "../database/schema/seats.ts";
 import type { ActData, ChatData, PositionData, SnapshotData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
-import type { Moment } from "../platform/monotonic-clock.ts";
+import type { ClockReading } from "../platform/monotonic-clock.ts";
 import { AdminStore } from "./admin-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
@@ -360,7 +360,7 @@ export class TableStore {
   }
 
   /** Tables without an act and a person since before that moment, begun ones and the oldest first, at most so many. */
-  async untouched(finished: boolean, before: Moment, most: number): Promise<string[]> {
+  async untouched(finished: boolean, before: ClockReading, most: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("positions")
       .select("table_id")

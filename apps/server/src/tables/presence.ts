@@ -2,7 +2,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo, ServerMessage } from "@westmarch/protocol";
 import type { Eyes } from "@westmarch/table";
 import type { SeatData } from "../database/schema/seats.ts";
-import type { Moment } from "../platform/monotonic-clock.ts";
+import type { ClockReading } from "../platform/monotonic-clock.ts";
 import type { Access } from "../stores/links.ts";
 import { isOpener } from "./opening/create-table.ts";
 import { seatInfo } from "./seat-info.ts";
@@ -138,7 +138,7 @@ export class Presence {
   }
 
   /** The seats as everybody sees them. */
-  infos(now: Moment): SeatInfo[] {
+  infos(now: ClockReading): SeatInfo[] {
     return this.#seats.map((row) =>
       seatInfo({ ...row, seen_at: this.#seen[row.seat] }, this.present(row.seat), now),
     );

@@ -4,7 +4,7 @@ import { type Seat, shownSettings } from "@westmarch/kernel";
 import { SEAL_CHARGES, SEAL_COLOURS, type Seal, type SeatInfo } from "@westmarch/protocol";
 import type { Position, Table } from "@westmarch/table";
 import type { SeatData } from "../database/schema/seats.ts";
-import type { Moment } from "../platform/monotonic-clock.ts";
+import type { ClockReading } from "../platform/monotonic-clock.ts";
 import { levelOf } from "../stores/row-mapping.ts";
 import type { BotOffer, BotTurn } from "./automation/bot-turns.ts";
 import type { Recall } from "./history/history.ts";
@@ -18,7 +18,7 @@ function sealIn(kept: string | null): Seal | null {
 }
 
 /** A seat as everybody at the table sees it. */
-export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment): SeatInfo {
+export function seatInfo(row: SeatData, online: boolean, { now, steady }: ClockReading): SeatInfo {
   const { seat, role } = row;
   if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: levelOf(row) } };
   if (row.kind === "open") return { seat, role, player: null };

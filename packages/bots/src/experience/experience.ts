@@ -2,7 +2,7 @@
 
 import { leaves, type Numbers } from "../numbers.ts";
 import type { Score } from "../sight.ts";
-import { Table } from "./table.ts";
+import { NumberTable } from "./table.ts";
 import { type Noticing, numberOf, Traits } from "./traits.ts";
 
 /** What these weights are by the numbers of their traits: how much each adds to the score of an option, by the names that lead to it. */
@@ -12,7 +12,7 @@ export const numbered = (weights: Numbers): ReadonlyMap<number, number> =>
 /** What rules of thumb say, with what was learnt added: one for each player. */
 export function experienced<G>(rules: Score<G>, noticing: Noticing<G>, learnt: Numbers): Score<G> {
   const traits = new Traits(noticing);
-  const table = new Table(numbered(learnt));
+  const table = new NumberTable(numbered(learnt));
   /** What the traits noticed last come to. */
   const sum = (): number => {
     const { numbers, amounts, many } = traits;

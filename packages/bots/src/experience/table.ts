@@ -1,5 +1,5 @@
 /** Numbers by number, to be looked up often: a table of places twice as many as there are, at least. */
-export class Table {
+export class NumberTable {
   readonly #mask: number;
   readonly #keys: Int32Array;
   readonly #values: Float64Array;

@@ -3,7 +3,7 @@ import { type Option, type Random, sameOption } from "@westmarch/kernel";
 import { roulette } from "../chance.ts";
 
 /** One option at the root and what was found out about it. */
-export interface Line {
+export interface OptionFinding {
   readonly option: Option;
   readonly visits: number;
   /** What it was worth to the thinker, 0 … 1. */
@@ -14,7 +14,7 @@ export interface Line {
 
 /** What one search found out. */
 export interface Findings {
-  readonly lines: readonly Line[];
+  readonly lines: readonly OptionFinding[];
   /** The root is a decision taken together, in which a plan is mixed. */
   readonly mixed: boolean;
   readonly iterations: number;
@@ -24,7 +24,7 @@ export interface Findings {
 const NOISE = 0.1;
 
 /** How likely each line is to be chosen: the one looked into most; or, where a plan must be mixed, as often as the plan says. */
-export function planOf(lines: readonly Line[], mixed: boolean): number[] {
+export function planOf(lines: readonly OptionFinding[], mixed: boolean): number[] {
   if (!mixed) {
     let best = 0;
     for (const [i, { visits }] of lines.entries()) if (visits > lines[best].visits) best = i;
@@ -37,7 +37,7 @@ export function planOf(lines: readonly Line[], mixed: boolean): number[] {
 }
 
 /** One line by that. */
-export function decide(lines: readonly Line[], mixed: boolean, random: Random): Option {
+export function decide(lines: readonly OptionFinding[], mixed: boolean, random: Random): Option {
   const plan = planOf(lines, mixed);
   return lines[mixed ? roulette(plan, plan.length, random) : plan.indexOf(1)].option;
 }

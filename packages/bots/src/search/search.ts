@@ -12,7 +12,7 @@ import { type Horizon, playOn, worth } from "../playout.ts";
 import type { Policy, Random, SearchStyle } from "../types.ts";
 import type { Worlds } from "../worlds.ts";
 import { Duel } from "./duel.ts";
-import type { Findings, Line } from "./findings.ts";
+import type { Findings, OptionFinding } from "./findings.ts";
 import { explore, type Weigh } from "./select.ts";
 import { type Edge, mostVisited, Node, placesFrom } from "./tree.ts";
 
@@ -199,7 +199,7 @@ export class Search<G extends Core<S>, S> {
   }
 
   /** What was found out about the options at the root. */
-  lines(): Line[] {
+  lines(): OptionFinding[] {
     const { duel, edges } = this.#root;
     const planned = duel?.plan(this.#seat);
     if (planned)

@@ -17,7 +17,7 @@ import {
   seedOf,
   stream,
 } from "@westmarch/kernel";
-import type { Decision, News, Place, Task } from "./task.ts";
+import type { Decision, LogPlace, News, Task } from "./task.ts";
 
 /** Games that are played on in thought for each choice: a chance is then right to about one in a hundred. */
 const CARE = 1500;
@@ -39,7 +39,7 @@ export interface Judge<G extends Core> {
    * The choice that each of these places of the log came of, in their order: the last one before it that somebody had to
    * think about. `null` where there is none. Throws if the log is of another game.
    */
-  madeAt(save: AnySave, ear: Seat | null, places: readonly Place[]): Generator<Made<G> | null>;
+  madeAt(save: AnySave, ear: Seat | null, places: readonly LogPlace[]): Generator<Made<G> | null>;
   /** What the computer thinks of a choice. It is given what the seat could see, and nothing else. */
   thought(made: Made<G>, iterations?: number): Generator<number, Decision<G> | null>;
   /** Judges one moment after the other, and tells how far it is. */
@@ -62,7 +62,7 @@ export function judgeOf<G extends Core<S>, S>(
     return (policy.opening?.(view, ask, () => 0) ?? null) === null;
   }
 
-  function* madeAt(save: AnySave, ear: Seat | null, places: readonly Place[]): Generator<Made<G> | null> {
+  function* madeAt(save: AnySave, ear: Seat | null, places: readonly LogPlace[]): Generator<Made<G> | null> {
     const { settings, opening, journal } = recordOf(save);
     const wanted = [...places];
     let heard = 0;

@@ -2,7 +2,7 @@
 import type { AnySave, AskOf, ChoiceOf, Core, Seat } from "@westmarch/kernel";
 
 /** An event of the log, by its place in it. */
-export interface Place {
+export interface LogPlace {
   readonly at: number;
   readonly type: string;
 }
@@ -12,7 +12,7 @@ export interface Task {
   readonly save: AnySave;
   /** Who heard the log in which the places are; null: an onlooker. */
   readonly ear: Seat | null;
-  readonly places: readonly Place[];
+  readonly places: readonly LogPlace[];
 }
 
 /** A choice that somebody made, and the one that the computer would have made. */

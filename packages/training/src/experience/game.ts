@@ -1,6 +1,6 @@
 /** A game as it teaches: how it ended, and what was done in it more often than was to be expected. */
 
-import { Table } from "@westmarch/bots/experience/table";
+import { NumberTable } from "@westmarch/bots/experience/table";
 import { type Name, type Noticing, Traits } from "@westmarch/bots/experience/traits";
 import type { Numbers } from "@westmarch/bots/numbers";
 import { byLot, type Score } from "@westmarch/bots/sight";
@@ -34,7 +34,7 @@ const SELDOM = 1e-5;
 /** Plays games in which both sides choose by lot, what looks better more often, and writes down what teaches. */
 export class Player<G extends Core<S>, S> {
   readonly #practice: Practice<G, S>;
-  readonly #weights: Table;
+  readonly #weights: NumberTable;
   readonly #sides: Sides;
   readonly #traits: Traits<G>;
   /** Traits of the options of a question, one after the other, and where each option's end. */
@@ -51,7 +51,7 @@ export class Player<G extends Core<S>, S> {
     named: (number: number, name: () => Name) => void,
   ) {
     this.#practice = practice;
-    this.#weights = new Table(weights);
+    this.#weights = new NumberTable(weights);
     this.#sides = twoSides(practice.engine);
     this.#traits = new Traits(practice.noticing);
     this.#traits.named = named;

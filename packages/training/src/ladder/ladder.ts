@@ -1,7 +1,7 @@
 /** Who plays whom on a ladder, for how long, and what came of it. Whoever plays the games is handed in. */
 import { type Interval, wilson } from "../wilson.ts";
 import { rate } from "./rating.ts";
-import { idOf, type Player, type Row } from "./results.ts";
+import { idOf, type LadderPlayer, type PairRow } from "./results.ts";
 import { shareOf, type Test, type Verdict, verdict } from "./sprt.ts";
 
 export interface Rules {
@@ -11,16 +11,16 @@ export interface Rules {
 }
 
 /** Two who meet. */
-export type Pairing = readonly [a: Player, b: Player];
+export type Pairing = readonly [a: LadderPlayer, b: LadderPlayer];
 
 /** Of players from the weakest to the strongest, each meets so many of those above it. */
-export const pairings = (players: readonly Player[], reach: number): Pairing[] =>
+export const pairings = (players: readonly LadderPlayer[], reach: number): Pairing[] =>
   players.flatMap((b, i) => players.slice(i + 1, i + 1 + reach).map((a): Pairing => [a, b]));
 
 /** How two players did against each other. */
 export interface Match {
-  readonly a: Player;
-  readonly b: Player;
+  readonly a: LadderPlayer;
+  readonly b: LadderPlayer;
   readonly games: number;
   readonly points: number;
   /** Wilson's 95 % interval of the share of points. */
@@ -35,16 +35,16 @@ const pairsOf = ({ games }: Rules): number => Math.ceil(games / 2);
 
 const isOf =
   ([a, b]: Pairing) =>
-  (one: { readonly a: Player; readonly b: Player }): boolean =>
+  (one: { readonly a: LadderPlayer; readonly b: LadderPlayer }): boolean =>
     idOf(one.a) === idOf(a) && idOf(one.b) === idOf(b);
 
 /**
  * The rows of a pairing that count: from the first on, without a gap, up to where the test is settled. What was played
  * beyond that by several hands at once does not count, so that the number of hands makes no difference.
  */
-function counted(rows: readonly Row[], pairing: Pairing, test: Test): readonly Row[] {
+function counted(rows: readonly PairRow[], pairing: Pairing, test: Test): readonly PairRow[] {
   const byPair = new Map(rows.filter(isOf(pairing)).map((row) => [row.pair, row]));
-  const these: Row[] = [];
+  const these: PairRow[] = [];
   let points = 0;
   for (let row = byPair.get(0); row; row = byPair.get(these.length)) {
     these.push(row);
@@ -54,7 +54,7 @@ function counted(rows: readonly Row[], pairing: Pairing, test: Test): readonly R
   return these;
 }
 
-export function matchOf(rows: readonly Row[], pairing: Pairing, test: Test): Match {
+export function matchOf(rows: readonly PairRow[], pairing: Pairing, test: Test): Match {
   const these = counted(rows, pairing, test);
   const [a, b] = pairing;
   const first = these.reduce((sum, row) => sum + row.points[0], 0);
@@ -77,13 +77,18 @@ const isSettled = (match: Match, rules: Rules): boolean =>
 
 /** A pair of games to be played. */
 export interface Errand {
-  readonly a: Player;
-  readonly b: Player;
+  readonly a: LadderPlayer;
+  readonly b: LadderPlayer;
   readonly pair: number;
 }
 
 /** Which pair of games a pairing needs next that nobody plays already; null: none. */
-function next(rows: readonly Row[], away: readonly Errand[], pairing: Pairing, rules: Rules): Errand | null {
+function next(
+  rows: readonly PairRow[],
+  away: readonly Errand[],
+  pairing: Pairing,
+  rules: Rules,
+): Errand | null {
   if (isSettled(matchOf(rows, pairing, rules.test), rules)) return null;
   const [a, b] = pairing;
   const taken = new Set([...rows, ...away].filter(isOf(pairing)).map(({ pair }) => pair));
@@ -98,10 +103,14 @@ function next(rows: readonly Row[], away: readonly Errand[], pairing: Pairing, r
  */
 export async function climb(
   all: readonly Pairing[],
-  known: readonly Row[],
+  known: readonly PairRow[],
   rules: Rules,
-  { hands, play, onRow }: { hands: number; play(errand: Errand): Promise<Row>; onRow(row: Row): void },
-): Promise<readonly Row[]> {
+  {
+    hands,
+    play,
+    onRow,
+  }: { hands: number; play(errand: Errand): Promise<PairRow>; onRow(row: PairRow): void },
+): Promise<readonly PairRow[]> {
   const rows = known.slice();
   const away: Errand[] = [];
   let failed = false;
@@ -141,7 +150,7 @@ export interface OnSide {
 
 /** A player's place on the ladder. */
 export interface Rung {
-  readonly player: Player;
+  readonly player: LadderPlayer;
   readonly rating: number;
   readonly uncertainty: number;
   readonly games: number;
@@ -157,10 +166,10 @@ export const ANCHOR_HEIGHT = 1000;
 
 /** Ratings of all who have played, the strongest first. */
 export function rungs(
-  rows: readonly Row[],
+  rows: readonly PairRow[],
   test: Test,
 ): { rungs: readonly Rung[]; matches: readonly Match[] } {
-  const players = new Map<string, Player>();
+  const players = new Map<string, LadderPlayer>();
   const all = new Map<string, Pairing>();
   for (const { a, b } of rows) {
     players.set(idOf(a), a);
@@ -169,7 +178,7 @@ export function rungs(
   }
   const listed = [...players.values()];
   const numbers = new Map([...players.keys()].map((id, i) => [id, i]));
-  const numberOf = (player: Player): number => numbers.get(idOf(player)) ?? 0;
+  const numberOf = (player: LadderPlayer): number => numbers.get(idOf(player)) ?? 0;
   const matches = [...all.values()].map((pairing) => matchOf(rows, pairing, test));
   const anchor = anchorOf(listed);
   const meetings = matches.map(({ a, b, points, games }) => ({
@@ -179,7 +188,7 @@ export function rungs(
     games,
   }));
   const ratings = rate(listed.length, meetings, anchor, ANCHOR_HEIGHT);
-  const heightOf = (player: Player): number => ratings[numberOf(player)].rating;
+  const heightOf = (player: LadderPlayer): number => ratings[numberOf(player)].rating;
   const found = listed.map((player, k): Rung => {
     const mine = matches.filter(({ a, b }) => numberOf(a) === k || numberOf(b) === k);
     return {
@@ -200,9 +209,9 @@ export function rungs(
 /** What a player took on the first side (0) or on the second (1) of these matches, all of which it has played. */
 function onSide(
   mine: readonly Match[],
-  player: Player,
+  player: LadderPlayer,
   side: 0 | 1,
-  heightOf: (player: Player) => number,
+  heightOf: (player: LadderPlayer) => number,
 ): OnSide {
   let [games, points, due] = [0, 0, 0];
   for (const match of mine) {
@@ -216,14 +225,14 @@ function onSide(
 }
 
 /** The newest edition of the anchor; whoever comes first where it has not played. */
-const anchorOf = (listed: readonly Player[]): number =>
+const anchorOf = (listed: readonly LadderPlayer[]): number =>
   listed.reduce(
     (best, { bot, edition }, k) =>
       bot === ANCHOR && (listed[best].bot !== ANCHOR || listed[best].edition < edition) ? k : best,
     0,
   );
 
-function thoughtOf(rows: readonly Row[], player: Player): number {
+function thoughtOf(rows: readonly PairRow[], player: LadderPlayer): number {
   let thought = 0;
   let choices = 0;
   for (const row of rows)

@@ -1,15 +1,15 @@
 /** What has been played on a ladder, one line of JSON for each pair of games. Lines are only ever added. */
 
 /** Who played: the name of a bot, and which edition of its sense of play. */
-export interface Player {
+export interface LadderPlayer {
   readonly bot: string;
   readonly edition: number;
 }
 
 /** Two games with the same chance, sides exchanged. */
-export interface Row {
-  readonly a: Player;
-  readonly b: Player;
+export interface PairRow {
+  readonly a: LadderPlayer;
+  readonly b: LadderPlayer;
   /** Its number among the pairs of these two, which settles all chance with their names: no two meetings are the same. */
   readonly pair: number;
   /** What A took on the first side, and on the second: 1, 0, or 0.5. */
@@ -20,7 +20,7 @@ export interface Row {
   readonly thought: readonly [a: number, b: number];
 }
 
-export const idOf = ({ bot, edition }: Player): string => `${bot}#${edition}`;
+export const idOf = ({ bot, edition }: LadderPlayer): string => `${bot}#${edition}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -28,11 +28,11 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isPoint = (value: unknown): value is number => value === 0 || value === 0.5 || value === 1;
 const isAmount = (value: unknown): value is number =>
   typeof value === "number" && value >= 0 && Number.isFinite(value);
-const isPlayer = (value: unknown): value is Player =>
+const isPlayer = (value: unknown): value is LadderPlayer =>
   isRecord(value) && typeof value.bot === "string" && isCount(value.edition);
 const isTwo = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly [T, T] =>
   Array.isArray(value) && value.length === 2 && value.every(is);
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is PairRow =>
   isRecord(value) &&
   isPlayer(value.a) &&
   isPlayer(value.b) &&
@@ -41,7 +41,7 @@ const isRow = (value: unknown): value is Row =>
   isTwo(value.choices, isCount) &&
   isTwo(value.thought, isAmount);
 
-function rowOf(line: string): Row | null {
+function rowOf(line: string): PairRow | null {
   try {
     const value: unknown = JSON.parse(line);
     return isRow(value) ? value : null;
@@ -52,7 +52,7 @@ function rowOf(line: string): Row | null {
 
 /** A file of results as it was read. */
 export interface Results {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PairRow[];
   /** The numbers of lines that say nothing. */
   readonly bad: readonly number[];
   /** The text up to its last whole line: what comes after it was being written when something stopped. */
@@ -70,4 +70,4 @@ export function readRows(text: string): Results {
   };
 }
 
-export const writeRow = (row: Row): string => `${JSON.stringify(row)}\n`;
+export const writeRow = (row: PairRow): string => `${JSON.stringify(row)}\n`;

@@ -7,7 +7,7 @@ import { type Core, Engine, seedOf } from "@westmarch/kernel";
 import { playPair, twoSides } from "../arena.ts";
 import { contender } from "../contender.ts";
 import type { Errand } from "./ladder.ts";
-import { idOf, type Player, type Row } from "./results.ts";
+import { idOf, type LadderPlayer, type PairRow } from "./results.ts";
 
 export interface PairTask {
   /** Address of the module that exports the games. */
@@ -44,13 +44,13 @@ function watched(bot: Bot<Core>): Watched {
 }
 
 /** Plays a pair of games. Rejects where one of them does not come to its end, or a name means nobody of that edition. */
-export default async function playErrand({ registry, game: id, errand }: PairTask): Promise<Row> {
+export default async function playErrand({ registry, game: id, errand }: PairTask): Promise<PairRow> {
   const entry = (await gamesAt(registry))[id];
   if (!entry) throw new Error(`there is no game ${id}`);
   const engine = new Engine(entry.game);
   const senses = { policy: await entry.policy(), rivals: (await entry.rivals?.()) ?? {} };
   const sides = twoSides(engine);
-  const find = (player: Player): Watched => {
+  const find = (player: LadderPlayer): Watched => {
     const found = contender(engine, senses, player.bot);
     if (found?.edition !== player.edition) throw new Error(`nobody plays as ${idOf(player)}`);
     return watched(found.bot);

@@ -34,7 +34,7 @@ function parsed(line: string): unknown {
 }
 
 /** A file of lessons as it was read. */
-export interface Kept {
+export interface KeptLessons {
   /** Null: the first line does not say. */
   readonly course: Course | null;
   readonly lessons: readonly Lesson[];
@@ -44,7 +44,7 @@ export interface Kept {
   readonly whole: string;
 }
 
-export function readLessons(text: string): Kept {
+export function readLessons(text: string): KeptLessons {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const [first = "", ...lines] = whole.split("\n").slice(0, -1);
   const course = parsed(first);

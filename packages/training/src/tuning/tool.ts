@@ -4,7 +4,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import type { TuningStyle } from "./index.ts";
 
-export interface Asked {
+export interface TuningOptions {
   readonly style: TuningStyle;
   /** The file to write, if one is named. */
   readonly out?: string;
@@ -20,7 +20,7 @@ export function numberAsked(flag: string, written: string, whole = false): numbe
 }
 
 /** What the command line asks for, by default so many games; throws where it says something else. */
-export function asked(args: readonly string[] = process.argv.slice(2), games = 100_000): Asked {
+export function asked(args: readonly string[] = process.argv.slice(2), games = 100_000): TuningOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

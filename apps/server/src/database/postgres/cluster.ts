@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Attended, Cluster, Ears, Present } from "../cluster.ts";
 import type { Dispatch } from "../dispatch.ts";
 import type { Db } from "../types.ts";
-import { Line, PROCESS } from "./connection.ts";
+import { NotifyConnection, PROCESS } from "./connection.ts";
 
 /** Milliseconds between signs of life of a process, and after which one that gave none is taken for dead. */
 const BEAT = 1000;
@@ -64,7 +64,7 @@ export class PostgresCluster implements Cluster {
   readonly isShared = true;
   readonly #id = randomBytes(9).toString("base64url");
   readonly #db: Db;
-  readonly #line: Line;
+  readonly #line: NotifyConnection;
   readonly #held = new Set<string>();
   readonly #here = new Map<string, Present>();
   /** Tables at which somebody came or went since that was written down. */
@@ -84,7 +84,7 @@ export class PostgresCluster implements Cluster {
 
   constructor(where: string, db: Db) {
     this.#db = db;
-    this.#line = new Line(where, this.#id, {
+    this.#line = new NotifyConnection(where, this.#id, {
       channel: "westmarch",
       heard: (words, from) => this.#heard(words, from),
       joined: (again) => {

@@ -25,7 +25,7 @@ interface Hearing {
  * One connection by which processes hear each other (LISTEN and NOTIFY), and which comes back when it is cut. What is told
  * in one moment travels at once. Nothing of it is kept by the database, so nothing here waits for a disk.
  */
-export class Line {
+export class NotifyConnection {
   readonly #where: string;
   /** Who tells. */
   readonly #id: string;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Log } from "../../platform/log.ts";
-import { type JobCount, type Jobs, TASKS, type Task, type Tasks, type Wish } from "../jobs.ts";
+import { type JobCount, type JobOptions, type Jobs, TASKS, type Task, type Tasks } from "../jobs.ts";
 import { connection } from "./postgres.ts";
 
 /** Where the queue keeps its own tables, beside ours. */
@@ -22,7 +22,7 @@ const AT_MOST = 30_000;
 interface Asked {
   readonly task: Task;
   readonly key: string;
-  readonly wish: Wish;
+  readonly wish: JobOptions;
 }
 
 const queueOf = (task: Task): string => `westmarch-${task}`;
@@ -84,7 +84,7 @@ export class PostgresJobs implements Jobs {
     }
   }
 
-  ask(task: Task, key: string, wish: Wish = {}): void {
+  ask(task: Task, key: string, wish: JobOptions = {}): void {
     if (!this.#open) this.#early.push({ task, key, wish });
     else void this.#send({ task, key, wish });
   }

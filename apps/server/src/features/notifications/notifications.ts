@@ -8,7 +8,7 @@ import type { Services } from "../../tables/services.ts";
 import { newsFor } from "./news.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { type Senders, type Sent, send } from "./senders.ts";
-import { type Line, worded } from "./texts.ts";
+import { type NewsLine, worded } from "./texts.ts";
 
 /** Milliseconds for which whoever sends by a way has it alone; longer than any sending takes. */
 const LEASE = 60_000;
@@ -35,7 +35,7 @@ interface Standing {
   readonly game: string;
   /** Where it leads, within the site. */
   readonly path: string;
-  readonly line: Line;
+  readonly line: NewsLine;
 }
 
 /**

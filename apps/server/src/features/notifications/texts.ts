@@ -17,7 +17,7 @@ const CATALOGUES: Readonly<Record<NoticeLanguage, Catalogue>> = {
 };
 
 /** One piece of news with what everybody at its table knows. */
-export interface Line {
+export interface NewsLine {
   readonly kind: NoticeKind;
   /** The game's title. */
   readonly title: string;
@@ -28,7 +28,10 @@ export interface Line {
 const sayings = (language: NoticeLanguage) => sayFrom(language, CATALOGUES[language]);
 
 /** Head and body of a message about these pieces of news. */
-export function worded(lines: readonly Line[], language: NoticeLanguage): { title: string; body: string } {
+export function worded(
+  lines: readonly NewsLine[],
+  language: NoticeLanguage,
+): { title: string; body: string } {
   const say = sayings(language);
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const spoken = lines.map(({ kind, title, others }) => ({

@@ -4,7 +4,7 @@ import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Happened } from "@westmarch/table";
 import type { SeatData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
-import type { Moment } from "../../platform/monotonic-clock.ts";
+import type { ClockReading } from "../../platform/monotonic-clock.ts";
 import { PremoveStore } from "../../stores/premove-store.ts";
 import { pairedWith } from "../../stores/round-store.ts";
 import { TableStore } from "../../stores/table-store.ts";
@@ -68,7 +68,11 @@ const optionsOf = (act: Happened, seats: readonly Seat[]): Option[] =>
     : [];
 
 /** What is kept about one person at one table. */
-export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): Promise<KeptTable> {
+export async function keptAt(
+  db: Db,
+  { table, seats }: Sat,
+  { now, steady }: ClockReading,
+): Promise<KeptTable> {
   const opened = await db
     .selectFrom("tables")
     .select(["game", "opened_at"])
@@ -126,7 +130,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
 }
 
 /** Everything that is kept about whoever sits on these seats, at this table and those before it of the same evening. */
-async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: ClockReading): Promise<Kept> {
   const tables: KeptTable[] = [];
   for (const sat of await evening(db, table, seats)) tables.push(await keptAt(db, sat, moment));
   return { tables };
@@ -213,7 +217,7 @@ export class PersonalData {
   }
 
   /** What is kept about the player of these seats, at this table and those before it of the same match. */
-  of(table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+  of(table: string, seats: readonly Seat[], moment: ClockReading): Promise<Kept> {
     return keptOf(this.#db, table, seats, moment);
   }
 

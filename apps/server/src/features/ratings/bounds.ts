@@ -1,7 +1,7 @@
 /** How many of somebody's games count in a while: the same two over and over, and people who may all be one, tell little. */
 import type { Entity } from "../../database/schema/ratings.ts";
 import type { Db } from "../../database/types.ts";
-import type { Outcome } from "../../stores/ratings/entities.ts";
+import type { PlayerOutcome } from "../../stores/ratings/entities.ts";
 import type { Uncounted } from "./countable.ts";
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ interface Ended {
   readonly table: string;
   readonly game: string;
   readonly at: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PlayerOutcome[];
   /** Which seats each side has. */
   readonly teams: readonly (readonly number[])[];
 }

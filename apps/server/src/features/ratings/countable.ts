@@ -2,7 +2,7 @@
 import type { Result, Seat } from "@westmarch/kernel";
 import type { Teams } from "@westmarch/table";
 import type { Entity } from "../../database/schema/ratings.ts";
-import type { Outcome } from "../../stores/ratings/entities.ts";
+import type { PlayerOutcome } from "../../stores/ratings/entities.ts";
 
 /** Why a game does not count. The first that holds is kept. */
 export type Uncounted =
@@ -101,7 +101,7 @@ const hasChosen = ({ seats, fewest = FEWEST }: Finished, team: readonly Seat[]):
   team.reduce((sum, seat) => sum + (seats[seat]?.choices ?? 0), 0) >= fewest;
 
 /** Judges a finished game: how it ended for everybody who played, or why it does not count. */
-export function judge(game: Finished): { readonly outcomes: readonly Outcome[] } | Uncounted {
+export function judge(game: Finished): { readonly outcomes: readonly PlayerOutcome[] } | Uncounted {
   if (!game.rated) return "unrated";
   if (!game.contest || game.teams.length < 2) return "no-contest";
   if (game.ownPack) return "pack";

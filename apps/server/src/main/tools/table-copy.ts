@@ -11,7 +11,7 @@ export interface Sheet {
   readonly key: readonly string[];
 }
 
-export type Row = Readonly<Record<string, unknown>>;
+export type CopiedRow = Readonly<Record<string, unknown>>;
 
 /** How many rows are read and written at once. The largest hold a whole position. */
 const PAGE = 200;
@@ -47,28 +47,27 @@ export function sheetsOf(raw: DatabaseSync): readonly Sheet[] {
 function sheetOf(raw: DatabaseSync, name: string): Sheet {
   const columns = raw.prepare("select name, pk from pragma_table_info(?) order by cid").all(name);
   const key = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk));
-  const nameOf = (column: Row) => String(column.name);
+  const nameOf = (column: CopiedRow) => String(column.name);
   return { name, columns: columns.map(nameOf), key: key.map(nameOf) };
 }
 
 /** All rows of a table, some at a time, in the order of its key. */
-export async function* pagesOf(db: Kysely<Schema>, sheet: Sheet): AsyncGenerator<readonly Row[]> {
+export async function* pagesOf(db: Kysely<Schema>, sheet: Sheet): AsyncGenerator<readonly CopiedRow[]> {
   const table = sql.table(sheet.name);
   if (sheet.key.length === 0) {
-    const { rows } = await sql<Row>`select * from ${table}`.execute(db);
+    const { rows } = await sql<CopiedRow>`select * from ${table}`.execute(db);
     if (rows.length > 0) yield rows;
     return;
   }
   const key = sql`(${sql.join(sheet.key.map((column) => sql.ref(column)))})`;
   const order = sql.join(sheet.key.map((column) => sql.ref(column)));
-  for (let last: Row | undefined; ; ) {
-    const behind: Row | undefined = last;
+  for (let last: CopiedRow | undefined; ; ) {
+    const behind: CopiedRow | undefined = last;
     const beyond = behind
       ? sql`where ${key} > (${sql.join(sheet.key.map((column) => behind[column]))})`
       : sql``;
-    const { rows } = await sql<Row>`select * from ${table} ${beyond} order by ${order} limit ${PAGE}`.execute(
-      db,
-    );
+    const { rows } =
+      await sql<CopiedRow>`select * from ${table} ${beyond} order by ${order} limit ${PAGE}`.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
     last = rows.at(-1);
@@ -76,7 +75,7 @@ export async function* pagesOf(db: Kysely<Schema>, sheet: Sheet): AsyncGenerator
 }
 
 /** Writes rows of a table. */
-export async function writeRows(db: Kysely<Schema>, sheet: Sheet, rows: readonly Row[]): Promise<void> {
+export async function writeRows(db: Kysely<Schema>, sheet: Sheet, rows: readonly CopiedRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += PAGE) {
     const values = rows
       .slice(from, from + PAGE)
@@ -110,7 +109,7 @@ export class Tally {
     this.#sheet = sheet;
   }
 
-  add(rows: readonly Row[]): void {
+  add(rows: readonly CopiedRow[]): void {
     for (const row of rows) {
       const text = JSON.stringify(this.#sheet.columns.map((column) => row[column]));
       const hash = createHash("sha256").update(text).digest("hex");

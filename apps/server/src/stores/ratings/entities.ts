@@ -8,7 +8,7 @@ export interface Rating {
 }
 
 /** How a game ended for one of its players. */
-export interface Outcome {
+export interface PlayerOutcome {
   readonly entity: Entity;
   readonly side: number;
   readonly place: 1 | 2;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Entity, OutcomeData, ResultData } from "../../database/schema/ratings.ts";
 import { ABOVE_ALL } from "../../database/schema/tables.ts";
 import type { Db } from "../../database/types.ts";
-import type { Outcome, Rating, Side } from "./entities.ts";
+import type { PlayerOutcome, Rating, Side } from "./entities.ts";
 import { firstRating } from "./rating-scale.ts";
 
 /** How many results are worked out again at once. */
@@ -333,7 +333,7 @@ async function ratingIn(db: Db, game: string, entity: Entity, before: number): P
 export async function takeDown(
   trx: Db,
   result: Omit<ResultData, "nth">,
-  outcomes: readonly (Outcome & { readonly near: number })[],
+  outcomes: readonly (PlayerOutcome & { readonly near: number })[],
 ): Promise<boolean> {
   const kept = await trx
     .insertInto("results")

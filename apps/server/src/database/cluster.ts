@@ -1,5 +1,5 @@
 import type { Seat } from "@westmarch/kernel";
-import type { Dispatch, HouseNews, TableNews } from "./dispatch.ts";
+import type { Dispatch, ServerNews, TableNews } from "./dispatch.ts";
 
 /** Who is at a table at one process. */
 export interface Present {
@@ -11,9 +11,9 @@ export interface Present {
 }
 
 /** What a process does when it hears from the others. */
-export interface Ears {
+export interface ClusterListener {
   table(id: string, news: TableNews, from: string): void;
-  house(news: HouseNews): void;
+  server(news: ServerNews): void;
   /** These processes are no longer there. */
   gone(processes: readonly string[]): void;
   /** Something may have been missed: whatever is in memory has to be compared with the database. */
@@ -33,7 +33,7 @@ export interface Cluster {
   /** When a process gave its last sign of life, by the steady clock; 0: none was heard. Known until it is taken for gone. */
   lastBeat(process: string): number;
   /** Begins to hear. */
-  join(ears: Ears): Promise<void>;
+  join(listener: ClusterListener): Promise<void>;
   /** Tells all others. Does not wait for anything. */
   tell(dispatch: Dispatch): void;
   /** Notes who is at a table at this process, for whoever has not got it in memory. */

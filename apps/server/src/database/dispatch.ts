@@ -43,7 +43,7 @@ export type TableNews =
   | { readonly what: "free" };
 
 /** What has become of the house. */
-export type HouseNews =
+export type ServerNews =
   | { readonly what: "bars" }
   | { readonly what: "commons" }
   | { readonly what: "announcement" }
@@ -53,4 +53,4 @@ export type HouseNews =
 
 export type Dispatch =
   | { readonly table: string; readonly news: TableNews }
-  | { readonly table: null; readonly news: HouseNews };
+  | { readonly table: null; readonly news: ServerNews };

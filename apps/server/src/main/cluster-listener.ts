@@ -1,42 +1,42 @@
-import type { Ears } from "../database/cluster.ts";
-import type { HouseNews } from "../database/dispatch.ts";
+import type { ClusterListener } from "../database/cluster.ts";
+import type { ServerNews } from "../database/dispatch.ts";
 import type { Admin } from "../features/admin/admin.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
 
 interface Heard {
-  readonly house: Services;
+  readonly services: Services;
   readonly rooms: RoomRegistry;
   readonly keeper: Admin;
 }
 
 /** What this process does when it hears from the others. */
-export function ears({ house, rooms, keeper }: Heard): Ears {
-  const reads: Readonly<Record<Exclude<HouseNews["what"], "goodbye">, () => Promise<void>>> = {
+export function clusterListener({ services, rooms, keeper }: Heard): ClusterListener {
+  const reads: Readonly<Record<Exclude<ServerNews["what"], "goodbye">, () => Promise<void>>> = {
     bars: () => keeper.readBars(),
     commons: () => keeper.readCommons(),
     announcement: () => keeper.readAnnouncement(),
     outages: async () => {
-      await house.outages.read();
+      await services.outages.read();
       rooms.reckonTime();
     },
   };
   const tried = (work: Promise<unknown>) =>
     void work.catch((error: unknown) =>
-      house.log.trouble("what another process has written could not be read", error),
+      services.log.trouble("what another process has written could not be read", error),
     );
   return {
     table: (id, news, from) => rooms.hear(id, news, from),
-    house: ({ what }) => {
+    server: ({ what }) => {
       if (what !== "goodbye") tried(reads[what]());
     },
     gone: (processes) => {
-      house.log.info("processes that kept the same tables are gone", { processes: processes.length });
+      services.log.info("processes that kept the same tables are gone", { processes: processes.length });
       rooms.lose(processes);
       // What those took care of is looked for once, by whichever of those that are left.
       const key = `after ${[...processes].sort().join()}`;
-      house.jobs.ask("survey", key);
-      house.jobs.ask("news", key);
+      services.jobs.ask("survey", key);
+      services.jobs.ask("news", key);
     },
     missed: () => {
       tried(Promise.all(Object.values(reads).map((read) => read())));

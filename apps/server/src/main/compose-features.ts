@@ -17,7 +17,7 @@ import { GameRegistry } from "../tables/game-registry.ts";
 import { RoomRegistry } from "../tables/room-registry.ts";
 import { Rounds } from "../tables/rounds/rounds.ts";
 import { ProxyWarning } from "../transport/http/proxy-warning.ts";
-import { ears } from "./cluster-listener.ts";
+import { clusterListener } from "./cluster-listener.ts";
 import type { Foundation, Undo } from "./compose-services.ts";
 import type { ServerOptions } from "./options.ts";
 
@@ -49,11 +49,11 @@ async function registryOf({ games, passing, rounds, clocks }: ServerOptions): Pr
   return new GameRegistry(GAMES, PASSING, ROUNDS, CLOCKS);
 }
 
-function openReplays(options: ServerOptions, { house }: Foundation, shelf: GameRegistry): Replays {
+function openReplays(options: ServerOptions, { services }: Foundation, shelf: GameRegistry): Replays {
   const games = gamesModuleOf(options);
   return games
-    ? new ReplayPool({ games, within: house.policy.replayWithin, log: house.log })
-    : replaysHere(shelf, house.entropy);
+    ? new ReplayPool({ games, within: services.policy.replayWithin, log: services.log })
+    : replaysHere(shelf, services.entropy);
 }
 
 export async function composeFeatures(
@@ -62,46 +62,46 @@ export async function composeFeatures(
   foundation: Foundation,
   undo: Undo,
 ): Promise<Features> {
-  const { house, condition, key, share } = foundation;
-  const { log, policy } = house;
+  const { services, condition, key, share } = foundation;
+  const { log, policy } = services;
   const shelf = await registryOf(options);
-  const rounds = new Rounds(house, shelf);
-  const rooms = new RoomRegistry(house, shelf, rounds);
-  const ratings = new Ratings(house, shelf, db);
+  const rounds = new Rounds(services, shelf);
+  const rooms = new RoomRegistry(services, shelf, rounds);
+  const ratings = new Ratings(services, shelf, db);
   undo.push(() => ratings.close());
-  rooms.onEnd((table) => house.jobs.ask("reckon", table));
+  rooms.onEnd((table) => services.jobs.ask("reckon", table));
   const replays = openReplays(options, foundation, shelf);
   undo.push(() => replays.close());
   const personal = new PersonalData(db);
-  const lobby = new Lobby(house, rooms, shelf, {
+  const lobby = new Lobby(services, rooms, shelf, {
     settle: (table) => ratings.settle(table),
     replays,
     personal,
   });
   let people: Accounts | null = null;
   const give: Accounts["give"] = async (trx, person, given) => people?.give(trx, person, given);
-  const tournaments = new Tournaments(house, { lobby, rooms, shelf, db, ratings, key, give });
+  const tournaments = new Tournaments(services, { lobby, rooms, shelf, db, ratings, key, give });
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });
-  const notices = await openNotifications(house, rooms, options.title ?? titleAtDoor);
+  const notices = await openNotifications(services, rooms, options.title ?? titleAtDoor);
   undo.push(
     () => notices.close(),
-    () => house.jobs.close(),
+    () => services.jobs.close(),
   );
-  const commons = new PublicLobby(house, lobby, rooms, shelf);
+  const commons = new PublicLobby(services, lobby, rooms, shelf);
   // A process that is cut off from the database is no place to lead people to.
-  const health = () => ({ ...condition.health, ready: condition.health.ready && house.cluster.isSure });
+  const health = () => ({ ...condition.health, ready: condition.health.ready && services.cluster.isSure });
   const unheeded = new ProxyWarning(policy, log);
   const isElsewhere = options.databaseAt !== undefined;
   const around = { key, dataDir: options.dataDir, isElsewhere, unheeded, lobby, rooms, commons, health };
-  const keeper = await Admin.open(house, around);
+  const keeper = await Admin.open(services, around);
   undo.push(() => keeper.close());
-  await house.cluster.join(ears({ house, rooms, keeper }));
+  await services.cluster.join(clusterListener({ services, rooms, keeper }));
   if (hasAccounts(policy)) {
     const { openAccounts } = await import("./open-accounts.ts");
     people = await openAccounts({
-      house,
+      services,
       rooms,
       lobby,
       shelf,

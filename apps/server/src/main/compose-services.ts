@@ -27,7 +27,7 @@ import type { ServerOptions } from "./options.ts";
 export type Undo = (() => void | Promise<void>)[];
 
 export interface Foundation {
-  readonly house: Services;
+  readonly services: Services;
   readonly clocks: ServerClocks;
   readonly condition: ServerHealth;
   readonly checkup: StartupCheck;
@@ -65,7 +65,7 @@ export async function composeServices(
   };
   await share(HOST_KEY, key);
   const bans = await BansAndMutes.open(key, clocks.clock, store.admin);
-  const house: Services = {
+  const services: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
     policy,
@@ -89,5 +89,5 @@ export async function composeServices(
     cluster,
     jobs: options.ownJobs ? new LocalJobs(log) : await jobsAt(options.databaseAt ?? options.dataDir, log),
   };
-  return { house, clocks, condition, checkup, key, share };
+  return { services, clocks, condition, checkup, key, share };
 }

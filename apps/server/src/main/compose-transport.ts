@@ -38,22 +38,22 @@ function shown(host: string): string {
 export async function composeTransport(
   options: ServerOptions,
   { db }: Database,
-  house: Services,
+  services: Services,
   features: Features,
   undo: Undo,
 ): Promise<Transport> {
   const { lobby, rooms, rounds, notices, unheeded, ...others } = features;
-  const sockets = new WebSocketGateway(house, lobby, rooms);
+  const sockets = new WebSocketGateway(services, lobby, rooms);
   const app = await httpServer({
     ...others,
-    services: house,
+    services: services,
     lobby,
-    rounds: new DeckHandIn(house, lobby, rooms, rounds),
-    hints: new Hints(house, lobby, rooms),
+    rounds: new DeckHandIn(services, lobby, rooms, rounds),
+    hints: new Hints(services, lobby, rooms),
     notices: notices.desk,
     webRoot: options.webRoot ?? null,
-    keeps: () => keeps(db, house.policy),
-    metrics: () => readMetrics(house),
+    keeps: () => keeps(db, services.policy),
+    metrics: () => readMetrics(services),
   });
   unheeded.watch(app.server);
   sockets.listen(app.server);

@@ -22,7 +22,7 @@ import { type PersonRecords, serve } from "../transport/http/routes/accounts.ts"
 import { serveBots } from "../transport/http/routes/guest-bots.ts";
 
 interface Opening {
-  readonly house: Services;
+  readonly services: Services;
   readonly rooms: RoomRegistry;
   readonly lobby: Lobby;
   readonly shelf: GameRegistry;
@@ -50,7 +50,7 @@ async function postOf({ policy }: Services): Promise<Post | null> {
 
 /** Opens the accounts of a house. */
 export async function openAccounts({
-  house,
+  services,
   rooms,
   lobby,
   shelf,
@@ -62,31 +62,31 @@ export async function openAccounts({
   standing,
 }: Opening): Promise<Accounts> {
   const store = new AccountStore(db);
-  const secret = secretIn(dataDir, () => house.entropy(32));
+  const secret = secretIn(dataDir, () => services.entropy(32));
   await share(KEY, secret);
-  const sessions = new Sessions(house, store);
-  const tables = new AccountTables(house, {
+  const sessions = new Sessions(services, store);
+  const tables = new AccountTables(services, {
     rooms,
     db,
     store,
     secret,
-    endings: new Endings(shelf, house.log, ending, (id) => house.store.table(id)),
+    endings: new Endings(shelf, services.log, ending, (id) => services.store.table(id)),
   });
   const botStore = new GuestBotStore(db);
-  const streams = new GuestBotStreams(house, botStore, tables);
-  const bots = new GuestBotService(house, { bots: botStore, people: store, tables, lobby }, (id) =>
+  const streams = new GuestBotStreams(services, botStore, tables);
+  const bots = new GuestBotService(services, { bots: botStore, people: store, tables, lobby }, (id) =>
     streams.changed(id),
   );
   const desk = {
-    services: house,
+    services: services,
     store,
     sessions,
-    passkeys: new Passkeys(house, store),
-    mail: new MailLinks(house, store, post ?? (await postOf(house))),
+    passkeys: new Passkeys(services, store),
+    mail: new MailLinks(services, store, post ?? (await postOf(services))),
     tables,
     bots,
-    shelves: new CloudShelves(db, house.entropy, house.clock),
-    invitations: new Invitations(house, db, store),
+    shelves: new CloudShelves(db, services.entropy, services.clock),
+    invitations: new Invitations(services, db, store),
     standing,
   };
   return {
@@ -97,13 +97,13 @@ export async function openAccounts({
       return { id, name, colour, charge };
     },
     give: (trx, person, given) => tables.give(trx, person, given),
-    mustBeOurs: (request) => mustBeOurs(request, house.policy.origins),
+    mustBeOurs: (request) => mustBeOurs(request, services.policy.origins),
     readCookies: async (app) => {
       await app.register(cookie);
     },
     serve: (api, checked, limits) => {
       serve(api, desk, checked, limits.signIns);
-      serveBots(api, { origins: house.policy.origins, sessions, bots, streams }, checked, limits);
+      serveBots(api, { origins: services.policy.origins, sessions, bots, streams }, checked, limits);
     },
   };
 }

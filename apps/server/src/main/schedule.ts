@@ -17,19 +17,19 @@ const seconds = (milliseconds: number): number => Math.max(1, Math.round(millise
 
 /** What the jobs do. */
 const tasksOf = (
-  house: Services,
+  services: Services,
   { rooms, notices: { notices }, ratings, tournaments }: Features,
 ): Tasks => ({
   attend: (table) => rooms.attend(table),
   survey: async (key) => {
-    for (const table of await rooms.unattended(house.steady() + AHEAD, key === "begins"))
-      house.jobs.ask("attend", table);
+    for (const table of await rooms.unattended(services.steady() + AHEAD, key === "begins"))
+      services.jobs.ask("attend", table);
   },
   news: () => notices.lookAtAll(),
   letter: (channel) => notices.serve(channel),
   purge: async () => {
-    await house.store.forgetCounts(house.clock());
-    await purge(house, (table) => rooms.isNeeded(table));
+    await services.store.forgetCounts(services.clock());
+    await purge(services, (table) => rooms.isNeeded(table));
   },
   reckon: (table) => ratings.reckon(table),
   tournament: (id) => tournaments.goOn(id),
@@ -45,10 +45,10 @@ export interface Schedule {
 /** Begins. A table that does not open keeps no other from being played. */
 export async function startSchedule(
   options: ServerOptions,
-  { house, clocks, condition, checkup }: Foundation,
+  { services, clocks, condition, checkup }: Foundation,
   features: Features,
 ): Promise<Schedule> {
-  const { log, jobs, policy } = house;
+  const { log, jobs, policy } = services;
   const isElsewhere = options.databaseAt !== undefined;
   const lookAtDisk = () =>
     condition
@@ -78,7 +78,7 @@ export async function startSchedule(
     every(options.reckonEvery ?? RECKON, (every) => jobs.ask("reckon", "", { every })),
   ];
   for (const timer of timers) timer.unref();
-  const tasks = tasksOf(house, features);
+  const tasks = tasksOf(services, features);
   jobs.start(tasks).catch((error: unknown) => log.trouble("the queue of jobs could not be opened", error));
   jobs.ask("reckon", "");
   jobs.ask("tournament", "");

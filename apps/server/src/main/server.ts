@@ -35,11 +35,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 async function open(options: ServerOptions, database: Database, undo: Undo): Promise<RunningServer> {
   let features: Features | null = null;
   const foundation = await composeServices(options, database, undo, () => features?.rooms.reckonTime());
-  const { house } = foundation;
-  const { log, policy } = house;
+  const { services } = foundation;
+  const { log, policy } = services;
   const composed = await composeFeatures(options, database, foundation, undo);
   features = composed;
-  const transport = await composeTransport(options, database, house, composed, undo);
+  const transport = await composeTransport(options, database, services, composed, undo);
   if (seenByOthers(options.dataDir))
     log.warn("others on this machine may look into the folder of the tables: chmod 700 it");
   const schedule = await startSchedule(options, foundation, composed);

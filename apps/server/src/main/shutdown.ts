@@ -20,12 +20,12 @@ interface Open {
 
 export async function shutDown({
   database,
-  foundation: { house, condition, checkup },
+  foundation: { services, condition, checkup },
   features: { keeper, rooms, ratings, notices, replays },
   transport: { app, sockets },
   schedule,
 }: Open): Promise<void> {
-  const { cluster, commits, jobs, log, policy } = house;
+  const { cluster, commits, jobs, log, policy } = services;
   condition.close();
   // A load balancer has to see that this process is going, before people are sent away.
   if (cluster.size > 1) await pause(policy.drain);
@@ -47,8 +47,8 @@ export async function shutDown({
   await app.close();
   clearTimeout(late);
   sockets.terminate();
-  await house.bots?.close?.();
+  await services.bots?.close?.();
   await cluster.close();
   await database.close();
-  await house.traces.close();
+  await services.traces.close();
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Attended, Cluster, Ears, Present } from "../cluster.ts";
+import type { Attended, Cluster, ClusterListener, Present } from "../cluster.ts";
 import type { Dispatch } from "../dispatch.ts";
 import type { Db } from "../types.ts";
 import { NotifyConnection, PROCESS } from "./connection.ts";
@@ -74,7 +74,7 @@ export class PostgresCluster implements Cluster {
   readonly #beats = new Map<string, number>();
   /** For how many looks in a row the line of a process was not there. */
   readonly #cut = new Map<string, number>();
-  #ears: Ears | null = null;
+  #listener: ClusterListener | null = null;
   #clocks: SharedClocks | null = null;
   #timers: NodeJS.Timeout[] = [];
   #writing: NodeJS.Timeout | null = null;
@@ -88,7 +88,7 @@ export class PostgresCluster implements Cluster {
       channel: "westmarch",
       heard: (words, from) => this.#heard(words, from),
       joined: (again) => {
-        if (again) this.#ears?.missed();
+        if (again) this.#listener?.missed();
       },
     });
   }
@@ -125,9 +125,9 @@ export class PostgresCluster implements Cluster {
     this.#timers.push(setInterval(() => this.#beatOnce(), BEAT).unref());
   }
 
-  async join(ears: Ears): Promise<void> {
-    this.#ears = ears;
-    this.#timers.push(setInterval(() => ears.compare(), COMPARE).unref());
+  async join(listener: ClusterListener): Promise<void> {
+    this.#listener = listener;
+    this.#timers.push(setInterval(() => listener.compare(), COMPARE).unref());
   }
 
   tell(dispatch: Dispatch): void {
@@ -217,19 +217,19 @@ export class PostgresCluster implements Cluster {
   }
 
   #heard(words: readonly unknown[], from: string): void {
-    if (from === this.#id || !this.#ears) return;
+    if (from === this.#id || !this.#listener) return;
     this.#others.add(from);
     // Only processes of this very house speak here.
     for (const { table, news } of words as Dispatch[]) {
-      if (table !== null) this.#ears.table(table, news, from);
+      if (table !== null) this.#listener.table(table, news, from);
       else if (news.what === "goodbye") this.#gone([from]);
-      else this.#ears.house(news);
+      else this.#listener.server(news);
     }
   }
 
   #gone(processes: readonly string[]): void {
     const gone = processes.filter((process) => this.#others.delete(process));
-    if (gone.length > 0) this.#ears?.gone(gone);
+    if (gone.length > 0) this.#listener?.gone(gone);
     for (const process of gone) this.#beats.delete(process);
   }
 
@@ -282,7 +282,7 @@ export class PostgresCluster implements Cluster {
     this.#held.clear();
     for (const table of this.#here.keys()) this.#changed.add(table);
     this.#writing ??= setTimeout(() => void this.#write(), GATHER).unref();
-    this.#ears?.missed();
+    this.#listener?.missed();
   }
 
   /** Removes what is left of a process that is dead. */

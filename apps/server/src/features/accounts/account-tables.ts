@@ -24,6 +24,8 @@ import { evening, forgetAt, keptAt, type Sat } from "../privacy/personal-data.ts
 import type { Endings } from "./endings.ts";
 import type { SignedIn } from "./sessions.ts";
 
+type AccountTablesServices = Pick<Services, "store" | "clock" | "steady" | "entropy" | "tablesToNotify">;
+
 /** As many tables as a device keeps links of. */
 const MOST = 200;
 /** As many finished games as others are shown. */
@@ -56,7 +58,7 @@ interface Brought {
 }
 
 export class AccountTables {
-  readonly #house: Services;
+  readonly #services: AccountTablesServices;
   readonly #rooms: RoomRegistry;
   readonly #db: Db;
   readonly #store: AccountStore;
@@ -65,10 +67,10 @@ export class AccountTables {
 
   /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
   constructor(
-    house: Services,
+    services: AccountTablesServices,
     given: { rooms: RoomRegistry; db: Db; store: AccountStore; secret: Buffer; endings: Endings },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#rooms = given.rooms;
     this.#db = given.db;
     this.#store = given.store;
@@ -95,7 +97,7 @@ export class AccountTables {
     { person, session }: SignedIn,
     { tokens, brought, guests }: PersonTablesWish,
   ): Promise<PersonTablesTold> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const wishes = new Map<string, Brought>();
     for (const token of guests) wishes.set(hashOf(token), { token, how: "guest" });
     for (const token of brought) wishes.set(hashOf(token), { token, how: "brought" });
@@ -136,7 +138,7 @@ export class AccountTables {
     rights: readonly Right[],
     here: ReadonlySet<string>,
   ): Promise<PersonTable[]> {
-    const { entropy, clock, store } = this.#house;
+    const { entropy, clock, store } = this.#services;
     const known = await store.facts.of(rights.map(({ link }) => link.table_id));
     const added: PersonTable[] = [];
     for (const { link, nonce, addedAt } of rights) {
@@ -153,7 +155,7 @@ export class AccountTables {
 
   /** Makes the seats behind a link a person's own. False if the link is none to seats. */
   async take(person: PersonData, token: string): Promise<boolean> {
-    const link = await this.#house.store.seats.link(hashOf(token));
+    const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" || !link.wrapped || link.revoked === 1) return false;
     const has = (await this.#rights(person)).some((right) => placeOf(right.link) === placeOf(link));
     if (!has) await this.#grant(person, link, token);
@@ -191,7 +193,7 @@ export class AccountTables {
   }
 
   #ownLink(person: string, { table, seats, key }: GivenSeats): { row: LinkData; nonce: string } {
-    const { entropy, clock } = this.#house;
+    const { entropy, clock } = this.#services;
     const nonce = entropy(16).toString("base64url");
     const { row } = seatLinkOf(this.#ownToken(person, nonce), table, seats, key, clock(), entropy);
     return { row, nonce };
@@ -218,7 +220,7 @@ export class AccountTables {
 
   /** Tells everybody at a table who sits there now. */
   #reseat(table: string): void {
-    this.#house.tablesToNotify.add(table);
+    this.#services.tablesToNotify.add(table);
     this.#rooms.pass(table, { what: "seats" });
   }
 
@@ -254,8 +256,8 @@ export class AccountTables {
 
   /** A person's finished games, the latest first. */
   async games(person: PersonData, language: NoticeLanguage): Promise<PlayedGame[]> {
-    const { facts } = this.#house.store;
-    const moment = momentOf(this.#house);
+    const { facts } = this.#services.store;
+    const moment = momentOf(this.#services);
     const sat = await this.#sat(person);
     const known = await facts.of(sat.map(({ table }) => table));
     const sitting = await facts.seats([...known.keys()]);
@@ -298,7 +300,8 @@ export class AccountTables {
   /** Everything that is kept about a person at tables. */
   async kept(person: PersonData): Promise<KeptTable[]> {
     const all: KeptTable[] = [];
-    for (const sat of await this.#sat(person)) all.push(await keptAt(this.#db, sat, momentOf(this.#house)));
+    for (const sat of await this.#sat(person))
+      all.push(await keptAt(this.#db, sat, momentOf(this.#services)));
     return all;
   }
 
@@ -310,7 +313,7 @@ export class AccountTables {
     const over: Sat[] = [];
     const running: Sat[] = [];
     const all = await this.#sat(person);
-    const known = await this.#house.store.facts.of(all.map(({ table }) => table));
+    const known = await this.#services.store.facts.of(all.map(({ table }) => table));
     for (const sat of all) (known.get(sat.table)?.position?.result ? over : running).push(sat);
     await forgetAt(this.#db, over);
     for (const sat of running) await this.#unseal(sat);

@@ -8,17 +8,19 @@ import { hashOf } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
 
+type InvitationsServices = Pick<Services, "store" | "clock">;
+
 /** Invitations that one person may have sent and that wait, and that may wait for one person. */
 const SENT = 20;
 const WAITING = 50;
 
 export class Invitations {
-  readonly #house: Services;
+  readonly #services: InvitationsServices;
   readonly #db: Db;
   readonly #store: AccountStore;
 
-  constructor(house: Services, db: Db, store: AccountStore) {
-    this.#house = house;
+  constructor(services: InvitationsServices, db: Db, store: AccountStore) {
+    this.#services = services;
     this.#db = db;
     this.#store = store;
   }
@@ -31,7 +33,7 @@ export class Invitations {
     by: PersonData,
     { name, invitation }: PersonInvite,
   ): Promise<{ readonly to: PersonData | null; readonly table: string }> {
-    const link = await this.#house.store.seats.link(hashOf(invitation));
+    const link = await this.#services.store.seats.link(hashOf(invitation));
     if (link?.kind !== "invitation" || link.used !== 0) throw new Refused("not-found");
     const [seat] = JSON.parse(link.seats) as Seat[];
     await this.#clear("from_id", by.id);
@@ -49,7 +51,7 @@ export class Invitations {
         table_id: link.table_id,
         seat,
         token: invitation,
-        at: this.#house.clock(),
+        at: this.#services.clock(),
       })
       .onConflict((on) => on.columns(["person_id", "table_id", "seat"]).doNothing())
       .executeTakeFirst();
@@ -184,7 +186,7 @@ export class Invitations {
       .where(of, "=", person)
       .execute();
     const open = new Set(
-      (await this.#house.store.seats.links(rows.map(({ token }) => hashOf(token))))
+      (await this.#services.store.seats.links(rows.map(({ token }) => hashOf(token))))
         .filter(({ used }) => used === 0)
         .map(({ hash }) => hash),
     );

@@ -13,6 +13,8 @@ import type { Services } from "../../tables/services.ts";
 import { MAIL_WORDS } from "./mail-texts.ts";
 import { newPerson, signedInElse, taken } from "./person.ts";
 
+type MailLinksServices = Pick<Services, "store" | "log" | "clock" | "bans" | "entropy">;
+
 /** Milliseconds for which a link works. */
 export const PATIENCE = 15 * 60_000;
 
@@ -42,12 +44,12 @@ export interface Post {
 }
 
 export class MailLinks {
-  readonly #house: Services;
+  readonly #services: MailLinksServices;
   readonly #store: AccountStore;
   readonly #post: Post | null;
 
-  constructor(house: Services, store: AccountStore, post: Post | null) {
-    this.#house = house;
+  constructor(services: MailLinksServices, store: AccountStore, post: Post | null) {
+    this.#services = services;
     this.#store = store;
     this.#post = post;
   }
@@ -67,9 +69,9 @@ export class MailLinks {
   ): Promise<void> {
     const post = this.#post;
     if (!post) throw new Refused("not-found");
-    const { clock, entropy, store } = this.#house;
+    const { clock, entropy, store } = this.#services;
     const kind = person ? "add" : "sign-in";
-    const letter = await store.mailLimits.claim(this.#house, {
+    const letter = await store.mailLimits.claim(this.#services, {
       to: mail,
       kind,
       asker: person?.id ?? address,
@@ -107,7 +109,7 @@ export class MailLinks {
     const post = this.#post;
     if (!post) return;
     const asked = { to, kind: "invite" as const, asker: `${by.id} ${table}` };
-    const letter = await this.#house.store.mailLimits.claim(this.#house, asked);
+    const letter = await this.#services.store.mailLimits.claim(this.#services, asked);
     if ("full" in letter) return;
     const texts = Object.values(MAIL_WORDS).map(({ invited }) => invited.replace("{name}", () => by.name));
     this.#leaves(post, letter.id, {
@@ -122,7 +124,7 @@ export class MailLinks {
    * count for its mailbox.
    */
   #leaves({ transport, from }: Post, id: string, letter: SendMailOptions): void {
-    const { store, log } = this.#house;
+    const { store, log } = this.#services;
     transport
       .sendMail({ from, ...letter })
       .catch(() => {
@@ -157,7 +159,7 @@ export class MailLinks {
         throw new Refused("bad-token", { reason: "signed-out" }, "Sign in first, then open the link again.");
       if (!(await this.#store.spend(proof.hash))) throw stale();
       await this.#store.setMail(proof.person_id, proof.value);
-      await this.#house.store.mailLimits.opened(this.#house, proof.value, "add");
+      await this.#services.store.mailLimits.opened(this.#services, proof.value, "add");
       return proof.person_id;
     }
     if (caller.person && caller.person.id !== known?.id) throw signedInElse();
@@ -169,13 +171,13 @@ export class MailLinks {
       );
     const id = known ? known.id : await this.#begin(proof, name);
     if (known && !(await this.#store.spend(proof.hash))) throw stale();
-    await this.#house.store.mailLimits.opened(this.#house, proof.value, "sign-in");
+    await this.#services.store.mailLimits.opened(this.#services, proof.value, "sign-in");
     return id;
   }
 
   /** Makes the account that a link was sent for; its id. A name that is taken uses nothing up. */
   async #begin(proof: ProofData, name: string | undefined): Promise<string> {
-    const { clock, entropy } = this.#house;
+    const { clock, entropy } = this.#services;
     if (name === undefined)
       throw new Refused(
         "bad-message",
@@ -190,7 +192,7 @@ export class MailLinks {
   }
 
   async #find(token: string): Promise<Found> {
-    const proof = await this.#store.proof(hashOf(token), this.#house.clock());
+    const proof = await this.#store.proof(hashOf(token), this.#services.clock());
     if (proof?.kind !== "mail") throw stale();
     const known = await this.#store.byMail(proof.value);
     if (proof.person_id !== null && known && known.id !== proof.person_id)

@@ -17,6 +17,8 @@ import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
 import { newPerson, taken } from "./person.ts";
 
+type PasskeysServices = Pick<Services, "clock" | "entropy">;
+
 /** Milliseconds in which a challenge has to be answered. */
 const PATIENCE = 5 * 60_000;
 
@@ -59,17 +61,17 @@ const refused = (): Refused =>
   new Refused("bad-message", { reason: "passkey" }, "The passkey could not be checked; try again.");
 
 export class Passkeys {
-  readonly #house: Services;
+  readonly #services: PasskeysServices;
   readonly #store: AccountStore;
 
-  constructor(house: Services, store: AccountStore) {
-    this.#house = house;
+  constructor(services: PasskeysServices, store: AccountStore) {
+    this.#services = services;
     this.#store = store;
   }
 
   /** Makes a challenge. `person`: whose account a passkey is added to. */
   async begin(wish: PasskeyBegin, person: PersonData | null, site: Site): Promise<PasskeyChallenge> {
-    const { clock, entropy } = this.#house;
+    const { clock, entropy } = this.#services;
     const own = wish.to === "add" ? person : null;
     if (wish.to === "add" && !own) throw new Refused("bad-token", { reason: "signed-out" });
     const had = own ? await this.#store.passkeys(own.id) : [];
@@ -108,7 +110,7 @@ export class Passkeys {
     person: PersonData | null,
     site: Site,
   ): Promise<string> {
-    const proof = await this.#store.proof(hashOf(ceremony), this.#house.clock());
+    const proof = await this.#store.proof(hashOf(ceremony), this.#services.clock());
     if (!proof || proof.kind === "mail" || !(await this.#store.spend(proof.hash)))
       throw new Refused("stale", { reason: "ceremony" }, "This took too long; begin again.");
     if (proof.kind === "sign-in") return this.#used(proof, credential, site);
@@ -129,7 +131,7 @@ export class Passkeys {
     }).catch(() => null);
     if (!checked?.verified || !checked.registrationInfo) throw refused();
     const { credential } = checked.registrationInfo;
-    const now = this.#house.clock();
+    const now = this.#services.clock();
     const passkey: PasskeyData = {
       id: credential.id,
       person_id: proof.person_id,
@@ -142,7 +144,7 @@ export class Passkeys {
     };
     const person =
       proof.kind === "sign-up"
-        ? newPerson(proof.person_id, proof.name ?? "", null, now, this.#house.entropy)
+        ? newPerson(proof.person_id, proof.name ?? "", null, now, this.#services.entropy)
         : null;
     if (await this.#store.passkey(passkey.id)) throw refused();
     if (!(await this.#store.addPasskey(passkey, person))) throw taken();
@@ -167,7 +169,7 @@ export class Passkeys {
       },
     }).catch(() => null);
     if (!checked?.verified) throw refused();
-    await this.#store.usedPasskey(passkey.id, checked.authenticationInfo.newCounter, this.#house.clock());
+    await this.#store.usedPasskey(passkey.id, checked.authenticationInfo.newCounter, this.#services.clock());
     return passkey.person_id;
   }
 }

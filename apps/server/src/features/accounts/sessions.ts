@@ -8,6 +8,8 @@ import { hashOf, newToken } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
 
+type SessionsServices = Pick<Services, "clock" | "entropy">;
+
 const COOKIE = "westmarch-session";
 const DAY = 86_400_000;
 /** Milliseconds without a visit after which a device is signed out. */
@@ -49,11 +51,11 @@ export function mustBeOurs(request: FastifyRequest, others: readonly string[]): 
 }
 
 export class Sessions {
-  readonly #house: Services;
+  readonly #services: SessionsServices;
   readonly #store: AccountStore;
 
-  constructor(house: Services, store: AccountStore) {
-    this.#house = house;
+  constructor(services: SessionsServices, store: AccountStore) {
+    this.#services = services;
     this.#store = store;
   }
 
@@ -61,7 +63,7 @@ export class Sessions {
   async of(request: FastifyRequest): Promise<SignedIn | null> {
     const cookie = request.cookies[COOKIE];
     const session = cookie ? await this.#store.session(hashOf(cookie)) : null;
-    const now = this.#house.clock();
+    const now = this.#services.clock();
     if (!session || session.seen_at + FORGOTTEN < now) return null;
     const person = await this.#store.person(session.person_id);
     if (!person) return null;
@@ -83,10 +85,10 @@ export class Sessions {
     person: string,
     secure: boolean,
   ): Promise<SignedIn> {
-    const token = newToken(this.#house.entropy);
-    const now = this.#house.clock();
+    const token = newToken(this.#services.entropy);
+    const now = this.#services.clock();
     const session: SessionData = {
-      id: this.#house.entropy(12).toString("base64url"),
+      id: this.#services.entropy(12).toString("base64url"),
       hash: hashOf(token),
       person_id: person,
       device: deviceOf(request),

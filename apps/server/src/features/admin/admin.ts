@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from "node:os";
 import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
 import { LIMITS_SHOWN } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { HouseNews } from "../../database/dispatch.ts";
+import type { ServerNews } from "../../database/dispatch.ts";
 import { newToken } from "../../platform/random.ts";
 import { type HostKey, passOf, readPass } from "../../stores/host-key.ts";
 import type { RestrictionKind } from "../../tables/bans.ts";
@@ -12,6 +12,11 @@ import type { Lobby } from "../lobby/lobby.ts";
 import type { PublicLobby } from "../public-lobby/public-lobby.ts";
 import { Backups } from "./backup-schedule.ts";
 import { Samples } from "./metrics-samples.ts";
+
+type AdminServices = Pick<
+  Services,
+  "store" | "log" | "metrics" | "clock" | "policy" | "bans" | "entropy" | "cluster" | "jobs"
+>;
 
 const DAY = 86_400_000;
 /** Reports of one table that wait at most: more say nothing new. */
@@ -31,21 +36,21 @@ interface Premises {
 
 /** What the host sees and does from a browser. Whoever comes here has shown the host's key. */
 export class Admin {
-  readonly #house: Services;
+  readonly #services: AdminServices;
   readonly #at: Premises;
   readonly #samples: Samples;
   readonly #backups: Backups;
   #announced: Announcement | null = null;
 
-  private constructor(house: Services, at: Premises) {
-    this.#house = house;
+  private constructor(services: AdminServices, at: Premises) {
+    this.#services = services;
     this.#at = at;
-    this.#samples = new Samples(house);
+    this.#samples = new Samples(services);
     this.#backups = new Backups(at.dataDir, at.isElsewhere);
   }
 
-  static async open(house: Services, at: Premises): Promise<Admin> {
-    const keeper = new Admin(house, at);
+  static async open(services: AdminServices, at: Premises): Promise<Admin> {
+    const keeper = new Admin(services, at);
     await keeper.readAnnouncement();
     await keeper.readCommons();
     return keeper;
@@ -53,17 +58,17 @@ export class Admin {
 
   /** What the keeper has done at another process holds here, too. */
   async readAnnouncement(): Promise<void> {
-    const { store, clock } = this.#house;
+    const { store, clock } = this.#services;
     const announced = await store.admin.announced(clock());
     this.#announced = announced && announcementOf(announced);
   }
 
   async readCommons(): Promise<void> {
-    this.#at.commons.shut((await this.#house.store.kept("commons-shut")) === 1);
+    this.#at.commons.shut((await this.#services.store.kept("commons-shut")) === 1);
   }
 
   async readBars(): Promise<void> {
-    const { bans } = this.#house;
+    const { bans } = this.#services;
     await bans.read();
     this.#at.rooms.dismissFrom((address) => bans.isBanned(address));
   }
@@ -74,12 +79,12 @@ export class Admin {
 
   /** What hangs in every room now. */
   get announcement(): Announcement | null {
-    return this.#announced && this.#announced.until > this.#house.clock() ? this.#announced : null;
+    return this.#announced && this.#announced.until > this.#services.clock() ? this.#announced : null;
   }
 
   /** A pass for the browser that brings a fresh link. Each link is good once. */
   async enter(ticket: string): Promise<string> {
-    const { store, clock, entropy } = this.#house;
+    const { store, clock, entropy } = this.#services;
     const now = clock();
     const read = readPass(this.#at.key, "ticket", ticket, now);
     await store.admin.forgetUsed(now);
@@ -91,21 +96,21 @@ export class Admin {
   /** Throws `Refused` where there is no pass, or one that was given back. */
   async check(pass: string | undefined): Promise<void> {
     const read = this.#read(pass);
-    if (!read || (await this.#house.store.admin.isUsed(read.id))) throw new Refused("bad-token");
+    if (!read || (await this.#services.store.admin.isUsed(read.id))) throw new Refused("bad-token");
   }
 
   /** Gives a pass back: it opens nothing any more, wherever a copy of it is. */
   async leave(pass: string | undefined): Promise<void> {
     const read = this.#read(pass);
-    if (read) await this.#house.store.admin.useUp(read.id, read.until);
+    if (read) await this.#services.store.admin.useUp(read.id, read.until);
   }
 
   #read(pass: string | undefined) {
-    return pass === undefined ? null : readPass(this.#at.key, "session", pass, this.#house.clock());
+    return pass === undefined ? null : readPass(this.#at.key, "session", pass, this.#services.clock());
   }
 
   async now(): Promise<KeeperNow> {
-    const { store, policy, metrics, bans } = this.#house;
+    const { store, policy, metrics, bans } = this.#services;
     const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
     const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
       store.admin.tables(),
@@ -116,7 +121,7 @@ export class Admin {
       metrics.disk.get(),
       metrics.sockets.get(),
       metrics.thoughts.get(),
-      this.#house.jobs.count(),
+      this.#services.jobs.count(),
     ]);
     const attended = await rooms.attended();
     const gameOf = await store.admin.gamesOf([...attended.keys()]);
@@ -131,7 +136,7 @@ export class Admin {
       sockets: sockets.values[0]?.value ?? 0,
       thinking: thinking.values[0]?.value ?? 0,
       hot: rooms.size,
-      servers: this.#house.cluster.size,
+      servers: this.#services.cluster.size,
       jobs: {
         waiting: jobs.reduce((sum, { waiting }) => sum + waiting, 0),
         running: jobs.reduce((sum, { running }) => sum + running, 0),
@@ -166,8 +171,8 @@ export class Admin {
 
   /** Opens the common room, or shuts it: invitations alone. */
   async setCommons(open: boolean): Promise<void> {
-    if (open && !this.#house.policy.commons) throw new Refused("unavailable");
-    await this.#house.store.keep({ "commons-shut": open ? 0 : 1 });
+    if (open && !this.#services.policy.commons) throw new Refused("unavailable");
+    await this.#services.store.keep({ "commons-shut": open ? 0 : 1 });
     this.#at.commons.shut(!open);
     this.#tell({ what: "commons" });
     await this.#note("commons", open ? "open" : "shut");
@@ -175,10 +180,10 @@ export class Admin {
 
   async backup(): Promise<void> {
     try {
-      await this.#backups.make(this.#house.clock());
+      await this.#backups.make(this.#services.clock());
     } catch (error) {
       if (error instanceof Refused) throw error;
-      this.#house.log.trouble("a backup could not be made", error);
+      this.#services.log.trouble("a backup could not be made", error);
       throw new Refused("unavailable");
     }
     await this.#note("backup", "");
@@ -186,7 +191,7 @@ export class Admin {
 
   /** Hangs up words in every room, for so many hours. */
   async announce(text: string, hours: number): Promise<void> {
-    const { store, clock, entropy } = this.#house;
+    const { store, clock, entropy } = this.#services;
     const row = {
       id: newToken(entropy),
       text,
@@ -201,7 +206,7 @@ export class Admin {
   }
 
   async withdraw(): Promise<void> {
-    await this.#house.store.admin.withdraw();
+    await this.#services.store.admin.withdraw();
     this.#announced = null;
     this.#tell({ what: "announcement" });
     await this.#note("withdraw", "");
@@ -209,7 +214,7 @@ export class Admin {
 
   /** Somebody at a table says that another there behaves badly. What that one said to all comes along. */
   async report(token: string, seat: number, about: string): Promise<void> {
-    const { store, clock, entropy } = this.#house;
+    const { store, clock, entropy } = this.#services;
     const { access } = await this.#at.lobby.bearer(token);
     if (access.seats.length === 0 || access.seats.includes(seat)) throw new Refused("not-your-seat");
     const { table } = access;
@@ -232,7 +237,7 @@ export class Admin {
 
   /** What stands for the address that a seat is played from, at whichever process; null: nobody is there. */
   async #markOf(table: string, seat: number): Promise<string | null> {
-    const { bans, cluster } = this.#house;
+    const { bans, cluster } = this.#services;
     const clients = this.#at.rooms.live(table)?.presence.clients ?? [];
     const here = clients.find((client) => client.access.seats.includes(seat));
     if (here) return bans.markOf(here.address);
@@ -242,7 +247,7 @@ export class Admin {
 
   /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
   async settle({ id, how, days }: SettleReport): Promise<void> {
-    const { store, clock, bans } = this.#house;
+    const { store, clock, bans } = this.#services;
     const open = (await store.admin.reports()).find((one) => one.id === id);
     if (!open) throw new Refused("not-found");
     if (how === "ban" && open.mark === null) throw new Refused("illegal");
@@ -260,17 +265,17 @@ export class Admin {
 
   /** Ends a mute or a ban before its time. */
   async lift(kind: RestrictionKind, whom: string): Promise<void> {
-    await this.#house.bans.lift(kind, whom);
+    await this.#services.bans.lift(kind, whom);
     this.#tell({ what: "bars" });
     await this.#note("lift", kind);
   }
 
-  #tell(news: HouseNews): void {
-    this.#house.cluster.tell({ table: null, news });
+  #tell(news: ServerNews): void {
+    this.#services.cluster.tell({ table: null, news });
   }
 
   async #note(did: string, what: string): Promise<void> {
-    const { store, clock, entropy } = this.#house;
+    const { store, clock, entropy } = this.#services;
     await store.admin.note({ id: newToken(entropy), at: clock(), did, what });
   }
 }

@@ -8,13 +8,13 @@ const DAY = 144;
 
 /** How busy the server was during the last day, looked at now and then. */
 export class Samples {
-  readonly #house: Pick<Services, "clock" | "metrics">;
+  readonly #services: Pick<Services, "clock" | "metrics">;
   readonly #day: LoadSample[] = [];
   readonly #timer: NodeJS.Timeout;
   #last = { cpu: process.cpuUsage(), at: performance.now(), acts: 0 };
 
-  constructor(house: Pick<Services, "clock" | "metrics">) {
-    this.#house = house;
+  constructor(services: Pick<Services, "clock" | "metrics">) {
+    this.#services = services;
     this.#timer = setInterval(() => void this.#take(), EVERY);
     this.#timer.unref();
   }
@@ -39,7 +39,7 @@ export class Samples {
     const seconds = Math.max(1, performance.now() - this.#last.at) / 1000;
     const acts = await this.#acts();
     return {
-      at: this.#house.clock(),
+      at: this.#services.clock(),
       processor: Math.min(1, (user + system) / 1e6 / seconds / availableParallelism()),
       memory: process.memoryUsage.rss() / totalmem(),
       choices: (acts - this.#last.acts) / seconds,
@@ -47,7 +47,7 @@ export class Samples {
   }
 
   async #acts(): Promise<number> {
-    const { values } = await this.#house.metrics.acts.get();
+    const { values } = await this.#services.metrics.acts.get();
     return values.reduce((sum, { value }) => sum + value, 0);
   }
 }

@@ -8,15 +8,17 @@ import type { Rounds } from "../../tables/rounds/rounds.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "./lobby.ts";
 
+type DeckHandInServices = Pick<Services, "store" | "log" | "clock" | "entropy">;
+
 /** Where players of a round hand in what they have built, and are led to their games. */
 export class DeckHandIn {
-  readonly #house: Services;
+  readonly #services: DeckHandInServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
   readonly #rounds: Rounds;
 
-  constructor(house: Services, lobby: Lobby, rooms: RoomRegistry, rounds: Rounds) {
-    this.#house = house;
+  constructor(services: DeckHandInServices, lobby: Lobby, rooms: RoomRegistry, rounds: Rounds) {
+    this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
     this.#rounds = rounds;
@@ -27,14 +29,14 @@ export class DeckHandIn {
     if (!access.seats.includes(seat) || !link.wrapped) throw new Refused("not-your-seat");
     const key = unwrap(link.wrapped, token);
     await this.#lobby.stored(this.#rounds.handIn(access.table, seat, deck ?? null, key));
-    this.#house.log.info("a deck was handed in", { table: access.table });
+    this.#services.log.info("a deck was handed in", { table: access.table });
     await this.#rooms.roundGoesOn(access.table);
   }
 
   /** The bearer's own link to a table of the round. */
   async enter({ token, table, known }: EnterPairing): Promise<Entered> {
     const { access, link } = await this.#lobby.bearer(token);
-    const { store, clock, entropy } = this.#house;
+    const { store, clock, entropy } = this.#services;
     const paired = (await store.rounds.paired(access.table)).find((one) => one.table === table);
     const seats = paired?.pair.flatMap((seat, at) => (access.seats.includes(seat) ? [at] : [])) ?? [];
     if (seats.length === 0 || !link.wrapped || paired?.result === "void") throw new Refused("not-your-seat");

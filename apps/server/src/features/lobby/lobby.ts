@@ -42,6 +42,20 @@ import type { PersonalData } from "../privacy/personal-data.ts";
 import { takeOver } from "../save-import/local-game.ts";
 import type { Replays } from "../save-import/replay.ts";
 
+type LobbyServices = Pick<
+  Services,
+  | "store"
+  | "log"
+  | "clock"
+  | "steady"
+  | "outages"
+  | "policy"
+  | "bots"
+  | "entropy"
+  | "cluster"
+  | "tablesToNotify"
+>;
+
 interface LobbyParts {
   /** Keeps what a finished game means for ratings, before its players go on or it is deleted. */
   readonly settle: (table: string) => Promise<void>;
@@ -52,7 +66,7 @@ interface LobbyParts {
 
 /** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
 export class Lobby {
-  readonly #house: Services;
+  readonly #services: LobbyServices;
   readonly #rooms: RoomRegistry;
   readonly #shelf: GameRegistry;
 
@@ -62,7 +76,7 @@ export class Lobby {
   readonly #settle: (table: string) => Promise<void>;
 
   constructor(
-    house: Services,
+    services: LobbyServices,
     rooms: RoomRegistry,
     shelf: GameRegistry,
     { settle, replays, personal }: LobbyParts,
@@ -70,10 +84,10 @@ export class Lobby {
     this.#replays = replays;
     this.#settle = settle;
     this.#personal = personal;
-    this.#house = house;
+    this.#services = services;
     this.#rooms = rooms;
     this.#shelf = shelf;
-    this.#summaries = new Summaries(house, rooms);
+    this.#summaries = new Summaries(services, rooms);
   }
 
   games(): Promise<GameInfo[]> {
@@ -83,7 +97,7 @@ export class Lobby {
         version: game.version,
         seats: game.seats(Object.fromEntries(game.settings.map((setting) => [setting.id, setting.initial]))),
         settings: game.settings,
-        keepsTime: this.#house.policy.tableTime && !(await this.#shelf.clock(game.id)),
+        keepsTime: this.#services.policy.tableTime && !(await this.#shelf.clock(game.id)),
       })),
     );
   }
@@ -91,8 +105,8 @@ export class Lobby {
   async open(wish: OpenTable): Promise<TableOpened> {
     const engine = this.#shelf.engine(wish.game);
     if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
-    const { clock, steady, entropy, store } = this.#house;
-    if (wish.seats.some((seat) => seat.kind === "bot") && !this.#house.bots)
+    const { clock, steady, entropy, store } = this.#services;
+    if (wish.seats.some((seat) => seat.kind === "bot") && !this.#services.bots)
       throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
     await this.checkPace(wish);
     const { seal, ...plan } = wish;
@@ -100,7 +114,7 @@ export class Lobby {
     const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
     const made = createTable(engine, { ...plan, sealed }, { at: clock(), steady: steady() }, entropy);
     await this.stored(store.open(made.rows));
-    this.#house.log.info("a table was opened", { table: made.opened.table, game: wish.game });
+    this.#services.log.info("a table was opened", { table: made.opened.table, game: wish.game });
     if (made.botOwes && made.opened.token !== null) (await this.#rooms.room(made.opened.table)).rouse();
     return made.opened;
   }
@@ -108,7 +122,7 @@ export class Lobby {
   /** Throws `Refused` where a table cannot have this pace. */
   async checkPace({ game, pace }: Pick<OpenTable, "game" | "pace">): Promise<void> {
     if (!pace || pace.kind === "none") return;
-    if (!this.#house.policy.tableTime)
+    if (!this.#services.policy.tableTime)
       throw new Refused(
         "unavailable",
         undefined,
@@ -122,14 +136,14 @@ export class Lobby {
 
   /** Takes over a game that was played on a device alone: it goes on as a table, from how it stands there. */
   async takeOver(wish: HandOver): Promise<TableOpened> {
-    const { opened, isNew, botOwes } = await this.stored(takeOver(this.#house, this.#replays, wish));
-    if (isNew) this.#house.log.info("a table was handed over", { table: opened.table });
+    const { opened, isNew, botOwes } = await this.stored(takeOver(this.#services, this.#replays, wish));
+    if (isNew) this.#services.log.info("a table was handed over", { table: opened.table });
     if (botOwes && opened.token !== null) (await this.#rooms.room(opened.table)).rouse();
     return opened;
   }
 
   async join(wish: JoinTable): Promise<Joined> {
-    const { clock, steady, entropy, store } = this.#house;
+    const { clock, steady, entropy, store } = this.#services;
     const { seats: seatStore } = store;
     const invitation = await seatStore.link(hashOf(wish.invitation));
     if (invitation?.kind !== "invitation" || !invitation.wrapped) throw new Refused("not-found");
@@ -161,7 +175,7 @@ export class Lobby {
   /** The settings that whoever joins brings to the seat, or null. */
   async #brought(id: string, seat: Seat, { settings }: JoinTable): Promise<Settings | null> {
     if (!settings) return null;
-    const stored = await this.#house.store.table(id);
+    const stored = await this.#services.store.table(id);
     const engine = stored && this.#shelf.engine(stored.table.game);
     if (!engine) throw new Refused("not-found");
     const table = { settings: JSON.parse(stored.table.settings) as Settings, hasBegun: hasBegun(stored) };
@@ -171,7 +185,7 @@ export class Lobby {
   /** What whoever joins has sealed, if the key of the game does not stand yet. */
   async #timely({ table_id }: LinkData, { seal }: JoinTable): Promise<string | null> {
     if (!seal) return null;
-    const position = (await this.#house.store.table(table_id))?.position;
+    const position = (await this.#services.store.table(table_id))?.position;
     if (!position) return seal;
     const { drawn } = JSON.parse(position.state) as Core;
     return isSettled(drawn, position.result !== null) ? null : seal;
@@ -179,7 +193,7 @@ export class Lobby {
 
   /** Notes that the bearer would like another game; when everybody would, the next table opens and all go there. */
   async again(wish: PlayAgain): Promise<PlayedAgain> {
-    const { store, clock, steady, entropy } = this.#house;
+    const { store, clock, steady, entropy } = this.#services;
     const { access } = await this.bearer(wish.token);
     const old = access.table;
     const before = await store.table(old);
@@ -202,8 +216,8 @@ export class Lobby {
     const { id } = rows.table;
     const moved = await this.stored(store.moveOn(old, rows, seatRotation(stored.seats.length)));
     if (!moved) return { table: (await store.table(old))?.table.next ?? null };
-    this.#house.log.info("a table goes on with another game", { table: old, next: id });
-    this.#house.tablesToNotify.add(id);
+    this.#services.log.info("a table goes on with another game", { table: old, next: id });
+    this.#services.tablesToNotify.add(id);
     this.#rooms.pass(old, { what: "moved-on" });
     if (botOwes) (await this.#rooms.room(id)).rouse();
     return { table: id };
@@ -217,18 +231,18 @@ export class Lobby {
   /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
   async renew(wish: RenewLink): Promise<LinkRenewed> {
     const bearer = await this.bearer(wish.token);
-    return this.stored(renewLink(this.#house, this.#rooms, wish, bearer));
+    return this.stored(renewLink(this.#services, this.#rooms, wish, bearer));
   }
 
   /** Makes a link open nothing any more. */
   async revoke(wish: RevokeLink): Promise<void> {
-    await this.stored(revokeLink(this.#house, this.#rooms, wish, await this.access(wish.token)));
+    await this.stored(revokeLink(this.#services, this.#rooms, wish, await this.access(wish.token)));
   }
 
   /** Everything that is kept about the bearer. */
   async kept(token: string): Promise<Kept> {
     const { table, seats } = await this.#sitter(token);
-    return this.#personal.of(table, seats, momentOf(this.#house));
+    return this.#personal.of(table, seats, momentOf(this.#services));
   }
 
   /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
@@ -245,7 +259,7 @@ export class Lobby {
    * others, gives that up.
    */
   async delete({ token }: Removal): Promise<void> {
-    const { store, log } = this.#house;
+    const { store, log } = this.#services;
     const access = await this.#sitter(token);
     if (!isOpener(await store.seats.seats(access.table), access)) throw new Refused("not-your-seat");
     for (const { table: id, seats } of await this.#personal.match(access.table, access.seats)) {
@@ -261,7 +275,7 @@ export class Lobby {
 
   /** Whoever has these seats leaves the game for good, where that runs, changes ratings and others play it. */
   async desert(table: string, own: readonly Seat[]): Promise<void> {
-    const stored = await this.#house.store.table(table);
+    const stored = await this.#services.store.table(table);
     const [seat] = own;
     if (seat === undefined || !stored || !hasBegun(stored) || stored.position.result !== null) return;
     const others = stored.seats.some((row) => row.kind === "person" && !own.includes(row.seat));
@@ -276,12 +290,15 @@ export class Lobby {
 
   /** A finished game as a file. While a game runs, there is nothing here. */
   async replay(token: string): Promise<ReplayFile> {
-    const link = await this.#house.store.seats.link(hashOf(token));
+    const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "replay") throw new Refused("not-found");
-    const stored = await this.#house.store.table(link.table_id);
+    const stored = await this.#services.store.table(link.table_id);
     if (!stored || !hasBegun(stored) || stored.position.result === null) throw new Refused("not-found");
     const pace = timedPace(stored.table.pace);
-    const save: Save = saveOf(stored, await this.#house.store.acts(link.table_id, stored.position.version));
+    const save: Save = saveOf(
+      stored,
+      await this.#services.store.acts(link.table_id, stored.position.version),
+    );
     return {
       table: link.table_id,
       game: stored.table.game,
@@ -296,7 +313,7 @@ export class Lobby {
   /** What the bearer saw when the table stood at this version, worked out from what had happened by then. */
   async at(token: string, version: number): Promise<ThenView> {
     const { access } = await this.bearer(token);
-    const { store } = this.#house;
+    const { store } = this.#services;
     const stored = await store.table(access.table);
     const engine = stored && this.#shelf.engine(stored.table.game);
     if (!engine || !hasBegun(stored) || version > stored.position.version) throw new Refused("not-found");
@@ -312,7 +329,7 @@ export class Lobby {
   /** The part of the table's story before a version, as the bearer heard it: JSON of a `StoryPage`. */
   async story(token: string, before: number): Promise<string> {
     const { access } = await this.bearer(token);
-    const { log, earlier } = await pageOf(this.#house.store, access.table, before);
+    const { log, earlier } = await pageOf(this.#services.store, access.table, before);
     return `{"log":[${toldTo(access.seats, log)}],"earlier":${earlier}}`;
   }
 
@@ -323,7 +340,7 @@ export class Lobby {
 
   /** What a token opens, and the link itself. Throws `Refused` if that is nothing. */
   async bearer(token: string): Promise<{ access: Access; link: LinkData }> {
-    const link = await this.#house.store.seats.link(hashOf(token));
+    const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
     return { access: accessOf(link), link };
   }
@@ -332,7 +349,7 @@ export class Lobby {
     try {
       return await stateAt(of, version);
     } catch (error) {
-      this.#house.log.defect("an old position could not be worked out", error);
+      this.#services.log.defect("an old position could not be worked out", error);
       throw new Refused("not-found");
     }
   }
@@ -346,7 +363,7 @@ export class Lobby {
   }
 
   #reseat(table: string): void {
-    this.#house.tablesToNotify.add(table);
+    this.#services.tablesToNotify.add(table);
     this.#rooms.pass(table, { what: "seats" });
   }
 
@@ -356,7 +373,7 @@ export class Lobby {
       return await writing;
     } catch (error) {
       if (error instanceof Refused) throw error;
-      this.#house.log.trouble("something could not be written", error);
+      this.#services.log.trouble("something could not be written", error);
       throw new Refused("unavailable");
     }
   }

@@ -24,6 +24,8 @@ import { confirmation, trial } from "./texts.ts";
 import { signed, wayIn } from "./webhook-signature.ts";
 import { fits, serviceAt, serviceOf } from "./webhooks.ts";
 
+type NotificationSettingsServices = Pick<Services, "store" | "log" | "clock" | "bans" | "entropy">;
+
 /** How many ways one recipient may have. */
 const MOST = 8;
 
@@ -78,12 +80,12 @@ function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }
 
 /** Where people say how they want to be told of their tables. */
 export class NotificationSettings {
-  readonly #house: Services;
+  readonly #services: NotificationSettingsServices;
   readonly #senders: Senders;
   readonly #notices: Notifications;
 
-  constructor(house: Services, senders: Senders, notices: Notifications) {
-    this.#house = house;
+  constructor(services: NotificationSettingsServices, senders: Senders, notices: Notifications) {
+    this.#services = services;
     this.#senders = senders;
     this.#notices = notices;
   }
@@ -93,13 +95,14 @@ export class NotificationSettings {
     return this.#senders.mailer !== null && this.#senders.address !== "";
   }
 
-  house(): NoticeHouse {
+  /** By which channels this server can notify. */
+  offered(): NoticeHouse {
     return { push: this.#senders.keys.push.publicKey, mail: this.#mails };
   }
 
   /** Adds a way to be told. Mail begins when its owner has confirmed it. Throws `Refused`. */
   async add({ recipient: secret, way, ...wishes }: AddWay): Promise<WayAdded> {
-    const { store, clock } = this.#house;
+    const { store, clock } = this.#services;
     const recipient = recipientOf(secret);
     if (way.kind === "mail" && !this.#mails) throw new Refused("unavailable");
     if (way.kind !== "mail") this.#outside(way.kind === "push" ? way.endpoint : way.url);
@@ -133,7 +136,7 @@ export class NotificationSettings {
   }
 
   async mine(secret: string): Promise<MyNotices> {
-    const { notifications: notices } = this.#house.store;
+    const { notifications: notices } = this.#services.store;
     const recipient = recipientOf(secret);
     return {
       ways: (await notices.ways(recipient)).map(infoOf),
@@ -142,12 +145,12 @@ export class NotificationSettings {
   }
 
   async wish({ recipient, ...wishes }: NoticeWishes & { readonly recipient: string }): Promise<void> {
-    await this.#house.store.notifications.wishes(recipientOf(recipient), howOf(wishes));
+    await this.#services.store.notifications.wishes(recipientOf(recipient), howOf(wishes));
   }
 
   /** Lets a recipient hear, or not hear, of the tables at which these tokens have seats. Other tokens are passed over. */
   async hear({ recipient: secret, tokens, on }: HearOf): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const recipient = recipientOf(secret);
     const links = (await store.seats.links(tokens.map(hashOf))).filter(({ kind }) => kind === "seat");
     const before = await store.notifications.watched(recipient);
@@ -162,12 +165,12 @@ export class NotificationSettings {
   }
 
   async drop({ recipient, way }: DropWay): Promise<void> {
-    await this.#house.store.notifications.drop(way, recipientOf(recipient));
+    await this.#services.store.notifications.drop(way, recipientOf(recipient));
   }
 
   /** Posts a message to a webhook, and says what came of it: one that was given up and takes it is used again. */
   async tryOut({ recipient, way: id }: TryWay): Promise<WayTried> {
-    const { notifications: notices } = this.#house.store;
+    const { notifications: notices } = this.#services.store;
     const way = await notices.way(id);
     if (way?.kind !== "webhook" || way.recipient !== recipientOf(recipient)) throw new Refused("not-found");
     const words = trial(way.language);
@@ -186,12 +189,12 @@ export class NotificationSettings {
 
   /** Ends the way of whoever has this link out of a letter. Throws `Refused` if it was not signed here. */
   async off(token: string): Promise<void> {
-    await this.#house.store.notifications.drop(this.#signed("off", token), null);
+    await this.#services.store.notifications.drop(this.#signed("off", token), null);
   }
 
   /** Begins to send letters to whoever has this link out of one. Throws `Refused`. */
   async confirm(token: string): Promise<void> {
-    const { notifications: notices } = this.#house.store;
+    const { notifications: notices } = this.#services.store;
     const way = await notices.way(this.#signed("confirm", token));
     if (!way) throw new Refused("not-found");
     if (way.state === "on") return;
@@ -220,9 +223,9 @@ export class NotificationSettings {
 
   /** Asks a mailbox whether it wants letters: once in a while, whoever asks for them and however it is spelt. */
   async #askToConfirm(way: WayData): Promise<void> {
-    const { store, log } = this.#house;
+    const { store, log } = this.#services;
     const asked = { to: way.address, kind: "confirm" as const, asker: way.recipient };
-    const claimed = await store.mailLimits.claim(this.#house, asked);
+    const claimed = await store.mailLimits.claim(this.#services, asked);
     if ("full" in claimed) return;
     const { address, keys, mailer } = this.#senders;
     const link = `${address}/notices#confirm.${signed(keys.links, "confirm", way.id)}`;

@@ -10,6 +10,11 @@ import { quietUntil } from "./quiet-hours.ts";
 import { type Senders, type Sent, send } from "./senders.ts";
 import { type NewsLine, worded } from "./texts.ts";
 
+type NotificationsServices = Pick<
+  Services,
+  "store" | "log" | "metrics" | "clock" | "steady" | "policy" | "tablesToNotify" | "jobs"
+>;
+
 /** Milliseconds for which whoever sends by a way has it alone; longer than any sending takes. */
 const LEASE = 60_000;
 /** Tries in a row after which a way is given up, and the wait after the first of them, in milliseconds. */
@@ -44,14 +49,14 @@ interface Standing {
  * whoever sends has the way alone, so that nothing is told twice by several processes.
  */
 export class Notifications {
-  readonly #house: Services;
+  readonly #services: NotificationsServices;
   readonly #around: Surroundings;
   #all = true;
   #looking: Promise<void> | null = null;
   #closed = false;
 
-  constructor(house: Services, around: Surroundings) {
-    this.#house = house;
+  constructor(services: NotificationsServices, around: Surroundings) {
+    this.#services = services;
     this.#around = around;
   }
 
@@ -71,12 +76,12 @@ export class Notifications {
 
   /** A recipient has begun to hear of a table: what is so already is no news. */
   async begin(table: string, recipient: string): Promise<void> {
-    await this.#note(table, await this.#house.store.notifications.hearers(table, recipient), true);
+    await this.#note(table, await this.#services.store.notifications.hearers(table, recipient), true);
   }
 
   /** A way has come to be used: what is so already at the tables that its recipient hears of is no news. */
   async beginWay(way: string, recipient: string): Promise<void> {
-    const { notifications: notices } = this.#house.store;
+    const { notifications: notices } = this.#services.store;
     for (const table of await notices.watched(recipient)) {
       const hearers = await notices.hearers(table, recipient);
       await this.#note(
@@ -88,7 +93,7 @@ export class Notifications {
   }
 
   async #look(): Promise<void> {
-    const { store, tablesToNotify: stirred, clock, jobs } = this.#house;
+    const { store, tablesToNotify: stirred, clock, jobs } = this.#services;
     // What happened while no process was there to note it.
     if (this.#all) for (const table of await store.notifications.heardOf()) stirred.add(table);
     this.#all = false;
@@ -105,7 +110,7 @@ export class Notifications {
   }
 
   async #note(table: string, hearers: readonly Hearer[], known: boolean): Promise<void> {
-    const { store, policy, clock, steady } = this.#house;
+    const { store, policy, clock, steady } = this.#services;
     for (const { way, seats } of hearers) {
       const told = await store.notifications.told(table, seats);
       if (!told) return;
@@ -132,7 +137,7 @@ export class Notifications {
   /** Sends what is due by one way as one message, unless somebody else does. */
   async serve(id: string): Promise<void> {
     if (this.#closed) return;
-    const { store, clock, metrics, policy } = this.#house;
+    const { store, clock, metrics, policy } = this.#services;
     const now = clock();
     const way = await store.notifications.lease(id, now, now + LEASE);
     if (!way) return;
@@ -153,7 +158,7 @@ export class Notifications {
 
   /** What has become of a way after a letter. */
   async #after(way: WayData, letter: string, sent: Sent, next: number): Promise<void> {
-    const { store, clock, log } = this.#house;
+    const { store, clock, log } = this.#services;
     const failures = way.failures + 1;
     if (sent === "sent") {
       await store.notifications.settle(way.id, letter, "sent");
@@ -174,7 +179,7 @@ export class Notifications {
    * be said yet stay as they are.
    */
   async #standing(way: WayData, rows: readonly NoticeData[]): Promise<Standing[]> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const standing: Standing[] = [];
     for (const row of rows) {
       const line = await this.#line(way, row);
@@ -186,7 +191,7 @@ export class Notifications {
   }
 
   async #line(way: WayData, row: NoticeData): Promise<Standing | "unsure" | null> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const seats = await store.notifications.seatsOf(way.id, row.table_id);
     const known = seats.length > 0 ? await store.facts.at(row.table_id) : null;
     const told = known && (await store.notifications.told(row.table_id, seats));

@@ -24,11 +24,11 @@ export interface NotificationSide {
 
 /** Begins to tell people who are away what happens at their tables. */
 export async function openNotifications(
-  house: Services,
+  services: Services,
   rooms: RoomRegistry,
   title: (game: string, language: NoticeLanguage) => Promise<string>,
 ): Promise<NotificationSide> {
-  const { policy, store, log, clock } = house;
+  const { policy, store, log, clock } = services;
   const mailer = openMail(policy.mail);
   if (mailer && policy.address === "")
     log.warn("letters need the setting `address`, where people reach this house; none are sent without it");
@@ -39,7 +39,7 @@ export async function openNotifications(
     inside: policy.noticesInside,
     seconds: () => Math.floor(clock() / 1000),
   };
-  const notices = new Notifications(house, {
+  const notices = new Notifications(services, {
     senders,
     title,
     seenSince: (table, seats, since) => rooms.seenSince(table, seats, since),
@@ -49,7 +49,7 @@ export async function openNotifications(
   const beat = setInterval(() => void look(), policy.noticeBeat);
   beat.unref();
   return {
-    desk: new NotificationSettings(house, senders, notices),
+    desk: new NotificationSettings(services, senders, notices),
     notices,
     close: async () => {
       clearInterval(beat);

@@ -18,11 +18,11 @@ type Admin = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
  * time is over are forgotten, too.
  */
 export async function purge(
-  house: Admin,
+  services: Admin,
   isLive: (table: string) => boolean | Promise<boolean>,
 ): Promise<number> {
-  const { store, policy, log } = house;
-  const { now, steady } = momentOf(house);
+  const { store, policy, log } = services;
+  const { now, steady } = momentOf(services);
   await store.mailLimits.forgetOver(now);
   let gone = 0;
   for (const [finished, days] of [
@@ -32,7 +32,7 @@ export async function purge(
     if (days === 0) continue;
     const before = { now: now - days * DAY, steady: steady - days * DAY };
     for (const table of await store.untouched(finished, before, AT_ONCE))
-      if (!(await isLive(table)) && (await retire(house, table))) gone++;
+      if (!(await isLive(table)) && (await retire(services, table))) gone++;
   }
   if (gone > 0) log.info("tables that nobody needed were deleted", { tables: gone });
   return gone;

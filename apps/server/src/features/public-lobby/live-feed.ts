@@ -15,7 +15,7 @@ const MOST = 1000;
  * not at all while nobody is there. What a slow page has not read yet is not sent again.
  */
 export class LiveFeed {
-  readonly #house: Pick<Services, "log">;
+  readonly #services: Pick<Services, "log">;
   readonly #now: () => Promise<CommonsNow>;
   readonly #pages = new Map<ServerResponse, string>();
   #last = "";
@@ -23,8 +23,8 @@ export class LiveFeed {
   #timer: NodeJS.Timeout | null = null;
   #breath: NodeJS.Timeout | null = null;
 
-  constructor(house: Pick<Services, "log">, now: () => Promise<CommonsNow>) {
-    this.#house = house;
+  constructor(services: Pick<Services, "log">, now: () => Promise<CommonsNow>) {
+    this.#services = services;
     this.#now = now;
   }
 
@@ -59,7 +59,7 @@ export class LiveFeed {
       if (told !== this.#last) this.#tell(told);
       this.#last = this.#pages.size > 0 ? told : "";
     } catch (error) {
-      this.#house.log.trouble("the common room could not be looked at", error);
+      this.#services.log.trouble("the common room could not be looked at", error);
     }
     this.#looking = false;
   }

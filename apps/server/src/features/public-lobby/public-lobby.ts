@@ -25,6 +25,11 @@ import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { Seeks } from "./seeks.ts";
 
+type PublicLobbyServices = Pick<
+  Services,
+  "store" | "clock" | "steady" | "policy" | "quotas" | "bans" | "entropy" | "cluster"
+>;
+
 const DAY = 86_400_000;
 /** How long a table stays listed though nobody has come back to it. */
 const LISTED_FOR = 7 * DAY;
@@ -35,7 +40,7 @@ type Found = Awaited<ReturnType<ListingStore["listed"]>>[number];
 
 /** Tables that their openers have listed: who may list one, what is shown of it, and how anybody gets a seat there. */
 export class PublicLobby {
-  readonly #house: Services;
+  readonly #services: PublicLobbyServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
   readonly #shelf: GameRegistry;
@@ -43,17 +48,17 @@ export class PublicLobby {
   /** Those who look for a game. */
   readonly seeks: Seeks;
 
-  constructor(house: Services, lobby: Lobby, rooms: RoomRegistry, shelf: GameRegistry) {
-    this.#house = house;
+  constructor(services: PublicLobbyServices, lobby: Lobby, rooms: RoomRegistry, shelf: GameRegistry) {
+    this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
     this.#shelf = shelf;
-    this.seeks = new Seeks(house, lobby, shelf);
+    this.seeks = new Seeks(services, lobby, shelf);
   }
 
   /** Whether the host lets tables be listed. */
   get open(): boolean {
-    return this.#house.policy.commons && !this.#shut;
+    return this.#services.policy.commons && !this.#shut;
   }
 
   /** Shuts the room for now, or opens it again. */
@@ -64,14 +69,14 @@ export class PublicLobby {
   /** How a table is listed, for whoever sits there. */
   async listing(token: string): Promise<Listing> {
     const { table } = await this.#lobby.access(token);
-    const row = await this.#house.store.listings.listing(table);
+    const row = await this.#services.store.listings.listing(table);
     const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
     return { join: joins.length > 0, watch: row?.watch != null, open: this.open };
   }
 
   /** Lists a table, or takes it from the list. Throws `Refused` to everybody but its opener, and where its address lists enough. */
   async list({ token, join, watch, language }: ListTable, address: string): Promise<Listing> {
-    const { store, clock } = this.#house;
+    const { store, clock } = this.#services;
     const { access, link } = await this.#lobby.bearer(token);
     const { table } = access;
     if (!link.wrapped || !isOpener(await store.seats.seats(table), access))
@@ -81,7 +86,7 @@ export class PublicLobby {
     const links = await shownLinks(store, access, token, true);
     const joins = join ? (links?.invitations ?? []) : [];
     const spectator = watch ? (links?.spectator ?? null) : null;
-    const mark = this.#house.bans.markOf(address);
+    const mark = this.#services.bans.markOf(address);
     if (joins.length > 0 || spectator !== null) await this.#mayList(table, mark);
     await this.#lobby.stored(
       joins.length === 0 && spectator === null
@@ -101,18 +106,18 @@ export class PublicLobby {
   async #mayList(table: string, mark: string): Promise<void> {
     const shown = await this.#listed();
     const others = shown.filter((row) => row.mark === mark && row.id !== table);
-    if (others.length >= this.#house.policy.listingsPerAddress)
+    if (others.length >= this.#services.policy.listingsPerAddress)
       throw new Refused("too-fast", undefined, "As many tables of your address are listed as may be.");
   }
 
   #listed(): Promise<Found[]> {
-    const { now, steady } = momentOf(this.#house);
-    return this.#house.store.listings.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
+    const { now, steady } = momentOf(this.#services);
+    return this.#services.store.listings.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
   }
 
   /** Gives somebody a seat at a listed table. Each seat is given once; the same device gets the same again. */
   async join({ table, seat, ...wish }: JoinListed): Promise<Joined> {
-    const row = this.open ? await this.#house.store.listings.listing(table) : null;
+    const row = this.open ? await this.#services.store.listings.listing(table) : null;
     const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
     const wanted = seat === undefined ? joins : joins.filter((one) => one.seat === seat);
     for (const { token } of await this.#ownFirst(wanted, wish.key)) {
@@ -128,7 +133,7 @@ export class PublicLobby {
 
   /** The link for those who look on at a listed table. */
   async watch(table: string): Promise<WatchLink> {
-    const row = this.open ? await this.#house.store.listings.listing(table) : null;
+    const row = this.open ? await this.#services.store.listings.listing(table) : null;
     if (!row?.watch) throw new Refused("not-found");
     return { token: row.watch };
   }
@@ -136,7 +141,7 @@ export class PublicLobby {
   /** Everything that is listed, as anybody may see it. */
   async now(): Promise<CommonsNow> {
     if (!this.open) return { open: false, tables: [], seeks: [] };
-    const { listings, facts } = this.#house.store;
+    const { listings, facts } = this.#services.store;
     const found = await this.#listed();
     const joins = new Map(found.map(({ id, joins }) => [id, JSON.parse(joins) as OpenSeat[]]));
     const hashes = found.flatMap(({ id, watch }) => [
@@ -148,7 +153,7 @@ export class PublicLobby {
       listings.opening(hashes),
     ]);
     const elsewhere = Map.groupBy(
-      await this.#house.cluster.elsewhere(found.map(({ id }) => id)),
+      await this.#services.cluster.elsewhere(found.map(({ id }) => id)),
       ({ table }) => table,
     );
     const tables = found.flatMap((row): ListedTable[] => {
@@ -183,7 +188,7 @@ export class PublicLobby {
   async #ownFirst(seats: readonly OpenSeat[], key: string | undefined): Promise<readonly OpenSeat[]> {
     if (key === undefined) return seats;
     const guard = hashOf(key);
-    const links = await this.#house.store.seats.links(seats.map(({ token }) => hashOf(token)));
+    const links = await this.#services.store.seats.links(seats.map(({ token }) => hashOf(token)));
     const own = links.filter((link) => link.guard === guard).map(({ hash }) => hash);
     return seats.toSorted(
       (a, b) => Number(own.includes(hashOf(b.token))) - Number(own.includes(hashOf(a.token))),
@@ -193,7 +198,7 @@ export class PublicLobby {
   /** When somebody was last seen is for the people at the table alone. */
   #seatsOf(table: string, rows: readonly SeatData[], elsewhere: readonly Attended[]): ListedSeat[] {
     const live = this.#rooms.live(table);
-    const now = momentOf(this.#house);
+    const now = momentOf(this.#services);
     const isThere = (seat: Seat) =>
       live?.presence.present(seat) === true || elsewhere.some(({ seats }) => seats.includes(seat));
     return rows.map((row): ListedSeat => {

@@ -7,6 +7,8 @@ import type { Services } from "../../tables/services.ts";
 import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 
+type SeeksServices = Pick<Services, "store" | "clock" | "steady" | "policy" | "quotas" | "bans" | "entropy">;
+
 /** Milliseconds after which a device that says nothing more looks no more. */
 const PATIENCE = 90_000;
 /** How long a seat that was found is kept for a device that was just away. */
@@ -23,19 +25,19 @@ export const fits = (a: Wished, b: Wished): boolean =>
 
 /** Those who look for a game: who they are, whom they find, and the table that opens for two of them. */
 export class Seeks {
-  readonly #house: Services;
+  readonly #services: SeeksServices;
   readonly #lobby: Lobby;
   readonly #shelf: GameRegistry;
 
-  constructor(house: Services, lobby: Lobby, shelf: GameRegistry) {
-    this.#house = house;
+  constructor(services: SeeksServices, lobby: Lobby, shelf: GameRegistry) {
+    this.#services = services;
     this.#lobby = lobby;
     this.#shelf = shelf;
   }
 
   /** Who looks for a game now, as anybody may see it. */
   async told(): Promise<SeekTold[]> {
-    const rows = await this.#house.store.seeks.open(this.#house.steady() - PATIENCE);
+    const rows = await this.#services.store.seeks.open(this.#services.steady() - PATIENCE);
     return rows.map(({ id, game, name, strength, language, since, pace }) => ({
       seek: id,
       game,
@@ -52,7 +54,7 @@ export class Seeks {
    * comes of it. Throws `Refused`.
    */
   async seek({ key, name, game, strength, language, pace }: SeekGame, address: string): Promise<Sought> {
-    const { store, clock, steady, entropy } = this.#house;
+    const { store, clock, steady, entropy } = this.#services;
     const engine = this.#shelf.engine(game);
     const roles = engine?.game.seats(
       Object.fromEntries(engine.game.settings.map(({ id, initial }) => [id, initial])),
@@ -90,7 +92,7 @@ export class Seeks {
 
   /** What stands for the address that a search begins from. Throws `Refused` where that has had its share. */
   async #begins(device: string, address: string): Promise<string> {
-    const { store, steady, bans, policy, quotas } = this.#house;
+    const { store, steady, bans, policy, quotas } = this.#services;
     const mark = bans.markOf(address);
     if ((await store.seeks.others(device, mark, steady() - PATIENCE)) >= policy.seeksPerAddress)
       throw new Refused("too-fast", undefined, "Enough people at your address look for a game already.");
@@ -100,12 +102,12 @@ export class Seeks {
   }
 
   async end(key: string): Promise<void> {
-    await this.#house.store.seeks.end(hashOf(key));
+    await this.#services.store.seeks.end(hashOf(key));
   }
 
   /** Plays with somebody who looks for a game. */
   async answer({ key, name, seek }: AnswerSeek): Promise<Sought> {
-    const { store, clock, steady, entropy } = this.#house;
+    const { store, clock, steady, entropy } = this.#services;
     const other = (await store.seeks.open(steady() - PATIENCE)).find(({ id }) => id === seek);
     const device = hashOf(key);
     if (!other || other.device === device) throw new Refused("not-found");
@@ -132,7 +134,7 @@ export class Seeks {
 
   /** Opens a table for two and keeps a seat there for each. False if somebody was faster. */
   async #together(one: SeekData, other: SeekData): Promise<boolean> {
-    const { store, entropy } = this.#house;
+    const { store, entropy } = this.#services;
     const opened = await this.#lobby.open({
       game: one.game,
       settings: {},
@@ -155,7 +157,7 @@ export class Seeks {
   }
 
   async #now(device: string, key: string): Promise<Sought> {
-    const own = await this.#house.store.seeks.of(device);
+    const own = await this.#services.store.seeks.of(device);
     return own?.invitation ? this.#seated(own, key) : { found: null, seek: own?.id ?? null };
   }
 

@@ -36,15 +36,15 @@ type House = Pick<Services, "log" | "clock" | "policy">;
  * once, in the same transaction that says so; whoever finds something to do does it, whichever server that is.
  */
 export class Ratings {
-  readonly #house: House;
+  readonly #services: House;
   readonly #shelf: GameRegistry;
   readonly #db: Db;
   readonly #store: RatingStore;
   #working: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(house: House, shelf: GameRegistry, db: Db) {
-    this.#house = house;
+  constructor(services: House, shelf: GameRegistry, db: Db) {
+    this.#services = services;
     this.#shelf = shelf;
     this.#db = db;
     this.#store = new RatingStore(db);
@@ -87,9 +87,9 @@ export class Ratings {
   async ladder(game: string, season: string | null, asks: string | null): Promise<LadderTold> {
     if (!this.#shelf.engine(game) || this.#shelf.hasRound(game))
       throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
-    const now = this.#house.clock();
+    const now = this.#services.clock();
     const first = await this.#store.first(game);
-    const seasons = seasonsBy(this.#house.policy.seasons, first ?? now, now);
+    const seasons = seasonsBy(this.#services.policy.seasons, first ?? now, now);
     const chosen = season === null ? null : seasons.find(({ id }) => id === season);
     if (chosen === undefined) throw new Refused("not-found");
     const [from, until] = chosen ? [chosen.from, chosen.until] : [0, Number.MAX_SAFE_INTEGER];
@@ -204,7 +204,7 @@ export class Ratings {
     if (this.#closed) return Promise.resolve();
     this.#working = this.#working.then(work).then(
       () => {},
-      (error: unknown) => this.#house.log.trouble("ratings could not be worked out", error),
+      (error: unknown) => this.#services.log.trouble("ratings could not be worked out", error),
     );
     return this.#working;
   }

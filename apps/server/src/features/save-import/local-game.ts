@@ -25,16 +25,16 @@ interface Taken {
 }
 
 async function taken(
-  house: Pick<Services, "clock" | "steady" | "entropy">,
+  services: Pick<Services, "clock" | "steady" | "entropy">,
   replays: Replays,
   { claim, save: file, seats }: HandOver,
 ): Promise<Taken> {
   const id = tableOf(claim);
-  const at = house.clock();
+  const at = services.clock();
   const bots = seats.map(({ kind }) => kind === "bot");
   const { game, settings, roles, taken: stands } = await replays.play({ file, table: id, at, bots });
-  const { links, opened } = linked(house, claim, seats, at);
-  const steady = house.steady();
+  const { links, opened } = linked(services, claim, seats, at);
+  const steady = services.steady();
   const host = seats.find((seat) => seat.kind === "me");
   return {
     rows: {
@@ -89,15 +89,15 @@ function linked({ entropy }: Pick<Services, "entropy">, claim: string, seats: Ha
 
 /** Takes a game over, once for each claim. Throws `Refused` where it cannot be played again here from its beginning. */
 export async function takeOver(
-  house: Services,
+  services: Pick<Services, "store" | "bots" | "clock" | "steady" | "entropy">,
   replays: Replays,
   wish: HandOver,
 ): Promise<{ readonly opened: TableOpened; readonly isNew: boolean; readonly botOwes: boolean }> {
-  const { store } = house;
-  if (wish.seats.some(({ kind }) => kind === "bot") && !house.bots)
+  const { store } = services;
+  if (wish.seats.some(({ kind }) => kind === "bot") && !services.bots)
     throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
   const id = tableOf(wish.claim);
-  const { opened } = linked(house, wish.claim, wish.seats, 0);
+  const { opened } = linked(services, wish.claim, wish.seats, 0);
   const again = { opened, isNew: false, botOwes: false };
   /** The answer was lost on its way, and the same is asked again; with other seats, it has happened as it was asked first. */
   const known = async (): Promise<boolean> => {
@@ -107,7 +107,7 @@ export async function takeOver(
     return true;
   };
   if (await known()) return again;
-  const made = await taken(house, replays, wish);
+  const made = await taken(services, replays, wish);
   try {
     await store.open(made.rows);
   } catch (error) {

@@ -34,9 +34,14 @@ import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
 import { told } from "./snapshot.ts";
 
+type TournamentsServices = Pick<
+  Services,
+  "store" | "log" | "clock" | "steady" | "policy" | "bots" | "entropy" | "tablesToNotify" | "jobs"
+>;
+
 /** Tournaments: rows, from which any server works out what comes next. */
 export class Tournaments {
-  readonly #house: Services;
+  readonly #services: TournamentsServices;
   readonly #lobby: Lobby;
   readonly #shelf: GameRegistry;
   readonly #store: TournamentStore;
@@ -48,7 +53,7 @@ export class Tournaments {
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
-    house: Services,
+    services: TournamentsServices,
     given: {
       lobby: Lobby;
       rooms: RoomRegistry;
@@ -60,7 +65,7 @@ export class Tournaments {
       give: Give;
     },
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#lobby = given.lobby;
     this.#shelf = given.shelf;
     this.#ratings = given.ratings;
@@ -97,26 +102,26 @@ export class Tournaments {
         you: entrantOf(held, caller)?.entrant ?? null,
         organiser: isOrganiser(held, caller),
       },
-      this.#house.steady(),
+      this.#services.steady(),
     );
   }
 
   /** What somebody plays in that is not over, and which game waits there. */
   mine(caller: Caller): Promise<TournamentMine[]> {
-    const { steady } = this.#house;
+    const { steady } = this.#services;
     const [lobby, rooms, store] = [this.#lobby, this.#rooms, this.#store];
     return mineOf({ steady, store, lobby, rooms }, caller);
   }
 
   async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
-    if (!this.#house.policy.tournaments)
+    if (!this.#services.policy.tournaments)
       throw new Refused("unavailable", undefined, "In this house no tournaments are held.");
     const engine = this.#engine(wish.game);
     const settings = validSettings(engine, wish.settings);
     if (engine.game.seats(settings).length !== 2 || this.#shelf.hasRound(wish.game))
       throw new Refused("bad-message", { reason: "seats" }, "Tournaments are for games of two.");
     await this.#lobby.checkPace(wish);
-    const id = this.#house.entropy(9).toString("base64url").replace(/^-/, "_");
+    const id = this.#services.entropy(9).toString("base64url").replace(/^-/, "_");
     const { pace, guests, kind, name, game, rounds, games, hours } = wish;
     const isLive = pace?.kind === "live";
     if (!isLive && wish.grace)
@@ -139,9 +144,9 @@ export class Tournaments {
       round: 0,
       device: hashOf(key),
       person_id: caller.person?.id ?? null,
-      made_at: this.#house.clock(),
+      made_at: this.#services.clock(),
     });
-    this.#house.log.info("a tournament was opened", { game });
+    this.#services.log.info("a tournament was opened", { game });
     return { id };
   }
 
@@ -166,7 +171,7 @@ export class Tournaments {
         return;
       }
       const here = held.entrants.filter(({ mark }) => mark === caller.mark);
-      if (here.length >= this.#house.policy.entriesPerAddress)
+      if (here.length >= this.#services.policy.entriesPerAddress)
         throw new Refused(
           "illegal",
           { reason: "full-from-here" },
@@ -201,7 +206,7 @@ export class Tournaments {
       if (!entrant) throw new Refused("not-your-seat");
       await withdraw(trx, held, entrant.entrant);
     });
-    this.#house.jobs.ask("tournament", tournament);
+    this.#services.jobs.ask("tournament", tournament);
   }
 
   /** Somebody leaves the games that are still being played: whoever plays there has won at the board, too. */
@@ -246,7 +251,7 @@ export class Tournaments {
         const own = held.entrants.find(({ person_id }) => person_id === person);
         if (own && held.tournament.state !== "over") await withdraw(trx, held, own.entrant);
       });
-      this.#house.jobs.ask("tournament", id);
+      this.#services.jobs.ask("tournament", id);
     }
     await this.#store.forget(person);
   }
@@ -258,7 +263,7 @@ export class Tournaments {
     const game = held?.games.find((one) => one.table_id === table);
     const seat = game && entrant ? sidesOf(game).indexOf(entrant.entrant) : -1;
     if (!game || seat < 0) throw new Refused("not-your-seat");
-    const { store, clock, entropy } = this.#house;
+    const { store, clock, entropy } = this.#services;
     const had = known === undefined ? null : await store.seats.link(hashOf(known));
     if (
       had &&
@@ -291,7 +296,7 @@ export class Tournaments {
     const held = await this.#store.held(tournament);
     const token = derive(tournamentKey(this.#key, table), "spectator", null, 0);
     const isHere = held?.games.some(({ table_id }) => table_id === table);
-    const link = isHere ? await this.#house.store.seats.link(hashOf(token)) : null;
+    const link = isHere ? await this.#services.store.seats.link(hashOf(token)) : null;
     if (!link || link.revoked === 1) throw new Refused("not-found");
     return { table, token };
   }
@@ -315,9 +320,9 @@ export class Tournaments {
       else if (act.do === "end") await become(["open", "running", "paused"], "over");
       else if (act.do === "remove") await withdraw(trx, held, act.entrant);
       else if (act.do === "forfeit") await forfeit(trx, held, act);
-      else if (act.do === "pair") await pairNow(trx, held, this.#house.steady());
+      else if (act.do === "pair") await pairNow(trx, held, this.#services.steady());
       else if (act.do === "computer") {
-        if (!this.#house.bots) throw new Refused("unavailable", { reason: "no-computers" });
+        if (!this.#services.bots) throw new Refused("unavailable", { reason: "no-computers" });
         mayEnter(held);
         await enter(trx, held, {
           kind: "bot",
@@ -336,7 +341,7 @@ export class Tournaments {
   /** Somebody's game at a table is over. */
   async ended(table: string): Promise<void> {
     const id = await this.#store.of(table);
-    if (id !== null) this.#house.jobs.ask("tournament", id);
+    if (id !== null) this.#services.jobs.ask("tournament", id);
   }
 
   /** Carries a tournament on as far as it goes; with no name, all that are being played. */
@@ -348,7 +353,7 @@ export class Tournaments {
     const held = await this.#store.held(id);
     const engine = held && this.#shelf.engine(held.tournament.game);
     if (!engine) return;
-    const { clock, steady, entropy } = this.#house;
+    const { clock, steady, entropy } = this.#services;
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
     const names = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal.name]));
     const nameOf = ({ name, person_id }: EntrantData) => name ?? names.get(person_id ?? "") ?? "";
@@ -367,10 +372,10 @@ export class Tournaments {
     const opened = went?.opened ?? [];
     this.#waitFor(id, went?.nextAt ?? null);
     // Where a computer has to begin against somebody, and of the games of computers alone one after another.
-    for (const table of opened) this.#house.tablesToNotify.add(table);
+    for (const table of opened) this.#services.tablesToNotify.add(table);
     const [show] = await this.#store.shows(id);
     for (const table of new Set([...opened, ...(show === undefined ? [] : [show])]))
-      if (table === show || !(await this.#isShow(table))) this.#house.jobs.ask("attend", table);
+      if (table === show || !(await this.#isShow(table))) this.#services.jobs.ask("attend", table);
   }
 
   /** Carries it on when its next round begins. Where this process falls meanwhile, the minute's look at all of them does. */
@@ -378,12 +383,15 @@ export class Tournaments {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     if (nextAt === null) return;
-    const timer = setTimeout(() => this.#house.jobs.ask("tournament", id), nextAt - this.#house.steady());
+    const timer = setTimeout(
+      () => this.#services.jobs.ask("tournament", id),
+      nextAt - this.#services.steady(),
+    );
     this.#timers.set(id, timer.unref());
   }
 
   async #isShow(table: string): Promise<boolean> {
-    return (await this.#house.store.seats.seats(table)).every(({ kind }) => kind === "bot");
+    return (await this.#services.store.seats.seats(table)).every(({ kind }) => kind === "bot");
   }
 
   /** Seeds by rating before the first round; who are equal, by chance. */
@@ -396,7 +404,7 @@ export class Tournaments {
       strengths.set(entrant, (await this.#ratings.ratingOf(held.tournament.game, entity)).mu);
     }
     const lots = new Map(
-      held.entrants.map(({ entrant }) => [entrant, this.#house.entropy(4).readUInt32BE()]),
+      held.entrants.map(({ entrant }) => [entrant, this.#services.entropy(4).readUInt32BE()]),
     );
     const order = held.entrants
       .map(({ entrant }) => entrant)

@@ -9,6 +9,8 @@ import type { Lobby } from "../../lobby/lobby.ts";
 import type { AccountTables } from "../account-tables.ts";
 import { newPerson, taken } from "../person.ts";
 
+type GuestBotServices = Pick<Services, "store" | "clock" | "entropy">;
+
 /** As many bots as one person may have. */
 export const MOST_BOTS = 5;
 /** Milliseconds for which a bot counts as there after its program was last heard of. */
@@ -19,7 +21,7 @@ const playsOf = (bot: Bot): readonly string[] => JSON.parse(bot.plays) as string
 
 /** Bots that people bring along: made and ended by their owners, asked by anybody, seated like everybody else. */
 export class GuestBotService {
-  readonly #house: Services;
+  readonly #services: GuestBotServices;
   readonly #bots: GuestBotStore;
   readonly #people: AccountStore;
   readonly #tables: AccountTables;
@@ -28,11 +30,11 @@ export class GuestBotService {
 
   /** `seated` is called when a bot has a new seat. */
   constructor(
-    house: Services,
+    services: GuestBotServices,
     given: { bots: GuestBotStore; people: AccountStore; tables: AccountTables; lobby: Lobby },
     seated: (bot: string) => void,
   ) {
-    this.#house = house;
+    this.#services = services;
     this.#bots = given.bots;
     this.#people = given.people;
     this.#tables = given.tables;
@@ -46,7 +48,7 @@ export class GuestBotService {
 
   /** A new bot. Throws `Refused` if its name is taken, or the owner has too many. */
   async make(owner: PersonData, name: string): Promise<BotKey> {
-    const { clock, entropy } = this.#house;
+    const { clock, entropy } = this.#services;
     // A bot has no bots.
     if (await this.#bots.byId(owner.id)) throw new Refused("not-your-seat");
     if ((await this.#bots.of(owner.id)).length >= MOST_BOTS)
@@ -68,7 +70,7 @@ export class GuestBotService {
   /** A new key; the old one opens nothing any more. */
   async renew(owner: PersonData, id: string): Promise<BotKey> {
     const bot = await this.#must(owner, id);
-    const key = newToken(this.#house.entropy);
+    const key = newToken(this.#services.entropy);
     await this.#bots.renew(id, hashOf(key));
     this.#seated(id);
     return { bot: this.#own(bot), key };
@@ -110,7 +112,7 @@ export class GuestBotService {
 
   /** Bots that are there and play with whoever asks, by name. */
   async guests(): Promise<readonly GuestBot[]> {
-    const there = (await this.#bots.there(this.#house.clock() - THERE)).filter(
+    const there = (await this.#bots.there(this.#services.clock() - THERE)).filter(
       (bot) => playsOf(bot).length > 0,
     );
     const guests = await Promise.all(
@@ -129,10 +131,10 @@ export class GuestBotService {
     const person = await this.#people.byName(name);
     const bot = person && (await this.#bots.byId(person.id));
     if (!person || !bot) throw new Refused("not-found");
-    const link = await this.#house.store.seats.link(hashOf(invitation));
-    const known = link?.kind === "invitation" && (await this.#house.store.facts.at(link.table_id));
+    const link = await this.#services.store.seats.link(hashOf(invitation));
+    const known = link?.kind === "invitation" && (await this.#services.store.facts.at(link.table_id));
     if (!known) throw new Refused("not-found");
-    if (!isThere(bot, this.#house.clock()))
+    if (!isThere(bot, this.#services.clock()))
       throw new Refused("unavailable", { reason: "bot-away" }, "This bot is not here at the moment.");
     if (!playsOf(bot).includes(known.game))
       throw new Refused("illegal", { reason: "bot-plays-not" }, "This bot does not play that game.");
@@ -164,7 +166,7 @@ export class GuestBotService {
       plays: playsOf(bot),
       atOnce: bot.at_once,
       madeAt: bot.person.made_at,
-      isThere: isThere(bot, this.#house.clock()),
+      isThere: isThere(bot, this.#services.clock()),
     };
   }
 }

@@ -4,6 +4,8 @@ import type { Bot, GuestBotStore } from "../../../stores/guest-bot-store.ts";
 import type { Services } from "../../../tables/services.ts";
 import type { AccountTables } from "../account-tables.ts";
 
+type GuestBotStreamsServices = Pick<Services, "log" | "clock">;
+
 /** Milliseconds between looks for seats that another process has given, and after which a quiet line is spoken on. */
 const EVERY = 2000;
 const BREATH = 15_000;
@@ -20,14 +22,14 @@ interface Stream {
 
 /** Tells bots of the seats that they have in games that are not over: all when they come, and each new one. */
 export class GuestBotStreams {
-  readonly #house: Services;
+  readonly #services: GuestBotStreamsServices;
   readonly #bots: GuestBotStore;
   readonly #tables: AccountTables;
   readonly #streams = new Map<string, Stream>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(house: Services, bots: GuestBotStore, tables: AccountTables) {
-    this.#house = house;
+  constructor(services: GuestBotStreamsServices, bots: GuestBotStore, tables: AccountTables) {
+    this.#services = services;
     this.#bots = bots;
     this.#tables = tables;
   }
@@ -74,13 +76,13 @@ export class GuestBotStreams {
         told.add(seat.token);
         this.#say(stream, { type: "seat", ...seat });
       }
-      const at = this.#house.clock();
+      const at = this.#services.clock();
       if (at - stream.spokenAt < BREATH) return;
       stream.spokenAt = at;
       page.write("\n");
       await this.#bots.seen(bot.person_id, at);
     } catch (error) {
-      this.#house.log.trouble("a bot could not be told of its seats", error);
+      this.#services.log.trouble("a bot could not be told of its seats", error);
     } finally {
       stream.looking = false;
     }
@@ -96,7 +98,7 @@ export class GuestBotStreams {
     this.#streams.delete(id);
     this.#bots
       .seen(id, 0)
-      .catch((error: unknown) => this.#house.log.trouble("a bot could not be seen off", error));
+      .catch((error: unknown) => this.#services.log.trouble("a bot could not be seen off", error));
     if (this.#streams.size > 0 || !this.#timer) return;
     clearInterval(this.#timer);
     this.#timer = null;

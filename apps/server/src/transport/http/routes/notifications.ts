@@ -17,7 +17,7 @@ export function noticeCalls(
   rare: onRequestHookHandler,
   asks: (tables: number, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): void {
-  app.get("/notices", async () => desk.house());
+  app.get("/notices", async () => desk.offered());
   app.post("/notices/ways", { onRequest: rare }, async (request, reply) => {
     reply.code(201);
     return desk.add(checked(addWay, request.body));

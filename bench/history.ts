@@ -18,8 +18,8 @@ import {
   book,
   type Core,
   Engine,
-  type Entry,
   hashed,
+  type JournalEntry,
   note,
   type OldSave,
   stream,
@@ -87,7 +87,7 @@ function saveOf(game: Game, choices: number): OldSave {
     opening.push([sides, value]);
     return value;
   });
-  const journal: Entry[] = [];
+  const journal: JournalEntry[] = [];
   for (;;) {
     const { seat, options } = engine.asks(state)[0]!;
     const tried = engine.play(engine.game.clone(state), seat, options[0]!, chance);

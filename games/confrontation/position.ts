@@ -17,10 +17,10 @@ import {
   form,
   hidden,
   inside,
+  type Location,
+  type LooseFileFacts,
   once,
-  type Place,
   secretsOf,
-  type Written,
   word,
 } from "@westmarch/positions";
 import { choices } from "./choices.ts";
@@ -273,7 +273,7 @@ export const words = {
 };
 
 /** A position by name. */
-export type Position = Written<typeof words>;
+export type Position = LooseFileFacts<typeof words>;
 
 const fromFile = positions.files<Confrontation, typeof words>({
   words,
@@ -285,5 +285,5 @@ const fromFile = positions.files<Confrontation, typeof words>({
 });
 
 /** The state in which it is `turn`'s turn to choose. Throws `PositionError` for what cannot be. */
-export const positionOf = (position: Position, at: Place | null = null): Confrontation =>
+export const positionOf = (position: Position, at: Location | null = null): Confrontation =>
   fromFile(position, at);

@@ -3,8 +3,8 @@ import { type Ask, Engine, frameOf, IllegalChoice, NONE, type Option, type Seat 
 import {
   form,
   inside,
+  type Location,
   objectAt,
-  type Place,
   PositionError,
   type Proved,
   proveFile,
@@ -158,7 +158,7 @@ const sortedLists = (by: object): object =>
 /** A list of names in any order. */
 const names =
   <V>(
-    of: { fromFile(given: unknown, at: Place): V[] },
+    of: { fromFile(given: unknown, at: Location): V[] },
     is: (g: Confrontation) => readonly string[],
   ): Reader =>
   ({ g }, should, at) => {

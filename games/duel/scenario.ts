@@ -2,7 +2,7 @@
  * Positions as files of rule vectors set them up. What is not said is as at the start of a game, with nothing in the
  * play areas; cards of this chapter and of those before it that are named nowhere lie in the discard pile.
  */
-import { type Fail, fileWord, form, noSuch, type Place, thingsAt, thingsBy } from "@westmarch/positions";
+import { type Fail, fileWord, form, type Location, noSuch, thingsAt, thingsBy } from "@westmarch/positions";
 import { ALL_CARDS, CARD } from "./data/cards.ts";
 import {
   BOTH_SIDES,
@@ -37,7 +37,7 @@ const SLOT = {
   ),
 };
 /** The slot of a name, of whatever chapter. Throws `PositionError`. */
-export function slotOf(name: string, at: Place): number {
+export function slotOf(name: string, at: Location): number {
   const slot = SLOT.names.indexOf(name);
   if (slot < 0) throw noSuch(at, name, SLOT.what, SLOT.names);
   return slot % SLOTS_OF_CHAPTER;
@@ -160,7 +160,7 @@ const fromFile = positions.files<Draft, typeof words>({
 });
 
 /** The position that a file describes, in which somebody is about to choose, and how later chapters are dealt. */
-export function positionOf(given: unknown, at: Place | null = null): { g: Duel; deal: CardId[][] } {
+export function positionOf(given: unknown, at: Location | null = null): { g: Duel; deal: CardId[][] } {
   const { tableau: _, deal, ...g } = fromFile(given, at);
   return { g, deal };
 }

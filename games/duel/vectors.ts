@@ -3,9 +3,9 @@ import { Engine, IllegalChoice, type Option, type Sink } from "@westmarch/kernel
 import {
   form,
   inside,
+  type Location,
   noSuch,
   objectAt,
-  type Place,
   type Proved,
   proveFile,
   vectors,
@@ -115,7 +115,7 @@ function playable(g: Duel): string[] {
   return sorted(names);
 }
 
-function priceOf(g: Duel, name: string, at: Place): number | string {
+function priceOf(g: Duel, name: string, at: Location): number | string {
   const tile = LANDMARK_TILE.find(name);
   if (tile !== null) return landmarkPrice(g, g.turn, tile);
   const bought = CARD.find(name);
@@ -141,7 +141,7 @@ const table =
 
 /** The same keys as should be, each read. */
 const each =
-  (read: (g: Duel, key: string, at: Place) => unknown): Reader =>
+  (read: (g: Duel, key: string, at: Location) => unknown): Reader =>
   ({ g }, should, at) => ({
     is: Object.fromEntries(
       Object.keys(objectAt(should, at)).map((key) => [key, read(g, key, inside(at, key))]),

@@ -1,6 +1,6 @@
 /** The combat and armies on the way, as one word each: `attacker:1;from:22;rolled:4.5/6.1`. */
 
-import { type Form, type Place, PositionError, wholeIn } from "@westmarch/positions";
+import { type Form, type Location, PositionError, wholeIn } from "@westmarch/positions";
 import { PLACE } from "./ids.ts";
 import { newBattle } from "./rules/combat/battle.ts";
 
@@ -20,7 +20,7 @@ const tell = (value: Told): string => {
 /** What kind of value each field is. */
 const USUAL = newBattle(0, PLACE.all[0], PLACE.all[0]);
 
-const numbers = (written: string, at: Place): number[] =>
+const numbers = (written: string, at: Location): number[] =>
   (written === "" ? [] : written.split(".")).map((word) => {
     const value = wholeIn(word);
     if (value === null) throw new PositionError(at, `“${word}” is not a whole number`);
@@ -28,13 +28,13 @@ const numbers = (written: string, at: Place): number[] =>
   });
 
 /** The same kind of value as a field of a combat usually is. */
-function read(usual: unknown, written: string, at: Place): Told {
+function read(usual: unknown, written: string, at: Location): Told {
   if (typeof usual === "number") return numbers(written, at)[0] ?? 0;
   const isDeep = Array.isArray(usual) && Array.isArray(usual[0]);
   return isDeep ? written.split("/").map((inner) => numbers(inner, at)) : numbers(written, at);
 }
 
-function readBattle(written: string, at: Place): Battle {
+function readBattle(written: string, at: Location): Battle {
   const told = new Map(
     written.split(";").map((word) => {
       const colon = word.indexOf(":");

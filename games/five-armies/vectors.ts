@@ -5,9 +5,9 @@
 import type { Settings } from "@westmarch/kernel";
 import {
   inside,
+  type Location,
   objectAt,
   onlyKeys,
-  type Place,
   type Proved,
   proveFile,
   vectors,
@@ -60,17 +60,17 @@ const counted =
 
 /** Values by name, as far as the expectation names them. */
 const byName =
-  (read: (run: Run, name: string, at: Place) => unknown): Reader =>
+  (read: (run: Run, name: string, at: Location) => unknown): Reader =>
   (run, should, at) => ({
     is: Object.fromEntries(
       Object.keys(objectAt(should, at)).map((name) => [name, read(run, name, inside(at, name))]),
     ),
   });
 
-const placeAt = (name: string, at: Place) => place.fromFile(name, at);
-const sideAt = (name: string, at: Place) => side.fromFile(name, at);
+const placeAt = (name: string, at: Location) => place.fromFile(name, at);
+const sideAt = (name: string, at: Location) => side.fromFile(name, at);
 
-const unitsAt = (run: Run, name: string, at: Place): { readonly [unit: string]: number } =>
+const unitsAt = (run: Run, name: string, at: Location): { readonly [unit: string]: number } =>
   Object.fromEntries(
     UNIT.names.flatMap((unit, type): [string, number][] => {
       const many = run.g.units[placeAt(name, at) * UNIT_COUNT + type];

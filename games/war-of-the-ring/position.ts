@@ -8,7 +8,7 @@ import {
   fileWord,
   form,
   inside,
-  type Place,
+  type Location,
 } from "@westmarch/positions";
 import { bitOf, CARD, CARDS_IN, type CardId, deckOf } from "./data/cards.ts";
 import { BONUS_DICE } from "./data/characters.ts";
@@ -329,4 +329,4 @@ const fromFile = positions.files<War, typeof words>({ words, start: () => blank(
 export type Position = FileFacts<typeof words>;
 
 /** The state that a position describes. Throws `PositionError` for what cannot be. */
-export const positionOf = (position: Position, at: Place | null = null): War => fromFile(position, at);
+export const positionOf = (position: Position, at: Location | null = null): War => fromFile(position, at);

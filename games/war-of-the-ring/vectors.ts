@@ -6,10 +6,10 @@ import type { Seat } from "@westmarch/kernel";
 import {
   form,
   inside,
+  type Location,
   listAt,
   objectAt,
   onlyKeys,
-  type Place,
   type Proved,
   placed,
   proveFile,
@@ -35,18 +35,18 @@ interface Step {
   /** What chance gives while they are played. */
   readonly chance: readonly (number | string)[];
   readonly expect: unknown;
-  readonly at: Place | null;
+  readonly at: Location | null;
 }
 
 const STEP_KEYS = ["by", "refused", "rule", "play", "ifAsked", "chance", "expect"];
 
 /** Choices in a list, or in one text with blanks between. */
-const wordsAt = (given: unknown, at: Place): readonly string[] =>
+const wordsAt = (given: unknown, at: Location): readonly string[] =>
   typeof given === "string"
     ? given.split(" ").filter((word) => word !== "")
     : form.listInFile(form.text).fromFile(given ?? [], at);
 
-function stepAt(given: vectors.Vector, at: Place | null): Step {
+function stepAt(given: vectors.Vector, at: Location | null): Step {
   const under = (key: string) => inside(at, key);
   const text = (key: string) =>
     given[key] === undefined ? undefined : form.text.fromFile(given[key], under(key));

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { canonical, commit, keyed } from "@westmarch/fairness";
 import {
   Engine,
-  type Entry,
+  type JournalEntry,
   note,
   type OldSave,
   type Option,
@@ -34,7 +34,7 @@ const dir = () => {
 function played(choices: number): OldSave {
   const key = randomBytes(32).toString("hex");
   const state = engine.start({}, keyed(key));
-  const journal: Entry[] = [];
+  const journal: JournalEntry[] = [];
   for (let i = 0; i < choices; i++) {
     const [option, from, seat]: [Option, number, number] = [
       [i % 7 === 3 ? "throw" : "step"],

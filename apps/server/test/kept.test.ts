@@ -1,4 +1,4 @@
-import type { Kept, PlayedAgain, ReplayFile, TableOpened } from "@westmarch/protocol";
+import type { KeptTables, PlayedAgain, ReplayFile, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   deleteTable,
@@ -34,12 +34,12 @@ afterAll(async () => {
   dropDir(dataDir);
 });
 
-const kept = async (token: string): Promise<Kept> => {
+const kept = async (token: string): Promise<KeptTables> => {
   const response = await fetch(`${server.address}/api/kept`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as Kept;
+  return (await response.json()) as KeptTables;
 };
 
 /** Every row of every table that holds this text. */

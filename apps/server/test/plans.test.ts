@@ -1,5 +1,5 @@
 /** What players lay down for when they are asked again: “if they do X, I do Y”. */
-import type { Case, Kept, SeatPlan, TableOpened } from "@westmarch/protocol";
+import type { Case, KeptTables, SeatPlan, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { caseFor } from "../src/tables/automation/premoves/match.ts";
@@ -124,7 +124,7 @@ describe("a plan", () => {
     const kept = await fetch(`${server.address}/api/kept`, {
       headers: { authorization: `Bearer ${tokens[1]}` },
     });
-    expect(((await kept.json()) as Kept).tables[0]?.plans).toEqual([told]);
+    expect(((await kept.json()) as KeptTables).tables[0]?.plans).toEqual([told]);
 
     const { dataDir } = server;
     servers.splice(servers.indexOf(server), 1);

@@ -1,7 +1,7 @@
 /** What follows a game in which everybody gets what to build from: everybody plays everybody. */
 import { createHash } from "node:crypto";
 import type { BotPlayer } from "@westmarch/players/port";
-import type { Entered, HttpRefusal, Kept, RoundNow, TableOpened } from "@westmarch/protocol";
+import type { Entered, HttpRefusal, KeptTables, RoundNow, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { afterShare, SHARING } from "./share.ts";
@@ -252,7 +252,7 @@ describe("a round", () => {
     const response = await fetch(`${server.address}/api/kept`, {
       headers: { authorization: `Bearer ${tokens[0]}` },
     });
-    const { tables } = (await response.json()) as Kept;
+    const { tables } = (await response.json()) as KeptTables;
     expect(tables.map((kept) => [kept.game, kept.handed.map((row) => row.deck)])).toEqual([
       ["share", [deck]],
       ["match", []],

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { recordOf } from "@westmarch/kernel";
-import type { Kept, Pace, TableOpened, TableSummary, TimeTold } from "@westmarch/protocol";
+import type { KeptTables, Pace, TableOpened, TableSummary, TimeTold } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { exportTable, type RunningServer } from "../src/main/index.ts";
 import { call, dropDir, makeDir, Player, post, seatOf, sure, testServer } from "./table.ts";
@@ -269,7 +269,7 @@ describe("a slow table", () => {
     const kept = async () => {
       const headers = { authorization: `Bearer ${bo.token}` };
       const answer = await fetch(`${server.address}/api/kept`, { headers });
-      return ((await answer.json()) as Kept).tables[0]?.zones;
+      return ((await answer.json()) as KeptTables).tables[0]?.zones;
     };
     expect(await kept()).toEqual([{ seat: 1, zone: "Asia/Taipei" }]);
     await post(server, "/api/forget", { token: bo.token });

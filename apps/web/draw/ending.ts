@@ -1,4 +1,4 @@
-import { dice, element, type Line, type Point, smooth } from "@westmarch/ink";
+import { dice, element, type Point, type Polyline, smooth } from "@westmarch/ink";
 import { arc, bush, curved, cut, disc, flat, hachures, line, shape } from "@westmarch/ink/sheet";
 import { darkTower, whiteTower } from "@westmarch/ink/towers";
 import { bird, box, host, land, MIDDLE, range, rays, scene, WIDE } from "./wide.ts";
@@ -7,19 +7,19 @@ import { bird, box, host, land, MIDDLE, range, rays, scene, WIDE } from "./wide.
 
 function volcano(x: number, foot: number): string {
   const top = 150;
-  const left: Line = [
+  const left: Polyline = [
     [x - 250, foot],
     [x - 150, foot - 100],
     [x - 92, top + 58],
     [x - 40, top],
   ];
-  const right: Line = [
+  const right: Polyline = [
     [x + 38, top + 3],
     [x + 96, top + 62],
     [x + 160, foot - 92],
     [x + 258, foot],
   ];
-  const streams: readonly Line[] = [
+  const streams: readonly Polyline[] = [
     [
       [x - 14, top + 2],
       [x - 22, top + 50],
@@ -118,7 +118,7 @@ function volcano(x: number, foot: number): string {
 
 /** The dark tower as it breaks: a stump, and the crown on its way down. */
 function fallenTower(x: number, foot: number): string {
-  const stump: Line = [
+  const stump: Polyline = [
     [x - 30, foot],
     [x - 24, foot - 110],
     [x - 14, foot - 96],
@@ -127,7 +127,7 @@ function fallenTower(x: number, foot: number): string {
     [x + 22, foot - 116],
     [x + 28, foot],
   ];
-  const crown: Line = [
+  const crown: Polyline = [
     [-22, 60],
     [-26, -40],
     [-18, -64],

@@ -1,4 +1,4 @@
-import { dice, element, type Line, type Point, smooth, sub } from "@westmarch/ink";
+import { dice, element, type Point, type Polyline, smooth, sub } from "@westmarch/ink";
 import { curved, disc, flat, grass, line, peak, shape } from "@westmarch/ink/sheet";
 
 /** What wide pictures are made of: sky, far mountains, rolling land, and who passes there. */
@@ -119,7 +119,7 @@ export function host(from: number, to: number, foot: number, seed: string): stri
             { width: 1.1, seed: sub(roll), step: 9 },
           )
         : "";
-    const shaft: Line = [
+    const shaft: Polyline = [
       [x, foot],
       [x + lean, foot - high],
     ];

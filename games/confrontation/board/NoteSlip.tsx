@@ -1,5 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
-import { type Asked, Slip } from "@westmarch/boardkit/slips";
+import { type AskedThing, Slip } from "@westmarch/boardkit/slips";
 import type { RefObject } from "react";
 import { CHARACTERS_OF } from "../data/ids.ts";
 import styles from "./Board.module.css";
@@ -12,7 +12,7 @@ import type { Piece } from "./pieces/standing.ts";
 
 export interface NoteSlipProps {
   readonly piece: Piece;
-  readonly asked: Asked;
+  readonly asked: AskedThing;
   readonly table: RefObject<HTMLElement | null>;
   readonly say: GameSay;
   readonly note: Note;

@@ -1,4 +1,4 @@
-import { dice, type Line, type Point, smooth, sub } from "@westmarch/ink";
+import { dice, type Point, type Polyline, smooth, sub } from "@westmarch/ink";
 import {
   arc,
   bush,
@@ -20,7 +20,7 @@ import { land } from "./road.ts";
 
 const [X, Y, R] = [130, 292, 76];
 
-const mound: Line = smooth(
+const mound: Polyline = smooth(
   [
     [0, GROUND],
     [3, 340],
@@ -62,7 +62,7 @@ function frame(): string {
 function leaf(): string {
   const rim = arc(X, Y, R, R, 116, 244);
   const edge = [...arc(84, Y, 18, R * 0.9, -90, 90)];
-  const outline: Line = [...rim, ...edge];
+  const outline: Polyline = [...rim, ...edge];
   const planks = [60, 68, 77, 86].map((x, i) =>
     line(
       [
@@ -122,7 +122,7 @@ function smoke(): string {
         [208, 128],
         [203, 117],
       ],
-    ] satisfies Line[]
+    ] satisfies Polyline[]
   )
     .map((points, i) => curved(points, { width: 3.4 - i, opacity: 0.32, seed: `s${i}`, ends: [0.3, 0.05] }))
     .join("");

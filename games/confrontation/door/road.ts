@@ -1,14 +1,14 @@
-import { type Line, smooth } from "@westmarch/ink";
+import { type Polyline, smooth } from "@westmarch/ink";
 import { bush, disc, flat, grass, line, peak, shape } from "@westmarch/ink/sheet";
 
 /** The long road from the round door, and the dark tower at its end. */
 
 export function land(): string {
-  const hills = (points: Line, fill: string, seed: string) => {
+  const hills = (points: Polyline, fill: string, seed: string) => {
     const top = smooth(points, 6);
     return flat([...top, [260, 390], [0, 390]], fill) + line(top, { seed, width: 1.5 });
   };
-  const road: Line = [
+  const road: Polyline = [
     ...smooth(
       [
         [128, 384],

@@ -1,4 +1,4 @@
-import type { Line, Point } from "@westmarch/ink";
+import type { Point, Polyline } from "@westmarch/ink";
 import { clipped, cut, flat, GROUND, hachures, line, shape, sheet } from "@westmarch/ink/sheet";
 import { view } from "./valley.ts";
 
@@ -145,4 +145,4 @@ export const door = (): string =>
       ),
   );
 
-const cutLine = (points: Line): string => line(points, { width: 2, seed: "edge", ends: [1, 1] });
+const cutLine = (points: Polyline): string => line(points, { width: 2, seed: "edge", ends: [1, 1] });

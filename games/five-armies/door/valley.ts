@@ -1,4 +1,4 @@
-import { dice, type Line, type Point, smooth, sub } from "@westmarch/ink";
+import { dice, type Point, type Polyline, smooth, sub } from "@westmarch/ink";
 import { bush, curved, disc, flat, grass, hachures, line, peak, shape } from "@westmarch/ink/sheet";
 
 /** The valley under the lonely peak, with two hosts drawn up in it. */
@@ -89,7 +89,7 @@ const bird = (x: number, y: number, s: number, seed: string): string =>
   );
 
 export function view(): string {
-  const river: Line = [
+  const river: Polyline = [
     ...smooth(
       [
         [133, 284],
@@ -113,7 +113,7 @@ export function view(): string {
       5,
     ),
   ];
-  const land: Line = [
+  const land: Polyline = [
     [30, 300],
     [70, 288],
     [112, 292],
@@ -231,7 +231,7 @@ const ridges = (): string =>
         [160, 240],
         [164, 292],
       ],
-    ] satisfies Line[]
+    ] satisfies Polyline[]
   )
     .map((points, i) => curved(points, { width: 1.3, seed: `ridge${i}`, ends: [0.1, 0.2], opacity: 0.7 }))
     .join("") +

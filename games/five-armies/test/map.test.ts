@@ -1,7 +1,7 @@
 /** The drawn valley is held to the built-in pack: its borders, their kinds, and room for everything that stands in it. */
 import { gzipSync } from "node:zlib";
 import { outlinesIn, packed, unpacked } from "@westmarch/campaign/plan";
-import { inside, type Line, type Point } from "@westmarch/ink";
+import { inside, type Point, type Polyline } from "@westmarch/ink";
 import { describe, expect, test } from "vitest";
 import { ACROSS } from "../board/map/geometry.ts";
 import { COURSES, CRAGS, LAND, LINES, OUTLINES, POOLS } from "../board/map/net.ts";
@@ -21,7 +21,7 @@ const crossing = (a: Point, b: Point, c: Point, d: Point): boolean => {
     (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 };
-const boxOf = (line: Line): readonly [number, number, number, number] => {
+const boxOf = (line: Polyline): readonly [number, number, number, number] => {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };

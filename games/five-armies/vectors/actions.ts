@@ -1,6 +1,6 @@
 /** What a vector lets players do, and what it lets happen. */
 
-import { form, inside, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { form, inside, type Location, onlyKeys, PositionError } from "@westmarch/positions";
 import {
   BEORN,
   bitOf,
@@ -222,7 +222,7 @@ function spoken(words: string): Way | undefined {
 export const GONE = /^(\w+) is eliminated$/;
 
 /** Something that happens by whatever cause. */
-export function happen(run: Run, words: string, at: Place): void {
+export function happen(run: Run, words: string, at: Location): void {
   const hit = /^(\d+) hits? on (\w+)$/.exec(words);
   if (hit) {
     const onBeorn = hit[2] === CHARACTER.names[BEORN] || PLACE.find(hit[2]) === run.g.at[BEORN];
@@ -256,7 +256,7 @@ export function happen(run: Run, words: string, at: Place): void {
 const STEPS: Readonly<
   Record<
     string,
-    { readonly keys: readonly string[]; readonly run: (run: Run, action: GivenFacts, at: Place) => void }
+    { readonly keys: readonly string[]; readonly run: (run: Run, action: GivenFacts, at: Location) => void }
   >
 > = {
   "phase 1": { keys: [], run: (run) => phaseOne(run, "recover") },
@@ -316,14 +316,14 @@ interface Read {
 const TURNS = ["fp", "sh", "auto", "check", "event"];
 
 /** One of some things by its name. */
-function oneOf<T>(all: Readonly<Record<string, T>>, name: string, what: string, at: Place): T {
+function oneOf<T>(all: Readonly<Record<string, T>>, name: string, what: string, at: Location): T {
   if (!Object.hasOwn(all, name))
     throw new PositionError(at, `there is no ${what} “${name}”; ${Object.keys(all).join(", ")} are`);
   return all[name];
 }
 
 /** Reads one action of a vector; what it does not know is refused. The die may be told with it. */
-export function actionAt(action: GivenFacts, at: Place): Read {
+export function actionAt(action: GivenFacts, at: Location): Read {
   const [key, ...others] = TURNS.filter((one) => action[one] !== undefined);
   if (key === undefined)
     throw new PositionError(at, "says neither who acts (fp, sh) nor what happens (auto, check, event)");

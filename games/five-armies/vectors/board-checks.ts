@@ -1,6 +1,6 @@
 /** Questions that a vector puts about places, decks and figures. */
 
-import { inside, type Place } from "@westmarch/positions";
+import { inside, type Location } from "@westmarch/positions";
 import {
   EVENT_DECK,
   FREE,
@@ -21,10 +21,10 @@ import { type Check, check } from "./check.ts";
 import { combatIn, type GivenFacts, place, SIDE_WORDS, side, unit } from "./forms.ts";
 import type { Run } from "./run.ts";
 
-const regionAt = (told: GivenFacts, key: string, at: Place): PlaceId =>
+const regionAt = (told: GivenFacts, key: string, at: Location): PlaceId =>
   place.fromFile(told[key], inside(at, key));
 /** The side that is named, or else the one whose army stands there. */
-const sideAt = (run: Run, told: GivenFacts, where: PlaceId, at: Place): Side =>
+const sideAt = (run: Run, told: GivenFacts, where: PlaceId, at: Location): Side =>
   told.side === undefined ? (armyIn(run.g, where) ?? SHADOW) : side.fromFile(told.side, inside(at, "side"));
 
 /** Says of every place whether it is among these; of one that the action names, by a word besides. */
@@ -33,7 +33,7 @@ function among(run: Run, places: readonly PlaceId[], word: string, named?: Place
   run.facts.places = places.map((one) => PLACE.names[one]);
   if (named !== undefined) run.facts[word] = places.includes(named);
 }
-const named = (action: GivenFacts, at: Place): PlaceId | undefined =>
+const named = (action: GivenFacts, at: Location): PlaceId | undefined =>
   action.region === undefined ? undefined : regionAt(action, "region", at);
 
 const tokenPlacement = check(

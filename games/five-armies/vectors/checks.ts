@@ -1,6 +1,6 @@
 /** Questions that a vector puts to the rules. */
 
-import { form, inside, listAt, objectAt, type Place, PositionError } from "@westmarch/positions";
+import { form, inside, type Location, listAt, objectAt, PositionError } from "@westmarch/positions";
 import {
   BEORN,
   CARD,
@@ -66,11 +66,11 @@ import {
 import type { Run } from "./run.ts";
 
 const wordOf = (one: Side | null): string | null => (one === null ? null : SIDE_WORDS[one]);
-const regionAt = (told: GivenFacts, key: string, at: Place): PlaceId =>
+const regionAt = (told: GivenFacts, key: string, at: Location): PlaceId =>
   place.fromFile(told[key], inside(at, key));
 
 /** The combat between the two armies of a position: the Shadow attacks, unless the vector says otherwise. */
-export function battleIn(g: FiveArmies, given: GivenFacts, at: Place): Battle {
+export function battleIn(g: FiveArmies, given: GivenFacts, at: Location): Battle {
   const combat = combatIn(given);
   const attacker = other(combat.defenderSide ?? FREE);
   const target = combat.defender ?? armiesOf(g, other(attacker))[0];
@@ -226,7 +226,7 @@ function nextRound(run: Run, b: Battle, fighting: readonly PlaceId[]): void {
 }
 
 /** 11.3, 13.4: a round whose maneuvers are to be chosen, some cards having been played. */
-function handRound(run: Run, mine: Side, given: GivenFacts, at: Place): void {
+function handRound(run: Run, mine: Side, given: GivenFacts, at: Location): void {
   const b = battleIn(run.g, given, at);
   for (const card of handUsedIn(given)) b.used[mine] |= 1 << card;
   if (!hasArmy(run.g, mine, placeOf(b, mine))) throw new PositionError(at, "there is no army");

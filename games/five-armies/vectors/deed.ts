@@ -1,5 +1,5 @@
 /** What every deed of a vector is, and how a part of an army goes. */
-import { form, inside, objectAt, onlyKeys, type Place } from "@westmarch/positions";
+import { form, inside, type Location, objectAt, onlyKeys } from "@westmarch/positions";
 import {
   DAMAGE,
   LEADERSHIP_TOKENS,
@@ -15,7 +15,7 @@ import { forceIn } from "../rules/movement/forces.ts";
 import { character, face, type GivenFacts, place, units, whole } from "./forms.ts";
 import type { Run } from "./run.ts";
 
-export type Deed = (run: Run, side: Side, action: GivenFacts, given: GivenFacts, at: Place) => void;
+export type Deed = (run: Run, side: Side, action: GivenFacts, given: GivenFacts, at: Location) => void;
 
 /** Something that players do: the keys that say how, what it reads of the position, and how it is done. */
 export interface Way {
@@ -32,13 +32,14 @@ export const way = (run: Deed, keys: readonly string[] = [], reads: readonly str
 /** What says which part of an army goes. */
 export const PART = ["units", "characters", "leadershipTokens", "markersWith"];
 
-export const dieOf = (given: GivenFacts, at: Place): string | undefined =>
+export const dieOf = (given: GivenFacts, at: Location): string | undefined =>
   given.die === undefined ? undefined : face.toFile(face.fromFile(given.die, inside(at, "die")));
 
-export const placesAt = (given: unknown, at: Place): PlaceId[] => form.listInFile(place).fromFile(given, at);
+export const placesAt = (given: unknown, at: Location): PlaceId[] =>
+  form.listInFile(place).fromFile(given, at);
 
 /** Lets part of an army go: everything that is not told stays. */
-export function part(run: Run, side: Side, from: PlaceId, told: GivenFacts, at: Place): void {
+export function part(run: Run, side: Side, from: PlaceId, told: GivenFacts, at: Location): void {
   const army = forceIn(run.g, side, from);
   if (told.units !== undefined || told.characters !== undefined || told.leadershipTokens !== undefined) {
     const go =
@@ -85,7 +86,7 @@ export const stay = (run: Run, side: Side, thing: number, many: number): void =>
 /** `[from, to]` or an object of them. */
 export function stepOf(
   given: unknown,
-  at: Place,
+  at: Location,
 ): { readonly from: PlaceId; readonly to: PlaceId; readonly told: GivenFacts } {
   if (Array.isArray(given)) {
     const [from, to] = form.listInFile(place, 2).fromFile(given, at);

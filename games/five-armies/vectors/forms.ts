@@ -1,5 +1,5 @@
 /** How vectors of the Five Armies name things, and the forms that read what they say. */
-import { type FileForm, form, inside, objectAt, type Place, PositionError } from "@westmarch/positions";
+import { type FileForm, form, inside, type Location, objectAt, PositionError } from "@westmarch/positions";
 import {
   CHARACTER,
   FACE,
@@ -57,8 +57,8 @@ export type GivenFacts = { readonly [key: string]: unknown };
 /** Names with a value each, of things of a kind. */
 export function named<V>(
   given: unknown,
-  at: Place,
-  read: (value: unknown, at: Place) => V,
+  at: Location,
+  read: (value: unknown, at: Location) => V,
 ): (readonly [string, V])[] {
   return Object.entries(objectAt(given, at)).map(
     ([name, value]) => [name, read(value, inside(at, name))] as const,

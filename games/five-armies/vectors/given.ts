@@ -2,11 +2,11 @@
 import {
   form,
   inside,
+  type Location,
   listAt,
   noSuch,
   objectAt,
   onlyKeys,
-  type Place,
   PositionError,
 } from "@westmarch/positions";
 import {
@@ -85,7 +85,7 @@ const army = record(
 );
 
 /** The card of a design, the first that nobody has. */
-export function cardCalled(g: FiveArmies, name: string, at: Place): CardId {
+export function cardCalled(g: FiveArmies, name: string, at: Location): CardId {
   const cards = CARD.all.filter((card) => printed(g).designs[card] === name);
   if (cards.length === 0) throw new PositionError(at, `there is no card “${name}”`);
   const free = cards.find((card) => deckOf(card) > 2 || (g.secret.decks[deckOf(card)] & bitOf(card)) !== 0);
@@ -93,7 +93,7 @@ export function cardCalled(g: FiveArmies, name: string, at: Place): CardId {
 }
 
 /** The fate card of a design. */
-export function fateCardCalled(g: FiveArmies, name: string, at: Place): CardId {
+export function fateCardCalled(g: FiveArmies, name: string, at: Location): CardId {
   const cards = CARD.all.filter((one) => deckOf(one) === FATE_DECK);
   const card = cards.find((one) => printed(g).designs[one] === name);
   if (card === undefined)
@@ -113,13 +113,13 @@ function deal(g: FiveArmies, to: Side, card: CardId): void {
 }
 
 /** Any card of a deck that is still in it. */
-const anyOf = (g: FiveArmies, deck: number, at: Place): CardId => {
+const anyOf = (g: FiveArmies, deck: number, at: Location): CardId => {
   const card = CARD.all.find((one) => deckOf(one) === deck && (g.secret.decks[deck] & bitOf(one)) !== 0);
   if (card === undefined) throw new PositionError(at, "the deck has not so many cards");
   return card;
 };
 
-function hands(g: FiveArmies, given: unknown, at: Place): void {
+function hands(g: FiveArmies, given: unknown, at: Location): void {
   for (const [name, told] of Object.entries(objectAt(given, at))) {
     const here = inside(at, name);
     const owner = side.fromFile(name, here);
@@ -155,7 +155,7 @@ function pile(g: FiveArmies, deck: number, left: number | undefined, spent: numb
     }
 }
 
-const bySide = (given: unknown, at: Place): readonly (readonly [Side, number])[] =>
+const bySide = (given: unknown, at: Location): readonly (readonly [Side, number])[] =>
   typeof given === "number"
     ? [[FREE, given]]
     : named(given, at, (value, there) => whole().fromFile(value, there)).map(
@@ -163,7 +163,7 @@ const bySide = (given: unknown, at: Place): readonly (readonly [Side, number])[]
       );
 
 /** Puts figures out of the way until so many are in the supply. */
-function leaveSupply(g: FiveArmies, wanted: readonly (readonly [string, number])[], at: Place): void {
+function leaveSupply(g: FiveArmies, wanted: readonly (readonly [string, number])[], at: Location): void {
   for (const [name, many] of wanted) {
     const type = unit.fromFile(name, inside(at, name));
     const far = type < 5 ? PLACE.named("southern_waste") : PLACE.named("goblin_muster_east");
@@ -172,7 +172,7 @@ function leaveSupply(g: FiveArmies, wanted: readonly (readonly [string, number])
 }
 
 /** Leaves so many tokens in the stack of a group: the others are out of the game. */
-function leaveStack(g: FiveArmies, wanted: readonly (readonly [string, number])[], at: Place): void {
+function leaveStack(g: FiveArmies, wanted: readonly (readonly [string, number])[], at: Location): void {
   for (const [name, many] of wanted) {
     const group = id(GROUP).fromFile(name, inside(at, name));
     for (const token of TOKEN.all)
@@ -182,7 +182,7 @@ function leaveStack(g: FiveArmies, wanted: readonly (readonly [string, number])[
 }
 
 /** Unused dice: a number of them, or their faces. */
-function setDice(g: FiveArmies, owner: Side, given: unknown, at: Place): void {
+function setDice(g: FiveArmies, owner: Side, given: unknown, at: Location): void {
   for (const one of FACE.all) g.dice[owner * FACE_COUNT + one] = 0;
   if (typeof given === "number") g.dice[owner * FACE_COUNT + FACE.named("event")] = given;
   else for (const one of listOf(face).fromFile(given, at)) g.dice[owner * FACE_COUNT + one]++;
@@ -193,10 +193,10 @@ function bringIn(g: FiveArmies, colour: (typeof SPECIAL)[number]): void {
   for (const tile of TILE.all) if (TILE.names[tile].startsWith(colour)) g.tiles[tile] = IN_POOL;
 }
 
-type Reader = (g: FiveArmies, given: unknown, at: Place) => void;
+type Reader = (g: FiveArmies, given: unknown, at: Location) => void;
 
 const standing =
-  (put: (g: FiveArmies, value: number, where: string, at: Place) => void): Reader =>
+  (put: (g: FiveArmies, value: number, where: string, at: Location) => void): Reader =>
   (g, given, at) => {
     for (const [name, value] of named(given, at, (one, there) => whole().fromFile(one, there)))
       put(g, value, name, inside(at, name));
@@ -355,7 +355,7 @@ function enterPlay(g: FiveArmies, who: number, where: PlaceId): void {
 const turned = form.rulings(USUAL_RULINGS);
 
 /** The position that a vector tells of. */
-export function positionOf(given: unknown, at: Place, pack: string): FiveArmies {
+export function positionOf(given: unknown, at: Location, pack: string): FiveArmies {
   const told = objectAt(given ?? {}, at);
   onlyKeys(told, [...Object.keys(READERS), ...FOR_ALL, ...FOR_SOME], at);
   const rulings = { ...USUAL_RULINGS, ...turned.fromFile(told.rulings ?? {}, inside(at, "rulings")) };

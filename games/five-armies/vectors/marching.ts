@@ -1,6 +1,6 @@
 /** Armies that a vector lets march, attack and leave (5, 8, 12, 13). */
 
-import { inside, listAt, type Place, PositionError } from "@westmarch/positions";
+import { inside, type Location, listAt, PositionError } from "@westmarch/positions";
 import {
   BEORN,
   FREE,
@@ -116,7 +116,7 @@ function leaverOf(
   side: Side,
   action: GivenFacts,
   given: GivenFacts,
-  at: Place,
+  at: Location,
   to: PlaceId | undefined,
 ): PlaceId {
   if (action.from !== undefined) return place.fromFile(action.from, inside(at, "from"));
@@ -132,7 +132,7 @@ function leaverOf(
   return only;
 }
 
-const toOf = (action: GivenFacts, at: Place): PlaceId | undefined =>
+const toOf = (action: GivenFacts, at: Location): PlaceId | undefined =>
   action.to === undefined ? undefined : place.fromFile(action.to, inside(at, "to"));
 
 /** 12.14: where an army retreats to. */

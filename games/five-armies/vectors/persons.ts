@@ -1,5 +1,5 @@
 /** Generals, Eagles, Beorn, bats and Bolg, as a vector lets them act (6, 7, 15 to 18). */
-import { inside, listAt, type Place, PositionError } from "@westmarch/positions";
+import { inside, type Location, listAt, PositionError } from "@westmarch/positions";
 import {
   BOLG,
   CHARACTER,
@@ -99,7 +99,7 @@ function giveTarget({ g }: Run, general: CharacterId): void {
   g.units[near * UNIT_COUNT + UNIT.named("orc")] = 5;
 }
 
-function generalOf(run: Run, action: GivenFacts, at: Place): CharacterId {
+function generalOf(run: Run, action: GivenFacts, at: Location): CharacterId {
   if (action.general !== undefined) return character.fromFile(action.general, inside(at, "general"));
   const [only] = CHARACTER.all.filter((one) => (run.g.activated & (1 << one)) !== 0);
   if (only === undefined) throw new PositionError(at, "no general is activated");

@@ -1,6 +1,6 @@
 /** What a vector does in phase 4, and after a combat that has been won. */
 
-import { form, inside, noSuch, type Place, PositionError } from "@westmarch/positions";
+import { form, inside, type Location, noSuch, PositionError } from "@westmarch/positions";
 import { type PlaceId, ROOST, SHADOW, type Side, TERRITORY, UNIT, UNIT_COUNT } from "../ids.ts";
 import { hasArmy } from "../rules/board.ts";
 import { newBattle } from "../rules/combat/battle.ts";
@@ -33,7 +33,7 @@ function afterCombat(
   side: Side,
   action: GivenFacts,
   given: GivenFacts,
-  at: Place,
+  at: Location,
 ): readonly PlaceId[] {
   const { target, joined = [], fought = joined.slice(0, 1) } = combatWonIn(given);
   const emptied = target ?? place.fromFile(action.to, inside(at, "to"));
@@ -55,7 +55,7 @@ function afterCombat(
 
 /** 12.16, 13.6: a joined army, or a part of it, comes into the region that has been emptied. */
 export const advanceOf =
-  (part: (run: Run, side: Side, from: PlaceId, told: GivenFacts, at: Place) => void): Deed =>
+  (part: (run: Run, side: Side, from: PlaceId, told: GivenFacts, at: Location) => void): Deed =>
   (run, side, action, given, at) => {
     const isPlayed = run.g.battle !== null;
     if (isPlayed) run.settle("advance");
@@ -79,13 +79,13 @@ export const advanceFromBoth: Deed = (run, side, action, given, at) => {
 };
 
 /** 15.3: where each Eagle flies, the Lord last. */
-export function fly(run: Run, side: Side, given: unknown, at: Place): void {
+export function fly(run: Run, side: Side, given: unknown, at: Location): void {
   for (const name of form.listOf(form.oneOf("territory", TERRITORY.names, TERRITORY.all)).fromFile(given, at))
     run.say(side, ["territory", name]);
 }
 
 /** Eagles by territory, and in the Eyrie. */
-export function eaglesOf(run: Run, name: string, at: Place): number {
+export function eaglesOf(run: Run, name: string, at: Location): number {
   const roost = ROOST.find(name === "eagles_eyrie" ? "eyrie" : name);
   if (roost === null) throw noSuch(at, name, "roost", ["eagles_eyrie", ...TERRITORY.names]);
   return run.g.eagles[roost];

@@ -1,12 +1,12 @@
 /** What a vector makes chance give. */
-import { form, inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { form, inside, type Location, listAt, objectAt, onlyKeys, PositionError } from "@westmarch/positions";
 import { type Dealt, SPECIAL, type TileTold } from "./dealing.ts";
 import { named, whole } from "./forms.ts";
 
 const { listInFile, text } = form;
 
 /** Results that a vector forces. */
-export function dealtIn(given: unknown, at: Place): Dealt {
+export function dealtIn(given: unknown, at: Location): Dealt {
   const told = given === undefined ? {} : objectAt(given, at);
   const numbers = (key: string): number[] =>
     told[key] === undefined ? [] : listInFile(whole(1, 6)).fromFile(told[key], inside(at, key));
@@ -27,7 +27,7 @@ export function dealtIn(given: unknown, at: Place): Dealt {
   };
 }
 /** A tile as it is told: `2`, `2 with icon`, `blue`, `red 3`. */
-function tileAt(given: unknown, at: Place): TileTold {
+function tileAt(given: unknown, at: Location): TileTold {
   const words = /^(?:(blue|red)(?: (\d+))?|(\d+)( with icon)?)$/.exec(String(given));
   if (words === null)
     throw new PositionError(at, `“${String(given)}” is no tile; 2, 2 with icon, blue, red 3 are`);

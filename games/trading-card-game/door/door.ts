@@ -1,4 +1,4 @@
-import { dice, type Line, type Point, ragged, smooth, sub } from "@westmarch/ink";
+import { dice, type Point, type Polyline, ragged, smooth, sub } from "@westmarch/ink";
 import { arc, bush, clipped, cut, flat, GROUND, grass, hachures, line, sheet } from "@westmarch/ink/sheet";
 import { band, greatStar, pillar, signs } from "./inlay.ts";
 
@@ -14,7 +14,7 @@ const niche = (by: number): Point[] => [
   [RIGHT + by, GROUND - 12],
 ];
 
-const corners: Line = [
+const corners: Polyline = [
   [6, GROUND],
   [12, 330],
   [4, 286],
@@ -43,7 +43,7 @@ function cliffFace(): string {
   const outline = corners.flatMap((p, i): Point[] =>
     i === 0 ? [p] : ragged(corners[i - 1]!, p, sub(roll), 0.13, 3).slice(1),
   );
-  const cracks: readonly Line[] = [
+  const cracks: readonly Polyline[] = [
     [
       [30, 120],
       [38, 150],
@@ -94,7 +94,7 @@ function cliffFace(): string {
       [222, 358],
     ],
   ];
-  const planes: readonly (readonly [Line, string, number])[] = [
+  const planes: readonly (readonly [Polyline, string, number])[] = [
     [
       [
         [204, 34],

@@ -4,7 +4,7 @@ import {
   type Form,
   form,
   inside,
-  type Place,
+  type Location,
   PositionError,
   placed,
   quoted,
@@ -187,7 +187,8 @@ export const listOf = <V>(one: Form<V, string>): Form<V[], string> => ({
     (all) => all.map((value) => one.write(value, value)).join(","),
     () => [],
   ),
-  read: (written: string, at: Place) => split(written, ",").map((part, i) => one.read(part, inside(at, i))),
+  read: (written: string, at: Location) =>
+    split(written, ",").map((part, i) => one.read(part, inside(at, i))),
 });
 
 const LASTING = /^([a-z-]+):(-?\d+)@(\d+|-)\/([a-z]+)(?:\+(\d+))?(?:\/(.+))?$/;

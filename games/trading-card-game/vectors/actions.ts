@@ -1,5 +1,5 @@
 /** What the players of a vector do, and what stands in for cards that do just that. */
-import { inside, listAt, noSuch, objectAt, onlyKeys, type Place } from "@westmarch/positions";
+import { inside, type Location, listAt, noSuch, objectAt, onlyKeys } from "@westmarch/positions";
 import type { Action } from "./going.ts";
 import { letterOf, seatAt, textsAt } from "./names.ts";
 import type { Run } from "./run.ts";
@@ -9,7 +9,7 @@ import { WAYS } from "./ways.ts";
 const ANSWERED = ["choose", "play", "use", "respond", "assign", "move", "stop", "discard to heal"];
 
 /** `add burdens` is `add burden`, and `take place 2` is `take place` with a place. */
-function wayOf(words: string, at: Place): { readonly name: string; readonly more: object } {
+function wayOf(words: string, at: Location): { readonly name: string; readonly more: object } {
   const [, place] = /^take place (\d+)$/.exec(words) ?? [];
   if (place !== undefined) return { name: "take place", more: { place: Number(place) } };
   const name = words.replace(/burdens$/, "burden");
@@ -44,7 +44,7 @@ export interface Deed {
 }
 
 /** Reads the actions of a vector. */
-export function deedsAt(given: unknown, at: Place, players: number): readonly Deed[] {
+export function deedsAt(given: unknown, at: Location, players: number): readonly Deed[] {
   const all = listAt(given, at);
   return all.map((one, i) => {
     const here = inside(at, i);

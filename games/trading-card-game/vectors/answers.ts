@@ -1,6 +1,6 @@
 /** What an action of a vector chooses or pays (`with` and beside it), and how it answers what the rules ask. */
 import { type Option, sameOption } from "@westmarch/kernel";
-import { inside, noSuch, objectAt, type Place, PositionError, quoted } from "@westmarch/positions";
+import { inside, type Location, noSuch, objectAt, PositionError, quoted } from "@westmarch/positions";
 import { programAt } from "../cards/programs.ts";
 import { CARD, type CardId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
@@ -40,14 +40,14 @@ export class Answers {
   /** How much of what the rules have taken by themselves has been looked at. */
   #seen: number;
 
-  constructor(told: { readonly [key: string]: unknown }, at: Place, since: number) {
+  constructor(told: { readonly [key: string]: unknown }, at: Location, since: number) {
     this.#seen = since;
     this.#entries = Object.entries(told).flatMap(([key, given]) =>
       this.#read(key, given, inside(at, key)).map((value) => ({ key, value, used: false })),
     );
   }
 
-  #read(key: string, given: unknown, at: Place): readonly (string | number | boolean)[] {
+  #read(key: string, given: unknown, at: Location): readonly (string | number | boolean)[] {
     if (typeof given === "boolean") return [given];
     if (!KNOWN.has(key)) throw noSuch(at, key, "thing to choose", [...KNOWN]);
     const values = Array.isArray(given) ? given : [given];
@@ -319,7 +319,7 @@ export class Answers {
 export function answersOf(
   action: { readonly [key: string]: unknown },
   own: readonly string[],
-  at: Place,
+  at: Location,
   since: number,
 ): Answers {
   const beside = Object.entries(action).filter(

@@ -1,6 +1,6 @@
 /** How a vector goes from one question to the next: who passes, what is answered, what is left. */
 import type { Option, Seat } from "@westmarch/kernel";
-import { inside, type Place, PositionError } from "@westmarch/positions";
+import { inside, type Location, PositionError } from "@westmarch/positions";
 import { CARD } from "../data/ids.ts";
 import { type Answers, answersOf } from "./answers.ts";
 import { letterOf } from "./names.ts";
@@ -8,7 +8,7 @@ import { Refused, type Run } from "./run.ts";
 
 export interface Action {
   readonly told: { readonly [key: string]: unknown };
-  readonly at: Place;
+  readonly at: Location;
   readonly by: Seat | undefined;
   /** The next action responds to this one. */
   readonly isAnswered: boolean;

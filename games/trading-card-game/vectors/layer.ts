@@ -1,6 +1,6 @@
 /** Cards as a vector names them, laid on the table. */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { inside, type Location, listAt, objectAt, onlyKeys, PositionError } from "@westmarch/positions";
 import { type CardId, type CopyId, isFreePeoples, isSite, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import type { CardGame } from "../state.ts";
@@ -35,7 +35,7 @@ export class Layer {
   }
 
   /** The copy that a name means; of several that of the Free Peoples player. */
-  named(name: string, at: Place): CopyId {
+  named(name: string, at: Location): CopyId {
     const exact = [...this.names].find(([, one]) => one === name);
     const card = cardAt(name, at);
     const others = this.g.table.filter((copy) => copy.card === card);
@@ -45,14 +45,14 @@ export class Layer {
     return id;
   }
 
-  #put(name: string, owner: Seat, zone: Zone, on: CopyId, at: Place): CopyId {
+  #put(name: string, owner: Seat, zone: Zone, on: CopyId, at: Location): CopyId {
     const id = put(this.g, cardAt(name, at), owner, zone, on);
     this.names.set(id, name);
     return id;
   }
 
   /** A card as `1C3`, `1C3 on 1C7`, `1C3 on a companion of D`, or with wounds and what it bears. */
-  lay(given: unknown, at: Place, row: CardRow, owner: Seat): CopyId {
+  lay(given: unknown, at: Location, row: CardRow, owner: Seat): CopyId {
     if (typeof given === "string") {
       const [name = "", bearer] = given.split(" on ");
       if (bearer === undefined) return this.#put(name, owner, ZONES[row](cardAt(name, at)), NONE, at);
@@ -71,13 +71,13 @@ export class Layer {
     return id;
   }
 
-  #bearer(words: string, at: Place): CopyId {
+  #bearer(words: string, at: Location): CopyId {
     const [, letter] = /^a companion of ([A-F])$/.exec(words) ?? [];
     return letter === undefined ? this.named(words, at) : this.g.bearer[seatAt(letter, at, this.players)];
   }
 
   /** Cards that lie on another: each belongs to whom it must (13.3). */
-  upon(given: unknown, at: Place, zone: "attached" | "stacked", on: CopyId, owner: Seat): void {
+  upon(given: unknown, at: Location, zone: "attached" | "stacked", on: CopyId, owner: Seat): void {
     if (given === undefined) return;
     const bearer = find(this.g, on);
     for (const [i, one] of listAt(given, at).entries()) {

@@ -1,6 +1,6 @@
 /** What a vector gives of cards: fellowships, sites, everything else on the table, piles, assignments. */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { inside, type Location, listAt, objectAt, onlyKeys, PositionError } from "@westmarch/positions";
 import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import type { CardGame, Lasting, Until } from "../state.ts";
@@ -32,7 +32,7 @@ function fill(g: CardGame, seat: Seat, cards: CardId[], size: number): void {
 const DECK = 20;
 
 /** Every player's Ring-bearer with the Ring, and the fellowship of whoever's turn it is. */
-export function bringFellowships(layer: Layer, told: Told, at: Place): void {
+export function bringFellowships(layer: Layer, told: Told, at: Location): void {
   const { g, players } = layer;
   const there = inside(at, "fellowship");
   const given = told.fellowship === undefined ? [] : listAt(told.fellowship, there);
@@ -62,7 +62,7 @@ export function bringFellowships(layer: Layer, told: Told, at: Place): void {
 }
 
 /** Everything else that lies on the table, but for the sites. */
-export function bringCards(layer: Layer, told: Told, at: Place): void {
+export function bringCards(layer: Layer, told: Told, at: Location): void {
   const { g, players } = layer;
   const rows: readonly (readonly [key: string, row: CardRow, owner: Seat])[] = [
     ["allies", "allies", g.turn],
@@ -93,7 +93,7 @@ export function bringCards(layer: Layer, told: Told, at: Place): void {
 }
 
 /** The adventure path and the adventure decks; hands back where the fellowship stands. */
-export function bringSites(layer: Layer, told: Told, at: Place, phase: string): number {
+export function bringSites(layer: Layer, told: Told, at: Location, phase: string): number {
   const { g, players } = layer;
   const laid = new Map<number, readonly [name: string, owner: Seat]>();
   const bare = new Set<number>();
@@ -144,7 +144,7 @@ export function bringSites(layer: Layer, told: Told, at: Place, phase: string): 
 }
 
 /** Hands, decks, discard and dead piles. */
-export function bringPiles(layer: Layer, told: Told, at: Place, phase: string): void {
+export function bringPiles(layer: Layer, told: Told, at: Location, phase: string): void {
   const { g, players } = layer;
   const piles = (key: string): Map<Seat, readonly CardId[]> =>
     new Map(
@@ -172,7 +172,7 @@ export function bringPiles(layer: Layer, told: Told, at: Place, phase: string): 
 }
 
 /** A word that a character has gained: `fierce`, `damage +1`, `strength +3`, `may fight`. */
-function lastingAt(given: unknown, at: Place, on: CopyId, until: Until): Lasting {
+function lastingAt(given: unknown, at: Location, on: CopyId, until: Until): Lasting {
   const [word = ""] = textsAt(given, at);
   const [, what, by] = /^(strength|damage|defender) ([+-]\d+)$/.exec(word) ?? [];
   if (what === "strength" || what === "damage" || what === "defender")
@@ -183,7 +183,7 @@ function lastingAt(given: unknown, at: Place, on: CopyId, until: Until): Lasting
 }
 
 /** Skirmishes, and what lasts. */
-export function bringAssignments(layer: Layer, told: Told, at: Place, phase: string): void {
+export function bringAssignments(layer: Layer, told: Told, at: Location, phase: string): void {
   const { g } = layer;
   for (const key of ["skirmish", "later"]) {
     if (told[key] === undefined) continue;

@@ -1,5 +1,5 @@
 /** What players are asked, in the words of a vector. */
-import { inside, objectAt, type Place, PositionError } from "@westmarch/positions";
+import { inside, type Location, objectAt, PositionError } from "@westmarch/positions";
 import { optionDeeds } from "./answer-words.ts";
 import { seatAt, textsAt } from "./names.ts";
 import { players } from "./readers.ts";
@@ -46,7 +46,7 @@ function isChoiceOf({ asked, g }: Run, { input }: RegExpExecArray): boolean {
 }
 
 /** Whether this is what is asked next. */
-export function isAskedSo(run: Run, should: unknown, at: Place): boolean {
+export function isAskedSo(run: Run, should: unknown, at: Location): boolean {
   const { asked } = run;
   const told = objectAt(should, at);
   const seat = seatAt(told.player, inside(at, "player"), players(run));

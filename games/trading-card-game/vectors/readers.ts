@@ -1,6 +1,6 @@
 /** How one thing that must be true is looked up: for a card, for a player, as a list. */
 import type { Seat } from "@westmarch/kernel";
-import { inside, objectAt, type Place, PositionError, type vectors } from "@westmarch/positions";
+import { inside, type Location, objectAt, PositionError, type vectors } from "@westmarch/positions";
 import type { CardId, CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { find } from "../table/copies.ts";
@@ -103,7 +103,7 @@ export const labelOf = (run: Run, id: CopyId): string => {
 };
 
 /** Names in any order. */
-export const sorted = (list: unknown, at: Place): string[] => [...textsAt(list, at)].sort();
+export const sorted = (list: unknown, at: Location): string[] => [...textsAt(list, at)].sort();
 
 /** A complete list of copies. */
 export const list =
@@ -126,7 +126,7 @@ export const lists =
   });
 
 /** Of what is there, the entries that are expected. */
-export const namedKeys = (is: object, should: unknown, at: Place): object => {
+export const namedKeys = (is: object, should: unknown, at: Location): object => {
   const keys = Object.keys(objectAt(should, at));
   for (const key of keys)
     if (!Object.hasOwn(is, key)) throw new PositionError(inside(at, key), `there is no “${key}” here`);

@@ -10,7 +10,7 @@ import {
   sameOption,
   type Word,
 } from "@westmarch/kernel";
-import { inside, type Place } from "@westmarch/positions";
+import { inside, type Location } from "@westmarch/positions";
 import { CARD, type CardId, type CopyId } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
 import { cardsAtStep } from "../interpreter/searching.ts";
@@ -161,7 +161,7 @@ export class Run {
   }
 
   /** A sealed bid. */
-  bid(letter: string, burdens: unknown, at: Place): void {
+  bid(letter: string, burdens: unknown, at: Location): void {
     this.play(seatAt(letter, at, this.g.order.length), ["bid", numberAt(burdens, inside(at, letter))]);
   }
 

@@ -1,6 +1,6 @@
 /** The table of a vector: what is given is laid out, and everything else is as at the start or of no account. */
 import type { Seat, Settings } from "@westmarch/kernel";
-import { form, inside, noSuch, objectAt, onlyKeys, type Place } from "@westmarch/positions";
+import { form, inside, type Location, noSuch, objectAt, onlyKeys } from "@westmarch/positions";
 import { rulingsOf } from "../bringing.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples } from "../data/ids.ts";
 import { newGame } from "../newgame.ts";
@@ -70,7 +70,7 @@ const GIVEN = [
 const lotsOf = <T>(many: number, one: T): T[] => new Array<T>(many).fill(one);
 
 /** Settings of the table that are not the usual ones: `{ "redraw": true }`. */
-function rulingsAt(given: unknown, variant: unknown, at: Place): Rulings {
+function rulingsAt(given: unknown, variant: unknown, at: Location): Rulings {
   const usual = rulingsOf({});
   const told = objectAt(given ?? {}, at);
   onlyKeys(told, Object.keys(usual), at);
@@ -86,7 +86,7 @@ function rulingsAt(given: unknown, variant: unknown, at: Place): Rulings {
 /** Variants of the rules, by the settings that they are (20). */
 const VARIANTS: Readonly<Record<string, Settings>> = { "first game": { firstGame: true } };
 
-function variantAt(given: unknown, at: Place): Settings {
+function variantAt(given: unknown, at: Location): Settings {
   const name = form.text.fromFile(given, at);
   const settings = Object.hasOwn(VARIANTS, name) ? VARIANTS[name] : undefined;
   if (!settings) throw noSuch(at, given, "variant", Object.keys(VARIANTS));
@@ -94,10 +94,10 @@ function variantAt(given: unknown, at: Place): Settings {
 }
 
 /** The state that a vector gives, standing where its phase says, and not yet begun. */
-export function sceneOf(given: unknown, at: Place): Scene {
+export function sceneOf(given: unknown, at: Location): Scene {
   const told = objectAt(given, at);
   onlyKeys(told, GIVEN, at);
-  const under = (key: string): Place => inside(at, key);
+  const under = (key: string): Location => inside(at, key);
   const players = told.players === undefined ? 2 : numberAt(told.players, under("players"));
   const empty = { ringBearer: CARD.named("1C290"), ring: CARD.named("1C2"), sites: [], cards: [] };
   const rulings = rulingsAt(told.rulings, told.variant, under("rulings"));

@@ -1,6 +1,6 @@
 /** Where the play of a vector stands: as if the players had just come there. */
 import { type Frame, NONE } from "@westmarch/kernel";
-import { type Place, PositionError } from "@westmarch/positions";
+import { type Location, PositionError } from "@westmarch/positions";
 import { shadowPlayers } from "../seats.ts";
 import type { CardGame } from "../state.ts";
 import { enter } from "../vocabulary.ts";
@@ -12,7 +12,7 @@ export function standing(
   g: CardGame,
   phase: string,
   given: { readonly [key: string]: unknown },
-  at: Place,
+  at: Location,
 ): Frame[] {
   const turn = (where: string): Frame => ({ ...enter("turn").call, at: where });
   const procedure = (): Frame => enter("procedure", {}).call;

@@ -1,4 +1,4 @@
-import { dice, type Line, type Point, smooth, sub } from "@westmarch/ink";
+import { dice, type Point, type Polyline, smooth, sub } from "@westmarch/ink";
 import {
   arc,
   bush,
@@ -63,7 +63,7 @@ function tier({ y, half, high }: Tier, i: number): string {
     const w = 3 + roll() * 1.6;
     const floor = top + 2;
     const dome = roll() < 0.3;
-    const roof: Line = dome
+    const roof: Polyline = dome
       ? arc(x, floor - h, w, w, 180, 360, 2.5)
       : [
           [x - w, floor - h],
@@ -101,7 +101,7 @@ function tier({ y, half, high }: Tier, i: number): string {
       )
     );
   }).join("");
-  const wall: Line = [...crown, ...arc(MIDDLE, y, half, sag, 0, 180, 7)];
+  const wall: Polyline = [...crown, ...arc(MIDDLE, y, half, sag, 0, 180, 7)];
   const windows = Array.from({ length: Math.round(half / 8) }, (_, k): string => {
     const x = MIDDLE - half * 0.86 + (2 * half * 0.86 * (k + 0.5)) / Math.round(half / 8);
     if (Math.abs(x - MIDDLE) < 8) return "";

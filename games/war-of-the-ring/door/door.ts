@@ -1,4 +1,4 @@
-import { dice, type Line, type Point, sub } from "@westmarch/ink";
+import { dice, type Point, type Polyline, sub } from "@westmarch/ink";
 import { arch, clipped, cut, disc, flat, GROUND, hachures, line, sheet } from "@westmarch/ink/sheet";
 import { view } from "./city.ts";
 
@@ -53,7 +53,7 @@ function blocks(): string {
 }
 
 /** A place on an arch: 0 where its curve begins, 0.5 at its point. */
-function along(points: Line, t: number): Point {
+function along(points: Polyline, t: number): Point {
   const bow = points.slice(1, -1);
   return bow[Math.min(bow.length - 1, Math.round(t * (bow.length - 1)))];
 }

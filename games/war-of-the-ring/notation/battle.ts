@@ -1,6 +1,6 @@
 /** The battle being fought: `FROM>TO`, then what differs from its beginning, as `key:value` with values in JSON. */
 import { copy } from "@westmarch/kernel";
-import { type Form, form, inside, type Place, PositionError, quoted } from "@westmarch/positions";
+import { type Form, form, inside, type Location, PositionError, quoted } from "@westmarch/positions";
 import { FIELD_BATTLE, GOES_ON } from "../data/battles.ts";
 import { NONE } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
@@ -29,7 +29,7 @@ function isLike(value: unknown, sample: unknown, length = true): boolean {
   return value.every((one, i) => isLike(one, sample[i] ?? 0, false));
 }
 
-function localIn(written: string, usual: Readonly<Record<string, unknown>>, at: Place): [string, unknown] {
+function localIn(written: string, usual: Readonly<Record<string, unknown>>, at: Location): [string, unknown] {
   const colon = written.indexOf(":");
   const key = written.slice(0, Math.max(colon, 0));
   if (!Object.hasOwn(usual, key)) throw new PositionError(at, `${quoted(written)} is not known here`);
@@ -42,7 +42,7 @@ function localIn(written: string, usual: Readonly<Record<string, unknown>>, at: 
   throw new PositionError(inside(at, key), `${quoted(written)} should be like ${JSON.stringify(usual[key])}`);
 }
 
-function read(written: string, at: Place): Battle {
+function read(written: string, at: Location): Battle {
   const [where, ...locals] = written.split(";");
   const [from, to = "", more] = where.split(">");
   if (more !== undefined) throw new PositionError(at, `${quoted(where)} should be FROM>TO`);

@@ -5,7 +5,7 @@ import {
   type Form,
   form,
   inside,
-  type Place,
+  type Location,
   PositionError,
   quoted,
 } from "@westmarch/positions";
@@ -33,7 +33,7 @@ export const pair = (most: number, rule?: string): Form<number[], readonly numbe
 
 /** A thing by its bare number. */
 export const numbered = <K extends string>({ what, all }: Kind<K>): Form<Id<K>, number> => {
-  const find = (number: number, at: Place): Id<K> => {
+  const find = (number: number, at: Location): Id<K> => {
     const thing = all[number];
     if (thing === undefined) throw new PositionError(at, `there is no ${what} number ${number}`);
     return thing;

@@ -3,7 +3,7 @@ import {
   type Form,
   form,
   inside,
-  type Place,
+  type Location,
   PositionError,
   quoted,
   wholeIn,
@@ -35,7 +35,7 @@ const NAZGUL = "nazgul";
 const WORD = /^([a-z]+)(\d+(?:\.\d+)*)$/;
 
 /** `gondor2.1` in its Nation and its figures; `nazgul1` counts for Sauron. */
-function figuresIn(written: string, at: Place): [NationId, number[]] {
+function figuresIn(written: string, at: Location): [NationId, number[]] {
   const [, name = "", counts = ""] = WORD.exec(written) ?? [];
   const given = counts.split(".").flatMap((count) => wholeIn(count) ?? []);
   if (name === NAZGUL && given.length === 1) return [SAURON, [0, 0, given[0]]];

@@ -1,5 +1,5 @@
 /** Battles for the tests: a position, an attack made from it, and then what the dice bring. */
-import type { Table } from "@westmarch/testkit";
+import type { TestTable } from "@westmarch/testkit";
 import type { FaceName } from "../data/ids.ts";
 import { FIGURE } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
@@ -8,7 +8,7 @@ import { figuresIn } from "../rules/figures.ts";
 import type { Battle, Secret, War } from "../state.ts";
 import { at, dice } from "./table.ts";
 
-export type BattleTable = Table<War, Secret>;
+export type BattleTable = TestTable<War, Secret>;
 export type SideName = "free-peoples" | "shadow";
 
 /** Those who fight in most of these tests are At War. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { outlinesIn, packed, roomOf, unpacked, written } from "@westmarch/campaign/plan";
-import { extent, inside, type Line, type Point } from "@westmarch/ink";
+import { extent, inside, type Point, type Polyline } from "@westmarch/ink";
 import { describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../board/map/geometry.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
@@ -18,11 +18,11 @@ import ja from "../text/places.ja.json" with { type: "json" };
 import zhHans from "../text/places.zh-Hans.json" with { type: "json" };
 import zhHant from "../text/places.zh-Hant.json" with { type: "json" };
 
-const start = (line: Line): Point => line[0] ?? [Number.NaN, Number.NaN];
-const end = (line: Line): Point => line.at(-1) ?? [Number.NaN, Number.NaN];
+const start = (line: Polyline): Point => line[0] ?? [Number.NaN, Number.NaN];
+const end = (line: Polyline): Point => line.at(-1) ?? [Number.NaN, Number.NaN];
 
 /** Twice the signed area: positive when the outline runs clockwise on the page. */
-const turn = (outline: Line): number =>
+const turn = (outline: Polyline): number =>
   outline.reduce((sum, [x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y];
     return sum + x * ny - nx * y;
@@ -30,7 +30,7 @@ const turn = (outline: Line): number =>
 
 /** A line walked one way; each is walked twice, once for what lies at either hand. */
 interface Walk {
-  readonly line: Line;
+  readonly line: Polyline;
   readonly edge: number;
   readonly back: boolean;
 }
@@ -44,7 +44,7 @@ const heading = ({ line }: Walk): number => {
  * What the lines enclose, found without a look at whose they are said to be: at each meeting of lines the walk takes the
  * next one round the hand, until it is back.
  */
-function enclosed(): { readonly edges: readonly number[]; readonly outline: Line }[] {
+function enclosed(): { readonly edges: readonly number[]; readonly outline: Polyline }[] {
   const walks: Walk[] = LINES.flatMap(({ line }, edge) => [
     { line, edge, back: false },
     { line: [...line].reverse(), edge, back: true },

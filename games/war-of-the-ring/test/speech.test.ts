@@ -1,7 +1,7 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import type { Language, Slots } from "@westmarch/boardkit";
 import { Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
-import type { Table } from "@westmarch/testkit";
+import type { TestTable } from "@westmarch/testkit";
 import { atRest, faultsOfAsk, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key } from "../board/keys.ts";
@@ -80,7 +80,7 @@ test("how many is chosen by its own digits, and which player is not", () => {
 });
 
 /** Tables at questions that random games hardly ever come to. */
-const RARE: Readonly<Record<string, () => Table<War, Secret>>> = {
+const RARE: Readonly<Record<string, () => TestTable<War, Secret>>> = {
   "help-unlooked-for": () =>
     playing("help-unlooked-for", "muster-army", {
       map: {

@@ -1,6 +1,6 @@
 /** A table for the tests of this game: positions by name, choices in its notation, dice as they are read. */
 import { Engine } from "@westmarch/kernel";
-import { type Table, table } from "@westmarch/testkit";
+import { type TestTable, table } from "@westmarch/testkit";
 import { TILE_NAMES } from "../data/tiles.ts";
 import { warOfTheRing } from "../index.ts";
 import { type Position, positionOf } from "../position.ts";
@@ -20,7 +20,7 @@ function begun(position: Position, draws: readonly number[]): War {
 }
 
 /** A table at this position; with a `phase`, at the first question of that phase or after it. */
-export const at = (position: Position, ...draws: readonly number[]): Table<War, Secret> =>
+export const at = (position: Position, ...draws: readonly number[]): TestTable<War, Secret> =>
   table(
     engine,
     position.phase === undefined ? positionOf(position) : begun(position, draws),
@@ -31,7 +31,7 @@ export const at = (position: Position, ...draws: readonly number[]): Table<War, 
 export const dice = (...pips: readonly number[]): number[] => pips.map((pip) => pip - 1);
 
 /** For `draws`: these Hunt tiles, one after the other, from the pool as it lies on this table (none comes back between). */
-export function tiles(t: Table<War, Secret>, ...names: readonly string[]): number[] {
+export function tiles(t: TestTable<War, Secret>, ...names: readonly string[]): number[] {
   let pool = TILE_NAMES.filter((_, tile) => t.state.tiles[tile] === IN_POOL);
   return names.flatMap((name) => {
     const place = pool.indexOf(name);

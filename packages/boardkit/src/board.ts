@@ -12,7 +12,7 @@ import type {
   Settings,
 } from "@westmarch/kernel";
 import type { ComponentType, ReactNode } from "react";
-import type { Happened, Step, StepOf } from "./staging.ts";
+import type { Happened, StagingStep, StepOf } from "./staging.ts";
 
 export type Language = "en" | "zh-Hant" | "zh-Hans" | "ja";
 
@@ -66,7 +66,7 @@ export interface Proposal {
 }
 
 /** The order to pass that a player leaves with the table, for a game that asks everybody all the time. */
-export interface Standing {
+export interface AutoPass {
   /** Where the table passes for this seat, in the game's own words for it; empty: nowhere. */
   readonly phases: readonly string[];
   /** Also where something concerns this seat. */
@@ -94,7 +94,7 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
    */
   readonly log: readonly Happened<G>[];
   /** The step that shows the newest events of `log`; null: everything has been shown. */
-  readonly step: Step | null;
+  readonly step: StagingStep | null;
   /** A scene is being shown, and `view` is how the table stood before the newest events of `log`. */
   readonly held: boolean;
   /** The view of which everything has been told: totals and other figures are taken from it. */
@@ -136,7 +136,7 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   /** Whose names to show beside the seats, by seat. */
   readonly names: readonly string[];
   /** Where one passes for good; null where nobody can, and for whoever only looks on. */
-  readonly standing: Standing | null;
+  readonly standing: AutoPass | null;
   /** Chance for conveniences such as a suggested set-up. Not the game's chance. */
   readonly whim: Random;
 }

@@ -4,7 +4,7 @@
  * uses it keeps the time.
  */
 import type { Core } from "@westmarch/kernel";
-import type { Happened, Staging, Step, StepOf } from "./staging.ts";
+import type { Happened, Staging, StagingStep, StepOf } from "./staging.ts";
 import { stoppedByPeople } from "./stopped.ts";
 
 /** A table as it was heard of at one version. */
@@ -24,7 +24,7 @@ export interface Sequence<G extends Core = Core> {
   /** How many have begun to be shown: those told, and those of the step that stands now. */
   readonly begun: number;
   /** The step that stands now. */
-  readonly step: Step | null;
+  readonly step: StagingStep | null;
 }
 
 /** The newest that was heard. */
@@ -123,7 +123,7 @@ export interface Shown<G extends Core = Core> {
   readonly since: readonly Happened<G>[];
   /** The events that may be spoken of. */
   readonly toldLog: readonly Happened<G>[];
-  readonly step: Step | null;
+  readonly step: StagingStep | null;
   /** The table lies there as it did before the newest events of `log`. */
   readonly held: boolean;
 }
@@ -161,7 +161,7 @@ export function eventsOfStep<G extends Core>({
   step,
   log,
 }: {
-  readonly step: Step | null;
+  readonly step: StagingStep | null;
   readonly log: readonly Happened<G>[];
 }): readonly Happened<G>[] {
   if (!step) return [];

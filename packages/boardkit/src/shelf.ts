@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ComponentType, Re
 import type { Say } from "./board.ts";
 
 /** Something of a game as this device keeps it: the game alone can read the text. */
-export interface Kept {
+export interface KeptText {
   readonly id: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export type NotKept = "full" | "forbidden";
 
 /** What this device keeps of one kind for one game. What could not be kept stays until the page is closed. */
 export interface Shelf {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptText[];
   /** Puts it in the place of what has this id. Null: it is kept. */
   readonly keep: (id: string, text: string) => NotKept | null;
   readonly remove: (id: string) => void;

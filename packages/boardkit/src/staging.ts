@@ -8,7 +8,7 @@ export type Happened<G extends Core = Core> = HeardOf<G> & {
 };
 
 /** How one event is shown. */
-export interface Step<Key extends string = string> {
+export interface StagingStep<Key extends string = string> {
   /** What kind of step it is. */
   readonly name: string;
   /** Milliseconds that it stands at an even pace. */
@@ -33,4 +33,4 @@ export interface Staging<G extends Core = Core> {
 /** Null: there is nothing to see. `along`: it is shown with the event before it. */
 export type StepOf<G extends Core = Core, Key extends string = string> = (
   staging: Staging<G>,
-) => Step<Key> | "along" | null;
+) => StagingStep<Key> | "along" | null;

@@ -26,14 +26,14 @@ export interface Keeping<T> {
 }
 
 /** How it is read from a text, and written. */
-export interface Written<T> {
+export interface TextForm<T> {
   /** Null where nothing can be read. */
   readonly read: (text: string) => T | null;
   readonly write: (it: T) => string;
 }
 
 /** Null where the shelf has nothing of this name, or what cannot be read. `written` must stay the same. */
-export function useKept<T>(shelf: Shelf, id: string, { read, write }: Written<T>): Keeping<T> | null {
+export function useKept<T>(shelf: Shelf, id: string, { read, write }: TextForm<T>): Keeping<T> | null {
   const kept = shelf.kept.find((one) => one.id === id)?.text ?? null;
   const [course, setCourse] = useState<Course<T> | null>(() => {
     const now = kept === null ? null : read(kept);

@@ -1,7 +1,7 @@
 import { type Dice, dice } from "./chance.ts";
 
 export type Point = readonly [x: number, y: number];
-export type Line = readonly Point[];
+export type Polyline = readonly Point[];
 /** A box that scattered things keep out of: centre and half extents. */
 export type Keep = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
 
@@ -10,7 +10,7 @@ export const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0]
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The length of a line through its points. */
-export const lengthOf = (line: Line): number => {
+export const lengthOf = (line: Polyline): number => {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1]!, line[i]!);
   return sum;
@@ -38,7 +38,7 @@ export const ragged = (from: Point, to: Point, seed: number | string, rough = 0.
 };
 
 /** A smooth curve through points (Catmull-Rom), with a point about every `step`. */
-export const smooth = (through: Line, step = 6, closed = false): Point[] => {
+export const smooth = (through: Polyline, step = 6, closed = false): Point[] => {
   const n = through.length;
   const at = (i: number): Point => through[closed ? (i + n) % n : Math.min(n - 1, Math.max(0, i))]!;
   const out: Point[] = [];
@@ -61,7 +61,7 @@ export const smooth = (through: Line, step = 6, closed = false): Point[] => {
 };
 
 /** The same line with a point every `step`, ends kept. */
-export const even = (line: Line, step: number): Point[] => {
+export const even = (line: Polyline, step: number): Point[] => {
   const total = lengthOf(line);
   const pieces = Math.max(1, Math.round(total / step));
   const out: Point[] = [line[0]!];
@@ -81,7 +81,7 @@ export const even = (line: Line, step: number): Point[] => {
 };
 
 /** The line moved sideways: to the left of its direction for positive amounts (with y downwards: up when going right). */
-export const beside = (line: Line, amount: number | ((i: number) => number)): Point[] =>
+export const beside = (line: Polyline, amount: number | ((i: number) => number)): Point[] =>
   line.map((p, i) => {
     const a = line[Math.max(0, i - 1)]!;
     const b = line[Math.min(line.length - 1, i + 1)]!;
@@ -91,7 +91,7 @@ export const beside = (line: Line, amount: number | ((i: number) => number)): Po
   });
 
 /** Whether a point lies inside a closed outline. */
-export const inside = ([x, y]: Point, outline: Line): boolean => {
+export const inside = ([x, y]: Point, outline: Polyline): boolean => {
   let within = false;
   // Asked millions of times for one drawing: points are not taken apart.
   for (let i = 0, b = outline.at(-1); i < outline.length; i++) {
@@ -104,7 +104,7 @@ export const inside = ([x, y]: Point, outline: Line): boolean => {
 };
 
 /** How far a point is from a line. */
-export const farFrom = (p: Point, line: Line): number => {
+export const farFrom = (p: Point, line: Polyline): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
@@ -116,7 +116,7 @@ export const farFrom = (p: Point, line: Line): number => {
   return least;
 };
 
-export const extent = (line: Line): { left: number; right: number; top: number; bottom: number } => {
+export const extent = (line: Polyline): { left: number; right: number; top: number; bottom: number } => {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of line) {
     left = Math.min(left, x);
@@ -138,7 +138,10 @@ export interface Scatter {
 }
 
 /** Places inside an outline, apart from each other and outside the keep-out boxes, sorted back to front. */
-export const scatter = (outline: Line, { gap, seed, keep = [], unless, tries = 900 }: Scatter): Point[] => {
+export const scatter = (
+  outline: Polyline,
+  { gap, seed, keep = [], unless, tries = 900 }: Scatter,
+): Point[] => {
   const roll: Dice = dice(seed);
   const box = extent(outline);
   const out: Point[] = [];

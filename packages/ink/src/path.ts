@@ -1,4 +1,4 @@
-import type { Line } from "./geometry.ts";
+import type { Polyline } from "./geometry.ts";
 
 /** A number to one tenth, without a leading zero or a trailing one. */
 const tenth = (tenths: number): string => {
@@ -21,7 +21,7 @@ const pair = (x: number, y: number): string => {
  * SVG path data for straight pieces through points, relative and to one tenth. Steps are taken between rounded places,
  * so that errors do not add up.
  */
-export const path = (line: Line, closed = true): string => {
+export const path = (line: Polyline, closed = true): string => {
   let data = "";
   let [x, y] = [0, 0];
   for (let i = 0; i < line.length; i++) {

@@ -1,5 +1,5 @@
 import { dice } from "./chance.ts";
-import { type Line, mix, type Point, smooth } from "./geometry.ts";
+import { mix, type Point, type Polyline, smooth } from "./geometry.ts";
 import { path } from "./path.ts";
 
 export interface Nib {
@@ -17,7 +17,7 @@ export interface Nib {
  * as a quill's does; a stroke of even width would look printed.
  */
 export const stroke = (
-  line: Line,
+  line: Polyline,
   { width = 1.6, drift = 0.5, ends = [0.15, 0.15], seed = 1 }: Nib = {},
 ): string => {
   const roll = dice(seed);
@@ -44,9 +44,9 @@ export const stroke = (
 };
 
 /** A ribbon along a smooth curve through a few points. */
-export const curve = (through: Line, nib: Nib & { readonly step?: number } = {}): string =>
+export const curve = (through: Polyline, nib: Nib & { readonly step?: number } = {}): string =>
   stroke(smooth(through, nib.step ?? 5), nib);
 
 /** A closed line has no ends to thin. */
-export const ring = (outline: Line, nib: Nib = {}): string =>
+export const ring = (outline: Polyline, nib: Nib = {}): string =>
   stroke([...outline, outline[0]!], { ...nib, ends: [1, 1] });

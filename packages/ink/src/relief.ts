@@ -1,5 +1,5 @@
 import { dice, sub } from "./chance.ts";
-import { beside, even, farFrom, type Keep, type Line, type Point } from "./geometry.ts";
+import { beside, even, farFrom, type Keep, type Point, type Polyline } from "./geometry.ts";
 import { mountain } from "./glyphs.ts";
 
 /** One thing standing on the ground, to be drawn in order of its foot: far ones first, near ones over them. */
@@ -24,7 +24,7 @@ export interface Range {
   /** A peak that would touch one of these is drawn lower, and left out only if that does not help. */
   readonly keep?: readonly Keep[];
   /** Lines that a road or river needs free. */
-  readonly clear?: readonly { readonly line: Line; readonly by: number }[];
+  readonly clear?: readonly { readonly line: Polyline; readonly by: number }[];
 }
 
 const touches = (x: number, y: number, w: number, h: number, [kx, ky, kw, kh]: Keep): boolean =>
@@ -35,7 +35,7 @@ const LOWER = [1, 0.8, 0.64, 0.52, 0.42];
 
 /** Mountains along a line in staggered ranks: a wall that looks like one. */
 export const range = (
-  along: Line,
+  along: Polyline,
   {
     seed,
     gap,

@@ -5,8 +5,8 @@ import {
   dice,
   distance,
   element,
-  type Line,
   type Point,
+  type Polyline,
   path,
   ragged,
   smooth,
@@ -27,7 +27,7 @@ export interface Ink {
 }
 
 /** The same line with points no farther apart than `step`; corners stay corners. */
-const dense = (points: Line, step: number): Point[] =>
+const dense = (points: Polyline, step: number): Point[] =>
   points.flatMap((p, i): Point[] => {
     const before = points[i - 1];
     if (!before) return [p];
@@ -37,7 +37,7 @@ const dense = (points: Line, step: number): Point[] =>
 
 /** A pen line through points, just as they lie. */
 export const line = (
-  points: Line,
+  points: Polyline,
   { width = 1.5, seed = 1, ends, colour = PEN, opacity, step = 9 }: Ink = {},
 ): string =>
   element("path", {
@@ -47,22 +47,22 @@ export const line = (
   });
 
 /** A pen line along a smooth curve. */
-export const curved = (points: Line, ink: Ink = {}): string => line(smooth(points, 5), ink);
+export const curved = (points: Polyline, ink: Ink = {}): string => line(smooth(points, 5), ink);
 
 /** A stroke drawn by a steady hand, which is never quite straight. */
 const hand = (a: Point, b: Point, seed: number | string, rough = 0.007): Point[] =>
   ragged(a, b, seed, rough, distance(a, b) < 24 ? 1 : distance(a, b) < 90 ? 2 : 3);
 
 /** A flat of colour. */
-export const flat = (points: Line, fill: string, opacity?: number): string =>
+export const flat = (points: Polyline, fill: string, opacity?: number): string =>
   element("path", { d: path(points), fill, opacity });
 
 /** A flat with a pen line all around it. */
-export const shape = (points: Line, fill: string, ink: Ink = {}): string =>
+export const shape = (points: Polyline, fill: string, ink: Ink = {}): string =>
   flat(points, fill) + line([...points, points[0]!], { ends: [1, 1], ...ink });
 
 /** A shape with straight sides, outlined by hand. */
-export const cut = (corners: Line, fill: string, ink: Ink = {}): string => {
+export const cut = (corners: Polyline, fill: string, ink: Ink = {}): string => {
   const roll = dice(ink.seed ?? 1);
   const outline = corners.flatMap((corner, i) =>
     hand(corner, corners[(i + 1) % corners.length]!, sub(roll)).slice(0, -1),
@@ -111,13 +111,13 @@ export const arch = (
 };
 
 /** Inner parts that end where an outline does. */
-export const clipped = (id: string, outline: Line, inner: string): string =>
+export const clipped = (id: string, outline: Polyline, inner: string): string =>
   element("clipPath", { id }, element("path", { d: path(outline) })) +
   element("g", { "clip-path": `url(#${id})` }, inner);
 
 /** Short strokes beside each other: shade on the side away from the light. */
 export const hachures = (
-  starts: Line,
+  starts: Polyline,
   lean: Point,
   seed: number | string,
   { width = 1, colour = PEN, opacity = 0.6 }: Ink = {},
@@ -168,7 +168,7 @@ export const peak = (
   );
 };
 
-const snowCap = (left: Line, right: Line, top: Point, depth: number, seed: number): string => {
+const snowCap = (left: Polyline, right: Polyline, top: Point, depth: number, seed: number): string => {
   const roll = dice(seed);
   const a = left.filter(([, y]) => y < top[1] + depth);
   const b = right.filter(([, y]) => y < top[1] + depth);
@@ -184,7 +184,7 @@ const snowCap = (left: Line, right: Line, top: Point, depth: number, seed: numbe
 };
 
 /** Scallops along a closed chain of points, bulging away from the middle. */
-const scallops = (chain: Line, [x, y]: Point, swell: number, steps: number): Point[] =>
+const scallops = (chain: Polyline, [x, y]: Point, swell: number, steps: number): Point[] =>
   chain.flatMap((p, i) => {
     const q = chain[(i + 1) % chain.length]!;
     const [mx, my] = between(p, q, 0.5);
@@ -216,7 +216,7 @@ export const bush = (
       return [middle[0] + Math.cos(a) * size * reach * 1.08, middle[1] + Math.sin(a) * size * reach * 0.9];
     });
   const crown = scallops(around(0.4), middle, 0.36, size > 25 ? 5 : 4);
-  const stem: Line = [
+  const stem: Polyline = [
     [x, y - size * 0.4],
     [x + 0.8, y + 1],
   ];

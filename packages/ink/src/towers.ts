@@ -1,7 +1,7 @@
 /** The two towers that look at each other in Duel's door and at the end of many games. Foot and middle at `x`. */
 
 import { dice } from "./chance.ts";
-import { type Line, type Point, smooth } from "./geometry.ts";
+import { type Point, type Polyline, smooth } from "./geometry.ts";
 import { arc, cut, flat, hachures, line, shape } from "./sheet.ts";
 
 /** White, by day, about 210 high; its foot is at 332. */
@@ -119,7 +119,7 @@ export function whiteTower(x: number): string {
 /** Dark, with its Eye open, about 200 high; its foot is at 344. */
 export function darkTower(x: number): string {
   const roll = dice("dark");
-  const left: Line = [
+  const left: Polyline = [
     [x - 20, 344],
     [x - 15, 300],
     [x - 16, 280],

@@ -12,8 +12,8 @@ export { type Id, type Kind, kind, NONE, notAnId } from "./ids.ts";
 export {
   begin,
   type Deed,
-  type Entry,
   follow,
+  type JournalEntry,
   note,
   type Recording,
   type Replayable,
@@ -50,8 +50,8 @@ export {
   drawsOf,
   type Fairness,
   isSave,
-  type Moment,
   type OldSave,
+  type ReplayMoment,
   recordOf,
   retell,
   type Save,
@@ -59,19 +59,19 @@ export {
 } from "./save.ts";
 export { type OfSeat, type Setting, type Settings, settle, shownSettings, type Unfit } from "./settings.ts";
 export { questionsAt } from "./steps.ts";
-export {
-  decisive,
-  extended,
-  lastOf,
-  lengthOf,
-  type Mark,
-  reaches,
-  type Struck,
-  struck,
-  type Trail,
-  trailFrom,
-  trimmed,
-} from "./trail.ts";
 export * from "./types.ts";
+export {
+  type Checkpoint,
+  coversTakeBack,
+  extendWindow,
+  journalLength,
+  lastChoiceOf,
+  settlesUndo,
+  type TakenBack,
+  takeBack,
+  trimWindow,
+  type UndoWindow,
+  undoWindowFrom,
+} from "./undo-window.ts";
 export type { Choice, Question, Vocabulary } from "./vocabulary.ts";
 export { readStack, writeOption, writeStack } from "./writing.ts";

@@ -6,7 +6,7 @@ import { type Settings, settle } from "./settings.ts";
 import type { Chance, Draw, Event, Option, Result, Seat } from "./types.ts";
 
 /** One choice as it was made, with what chance gave to it. */
-export interface Entry {
+export interface JournalEntry {
   readonly seat: Seat;
   readonly option: Option;
   readonly draws: readonly Draw[];
@@ -26,7 +26,7 @@ export type Taken = { readonly index: number; readonly count?: number } | { read
  * a take-back went past something that had been shown, so that everybody had to agree.
  */
 export type Deed =
-  | { readonly do: "choose"; readonly choice: Entry }
+  | { readonly do: "choose"; readonly choice: JournalEntry }
   | { readonly do: "take-back"; readonly taken: Taken; readonly agreed: boolean }
   | { readonly do: "stop"; readonly result: Result };
 
@@ -38,7 +38,7 @@ export interface Recording<G> {
   /** Everything that happened, oldest first. */
   readonly deeds: readonly Deed[];
   /** The choices that stand. */
-  readonly journal: readonly Entry[];
+  readonly journal: readonly JournalEntry[];
   /** How many values chance had given in all, with those of choices taken back. */
   readonly drawn?: number;
   readonly state: G;
@@ -54,7 +54,7 @@ export const note = (
   option: Option,
   { draws, barrier, free }: Pick<Played, "draws" | "barrier" | "free">,
   from: number,
-): Entry => ({ seat, option, draws, ...(draws.length > 0 && { from }), barrier, free });
+): JournalEntry => ({ seat, option, draws, ...(draws.length > 0 && { from }), barrier, free });
 
 /** Notes every draw on its way through. */
 const noting = (chance: Chance, draws: Draw[]): Chance => {
@@ -100,7 +100,8 @@ export function record<G extends Core<S>, S>(
   return { ...recording, deeds, journal, state };
 }
 
-const chosen = (entries: readonly Entry[]): Deed[] => entries.map((choice) => ({ do: "choose", choice }));
+const chosen = (entries: readonly JournalEntry[]): Deed[] =>
+  entries.map((choice) => ({ do: "choose", choice }));
 
 /** A journal without what is taken back. `first` is the number of its first entry. */
 export function withoutTaken<E>(journal: readonly E[], taken: Taken, first = 0): E[] {
@@ -113,7 +114,7 @@ export function withoutTaken<E>(journal: readonly E[], taken: Taken, first = 0):
  * Which entry this seat may take back now, or null: its own last one, unless a barrier or another's choice stands
  * after it. Others' free choices do not count, if the one to take back is free itself: else they came of it.
  */
-export function takeable(journal: readonly Entry[], seat: Seat): number | null {
+export function takeable(journal: readonly JournalEntry[], seat: Seat): number | null {
   for (let i = journal.length - 1; i >= 0; i--) {
     const entry = journal[i];
     if (entry.barrier) return null;
@@ -143,7 +144,7 @@ export function without<G extends Core<S>, S>(
 export function follow<G extends Core<S>, S>(
   engine: Engine<G, S>,
   state: G,
-  entries: readonly Entry[],
+  entries: readonly JournalEntry[],
   first = 0,
   sink?: (event: Event, entry: number) => void,
 ): void {

@@ -3,16 +3,16 @@ import type { Core } from "./core.ts";
 import type { Engine } from "./engine.ts";
 import {
   type Deed,
-  type Entry,
   follow,
+  type JournalEntry,
   type Recording,
   type Replayable,
   takeable,
   withoutTaken,
 } from "./journal.ts";
 import type { Settings } from "./settings.ts";
-import { extended, struck, trailFrom } from "./trail.ts";
 import type { Draw, Event, Result, Seat } from "./types.ts";
+import { extendWindow, takeBack, undoWindowFrom } from "./undo-window.ts";
 
 /**
  * What a player's own device put into the chance of a game: fixed by its SHA-256 (`seal`) before any of them was shown.
@@ -56,7 +56,7 @@ export interface Save extends File {
 /** A game as it was saved before: only the choices that stood at last, so numbers of chance may be missing. */
 export interface OldSave extends File {
   readonly format: 1;
-  readonly journal: readonly Entry[];
+  readonly journal: readonly JournalEntry[];
   /** How many values chance had given in all, with those of choices taken back. */
   readonly drawn?: number;
   /** Set when the game ended outside the rules. */
@@ -105,7 +105,7 @@ export function deedsOf(save: AnySave): readonly Deed[] {
 /** The choices of a saved game that stand, and what else replaying them takes. */
 export function recordOf(save: AnySave): Replayable {
   const { settings, opening } = save;
-  let journal: Entry[] = [];
+  let journal: JournalEntry[] = [];
   let drawn = opening.length;
   let stopped: Result | null = null;
   for (const deed of deedsOf(save)) {
@@ -137,7 +137,7 @@ export function drawsOf(save: AnySave): [number: number, ...draw: Draw][] {
 }
 
 /** How a game stood after something happened. */
-export interface Moment<G> {
+export interface ReplayMoment<G> {
   /** Null: it had just begun. */
   readonly deed: Deed | null;
   readonly state: G;
@@ -152,33 +152,36 @@ export interface Moment<G> {
  * Tells a game again from its beginning, with everything that was taken back, and checks each step on the way. Throws
  * where something does not fit the rules.
  */
-export function* retell<G extends Core<S>, S>(engine: Engine<G, S>, save: AnySave): Generator<Moment<G>, G> {
+export function* retell<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  save: AnySave,
+): Generator<ReplayMoment<G>, G> {
   let events: Event[] = [];
   const sink = (event: Event) => events.push(event);
   let state = engine.start(save.settings, recorded(save.opening), sink);
-  let trail = trailFrom<G, Entry & { readonly deed: number }>(state);
+  let undoWindow = undoWindowFrom<G, JournalEntry & { readonly deed: number }>(state);
   yield { deed: null, state, length: 0, events, since: null };
   for (const [number, deed] of deedsOf(save).entries()) {
     events = [];
     let since: number | null = null;
     if (deed.do === "choose") {
       state = engine.game.clone(state);
-      follow(engine, state, [deed.choice], trail.entries.length, sink);
-      trail = extended(trail, [{ ...deed.choice, deed: number }], state);
+      follow(engine, state, [deed.choice], undoWindow.entries.length, sink);
+      undoWindow = extendWindow(undoWindow, [{ ...deed.choice, deed: number }], state);
     } else if (deed.do === "stop") state = engine.stop(state, deed.result);
     else {
       const place = "index" in deed.taken ? deed.taken.index : deed.taken.length;
-      const entry = trail.entries[place];
+      const entry = undoWindow.entries[place];
       if (!entry) throw new Error(`there is no choice ${place} to take back`);
-      if (!deed.agreed && takeable(trail.entries, entry.seat) !== place)
+      if (!deed.agreed && takeable(undoWindow.entries, entry.seat) !== place)
         throw new Error(`choice ${place} was taken back though something had been shown, and nobody agreed`);
       since = entry.deed;
-      const told = trail.entries.findIndex((one) => one.deed >= entry.deed);
+      const told = undoWindow.entries.findIndex((one) => one.deed >= entry.deed);
       const { drawn } = state;
-      ({ trail, state } = struck(engine, trail, deed.taken, sink, told));
+      ({ undoWindow, state } = takeBack(engine, undoWindow, deed.taken, sink, told));
       state.drawn = Math.max(state.drawn, drawn);
     }
-    yield { deed, state, length: trail.entries.length, events, since };
+    yield { deed, state, length: undoWindow.entries.length, events, since };
   }
   return state;
 }

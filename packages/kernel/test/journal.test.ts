@@ -1,8 +1,8 @@
 import {
   begin,
-  type Entry,
   hashed,
   IllegalChoice,
+  type JournalEntry,
   type Option,
   record,
   recordOf,
@@ -42,7 +42,7 @@ const start = () => begin(engine, {}, chance);
 const played = (...words: string[]) =>
   words.reduce((r, word) => record(engine, r, r.state.count[0]! % 2, [[word]], chance), start());
 
-const entry = (seat: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (seat: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
   seat,
   option: ["x"],
   draws: [],
@@ -129,8 +129,8 @@ describe("replaying", () => {
 
   test("a record that does not fit the rules is refused", () => {
     const good = played("roll", "step");
-    const [first, second] = good.journal as [Entry, Entry];
-    const forged = (journal: Entry[]) => () => replay(engine, { ...good, journal });
+    const [first, second] = good.journal as [JournalEntry, JournalEntry];
+    const forged = (journal: JournalEntry[]) => () => replay(engine, { ...good, journal });
     expect(forged([{ ...first, draws: [] }, second])).toThrow("no draw number 1");
     expect(forged([{ ...first, draws: [...first.draws, [6, 1]] }, second])).toThrow(
       "choice 0 draws otherwise",

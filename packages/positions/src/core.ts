@@ -10,10 +10,10 @@ import {
 import type { Form } from "./form.ts";
 import {
   inside,
+  type Location,
   listAt,
   objectAt,
   onlyKeys,
-  type Place,
   PositionError,
   placed,
   quoted,
@@ -32,7 +32,7 @@ export function rulings<R extends { readonly [K in keyof R]: Ruling }>(
 ): Form<R, Partial<R>> {
   const known: Readonly<Record<string, Ruling>> = { ...usual };
   const limits: Readonly<Record<string, number | undefined>> = most;
-  const set = (value: R, name: string, ruling: unknown, at: Place): R => {
+  const set = (value: R, name: string, ruling: unknown, at: Location): R => {
     if (!Object.hasOwn(known, name))
       throw new PositionError(at, `${quoted(name)} is not a ruling; ${Object.keys(known).join(", ")} are`);
     const limit = limits[name];
@@ -84,7 +84,7 @@ export const stack: Form<Frame[], string> = {
 /** One choice as a word. */
 const choiceIn = ({ choice, option }: Pick<Notation<never>, "choice" | "option">) => ({
   write: (given: Option | null) => (given ? choice(given) : "-"),
-  read: (written: string, at: Place) => (written === "-" ? null : placed(at, () => option(written))),
+  read: (written: string, at: Location) => (written === "-" ? null : placed(at, () => option(written))),
 });
 
 /** Answers given in secret, by seat; `-` where there is none. */
@@ -102,7 +102,7 @@ export function sealed(
   };
 }
 
-const seats = (written: string, at: Place): number[] =>
+const seats = (written: string, at: Location): number[] =>
   (written === "" ? [] : written.split("+")).map((word) => {
     const number = wholeIn(word);
     if (number === null || number < 0) throw new PositionError(at, `${quoted(word)} is not a whole number`);

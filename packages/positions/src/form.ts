@@ -1,28 +1,28 @@
 /** What a field holds: how its value is written on a line and in a file, and what it can be. */
 import type { Kind, Shape } from "@westmarch/kernel";
-import { noSuch, type Place, PositionError, quoted, switchAt, textAt, wholeIn } from "./place.ts";
+import { type Location, noSuch, PositionError, quoted, switchAt, textAt, wholeIn } from "./place.ts";
 
 /** Hears what a position holds, and what in it cannot be. */
 export interface PositionVisitor {
   /** So many of a thing lie here. */
-  thing(what: string, id: number, n: number, at: Place): void;
-  wrong(at: Place, reason: string): void;
+  thing(what: string, id: number, n: number, at: Location): void;
+  wrong(at: Location, reason: string): void;
 }
 
 /** A value `V` in a file, where it is `F`. `usual` is what holds where a part of it is not said. */
 export interface FileForm<V, F = unknown> {
   toFile(value: V): F;
   /** Throws `PositionError`. */
-  fromFile(given: unknown, at: Place, usual?: V): V;
+  fromFile(given: unknown, at: Location, usual?: V): V;
   /** Goes through what a value holds: things that there are so many of, and what is out of its range. */
-  look(value: V, at: Place, seen: PositionVisitor): void;
+  look(value: V, at: Location, seen: PositionVisitor): void;
 }
 
 /** A value that a line of notation can tell as well. */
 export interface Form<V, F = unknown> extends FileForm<V, F> {
   write(value: V, usual: V): string;
   /** Throws `PositionError`. */
-  read(written: string, at: Place, usual?: V): V;
+  read(written: string, at: Location, usual?: V): V;
   /** What can stand on the line, for whoever writes it by hand; left out: any text. */
   readonly shape?: Shape;
 }
@@ -99,7 +99,7 @@ export function oneOf<V extends number, N extends string>(
   names: readonly N[],
   values: readonly V[],
 ): Form<V, N> {
-  const find = (given: unknown, at: Place): V => {
+  const find = (given: unknown, at: Location): V => {
     const value = typeof given === "string" ? values[(names as readonly string[]).indexOf(given)] : undefined;
     if (value === undefined) throw noSuch(at, given, what, names);
     return value;

@@ -9,11 +9,11 @@ export { choicesOf } from "./choices.ts";
 export type { FileForm, Form, PositionVisitor } from "./form.ts";
 export {
   inside,
+  type Location,
   listAt,
   noSuch,
   objectAt,
   onlyKeys,
-  type Place,
   PositionError,
   placed,
   quoted,
@@ -21,7 +21,7 @@ export {
   wholeIn,
 } from "./place.ts";
 export { playable } from "./playable.ts";
-export { atMost, describe, type Fail, type FileFacts, once, type Written } from "./position.ts";
+export { atMost, describe, type Fail, type FileFacts, type LooseFileFacts, once } from "./position.ts";
 export { type Proved, proveFile } from "./proving.ts";
 export { hidden, secretsOf } from "./secrets.ts";
 export * as vectors from "./vectors.ts";

@@ -1,18 +1,18 @@
 /** Fields that hold several values: lists, one value for each name, sets, things that stand somewhere. */
 import type { Id, Kind, Shape } from "@westmarch/kernel";
 import { type FileForm, type Form, type PositionVisitor, shapeOf } from "./form.ts";
-import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError, quoted } from "./place.ts";
+import { inside, type Location, listAt, noSuch, objectAt, onlyKeys, PositionError, quoted } from "./place.ts";
 
 const split = (written: string, between: string): string[] => (written === "" ? [] : written.split(between));
 
 /** `name:value` in its two halves. Throws where there is nothing between. */
-function halves(written: string, between: string, at: Place): [string, string] {
+function halves(written: string, between: string, at: Location): [string, string] {
   const where = written.indexOf(between);
   if (where < 0) throw new PositionError(at, `${quoted(written)} should be NAME${between}VALUE`);
   return [written.slice(0, where), written.slice(where + between.length)];
 }
 
-function lengthOf(length: number | undefined, given: readonly unknown[], at: Place): void {
+function lengthOf(length: number | undefined, given: readonly unknown[], at: Location): void {
   if (length !== undefined && given.length !== length)
     throw new PositionError(at, `${length} were expected, and there are ${given.length}`);
 }
@@ -76,7 +76,7 @@ interface Table<V> {
   readonly between?: string;
 }
 
-const indexOf = (named: Named, name: string, at: Place): number => {
+const indexOf = (named: Named, name: string, at: Location): number => {
   const index = named.names.indexOf(name);
   if (index < 0) throw noSuch(at, name, named.what, named.names);
   return index;
@@ -221,7 +221,7 @@ export function setOf<N extends string>(
   { radix }: { readonly radix?: number } = {},
 ): Form<number, readonly N[]> {
   const listed = (mask: number): N[] => names.filter((_, i) => (mask & (1 << i)) !== 0);
-  const gather = (given: readonly unknown[], at: Place): number => {
+  const gather = (given: readonly unknown[], at: Location): number => {
     let mask = 0;
     for (const [i, name] of given.entries()) {
       const number = (names as readonly unknown[]).indexOf(name);
@@ -259,7 +259,7 @@ export function standing<K extends string, N extends string, V extends number, F
   form: Form<V, F>,
 ): Form<readonly (readonly [thing: Id<K>, at: V])[], { readonly [place in F]?: readonly N[] }> {
   type Stands = readonly [thing: Id<K>, at: V];
-  const find = (name: unknown, at: Place): Id<K> => {
+  const find = (name: unknown, at: Location): Id<K> => {
     const number = all[(names as readonly unknown[]).indexOf(name)];
     if (number === undefined) throw noSuch(at, name, what, names);
     return number;

@@ -2,15 +2,15 @@
 import { NotationError } from "@westmarch/kernel";
 
 /** One step of the way into a position or a file: a name or the number of an entry, and what it lies in. */
-export interface Place {
-  readonly within: Place | null;
+export interface Location {
+  readonly within: Location | null;
   readonly key: string | number;
 }
 
-export const inside = (within: Place | null, key: string | number): Place => ({ within, key });
+export const inside = (within: Location | null, key: string | number): Location => ({ within, key });
 
 /** A place as people write it: `steps[3].set.regions.minas-tirith`. */
-export function pathOf(place: Place | null): string {
+export function pathOf(place: Location | null): string {
   if (!place) return "";
   const before = pathOf(place.within);
   if (typeof place.key === "number") return `${before}[${place.key}]`;
@@ -24,7 +24,7 @@ export class PositionError extends NotationError {
   readonly place: string;
   readonly reason: string;
 
-  constructor(at: Place | null, reason: string) {
+  constructor(at: Location | null, reason: string) {
     const place = pathOf(at);
     super(place === "" ? reason : `${place}: ${reason}`);
     this.place = place;
@@ -47,46 +47,46 @@ export function quoted(given: unknown): string {
 const FEW = 16;
 
 /** That a word is no name of its kind, with the names where they are few, and there are any. */
-export const noSuch = (at: Place | null, given: unknown, what: string, names: readonly string[]) =>
+export const noSuch = (at: Location | null, given: unknown, what: string, names: readonly string[]) =>
   new PositionError(
     at,
     `${quoted(given)} is not a ${what}${names.length > 0 && names.length <= FEW ? `; one of ${names.join(", ")} was expected` : ""}`,
   );
 
 /** An object of a file. Throws `PositionError` for anything else. */
-export function objectAt(given: unknown, at: Place | null): { readonly [key: string]: unknown } {
+export function objectAt(given: unknown, at: Location | null): { readonly [key: string]: unknown } {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     throw new PositionError(at, `${quoted(given)} should be an object {…}`);
   return { ...given };
 }
 
 /** A list of a file. Throws `PositionError` for anything else. */
-export function listAt(given: unknown, at: Place | null): readonly unknown[] {
+export function listAt(given: unknown, at: Location | null): readonly unknown[] {
   if (!Array.isArray(given)) throw new PositionError(at, `${quoted(given)} should be a list […]`);
   return given;
 }
 
 /** A text of a file. Throws `PositionError` for anything else. */
-export function textAt(given: unknown, at: Place | null): string {
+export function textAt(given: unknown, at: Location | null): string {
   if (typeof given !== "string") throw new PositionError(at, `${quoted(given)} should be a text`);
   return given;
 }
 
 /** A yes or no of a file. Throws `PositionError` for anything else. */
-export function switchAt(given: unknown, at: Place | null): boolean {
+export function switchAt(given: unknown, at: Location | null): boolean {
   if (typeof given !== "boolean") throw new PositionError(at, `${quoted(given)} should be true or false`);
   return given;
 }
 
 /** Refuses the keys of an object that are not among these. */
-export function onlyKeys(given: object, known: readonly string[], at: Place | null): void {
+export function onlyKeys(given: object, known: readonly string[], at: Location | null): void {
   for (const key of Object.keys(given))
     if (!known.includes(key))
       throw new PositionError(inside(at, key), `there is no “${key}” here; ${known.join(", ")} are`);
 }
 
 /** Reads something that lies here: a `NotationError` that does not know its place is given it. */
-export function placed<T>(at: Place | null, read: () => T): T {
+export function placed<T>(at: Location | null, read: () => T): T {
   try {
     return read();
   } catch (error) {

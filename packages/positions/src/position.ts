@@ -1,7 +1,7 @@
 /** A game's positions, from one description: written and read on a line, set up from a file, and checked. */
 import type { Field, Kind } from "@westmarch/kernel";
 import type { PositionVisitor } from "./form.ts";
-import { inside, objectAt, onlyKeys, type Place, PositionError, pathOf, quoted } from "./place.ts";
+import { inside, type Location, objectAt, onlyKeys, PositionError, pathOf, quoted } from "./place.ts";
 import type { FileWord, Word } from "./words.ts";
 
 /** How many there are of each thing of a kind. */
@@ -72,7 +72,7 @@ type Any<F> = F extends string
       : F;
 
 /** What a file may say of a position, in texts that the compiler does not know. */
-export type Written<W> = { readonly [N in keyof FileFacts<W>]: Any<FileFacts<W>[N]> };
+export type LooseFileFacts<W> = { readonly [N in keyof FileFacts<W>]: Any<FileFacts<W>[N]> };
 
 export interface Positions<G> {
   write(g: G): string;
@@ -85,14 +85,14 @@ export interface Positions<G> {
   /** Sets positions up from files. Throws `PositionError`. */
   files<D extends G, W extends Readonly<Record<string, FileWord<D>>>>(
     setting: FileWords<D, W>,
-  ): (given: unknown, at?: Place | null) => D;
+  ): (given: unknown, at?: Location | null) => D;
 }
 
 /** Counts things as they are seen, against how many there are. */
-function counting(limits: readonly Limit[], wrong: (at: Place, reason: string) => void): PositionVisitor {
+function counting(limits: readonly Limit[], wrong: (at: Location, reason: string) => void): PositionVisitor {
   const known = new Map(limits.map((limit) => [limit.what, limit]));
-  const found = new Map<string, { n: number; readonly at: Place }>();
-  const thing = (what: string, id: number, n: number, at: Place): void => {
+  const found = new Map<string, { n: number; readonly at: Location }>();
+  const thing = (what: string, id: number, n: number, at: Location): void => {
     const limit = known.get(what);
     if (!limit || n === 0) return;
     const key = `${what} ${id}`;
@@ -112,15 +112,15 @@ function counting(limits: readonly Limit[], wrong: (at: Place, reason: string) =
   return { thing, wrong };
 }
 
-const refuse = (at: Place | null, reason: string): never => {
+const refuse = (at: Location | null, reason: string): never => {
   throw new PositionError(at, reason);
 };
 
 /** Where the laws find fault: by the name that a word has here, or else on a line. */
 function failing<G>(
   names: ReadonlyMap<object, string>,
-  within: Place | null,
-  wrong: (at: Place, reason: string) => void,
+  within: Location | null,
+  wrong: (at: Location, reason: string) => void,
 ): Fail<G> {
   return (word, keys, reason) => {
     let at = inside(within, names.get(word.subject) ?? "position");
@@ -198,7 +198,7 @@ export function describe<G>({ line, blank, limits = [], laws = [] }: Description
 
   function problems(g: G): string[] {
     const found: string[] = [];
-    const wrong = (at: Place, reason: string) => found.push(`${pathOf(at)}: ${reason}`);
+    const wrong = (at: Location, reason: string) => found.push(`${pathOf(at)}: ${reason}`);
     const seen = counting(limits, wrong);
     for (const [name, word] of words) word.look(g, inside(null, name), seen);
     for (const law of laws) law(g, failing(lineNames, null, wrong));

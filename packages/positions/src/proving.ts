@@ -1,5 +1,5 @@
 /** Whether vectors can fail: each expectation is changed, one at a time, and the vector played again. */
-import { inside, objectAt, type Place, pathOf } from "./place.ts";
+import { inside, type Location, objectAt, pathOf } from "./place.ts";
 import { judge, type Path, read, type Vector, type VectorFile, type VectorResult } from "./vectors.ts";
 
 /** How a vector went, and what it proves. */
@@ -226,5 +226,5 @@ export function proveFile(given: unknown, file: VectorFile): Proved[] {
   });
 }
 
-const placeAt = (path: Path): Place | null =>
-  path.reduce<Place | null>((within, key) => inside(within, key), null);
+const placeAt = (path: Path): Location | null =>
+  path.reduce<Location | null>((within, key) => inside(within, key), null);

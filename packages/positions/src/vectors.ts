@@ -3,10 +3,10 @@ import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
 import { type Forms, record, type Values } from "./lists.ts";
 import {
   inside,
+  type Location,
   listAt,
   objectAt,
   onlyKeys,
-  type Place,
   PositionError,
   pathOf,
   placed,
@@ -104,7 +104,7 @@ export interface Reading {
 }
 
 /** How each expectation reads what is. What cannot be meant by it throws. */
-export type Readers<R> = Readonly<Record<string, (run: R, should: unknown, at: Place) => Reading>>;
+export type Readers<R> = Readonly<Record<string, (run: R, should: unknown, at: Location) => Reading>>;
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -121,7 +121,7 @@ const unordered = (value: unknown): unknown => {
 /** What a word of a file would tell, as far as the expectation names it; lists of names in any order, or `inOrder`. */
 export const asTold =
   <G, R extends { readonly g: G }>(word: FileWord<G>, inOrder = false) =>
-  ({ g }: R, should: unknown, at: Place): Reading => {
+  ({ g }: R, should: unknown, at: Location): Reading => {
     word.fromFile(should, at, g);
     const is = word.toFile(g);
     const named =
@@ -152,7 +152,7 @@ export const canonical = (value: unknown, anyOrder = false): string =>
 export function differences<R>(
   run: R,
   expect: unknown,
-  at: Place,
+  at: Location,
   readers: Readers<R>,
   anyOrder: readonly string[] = [],
 ): string[] {
@@ -169,7 +169,7 @@ export function differences<R>(
 
 /** A kind of step, told from its details. */
 export interface StepKind<C> {
-  read(details: unknown, at: Place): C;
+  read(details: unknown, at: Location): C;
 }
 
 /** A kind of step: the details that it needs, those that it may have, and the choice that they are. */
@@ -191,15 +191,15 @@ export interface VectorStep<C, B extends string = string> {
   readonly illegal: boolean;
   /** It is left out unless its player is offered a choice with the same verb. */
   readonly ifAsked: boolean;
-  readonly at: Place;
+  readonly at: Location;
 }
 
-const flag = (given: unknown, at: Place): boolean => given !== undefined && switchAt(given, at);
+const flag = (given: unknown, at: Location): boolean => given !== undefined && switchAt(given, at);
 
 /** Reads the steps of a vector: `{by, do, illegal?, ifAsked?, note?, …details}`. */
 export function readSteps<C, B extends string>(
   given: unknown,
-  at: Place,
+  at: Location,
   deciders: readonly B[],
   kinds: Readonly<Record<string, StepKind<C>>>,
 ): VectorStep<C, B>[] {

@@ -3,7 +3,7 @@ import { type Core, copy, type Id, type Kind, type Notation, type Shape } from "
 import { result, sealed, stack } from "./core.ts";
 import { type FileForm, type Form, id, maybe, type PositionVisitor, shapeOf, whole } from "./form.ts";
 import { each, listOf, type Named } from "./lists.ts";
-import type { Place } from "./place.ts";
+import type { Location } from "./place.ts";
 
 /** What a word has been read to say, not yet in the state. */
 export interface Said<G> {
@@ -17,7 +17,7 @@ export interface FileWord<G, F = unknown> {
   readonly subject: object;
   toFile(g: G): F;
   /** Throws `PositionError`. */
-  fromFile(given: unknown, at: Place, g: G): Said<G>;
+  fromFile(given: unknown, at: Location, g: G): Said<G>;
   /** Settles what this word is unless it is said, from what the words before it have said. */
   readonly follows?: (g: G) => void;
 }
@@ -26,8 +26,8 @@ export interface FileWord<G, F = unknown> {
 export interface Word<G, F = unknown> extends FileWord<G, F> {
   write(g: G, usual: G): string;
   /** Throws `PositionError`. */
-  read(written: string, at: Place, g: G): Said<G>;
-  look(g: G, at: Place, seen: PositionVisitor): void;
+  read(written: string, at: Location, g: G): Said<G>;
+  look(g: G, at: Location, seen: PositionVisitor): void;
   /** Makes another state say the same. */
   carry(from: G, to: G): void;
   /** What it can say on a line. */

@@ -32,6 +32,6 @@ export interface KeptTable {
 }
 
 /** Answer of `GET /api/kept`: this table and those before it of the same evening. */
-export interface Kept {
+export interface KeptTables {
   readonly tables: readonly KeptTable[];
 }

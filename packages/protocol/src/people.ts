@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Level, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
 import type { OwnBot } from "./guest-bots.ts";
-import type { Kept } from "./kept.ts";
+import type { KeptTables } from "./kept.ts";
 import type { RatedGame } from "./ratings.ts";
 import { type PersonSeal, SEAL_CHARGES, SEAL_COLOURS } from "./seals.ts";
 import type { SeatInfo } from "./table.ts";
@@ -310,7 +310,7 @@ export interface PersonGames {
 
 /** Answer of `GET /api/person/kept`: everything that is kept about the caller. */
 export interface PersonKept extends PersonTold {
-  readonly tables: Kept["tables"];
+  readonly tables: KeptTables["tables"];
   readonly shelf: readonly ShelfItem[];
   readonly bots: readonly OwnBot[];
   readonly ratings: { readonly hidden: boolean; readonly games: readonly RatedGame[] };

@@ -3,7 +3,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { Level } from "./client.ts";
 
 /** How somebody stands in a round, by the seat at the table before it. */
-export interface Standing {
+export interface RoundStanding {
   readonly seat: Seat;
   /** From 1; who are equal share one. */
   readonly place: number;
@@ -48,7 +48,7 @@ export interface RoundNow {
     readonly bye: Seat | null;
   }[];
   /** The first before the others. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly RoundStanding[];
   /** Everything has been played, or the people have gone on: nothing is secret any more. */
   readonly over: boolean;
 }

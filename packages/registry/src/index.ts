@@ -30,7 +30,7 @@ export type {
 export { stillProps } from "./still.ts";
 
 /** Text keys and what they say. */
-export type Words = Readonly<Record<string, string>>;
+export type GameTexts = Readonly<Record<string, string>>;
 
 /** Rules that can be played, by programs at least. */
 export interface RulesEntry
@@ -44,14 +44,14 @@ export interface GameEntry extends RulesEntry {
   /** How it is told without a picture. */
   speech(language: Language): Promise<Speech>;
   /** The game's words. */
-  words(language: Language): Promise<Words>;
+  words(language: Language): Promise<GameTexts>;
 }
 
 /** What a game tells about something that people bring, in its own words. */
 interface Telling {
   readonly id: string;
   /** The game's words. */
-  words(language: Language): Promise<Words>;
+  words(language: Language): Promise<GameTexts>;
 }
 /** A game to which players bring decks. */
 export interface DecksEntry extends Telling {
@@ -87,10 +87,10 @@ const filesOf = (id: string, language: Language): readonly string[] =>
 
 const textOf =
   (id: string) =>
-  async (language: Language): Promise<Words> => {
+  async (language: Language): Promise<GameTexts> => {
     const parts = await Promise.all(
-      filesOf(id, language).map(async (file): Promise<Words> => {
-        const words: Words = JSON.parse(await readFile(join(folder, id, "text", file), "utf8"));
+      filesOf(id, language).map(async (file): Promise<GameTexts> => {
+        const words: GameTexts = JSON.parse(await readFile(join(folder, id, "text", file), "utf8"));
         return words;
       }),
     );
@@ -100,7 +100,7 @@ const textOf =
 /** What stands on a game's door; its id where it has none. */
 export async function titleOf(id: string, language: Language): Promise<string> {
   if (!found.some((manifest) => manifest.id === id)) return id;
-  const words: Words = JSON.parse(await readFile(join(folder, id, `text/door.${language}.json`), "utf8"));
+  const words: GameTexts = JSON.parse(await readFile(join(folder, id, `text/door.${language}.json`), "utf8"));
   return words.title ?? id;
 }
 

@@ -6,7 +6,7 @@ import {
   type Engine,
   type Event,
   type Settings,
-  trailFrom,
+  undoWindowFrom,
 } from "@westmarch/kernel";
 import type { Act, Placed } from "./fold.ts";
 import type { FairChance, Position } from "./table.ts";
@@ -35,7 +35,7 @@ export function begun({ engine, settings, chance }: Ready, at: number): Begun {
     head: firstHead(chance.secret, { game: engine.game.id, settings }),
     state,
     asks: engine.asks(state),
-    trail: trailFrom<Core, Placed>(state),
+    undoWindow: undoWindowFrom<Core, Placed>(state),
     floors: engine.game.seats(settings).map(() => 0),
     offers: [],
     result: state.result,

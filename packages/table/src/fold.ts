@@ -1,10 +1,10 @@
 import {
   type Deed,
   type Draw,
-  type Entry,
   type Event,
   type Heard,
   hear,
+  type JournalEntry,
   type Result,
   type Seat,
   type Taken,
@@ -53,7 +53,7 @@ export interface Act {
 export interface ActPayload {
   /** `brought`: how many values of chance were given elsewhere, before this table took the game over. */
   open: { readonly draws: readonly Draw[]; readonly drawn?: number; readonly brought?: number };
-  choice: { readonly entries: readonly Entry[] };
+  choice: { readonly entries: readonly JournalEntry[] };
   /** The place in the journal, as it was then, of the entry that was taken back, or of the first of a list of them. */
   undo: Taken;
   /** The length to which the journal was cut, or what was taken out of it. */
@@ -78,7 +78,7 @@ export interface ActPayload {
 }
 
 /** A journal entry and the act that brought it. */
-export type Placed = Entry & { readonly act: number };
+export type Placed = JournalEntry & { readonly act: number };
 
 /** What acts of a table add up to: the journal as it stands, without what was taken back. */
 export interface Folded {

@@ -4,6 +4,6 @@ export * from "./file.ts";
 export * from "./fold.ts";
 export * from "./refused.ts";
 export * from "./table.ts";
+export * from "./table-notice.ts";
 export * from "./teams.ts";
-export * from "./tidings.ts";
 export * from "./views.ts";

@@ -3,23 +3,23 @@ import {
   type Ask,
   type Chance,
   type Core,
+  coversTakeBack,
   type Engine,
-  type Entry,
   type Event,
-  extended,
+  extendWindow,
   IllegalChoice,
-  lastOf,
+  type JournalEntry,
+  lastChoiceOf,
   note,
   type Option,
   type Result,
-  reaches,
   type Seat,
   type Settings,
-  struck,
   type Taken,
-  type Trail,
   takeable,
-  trimmed,
+  takeBack,
+  trimWindow,
+  type UndoWindow,
 } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
 import { type ActPayload, type ActType, deedsIn, type Happened, type Placed, raiseFloors } from "./fold.ts";
@@ -30,7 +30,7 @@ import { type Teams, teamOf, teamsOf } from "./teams.ts";
 export type AnyEngine = Engine<Core, unknown>;
 
 /** The last stretch of a table's journal. */
-export type TableTrail = Trail<Core, Placed>;
+export type TableUndoWindow = UndoWindow<Core, Placed>;
 
 /** How a table stands: what the last act left behind. A value; acts make new ones. */
 export interface Position {
@@ -42,9 +42,9 @@ export interface Position {
   readonly asks: readonly Ask[];
   /**
    * The last stretch of the journal: at least as much as shows what each seat may take back without asking. Where a
-   * choice is to be taken back, also what `reaches` asks for.
+   * choice is to be taken back, also what `coversTakeBack` asks for.
    */
-  readonly trail: TableTrail;
+  readonly undoWindow: TableUndoWindow;
   /** See `floorsOf`. */
   readonly floors: readonly number[];
   readonly offers: readonly Offer[];
@@ -73,7 +73,7 @@ export interface Draft {
 /** What an act changes; everything else stays as it was. */
 interface Change {
   readonly state?: Core;
-  readonly trail?: TableTrail;
+  readonly undoWindow?: TableUndoWindow;
   readonly offers?: readonly Offer[];
 }
 
@@ -88,7 +88,7 @@ type Act = Happened & {
 /** Choices that were made, and what came of them. */
 interface Chosen {
   readonly state: Core;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly events: readonly Event[];
 }
 
@@ -134,12 +134,12 @@ export class Table<C extends FairChance = FairChance> {
     options: readonly Option[],
     seen: number,
     key: string | null,
-    mark: Pick<Entry, "byTime"> = {},
+    mark: Pick<JournalEntry, "byTime"> = {},
   ): Draft {
     this.#current(at, seat, seen);
     const { engine } = this.terms;
     const state = engine.game.clone(at.state);
-    const entries: Entry[] = [];
+    const entries: JournalEntry[] = [];
     const events: Event[] = [];
     for (const [i, option] of options.entries()) {
       const entry = this.#play(state, seat, option, i, events);
@@ -157,11 +157,11 @@ export class Table<C extends FairChance = FairChance> {
     key: string | null,
     seats: readonly Seat[],
     option: Option,
-    mark: Pick<Entry, "byTime"> = {},
+    mark: Pick<JournalEntry, "byTime"> = {},
   ): Draft {
     if (at.result) throw new Refused("finished");
     const state = this.terms.engine.game.clone(at.state);
-    const entries: Entry[] = [];
+    const entries: JournalEntry[] = [];
     const events: Event[] = [];
     for (const seat of seats) {
       if (!state.result) entries.push({ ...this.#play(state, seat, option, 0, events), ...mark });
@@ -177,7 +177,7 @@ export class Table<C extends FairChance = FairChance> {
       { type: "choice", seat, key, data: { entries }, events, quiet },
       {
         state,
-        trail: trimmed(extended(at.trail, placed, state), state),
+        undoWindow: trimWindow(extendWindow(at.undoWindow, placed, state), state),
         ...(!quiet && { offers: [] }),
       },
     );
@@ -185,19 +185,19 @@ export class Table<C extends FairChance = FairChance> {
 
   /** Whether this seat may take back its last choice without asking anybody. */
   canUndo(at: Position, seat: Seat): boolean {
-    return !at.result && at.replayable && takeable(at.trail.entries, seat) !== null;
+    return !at.result && at.replayable && takeable(at.undoWindow.entries, seat) !== null;
   }
 
   /** Takes back this seat's own last choice; `whole`: with all that were made with it in one list. */
   undo(at: Position, seat: Seat, seen: number, key: string | null, whole = false): Draft {
     this.#current(at, seat, seen);
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-    const { entries } = at.trail;
+    const { entries } = at.undoWindow;
     const last = takeable(entries, seat);
     if (last === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
     const first = whole ? listFrom(entries, last) : last;
     const quiet = entries.slice(first, last + 1).every(({ free }) => free);
-    return this.#rewind(at, { type: "undo", seat, key, data: takenOut(at.trail, first, last), quiet });
+    return this.#rewind(at, { type: "undo", seat, key, data: takenOut(at.undoWindow, first, last), quiet });
   }
 
   /** Proposes to take back the last list of choices that this seat made, or a draw. `others` are the seats that have to agree. */
@@ -207,7 +207,7 @@ export class Table<C extends FairChance = FairChance> {
       throw new Refused("illegal", { reason: "already-offered" });
     if (what === "take-back") {
       if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-      if (!at.trail.entries.some((entry) => entry.seat === seat))
+      if (!at.undoWindow.entries.some((entry) => entry.seat === seat))
         throw new Refused("illegal", { reason: "nothing-to-undo" });
     }
     if (others.length === 0) return this.#fulfil(at, seat, seat, what, key);
@@ -332,7 +332,7 @@ export class Table<C extends FairChance = FairChance> {
     if (seen > at.version || seen < at.floors[seat]) throw new Refused("stale");
   }
 
-  #play(state: Core, seat: Seat, option: Option, place: number, events: Event[]): Entry {
+  #play(state: Core, seat: Seat, option: Option, place: number, events: Event[]): JournalEntry {
     const { engine, chance } = this.terms;
     const from = state.drawn;
     try {
@@ -361,24 +361,24 @@ export class Table<C extends FairChance = FairChance> {
     if (isBreaking(what)) return this.rest(at, what, seat, by, key);
     if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-    const { entries, marks } = at.trail;
-    const last = lastOf(entries, by);
+    const { entries, checkpoints } = at.undoWindow;
+    const last = lastChoiceOf(entries, by);
     if (last < 0) throw new Refused("illegal", { reason: "nothing-to-undo" });
     const first = listFrom(entries, last);
     const isOpen = takeable(entries, by) !== null;
-    const data = isOpen ? takenOut(at.trail, first, last) : { length: marks[0].length + first };
+    const data = isOpen ? takenOut(at.undoWindow, first, last) : { length: checkpoints[0].length + first };
     return this.#rewind(at, { type: "take-back", seat, key, data });
   }
 
   /** The position without what is taken back. What else was told since is told again. */
   #rewind(at: Position, act: Act & { readonly type: "undo" | "take-back" }): Draft {
-    const { trail } = at;
-    const start = trail.marks[0].length;
+    const { undoWindow } = at;
+    const start = undoWindow.checkpoints[0].length;
     const taken: Taken = act.data;
-    const { act: from } = trail.entries[("index" in taken ? taken.index : taken.length) - start];
-    const told = start + trail.entries.findIndex((entry) => entry.act >= from);
+    const { act: from } = undoWindow.entries[("index" in taken ? taken.index : taken.length) - start];
+    const told = start + undoWindow.entries.findIndex((entry) => entry.act >= from);
     const events: Event[] = [];
-    const back = struck(this.terms.engine, trail, taken, (event) => events.push(event), told);
+    const back = takeBack(this.terms.engine, undoWindow, taken, (event) => events.push(event), told);
     // What chance gave to the choices taken back is known by now, and is not given again.
     back.state.drawn = Math.max(back.state.drawn, at.state.drawn);
     return this.#draft(
@@ -386,7 +386,7 @@ export class Table<C extends FairChance = FairChance> {
       { ...act, events, cut: from - 1 },
       {
         state: back.state,
-        trail: trimmed(back.trail, back.state),
+        undoWindow: trimWindow(back.undoWindow, back.state),
         offers: act.quiet ? at.offers : [],
       },
     );
@@ -447,13 +447,14 @@ function listFrom(entries: readonly Placed[], last: number): number {
   return first;
 }
 
-const takenOut = ({ marks }: TableTrail, first: number, last: number): Taken => ({
-  index: marks[0].length + first,
+const takenOut = ({ checkpoints }: TableUndoWindow, first: number, last: number): Taken => ({
+  index: checkpoints[0].length + first,
   ...(last > first && { count: last - first + 1 }),
 });
 
 /** Whether this stretch shows all that taking back this seat's last list of choices needs. */
-export const reachesBack = (trail: TableTrail, seat: Seat): boolean => reaches(trail, seat, listFrom);
+export const reachesBack = (undoWindow: TableUndoWindow, seat: Seat): boolean =>
+  coversTakeBack(undoWindow, seat, listFrom);
 
 /** What can be proposed about the game itself. */
 export type Joint = Exclude<Offer["what"], "replace">;

@@ -1,6 +1,6 @@
 /** What one seat chose in one list is taken back at one word. */
 import { commit, keyed, macOf, verify } from "@westmarch/fairness";
-import { anyGame, Engine, type Option, type Save, type Seat, trailFrom } from "@westmarch/kernel";
+import { anyGame, Engine, type Option, type Save, type Seat, undoWindowFrom } from "@westmarch/kernel";
 import {
   type AnyEngine,
   begun,
@@ -82,8 +82,8 @@ class Sat {
   readAgain(): this {
     const { opening, journal } = foldActs(this.rows);
     expect(opening).toEqual([]);
-    const trail = { ...trailFrom(this.start.state), entries: journal };
-    this.at = { ...this.at, trail };
+    const undoWindow = { ...undoWindowFrom(this.start.state), entries: journal };
+    this.at = { ...this.at, undoWindow };
     return this;
   }
   get diary(): unknown {
@@ -116,7 +116,7 @@ describe("a list of choices", () => {
 
   test("is taken back whole after the table was read again", () => {
     const sat = new Sat(inTurn).chooses(0, "stay").chooses(0, "stay", "stay", "step").readAgain();
-    expect(reachesBack(sat.at.trail, 0)).toBe(true);
+    expect(reachesBack(sat.at.undoWindow, 0)).toBe(true);
     expect(sat.takesBack(0).diary).toEqual(["0 stay"]);
     expect(sat.readAgain().takesBack(0).diary).toEqual([]);
   });

@@ -22,7 +22,7 @@ import { difference } from "./data.ts";
 import { messageOf, positionOf } from "./failing.ts";
 import { anySettings, chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 import { replayTest } from "./replays.ts";
-import { CAP, count, emptyReport, type Player, type Report } from "./simulate.ts";
+import { CAP, type Chooser, count, emptyReport, type Report } from "./simulate.ts";
 import { type TwinOptions, twin } from "./twin.ts";
 
 /** How often, 0 … 1, the costlier things are looked at. What is not named here is looked at every time. */
@@ -43,7 +43,7 @@ export interface FuzzOptions<G> {
   /** By default drawn at random for each game. */
   readonly settings?: Settings;
   /** Who chooses; by default chance. */
-  readonly choose?: Player<G>;
+  readonly choose?: Chooser<G>;
   readonly checks?: Rates;
   /** Keys of the state that rules replace as a whole and never change in place, so that clones may share them. */
   readonly replaced?: readonly string[];

@@ -19,10 +19,10 @@ export { anySettings, chanceOf, gameSeed, pick, type Random, randomOf } from "./
 export { replayTest } from "./replays.ts";
 export {
   CAP,
+  type Chooser,
   emptyReport,
   type Failure,
   type GameOptions,
-  type Player,
   type Report,
   type SimulateOptions,
   simulate,
@@ -30,6 +30,6 @@ export {
   stateAfter,
 } from "./simulate.ts";
 export { spoiltDocument, spoiltLine } from "./spoiling.ts";
-export { Table, table, Unexpected, type Who } from "./table.ts";
+export { TestTable, table, Unexpected, type Who } from "./table.ts";
 export { type TwinOptions, type TwinWalk, twin } from "./twin.ts";
 export { runVectors, summary, type Vector, type VectorReport } from "./vectors.ts";

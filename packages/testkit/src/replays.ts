@@ -2,7 +2,7 @@
 import {
   type Core,
   type Engine,
-  type Entry,
+  type JournalEntry,
   type Recording,
   record,
   recorded,
@@ -87,6 +87,6 @@ function undoAt<G extends Core<S>, S>(
 const again = <G extends Core<S>, S>(
   engine: Engine<G, S>,
   recording: Recording<G>,
-  entry: Entry,
+  entry: JournalEntry,
 ): Recording<G> =>
   record(engine, recording, entry.seat, [entry.option], recorded(entry.draws, recording.state.drawn));

@@ -4,7 +4,7 @@ import type { Inspection } from "./inspecting.ts";
 import { chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 
 /** Decides for a seat. The view is made only if it is asked for, and not to be changed. */
-export type Player<G> = (ask: Ask, view: () => G, random: Random) => Option;
+export type Chooser<G> = (ask: Ask, view: () => G, random: Random) => Option;
 
 /** What went wrong in a game, and where to look. */
 export interface Failure {
@@ -48,7 +48,7 @@ export const emptyReport = (): Report => ({
 export interface GameOptions<G> {
   readonly settings?: Settings;
   /** By seat; seats beyond the list, and all without one, choose at random. */
-  readonly players?: readonly (Player<G> | undefined)[];
+  readonly players?: readonly (Chooser<G> | undefined)[];
   /** A game that has not ended after so many choices has failed. */
   readonly cap?: number;
   /** Sees every position; one with which something is wrong ends its game. The same games are played without it. */

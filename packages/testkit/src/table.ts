@@ -20,7 +20,7 @@ export class Unexpected extends Error {
 export type Who = Seat | string;
 
 /** A table set up from a line of notation (or a state). Every method that expects something throws `Unexpected`. */
-export class Table<G extends Core<S>, S = unknown> {
+export class TestTable<G extends Core<S>, S = unknown> {
   readonly engine: Engine<G, S>;
   readonly seats: readonly string[];
   state: G;
@@ -152,4 +152,4 @@ export const table = <G extends Core<S>, S>(
   engine: Engine<G, S>,
   position: string | G,
   seats: readonly string[] = engine.game.seats({}),
-): Table<G, S> => new Table(engine, position, seats);
+): TestTable<G, S> => new TestTable(engine, position, seats);

@@ -1,7 +1,7 @@
 import { type Engine, stream } from "@westmarch/kernel";
 import { type Parley, parley, type Secret } from "@westmarch/testkit/parley";
 import { describe, expect, test } from "vitest";
-import { chanceOf, type Table, table } from "../src/index.ts";
+import { chanceOf, type TestTable, table } from "../src/index.ts";
 import { listening } from "../src/parley/abilities.ts";
 import { engineOf } from "./variants.ts";
 
@@ -9,7 +9,7 @@ const NAMES = ["north", "east", "south", "west"];
 const engine = engineOf();
 
 /** A table at the turn's question; each seat is `hand;aside;retinue;honour;favour`, north leads. */
-const turn = (seats: readonly string[], teams = 0): Table<Parley, Secret> => {
+const turn = (seats: readonly string[], teams = 0): TestTable<Parley, Secret> => {
   const ready = 2 ** seats.length - 1;
   const line = [
     `game=2:0:${teams}:3:1:0:${ready}`,
@@ -23,7 +23,7 @@ const turn = (seats: readonly string[], teams = 0): Table<Parley, Secret> => {
 };
 
 /** The same table after its state has been to a file and back. */
-const thawed = (t: Table<Parley, Secret>): Table<Parley, Secret> => {
+const thawed = (t: TestTable<Parley, Secret>): TestTable<Parley, Secret> => {
   t.state = engine.load(JSON.parse(JSON.stringify(t.state)) as { version: number });
   return t;
 };

@@ -2,10 +2,10 @@ import { listed } from "@westmarch/boardkit/writing";
 import type { Bot } from "@westmarch/bots";
 import { type Core, Engine, type Seat } from "@westmarch/kernel";
 import {
+  type Chooser,
   emptyReport,
   type GameOptions,
   inspecting,
-  type Player,
   type Report,
   simulate,
   simulateGame,
@@ -30,7 +30,7 @@ export interface SimulateFlags {
 const ONE_IN = 50;
 
 const playerOf =
-  (bot: Bot<Core>): Player<Core> =>
+  (bot: Bot<Core>): Chooser<Core> =>
   (ask, view, random) =>
     bot.choose(view(), ask.seat, ask, { random, now: () => performance.now() });
 

@@ -1,5 +1,5 @@
 import type { Level, Seat } from "@westmarch/kernel";
-import { lengthOf } from "@westmarch/kernel";
+import { journalLength } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import { type Draft, owing, type Position } from "@westmarch/table";
 import type { ActItem } from "../database/journal.ts";
@@ -43,7 +43,7 @@ export function actItem(table: string, draft: Draft, next: Position, botOwes: bo
         table_id: table,
         version: next.version,
         rules: next.state.version,
-        length: lengthOf(next.trail),
+        length: journalLength(next.undoWindow),
         state: position.state,
         floors: JSON.stringify(next.floors),
       },

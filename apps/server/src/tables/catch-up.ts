@@ -1,4 +1,4 @@
-import { type Core, extended, type Result, trimmed } from "@westmarch/kernel";
+import { type Core, extendWindow, type Result, trimWindow } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
 import type { Position, Table } from "@westmarch/table";
 import { type ActPayload, raiseFloors } from "@westmarch/table";
@@ -43,7 +43,7 @@ export function applyChoices(
     head: row.head ?? at.head,
     state,
     asks: engine.asks(state),
-    trail: trimmed(extended(at.trail, entries, state), state),
+    undoWindow: trimWindow(extendWindow(at.undoWindow, entries, state), state),
     floors,
     offers: JSON.parse(row.offers) as Offer[],
     result: row.result === null ? null : (JSON.parse(row.result) as Result),

@@ -148,11 +148,11 @@ export class Commands {
 
   /** The same position, with as much of the journal as taking back this seat's last list of choices needs. */
   async #reaching(at: Position, seat: Seat): Promise<Position> {
-    if (!at.replayable || reachesBack(at.trail, seat)) return at;
+    if (!at.replayable || reachesBack(at.undoWindow, seat)) return at;
     const store = this.#store;
     const { id: table, engine, settings } = this.#table.terms;
     const of = { store, engine, table, settings };
-    const { trail } = await replaySegment(of, at.version, (one) => reachesBack(one, seat));
-    return { ...at, trail };
+    const { undoWindow } = await replaySegment(of, at.version, (one) => reachesBack(one, seat));
+    return { ...at, undoWindow };
   }
 }

@@ -1,6 +1,6 @@
 import { canonical, type Head, lastHead } from "@westmarch/fairness";
 import type { Core, Result, Seat, Settings } from "@westmarch/kernel";
-import { decisive, replay, trailFrom } from "@westmarch/kernel";
+import { replay, settlesUndo, undoWindowFrom } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
 import {
   deedsOfActs,
@@ -375,15 +375,15 @@ export class RoomRegistry {
     const replayable =
       row.replayable === 1 &&
       (!moved || leadsTo(engine, settings, foldActs(await store.acts(id, row.version)), state));
-    const { trail, floors, keys, snapshot } = replayable
-      ? await replaySegment({ store, engine, table: id, settings }, row.version, decisive)
+    const { undoWindow, floors, keys, snapshot } = replayable
+      ? await replaySegment({ store, engine, table: id, settings }, row.version, settlesUndo)
       : await this.#bare(id, row.version, state);
     const position: Position = {
       version: row.version,
       head: row.head ?? (await this.#head(table, row.version)),
       state,
       asks: engine.asks(state),
-      trail,
+      undoWindow,
       floors,
       offers: JSON.parse(row.offers) as Offer[],
       result: row.result === null ? null : (JSON.parse(row.result) as Result),
@@ -409,7 +409,7 @@ export class RoomRegistry {
       state.sealed.map(() => 0),
       rows,
     );
-    return { trail: trailFrom(state), floors, keys: new IdempotencyKeys(rows), snapshot: version };
+    return { undoWindow: undoWindowFrom(state), floors, keys: new IdempotencyKeys(rows), snapshot: version };
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "@westmarch/protocol";
 import { PROTOCOL } from "@westmarch/protocol/constants";
 import type { Draft, Position, Table } from "@westmarch/table";
-import { chronicle, foldLog, type Greeting, Refused, TableViews, tidingsOf } from "@westmarch/table";
+import { chronicle, foldLog, type Greeting, Refused, TableViews, tableNotice } from "@westmarch/table";
 import type { Attended } from "../database/cluster.ts";
 import type { TableNews } from "../database/dispatch.ts";
 import type { ActItem } from "../database/journal.ts";
@@ -754,10 +754,10 @@ export class Room implements TableEndpoint {
 
   /** Says in words what was done beside the game's own rules. The act stands whether or not that could be written. */
   async #tell(draft: Draft, before: Position): Promise<void> {
-    const tidings = tidingsOf(draft, before);
-    if (!tidings) return;
+    const notice = tableNotice(draft, before);
+    if (!notice) return;
     try {
-      const line = await this.#chat.tell(tidings.text, this.presence.seats[tidings.of]?.name ?? "");
+      const line = await this.#chat.tell(notice.text, this.presence.seats[notice.of]?.name ?? "");
       const said = encode({ type: "said", line });
       this.presence.tell(() => said);
     } catch (error) {

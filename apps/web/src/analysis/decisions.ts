@@ -1,4 +1,4 @@
-import type { Entry, Seat } from "@westmarch/kernel";
+import type { JournalEntry, Seat } from "@westmarch/kernel";
 import type { Made } from "../computers/computer.ts";
 import type { Line } from "../table/history/line.ts";
 
@@ -8,7 +8,7 @@ export interface Decided extends Made {
   readonly at: number;
 }
 
-const madeAt = (line: Line, at: number, { seat, option }: Entry): Decided => ({
+const madeAt = (line: Line, at: number, { seat, option }: JournalEntry): Decided => ({
   at,
   view: line.engine.view(line.state(at), seat),
   seat,

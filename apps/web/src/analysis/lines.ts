@@ -1,4 +1,4 @@
-import { type Core, type Engine, type Entry, recordOf } from "@westmarch/kernel";
+import { type Core, type Engine, type JournalEntry, recordOf } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { Line } from "../table/history/line.ts";
 import { type Branch, branchOf, type Course, type Root, type Study } from "./study.ts";
@@ -18,7 +18,7 @@ export function lineOf(engine: Engine<Core>, root: Root): Line {
 /** A course that was worked out, and from what. */
 interface Known {
   readonly under: Line;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly line: Line;
 }
 

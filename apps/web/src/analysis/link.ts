@@ -1,6 +1,6 @@
 /** What is shared by a link: all of it stands in the address itself, pressed small. No server is told of it. */
 import { pressed, unpressed } from "@westmarch/boardkit/letters";
-import type { Core, Entry, Notation, Settings } from "@westmarch/kernel";
+import type { Core, JournalEntry, Notation, Settings } from "@westmarch/kernel";
 import { recordOf } from "@westmarch/kernel";
 import { studyIn } from "./file.ts";
 import type { Lines } from "./lines.ts";
@@ -10,12 +10,12 @@ import { branchOf, type Course, homeOf, type Moment, type Root, type Study } fro
 export const LONGEST = 24_000;
 
 /** A choice as it stands in a link: seat, choice, draws, number of the first draw, and what else it was, in bits. */
-type Short = readonly [Entry["seat"], Entry["option"], Entry["draws"], number, number];
+type Short = readonly [JournalEntry["seat"], JournalEntry["option"], JournalEntry["draws"], number, number];
 const BARRIER = 1;
 const FREE = 2;
 const BY_TIME = 4;
 
-const short = ({ seat, option, draws, from, barrier, free, byTime }: Entry): Short => [
+const short = ({ seat, option, draws, from, barrier, free, byTime }: JournalEntry): Short => [
   seat,
   option,
   draws,

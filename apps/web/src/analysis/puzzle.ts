@@ -3,8 +3,8 @@ import {
   type Chance,
   type Core,
   type Engine,
-  type Entry,
   IllegalChoice,
+  type JournalEntry,
   type Option,
   type Seat,
   type Settings,
@@ -33,7 +33,7 @@ export interface Puzzle {
   /** What its maker asks. */
   readonly about: string;
   /** The solution, with what others answer and what chance gives. */
-  readonly line: readonly Entry[];
+  readonly line: readonly JournalEntry[];
 }
 
 const shape = z.object({
@@ -83,7 +83,7 @@ export type Verdict =
   /** It is the solution so far: on to this moment. */
   | { readonly kind: "right"; readonly at: number }
   /** It is another way, and the rules say that it wins. */
-  | { readonly kind: "wins"; readonly entries: readonly Entry[] }
+  | { readonly kind: "wins"; readonly entries: readonly JournalEntry[] }
   | { readonly kind: "wrong" };
 
 /** Tells whether choices at a moment solve a puzzle: by its recorded line, or by how the rules end the game. */

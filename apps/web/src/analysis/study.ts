@@ -2,7 +2,7 @@
  * A study: one game, or a position that somebody set up, and what has been tried from its moments. A value; every change
  * makes a new one, and says only what is different, so that it can be carried out on what another page has kept meanwhile.
  */
-import type { AnySave, Entry, Result, Seat, Settings } from "@westmarch/kernel";
+import type { AnySave, JournalEntry, Result, Seat, Settings } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 
 /** A course of a study: null is the game as it was played, or the position it begins with. */
@@ -22,8 +22,8 @@ export type Root =
   | {
       readonly kind: "record";
       readonly settings: Settings;
-      readonly opening: Entry["draws"];
-      readonly journal: readonly Entry[];
+      readonly opening: JournalEntry["draws"];
+      readonly journal: readonly JournalEntry[];
       readonly stopped: Result | null;
       readonly names: readonly (string | null)[];
     }
@@ -35,7 +35,7 @@ export interface Branch {
   /** Empty: it goes by what happens first on it. */
   readonly name: string;
   readonly from: Moment;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
 }
 
 /** Something written beside a moment. */

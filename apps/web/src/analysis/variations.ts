@@ -2,7 +2,7 @@
 import {
   type Chance,
   type Core,
-  type Entry,
+  type JournalEntry,
   note,
   type Option,
   type Seat,
@@ -19,7 +19,7 @@ export function written(
   seat: Seat,
   options: readonly Option[],
   chance: Chance,
-): readonly Entry[] {
+): readonly JournalEntry[] {
   const { engine } = line;
   const state = engine.game.clone(line.state(moment));
   return options.map((option) => {
@@ -28,7 +28,7 @@ export function written(
   });
 }
 
-const makes = (entry: Entry | undefined, seat: Seat, option: Option): boolean =>
+const makes = (entry: JournalEntry | undefined, seat: Seat, option: Option): boolean =>
   entry !== undefined && entry.seat === seat && sameOption(entry.option, option);
 
 /** Where a choice leads that was made there before; null where nobody has made it. */
@@ -86,7 +86,7 @@ export function fork(
   lines: Lines,
   study: Study,
   at: Moment,
-  entries: readonly Entry[],
+  entries: readonly JournalEntry[],
   id: Means["id"],
 ): Tried {
   const branch = branchOf(study, at.course);

@@ -1,5 +1,5 @@
 /** What this device keeps of a game – decks, data packs –, each under a key of its own: where one is spoilt, the others are not. */
-import type { Kept, NotKept, Shelf } from "@westmarch/boardkit";
+import type { KeptText, NotKept, Shelf } from "@westmarch/boardkit";
 
 /** What is kept. Its name is part of the keys. */
 export type KeptKind = "deck" | "pack";
@@ -12,7 +12,7 @@ export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 /** A shelf that tells when what stands on it has changed. */
 export interface DeviceShelf extends Omit<Shelf, "kept"> {
   /** The same list until something changes. */
-  readonly kept: () => readonly Kept[];
+  readonly kept: () => readonly KeptText[];
   readonly listen: (listener: () => void) => () => void;
   /** Something was changed from another page of this device. */
   readonly look: () => void;
@@ -23,7 +23,7 @@ function reasonOf(error: unknown): NotKept {
 }
 
 /** Everything of this game in the store; nothing where it may not be read. */
-function storedIn(store: Store | null, kind: KeptKind, game: string): Kept[] {
+function storedIn(store: Store | null, kind: KeptKind, game: string): KeptText[] {
   const prefix = keyOf(kind, game, "");
   return Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "")
     .filter((key) => key.startsWith(prefix))
@@ -36,7 +36,7 @@ export function shelfOf(store: Store | null, kind: KeptKind, game: string): Devi
   /** What the store would not take; it is here as long as the page is. */
   const unkept = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const read = (): readonly Kept[] => [
+  const read = (): readonly KeptText[] => [
     ...storedIn(store, kind, game).filter(({ id }) => !unkept.has(id)),
     ...[...unkept].map(([id, text]) => ({ id, text })),
   ];

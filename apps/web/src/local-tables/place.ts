@@ -1,4 +1,4 @@
-import { type Core, type Option, type Seat, shownSettings, trailFrom } from "@westmarch/kernel";
+import { type Core, type Option, type Seat, shownSettings, undoWindowFrom } from "@westmarch/kernel";
 import type { ChatLine, ClientMessage, ServerMessage } from "@westmarch/protocol";
 import {
   type Act,
@@ -16,7 +16,7 @@ import {
   reachesBack,
   Table,
   TableViews,
-  tidingsOf,
+  tableNotice,
 } from "@westmarch/table";
 import { tokenHere } from "../device/localToken.ts";
 import type { Wire } from "../table/connection/socket.ts";
@@ -59,7 +59,7 @@ function positionOf(engine: AnyEngine, { table, position, acts }: WholeHere): Po
     ...position,
     state,
     asks: engine.asks(state),
-    trail: trailFrom<Core, Placed>(state, length),
+    undoWindow: undoWindowFrom<Core, Placed>(state, length),
     replayable: false,
   };
 }
@@ -240,12 +240,12 @@ export class Place {
   /** How the table stands, with as much of what happened as taking back this seat's last list of choices needs. */
   async #reaching(seat: Seat): Promise<Position> {
     const { table, at } = this.#now();
-    if (!at.replayable || reachesBack(at.trail, seat)) return at;
+    if (!at.replayable || reachesBack(at.undoWindow, seat)) return at;
     const whole = await this.#means.wholeHere(this.#id);
     if (!whole) throw new Refused("not-found");
     const { journal } = foldActs(whole.acts);
     const { state } = stateBefore(table.terms.engine, whole);
-    return { ...at, trail: { ...trailFrom<Core, Placed>(state), entries: journal } };
+    return { ...at, undoWindow: { ...undoWindowFrom<Core, Placed>(state), entries: journal } };
   }
 
   /** Writes down what was drafted, and shows it. Throws `Refused` where another page was quicker. */
@@ -282,8 +282,8 @@ export class Place {
     const standing = { table: before.table, kept, at };
     this.#standing = standing;
     this.#show(standing, chronicle(at.version, now, draft.events), draft.cut);
-    const tidings = tidingsOf(draft, before.at);
-    if (tidings) await this.#line(null, tidings.text, this.#nameOf(tidings.of));
+    const notice = tableNotice(draft, before.at);
+    if (notice) await this.#line(null, notice.text, this.#nameOf(notice.of));
     if (draft.cut !== null) this.#computers.stop();
     this.#wake();
   }

@@ -7,7 +7,7 @@ import type {
   HttpReason,
   Joined,
   JoinTable,
-  Kept,
+  KeptTables,
   LinkRenewed,
   OpenTable,
   PlayAgain,
@@ -158,7 +158,7 @@ export const renewLink = (wish: RenewLink): Promise<Answer<LinkRenewed>> => post
 export const revokeLink = (wish: RevokeLink): Promise<Answer<unknown>> => post("/api/revoke", wish);
 
 /** Everything that is kept about whoever holds this seat. */
-export const keptAbout = (token: string): Promise<Answer<Kept>> => call("/api/kept", {}, token);
+export const keptAbout = (token: string): Promise<Answer<KeptTables>> => call("/api/kept", {}, token);
 
 /** Takes this seat's name away, and what was said under it. */
 export const forgetMe = (token: string): Promise<Answer<unknown>> => post("/api/forget", { token });

@@ -1,4 +1,4 @@
-import type { Standing } from "@westmarch/boardkit";
+import type { AutoPass } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { TableModel } from "../table/connection/model.ts";
 import type { Table } from "../table/connection/store.ts";
@@ -9,7 +9,7 @@ export function standingOf(
   seat: Seat | null,
   canUndo: boolean,
   { standing, undo }: Pick<Table, "standing" | "undo">,
-): Standing | null {
+): AutoPass | null {
   if (seat === null || !orders) return null;
   const { phases = [], always = false, held = false } = orders.find((order) => order.seat === seat) ?? {};
   const own = passed.filter((pass) => pass.seat === seat).length;

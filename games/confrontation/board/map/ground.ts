@@ -6,9 +6,9 @@ import {
   hill,
   inside,
   type Keep,
-  type Line,
   mountain,
   type Point,
+  type Polyline,
   pine,
   range,
   reeds,
@@ -183,7 +183,7 @@ export const beyond = (sheet: Sheet, net: Net, land: Land, set: Stamps): Ground 
     });
     standing.push(...peaks);
   }
-  const page: Line = [
+  const page: Polyline = [
     [-0.25 * sheet.width, -0.2 * sheet.height],
     [1.25 * sheet.width, -0.2 * sheet.height],
     [1.25 * sheet.width, 1.5 * sheet.height],

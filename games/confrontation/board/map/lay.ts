@@ -1,4 +1,4 @@
-import { dice, hash, type Line, mix, type Point, ragged } from "@westmarch/ink";
+import { dice, hash, mix, type Point, type Polyline, ragged } from "@westmarch/ink";
 import { MOUNTAIN, ROW, ROWS } from "../../data/board.ts";
 import { ALL_REGIONS, MORDOR, REGIONS, type RegionId, SHIRE } from "../../data/ids.ts";
 import type { DrawingName } from "./drawing.ts";
@@ -64,13 +64,13 @@ export const MIDDLE: readonly Point[] = REGIONS.map((name, id) => {
 
 interface Border {
   readonly of: readonly RegionId[];
-  readonly line: Line;
+  readonly line: Polyline;
   /** Barred by mountains: sideways in the mountains, and around Mordor. */
   readonly wall: boolean;
 }
 
 export interface Net {
-  readonly outlines: readonly Line[];
+  readonly outlines: readonly Polyline[];
   readonly borders: readonly Border[];
 }
 
@@ -87,7 +87,7 @@ const HOMES: readonly RegionId[] = [SHIRE, MORDOR];
 const keyOf = (u: number, v: number): string => `${u.toFixed(3)},${v.toFixed(3)}`;
 
 /** An outer border is rounded outwards, so that the land does not look cut with a knife. Rings run clockwise. */
-const bulged = (line: Line, much: number): Point[] => {
+const bulged = (line: Polyline, much: number): Point[] => {
   const [a, b] = [line[0], line[line.length - 1]];
   return line.map(([x, y], i) => {
     const by = Math.sin((Math.PI * i) / (line.length - 1)) * much;
@@ -105,7 +105,7 @@ export const netOf = (sheet: Sheet): Net => {
     const [ou, ov] = outward(sheet.wide, u, v);
     return sheet.at(ou + (roll() - 0.5) * 0.09, ov + (roll() - 0.5) * 0.1);
   };
-  const borders = new Map<string, { of: RegionId[]; line: Line; wall: boolean; first: string }>();
+  const borders = new Map<string, { of: RegionId[]; line: Polyline; wall: boolean; first: string }>();
   const rings = MIDDLE.map(([u, v]) => {
     const ring: Point[] = [
       [u - far, v],

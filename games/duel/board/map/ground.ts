@@ -7,9 +7,9 @@ import {
   inOrder,
   inside,
   type Keep,
-  type Line,
   mountain,
   type Point,
+  type Polyline,
   pine,
   range,
   type Stamps,
@@ -78,7 +78,7 @@ const COVER: Readonly<
   mordor: [{ kind: "rock", gap: 40, size: 20 }],
 };
 
-const WAYS: readonly Line[] = ROADS.map(({ line }) => smooth(line, 8));
+const WAYS: readonly Polyline[] = ROADS.map(({ line }) => smooth(line, 8));
 
 /** Boxes that glyphs keep out of: names, and where pieces stand. */
 const boxesOf = (name: RegionName): { words: Keep; pieces: Keep[] } => {
@@ -105,7 +105,7 @@ const WALLS: Readonly<Record<string, { height: number; gap: number; depth: numbe
 };
 
 /** Far ranges beyond the game's land. */
-const FAR: readonly { line: Line; height: number }[] = [
+const FAR: readonly { line: Polyline; height: number }[] = [
   {
     line: [
       [470, -6],
@@ -146,7 +146,12 @@ const wallsOf = (set: Stamps, keep: readonly Keep[]): StandingThing[] =>
     }),
   );
 
-const coverOf = (set: Stamps, name: RegionName, outline: Line, keep: readonly Keep[]): StandingThing[] => {
+const coverOf = (
+  set: Stamps,
+  name: RegionName,
+  outline: Polyline,
+  keep: readonly Keep[],
+): StandingThing[] => {
   const roll = dice(hash(`duel ${name}`));
   const placed: { p: Point; half: number }[] = [];
   const out: StandingThing[] = [];

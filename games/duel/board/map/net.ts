@@ -1,5 +1,5 @@
 /** The seven regions as a net of borders, each drawn once and shared by its two regions. */
-import { between, type Line, type Point, ragged } from "@westmarch/ink";
+import { between, type Point, type Polyline, ragged } from "@westmarch/ink";
 import { ADJACENT } from "../../data/board.ts";
 import { ALL_REGIONS, REGIONS, type RegionId, type RegionName } from "../../data/ids.ts";
 
@@ -91,12 +91,12 @@ const along = (corners: readonly CornerName[], closed: boolean): Point[] =>
     return next === undefined ? [CORNER[corner]] : line(corner, next).slice(0, -1);
   });
 
-export const OUTLINES: readonly Line[] = REGIONS.map((name) => along(RING[name], true));
-export const SHORE: Line = along(COAST, false);
+export const OUTLINES: readonly Polyline[] = REGIONS.map((name) => along(RING[name], true));
+export const SHORE: Polyline = along(COAST, false);
 
 interface Border {
   readonly of: readonly RegionId[];
-  readonly line: Line;
+  readonly line: Polyline;
   /** It is washed by the sea. */
   readonly wet: boolean;
 }
@@ -109,7 +109,7 @@ const edgesOf = (region: RegionId): [CornerName, CornerName][] => {
 const sea = new Set(COAST.slice(1).map((corner, i) => [corner, COAST[i]].sort().join(" ")));
 
 export const BORDERS: readonly Border[] = (() => {
-  const borders = new Map<string, { of: RegionId[]; line: Line; wet: boolean }>();
+  const borders = new Map<string, { of: RegionId[]; line: Polyline; wet: boolean }>();
   for (const region of ALL_REGIONS) {
     for (const [a, b] of edgesOf(region)) {
       const key = [a, b].sort().join(" ");
@@ -122,7 +122,7 @@ export const BORDERS: readonly Border[] = (() => {
 })();
 
 /** The lines that a mountain range follows. */
-export const RANGES: Readonly<Record<string, Line>> = {
+export const RANGES: Readonly<Record<string, Polyline>> = {
   blue: along(["l2", "l3", "l4"], false),
   misty: along(["a2", "a4", "a5", "r7"], false),
   white: along(["e2", "g1", "m3"], false),
@@ -159,7 +159,7 @@ const crossing = (a: RegionId, b: RegionId): Point => {
 };
 
 /** Roads along the ten connections (13.8), from stand to stand. */
-export const ROADS: readonly { readonly of: readonly [RegionId, RegionId]; readonly line: Line }[] =
+export const ROADS: readonly { readonly of: readonly [RegionId, RegionId]; readonly line: Polyline }[] =
   ALL_REGIONS.flatMap((a) =>
     ADJACENT[a]
       .filter((b) => a < b)

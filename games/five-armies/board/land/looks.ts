@@ -1,5 +1,5 @@
 /** What of the map is looked at: first, and when something of it is asked about. */
-import type { Box, Look } from "@westmarch/boardkit/map";
+import type { Box, MapTransform } from "@westmarch/boardkit/map";
 import { heartOf as heart, type Reaching } from "@westmarch/campaign/plan";
 import { FREE, PLACE, type PlaceId, type Side } from "../../ids.ts";
 import type { ValleyPlan } from "../map/plan.ts";
@@ -20,7 +20,7 @@ const HOMES: readonly [free: readonly [PlaceId, PlaceId], shadow: readonly [Plac
 export const heartOf = (plan: ValleyPlan, place: number): Box | null => heart(plan, place, REACHING);
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
-export function firstLook(plan: ValleyPlan, own: Side | null): Look {
+export function firstLook(plan: ValleyPlan, own: Side | null): MapTransform {
   const [a = [0, 0], b = [0, 0]] = HOMES[own ?? FREE].map((place) => plan.regions[place]?.name);
   return { k: LEGIBLE, x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
 }

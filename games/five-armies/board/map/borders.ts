@@ -1,5 +1,16 @@
 /** The lines between regions: plain ground, slopes, fords, and the end of the land. */
-import { dice, element, even, inside, LINE, type Line, PEAK, type Point, path, stroke } from "@westmarch/ink";
+import {
+  dice,
+  element,
+  even,
+  inside,
+  LINE,
+  PEAK,
+  type Point,
+  type Polyline,
+  path,
+  stroke,
+} from "@westmarch/ink";
 import { terrainOf, territoryOf } from "./cover.ts";
 import { hachure } from "./hachure.ts";
 import { type Border, LINES, OUTLINES } from "./net.ts";
@@ -8,7 +19,7 @@ import { numberOf } from "./regions.ts";
 const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });
 
 /** Unit steps off a line at each of its points, to the side that lies in a region or away from it. */
-const offOf = (line: Line, within: Line): Point[] =>
+const offOf = (line: Polyline, within: Polyline): Point[] =>
   line.map((p, i) => {
     const [a, b] = [line[Math.max(0, i - 1)] ?? p, line[Math.min(line.length - 1, i + 1)] ?? p];
     const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -40,7 +51,7 @@ const slope = (border: Border): string => {
 };
 
 /** Where peaks stand along a slope: on the mountain's side of it. */
-export const crestOf = (border: Border): Line => {
+export const crestOf = (border: Border): Polyline => {
   const line = even(border.line, 8);
   const high = offOf(line, OUTLINES[numberOf(upperOf(border))] ?? []);
   return line.map((p, i) => [p[0] + (high[i]?.[0] ?? 0) * 7, p[1] + (high[i]?.[1] ?? 0) * 7]);

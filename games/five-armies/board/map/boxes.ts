@@ -1,5 +1,5 @@
 /** What lies on the Mountain: goblin boxes, and where Eagles and bats gather. */
-import type { Line, Point } from "@westmarch/ink";
+import type { Point, Polyline } from "@westmarch/ink";
 import type { BoxName } from "./regions.ts";
 
 /** The mouth of a cave or a pass, where an army stands: its foot. */
@@ -15,7 +15,7 @@ export const MOUTH: readonly [half: number, height: number] = [28, 44];
 export const mouthOf = (name: BoxName): Point => MOUTHS[name];
 
 /** The arch of a mouth, as an outline. */
-export const archOf = (name: BoxName): Line => {
+export const archOf = (name: BoxName): Polyline => {
   const [x, y] = MOUTHS[name];
   const [half, tall] = MOUTH;
   const steps = 14;

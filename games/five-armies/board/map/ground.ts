@@ -17,7 +17,7 @@ import {
   inside,
   type Keep,
   LINE,
-  type Line,
+  type Polyline,
   path,
   range,
   reeds,
@@ -62,7 +62,7 @@ const boxesOf = (name: RegionName): Keep[] => {
   return [title, [x, y, half + 2, tall], ...stand];
 };
 
-const WATERS: readonly Line[] = [
+const WATERS: readonly Polyline[] = [
   ...Object.values(COURSES).map(({ line }) => line),
   ...LINES.filter(({ kind }) => kind === "river" || kind === "ford").map(({ line }) => line),
   ...POOLS.map(({ outline }) => outline),
@@ -152,7 +152,7 @@ export function groundOf(set: Stamps): Ground {
 }
 
 /** Where far country is strewn with hills and with mountains: to the horizon on every side. */
-const FAR: Line = [
+const FAR: Polyline = [
   [-640, -220],
   [1860, -220],
   [1860, 1180],

@@ -6,9 +6,9 @@ import {
   even,
   farFrom,
   LINE,
-  type Line,
   PEAK,
   type Point,
+  type Polyline,
   path,
   ragged,
   smooth,
@@ -25,7 +25,7 @@ const SNOW = "var(--five-snow)";
 const ROCK = "var(--map-rock)";
 
 /** The west shoulder up to the summit, and the east shoulder down to the spur. */
-const WEST: Line = [
+const WEST: Polyline = [
   [-470, 590],
   [-330, 533],
   [-236, 479],
@@ -42,7 +42,7 @@ const WEST: Line = [
   [290, 44],
   [322, 10],
 ];
-const EAST: Line = [
+const EAST: Polyline = [
   [322, 10],
   [346, 44],
   [376, 60],
@@ -59,7 +59,7 @@ const EAST: Line = [
   [728, 156],
 ];
 /** How the Mountain leaves the page in the west, under the trays. */
-const UNDER: Line = [
+const UNDER: Polyline = [
   [42, 426],
   [-40, 452],
   [-140, 486],
@@ -68,7 +68,7 @@ const UNDER: Line = [
 ];
 
 /** The same line, broken as rock is. */
-const rugged = (line: Line, seed: string, rough: number): Point[] =>
+const rugged = (line: Polyline, seed: string, rough: number): Point[] =>
   line.slice(1).flatMap((to, i) => {
     const from = line[i] ?? to;
     const steps = Math.hypot(to[0] - from[0], to[1] - from[1]) > 40 ? 3 : 2;
@@ -77,7 +77,7 @@ const rugged = (line: Line, seed: string, rough: number): Point[] =>
 
 const WEST_SIDE = rugged(WEST, "dale west shoulder", 0.09);
 const EAST_SIDE = rugged(EAST, "dale east shoulder", 0.1);
-export const MASSIF_OUTLINE: Line = [
+export const MASSIF_OUTLINE: Polyline = [
   ...WEST_SIDE,
   ...EAST_SIDE,
   ...[...FOOT].reverse(),
@@ -86,8 +86,8 @@ export const MASSIF_OUTLINE: Line = [
 
 /** A ridge from the summit down, and the valley to the east of it. */
 interface Fold {
-  readonly ridge: Line;
-  readonly valley: Line;
+  readonly ridge: Polyline;
+  readonly valley: Polyline;
   readonly deep: number;
 }
 
@@ -250,7 +250,7 @@ const hachures = (): string => {
 
 /** Snow about the summit, longer in the valleys than on the ridges. */
 const snow = (): string => {
-  const edge: Line = [
+  const edge: Polyline = [
     [250, 86],
     [262, 104],
     [272, 92],

@@ -1,6 +1,6 @@
 /** The geometry as lines: borders as curves, regions as rings of borders, the water between them. */
 import { chained, closedRing, curveOf, points } from "@westmarch/campaign/drawing";
-import type { Line } from "@westmarch/ink";
+import type { Polyline } from "@westmarch/ink";
 import type { Crag, Pool } from "./geometry.ts";
 import * as geometry from "./geometry.ts";
 import { REGION_NAMES, type RegionName } from "./regions.ts";
@@ -13,7 +13,7 @@ export interface Border {
   /** The pool or crag that it runs around. */
   readonly about: Pool | Crag | null;
   readonly kind: BorderKind;
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
 const dividing =
@@ -55,18 +55,18 @@ export const LINES: readonly Border[] = [
 
 export const linesOf = (region: RegionName): readonly Border[] =>
   LINES.filter(({ of }) => of.some((name) => name === region));
-const ofKind = (kind: BorderKind): Line[] =>
+const ofKind = (kind: BorderKind): Polyline[] =>
   LINES.flatMap((border) => (border.kind === kind ? [border.line] : []));
 
 /** The outline of each region by number; neighbours share their border to the tenth. */
-export const OUTLINES: readonly Line[] = REGION_NAMES.map((name) =>
+export const OUTLINES: readonly Polyline[] = REGION_NAMES.map((name) =>
   closedRing(
     name,
     linesOf(name).map(({ line }) => line),
   ),
 );
 
-const about = (thing: Pool | Crag): Line =>
+const about = (thing: Pool | Crag): Polyline =>
   closedRing(
     thing,
     LINES.flatMap((border) => (border.about === thing ? [border.line] : [])),
@@ -74,24 +74,28 @@ const about = (thing: Pool | Crag): Line =>
 
 const POOL_NAMES: readonly Pool[] = ["pool_gate", "pool_dale"];
 const CRAG_NAMES: readonly Crag[] = ["tor_mere", "tor_stones", "tor_cairn", "tor_banner"];
-export const POOLS: readonly { readonly name: Pool; readonly outline: Line }[] = POOL_NAMES.map((name) => ({
-  name,
-  outline: about(name),
-}));
-export const CRAGS: readonly { readonly name: Crag; readonly outline: Line }[] = CRAG_NAMES.map((name) => ({
-  name,
-  outline: about(name),
-}));
+export const POOLS: readonly { readonly name: Pool; readonly outline: Polyline }[] = POOL_NAMES.map(
+  (name) => ({
+    name,
+    outline: about(name),
+  }),
+);
+export const CRAGS: readonly { readonly name: Crag; readonly outline: Polyline }[] = CRAG_NAMES.map(
+  (name) => ({
+    name,
+    outline: about(name),
+  }),
+);
 
 /** All the land that is fought for. */
-export const LAND: Line = closedRing("the land", [...ofKind("rim"), ...ofKind("massif")]);
+export const LAND: Polyline = closedRing("the land", [...ofKind("rim"), ...ofKind("massif")]);
 /** The foot of the Mountain, from end to end. */
-export const FOOT: Line = chained(ofKind("massif")).flat();
+export const FOOT: Polyline = chained(ofKind("massif")).flat();
 
 interface Course {
   readonly width: readonly [number, number];
   /** From the source to the mouth. */
-  readonly line: Line;
+  readonly line: Polyline;
 }
 const courseOf = ({ width, line }: { readonly width: Course["width"]; readonly line: string }): Course => ({
   width,

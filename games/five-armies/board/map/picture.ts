@@ -1,6 +1,6 @@
 /** The valley of Dale as a picture, and what the page must know about it. */
 import { areasOf, bandOf, bareBorders, brimOf, outlinesAs, pageOf } from "@westmarch/campaign/drawing";
-import { element, inOrder, LINE, type Line, lengthOf, type Point, path, stamps } from "@westmarch/ink";
+import { element, inOrder, LINE, lengthOf, type Point, type Polyline, path, stamps } from "@westmarch/ink";
 import { BORDER, RIVER } from "../../ids.ts";
 import { borderInk, fordSigns } from "./borders.ts";
 import { archOf, EYRIE_AT } from "./boxes.ts";
@@ -18,7 +18,7 @@ import { waterPaint } from "./waterpaint.ts";
 /** The picture goes on past the page, so that no screen sees its end. */
 const PAST = { left: -900, right: 2100, top: -300, bottom: 1320 };
 
-const ALL_OUTLINES: readonly Line[] = [...OUTLINES, ...BOX_NAMES.map(archOf)];
+const ALL_OUTLINES: readonly Polyline[] = [...OUTLINES, ...BOX_NAMES.map(archOf)];
 
 const areas = (names: readonly RegionName[]): string => areasOf(OUTLINE_ID, names.map(numberOf));
 
@@ -60,7 +60,7 @@ const bands = (): string =>
   }).join("");
 
 /** The point in the middle of a line. */
-const middleOf = (line: Line): Point => {
+const middleOf = (line: Polyline): Point => {
   let left = lengthOf(line) / 2;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1] ?? [0, 0], line[i] ?? [0, 0]];
@@ -74,7 +74,7 @@ const middleOf = (line: Line): Point => {
   return line.at(-1) ?? [0, 0];
 };
 
-const centreOf = (outline: Line): Point => [
+const centreOf = (outline: Polyline): Point => [
   Math.round(outline.reduce((sum, [x]) => sum + x, 0) / outline.length),
   Math.round(outline.reduce((sum, [, y]) => sum + y, 0) / outline.length),
 ];

@@ -1,5 +1,5 @@
 /** Where the table passes for the player, and where it asks: a stop is a phase without an order. */
-import type { Standing } from "@westmarch/boardkit";
+import type { AutoPass } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import type { Props } from "../keys.ts";
 import { PHASES } from "../look/look.ts";
@@ -8,7 +8,7 @@ import css from "./stops.module.css";
 type Phase = (typeof PHASES)[number];
 
 /** The order with this phase in it, or without. */
-function turned({ phases, always, leave }: Standing, phase: Phase): void {
+function turned({ phases, always, leave }: AutoPass, phase: Phase): void {
   const others = phases.filter((one) => one !== phase);
   leave(others.length < phases.length ? others : [...phases, phase], always);
 }

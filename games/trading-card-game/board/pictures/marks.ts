@@ -4,8 +4,8 @@ import {
   element,
   figure,
   hash,
-  type Line,
   type Point,
+  type Polyline,
   path,
   ragged,
   smooth,
@@ -85,7 +85,7 @@ interface Lines {
 }
 
 /** A ribbon along a smooth curve; long quiet curves get fewer points. */
-const ribbon = (through: Line, width: number, seed: number, ends: readonly [number, number]): string => {
+const ribbon = (through: Polyline, width: number, seed: number, ends: readonly [number, number]): string => {
   const long = through.reduce((sum, p, i) => {
     const q = through[i - 1];
     return q ? sum + Math.hypot(p[0] - q[0], p[1] - q[1]) : 0;
@@ -172,7 +172,7 @@ export const star = (x: number, y: number, r: number, colour = "#FDF6DC", rays =
   );
 
 /** Many dots of one size in one path. */
-export const dots = (places: Line, colour: string, size: number): string =>
+export const dots = (places: Polyline, colour: string, size: number): string =>
   element("path", {
     d: places.map(([x, y]) => `M${figure(x)} ${figure(y)}h0`).join(""),
     stroke: colour,
@@ -180,7 +180,7 @@ export const dots = (places: Line, colour: string, size: number): string =>
     "stroke-linecap": "round",
   });
 
-const BOTTOM: Line = [
+const BOTTOM: Polyline = [
   [306, 240],
   [-6, 240],
 ];

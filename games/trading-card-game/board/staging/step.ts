@@ -1,5 +1,5 @@
 /** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
-import type { Staging, Step } from "@westmarch/boardkit";
+import type { Staging, StagingStep } from "@westmarch/boardkit";
 import type { CardGame } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import type { Key, Module } from "../keys.ts";
@@ -100,7 +100,7 @@ const paceOf = <T extends EventName>(
 };
 
 /** In a skirmish every event has its moment, so that nothing comes between. */
-function inScene(lasts: Pace, name: EventName, over: boolean): Step<Key> | "along" {
+function inScene(lasts: Pace, name: EventName, over: boolean): StagingStep<Key> | "along" {
   if (over)
     return {
       name: "skirmish-over",

@@ -1,5 +1,5 @@
 /** What of the map is looked at: first, and when something of it is asked about. */
-import type { Box, Look } from "@westmarch/boardkit/map";
+import type { Box, MapTransform } from "@westmarch/boardkit/map";
 import { heartOf as heart, type MapPlan, type Reaching } from "@westmarch/campaign/plan";
 import { FREE, SHADOW, type Side } from "../../data/ids.ts";
 import { REGION, type RegionName } from "../../data/regionnames.ts";
@@ -20,7 +20,7 @@ const REACHING: Reaching = [24, 52, 12];
 export const heartOf = (plan: MapPlan, region: number): Box | null => heart(plan, region, REACHING);
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
-export function firstLook(plan: MapPlan, own: Side | null): Look {
+export function firstLook(plan: MapPlan, own: Side | null): MapTransform {
   const [a = [0, 0], b = [0, 0]] = HOMES[own ?? FREE].map((name) => plan.regions[REGION.named(name)]?.name);
   return { k: LEGIBLE, x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
 }

@@ -9,7 +9,7 @@ import {
   points,
   turned,
 } from "@westmarch/campaign/drawing";
-import { distance, even, type Line } from "@westmarch/ink";
+import { distance, even, type Polyline } from "@westmarch/ink";
 import { REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { BORDERS, COAST, FAR_COASTS, RIM, SHORES, WALLS } from "./geometry.ts";
 import { LAKES, RIVERS, type River } from "./waters.ts";
@@ -20,7 +20,7 @@ export interface Border {
   /** Two regions, or the one whose coast, shore or rim it is. */
   readonly of: readonly [RegionName, RegionName] | readonly [RegionName];
   readonly kind: BorderKind;
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
 /** Far enough for the sea to fill any screen. */
@@ -52,11 +52,11 @@ export const LINES: readonly Border[] = [
 
 const linesOf = (region: RegionName): readonly Border[] =>
   LINES.filter(({ of }) => of.some((name) => name === region));
-const ofKind = (kind: BorderKind): Line[] =>
+const ofKind = (kind: BorderKind): Polyline[] =>
   LINES.flatMap((border) => (border.kind === kind ? [border.line] : []));
 
 /** The outline of each region, in the order of `REGIONS`; neighbours share their border to the tenth. */
-export const OUTLINES: readonly Line[] = REGIONS.map((name) =>
+export const OUTLINES: readonly Polyline[] = REGIONS.map((name) =>
   closedRing(
     name,
     linesOf(name).map(({ line }) => line),
@@ -64,27 +64,27 @@ export const OUTLINES: readonly Line[] = REGIONS.map((name) =>
 );
 
 /** The land of the game, its inland sea included. */
-export const LAND: Line = closedRing("the land", [...ofKind("coast"), ...ofKind("rim")]);
+export const LAND: Polyline = closedRing("the land", [...ofKind("coast"), ...ofKind("rim")]);
 
 /** The Sea of Rhûn, the only hole in the land. */
-export const INLAND_SEA: Line = closedRing("the Sea of Rhûn", ofKind("shore"));
+export const INLAND_SEA: Polyline = closedRing("the Sea of Rhûn", ofKind("shore"));
 
 /** From the north to the south, both beyond the page. */
-export const SHORELINE: Line = chained([
+export const SHORELINE: Polyline = chained([
   turned(curveOf(points(FAR_COASTS.north))),
   ...ofKind("coast"),
   curveOf(points(FAR_COASTS.south)),
 ]).flatMap((line) => line.slice(1));
 
-export const SEA: Line = [...SHORELINE, [PAST.west, PAST.south], [PAST.west, PAST.north]];
+export const SEA: Polyline = [...SHORELINE, [PAST.west, PAST.south], [PAST.west, PAST.north]];
 
 interface Course {
   readonly width: River["width"];
   /** From the source to the mouth. */
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
-const partOf = (name: string, part: River["course"][number]): Line => {
+const partOf = (name: string, part: River["course"][number]): Polyline => {
   if (typeof part === "string") return points(part);
   const border = LINES.find(
     ({ of, kind }) => kind === "open" && part.every((region) => of.some((name) => name === region)),
@@ -106,4 +106,6 @@ const courseOf = ({ name, width, course }: River): Course => {
 
 export const COURSES: readonly Course[] = RIVERS.map(courseOf);
 
-export const LAKE_OUTLINES: readonly Line[] = Object.values(LAKES).map((text) => curveOf(points(text), true));
+export const LAKE_OUTLINES: readonly Polyline[] = Object.values(LAKES).map((text) =>
+  curveOf(points(text), true),
+);

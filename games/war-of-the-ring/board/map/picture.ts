@@ -17,9 +17,9 @@ import {
   inOrder,
   inside,
   LINE,
-  type Line,
   mountain,
   type Point,
+  type Polyline,
   path,
   scatter,
   stamps,
@@ -106,43 +106,44 @@ const borders = (): string => {
 };
 
 /** Wild country beyond the land of the game: where mountains stand, and how high. */
-const FAR_MOUNTAINS: readonly { readonly within: Line; readonly gap: number; readonly height: number }[] = [
-  {
-    gap: 27,
-    height: 26,
-    within: [
-      [420, -60],
-      [1010, -60],
-      [1190, 150],
-      [1110, 120],
-      [960, 50],
-      [700, 34],
-      [560, 34],
-      [440, -10],
-    ],
-  },
-  {
-    gap: 34,
-    height: 22,
-    within: [
-      [230, -50],
-      [400, -60],
-      [390, -14],
-      [240, 10],
-    ],
-  },
-  {
-    gap: 36,
-    height: 24,
-    within: [
-      [740, 1040],
-      [1160, 1030],
-      [1300, 960],
-      [1300, 1150],
-      [730, 1150],
-    ],
-  },
-];
+const FAR_MOUNTAINS: readonly { readonly within: Polyline; readonly gap: number; readonly height: number }[] =
+  [
+    {
+      gap: 27,
+      height: 26,
+      within: [
+        [420, -60],
+        [1010, -60],
+        [1190, 150],
+        [1110, 120],
+        [960, 50],
+        [700, 34],
+        [560, 34],
+        [440, -10],
+      ],
+    },
+    {
+      gap: 34,
+      height: 22,
+      within: [
+        [230, -50],
+        [400, -60],
+        [390, -14],
+        [240, 10],
+      ],
+    },
+    {
+      gap: 36,
+      height: 24,
+      within: [
+        [740, 1040],
+        [1160, 1030],
+        [1300, 960],
+        [1300, 1150],
+        [730, 1150],
+      ],
+    },
+  ];
 
 const farLand = (): string => {
   const set = stamps("war-far-");
@@ -158,7 +159,7 @@ const farLand = (): string => {
       return { y, svg: set.set(name, x, y, peak) };
     }),
   );
-  const page: Line = [
+  const page: Polyline = [
     [150, -160],
     [1700, -160],
     [1700, 1180],

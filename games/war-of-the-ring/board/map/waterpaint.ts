@@ -8,7 +8,7 @@ import {
   extent,
   farFrom,
   inside,
-  type Line,
+  type Polyline,
   path,
   ring,
   rose,
@@ -56,7 +56,7 @@ const ROSE = { x: 62, y: 692, radius: 46 };
 const waves = (set: Stamps): string => {
   const roll = dice("war waves");
   const { left, top, bottom } = { left: -620, top: -160, bottom: 1180 };
-  const page: Line = [
+  const page: Polyline = [
     [left, top],
     [800, top],
     [800, bottom],

@@ -1,5 +1,5 @@
 /** 8.4.7: cards that recruit in several places, when there are too few figures for all of them (AMB-107). */
-import type { Table } from "@westmarch/testkit";
+import type { TestTable } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
 import { eliteOf, type FigureId, ISENGARD, regularOf, SAURON, SOUTHRONS } from "../../data/ids.ts";
 import type { RegionName } from "../../data/regionnames.ts";
@@ -36,7 +36,7 @@ function left(nation: Nation, regulars: number, elites = 0): Places {
   return map;
 }
 
-const counts = (t: Table<War, Secret>, figure: FigureId, ...where: readonly RegionName[]): number[] =>
+const counts = (t: TestTable<War, Secret>, figure: FigureId, ...where: readonly RegionName[]): number[] =>
   where.map((one) => count(t, one, figure));
 
 describe("Orcs Multiplying Again", () => {
@@ -69,7 +69,7 @@ describe("A New Power is Rising", () => {
     playing("a-new-power-is-rising", "muster", {
       map: { ...left("isengard", regulars, elites), ...orthanc },
     });
-  const regulars = (t: Table<War, Secret>) =>
+  const regulars = (t: TestTable<War, Secret>) =>
     counts(t, regularOf(ISENGARD), "north-dunland", "south-dunland", "orthanc");
 
   test("Orthanc takes Elites as long as the Dunlands need the Regulars", () => {

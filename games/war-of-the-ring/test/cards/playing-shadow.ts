@@ -1,5 +1,5 @@
 /** Tables for the tests of the Shadow's cards: it holds the card and a die for it, and the enemy has a die left to act with. */
-import type { Table } from "@westmarch/testkit";
+import type { TestTable } from "@westmarch/testkit";
 import type { CardName } from "../../data/cards.ts";
 import type { FaceName } from "../../data/ids.ts";
 import type { Position } from "../../position.ts";
@@ -17,7 +17,7 @@ export function hunting(
   position: Position,
   names: readonly string[],
   ...chance: readonly number[]
-): Table<War, Secret> {
+): TestTable<War, Secret> {
   const t = holding(card, face, position);
   return t.draws(...tiles(t, ...names), ...chance).plays("shadow", `play:${card}:${face}`);
 }

@@ -1,5 +1,5 @@
 /** Tables for the tests of cards: the side holds the card and a die for it, and the enemy has a die left to act with. */
-import type { Table } from "@westmarch/testkit";
+import type { TestTable } from "@westmarch/testkit";
 import type { CardName } from "../../data/cards.ts";
 import type { FaceName, FigureId } from "../../data/ids.ts";
 import { type RegionName, region } from "../../data/regionnames.ts";
@@ -19,7 +19,7 @@ const ENEMY: Readonly<Record<SideName, readonly [SideName, FaceName]>> = {
 /** A side is about to act, with this card in hand and one die of this result. */
 export const holder =
   (side: SideName) =>
-  (card: CardName, face: FaceName, position: Position = {}): Table<War, Secret> => {
+  (card: CardName, face: FaceName, position: Position = {}): TestTable<War, Secret> => {
     const [enemy, die] = ENEMY[side];
     return at({
       ...position,
@@ -40,7 +40,7 @@ export const player =
     face: FaceName,
     position: Position = {},
     ...chance: readonly number[]
-  ): Table<War, Secret> =>
+  ): TestTable<War, Secret> =>
     holder(side)(card, face, position)
       .draws(...chance)
       .plays(side, `play:${card}:${face}`);
@@ -49,5 +49,5 @@ export const holding = holder("free-peoples");
 export const playing = player("free-peoples");
 
 /** How many figures of a kind stand somewhere. */
-export const count = (t: Table<War, Secret>, where: RegionName, figure: FigureId): number =>
+export const count = (t: TestTable<War, Secret>, where: RegionName, figure: FigureId): number =>
   figuresIn(t.state, region(where), figure);

@@ -12,7 +12,7 @@ import {
   held,
   isNear,
   kept,
-  type Look,
+  type MapTransform,
   NEAREST,
   recalled,
   type Size,
@@ -44,7 +44,7 @@ const HELD = 6000;
 const STEP_BY = 1.5;
 const TAP_BY = 2;
 
-const UNMOVED: Look = { k: 1, x: 0, y: 0 };
+const UNMOVED: MapTransform = { k: 1, x: 0, y: 0 };
 
 /** The elements of a map. */
 export interface Parts {
@@ -122,7 +122,7 @@ export class Looker {
   /** The mouse holds the map. */
   #dragging = false;
   /** Where the map lay before it moved by itself to show something. */
-  #before: Look | null = null;
+  #before: MapTransform | null = null;
   /** When somebody last moved it, as the page's own time. */
   #moved = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
@@ -137,7 +137,7 @@ export class Looker {
    * Begins to look at a page that is never smaller than `least`. Where its whole would be smaller than `beginning`, it is
    * seen at first as that says: so near, with that point of the page in the middle. Returns the way to end.
    */
-  attach(parts: Parts, size: Size, least: number, beginning: Look | null = null): () => void {
+  attach(parts: Parts, size: Size, least: number, beginning: MapTransform | null = null): () => void {
     this.#parts = parts;
     this.#size = size;
     let first = true;
@@ -387,7 +387,7 @@ export class Looker {
     this.#rest = window.setTimeout(() => this.#settle(), REST);
   }
 
-  #settled(look: Look): Look {
+  #settled(look: MapTransform): MapTransform {
     return held(look, this.#size, this.#room, this.#home);
   }
 
@@ -398,7 +398,7 @@ export class Looker {
     this.#moving?.hold();
   }
 
-  #lay(to: Look): void {
+  #lay(to: MapTransform): void {
     if (this.#moving) this.#moving.lay(to);
     else {
       this.#began(null);
@@ -407,7 +407,7 @@ export class Looker {
     }
   }
 
-  #slide(to: Look, about?: Spot): void {
+  #slide(to: MapTransform, about?: Spot): void {
     if (this.manner.calm || !this.#moving) this.#lay(to);
     else this.#moving.slide(to, STEP, about);
   }
@@ -421,12 +421,12 @@ export class Looker {
   }
 
   /** Slides at one size, which the way of a step does not. */
-  #glide(to: Look): void {
+  #glide(to: MapTransform): void {
     if (this.#moving) this.#moving.glide(this.#look, to, GLANCE);
     else this.#lay(to);
   }
 
-  #jump(look: Look): void {
+  #jump(look: MapTransform): void {
     if (!this.#parts) return;
     this.#lay(this.#settled(look));
     this.#settle();
@@ -449,7 +449,7 @@ export class Looker {
     this.#draw(by, { x: at.clientX - box.left, y: at.clientY - box.top });
   }
 
-  #show({ k, x, y }: Look): void {
+  #show({ k, x, y }: MapTransform): void {
     const was = this.#look.k;
     this.#look = { k, x, y };
     const page = this.#parts?.page;

@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Language } from "../board.ts";
 import { Looker, type Manner } from "./Looker.ts";
-import type { Look, Size } from "./look.ts";
+import type { MapTransform, Size } from "./look.ts";
 import { MapTools } from "./MapTools.tsx";
 import styles from "./map.module.css";
 
@@ -20,7 +20,7 @@ export interface ZoomMapProps extends Manner, Size {
   /** The page is never smaller than this; where all of it cannot be seen then, it is moved. */
   readonly least: number;
   /** Where the whole page would be smaller than this, it is so near at first, with this point of it in the middle. */
-  readonly first?: Look;
+  readonly first?: MapTransform;
   readonly language: Language;
   /**
    * Of the viewport. Its `--room` is the `inset` of what of it the page may lie in as a whole; its `--clear` of what nothing
@@ -38,7 +38,7 @@ export interface ZoomMapProps extends Manner, Size {
   readonly children: ReactNode;
 }
 
-const NOWHERE: Look = { k: 0, x: 0, y: 0 };
+const NOWHERE: MapTransform = { k: 0, x: 0, y: 0 };
 
 /** A page larger than its window, to be moved and drawn near; beside it buttons and a small map that do the same. */
 export const ZoomMap = (props: ZoomMapProps) => {

@@ -2,7 +2,7 @@
 import type { Spot } from "../outline.ts";
 
 /** Where the page lies: a point (x, y) of it is seen at `this.x + x * k`, in CSS pixels of the viewport. */
-export interface Look {
+export interface MapTransform {
   readonly k: number;
   readonly x: number;
   readonly y: number;
@@ -50,7 +50,7 @@ const into = (low: number, high: number, from: number, to: number): number =>
  * The whole page, as large as its room allows and never smaller than `least`; where it does not fit then, its near edge
  * comes first, where one's own stand. What the room has `lent` for a while at its far edge makes nothing smaller.
  */
-export const whole = (size: Size, room: Box, least: number, lent = 0): Look => {
+export const whole = (size: Size, room: Box, least: number, lent = 0): MapTransform => {
   const k = Math.max(least, Math.min(room.width / size.width, (room.height + lent) / size.height));
   return {
     k,
@@ -60,16 +60,16 @@ export const whole = (size: Size, room: Box, least: number, lent = 0): Look => {
 };
 
 /** Where a page lies at first whose whole would be too small: so near, around a point of it. */
-export const begun = (first: Look | null, size: Size, room: Box, home: Look): Look =>
+export const begun = (first: MapTransform | null, size: Size, room: Box, home: MapTransform): MapTransform =>
   first === null || first.k <= home.k
     ? home
     : held(centred(first.k, first.x, first.y, room), size, room, home);
 
 /** Whether the page is drawn nearer than the whole of it. */
-export const isNear = (look: Look, home: Look): boolean => look.k > home.k * SAME;
+export const isNear = (look: MapTransform, home: MapTransform): boolean => look.k > home.k * SAME;
 
 /** Keeps the page from being lost: drawn near, it may be moved a little past the edge of its room, else not. */
-export const held = (look: Look, size: Size, room: Box, home: Look): Look => {
+export const held = (look: MapTransform, size: Size, room: Box, home: MapTransform): MapTransform => {
   const spare = isNear(look, home) ? SPARE : 0;
   return {
     k: look.k,
@@ -79,7 +79,7 @@ export const held = (look: Look, size: Size, room: Box, home: Look): Look => {
 };
 
 /** The same look, moved as far as it takes for a thing to be seen in the room. */
-export const bringing = (look: Look, thing: Box, room: Box): Look => ({
+export const bringing = (look: MapTransform, thing: Box, room: Box): MapTransform => ({
   k: look.k,
   x: look.x + into(thing.left, thing.left + thing.width, room.left, room.left + room.width),
   y: look.y + into(thing.top, thing.top + thing.height, room.top, room.top + room.height),
@@ -106,19 +106,19 @@ const beside = (room: Box, cover: Box): readonly Box[] => {
  * it; `hold` keeps a look within its bounds. Where there is no room beside that, the thing is under it.
  */
 export const bringingOut = (
-  look: Look,
+  look: MapTransform,
   thing: Box,
   room: Box,
   covers: readonly Box[],
-  hold: (look: Look) => Look,
-): Look => {
+  hold: (look: MapTransform) => MapTransform,
+): MapTransform => {
   const plain = hold(bringing(look, thing, room));
-  const free = ({ x, y }: Look): boolean => {
+  const free = ({ x, y }: MapTransform): boolean => {
     const there = { ...thing, left: thing.left + x - look.x, top: thing.top + y - look.y };
     return !covers.some((cover) => meets(there, cover));
   };
   if (free(plain)) return plain;
-  const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
+  const far = ({ x, y }: MapTransform): number => Math.hypot(x - look.x, y - look.y);
   const ways = covers
     .flatMap((cover) => beside(room, cover))
     .filter(({ width, height }) => thing.width <= width && thing.height <= height)
@@ -127,7 +127,7 @@ export const bringingOut = (
   return ways.reduce((least, way) => (far(way) < far(least) ? way : least), ways[0] ?? plain);
 };
 
-const on = (look: Look, { left, top, width, height }: Box): Box => ({
+const on = (look: MapTransform, { left, top, width, height }: Box): Box => ({
   left: look.x + left * look.k,
   top: look.y + top * look.k,
   width: width * look.k,
@@ -146,37 +146,37 @@ const around = (boxes: readonly Box[]): Box => {
  * The same look, moved as far as it takes for all these parts of the page to be seen; where there is no room for all of
  * them together, for one of them.
  */
-export const showing = (look: Look, parts: readonly Box[], room: Box): Look => {
+export const showing = (look: MapTransform, parts: readonly Box[], room: Box): MapTransform => {
   if (parts.length === 0) return look;
   const all = on(look, around(parts));
   if (all.width <= room.width && all.height <= room.height) return bringing(look, all, room);
   const ways = parts.map((part) => bringing(look, on(look, part), room));
-  const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
+  const far = ({ x, y }: MapTransform): number => Math.hypot(x - look.x, y - look.y);
   return ways.reduce((least, way) => (far(way) < far(least) ? way : least));
 };
 /** A look on the way from one to another: 0 is the first, 1 the second. */
-export const between = (from: Look, to: Look, t: number): Look => ({
+export const between = (from: MapTransform, to: MapTransform, t: number): MapTransform => ({
   k: from.k + (to.k - from.k) * t,
   x: from.x + (to.x - from.x) * t,
   y: from.y + (to.y - from.y) * t,
 });
 
 /** The same page in another size; what lies at this spot of the viewport stays there. */
-export const drawn = (look: Look, k: number, { x, y }: Spot): Look => ({
+export const drawn = (look: MapTransform, k: number, { x, y }: Spot): MapTransform => ({
   k,
   x: x - ((x - look.x) * k) / look.k,
   y: y - ((y - look.y) * k) / look.k,
 });
 
 /** The look that has a point of the page in the middle of the room. */
-export const centred = (k: number, x: number, y: number, room: Box): Look => ({
+export const centred = (k: number, x: number, y: number, room: Box): MapTransform => ({
   k,
   x: room.left + room.width / 2 - x * k,
   y: room.top + room.height / 2 - y * k,
 });
 
 /** What of the page is seen in the room, in the page's units. */
-export const seen = (look: Look, room: Box): Box => ({
+export const seen = (look: MapTransform, room: Box): Box => ({
   left: (room.left - look.x) / look.k,
   top: (room.top - look.y) / look.k,
   width: room.width / look.k,
@@ -184,7 +184,7 @@ export const seen = (look: Look, room: Box): Box => ({
 });
 
 /** A look in a form that fits any window. */
-export const kept = (look: Look, size: Size, room: Box, home: Look): Favourite => {
+export const kept = (look: MapTransform, size: Size, room: Box, home: MapTransform): Favourite => {
   const { left, top, width, height } = seen(look, room);
   return { near: look.k / home.k, x: (left + width / 2) / size.width, y: (top + height / 2) / size.height };
 };
@@ -194,9 +194,9 @@ export const recalled = (
   favourite: Favourite,
   size: Size,
   room: Box,
-  home: Look,
+  home: MapTransform,
   nearest = home.k * NEAREST,
-): Look =>
+): MapTransform =>
   held(
     centred(
       clamp(home.k * favourite.near, home.k, nearest),

@@ -3,7 +3,7 @@ import { select } from "d3-selection";
 import "d3-transition";
 import { type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
 import type { Spot } from "../outline.ts";
-import { type Box, between, type Look } from "./look.ts";
+import { type Box, between, type MapTransform } from "./look.ts";
 
 /** What is asked and told while a map is moved. */
 export interface Mover {
@@ -12,10 +12,10 @@ export interface Mover {
   /** Whether this is for the map. */
   readonly takes: (event: Event) => boolean;
   /** The nearest look at which the page may lie. */
-  readonly held: (to: Look) => Look;
+  readonly held: (to: MapTransform) => MapTransform;
   /** It begins to move, by this or by itself. */
   readonly began: (by: Event | null) => void;
-  readonly moved: (to: Look) => void;
+  readonly moved: (to: MapTransform) => void;
   readonly ended: () => void;
   readonly doubled: (event: MouseEvent | TouchEvent) => void;
 }
@@ -24,16 +24,16 @@ export interface Mover {
 export interface Moving {
   /** It is never smaller and never larger than this, and drawn near in the middle of this room. */
   readonly bound: (least: number, nearest: number, room: Box) => void;
-  readonly lay: (to: Look) => void;
+  readonly lay: (to: MapTransform) => void;
   /** Lets it slide there in so many milliseconds, about a spot of the viewport or the middle of the room. */
-  readonly slide: (to: Look, time: number, about?: Spot) => void;
+  readonly slide: (to: MapTransform, time: number, about?: Spot) => void;
   /** The same without drawing it near or far on the way; `hold` ends it where it is. */
-  readonly glide: (from: Look, to: Look, time: number) => void;
+  readonly glide: (from: MapTransform, to: MapTransform, time: number) => void;
   readonly hold: () => void;
   readonly end: () => void;
 }
 
-const transformOf = ({ k, x, y }: Look): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
+const transformOf = ({ k, x, y }: MapTransform): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
 
 export function moving(viewport: HTMLElement, mover: Mover): Moving {
   const behaviour = zoom<HTMLElement, unknown>()

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Slip, type SlipProps } from "./Slip.tsx";
 import styles from "./slips.module.css";
-import type { Asked } from "./useAsking.ts";
+import type { AskedThing } from "./useAsking.ts";
 
 export interface AboutSlipProps extends Pick<SlipProps, "table" | "close"> {
-  readonly asked: Asked | null;
+  readonly asked: AskedThing | null;
   /** What the game has to say about a thing. */
   readonly about: (id: string) => { readonly title: string; readonly body: ReactNode };
   /** The way to everything else there is to say: where no key or second button asks for it. */

@@ -8,12 +8,12 @@ import {
   useRef,
 } from "react";
 import styles from "./slips.module.css";
-import type { Asked } from "./useAsking.ts";
+import type { AskedThing } from "./useAsking.ts";
 import { useBeside } from "./useBeside.ts";
 import { useDismissal } from "./useDismissal.ts";
 
 export interface SlipProps {
-  readonly asked: Asked;
+  readonly asked: AskedThing;
   readonly table: RefObject<HTMLElement | null>;
   readonly close: () => void;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { AboutSlipProps } from "./AboutSlip.tsx";
 
 export { LOOK_AT, lookAt } from "../sight.ts";
 export { Slip } from "./Slip.tsx";
-export { type Asked, useAsking } from "./useAsking.ts";
+export { type AskedThing, useAsking } from "./useAsking.ts";
 export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";
 export { useDismissal } from "./useDismissal.ts";
 

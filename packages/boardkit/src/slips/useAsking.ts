@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Thing } from "../outline.ts";
 
 /** What somebody asks about. */
-export interface Asked {
+export interface AskedThing {
   /** What `data-explain` says. */
   readonly id: string;
   readonly thing: Thing;
@@ -13,7 +13,7 @@ export interface Asked {
 
 /** What is asked about now, and the ways to ask and to close by hand. */
 export interface Asking {
-  readonly asked: Asked | null;
+  readonly asked: AskedThing | null;
   readonly open: (id: string, thing: Thing) => void;
   readonly close: () => void;
 }
@@ -47,7 +47,7 @@ const idOf = (thing: Thing): string => thing.dataset.explain ?? "";
  * to say after a right click or a key. Escape closes.
  */
 export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOptions): Asking {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<AskedThing | null>(null);
   const latest = useRef({ ...options, asked });
   useLayoutEffect(() => {
     latest.current = { ...options, asked };

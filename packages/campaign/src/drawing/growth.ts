@@ -6,9 +6,9 @@ import {
   farFrom,
   hill,
   type Keep,
-  type Line,
   mountain,
   type Point,
+  type Polyline,
   type Stamps,
   type StandingThing,
   scatter,
@@ -57,22 +57,22 @@ export const clashes = ([x, y]: Point, half: number, tall: number, [kx, ky, kw, 
 
 /** Everything that a region's growth has to look out for. */
 export interface Site {
-  readonly outline: Line;
-  readonly walls: readonly Line[];
-  readonly waters: readonly Line[];
+  readonly outline: Polyline;
+  readonly walls: readonly Polyline[];
+  readonly waters: readonly Polyline[];
   readonly keep: readonly Keep[];
   readonly placed: { readonly at: Point; readonly half: number }[];
 }
 
 /** The same, out of everything on the map. */
 export const siteOf = (
-  outline: Line,
+  outline: Polyline,
   { walls, waters, keep }: Pick<Site, "walls" | "waters" | "keep">,
 ): Site => {
   const { left, right, top, bottom } = extent(outline);
   const close = ([x, y]: Point): boolean =>
     x > left - 25 && x < right + 25 && y > top - 25 && y < bottom + 25;
-  const near = (lines: readonly Line[]): Line[] =>
+  const near = (lines: readonly Polyline[]): Polyline[] =>
     lines.map((line) => line.filter(close)).filter((line) => line.length > 1);
   return {
     outline,

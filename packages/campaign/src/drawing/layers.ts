@@ -1,8 +1,8 @@
 /** Layers that the drawing of any map is made of. */
-import { beside, element, even, type Line, path, stroke, WATER } from "@westmarch/ink";
+import { beside, element, even, type Polyline, path, stroke, WATER } from "@westmarch/ink";
 
 /** Each outline is written once, and used for washes and clips. */
-export const outlinesAs = (id: string, outlines: readonly Line[]): string =>
+export const outlinesAs = (id: string, outlines: readonly Polyline[]): string =>
   outlines.map((outline, region) => element("path", { id: `${id}${region}`, d: path(outline) })).join("");
 export const areasOf = (id: string, regions: readonly number[]): string =>
   regions.map((region) => element("use", { href: `#${id}${region}` })).join("");
@@ -14,7 +14,7 @@ interface Band {
   /** Its regions, as `areasOf` has them. */
   readonly areas: string;
   /** Where another's land begins. */
-  readonly frontier: readonly Line[];
+  readonly frontier: readonly Polyline[];
   /** How strong the colour is all over its land. */
   readonly body: number;
   /** Width and strength of its strokes, the broadest first. */
@@ -45,7 +45,7 @@ export const bareBorders = (className: string, areas: string, line: string): str
   element("g", { class: className, fill: "none", stroke: line, "stroke-width": 1.2, opacity: 0.7 }, areas);
 
 /** Shade about the land of the game, towards the rest of the world. */
-export const brimOf = (rim: readonly Line[]): string => {
+export const brimOf = (rim: readonly Polyline[]): string => {
   const d = rim.map((line) => path(line, false)).join("");
   return [
     [34, 0.06],
@@ -68,7 +68,7 @@ export const brimOf = (rim: readonly Line[]): string => {
 
 /** A river from its source to its mouth. */
 export interface Flow {
-  readonly line: Line;
+  readonly line: Polyline;
   /** Half its width at a point of the line. */
   readonly half: (i: number) => number;
 }

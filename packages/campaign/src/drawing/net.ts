@@ -1,5 +1,5 @@
 /** Lines of a geometry: points as text, curves, and the rings that lines make. */
-import { distance, type Line, type Point, round, smooth } from "@westmarch/ink";
+import { distance, type Point, type Polyline, round, smooth } from "@westmarch/ink";
 
 /** Points written `x,y x,y …`. */
 export const points = (text: string): Point[] =>
@@ -9,22 +9,22 @@ export const points = (text: string): Point[] =>
   });
 
 /** A curve through the points, to the tenth. */
-export const curveOf = (through: Line, closed = false): Line =>
+export const curveOf = (through: Polyline, closed = false): Polyline =>
   smooth(through, 4, closed).map(([x, y]) => [round(x), round(y)]);
 
-export const first = (line: Line): Point => line[0] ?? [0, 0];
-export const last = (line: Line): Point => line.at(-1) ?? [0, 0];
+export const first = (line: Polyline): Point => line[0] ?? [0, 0];
+export const last = (line: Polyline): Point => line.at(-1) ?? [0, 0];
 const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
-export const turned = (line: Line): Line => [...line].reverse();
+export const turned = (line: Polyline): Polyline => [...line].reverse();
 
 /** Whether `line` is to be turned so that it goes on from `from`. */
-export const backwards = (line: Line, from: Point): boolean =>
+export const backwards = (line: Polyline, from: Point): boolean =>
   distance(last(line), from) < distance(first(line), from);
 
 /** Lines joined end to end, as far as they go; each is used once, whichever way it runs. */
-export const chained = (lines: readonly Line[]): Line[] => {
+export const chained = (lines: readonly Polyline[]): Polyline[] => {
   const left = [...lines];
-  const chain: Line[] = left.splice(0, 1);
+  const chain: Polyline[] = left.splice(0, 1);
   for (;;) {
     const end = last(chain.at(-1) ?? []);
     const next = left.findIndex((line) => same(first(line), end) || same(last(line), end));
@@ -36,7 +36,7 @@ export const chained = (lines: readonly Line[]): Line[] => {
 };
 
 /** A closed outline, or an error where the lines do not make one. */
-export const closedRing = (name: string, lines: readonly Line[]): Line => {
+export const closedRing = (name: string, lines: readonly Polyline[]): Polyline => {
   const chain = chained(lines);
   if (chain.length < lines.length) throw new Error(`the lines around ${name} do not make one ring`);
   if (!same(first(chain[0] ?? []), last(chain.at(-1) ?? [])))

@@ -2,7 +2,7 @@
  * Finds room in every region for its name in all languages, its settlement and its armies, so that none lies on a
  * mountain, a river or another. It is said where each is wanted; here it is moved as little as that takes.
  */
-import { extent, inside, type Keep, type Line, type Point } from "@westmarch/ink";
+import { extent, inside, type Keep, type Point, type Polyline } from "@westmarch/ink";
 import { linesOf, type Placed, roomOf } from "../plan/index.ts";
 import { type Fit, fitIn, type Obstacle, roomAround } from "./room.ts";
 
@@ -16,7 +16,7 @@ export interface Seat {
 /** What is wanted in one region. */
 export interface Wish {
   readonly name: string;
-  readonly outline: Line;
+  readonly outline: Polyline;
   /** Middle of its name, and what it is called in each language. */
   readonly label: Point;
   readonly titles: readonly string[];
@@ -30,7 +30,7 @@ export interface Wish {
 export interface Ground {
   readonly obstacles: readonly Obstacle[];
   /** Over which pieces may hang out, if there is one. */
-  readonly sea: Line | null;
+  readonly sea: Polyline | null;
   /** Half the width and height of an army. */
   readonly army: readonly [number, number];
   /** How much larger names are set than letters are measured. */
@@ -63,7 +63,7 @@ interface Choice {
 
 /** One region, what lies over its edges from its neighbours, and how boxes fit in. */
 interface Site {
-  readonly outline: Line;
+  readonly outline: Polyline;
   readonly fit: Fit;
   readonly others: readonly Keep[];
   /** Boxes may hang out over the sea. */
@@ -194,7 +194,7 @@ const placeIn = (wish: Wish, { obstacles, sea, army, by, more }: Ground, others:
   };
 };
 
-const sizeOf = (outline: Line): number => {
+const sizeOf = (outline: Polyline): number => {
   const { left, right, top, bottom } = extent(outline);
   return (right - left) * (bottom - top);
 };

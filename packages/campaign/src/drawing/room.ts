@@ -1,5 +1,5 @@
 /** How much of a box lies where nothing may be written or stood: outside its region, on mountains, rivers, lakes. */
-import { extent, inside, type Keep, type Line, type Point } from "@westmarch/ink";
+import { extent, inside, type Keep, type Point, type Polyline } from "@westmarch/ink";
 
 /** How badly a box fits, as a share of it: 0 is free land, 1 all mountain. */
 export type Fit = (box: Keep) => number;
@@ -21,14 +21,18 @@ export interface Obstacle {
 }
 
 /** What of the page is looked at: the region, and some sea around it. */
-export const roomAround = (outline: Line, afloat: boolean): ReturnType<typeof extent> => {
+export const roomAround = (outline: Polyline, afloat: boolean): ReturnType<typeof extent> => {
   const { left, right, top, bottom } = extent(outline);
   const margin = afloat ? 36 : 0;
   return { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
 };
 
 /** Measures boxes against one region; where there is a `sea`, they may hang out over it. */
-export const fitIn = (outline: Line, obstacles: readonly Obstacle[], sea: Line | null = null): Fit => {
+export const fitIn = (
+  outline: Polyline,
+  obstacles: readonly Obstacle[],
+  sea: Polyline | null = null,
+): Fit => {
   const { left, right, top, bottom } = roomAround(outline, sea !== null);
   const [columns, rows] = [Math.ceil((right - left) / STEP), Math.ceil((bottom - top) / STEP)];
   const badnessAt = (p: Point): number => (inside(p, outline) ? 0 : sea && inside(p, sea) ? AT_SEA : BEYOND);

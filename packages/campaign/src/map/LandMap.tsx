@@ -1,6 +1,6 @@
 import type { Language } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
-import { type Box, type Look, type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
+import { type Box, type MapLook, type MapTransform, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import type { Id } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Reach, Spot } from "../errands/held.ts";
@@ -65,7 +65,7 @@ interface LandMapProps<Kind extends string> {
   readonly spoken: readonly string[];
   readonly borders: (place: Id<Kind>) => string;
   /** Where it is looked at first, and the part of a place in which everything stands. */
-  readonly look: Look;
+  readonly look: MapTransform;
   readonly heart: (place: number) => Box | null;
   readonly pieces: readonly Standing[];
   /** What lies on the land, under ways and pieces. */

@@ -1,5 +1,5 @@
 /** How long events are shown before they are told. */
-import type { Happened, Staging, Step } from "@westmarch/boardkit";
+import type { Happened, Staging, StagingStep } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 
 /** How long a scene that has run its course stays until the table goes on by itself, in milliseconds. */
@@ -60,7 +60,7 @@ export const paceIn = <Events, T extends keyof Events, G extends Core>(
 type SceneKey = "stage.on" | "stage.hurry";
 
 /** In scenes every event has its moment, so that nothing comes between. */
-function inScene(lasts: Pace, name: string, over: boolean): Step<SceneKey> | "along" {
+function inScene(lasts: Pace, name: string, over: boolean): StagingStep<SceneKey> | "along" {
   if (over)
     return {
       name: "scene-over",
@@ -78,7 +78,7 @@ export function stepAt(
   name: string,
   scene: "none" | "goes-on" | "over",
   calm: boolean,
-): Step<SceneKey> | "along" | null {
+): StagingStep<SceneKey> | "along" | null {
   if (scene !== "none") return inScene(lasts, name, scene === "over");
   if (lasts === null || lasts === "along") return lasts;
   // Where motion is unwelcome things fade into one another, which is quicker seen.

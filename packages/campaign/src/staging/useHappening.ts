@@ -1,4 +1,4 @@
-import { eventsOfStep, type Happened, type Step } from "@westmarch/boardkit";
+import { eventsOfStep, type Happened, type StagingStep } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import { useEffect, useMemo, useState } from "react";
 
@@ -7,7 +7,7 @@ const AFTERWARDS = 1600;
 const NOTHING: readonly never[] = [];
 
 interface Heard<G extends Core> {
-  readonly step: Step | null;
+  readonly step: StagingStep | null;
   readonly log: readonly Happened<G>[];
   readonly live: boolean;
 }

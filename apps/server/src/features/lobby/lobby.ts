@@ -4,7 +4,7 @@ import type {
   HandOver,
   Joined,
   JoinTable,
-  Kept,
+  KeptTables,
   LinkRenewed,
   OpenTable,
   PlayAgain,
@@ -240,7 +240,7 @@ export class Lobby {
   }
 
   /** Everything that is kept about the bearer. */
-  async kept(token: string): Promise<Kept> {
+  async kept(token: string): Promise<KeptTables> {
     const { table, seats } = await this.#sitter(token);
     return this.#personal.of(table, seats, momentOf(this.#services));
   }

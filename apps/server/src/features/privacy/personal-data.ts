@@ -1,6 +1,6 @@
 /** What is kept about a person who has sat at a table: handed out, and taken away, on that person's own wish. */
 import type { Option, Seat } from "@westmarch/kernel";
-import type { Kept, KeptTable } from "@westmarch/protocol";
+import type { KeptTable, KeptTables } from "@westmarch/protocol";
 import type { Happened } from "@westmarch/table";
 import type { SeatData } from "../../database/schema/seats.ts";
 import type { Db } from "../../database/types.ts";
@@ -130,7 +130,12 @@ export async function keptAt(
 }
 
 /** Everything that is kept about whoever sits on these seats, at this table and those before it of the same evening. */
-async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: ClockReading): Promise<Kept> {
+async function keptOf(
+  db: Db,
+  table: string,
+  seats: readonly Seat[],
+  moment: ClockReading,
+): Promise<KeptTables> {
   const tables: KeptTable[] = [];
   for (const sat of await evening(db, table, seats)) tables.push(await keptAt(db, sat, moment));
   return { tables };
@@ -217,7 +222,7 @@ export class PersonalData {
   }
 
   /** What is kept about the player of these seats, at this table and those before it of the same match. */
-  of(table: string, seats: readonly Seat[], moment: ClockReading): Promise<Kept> {
+  of(table: string, seats: readonly Seat[], moment: ClockReading): Promise<KeptTables> {
     return keptOf(this.#db, table, seats, moment);
   }
 

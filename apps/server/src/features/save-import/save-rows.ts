@@ -10,7 +10,7 @@ import {
   recordOf,
   retell,
   type Seat,
-  trailFrom,
+  undoWindowFrom,
 } from "@westmarch/kernel";
 import { type Happened, type Placed, raiseFloors } from "@westmarch/table";
 import type { Insertable } from "kysely";
@@ -195,7 +195,7 @@ export async function takenOver(
     head: lastHead(secret, { game: save.game, settings: save.settings }, deedsOf(save)),
     state,
     asks,
-    trail: trailFrom<Core, Placed>(state),
+    undoWindow: undoWindowFrom<Core, Placed>(state),
     floors: [],
     offers: [],
     result: state.result,

@@ -1,11 +1,11 @@
 /** What a host does on somebody's wish: shows what is kept about a person, takes it away, deletes a table. */
-import type { Kept } from "@westmarch/protocol";
+import type { KeptTables } from "@westmarch/protocol";
 import { alone, mustExist, withData } from "../../database/host-data.ts";
 import { deleteEvening, PersonalData } from "../../features/privacy/personal-data.ts";
 import { TableStore } from "../../stores/table-store.ts";
 
 /** Everything that is kept about whoever sits on this seat. */
-export async function keptAbout(dataDir: string, table: string, seat: string): Promise<Kept> {
+export async function keptAbout(dataDir: string, table: string, seat: string): Promise<KeptTables> {
   mustExist(dataDir);
   return withData(dataDir, async ({ db }) => {
     const store = new TableStore(db);

@@ -1,6 +1,6 @@
-import { type Core, type Draw, follow, recorded, type Settings, trailFrom } from "@westmarch/kernel";
+import { type Core, type Draw, follow, recorded, type Settings, undoWindowFrom } from "@westmarch/kernel";
 import type { Draft } from "@westmarch/table";
-import { type Folded, floorsOf, foldActs, type Placed, type TableTrail } from "@westmarch/table";
+import { type Folded, floorsOf, foldActs, type Placed, type TableUndoWindow } from "@westmarch/table";
 import { ABOVE_ALL, type SnapshotData } from "../../database/schema/tables.ts";
 import type { TableStore } from "../../stores/table-store.ts";
 import type { AnyEngine } from "../game-registry.ts";
@@ -19,7 +19,7 @@ export interface ReplaySource {
 
 /** The last stretch of a table's journal up to one of its versions. */
 export interface ReplaySegment {
-  readonly trail: TableTrail;
+  readonly undoWindow: TableUndoWindow;
   readonly floors: readonly number[];
   readonly stopped: Folded["stopped"];
   readonly keys: IdempotencyKeys;
@@ -34,7 +34,7 @@ export interface ReplaySegment {
 export async function replaySegment(
   of: ReplaySource,
   version: number,
-  enough: (trail: TableTrail) => boolean = () => true,
+  enough: (undoWindow: TableUndoWindow) => boolean = () => true,
 ): Promise<ReplaySegment> {
   const { store, engine, table } = of;
   let newest: number | null = null;
@@ -44,11 +44,17 @@ export async function replaySegment(
     newest ??= base?.version ?? 0;
     const rows = await store.acts(table, version, base?.version ?? -1);
     const { opening, journal, below, stopped } = foldActs(rows, base?.length);
-    const start = trailFrom<Core, Placed>(stateOf(of, base, opening), base?.length, !base);
-    const trail = { ...start, entries: journal };
-    if (!base || (below === null && enough(trail))) {
-      const floors = floorsOf(base ? (JSON.parse(base.floors) as number[]) : nobody(trail), rows);
-      return { trail, floors, stopped, keys: new IdempotencyKeys(rows, base?.version), snapshot: newest };
+    const start = undoWindowFrom<Core, Placed>(stateOf(of, base, opening), base?.length, !base);
+    const undoWindow = { ...start, entries: journal };
+    if (!base || (below === null && enough(undoWindow))) {
+      const floors = floorsOf(base ? (JSON.parse(base.floors) as number[]) : nobody(undoWindow), rows);
+      return {
+        undoWindow,
+        floors,
+        stopped,
+        keys: new IdempotencyKeys(rows, base?.version),
+        snapshot: newest,
+      };
     }
     upTo = { version: base.version - step, length: below ?? base.length };
   }
@@ -63,14 +69,14 @@ function stateOf(
   return engine.start(settings, recorded(opening));
 }
 
-const nobody = ({ marks }: TableTrail): number[] => marks[0].state.sealed.map(() => 0);
+const nobody = ({ checkpoints }: TableUndoWindow): number[] => checkpoints[0].state.sealed.map(() => 0);
 
 /** The state as it was at a version. Throws where today's rules cannot replay what led there. */
 export async function stateAt(of: ReplaySource, version: number): Promise<Core> {
-  const { trail, stopped } = await replaySegment(of, version);
+  const { undoWindow, stopped } = await replaySegment(of, version);
   const { engine } = of;
-  const [{ state, length }] = trail.marks;
-  follow(engine, state, trail.entries, length);
+  const [{ state, length }] = undoWindow.checkpoints;
+  follow(engine, state, undoWindow.entries, length);
   return stopped ? engine.stop(state, stopped) : state;
 }
 

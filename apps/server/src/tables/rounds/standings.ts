@@ -1,5 +1,5 @@
 /** Who leads after some games of two. Pure, and of no game. */
-import type { Standing } from "@westmarch/protocol";
+import type { RoundStanding } from "@westmarch/protocol";
 import type { Pair } from "../../stores/round-store.ts";
 
 /** A game that was played to its end. Nobody wins a drawn one. */
@@ -37,7 +37,7 @@ const strengthOf = (games: readonly Played[], player: number): number =>
  * who have them, once all of these have met; then by the strength of whom one has beaten; then by wins. Who are equal in all share a place. A game
  * that has not been played, and a stage in which one rests, count for nobody.
  */
-export function standingsOf(players: number, games: readonly Played[]): readonly Standing[] {
+export function standingsOf(players: number, games: readonly Played[]): readonly RoundStanding[] {
   const rows = Array.from({ length: players }, (_, seat) => {
     const outcomes = gamesOf(games, seat).map((game) => outcomeOf(game, seat));
     const count = (which: Outcome): number => outcomes.filter((one) => one === which).length;

@@ -2,11 +2,11 @@ import type { Happened } from "@westmarch/boardkit";
 import {
   type Core,
   type Engine,
-  type Entry,
   type Event,
   follow,
   type Heard,
   hear,
+  type JournalEntry,
   type Replayable,
   type Result,
   recorded,
@@ -46,7 +46,7 @@ const KEPT = 64;
 
 /** What a line is made of. */
 interface Course<G> {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly marks: readonly Mark<G>[];
   readonly told: readonly Told[];
   /** Somebody ended the game there, outside the rules. */
@@ -70,7 +70,7 @@ function telling(told: Told[]): (event: Event, entry: number) => void {
  */
 export class Line<G extends Core = Core> {
   readonly engine: Engine<G>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly stopped: Result | null;
   readonly #marks: readonly Mark<G>[];
   readonly #told: readonly Told[];
@@ -158,7 +158,7 @@ export class Line<G extends Core = Core> {
   }
 
   /** Another course from a moment of this one on. Throws where a choice does not follow the rules. */
-  branch(moment: number, entries: readonly Entry[]): Line<G> {
+  branch(moment: number, entries: readonly JournalEntry[]): Line<G> {
     if (moment > this.length) throw new RangeError(`there is no moment ${moment}`);
     return new Line(this.engine, {
       entries: this.entries.slice(0, moment),
@@ -168,7 +168,7 @@ export class Line<G extends Core = Core> {
     }).#with(entries, null);
   }
 
-  #with(entries: readonly Entry[], stopped: Result | null): Line<G> {
+  #with(entries: readonly JournalEntry[], stopped: Result | null): Line<G> {
     const { engine } = this;
     const marks = [...this.#marks];
     const told = [...this.#told];

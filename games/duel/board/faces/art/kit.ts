@@ -4,8 +4,8 @@ import {
   dice,
   element,
   LINE,
-  type Line,
   type Point,
+  type Polyline,
   path,
   ragged,
   smooth,
@@ -127,7 +127,7 @@ export const pen = (
     opacity,
   });
 
-const closed = (line: Line, page: Page): string =>
+const closed = (line: Polyline, page: Page): string =>
   path([...line, [page.width + 6, page.height + 6], [-6, page.height + 6]]);
 
 /** A range across the whole picture: peaks at these places. */

@@ -3,7 +3,7 @@
  * Free Peoples stand; the other side is the same seen in a mirror. Pure and seeded: the same for everybody.
  */
 import { GROUND, WIDTH } from "@westmarch/campaign/staging";
-import { dice, type Line, type Point, path, ragged, round, smooth, stroke } from "@westmarch/ink";
+import { dice, type Point, type Polyline, path, ragged, round, smooth, stroke } from "@westmarch/ink";
 
 /** What a place is drawn of: bodies that hide what is behind them, their shade, ink, and light. */
 export interface Drawn {
@@ -19,14 +19,14 @@ export interface Drawn {
 const NOTHING: Drawn = { bodies: "", shade: "", ink: "", fine: "", dark: "", lit: "", glow: "" };
 
 /** A line through these points, ragged as rock. */
-const rocky = (points: Line, seed: number, rough = 0.07): Point[] =>
+const rocky = (points: Polyline, seed: number, rough = 0.07): Point[] =>
   points.flatMap((point, i) => {
     const next = points[i + 1];
     return next ? ragged(point, next, seed + i, rough, 4) : [point];
   });
 
 /** Short strokes that fall from a ridge to the east, shorter towards its foot. */
-function hachures(line: Line, seed: number, long: number): string {
+function hachures(line: Polyline, seed: number, long: number): string {
   const roll = dice(seed);
   let d = "";
   for (let i = 1; i < line.length - 1; i += 2) {
@@ -339,7 +339,7 @@ export interface Water {
 }
 
 /** How it runs, from where it comes into sight. */
-const WAY: Line = [
+const WAY: Polyline = [
   [430, GROUND + 4],
   [520, 586],
   [640, 622],

@@ -3,7 +3,7 @@
  * everybody. Worked out when the first battle is shown, in a few milliseconds.
  */
 import { GROUND } from "@westmarch/campaign/staging";
-import { type Dice, dice, type Line, type Point, path, round, stroke } from "@westmarch/ink";
+import { type Dice, dice, type Point, type Polyline, path, round, stroke } from "@westmarch/ink";
 
 const rect = (x: number, y: number, w: number, h: number): string =>
   `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}Z`;
@@ -52,7 +52,7 @@ export function tiers(x: number): Building {
     const top = GROUND - 42 - i * 39;
     const bottom = i === 0 ? GROUND + 14 : top + 46;
     const curveTop = (at: number) => top - 9 * (1 - ((at - x) / half) ** 2);
-    const upper: Line = Array.from({ length: 13 }, (_, k) => {
+    const upper: Polyline = Array.from({ length: 13 }, (_, k) => {
       const at = x - half + (k * half) / 6;
       return [at, curveTop(at)] as const;
     });

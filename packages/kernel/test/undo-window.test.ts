@@ -1,19 +1,19 @@
 import {
   begin,
-  decisive,
-  type Entry,
-  extended,
+  coversTakeBack,
+  extendWindow,
   hashed,
-  lengthOf,
+  type JournalEntry,
+  journalLength,
   note,
   type Option,
   type Recording,
-  reaches,
-  struck,
-  type Trail,
+  settlesUndo,
   takeable,
-  trailFrom,
-  trimmed,
+  takeBack,
+  trimWindow,
+  type UndoWindow,
+  undoWindowFrom,
   without,
 } from "@westmarch/kernel";
 import { chapter, type Toy, toy } from "@westmarch/testkit/toy";
@@ -52,30 +52,30 @@ const engine = toy({ main });
 const chance = hashed(5);
 
 interface Both {
-  readonly trail: Trail<Toy>;
+  readonly undoWindow: UndoWindow<Toy>;
   readonly whole: Recording<Toy>;
 }
 
 /** Plays one choice, once beside the whole journal and once beside the last stretch of it. */
-function chosen({ trail, whole }: Both, seat: number, word: string): Both {
+function chosen({ undoWindow, whole }: Both, seat: number, word: string): Both {
   const state = engine.game.clone(whole.state);
   const from = state.drawn;
-  const entry: Entry = note(seat, [word], engine.play(state, seat, [word], chance), from);
+  const entry: JournalEntry = note(seat, [word], engine.play(state, seat, [word], chance), from);
   return {
-    trail: trimmed(extended(trail, [entry], state), state),
+    undoWindow: trimWindow(extendWindow(undoWindow, [entry], state), state),
     whole: { ...whole, journal: [...whole.journal, entry], state },
   };
 }
 
 const start = (): Both => {
   const whole = begin(engine, {}, chance);
-  return { whole, trail: trailFrom(whole.state) };
+  return { whole, undoWindow: undoWindowFrom(whole.state) };
 };
 
 /** The place of what this seat may take back, seen from the last stretch alone. */
-const place = ({ marks, entries }: Trail<Toy>, seat: number): number | null => {
+const place = ({ checkpoints, entries }: UndoWindow<Toy>, seat: number): number | null => {
   const found = takeable(entries, seat);
-  return found === null ? null : marks[0].length + found;
+  return found === null ? null : checkpoints[0].length + found;
 };
 
 describe("the last stretch of a journal", () => {
@@ -90,18 +90,18 @@ describe("the last stretch of a journal", () => {
       fc.property(moves, (words) => {
         let both = start();
         for (const [seat, word] of words) {
-          const { trail, whole } = both;
-          expect(lengthOf(trail)).toBe(whole.journal.length);
+          const { undoWindow, whole } = both;
+          expect(journalLength(undoWindow)).toBe(whole.journal.length);
           const index = takeable(whole.journal, seat);
-          expect(place(trail, seat)).toBe(index);
+          expect(place(undoWindow, seat)).toBe(index);
           if (word !== "undo") {
             const offered = engine.askOf(whole.state, seat)?.options.some(([verb]) => verb === word);
             if (offered) both = chosen(both, seat, word);
           } else if (index !== null) {
-            const back = struck(engine, trail, { index });
+            const back = takeBack(engine, undoWindow, { index });
             const slow = without(engine, whole, index);
             expect(back.state).toEqual(slow.state);
-            both = { whole: slow, trail: trimmed(back.trail, back.state) };
+            both = { whole: slow, undoWindow: trimWindow(back.undoWindow, back.state) };
           }
         }
       }),
@@ -112,10 +112,10 @@ describe("the last stretch of a journal", () => {
     let both = start();
     for (const seat of [0, 1]) both = chosen(both, seat, "done");
     for (let i = 0; i < 500; i++) both = chosen(both, i % 2, i % 100 === 50 ? "roll" : "step");
-    expect(both.trail.entries.length).toBeLessThan(50);
-    expect(both.trail.marks.length).toBeLessThan(6);
+    expect(both.undoWindow.entries.length).toBeLessThan(50);
+    expect(both.undoWindow.checkpoints.length).toBeLessThan(6);
     carriedOut = 0;
-    struck(engine, both.trail, { index: both.whole.journal.length - 1 });
+    takeBack(engine, both.undoWindow, { index: both.whole.journal.length - 1 });
     expect(carriedOut).toBeLessThan(9);
   });
 
@@ -124,16 +124,16 @@ describe("the last stretch of a journal", () => {
     for (const seat of [0, 1]) both = chosen(both, seat, "done");
     for (let i = 0; i < 100; i++) both = chosen(both, i % 2, "step");
     let back = 0;
-    for (let seat = 1; reaches(both.trail, seat); seat = 1 - seat, back++) {
+    for (let seat = 1; coversTakeBack(both.undoWindow, seat); seat = 1 - seat, back++) {
       const index = takeable(both.whole.journal, seat)!;
-      expect(place(both.trail, seat)).toBe(index);
-      const { trail, state } = struck(engine, both.trail, { index });
-      both = { whole: without(engine, both.whole, index), trail: trimmed(trail, state) };
-      expect(decisive(both.trail)).toBe(true);
+      expect(place(both.undoWindow, seat)).toBe(index);
+      const { undoWindow, state } = takeBack(engine, both.undoWindow, { index });
+      both = { whole: without(engine, both.whole, index), undoWindow: trimWindow(undoWindow, state) };
+      expect(settlesUndo(both.undoWindow)).toBe(true);
     }
     // There it ends, though there is more to take back: the rest of the journal has to be fetched.
     expect(back).toBeGreaterThan(15);
-    expect(both.trail.closed).toBe(false);
+    expect(both.undoWindow.closed).toBe(false);
     expect(takeable(both.whole.journal, 1 - (back % 2))).not.toBeNull();
   });
 
@@ -147,30 +147,30 @@ describe("the last stretch of a journal", () => {
     ] as const)
       both = chosen(both, seat, word);
     const told: unknown[] = [];
-    struck(engine, both.trail, { index: 2 }, (event) => told.push(event.facts), 1);
+    takeBack(engine, both.undoWindow, { index: 2 }, (event) => told.push(event.facts), 1);
     expect(told).toEqual([{ seat: 1 }, { seat: 1 }]);
   });
 
   test("is refused where it does not reach back so far", () => {
-    const trail = trailFrom<Toy>(start().whole.state, 10);
-    expect(() => struck(engine, trail, { index: 9 })).toThrow("no choice 9");
-    expect(() => struck(engine, trail, { length: 11 })).toThrow("no choice 11");
+    const undoWindow = undoWindowFrom<Toy>(start().whole.state, 10);
+    expect(() => takeBack(engine, undoWindow, { index: 9 })).toThrow("no choice 9");
+    expect(() => takeBack(engine, undoWindow, { length: 11 })).toThrow("no choice 11");
   });
 
   test("says whether it shows what may be taken back, wherever it begins", () => {
-    const trail = trailFrom<Toy>(start().whole.state, 10, false);
-    const entry = (free: boolean, barrier = false): Entry => ({
+    const undoWindow = undoWindowFrom<Toy>(start().whole.state, 10, false);
+    const entry = (free: boolean, barrier = false): JournalEntry => ({
       seat: 0,
       option: ["x"],
       draws: [],
       free,
       barrier,
     });
-    const holding = (...entries: Entry[]) => decisive({ ...trail, entries });
+    const holding = (...entries: JournalEntry[]) => settlesUndo({ ...undoWindow, entries });
     expect(holding()).toBe(false);
     expect(holding(entry(true), entry(true))).toBe(false);
     expect(holding(entry(false), entry(true))).toBe(true);
     expect(holding(entry(true, true), entry(true))).toBe(true);
-    expect(decisive(start().trail)).toBe(true);
+    expect(settlesUndo(start().undoWindow)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Seat } from "@westmarch/kernel";
 import { type Draft, ITSELF, type Position } from "./table.ts";
 
 /** What the table says of an act that no rule of the game tells: its name, and the seat it speaks of. */
-export function tidingsOf(
+export function tableNotice(
   draft: Draft,
   before: Position,
 ): { readonly text: string; readonly of: Seat } | null {

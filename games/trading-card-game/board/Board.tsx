@@ -2,11 +2,11 @@ import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { ChoiceSheet } from "./acting/ChoiceSheet.tsx";
+import { Acting, Explaining } from "./acting/acts.ts";
 import { looking } from "./acting/looking.ts";
 import { StandingLine } from "./acting/Stops.tsx";
 import { useActing } from "./acting/useActing.ts";
-import { Acting, Explaining } from "./areas/acts.ts";
+import { ChoiceSheet } from "./areas/ChoiceSheet.tsx";
 import type { Opened, Seen } from "./areas/Laid.tsx";
 import { Panel } from "./areas/Panel.tsx";
 import { Pool } from "./areas/Pool.tsx";
@@ -22,10 +22,10 @@ import { Lanes } from "./lanes/Lanes.tsx";
 import { Swipe } from "./lanes/Swipe.tsx";
 import { look as lookAt } from "./look/look.ts";
 import { useTotals } from "./look/useTotals.ts";
-import { shownAfter } from "./motion/shown.ts";
 import { Ribbon } from "./road/Ribbon.tsx";
 import { Road } from "./road/Road.tsx";
 import seats from "./seats.module.css";
+import { shownAfter } from "./staging/shown.ts";
 
 /** Everything at once: the road above, minions before the fellowship, players and what supports them at the sides. */
 const Wide = ({ seen }: { readonly seen: Seen }) => {

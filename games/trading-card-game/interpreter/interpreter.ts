@@ -6,7 +6,6 @@ import { countUse, foundNothing } from "../cards/limits.ts";
 import { type Op, programAt } from "../cards/programs.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
-import type { Target } from "../language/targets.ts";
 import { discardTop, returnAside, shuffle } from "../rules/decks.ts";
 import { happen } from "../rules/happen.ts";
 import { costsNothing } from "../rules/paying.ts";
@@ -21,6 +20,7 @@ import { type C, chapter, enter, type TextFrame } from "../vocabulary.ts";
 import { canChoose, optionChosen, optionsOpen, paymentChosen, paymentsOpen } from "./alternatives.ts";
 import { hasX, mostX, numbersTo } from "./amounts.ts";
 import { carry } from "./deeds.ts";
+import { fresh, isEach, pick, slotOf } from "./picking.ts";
 import { dealt, pileChoices } from "./piles.ts";
 import { cardPicked, cardsToPick, hangsOnUnseen } from "./searching.ts";
 import { canDecline, mostSpotted } from "./spotting.ts";
@@ -31,49 +31,9 @@ import {
   opAt,
   opponentsToName,
   playerOf,
-  type StepOp,
   showsAnOpponent,
   stepAt,
 } from "./step.ts";
-
-const NOT_PICKED: readonly CopyId[] = [];
-
-/** Forgets what was picked for the step before. */
-function fresh(f: TextFrame): void {
-  f.picked = NOT_PICKED;
-  f.onto = NOT_PICKED;
-  f.todo = NOT_PICKED;
-  f.many = 0;
-  f.enough = false;
-}
-
-/** Which target of the step must be picked for next, or -1. */
-function slotOf(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp): number {
-  const targets = targetsOf(step);
-  const chosen = [f.picked, f.onto];
-  for (const [slot, target] of targets.entries()) {
-    const span = spanOf(target, f.x);
-    const have = chosen[slot] ?? NOT_PICKED;
-    if (have.length >= span.most || (slot === 0 && f.enough)) continue;
-    // Nobody to be assigned to somebody: nothing is done, and nobody is picked for it.
-    if (slot > 0 && f.picked.length === 0) return -1;
-    const open = pickable(g, contextOfFrame(f), step, slot, cost === true, twice === true, f.picked).filter(
-      ({ id }) => !have.includes(id),
-    );
-    if (open.length > 0) return slot;
-  }
-  return -1;
-}
-
-/** "Each …" names nobody in particular: what was named before is still "that …". */
-const isEach = (target: Target): boolean =>
-  target.every((simple) => simple.is === "some" && simple.which.how.startsWith("each"));
-
-/** Notes what was chosen: it is "it" from now on. */
-function pick(f: TextFrame, slot: number, id: CopyId): void {
-  if (slot === 0) f.picked = [...f.picked, id];
-  else f.onto = [...f.onto, id];
-}
 
 /** "For each companion over 4": as often as there were more when it began, counted up to the last round. */
 function repeat(g: CardGame, f: TextFrame, op: Extract<Op, { op: "repeat" }>): void {
@@ -105,6 +65,7 @@ const effectLimit = (f: TextFrame) => {
   return part && "effect" in part ? part.effect.limit : undefined;
 };
 
+/** Goes through the program of a text. */
 export const text = chapter("text", {
   op: 0,
   it: [],

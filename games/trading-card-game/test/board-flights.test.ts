@@ -1,7 +1,7 @@
 /** What flies when something happens: where it comes from, and where it goes. */
 import { expect, test } from "vitest";
 import { type Flight, flightsOf } from "../board/motion/flights.ts";
-import { shownAfter } from "../board/motion/shown.ts";
+import { shownAfter } from "../board/staging/shown.ts";
 import { step } from "../board/staging/step.ts";
 import { choices } from "./hearing.ts";
 import { Skirmishing } from "./skirmishing.ts";

@@ -1,6 +1,6 @@
 /** The table is shown event by event, and when the last has been shown it is the table of the rules. */
 import { describe, expect, test } from "vitest";
-import { shownAfter } from "../board/motion/shown.ts";
+import { shownAfter } from "../board/staging/shown.ts";
 import type { CardGame } from "../state.ts";
 import { choices } from "./hearing.ts";
 

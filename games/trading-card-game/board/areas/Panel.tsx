@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CardBack } from "../cards/CardBack.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
+import { Peg } from "../cards/Peg.tsx";
 import { type Pile, type Player, pileThing, seatThing } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
-import { Peg } from "../road/Standee.tsx";
 import { Laid, type Seen } from "./Laid.tsx";
 import { PileSign } from "./PileSign.tsx";
 import css from "./panel.module.css";

@@ -1,7 +1,7 @@
 import { use } from "react";
+import { Acting } from "../acting/acts.ts";
 import { copyThing, folded, type Player } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
-import { Acting } from "./acts.ts";
 import { Laid, type Seen } from "./Laid.tsx";
 import css from "./support.module.css";
 

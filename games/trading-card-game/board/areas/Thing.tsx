@@ -1,8 +1,8 @@
 import { Spoken } from "@westmarch/boardkit";
 import { placeAt, useCarry } from "@westmarch/boardkit/carry";
 import { type CSSProperties, type ReactNode, use } from "react";
+import { Acting, Explaining } from "../acting/acts.ts";
 import type { ThingId } from "../look/look.ts";
-import { Acting, Explaining } from "./acts.ts";
 import css from "./thing.module.css";
 
 interface ThingProps {

@@ -1,7 +1,7 @@
 import { listed } from "@westmarch/boardkit/writing";
 import { type CSSProperties, use } from "react";
+import { Acting } from "../acting/acts.ts";
 import { Leaves } from "../acting/Leaves.tsx";
-import { Acting } from "../areas/acts.ts";
 import { Thing } from "../areas/Thing.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";

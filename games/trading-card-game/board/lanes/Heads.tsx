@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
 import { use } from "react";
-import { Acting } from "../areas/acts.ts";
+import { Acting } from "../acting/acts.ts";
 import type { Seen } from "../areas/Laid.tsx";
 import { Drops } from "../areas/Tokens.tsx";
 import { Head } from "../cards/Head.tsx";

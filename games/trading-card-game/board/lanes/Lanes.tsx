@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { Hems } from "../areas/Hems.tsx";
 import { Laid, type Seen } from "../areas/Laid.tsx";
+import { Peg } from "../cards/Peg.tsx";
 import { Sign } from "../cards/Sign.tsx";
 import type { Column, CopyOnTable, Lane } from "../look/look.ts";
 import { defenderSays, minionSays } from "../look/sentences.ts";
 import { sidesOf } from "../look/sides.ts";
 import type { Sides } from "../look/totals.ts";
-import { Peg } from "../road/Standee.tsx";
 import css from "./lanes.module.css";
 import { load, roomForHems } from "./load.ts";
 

@@ -2,10 +2,10 @@ import { Hems } from "../areas/Hems.tsx";
 import { Thing } from "../areas/Thing.tsx";
 import { Drops } from "../areas/Tokens.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
+import { Peg } from "../cards/Peg.tsx";
 import type { Props } from "../keys.ts";
 import { copyThing } from "../look/look.ts";
 import { titleOf } from "../names.ts";
-import { Peg } from "../road/Standee.tsx";
 import css from "./skirmish.module.css";
 import type { Camp, Fighter } from "./skirmish.ts";
 

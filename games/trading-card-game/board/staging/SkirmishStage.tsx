@@ -1,6 +1,6 @@
 import { SceneFrame } from "@westmarch/boardkit/stage";
 import { type ReactNode, use } from "react";
-import { Acting } from "../areas/acts.ts";
+import { Acting } from "../acting/acts.ts";
 import { Thing } from "../areas/Thing.tsx";
 import { Drops } from "../areas/Tokens.tsx";
 import { CardFace } from "../cards/CardFace.tsx";

@@ -13,7 +13,7 @@ import { attachedTo, find, hurtOf, woundsOn } from "../../table/copies.ts";
 import type { Modifier, Origin } from "../../table/modifiers.ts";
 import { siteAt } from "../../table/path.ts";
 import { vitalityLeft } from "../../table/vitality.ts";
-import { shownAfter } from "../motion/shown.ts";
+import { shownAfter } from "./shown.ts";
 import { type Deed, type EventName, isDeed, type LoggedEvent, skirmishAround } from "./within.ts";
 
 /** The steps of a skirmish, in order. */

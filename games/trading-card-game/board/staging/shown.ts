@@ -5,7 +5,7 @@ import { type CardGame, cloneCardGame, NOBODY, UNSEEN } from "../../state.ts";
 import { beingPlayed } from "../../table/being-played.ts";
 import { assignTo, attachedTo, find, insert, lift, put, setWounds, shift, take } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
-import type { EventName, LoggedEvent } from "../staging/within.ts";
+import type { EventName, LoggedEvent } from "./within.ts";
 
 /** What a fold of events remembers besides the table. */
 interface Fold {

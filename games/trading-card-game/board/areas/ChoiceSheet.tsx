@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CardId } from "../../data/ids.ts";
-import { CardList } from "../areas/CardList.tsx";
-import { Sheet } from "../areas/Sheet.tsx";
 import type { Props } from "../keys.ts";
+import { CardList } from "./CardList.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 /** Cards of a pile or a deck to choose from: those that can be chosen glow, the others can be read. */
 export const ChoiceSheet = ({

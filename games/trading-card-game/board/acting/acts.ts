@@ -1,7 +1,7 @@
 /** What answers on the table just now: whoever plays fills it, and everything that lies there looks here. */
 import { createContext } from "react";
-import type { Foretold, Price } from "../acting/ahead.ts";
 import type { ThingId } from "../look/look.ts";
+import type { Foretold, Price } from "./ahead.ts";
 
 /** A place on the screen, in CSS pixels. */
 export interface Spot {

@@ -1,7 +1,8 @@
 /** `docs/architecture.md` is true of the code: its arrows, its files, and the names that stand beside them. */
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ORDERS } from "../layers.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -76,5 +77,25 @@ describe("the page about how Westmarch is built", () => {
     const ofCards = [...drawings[2]!.matchAll(/<br\/>([\w/.-]+)"\]/g)].map(([, path]) => path!);
     expect(ofCards.length).toBeGreaterThan(8);
     expect(ofCards.filter((path) => !isThere(`games/trading-card-game/${path}`))).toEqual([]);
+  });
+
+  test("names every folder of the server and of the page, in the order in which they import each other", () => {
+    const [, server = "", web = ""] = page.split(/^Of `apps\/(?:server|web)\/src`:$/m);
+    const named = (part: string) =>
+      [...(part.split(/^## /m)[0] ?? "").matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, cell = ""]) =>
+        [...cell.matchAll(/`([^`]+)`/g)].map(([, folder = ""]) => folder),
+      );
+    for (const [app, folders] of [
+      ["server", named(server)],
+      ["web", named(web)],
+    ] as const) {
+      const there = readdirSync(join(root, `apps/${app}/src`), { withFileTypes: true })
+        .filter((one) => one.isDirectory() && one.name !== "drawn")
+        .map(({ name }) => name);
+      expect(folders.filter((name) => name !== "drawn").toSorted()).toEqual(there.toSorted());
+      const order = ORDERS.find(({ folder }) => folder === `apps/${app}/src`);
+      const layers = [...new Set(order?.layers.map((layer) => layer.split("/")[0]))];
+      expect(folders.filter((name) => layers.includes(name))).toEqual(layers);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { awaited } from "./awaited.ts";
 import { Board } from "./Board.tsx";
 import type { Module } from "./keys.ts";
 import { label, sentence } from "./labels.ts";
-import { laid } from "./land/useMap.ts";
+import { VALLEY } from "./land/sheet.ts";
 import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
 import { speakOf, TITLES } from "./titles.ts";
@@ -29,7 +29,7 @@ export const board: Module = {
   laid: async (language, view, settings) => {
     await takenIn(settings);
     if (view) speakOf(view);
-    await Promise.all([laid(), TITLES[language].fetch()]);
+    await Promise.all([VALLEY.laid(), TITLES[language].fetch()]);
   },
   readDocument: async (text, say) => (await import("../packs.ts")).packs.read(text, say),
   besides: async () => (await import("./besides.ts")).besides,

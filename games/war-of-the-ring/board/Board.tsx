@@ -9,7 +9,6 @@ import { Hand as OwnHand } from "./cards/Hand.tsx";
 import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
-import { useMap } from "./land/useMap.ts";
 import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
 import { Trays } from "./trays/Trays.tsx";
@@ -34,7 +33,6 @@ export const Board = (props: Props) => {
   const board = useBoard(props, PARTS);
   const { ahead } = board;
   const acting = useActing(props, ahead);
-  const sheet = useMap();
   const fan = useMemo(() => new Set(ahead?.fanOf(view)), [ahead, view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
@@ -60,20 +58,17 @@ export const Board = (props: Props) => {
       acting={acting}
       land={
         <>
-          {sheet && (
-            <MapView
-              sheet={sheet}
-              on={onMap(props, board, acting)}
-              say={say}
-              view={view}
-              own={seat === null ? null : nearSide(view, seat)}
-              route={route}
-              fan={fan}
-              hand={hand}
-              log={log}
-              live={live}
-            />
-          )}
+          <MapView
+            on={onMap(props, board, acting)}
+            say={say}
+            view={view}
+            own={seat === null ? null : nearSide(view, seat)}
+            route={route}
+            fan={fan}
+            hand={hand}
+            log={log}
+            live={live}
+          />
           <Trays props={props} acting={acting} ahead={ahead} />
         </>
       }

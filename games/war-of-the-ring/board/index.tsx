@@ -5,7 +5,7 @@ import { Board } from "./Board.tsx";
 import type { Module } from "./keys.ts";
 import { label } from "./labels/options.ts";
 import { sentence } from "./labels/sentences.ts";
-import { laid } from "./land/useMap.ts";
+import { MAP } from "./land/sheet.ts";
 import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
 
@@ -20,6 +20,6 @@ export const board: Module = {
   sentence,
   label,
   line,
-  laid,
+  laid: MAP.laid,
   besides: async () => (await import("./besides.ts")).besides,
 };

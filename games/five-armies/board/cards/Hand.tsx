@@ -1,4 +1,4 @@
-import { Hand as Fan, type HandProps as FanProps, HandStrip as Strip } from "@westmarch/campaign/cards";
+import { Hand as Fan, fanOf, type OwnHandProps, HandStrip as Strip } from "@westmarch/campaign/cards";
 import { type CardId, deckOf, EVENT_DECK, FACE } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { handOf } from "../../rules/hand.ts";
@@ -7,15 +7,7 @@ import { cardName, combatName, faceName } from "../names.ts";
 import css from "./hand.module.css";
 import { LateFace } from "./LateFace.tsx";
 
-/** The own cards at the foot of the table. */
-export interface HandProps {
-  readonly props: Props;
-  /** Which cards answer now. */
-  readonly playable: ReadonlySet<CardId>;
-  /** The card that has been taken up, or null. */
-  readonly taken: CardId | null;
-  readonly onTake: (card: CardId) => void;
-}
+type HandProps = OwnHandProps<Props, CardId>;
 
 /** What kind of card it is, and what it would do in a combat. */
 function kindOf(props: Props, card: CardId): string {
@@ -25,32 +17,27 @@ function kindOf(props: Props, card: CardId): string {
   return deckOf(card) === EVENT_DECK ? say("hand.combat", { kind, combat: combatName(say, card) }) : kind;
 }
 
-const fanOf = ({ props, playable, taken, onTake }: HandProps): FanProps<CardId> => {
-  const { view, seat, say, explain, calm } = props;
-  return {
+const ownFan = (hand: HandProps) => {
+  const { props } = hand;
+  const { view, seat, say } = props;
+  return fanOf<CardId>(hand, {
     cards: seat === null ? [] : handOf(view, seat),
-    playable,
-    taken,
-    onTake,
-    explain,
     face: (card) => <LateFace card={card} props={props} />,
     said: (card, able) =>
       say(able ? "hand.choose" : "hand.card", { card: cardName(say, card), kind: kindOf(props, card) }),
-    title: say("hand.title"),
-    calm,
-  };
+  });
 };
 
 /** The own hand, fanned at the foot of the table. */
 export const Hand = (hand: HandProps) => (
   <div className={css.shape}>
-    <Fan {...fanOf(hand)} />
+    <Fan {...ownFan(hand)} />
   </div>
 );
 
 /** The own hand in a row that scrolls, for a sheet on a phone. */
 export const HandStrip = (hand: HandProps) => (
   <div className={css.shape}>
-    <Strip {...fanOf(hand)} none={hand.props.say("hand.empty")} />
+    <Strip {...ownFan(hand)} />
   </div>
 );

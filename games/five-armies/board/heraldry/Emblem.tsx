@@ -1,26 +1,11 @@
-import { later, useLater } from "@westmarch/boardkit/later";
+import { Emblem, type EmblemProps, shapesFrom } from "@westmarch/campaign/heraldry";
 import { CHARACTER, type CharacterId, GROUP, type GroupId, UNIT, type UnitId } from "../../ids.ts";
 import { CHARACTER_ICONS, type EmblemName, GROUP_ICONS, UNIT_ICONS } from "./names.ts";
 
-/** Outlines in a square of 512: pieces are told by their shapes and colours until these are here. */
-const shapes = later(
-  async () =>
-    JSON.parse((await import("../drawn/emblems.json?raw")).default) as Readonly<Record<EmblemName, string>>,
-);
+const SHAPES = shapesFrom<EmblemName>(() => import("../drawn/emblems.json?raw"));
 
-/** A silhouette in a square of so many units around the middle of an SVG. */
-export const Silhouette = ({ name, size }: { readonly name: EmblemName; readonly size: number }) => {
-  const drawn = useLater(shapes);
-  return (
-    drawn && (
-      <path
-        d={drawn[name]}
-        fill="currentColor"
-        transform={`translate(${-size / 2} ${-size / 2}) scale(${(size / 512).toFixed(4)})`}
-      />
-    )
-  );
-};
+/** A silhouette around the middle of an SVG. */
+export const Silhouette = (emblem: EmblemProps<EmblemName>) => <Emblem shapes={SHAPES} {...emblem} />;
 
 /** The emblem of a type of unit around the middle of an SVG. */
 export const UnitEmblem = ({ unit, size }: { readonly unit: UnitId; readonly size: number }) => (

@@ -19,7 +19,7 @@ import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
 import { bordersSentence, placeSentence } from "./sentence.ts";
-import { COVER, type Sheet, useMap } from "./useMap.ts";
+import { type Sheet, VALLEY } from "./sheet.ts";
 
 /** What the board asks of its map. */
 export interface MapProps extends Pick<Acting, "route" | "arrows" | "ranges"> {
@@ -35,10 +35,10 @@ export interface MapProps extends Pick<Acting, "route" | "arrows" | "ranges"> {
 }
 
 const LAND: Land<"place"> = {
-  name: "valley-of-dale",
+  name: VALLEY.name,
   className: styles.map,
   remember: "five-armies",
-  cover: COVER,
+  cover: VALLEY.cover,
   regions: PLACE.all,
   first: FRONT_GATE,
   hatch: "five-range",
@@ -46,7 +46,7 @@ const LAND: Land<"place"> = {
 
 /** The valley between the arms of the Mountain, or nothing until it has been fetched. */
 export const MapView = (props: MapProps) => {
-  const sheet = useMap();
+  const sheet = VALLEY.useMap();
   return sheet && <Valley {...props} sheet={sheet} />;
 };
 

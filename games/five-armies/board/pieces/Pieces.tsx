@@ -1,6 +1,6 @@
-import { type Hand as HandOf, Pieces as OnMap } from "@westmarch/campaign/pieces";
+import { type Hand as HandOf, type OnBoard, Pieces as OnMap } from "@westmarch/campaign/pieces";
 import { useMemo } from "react";
-import { EYRIE, type PlaceId, type Side, territoryOf } from "../../ids.ts";
+import { EYRIE, type PlaceId, territoryOf } from "../../ids.ts";
 import { idOf } from "../explaining.ts";
 import type { GameSay } from "../keys.ts";
 import type { Placed } from "./placing.ts";
@@ -34,18 +34,7 @@ export const aboutPiece = (thing: Thing): string => {
   }
 };
 
-export interface PiecesProps {
-  readonly pieces: readonly Placed[];
-  readonly say: GameSay;
-  /** Places whose pieces can be taken up now. */
-  readonly able: ReadonlySet<PlaceId>;
-  /** Whose pieces may glow; null: both sides'. */
-  readonly own: Side | null;
-  readonly hand: Hand;
-  /** Pieces whose likeness is still walking, by key. */
-  readonly away: ReadonlySet<string>;
-  readonly scale: () => number;
-}
+type PiecesProps = OnBoard<Thing, Placed, PlaceId> & { readonly say: GameSay };
 
 const acts = ({ kind }: Thing): boolean => kind === "army" || kind === "company";
 

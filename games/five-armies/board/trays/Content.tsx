@@ -1,3 +1,4 @@
+import { ownCards } from "@westmarch/campaign/cards";
 import { closing } from "@westmarch/campaign/counting";
 import { other } from "../../ids.ts";
 import { HandStrip } from "../cards/Hand.tsx";
@@ -23,14 +24,7 @@ export const Content = ({ laid, tray, without, close }: ContentProps) => {
   const side = tray === "own" ? near : other(near);
   switch (tray) {
     case "hand":
-      return (
-        <HandStrip
-          props={props}
-          playable={acting.cards}
-          taken={acting.card}
-          onTake={(card) => acting.take(`card:${card}`)}
-        />
-      );
+      return <HandStrip props={props} {...ownCards(acting)} />;
     case "own":
     case "other":
       return (

@@ -1,27 +1,12 @@
-import { later, useLater } from "@westmarch/boardkit/later";
+import { Emblem, type EmblemProps, shapesFrom } from "@westmarch/campaign/heraldry";
 import { CHARACTERS, type CharacterId, NATIONS, type NationId } from "../../data/ids.ts";
 import styles from "./heraldry.module.css";
 import { CHARACTER_ICONS, type EmblemName, NATION_ICONS } from "./names.ts";
 
-/** Outlines in a square of 512: armies and standees are told by their colours and shapes until these are here. */
-const shapes = later(
-  async () =>
-    JSON.parse((await import("../drawn/emblems.json?raw")).default) as Readonly<Record<EmblemName, string>>,
-);
+const SHAPES = shapesFrom<EmblemName>(() => import("../drawn/emblems.json?raw"));
 
-/** A silhouette in a square of so many units around the middle of an SVG. */
-const Silhouette = ({ name, size }: { readonly name: EmblemName; readonly size: number }) => {
-  const drawn = useLater(shapes);
-  return (
-    drawn && (
-      <path
-        d={drawn[name]}
-        fill="currentColor"
-        transform={`translate(${-size / 2} ${-size / 2}) scale(${(size / 512).toFixed(4)})`}
-      />
-    )
-  );
-};
+/** A silhouette around the middle of an SVG. */
+const Silhouette = (emblem: EmblemProps<EmblemName>) => <Emblem shapes={SHAPES} {...emblem} />;
 
 const Eye = ({ size }: { readonly size: number }) => (
   <g transform={`scale(${size / 20})`}>

@@ -1,5 +1,5 @@
 import type { Happened } from "@westmarch/boardkit";
-import { type Land, LandMap, type OnMap } from "@westmarch/campaign/map";
+import { type Land, LandMap, type OnMap, type Sheet } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
 import type { Side } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
@@ -18,11 +18,10 @@ import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
 import { Sieges } from "./Sieges.tsx";
 import { bordersSentence, regionSentence } from "./sentence.ts";
-import { COVER, type Sheet } from "./useMap.ts";
+import { MAP } from "./sheet.ts";
 
 /** What the board asks of its map. */
 export interface MapProps {
-  readonly sheet: Sheet;
   readonly on: OnMap<"region">;
   readonly say: GameSay;
   readonly view: War;
@@ -40,17 +39,34 @@ export interface MapProps {
 }
 
 const LAND: Land<"region"> = {
-  name: "middle-earth",
+  name: MAP.name,
   className: styles.map,
   remember: "war-of-the-ring",
-  cover: COVER,
+  cover: MAP.cover,
   regions: ALL_REGIONS,
   first: REGION.named("minas-tirith"),
   hatch: "war-fan",
 };
 
+/** Middle-earth, or nothing until it has been fetched. */
+export const MapView = (props: MapProps) => {
+  const sheet = MAP.useMap();
+  return sheet && <MiddleEarth {...props} sheet={sheet} />;
+};
+
 /** The map with names, flags, and everything that stands on it. */
-export const MapView = ({ sheet, on, say, view, own, route, fan, hand, log, live }: MapProps) => {
+const MiddleEarth = ({
+  sheet,
+  on,
+  say,
+  view,
+  own,
+  route,
+  fan,
+  hand,
+  log,
+  live,
+}: MapProps & { sheet: Sheet }) => {
   const { plan } = sheet;
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
   const spoken = useMemo(

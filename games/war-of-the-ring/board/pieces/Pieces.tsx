@@ -1,6 +1,5 @@
-import { type Hand as HandOf, Pieces as OnMap } from "@westmarch/campaign/pieces";
+import { type Hand as HandOf, type OnBoard, Pieces as OnMap } from "@westmarch/campaign/pieces";
 import { useMemo } from "react";
-import type { Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
@@ -13,18 +12,7 @@ import { Token } from "./Token.tsx";
 /** What pieces answer to. */
 export type Hand = HandOf<Thing>;
 
-export interface PiecesProps {
-  readonly pieces: readonly Placed[];
-  readonly say: GameSay;
-  readonly view: War;
-  readonly able: ReadonlySet<RegionId>;
-  /** Whose pieces may glow; null: both sides'. */
-  readonly own: Side | null;
-  readonly hand: Hand;
-  /** Pieces whose likeness is still walking, by key. */
-  readonly away: ReadonlySet<string>;
-  readonly scale: () => number;
-}
+type PiecesProps = OnBoard<Thing, Placed, RegionId> & { readonly say: GameSay; readonly view: War };
 
 /** What a piece asks to be explained by. */
 export const aboutPiece = (thing: Thing): string => {

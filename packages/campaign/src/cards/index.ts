@@ -1,2 +1,3 @@
 /** Cards in hand and on the table. */
-export { BlankCard, Hand, type HandProps, HandStrip } from "./Hand.tsx";
+export { BlankCard, Hand, HandStrip } from "./Hand.tsx";
+export { fanOf, type OwnHandProps, ownCards } from "./own.ts";

@@ -1,4 +1,4 @@
 /** What maps of campaigns show on the page: regions that answer, names, ways, and where something happens. */
 export { type Land, LandMap, type OnMap } from "./LandMap.tsx";
 export { Name, NameLines, type SetName } from "./Name.tsx";
-export { type Cover, type Sheet, sheetsOf } from "./sheets.ts";
+export { mapOf, type Sheet } from "./sheets.ts";

@@ -1,4 +1,4 @@
-import { fetched, type Shelf, shelf } from "@westmarch/boardkit/drawing";
+import { fetched, type Shelf, shelf, stock, useFetched } from "@westmarch/boardkit/drawing";
 import { useEffect, useState } from "react";
 import { type MapPlan, outlinesIn, unpacked } from "../plan/index.ts";
 
@@ -19,11 +19,7 @@ interface Drawing {
 }
 
 /** The drawn map of a game, fetched when it is needed. */
-export const sheetsOf = <Plan extends MapPlan>({
-  land,
-  plan,
-  outlineId,
-}: Drawing): Shelf<string, Sheet<Plan>> =>
+const sheetsOf = <Plan extends MapPlan>({ land, plan, outlineId }: Drawing): Shelf<string, Sheet<Plan>> =>
   shelf(async () => {
     const [picture, places] = await Promise.all([
       fetched(land).then((answer) => answer.text()),
@@ -64,4 +60,18 @@ export function useCover(cover: Cover): string | null {
     };
   }, [cover]);
   return seen;
+}
+
+/** The map of a game: how it is fetched, and what stands on it. */
+export function mapOf<Plan extends MapPlan>(name: string, drawing: Drawing & { readonly cover: string }) {
+  const sheets = sheetsOf<Plan>(drawing);
+  const cover: Cover = { url: drawing.cover, grown: null };
+  return {
+    name,
+    cover,
+    /** Fetches the map with the board, so that both are there at once. */
+    laid: (): Promise<void> => stock(sheets, name),
+    /** The map, or null until it is here. */
+    useMap: (): Sheet<Plan> | null => useFetched(sheets, name),
+  };
 }

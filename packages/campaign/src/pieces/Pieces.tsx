@@ -39,6 +39,19 @@ export interface TokenProps<T> {
   readonly glows?: boolean;
 }
 
+/** The pieces of a board. */
+export interface OnBoard<T, P extends Placed<T>, Place> {
+  readonly pieces: readonly P[];
+  /** Places whose pieces can be taken up now. */
+  readonly able: ReadonlySet<Place>;
+  /** Whose pieces may glow; null: both sides'. */
+  readonly own: 0 | 1 | null;
+  readonly hand: Hand<T>;
+  /** Pieces whose likeness is still walking, by key. */
+  readonly away: ReadonlySet<string>;
+  readonly scale: () => number;
+}
+
 /** A piece with what is told of it. */
 export interface Shown<T> {
   readonly piece: Placed<T>;

@@ -2,17 +2,9 @@ import type { BoardProps, Say } from "@westmarch/boardkit";
 import { AboutSlip } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
+import { type OwnCards, ownCards } from "../cards/own.ts";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Around } from "./useBoard.ts";
-
-/** What one's own cards are given. */
-interface OwnCards<Card> {
-  /** Which cards answer now. */
-  readonly playable: ReadonlySet<Card>;
-  /** The card that has been taken up, or null. */
-  readonly taken: Card | null;
-  readonly onTake: (card: Card) => void;
-}
 
 interface Acting<Card> {
   readonly folds: boolean;
@@ -64,15 +56,7 @@ export const CampaignBoard = <G extends Core, Ahead, Telling, Card extends numbe
       roomy={board.roomy}
       calm={calm}
       land={land}
-      hand={
-        seat !== null &&
-        !acting.folds &&
-        hand({
-          playable: acting.cards,
-          taken: acting.card,
-          onTake: (card) => acting.take(`card:${card}`),
-        })
-      }
+      hand={seat !== null && !acting.folds && hand(ownCards(acting))}
       thought={split || forecast ? { ref: board.thought, split, forecast } : null}
       leaf={leaf}
     >

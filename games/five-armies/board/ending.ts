@@ -1,6 +1,6 @@
 /** How a battle stands when it has ended. */
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { moodOf, stoppedEnding } from "@westmarch/campaign/telling";
+import { moodOf, stoppedEnding } from "@westmarch/campaign/ended";
 import { FREE, other, type Side, sideOf } from "../ids.ts";
 import { shadowPoints } from "../rules/board.ts";
 import { FATE_END, POINTS_TO_WIN } from "../state.ts";

@@ -1,6 +1,6 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { moodOf, stoppedEnding } from "@westmarch/campaign/telling";
+import { moodOf, stoppedEnding } from "@westmarch/campaign/ended";
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
 import { pointsToWin } from "../facts.ts";
 import { isTeam, sideOf } from "../seats.ts";

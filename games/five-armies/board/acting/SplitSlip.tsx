@@ -1,4 +1,4 @@
-import { SplitSlip as Slip, SplitFoot, Steps } from "@westmarch/campaign/acting";
+import { SplitSlip as Slip, SplitFoot, Steps } from "@westmarch/campaign/splitting";
 import { CHARACTER, THING, UNIT } from "../../ids.ts";
 import type { GameSay } from "../keys.ts";
 import { characterName, place, unitName } from "../names.ts";

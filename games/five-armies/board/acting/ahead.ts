@@ -2,7 +2,7 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { lookingAhead } from "@westmarch/campaign/errands";
+import { lookingAhead } from "@westmarch/campaign/looking";
 import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { BEORN, type CharacterId, NONE, type PlaceId, REGIONS, sideOf, type TerritoryId } from "../../ids.ts";
 import { fiveArmies } from "../../index.ts";

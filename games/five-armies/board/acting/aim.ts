@@ -1,6 +1,5 @@
 /** What stands open to the player just now: what is in hand, and everything that could be done with it. */
-import type { InHand } from "@westmarch/campaign/acting";
-import type { Division } from "@westmarch/campaign/errands";
+import type { AimOf } from "@westmarch/campaign/acting";
 import type { FaceId, PlaceId } from "../../ids.ts";
 import type { Props } from "../keys.ts";
 import type { Hand } from "./acting.ts";
@@ -21,20 +20,9 @@ export interface Open {
   readonly outings: readonly Outing[];
 }
 
-export interface Aim extends Open, Markers {
-  readonly props: Props;
-  readonly ahead: Looking | null;
-  readonly inHand: InHand<Hand, FaceId, PlaceId>;
-  /** What was taken up, or is taken up by itself. */
-  readonly hand: Hand | null;
+export interface Aim extends Open, Markers, AimOf<Props, Looking, Hand, FaceId, PlaceId, Errand, Row> {
   /** With everything that an army in hand could come to by one die. */
   readonly errands: readonly Errand[];
-  readonly goals: readonly Errand[];
-  readonly division: Division<Row, PlaceId> | null;
-  /** From where and to where an army goes of which the rules ask who does. */
-  readonly way: readonly [from: PlaceId, to: PlaceId] | null;
-  /** Nothing has been said of a division. */
-  readonly forget: () => void;
 }
 
 /** Whether a die is still to be paid. */

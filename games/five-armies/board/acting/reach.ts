@@ -38,17 +38,6 @@ export function reachIn({
   return found;
 }
 
-/** The places from which something can be taken up, where that is to be seen. */
-export function ableIn(
-  ask: Props["ask"],
-  die: number | null,
-  hand: Hand | null,
-  open: Open,
-): ReadonlySet<PlaceId> {
-  if (!isPaid(ask) && die === null && hand === null) return new Set();
-  return new Set([...open.direct, ...open.outings].map(({ from }) => from));
-}
-
 /** What is taken up by itself where a question is about one army or one character alone. */
 export function byItself(
   ask: Props["ask"],

@@ -1,5 +1,5 @@
 import { useOffer } from "@westmarch/boardkit/offer";
-import { thingsInHand, useDivision, useInHand } from "@westmarch/campaign/acting";
+import { ableFrom, useDivision, useInHand, useThings } from "@westmarch/campaign/acting";
 import { paidBy } from "@westmarch/campaign/errands";
 import type { AskOf } from "@westmarch/kernel";
 import { useMemo } from "react";
@@ -11,7 +11,7 @@ import { type Aim, isPaid, type Markers, type Open } from "./aim.ts";
 import { attackIn, rangesIn, routeIn } from "./aimed.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
-import { ableIn, byItself, reachIn } from "./reach.ts";
+import { byItself, reachIn } from "./reach.ts";
 import { everybody } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
 import { aimAt, carry, choicesOf, choose, marches, takes, touch, walksOf } from "./touching.ts";
@@ -22,6 +22,8 @@ const NOTHING_POSSIBLE = { errands: NOTHING, deeds: NOTHING, outings: NOTHING } 
 /** The way of an army that the rules ask to divide. */
 const parted = (ask: AskOf<FiveArmies>) => (ask.prompt === "part" ? ask.about : null);
 const PARTS = { asked: parted, askedThen: parted, everybody };
+
+const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
 
 /** Everything that can be done on the map, by the die in hand if one is. */
 function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
@@ -156,18 +158,14 @@ function endsOf({ hand, way }: Aim): Pick<Acting, "from" | "to"> {
  * long as nobody can look ahead, what the prompt offers is all there is.
  */
 export function useActing(props: Props, ahead: Looking | null): Acting {
-  const { view, ask, act } = props;
+  const { view, ask } = props;
   const aim = useAim(props, ahead);
   const { inHand, hand, errands, goals, direct, deeds, outings, division } = aim;
   const { die } = inHand;
-  const all = useMemo(() => thingsAt(ask), [ask]);
-  const things = useMemo(() => ableThings(all, die), [all, die]);
-  const dice = useMemo(() => diceAt(ask), [ask]);
+  const { all, offered } = useThings(props, inHand, hand, isPaid(ask), THINGS);
   useProposal(aim, all);
-  const able = useMemo(
-    () => ableIn(ask, die, hand, { direct, deeds, outings }),
-    [ask, die, hand, direct, deeds, outings],
-  );
+  const shown = isPaid(ask) || die !== null || hand !== null;
+  const able = useMemo(() => ableFrom(shown, direct, outings), [shown, direct, outings]);
   const reach = useMemo(
     () => reachIn({ hand, errands, goals, deeds, outings, ask, die }),
     [hand, errands, goals, outings, deeds, ask, die],
@@ -181,12 +179,9 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   return {
     ...thought,
     ...endsOf(aim),
-    ...thingsInHand(hand, inHand, { act, isPaid: isPaid(ask), all, things, dieOf, cards: CARD }),
+    ...offered,
     reach,
     able,
-    dice,
-    die,
-    takeDie: inHand.takeDie,
     carries: (piece) => (piece.kind === "army" ? marches(aim, piece.place) : walksOf(aim, piece).length > 0),
     acts: (piece) => hand !== null || reach.has(piece.place) || takes(aim, piece.place),
     arrows: attack?.combined ? attack.from.map((from) => [from, attack.to] as const) : NOTHING,

@@ -4,7 +4,7 @@
  * leap of the sun by the road to dusk; combats and those who fell, which win little by themselves, by units.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { greatest } from "@westmarch/campaign/telling";
+import { greatest } from "@westmarch/campaign/ended";
 import { BEORN, BOLG, type CharacterId, type PlaceId, type Side, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../../state.ts";

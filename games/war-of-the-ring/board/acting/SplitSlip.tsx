@@ -1,4 +1,4 @@
-import { SplitSlip as Slip, SplitNote } from "@westmarch/campaign/acting";
+import { SplitSlip as Slip, SplitNote } from "@westmarch/campaign/splitting";
 import { PERSON } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import { figureName, place } from "../names.ts";

@@ -2,7 +2,7 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { lookingAhead, type Then } from "@westmarch/campaign/errands";
+import { lookingAhead, type Then } from "@westmarch/campaign/looking";
 import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
 import { warOfTheRing } from "../../index.ts";

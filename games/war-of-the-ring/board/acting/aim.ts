@@ -1,6 +1,5 @@
 /** What stands open to the player just now: what is in hand, and everything that could be done with it. */
-import type { InHand } from "@westmarch/campaign/acting";
-import type { Division } from "@westmarch/campaign/errands";
+import type { AimOf } from "@westmarch/campaign/acting";
 import type { Option } from "@westmarch/kernel";
 import type { FaceId } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -17,22 +16,11 @@ export interface Open {
   readonly outings: readonly Outing[];
 }
 
-export interface Aim extends Open {
-  readonly props: Props;
-  readonly ahead: Looking | null;
-  readonly inHand: InHand<Hand, FaceId, RegionId>;
-  /** What was taken up, or is taken up by itself. */
-  readonly hand: Hand | null;
+export interface Aim extends Open, AimOf<Props, Looking, Hand, FaceId, RegionId, Errand, Row> {
   /** Regions that answer the question by themselves. */
   readonly answers: ReadonlyMap<RegionId, Option>;
   /** Those who can set out, also by an answer where a die has been paid already. */
   readonly leaving: readonly Outing[];
-  readonly goals: readonly Errand[];
-  readonly division: Division<Row, RegionId> | null;
-  /** From where and to where an Army goes of which the rules ask who does. */
-  readonly way: readonly [from: RegionId, to: RegionId] | null;
-  /** Nothing has been said of a division. */
-  readonly forget: () => void;
 }
 
 /** Whether a die is still to be paid. */

@@ -2,8 +2,7 @@
 import type { Reach } from "@westmarch/campaign/errands";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { Props } from "../keys.ts";
-import type { Hand } from "./acting.ts";
-import { type Aim, isPaid, type Open } from "./aim.ts";
+import { type Aim, isPaid } from "./aim.ts";
 import type { Errand } from "./errands.ts";
 
 type Shown = Pick<Aim, "hand" | "errands" | "goals" | "answers" | "musters"> & {
@@ -31,15 +30,4 @@ export function reachIn({
   for (const region of answers.keys()) found.set(region, "choose");
   if (isPaid(ask) || die !== null) for (const { to } of musters) found.set(to, "choose");
   return found;
-}
-
-/** The regions from which something can be taken up, where that is to be seen. */
-export function ableIn(
-  ask: Props["ask"],
-  die: number | null,
-  hand: Hand | null,
-  { errands, outings }: Pick<Open, "errands" | "outings">,
-): ReadonlySet<RegionId> {
-  if (!isPaid(ask) && die === null && hand === null) return new Set();
-  return new Set([...errands, ...outings].map(({ from }) => from));
 }

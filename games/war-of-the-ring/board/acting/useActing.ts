@@ -1,5 +1,5 @@
 import { useOffer } from "@westmarch/boardkit/offer";
-import { thingsInHand, useDivision, useInHand } from "@westmarch/campaign/acting";
+import { ableFrom, useDivision, useInHand, useThings } from "@westmarch/campaign/acting";
 import { onlyFrom, paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
@@ -14,7 +14,7 @@ import { type Aim, isPaid, type Open } from "./aim.ts";
 import { answersAt, type Errand, type Muster, type Outing } from "./errands.ts";
 import { leaversAt } from "./journeys.ts";
 import type { Looking } from "./looking.ts";
-import { ableIn, reachIn } from "./reach.ts";
+import { reachIn } from "./reach.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
 import { aimAt, between, carries, carry, choose, marches } from "./touching.ts";
@@ -25,6 +25,8 @@ const NOTHING: readonly never[] = [];
 const asked = (ask: AskOf<War>) => (ask.prompt === "stay" || ask.prompt === "advance" ? ask.about : null);
 const askedThen = (ask: AskOf<War>) => (ask.prompt === "stay" ? ask.about : null);
 const PARTS = { asked, askedThen, everybody };
+
+const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
 
 /** Everything that can be done on the map, by the die in hand if one is. */
 function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
@@ -140,18 +142,14 @@ function endsOf({ hand, way }: Aim): Pick<Acting, "from" | "to"> {
  * long as nobody can look ahead, what the prompt offers is all there is.
  */
 export function useActing(props: Props, ahead: Looking | null): Acting {
-  const { view, ask, act } = props;
+  const { view, ask } = props;
   const aim = useAim(props, ahead);
   const { inHand, hand, errands, musters, outings, answers, goals, division } = aim;
   const { die } = inHand;
-  const all = useMemo(() => thingsAt(ask), [ask]);
-  const things = useMemo(() => ableThings(all, die), [all, die]);
-  const dice = useMemo(() => diceAt(ask), [ask]);
+  const { all, offered } = useThings(props, inHand, hand, isPaid(ask), THINGS);
   useProposal(aim, all);
-  const able = useMemo(
-    () => ableIn(ask, die, hand, { errands, outings }),
-    [ask, die, hand, errands, outings],
-  );
+  const shown = isPaid(ask) || die !== null || hand !== null;
+  const able = useMemo(() => ableFrom(shown, errands, outings), [shown, errands, outings]);
   const reach = useMemo(
     () => reachIn({ hand, errands, goals, answers, musters, ask, die }),
     [hand, errands, goals, answers, musters, ask, die],
@@ -163,12 +161,9 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   };
   return {
     ...endsOf(aim),
-    ...thingsInHand(hand, inHand, { act, isPaid: isPaid(ask), all, things, dieOf, cards: CARD }),
+    ...offered,
     reach,
     able,
-    dice,
-    die,
-    takeDie: inHand.takeDie,
     carries: (thing) => carries(aim, thing),
     marches: (region) => marches(aim, region),
     sends: (region) => outings.some(({ from }) => from === region),

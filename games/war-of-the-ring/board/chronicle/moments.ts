@@ -5,7 +5,7 @@
  * nothing by themselves, count by units and Levels. What the computer makes of the choices behind them is in `judge/`.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { greatest } from "@westmarch/campaign/telling";
+import { greatest } from "@westmarch/campaign/ended";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";

@@ -1,4 +1,6 @@
-/** What people do at the table of a campaign: taking up, aiming, dividing an army. */
-export { SplitFoot, SplitNote, SplitSlip, Steps } from "./SplitSlip.tsx";
+/** What people do at the table of a campaign: taking up, aiming, dividing. */
+
+export { type AimOf, ableFrom } from "./aim.ts";
 export { useDivision } from "./useDivision.ts";
-export { type InHand, thingsInHand, useInHand } from "./useInHand.ts";
+export { useInHand } from "./useInHand.ts";
+export { useThings } from "./useThings.ts";

@@ -1,7 +1,7 @@
 import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { type Division, type Goal, NOTHING_SAID, type Said } from "../errands/held.ts";
-import type { Then } from "../errands/looking.ts";
+import type { Then } from "../looking/then.ts";
 import { useForAsk } from "./useForAsk.ts";
 
 /** What knows which army is being divided. */

@@ -7,7 +7,6 @@ export {
   type Reach,
   type Spot,
 } from "./held.ts";
-export { lookingAhead, type Then } from "./looking.ts";
 export {
   byCost,
   dicePaying,

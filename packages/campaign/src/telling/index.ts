@@ -1,5 +1,3 @@
 /** What is told of a campaign, in words and by tables of its events. Pure. */
-export { type Mood, moodOf, stoppedEnding } from "./ending.ts";
 export { type AboutSome, aboutEvent, cardBringing } from "./events.ts";
-export { greatest } from "./greatest.ts";
 export { type LineOf, type LinesOf, lineIn, linesBy } from "./lines.ts";

@@ -1,11 +1,6 @@
 /** What the rules know of what is to come, for a game on which a board looks ahead. */
-import { type AskOf, type Core, type Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
-
-/** Where some choices of a seat lead: what it sees then, and what it is asked; null where others or chance come first. */
-export interface Then<G extends Core> {
-  readonly view: G;
-  readonly ask: AskOf<G> | null;
-}
+import { type Core, type Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+import type { Then } from "./then.ts";
 
 /** What a board asks of the rules of its game. */
 export const lookingAhead = <G extends Core>(engine: Engine<G>) => ({

@@ -1,12 +1,12 @@
 /** Where pieces and names stand in the valley: never on each other, whatever the position. */
-import type { Language, Slots } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/boardkit";
 import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
 import { strictly } from "@westmarch/testkit/board";
 import { meetings } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
-import type { GameSay, Key } from "../board/keys.ts";
+import type { Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
 import { nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
 import { standing } from "../board/pieces/standing.ts";
@@ -28,33 +28,11 @@ import {
   WALKERS,
 } from "../ids.ts";
 import { cloneGame, type FiveArmies } from "../state.ts";
-import namesEn from "../text/names.en.json" with { type: "json" };
-import namesJa from "../text/names.ja.json" with { type: "json" };
-import namesZhHans from "../text/names.zh-Hans.json" with { type: "json" };
-import namesZhHant from "../text/names.zh-Hant.json" with { type: "json" };
-import placesEn from "../text/places.en.json" with { type: "json" };
-import placesJa from "../text/places.ja.json" with { type: "json" };
-import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
-import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
+import { wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
-const WORDS = {
-  en: { ...placesEn, ...namesEn },
-  "zh-Hant": { ...placesZhHant, ...namesZhHant },
-  "zh-Hans": { ...placesZhHans, ...namesZhHans },
-  ja: { ...placesJa, ...namesJa },
-};
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
-const strict = strictly(WORDS);
-const isOurs = (key: Key): key is keyof typeof WORDS.en => Object.hasOwn(WORDS.en, key);
-const voice = (language: Language): GameSay => {
-  const say = strict(language);
-  const ours = (key: Key, slots?: Slots): string => {
-    if (!isOurs(key)) throw new Error(`${key} is none of our words`);
-    return say(key, slots);
-  };
-  return Object.assign(ours, { language });
-};
+const voice = strictly(wordsOf<Key>("places", "names"));
 
 const { plan } = drawMap();
 const start = engine.start({}, hashed(seedOf("placing")));

@@ -1,5 +1,5 @@
 /** Where pieces and names stand on the map: never on each other, whatever the position. */
-import type { Language, Slots } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/boardkit";
 import { towards } from "@westmarch/boardkit/towards";
 import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
@@ -7,7 +7,7 @@ import { hashed, seedOf } from "@westmarch/kernel";
 import { strictly } from "@westmarch/testkit/board";
 import { meetings } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
-import type { GameSay, Key } from "../board/keys.ts";
+import type { Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
 import { nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
 import { standing } from "../board/pieces/standing.ts";
@@ -15,34 +15,12 @@ import { REGION, REGIONS } from "../data/regionnames.ts";
 import { DISTANCE, REGION_COUNT } from "../data/regions.ts";
 import type { War } from "../index.ts";
 import { besieged } from "../rules/figures.ts";
-import landEn from "../text/land.en.json" with { type: "json" };
-import landJa from "../text/land.ja.json" with { type: "json" };
-import landZhHans from "../text/land.zh-Hans.json" with { type: "json" };
-import landZhHant from "../text/land.zh-Hant.json" with { type: "json" };
-import placesEn from "../text/places.en.json" with { type: "json" };
-import placesJa from "../text/places.ja.json" with { type: "json" };
-import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
-import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
 import { crowded } from "./positions.ts";
+import { wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
-const WORDS = {
-  en: { ...placesEn, ...landEn },
-  "zh-Hant": { ...placesZhHant, ...landZhHant },
-  "zh-Hans": { ...placesZhHans, ...landZhHans },
-  ja: { ...placesJa, ...landJa },
-};
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
-const strict = strictly(WORDS);
-const isOurs = (key: Key): key is keyof typeof WORDS.en => Object.hasOwn(WORDS.en, key);
-const voice = (language: Language): GameSay => {
-  const say = strict(language);
-  const ours = (key: Key, slots?: Slots): string => {
-    if (!isOurs(key)) throw new Error(`${key} is none of our words`);
-    return say(key, slots);
-  };
-  return Object.assign(ours, { language });
-};
+const voice = strictly(wordsOf<Key>("places", "land"));
 
 const { plan } = drawMap();
 const start: War = engine.view(engine.start({ players: "2" }, hashed(seedOf("placing"))), 0);

@@ -4,8 +4,8 @@ import { type Catalogue, type Catalogues, type WordsOptions, wordChecks } from "
 import { describe, expect, test } from "vitest";
 
 /** The words of the files `text/PART.LANGUAGE.json`, as one catalogue a language. */
-export function wordsOf(...parts: readonly string[]): Catalogues {
-  const words = (language: string): Catalogue =>
+export function wordsOf<K extends string = string>(...parts: readonly string[]): Catalogues<K> {
+  const words = (language: string): Catalogue<K> =>
     Object.assign(
       {},
       ...parts.map((part) =>

@@ -62,3 +62,49 @@ export function walkGuide<G extends Core<S>, S, Key extends string>(
   }
   return { g, events, replies, draws };
 }
+
+/** A guide played through: what had happened since the step before, by the step that says so, and how the table stood then. */
+export function walkedGuide<G extends Core<S>, S, Key extends string>(game: Game<G, S>, guide: Guide<Key>) {
+  const heard: Record<string, string[]> = {};
+  const stood: Record<string, G> = {};
+  let from = 0;
+  const end = walkGuide(game, guide, (g, say, events) => {
+    heard[say] = events.slice(from).map(({ type }) => type);
+    stood[say] = game.clone(g);
+    from = events.length;
+  });
+  return { ...end, heard, stood };
+}
+
+/** What is wrong with how a guide begins, how long it is, and what it uses of what was prepared. */
+export function guideFaults<G extends Core<S>, S, Key extends string>(
+  game: Game<G, S>,
+  guide: Guide<Key>,
+  most = 30,
+): string[] {
+  const { notation } = game;
+  const g = notation.read(guide.position);
+  const again = notation.read(notation.write(g));
+  const { replies, draws } = walkGuide(game, guide);
+  return [
+    ...game.invariants(g),
+    ...(JSON.stringify(again) === JSON.stringify(g) ? [] : ["the position cannot be written down again"]),
+    ...(replies === guide.replies.length ? [] : [`${replies} of ${guide.replies.length} replies are used`]),
+    ...(draws === guide.chance.length ? [] : [`${draws} of ${guide.chance.length} draws are used`]),
+    ...(guide.steps.length <= most ? [] : [`${guide.steps.length} steps`]),
+  ];
+}
+
+/** Words that no guide says, and those of more than three sentences. */
+export function guideWordFaults(
+  guides: readonly Guide[],
+  catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string[] {
+  const said = new Set(guides.flatMap(({ steps }) => steps.map(({ say }) => say)));
+  return Object.entries(catalogues).flatMap(([language, catalogue]) =>
+    Object.entries(catalogue).flatMap(([key, text]) => [
+      ...(said.has(key) ? [] : [`${language} ${key}: no guide says it`]),
+      ...((text.match(/[.!。！](?=\s|$|[^.\s])/gu)?.length ?? 0) <= 3 ? [] : [`${language} ${key}: ${text}`]),
+    ]),
+  );
+}

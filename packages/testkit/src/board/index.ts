@@ -1,6 +1,13 @@
 /** Tests of what every game says and teaches; apart from the rest, because they need the words of a page. */
 export type { Catalogue, Catalogues, WordCheck } from "./catalogues.ts";
-export { type GuideCheck, type Walked, walkGuide } from "./guided.ts";
+export {
+  type GuideCheck,
+  guideFaults,
+  guideWordFaults,
+  type Walked,
+  walkedGuide,
+  walkGuide,
+} from "./guided.ts";
 export { strayRules } from "./rulesTold.ts";
 export { type Asking, atRest, faultsOfAsk, type Strict, strictly } from "./speaking.ts";
 export { type Story, storyOf } from "./story.ts";

@@ -254,7 +254,6 @@ export const ZONES: readonly Zone[] = [
     name: "the test kit of campaigns",
     files: /^packages\/testkit\/src\/campaign\//,
     packages: [KERNEL, "@westmarch/boardkit"],
-    types: ["@westmarch/ink"],
     node: true,
     pure: false,
   },

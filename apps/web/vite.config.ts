@@ -139,22 +139,22 @@ function neededBy(folder: string, modules: Modules): Needed {
 }
 
 /**
- * What the board of one game needs, and nothing else does before there is a board, stands in one file for the same reason.
- * What it needs of others is needed by them or by two boards, and so is all that this needs: again no file waits for another.
+ * What one board needs, or the same two, and nothing else does before there is a board, stands in one file for the same
+ * reason. What it needs of others is needed by them or by more boards, and so is all that this needs: again no file waits
+ * for another.
  */
-function ofOneBoard(id: string, modules: Modules): string | null {
+function ofBoards(id: string, modules: Modules): string | null {
   boards ??= globSync("*/manifest.ts", { cwd: here("../../games") }).map((file) =>
     neededBy(here(`../../games/${dirname(file)}`), modules),
   );
   const of = boards.filter(({ board }) => board.has(id));
-  const [only] = of;
-  return of.length === 1 && only && !boards.some(({ besides }) => besides.has(id))
-    ? `board-${only.game}`
+  return (of.length === 1 || of.length === 2) && !boards.some(({ besides }) => besides.has(id))
+    ? `board-${of.map(({ game }) => game).join("-")}`
     : null;
 }
 
 const ofATable = (id: string, modules: Modules): string | null =>
-  ofEveryTable(id, modules) ?? (atFirst?.(id) ? null : ofOneBoard(id, modules));
+  ofEveryTable(id, modules) ?? (atFirst?.(id) ? null : ofBoards(id, modules));
 
 export default defineConfig({
   root: here("."),

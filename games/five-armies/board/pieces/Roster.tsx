@@ -1,4 +1,5 @@
 /** Who is in an army, as a slip: figures by their shields, counted, who leads them, and what they are worth in a combat. */
+import { Row as RosterRow, Roster as Sheet } from "@westmarch/campaign/roster";
 import type { ReactNode } from "react";
 import {
   CHARACTER,
@@ -30,10 +31,10 @@ interface Told {
 }
 
 const Row = ({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) => (
-  <li className={styles.row}>
+  <RosterRow>
     <span className={styles.picture}>{picture}</span>
     <span>{children}</span>
-  </li>
+  </RosterRow>
 );
 
 /** What all units roll together, and how many may stand there. */
@@ -63,40 +64,43 @@ const Roster = ({ place, side, say, view }: Told & { readonly place: PlaceId; re
     thing.kind === "pile" && thing.side === side ? [thing] : [],
   );
   return (
-    <div className={styles.roster}>
-      <ul>
-        {UNITS_OF[side].flatMap((unit) => {
-          const count = army?.ranks.find((rank) => rank.unit === unit)?.count ?? 0;
-          if (count === 0) return [];
-          return [
-            <Row key={unit} picture={<ShieldPicture unit={unit} size={30} />}>
-              {units(say, unit, count)}
-            </Row>,
-          ];
-        })}
-        {charactersAt(view, place, side).map((character) => (
-          <Row key={`c${character}`} picture={<StandeePicture character={character} size={30} />}>
-            {characterName(say, character)}
-          </Row>
-        ))}
-        {army !== null && army.tokens > 0 && (
-          <Row picture={<PennantPicture side={side} size={24} />}>
-            {things(say, LEADERSHIP_TOKENS, army.tokens)}
-          </Row>
-        )}
-        {army !== null && army.damage > 0 && (
-          <Row picture={<DropPicture count={army.damage} size={26} />}>
-            {things(say, DAMAGE, army.damage)}
-          </Row>
-        )}
-        {piles.map(({ group, count }) => (
-          <Row key={`g${group}`} picture={<TokenPicture group={group} size={24} />}>
-            {say("piece.tokens", { count, group: groupName(say, group) })}
-          </Row>
-        ))}
-      </ul>
-      {army !== null && <p className={styles.worth}>{worthOf(place, side, { say, view })}</p>}
-    </div>
+    <Sheet
+      between={4}
+      rows={
+        <>
+          {UNITS_OF[side].flatMap((unit) => {
+            const count = army?.ranks.find((rank) => rank.unit === unit)?.count ?? 0;
+            if (count === 0) return [];
+            return [
+              <Row key={unit} picture={<ShieldPicture unit={unit} size={30} />}>
+                {units(say, unit, count)}
+              </Row>,
+            ];
+          })}
+          {charactersAt(view, place, side).map((character) => (
+            <Row key={`c${character}`} picture={<StandeePicture character={character} size={30} />}>
+              {characterName(say, character)}
+            </Row>
+          ))}
+          {army !== null && army.tokens > 0 && (
+            <Row picture={<PennantPicture side={side} size={24} />}>
+              {things(say, LEADERSHIP_TOKENS, army.tokens)}
+            </Row>
+          )}
+          {army !== null && army.damage > 0 && (
+            <Row picture={<DropPicture count={army.damage} size={26} />}>
+              {things(say, DAMAGE, army.damage)}
+            </Row>
+          )}
+          {piles.map(({ group, count }) => (
+            <Row key={`g${group}`} picture={<TokenPicture group={group} size={24} />}>
+              {say("piece.tokens", { count, group: groupName(say, group) })}
+            </Row>
+          ))}
+        </>
+      }
+      worth={army === null ? null : worthOf(place, side, { say, view })}
+    />
   );
 };
 

@@ -1,5 +1,6 @@
 /** Who is in an Army, as a slip: figures by Nation, counted and drawn, and what they are worth in a battle. */
 import { Spoken } from "@westmarch/boardkit";
+import { Row as RosterRow, Roster as Sheet } from "@westmarch/campaign/roster";
 import type { ReactNode } from "react";
 import {
   ALL_CHARACTERS,
@@ -55,7 +56,7 @@ const Figures = ({
   );
 
 const Row = ({ say, nation, regulars, elites, leaders }: Contingent & { readonly say: GameSay }) => (
-  <li className={styles.row}>
+  <RosterRow className={styles.row}>
     <ShieldPicture nation={nation} size={28} />
     <span className={styles.nation}>{nationName(say, nation)}</span>
     <span className={styles.figures}>
@@ -63,7 +64,7 @@ const Row = ({ say, nation, regulars, elites, leaders }: Contingent & { readonly
       <Figures say={say} figure={eliteOf(nation)} count={elites} />
       {leaders > 0 && <Figures say={say} figure={leaderOf(nation)} count={leaders} />}
     </span>
-  </li>
+  </RosterRow>
 );
 
 const bodyOf = (region: RegionId, side: Side, { say, view }: Told): ReactNode => {
@@ -73,38 +74,41 @@ const bodyOf = (region: RegionId, side: Side, { say, view }: Told): ReactNode =>
   const units = unitsOf(force);
   const limit = isBesieged(view, side, region) ? SIEGE_LIMIT : ARMY_LIMIT;
   return (
-    <div className={styles.roster}>
-      <ul>
-        {army?.contingents.map((contingent) => (
-          <Row key={contingent.nation} say={say} {...contingent} />
-        ))}
-        {view.nazgul[region] > 0 && side === SHADOW && (
-          <li className={styles.row}>
-            <FigureGlyph figure={NAZGUL} size={17} />
-            <span className={styles.nation}>{say("figure.nazgul", { count: view.nazgul[region] })}</span>
-          </li>
-        )}
-        {characters.map((character) => (
-          <li key={character} className={styles.row}>
-            <svg viewBox="-11 -11 22 22" className={styles.seal} data-side={side} aria-hidden="true">
-              <circle r="10" />
-              <CharacterEmblem character={character} size={14} />
-            </svg>
-            <span className={styles.nation}>{characterName(say, character)}</span>
-          </li>
-        ))}
-      </ul>
-      {units > 0 && (
-        <p className={styles.worth}>
-          {say("land.roster.worth", {
-            units,
-            limit,
-            dice: Math.min(DICE_LIMIT, units),
-            leadership: leadershipOf(view, force),
-          })}
-        </p>
-      )}
-    </div>
+    <Sheet
+      between={6}
+      rows={
+        <>
+          {army?.contingents.map((contingent) => (
+            <Row key={contingent.nation} say={say} {...contingent} />
+          ))}
+          {view.nazgul[region] > 0 && side === SHADOW && (
+            <RosterRow className={styles.row}>
+              <FigureGlyph figure={NAZGUL} size={17} />
+              <span className={styles.nation}>{say("figure.nazgul", { count: view.nazgul[region] })}</span>
+            </RosterRow>
+          )}
+          {characters.map((character) => (
+            <RosterRow key={character} className={styles.row}>
+              <svg viewBox="-11 -11 22 22" className={styles.seal} data-side={side} aria-hidden="true">
+                <circle r="10" />
+                <CharacterEmblem character={character} size={14} />
+              </svg>
+              <span className={styles.nation}>{characterName(say, character)}</span>
+            </RosterRow>
+          ))}
+        </>
+      }
+      worth={
+        units > 0
+          ? say("land.roster.worth", {
+              units,
+              limit,
+              dice: Math.min(DICE_LIMIT, units),
+              leadership: leadershipOf(view, force),
+            })
+          : null
+      }
+    />
   );
 };
 

@@ -1,10 +1,8 @@
-/** What lies on each other, and what can be said of a map. */
-import type { Keep } from "@westmarch/ink";
-
-type Named = readonly [name: string, box: Keep];
-
-/** Those of these that lie on another. */
-export const meetings = (all: readonly Named[], meet: (a: Keep, b: Keep) => boolean): string[] =>
+/** Those of these named boxes that lie on another. */
+export const meetings = <Box>(
+  all: readonly (readonly [name: string, box: Box])[],
+  meet: (a: Box, b: Box) => boolean,
+): string[] =>
   all.flatMap(([name, box], i) =>
     all
       .slice(i + 1)

@@ -52,8 +52,84 @@ interface Laid {
 
 const BADGE_STEP = 44;
 
+interface CornersProps extends Laid {
+  readonly words: ReturnType<typeof sealWords>;
+}
+
+/** The upper corners of a site: its number, what it costs to move there, and whence the next one comes. */
+const SiteCorners = ({ card, size, format, words }: CornersProps) => {
+  const { width, margin, panel, seal, corner } = format;
+  const right = width - margin;
+  const foot = margin + panel;
+  return (
+    <>
+      <Badge
+        kind="milestone"
+        x={corner + (size === "large" ? 4 : 1)}
+        y={corner + (size === "large" ? 8 : 3)}
+        scale={seal / 19}
+        figure={`${card.siteNumber}`}
+        words={words.site ?? ""}
+      />
+      <Twilight
+        x={width - corner}
+        y={corner}
+        radius={seal * 0.9}
+        number={card.shadowNumber ?? 0}
+        words={words.shadow ?? ""}
+      />
+      {card.arrow && (
+        <Arrow
+          to={card.arrow}
+          x={card.arrow === "left" ? margin + seal * 1.5 : right - seal * 1.5}
+          y={foot - seal * 1.1}
+          radius={seal}
+          words={words.arrow ?? ""}
+        />
+      )}
+    </>
+  );
+};
+
+/** The upper corners of any other card: what it costs, and whose it is. */
+const Corners = ({ card, format, words, now, naming: { labels } }: CornersProps) => {
+  const { width, seal, corner } = format;
+  const cost = now.cost ?? card.twilight;
+  return (
+    <>
+      {cost !== undefined && (
+        <Twilight
+          x={corner}
+          y={corner}
+          radius={seal}
+          number={cost}
+          words={words.cost ?? ""}
+          changed={changeOf(cost, card.twilight)}
+        />
+      )}
+      <Emblem
+        people={peopleOf(card)}
+        shadow={card.side === "Shadow"}
+        x={width - corner}
+        y={corner}
+        radius={seal * 0.82}
+        words={words.people ?? labels.sides.Ring}
+      />
+    </>
+  );
+};
+
 /** Window, seals and badges: one picture, which says all of them to who cannot see it. */
-const Frame = ({ id, card, size, say, naming: { labels }, now, format }: Laid) => {
+const Frame = (laid: Laid) => {
+  const {
+    id,
+    card,
+    size,
+    say,
+    naming: { labels },
+    now,
+    format,
+  } = laid;
   const { width, height, margin, panel, seal, corner, badge, rise } = format;
   const people = peopleOf(card);
   const shadow = card.side === "Shadow";
@@ -63,10 +139,8 @@ const Frame = ({ id, card, size, say, naming: { labels }, now, format }: Laid) =
   const foot = margin + panel;
   const right = width - margin;
   const lastBadge = right - 20 * badge - (size === "large" ? 8 : 3);
-  const site = card.type === "Site";
   const heard = [...Object.values(words), ...stamps.map((one) => stampWords(say, one))];
   const pennant = { small: 18, middle: 21, large: 28 }[size];
-  const cost = now.cost ?? card.twilight;
   return (
     <svg
       className={css.frame}
@@ -79,55 +153,7 @@ const Frame = ({ id, card, size, say, naming: { labels }, now, format }: Laid) =
       )}
     >
       <Window card={id} size={size} format={format} />
-      {site ? (
-        <>
-          <Badge
-            kind="milestone"
-            x={corner + (size === "large" ? 4 : 1)}
-            y={corner + (size === "large" ? 8 : 3)}
-            scale={seal / 19}
-            figure={`${card.siteNumber}`}
-            words={words.site ?? ""}
-          />
-          <Twilight
-            x={width - corner}
-            y={corner}
-            radius={seal * 0.9}
-            number={card.shadowNumber ?? 0}
-            words={words.shadow ?? ""}
-          />
-          {card.arrow && (
-            <Arrow
-              to={card.arrow}
-              x={card.arrow === "left" ? margin + seal * 1.5 : right - seal * 1.5}
-              y={foot - seal * 1.1}
-              radius={seal}
-              words={words.arrow ?? ""}
-            />
-          )}
-        </>
-      ) : (
-        <>
-          {cost !== undefined && (
-            <Twilight
-              x={corner}
-              y={corner}
-              radius={seal}
-              number={cost}
-              words={words.cost ?? ""}
-              changed={changeOf(cost, card.twilight)}
-            />
-          )}
-          <Emblem
-            people={people}
-            shadow={shadow}
-            x={width - corner}
-            y={corner}
-            radius={seal * 0.82}
-            words={words.people ?? labels.sides.Ring}
-          />
-        </>
-      )}
+      {card.type === "Site" ? <SiteCorners {...laid} words={words} /> : <Corners {...laid} words={words} />}
       {card.signet && size !== "small" && (
         <SignetCoin
           sign={card.signet}

@@ -77,39 +77,7 @@ export function Builder({ id, building }: BuilderProps) {
           <div className={styles.left}>
             <Finder list={list} filter={filter} onFilter={setFilter} onCount={count} onRead={setReading} />
           </div>
-          <div className={styles.right}>
-            {pool && (
-              <PoolBar pool={pool} list={list} onSuggested={() => change({ ...deck, ...suggested(pool) })} />
-            )}
-            <Piles list={list} onCount={count} onRead={setReading} />
-            <div className={styles.summary}>
-              <Curve list={list} />
-              <SettingOut
-                plan={plan}
-                onPlan={(next) => change({ ...deck, ...next })}
-                onRead={setReading}
-                onSeek={(what) =>
-                  seek(
-                    what === "ring" ? { types: ["The One Ring"] } : { words: "Frodo", types: ["Companion"] },
-                  )
-                }
-              />
-              <Lawful list={list} pool={pool} />
-            </div>
-            <Road
-              list={list}
-              onRead={setReading}
-              onSeek={(number) => seek({ types: ["Site"], siteNumbers: [number] })}
-            />
-            <div className={styles.row}>
-              <Odds plan={plan} />
-              <TestHand plan={plan} onRead={setReading} />
-            </div>
-            <div className={styles.row}>
-              <Notes building={building} />
-              <Versions deck={deck} onChange={change} />
-            </div>
-          </div>
+          <OwnDeck building={building} onCount={count} onRead={setReading} onSeek={seek} />
         </div>
         <Printed deck={deck} />
         {reading !== null && (
@@ -120,19 +88,87 @@ export function Builder({ id, building }: BuilderProps) {
             onClose={() => setReading(null)}
           />
         )}
-        {open === "import" && (
-          <Import
-            onClose={() => setOpen(null)}
-            onTake={(taken) => {
-              change({ ...deck, list: taken, start: [] });
-              setOpen(null);
-              setTab("deck");
-            }}
-          />
-        )}
-        {open === "export" && <Export deck={deck} onClose={() => setOpen(null)} />}
+        <Dialogs
+          open={open}
+          building={building}
+          onClose={() => setOpen(null)}
+          onTaken={() => {
+            setOpen(null);
+            setTab("deck");
+          }}
+        />
       </div>
     </Supplied>
+  );
+}
+
+interface OwnDeckProps {
+  readonly building: Building;
+  readonly onCount: (card: Collector, count: number) => void;
+  readonly onRead: (card: Collector) => void;
+  readonly onSeek: (news: Partial<Filter>) => void;
+}
+
+/** What is in the deck, and what can be said of it. */
+function OwnDeck({ building, onCount, onRead, onSeek }: OwnDeckProps) {
+  const { deck, change } = building;
+  const { list, start, pool } = deck;
+  const plan: Plan = { list, start };
+  return (
+    <div className={styles.right}>
+      {pool && (
+        <PoolBar pool={pool} list={list} onSuggested={() => change({ ...deck, ...suggested(pool) })} />
+      )}
+      <Piles list={list} onCount={onCount} onRead={onRead} />
+      <div className={styles.summary}>
+        <Curve list={list} />
+        <SettingOut
+          plan={plan}
+          onPlan={(next) => change({ ...deck, ...next })}
+          onRead={onRead}
+          onSeek={(what) =>
+            onSeek(what === "ring" ? { types: ["The One Ring"] } : { words: "Frodo", types: ["Companion"] })
+          }
+        />
+        <Lawful list={list} pool={pool} />
+      </div>
+      <Road
+        list={list}
+        onRead={onRead}
+        onSeek={(number) => onSeek({ types: ["Site"], siteNumbers: [number] })}
+      />
+      <div className={styles.row}>
+        <Odds plan={plan} />
+        <TestHand plan={plan} onRead={onRead} />
+      </div>
+      <div className={styles.row}>
+        <Notes building={building} />
+        <Versions deck={deck} onChange={change} />
+      </div>
+    </div>
+  );
+}
+
+interface DialogsProps {
+  readonly open: Open;
+  readonly building: Building;
+  readonly onClose: () => void;
+  /** A list was taken for the deck. */
+  readonly onTaken: () => void;
+}
+
+/** Lists that are read or written. */
+function Dialogs({ open, building: { deck, change }, onClose, onTaken }: DialogsProps) {
+  if (open === "export") return <Export deck={deck} onClose={onClose} />;
+  if (open !== "import") return null;
+  return (
+    <Import
+      onClose={onClose}
+      onTake={(taken) => {
+        change({ ...deck, list: taken, start: [] });
+        onTaken();
+      }}
+    />
   );
 }
 
@@ -160,8 +196,8 @@ interface HeadingProps extends BuilderProps {
 
 /** The deck's name, of whom it is made, and what can be done with it. */
 function Heading({ id, building, onOpen }: HeadingProps) {
-  const { say, kit, print, copy, linkTo, tableWith, announce } = usePlace();
-  const { deck, type, undo, redo } = building;
+  const { say, copy, linkTo, announce } = usePlace();
+  const { deck, type } = building;
   const [copied, setCopied] = useState<boolean | null>(null);
   const link = linkTo("shared", pack(deck));
   const share = useCallback(async () => {
@@ -182,45 +218,60 @@ function Heading({ id, building, onOpen }: HeadingProps) {
         />
         <p>{peoplesOf(say, deck.list)}</p>
       </div>
-      <div className={styles.tools}>
-        <kit.Button
-          variant="quiet"
-          disabled={!undo}
-          aria-label={say("build.undo")}
-          title={say("build.undo")}
-          onClick={() => undo?.()}
-        >
-          ↶
-        </kit.Button>
-        <kit.Button
-          variant="quiet"
-          disabled={!redo}
-          aria-label={say("build.redo")}
-          title={say("build.redo")}
-          onClick={() => redo?.()}
-        >
-          ↷
-        </kit.Button>
-        <kit.Button onClick={() => onOpen("import")}>{say("build.import")}</kit.Button>
-        <kit.Button onClick={() => onOpen("export")}>{say("build.export")}</kit.Button>
-        <kit.Button onClick={print}>{say("build.print")}</kit.Button>
-        <kit.Button onClick={() => void share()}>{say(copied ? "build.copied" : "build.link")}</kit.Button>
-        {deck.pool ? (
-          <HandIn pool={deck.pool} list={deck.list} />
-        ) : isLegal(deck.list) ? (
-          <kit.ButtonLink variant="gold" href={tableWith(id)}>
-            {say("build.play")}
-          </kit.ButtonLink>
-        ) : (
-          <kit.Button disabled title={say("deck.illegal")}>
-            {say("build.play")}
-          </kit.Button>
-        )}
-      </div>
+      <Tools id={id} building={building} copied={copied} onShare={() => void share()} onOpen={onOpen} />
       {copied === false && (
         <input className={styles.link} readOnly value={link} aria-label={say("build.link")} />
       )}
     </header>
+  );
+}
+
+interface ToolsProps extends HeadingProps {
+  /** Whether the link has been copied; null before that is tried. */
+  readonly copied: boolean | null;
+  readonly onShare: () => void;
+}
+
+/** What can be done with the deck. */
+function Tools({ id, building, copied, onShare, onOpen }: ToolsProps) {
+  const { say, kit, print, tableWith } = usePlace();
+  const { deck, undo, redo } = building;
+  return (
+    <div className={styles.tools}>
+      <kit.Button
+        variant="quiet"
+        disabled={!undo}
+        aria-label={say("build.undo")}
+        title={say("build.undo")}
+        onClick={() => undo?.()}
+      >
+        ↶
+      </kit.Button>
+      <kit.Button
+        variant="quiet"
+        disabled={!redo}
+        aria-label={say("build.redo")}
+        title={say("build.redo")}
+        onClick={() => redo?.()}
+      >
+        ↷
+      </kit.Button>
+      <kit.Button onClick={() => onOpen("import")}>{say("build.import")}</kit.Button>
+      <kit.Button onClick={() => onOpen("export")}>{say("build.export")}</kit.Button>
+      <kit.Button onClick={print}>{say("build.print")}</kit.Button>
+      <kit.Button onClick={onShare}>{say(copied ? "build.copied" : "build.link")}</kit.Button>
+      {deck.pool ? (
+        <HandIn pool={deck.pool} list={deck.list} />
+      ) : isLegal(deck.list) ? (
+        <kit.ButtonLink variant="gold" href={tableWith(id)}>
+          {say("build.play")}
+        </kit.ButtonLink>
+      ) : (
+        <kit.Button disabled title={say("deck.illegal")}>
+          {say("build.play")}
+        </kit.Button>
+      )}
+    </div>
   );
 }
 

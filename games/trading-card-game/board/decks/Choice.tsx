@@ -1,6 +1,6 @@
 import type { DeckChoiceProps } from "@westmarch/boardkit";
 import { useId, useState } from "react";
-import { readOwn } from "../../decks/kept.ts";
+import { type OwnDeck, readOwn } from "../../decks/kept.ts";
 import { faultsOf, isLegal } from "../../decks/legality.ts";
 import { readDeck } from "../../decks/lines.ts";
 import { READY_DECKS } from "../../decks/ready.ts";
@@ -14,6 +14,34 @@ type Way = string;
 const LINES: Way = "lines";
 const BY_CHANCE: Way = "random";
 const ITSELF: Way = "itself";
+
+interface NamedProps extends Pick<DeckChoiceProps<Key>, "say"> {
+  readonly own: readonly { readonly id: string; readonly deck: OwnDeck; readonly legal: boolean }[];
+}
+
+/** Decks that have a name: one's own, and ours. */
+const Named = ({ say, own }: NamedProps) => (
+  <>
+    {own.length > 0 && (
+      <optgroup label={say("build.own")}>
+        {own.map(({ id: deck, deck: { name }, legal }) => (
+          <option key={deck} value={deck} disabled={!legal}>
+            {legal
+              ? name || say("build.unnamed")
+              : say("build.choice.unlawful", { name: name || say("build.unnamed") })}
+          </option>
+        ))}
+      </optgroup>
+    )}
+    <optgroup label={say("build.choice.ready")}>
+      {READY_DECKS.map(({ id: deck }) => (
+        <option key={deck} value={deck}>
+          {say(`deck.${deck}`)}
+        </option>
+      ))}
+    </optgroup>
+  </>
+);
 
 /** One deck out of ours, one's own, chance, or a list that is written here. */
 export function Choice({ say, legend, shelf, brings, onBring, itself, addressOf }: DeckChoiceProps<Key>) {
@@ -48,24 +76,7 @@ export function Choice({ say, legend, shelf, brings, onBring, itself, addressOf 
       <label htmlFor={id}>{legend}</label>
       <select id={id} value={way} onChange={({ target }) => choose(target.value)}>
         {itself !== undefined && <option value={ITSELF}>{itself}</option>}
-        {own.length > 0 && (
-          <optgroup label={say("build.own")}>
-            {own.map(({ id: deck, deck: { name }, legal }) => (
-              <option key={deck} value={deck} disabled={!legal}>
-                {legal
-                  ? name || say("build.unnamed")
-                  : say("build.choice.unlawful", { name: name || say("build.unnamed") })}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={say("build.choice.ready")}>
-          {READY_DECKS.map(({ id: deck }) => (
-            <option key={deck} value={deck}>
-              {say(`deck.${deck}`)}
-            </option>
-          ))}
-        </optgroup>
+        <Named say={say} own={own} />
         <option value={BY_CHANCE}>{say("build.choice.random")}</option>
         <option value={LINES}>{say("build.choice.lines")}</option>
       </select>

@@ -77,9 +77,9 @@ interface FiltersProps {
   readonly reading: Reading | null;
 }
 
-function Filters({ filter, onFilter, reading }: FiltersProps) {
+/** Whose cards, of which side and of which kind. */
+function Kinds({ filter, onFilter }: Pick<FiltersProps, "filter" | "onFilter">) {
   const { say } = usePlace();
-  const labels = reading?.labels;
   const set = (news: Partial<Filter>) => onFilter({ ...filter, ...news });
   return (
     <>
@@ -119,45 +119,54 @@ function Filters({ filter, onFilter, reading }: FiltersProps) {
           </button>
         ))}
       </fieldset>
-      <div className={styles.facets}>
-        <Facet
-          label={say("build.twilight")}
-          values={COSTS.map(({ id }) => ({ id, text: id }))}
-          picked={COSTS.find(({ costs }) => costs.join() === filter.twilight.join())?.id ?? null}
-          onPick={(id) => set({ twilight: COSTS.find((cost) => cost.id === id)?.costs ?? [] })}
-        />
-        <Facet<Signet>
-          label={say("build.signet")}
-          values={SIGNETS.map((id) => ({ id, text: labels?.signets[id] ?? id }))}
-          picked={filter.signets[0] ?? null}
-          onPick={(one) => set({ signets: one ? [one] : [] })}
-        />
-        <Facet<KeywordName>
-          label={say("build.keyword")}
-          values={FACETS.keywords.map((id) => ({ id, text: labels?.keywords[id] ?? id }))}
-          picked={filter.keywords[0] ?? null}
-          onPick={(one) => set({ keywords: one ? [one] : [] })}
-        />
-        <Facet<Phase>
-          label={say("build.phase")}
-          values={PHASES.map((id) => ({ id, text: say(`build.phase.${id}`) }))}
-          picked={filter.phases[0] ?? null}
-          onPick={(one) => set({ phases: one ? [one] : [] })}
-        />
-        <Facet<Rarity>
-          label={say("build.rarity")}
-          values={FACETS.rarities.map((id) => ({ id, text: labels?.rarities[id] ?? id }))}
-          picked={filter.rarities[0] ?? null}
-          onPick={(one) => set({ rarities: one ? [one] : [] })}
-        />
-        <Facet
-          label={say("build.siteNumber")}
-          values={SITE_NUMBERS.map((number) => ({ id: `${number}`, text: `${number}` }))}
-          picked={filter.siteNumbers[0] === undefined ? null : `${filter.siteNumbers[0]}`}
-          onPick={(one) => set({ siteNumbers: one ? [Number(one)] : [] })}
-        />
-      </div>
     </>
+  );
+}
+
+/** What stands on the cards. */
+function Facets({ filter, onFilter, reading }: FiltersProps) {
+  const { say } = usePlace();
+  const labels = reading?.labels;
+  const set = (news: Partial<Filter>) => onFilter({ ...filter, ...news });
+  return (
+    <div className={styles.facets}>
+      <Facet
+        label={say("build.twilight")}
+        values={COSTS.map(({ id }) => ({ id, text: id }))}
+        picked={COSTS.find(({ costs }) => costs.join() === filter.twilight.join())?.id ?? null}
+        onPick={(id) => set({ twilight: COSTS.find((cost) => cost.id === id)?.costs ?? [] })}
+      />
+      <Facet<Signet>
+        label={say("build.signet")}
+        values={SIGNETS.map((id) => ({ id, text: labels?.signets[id] ?? id }))}
+        picked={filter.signets[0] ?? null}
+        onPick={(one) => set({ signets: one ? [one] : [] })}
+      />
+      <Facet<KeywordName>
+        label={say("build.keyword")}
+        values={FACETS.keywords.map((id) => ({ id, text: labels?.keywords[id] ?? id }))}
+        picked={filter.keywords[0] ?? null}
+        onPick={(one) => set({ keywords: one ? [one] : [] })}
+      />
+      <Facet<Phase>
+        label={say("build.phase")}
+        values={PHASES.map((id) => ({ id, text: say(`build.phase.${id}`) }))}
+        picked={filter.phases[0] ?? null}
+        onPick={(one) => set({ phases: one ? [one] : [] })}
+      />
+      <Facet<Rarity>
+        label={say("build.rarity")}
+        values={FACETS.rarities.map((id) => ({ id, text: labels?.rarities[id] ?? id }))}
+        picked={filter.rarities[0] ?? null}
+        onPick={(one) => set({ rarities: one ? [one] : [] })}
+      />
+      <Facet
+        label={say("build.siteNumber")}
+        values={SITE_NUMBERS.map((number) => ({ id: `${number}`, text: `${number}` }))}
+        picked={filter.siteNumbers[0] === undefined ? null : `${filter.siteNumbers[0]}`}
+        onPick={(one) => set({ siteNumbers: one ? [Number(one)] : [] })}
+      />
+    </div>
   );
 }
 
@@ -205,6 +214,36 @@ function stepOf(key: string, columns: number, at: number, last: number): number 
 
 const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemplateColumns.split(" ").length;
 
+/** What is asked for: words, and everything that cards can be told apart by. */
+function Asked({ found, filter, onFilter, reading }: FiltersProps & { readonly found: string }) {
+  const { say } = usePlace();
+  const [roomy] = useState(() => matchMedia("(min-width: 48rem)").matches);
+  return (
+    <>
+      <search className={styles.search}>
+        <input
+          type="search"
+          value={filter.words}
+          aria-label={say("build.search")}
+          placeholder={say("build.search")}
+          onChange={({ target }) => onFilter({ ...filter, words: target.value })}
+        />
+        <span className={styles.count}>{found}</span>
+      </search>
+      <details className={styles.filters} open={roomy}>
+        <summary>{say("build.filters")}</summary>
+        <Kinds filter={filter} onFilter={onFilter} />
+        <Facets filter={filter} onFilter={onFilter} reading={reading} />
+        {filter !== NO_FILTER && (
+          <button type="button" className={styles.clear} onClick={() => onFilter(NO_FILTER)}>
+            {say("build.clear")}
+          </button>
+        )}
+      </details>
+    </>
+  );
+}
+
 interface FinderProps {
   readonly list: DeckList;
   readonly filter: Filter;
@@ -225,7 +264,6 @@ export function Finder({ list, filter, onFilter, onCount, onRead }: FinderProps)
   );
   const { drawn, grow, foot } = useGrowing(cards);
   const [at, setAt] = useState(0);
-  const [roomy] = useState(() => matchMedia("(min-width: 48rem)").matches);
   const tiles = useRef<HTMLUListElement>(null);
   const here = Math.min(at, cards.length - 1);
   const found = say("build.found", { count: cards.length, all: supply?.size ?? CARDS.length });
@@ -244,25 +282,7 @@ export function Finder({ list, filter, onFilter, onCount, onRead }: FinderProps)
   };
   return (
     <section className={styles.finder} aria-label={say("build.finder")}>
-      <search className={styles.search}>
-        <input
-          type="search"
-          value={filter.words}
-          aria-label={say("build.search")}
-          placeholder={say("build.search")}
-          onChange={({ target }) => onFilter({ ...filter, words: target.value })}
-        />
-        <span className={styles.count}>{found}</span>
-      </search>
-      <details className={styles.filters} open={roomy}>
-        <summary>{say("build.filters")}</summary>
-        <Filters filter={filter} onFilter={onFilter} reading={reading} />
-        {filter !== NO_FILTER && (
-          <button type="button" className={styles.clear} onClick={() => onFilter(NO_FILTER)}>
-            {say("build.clear")}
-          </button>
-        )}
-      </details>
+      <Asked found={found} filter={filter} onFilter={onFilter} reading={reading} />
       <div className={styles.found}>
         <ul ref={tiles} className={styles.tiles} aria-label={say("build.cards")} onKeyDown={walk}>
           {cards.slice(0, drawn).map(({ id }, place) => (

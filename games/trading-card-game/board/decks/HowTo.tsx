@@ -15,36 +15,16 @@ import { Road } from "./Road.tsx";
 const PARTS = ["start", "free", "shadow"] as const;
 
 /** A ready deck, and how to play it: who sets out, what either half wants, the cards that matter. */
-export function HowTo({ ready: { id, deck: list, start } }: { readonly ready: ReadyDeck }) {
-  const { say, kit, shelf, freshId, go, addressOf, tableWith, print } = usePlace();
+export function HowTo({ ready }: { readonly ready: ReadyDeck }) {
+  const { id, deck: list, start } = ready;
+  const { say } = usePlace();
   const [reading, read] = useState<Collector | null>(null);
   const name = say(`deck.${id}`);
-  const build = () => {
-    const own = freshId();
-    const title = say("build.double.of", { name });
-    shelf.keep(own, writeOwn({ list, start, name: title, notes: "", versions: [] }));
-    go(own);
-  };
   const face = (card: Collector) => <CardButton id={card} size="middle" onClick={() => read(card)} />;
   return (
     <div className={styles.howto}>
       <div className={styles.screen}>
-        <header className={styles.heading}>
-          <div>
-            <h1>{name}</h1>
-            <p>{say(`deck.${id}.about`)}</p>
-          </div>
-          <div className={styles.actions}>
-            <kit.ButtonLink variant="gold" href={tableWith(id)}>
-              {say("build.play")}
-            </kit.ButtonLink>
-            <kit.Button onClick={build}>{say("build.change.it")}</kit.Button>
-            <kit.Button onClick={print}>{say("build.print")}</kit.Button>
-            <kit.ButtonLink variant="quiet" href={addressOf(null)}>
-              {say("build.all")}
-            </kit.ButtonLink>
-          </div>
-        </header>
+        <Heading ready={ready} name={name} />
         <div className={styles.plan}>
           {PARTS.map((part) => (
             <section key={part} aria-labelledby={`plan-${part}`}>
@@ -78,5 +58,39 @@ export function HowTo({ ready: { id, deck: list, start } }: { readonly ready: Re
       <Printed deck={{ list, start, name, notes: "" }} />
       {reading !== null && <Reader id={reading} onClose={() => read(null)} />}
     </div>
+  );
+}
+
+interface HeadingProps {
+  readonly ready: ReadyDeck;
+  readonly name: string;
+}
+
+/** The deck's name, and what can be done with it. */
+function Heading({ ready: { id, deck: list, start }, name }: HeadingProps) {
+  const { say, kit, shelf, freshId, go, addressOf, tableWith, print } = usePlace();
+  const build = () => {
+    const own = freshId();
+    const title = say("build.double.of", { name });
+    shelf.keep(own, writeOwn({ list, start, name: title, notes: "", versions: [] }));
+    go(own);
+  };
+  return (
+    <header className={styles.heading}>
+      <div>
+        <h1>{name}</h1>
+        <p>{say(`deck.${id}.about`)}</p>
+      </div>
+      <div className={styles.actions}>
+        <kit.ButtonLink variant="gold" href={tableWith(id)}>
+          {say("build.play")}
+        </kit.ButtonLink>
+        <kit.Button onClick={build}>{say("build.change.it")}</kit.Button>
+        <kit.Button onClick={print}>{say("build.print")}</kit.Button>
+        <kit.ButtonLink variant="quiet" href={addressOf(null)}>
+          {say("build.all")}
+        </kit.ButtonLink>
+      </div>
+    </header>
   );
 }

@@ -19,7 +19,6 @@ interface SettingOutProps {
 export function SettingOut({ plan, onPlan, onRead, onSeek }: SettingOutProps) {
   const { say, kit, addressOfRule } = usePlace();
   const { list, start } = plan;
-  const candidates = [...new Set(list.drawDeck)].filter((id) => mayJoin(plan, id));
   const outside = [
     ["ring-bearer", list.ringBearer],
     ["ring", list.ring],
@@ -66,24 +65,28 @@ export function SettingOut({ plan, onPlan, onRead, onSeek }: SettingOutProps) {
           <kit.TextLink href={addressOfRule("3.7")}>3.7</kit.TextLink>
         </p>
       </div>
-      {candidates.length > 0 && (
-        <details className={styles.candidates}>
-          <summary>{say("build.joins", { count: candidates.length })}</summary>
-          <ul>
-            {candidates.map((id) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  title={fullName(id, say.language)}
-                  onClick={() => onPlan(joins(plan, id))}
-                >
-                  <Cost twilight={printedCard(id).twilight} /> {nameOf(id, say.language).title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Candidates plan={plan} onPlan={onPlan} />
     </section>
+  );
+}
+
+/** Companions of the deck that could still set out. */
+function Candidates({ plan, onPlan }: Pick<SettingOutProps, "plan" | "onPlan">) {
+  const { say } = usePlace();
+  const candidates = [...new Set(plan.list.drawDeck)].filter((id) => mayJoin(plan, id));
+  if (candidates.length === 0) return null;
+  return (
+    <details className={styles.candidates}>
+      <summary>{say("build.joins", { count: candidates.length })}</summary>
+      <ul>
+        {candidates.map((id) => (
+          <li key={id}>
+            <button type="button" title={fullName(id, say.language)} onClick={() => onPlan(joins(plan, id))}>
+              <Cost twilight={printedCard(id).twilight} /> {nameOf(id, say.language).title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -262,6 +262,7 @@ export const ZONES: readonly Zone[] = [
     files: /^packages\/testkit\//,
     packages: [KERNEL, CARDS, "intl-messageformat", "oxc-parser", "fast-check", "vitest"],
     types: ["@westmarch/boardkit"],
+    modules: ["@westmarch/boardkit/still"],
     node: true,
     pure: false,
   },

@@ -77,7 +77,7 @@ export interface AutoPass {
   readonly passed: number;
   /** Puts another order in its place. */
   readonly leave: (phases: readonly string[], always: boolean) => void;
-  /** Takes its last pass back, and is asked; null where that cannot be had without asking anybody. */
+  /** Takes its last pass back, and is asked; null where the other players would have to agree. */
   readonly takeBack: (() => void) | null;
 }
 
@@ -135,7 +135,7 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly keep: (value: unknown) => void;
   /** Whose names to show beside the seats, by seat. */
   readonly names: readonly string[];
-  /** Where one passes for good; null where nobody can, and for whoever only looks on. */
+  /** The player's order to pass; null in games that take none, and for a spectator. */
   readonly standing: AutoPass | null;
   /** Chance for conveniences such as a suggested set-up. Not the game's chance. */
   readonly whim: Random;
@@ -143,7 +143,7 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
 
 /**
  * The picture behind the end of a game: the Free Peoples' morning or the Shadow's dusk, the Lonely Mountain held or
- * fallen, or an evening that nobody won.
+ * fallen, or an evening without a winner.
  */
 export type EndingPicture = "dawn" | "dusk" | "held" | "fallen" | "evening";
 
@@ -158,7 +158,7 @@ export interface ChronicleProps<G extends Core = Core, Key extends string = stri
   extends Pick<BoardProps<G, Key>, "log" | "view" | "seat" | "say"> {
   /** Shows the board as it stood at this version. */
   readonly onLook: (version: number) => void;
-  /** Fetches the whole game, nothing hidden; rejects if it cannot be had. Null: nobody keeps it. */
+  /** Fetches the whole game, nothing hidden; rejects if it cannot be had. Null: it is not kept. */
   readonly fetchSave: (() => Promise<AnySave>) | null;
 }
 
@@ -208,7 +208,7 @@ export type Outline<G extends Core = Core> = Pick<
   "id" | "version" | "seats" | "settings" | "teams" | "knowAlike"
 >;
 
-/** What is found in a document that somebody wants to bring to a table. */
+/** What is found in a document that a player wants to bring to a table. */
 export interface DocumentRead {
   /** What becomes of it as a setting; null if no game can be played with it. */
   readonly setting: string | null;
@@ -231,7 +231,7 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    */
   readonly promptAt?: "foot" | "hand";
   /**
-   * What comes of a seat's choice can be told from its own view: buttons are marked that nobody can take back. Where the
+   * What comes of a seat's choice can be told from its own view: buttons whose choice cannot be taken back are marked. Where the
    * rules look at what a view leaves out, that would be a guess.
    */
   readonly foreseen?: boolean;
@@ -262,7 +262,7 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * whatever this position cannot be told without; null: it may be any.
    */
   readonly laid?: (language: Language, view: G | null, settings: Settings) => Promise<void>;
-  /** Judges a document that somebody wants to bring to a table (a setting of that kind). */
+  /** Judges a document that a player wants to bring to a table (a setting of that kind). */
   readonly readDocument?: (text: string, say: Say<Key>) => Promise<DocumentRead>;
   /** Fetches the rest. */
   readonly besides: () => Promise<Besides<G, Key>>;

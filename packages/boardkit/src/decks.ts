@@ -28,7 +28,7 @@ export interface DeckPages<Key extends string = string> {
   readonly title: (of: Pick<DeckPageProps<Key>, "say" | "deck" | "shelf">) => string | null;
 }
 
-/** What somebody brings to a table, as settings that name no seat. */
+/** What a player brings to a table, as settings that name no seat. */
 export type Brings = Settings;
 
 /** What choosing a deck for a seat of a new table is given. */
@@ -37,7 +37,7 @@ export interface DeckChoiceProps<Key extends string = string> {
   /** Whose deck it is. */
   readonly legend: string;
   readonly shelf: Shelf;
-  /** Null: whoever sits there chooses, which is offered where there is a word for it. */
+  /** Null: the player of the seat chooses, which is offered where there is a word for it. */
   readonly brings: Brings | null;
   readonly onBring: (brings: Brings | null) => void;
   /** How it is said that a computer chooses for itself. */

@@ -27,7 +27,7 @@ export const pressed = async (text: string): Promise<string> =>
 /** Bytes of the largest text that letters may stand for: no game, study or pack has as many. */
 const LARGEST = 4_000_000;
 
-/** A few letters stand for more than anybody would send: they were made to fill a device’s memory. */
+/** A few letters stand for more than a player would send: they were made to fill a device’s memory. */
 export class TooMuch extends Error {
   override name = "TooMuch";
 }
@@ -51,7 +51,7 @@ async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promi
 }
 
 /**
- * The text that was pressed into these letters; null where they are none of ours, or somebody has cut or changed them. Throws
+ * The text that was pressed into these letters; null where they are none of ours, or have been cut or changed. Throws
  * `TooMuch` where it is larger than `most` bytes.
  */
 export async function unpressed(letters: string, most = LARGEST): Promise<string | null> {

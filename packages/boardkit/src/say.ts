@@ -13,7 +13,7 @@ export const sayIn = <Key extends string>(
 
 /**
  * Says the keys of these catalogues; a later one is asked where the earlier ones have nothing. Marks such as `<b>` are
- * left standing. A key that nobody knows is a defect and shows as itself.
+ * left standing. An unknown key is a defect and shows as itself.
  */
 export function sayFrom<C extends Catalogue>(
   language: Language,

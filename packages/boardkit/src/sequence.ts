@@ -1,7 +1,7 @@
 /**
  * What lies between hearing of an event and telling of it. A table hears much at once; it is shown in named steps, one
- * after the other, and nothing is said in words – log, totals, prompt, ending – before its step is over. Pure: whoever
- * uses it keeps the time.
+ * after the other, and nothing is said in words – log, totals, prompt, ending – before its step is over. Pure: the
+ * caller keeps the time.
  */
 import type { Core } from "@westmarch/kernel";
 import type { Happened, Staging, StagingStep, StepOf } from "./staging.ts";
@@ -67,7 +67,7 @@ function tooMuch<G extends Core>(heard: Heard<G>, from: number, look: Look<G>): 
   return sum > PATIENCE;
 }
 
-/** After news of the table: it waits for its turn to be shown. When somebody ends the game, nobody has to sit through the rest. */
+/** After news of the table: it waits for its turn to be shown. When a player ends the game, the rest is told at once. */
 export function hearOf<G extends Core>(old: Sequence<G>, now: Heard<G>, look: Look<G>): Sequence<G> {
   const last = newest(old);
   if (last.view === now.view && last.log === now.log && last.version === now.version) return old;
@@ -80,7 +80,7 @@ export function hearOf<G extends Core>(old: Sequence<G>, now: Heard<G>, look: Lo
 export const stepOver = <G extends Core>(old: Sequence<G>, look: Look<G>): Sequence<G> =>
   goOnTelling({ ...old, told: old.begun, step: null }, look);
 
-/** Everything is told at once up to the next scene: whoever looks has seen enough of what happens on the table. */
+/** Everything is told at once up to the next scene: the player has seen enough of what happens on the table. */
 export function hurried<G extends Core>(old: Sequence<G>, look: Look<G>): Sequence<G> {
   let now = old;
   while (now.step && now.step.scene === undefined) now = stepOver(now, look);

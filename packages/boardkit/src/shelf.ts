@@ -58,7 +58,7 @@ export interface ShelfPageProps<Key extends string = string> {
   readonly say: Say<Key>;
   readonly kit: PageKit;
   readonly shelf: Shelf;
-  /** What stands behind `#`: one that somebody has sent. */
+  /** What stands behind `#`: one that another player has sent. */
   readonly sent: string;
   /** Where one is shown, or all of them; `sent` goes behind `#`. */
   readonly addressOf: (id: string | null, sent?: string) => string;

@@ -15,7 +15,7 @@ export interface StagingStep<Key extends string = string> {
   readonly lasts: number;
   /** Where it is a scene over the table: text key of the button that goes on. The table stands as before meanwhile. */
   readonly scene?: Key;
-  /** The scene has come to its end and stays until whoever looks goes on, or for this many milliseconds. */
+  /** The scene has come to its end and stays until the player goes on, or for this many milliseconds. */
   readonly stays?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from "@westmarch/kernel";
 
-/** Ends that no rule book knows: somebody resigned, was away too long or out of time, nobody came, or both agreed to a draw. */
+/** Ends that no rule book knows: a player resigned, was away too long or ran out of time, no player came, or both agreed to a draw. */
 const BY_PEOPLE = ["resigned", "abandoned", "time", "absent", "agreed-draw"] as const;
 
 type Stopped = Result & { readonly reason: (typeof BY_PEOPLE)[number] };

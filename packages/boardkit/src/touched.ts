@@ -1,6 +1,6 @@
 import { atRest } from "./later.ts";
 
-/** Waits until the page is at rest, or until somebody reaches for it. */
+/** Waits until the page is at rest, or until the player reaches for it. */
 export const atRestOrTouched = (): Promise<void> =>
   new Promise((done) => {
     const listening = new AbortController();

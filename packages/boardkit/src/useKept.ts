@@ -1,4 +1,4 @@
-/** Something on a shelf under the hands of somebody: every change is kept at once, and can be taken back. */
+/** Something on a shelf that a player edits: every change is kept at once, and can be taken back. */
 import { useEffect, useState } from "react";
 import type { NotKept, Shelf } from "./shelf.ts";
 
@@ -41,7 +41,7 @@ export function useKept<T>(shelf: Shelf, id: string, { read, write }: TextForm<T
   });
   const [trouble, setTrouble] = useState<NotKept | null>(null);
   useEffect(() => {
-    // Somebody has changed it on another page of this device: that is the newer one.
+    // Another page of this device has changed it: that is the newer one.
     if (kept === null || !course || kept === course.text) return;
     const now = read(kept);
     if (now !== null) setCourse({ past: [...course.past, course.now], now, future: [], text: kept });

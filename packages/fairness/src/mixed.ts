@@ -8,7 +8,7 @@ import { bytesOf, commit, type Key } from "./keyed.ts";
 /**
  * The key of a game from the server's secret and what the players' devices contributed: HMAC-SHA256(secret,
  * "westmarch contributions", line feed, canonical JSON of seats and value of each that was shown, in the order of seats).
- * Where nobody contributed it is the secret itself.
+ * Where no player contributed it is the secret itself.
  */
 export function mixed(secret: Key, contributions: readonly Contribution[]): Key {
   const shown = contributions

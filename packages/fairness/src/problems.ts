@@ -34,5 +34,5 @@ export type Problem = {
 /** Seats as people count them. */
 export const seatsInWords = (seats: readonly Seat[]): string => seats.map((seat) => seat + 1).join(", ");
 
-/** Something went wrong with what somebody else wrote: what the machine said about it. */
+/** Something went wrong with a file from outside: what the machine said about it. */
 export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));

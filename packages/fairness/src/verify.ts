@@ -21,7 +21,7 @@ export interface Verdict {
   readonly draws: number;
   /** What stands for all that happened; null where the key is missing or the file does not hold it. */
   readonly head: Head | null;
-  /** How many of the heads that somebody noted are heads of this very game. */
+  /** How many of the heads that a player noted are heads of this very game. */
   readonly noted: number;
   /** The seats of each player whose device put something into the key, and of those who did not show it in time. */
   readonly contributed: readonly (readonly Seat[])[];
@@ -88,7 +88,7 @@ function checkDraws(save: AnySave, key: string, problems: Problem[]): number {
   return draws.length;
 }
 
-/** Chance goes on from number to number: whoever skips one, or draws one again, could pick what he likes. */
+/** Chance goes on from number to number: a server that skips one, or draws one again, could pick what it likes. */
 function outOfOrder({ format }: AnySave, due: number, n: number): Problem {
   if (n < due) return { reason: "draw-again", facts: { n, before: due - 1 } };
   return {
@@ -132,7 +132,7 @@ function checkPlay<G extends Core<S>, S>(save: AnySave, engine: Engine<G, S>, pr
 
 /**
  * Checks a saved game: that the published secret is the one committed to and the key is made of it and of what the
- * players contributed, that every result of chance follows from the key, one number after the other, that what somebody
+ * players contributed, that every result of chance follows from the key, one number after the other, that what a player
  * `noted` while the game ran is what the file tells, and (given the game's engine) that everything on record is by the
  * rules and leads to the saved position.
  */

@@ -3,7 +3,7 @@ import type { Core, ReasonOf } from "./core.ts";
 import type { Engine } from "./engine.ts";
 import type { Option, Refusal, Seat } from "./types.ts";
 
-/** Chance is asked where nobody can know what it gives. */
+/** Chance is asked where no seat can know what it gives. */
 class Unknown extends Error {}
 
 const unknown = (): never => {
@@ -15,7 +15,7 @@ export type Ahead<G extends Core> =
   | {
       readonly kind: "there";
       readonly view: G;
-      /** Something is shown or opened on the way: nobody takes back past it. */
+      /** Something is shown or opened on the way: no player takes back past it. */
       readonly barrier: boolean;
     }
   /** Chance decides before the last of them is carried out. */
@@ -40,7 +40,7 @@ export function lookAhead<G extends Core<S>, S>(
     if (refusal) return { kind: "refused", at, refusal };
     try {
       const played = engine.trust(copy, seat, option, unknown);
-      // At everybody's own pace, nobody knows what the others still owe.
+      // At each seat's own pace, no seat knows what the others still owe.
       if (played.barrier && !played.free) barrier = true;
     } catch (error) {
       if (error instanceof Unknown) return { kind: "unknown" };

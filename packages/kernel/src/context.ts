@@ -18,6 +18,6 @@ export interface Context<G, V extends Vocabulary = VocabularyOf<G>> {
   ): void;
   /** Tells these seats alone; the others do not learn that there was anything to tell. */
   tellOnly<T extends EventType<V>>(to: readonly Seat[], type: T, facts: V["events"][T]): void;
-  /** Something hidden was shown: nobody may take back what came before. */
+  /** Something hidden was shown: no player may take back what came before. */
   reveal(): void;
 }

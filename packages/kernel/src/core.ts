@@ -18,7 +18,7 @@ export interface Core<S = unknown, V extends Vocabulary = Vocabulary> {
   sealed: (Option | null)[];
   result: Result | null;
   secret: S;
-  /** Never there: it binds the vocabulary to the state, so that whoever names one has the other. */
+  /** Never there at run time: it binds the vocabulary to the state, so that code that names one has the other. */
   readonly [SPOKEN]?: V;
 }
 

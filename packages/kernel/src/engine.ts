@@ -22,7 +22,7 @@ import {
   type Sink,
 } from "./types.ts";
 
-/** How many paragraphs may run without anybody being asked before the rules are taken to be going in a circle. */
+/** How many paragraphs may run without a question before the rules are taken to be going in a circle. */
 const ENDLESS = 100_000;
 
 /** What one seat owes, to those who know the game as to those who do not. */

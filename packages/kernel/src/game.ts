@@ -14,7 +14,7 @@ export interface Game<G extends Core<S>, S> extends Adjustable {
   seats(settings: Settings): readonly string[];
   /**
    * Takes into memory what documents in the settings say: states only name it. Called before anything else is done with
-   * a table of these settings, and as often as anybody likes.
+   * a table of these settings. Calling it again is harmless.
    */
   takeIn?(settings: Settings): void;
   /** Seats on the same side win together; by default everybody plays alone. */
@@ -37,15 +37,15 @@ export interface Game<G extends Core<S>, S> extends Adjustable {
   whyNot(view: G, seat: Seat, attempt: Option): Refusal<ReasonOf<G>> | null;
   /** Choices that each side must have made for a game to say how well it plays: a part of an ordinary one. */
   readonly fewest?: number;
-  /** It may be over as soon as it is laid out, when nobody has anything to choose: sealed pools. Without it, no table is opened then. */
+  /** The game may be over as soon as it is laid out, when no seat has anything to choose: sealed pools. Without this, no table is opened then. */
   readonly brief?: true;
-  /** How a seat gives up while the others play on. Without it, whoever gives up ends the game (`Engine.stop`). */
+  /** How a seat gives up while the others play on. Without it, a seat that gives up ends the game (`Engine.stop`). */
   readonly givingUp?: {
     /** The choice that every seat has at any time, asked or not. */
     readonly option: Option;
     /** Why a seat may not, or null. From public facts alone. */
     hindrance(g: G, seat: Seat): Refusal<ReasonOf<G>> | null;
-    /** Carries it out. The rules go on with what is on the stack afterwards. Nobody takes it back. */
+    /** Carries it out. The rules go on with what is on the stack afterwards. It cannot be taken back. */
     carryOut(c: Context<G, Vocabulary>, seat: Seat): void;
   };
   /** From the version they are keyed by to the next. */

@@ -24,7 +24,7 @@ export interface Kind<K extends string, N extends string = string> {
   readonly all: readonly Id<K>[];
   /** The id of a name that is known when the rules are written. */
   named(name: N): Id<K>;
-  /** The id of a name that somebody wrote, or null. */
+  /** The id of a name that comes from outside (a file, a line of notation), or null. */
   find(name: string): Id<K> | null;
   /** Whether a word is the number of such a thing. */
   is(word: unknown): word is Id<K>;

@@ -10,7 +10,7 @@ export interface JournalEntry {
   readonly seat: Seat;
   readonly option: Option;
   readonly draws: readonly Draw[];
-  /** The number of its first draw, if it draws: draws of choices taken back are passed over, nobody sees them again. */
+  /** The number of its first draw, if it draws: draws of choices taken back are passed over and never come again. */
   readonly from?: number;
   readonly barrier: boolean;
   readonly free: boolean;

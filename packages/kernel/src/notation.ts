@@ -1,6 +1,6 @@
 import type { Option } from "./types.ts";
 
-/** What a word of a line can say, for whoever writes one by hand. Anything else is a text. */
+/** What a word of a line can say, for a player who writes one by hand. Anything else is a text. */
 export type Shape =
   | { readonly kind: "text" }
   | { readonly kind: "number"; readonly least: number; readonly most: number }

@@ -54,7 +54,7 @@ export interface Pick<G, F, L extends string, V extends Vocabulary = VocabularyO
   readonly answered: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => Onward<L, V>;
   /** What happens where there is nothing to choose from: by default, the next paragraph. */
   readonly none?: Auto<G, F, L, V>;
-  /** A lone option is asked for all the same: whether there are more is for nobody else to know. */
+  /** A lone option is asked for all the same: no other seat is to know whether there are more. */
   readonly always?: true;
 }
 
@@ -67,7 +67,7 @@ export interface Together<G, F, L extends string, V extends Vocabulary = Vocabul
 
 /**
  * Several seats owe decisions at once, each at its own pace: `take` carries each answer out as it comes and may touch
- * only what is that seat's own; the paragraph ends when `each` asks nobody any more.
+ * only what is that seat's own; the paragraph ends when `each` asks no seat any more.
  */
 export interface Each<G, F, V extends Vocabulary = VocabularyOf<G>, P = unknown> extends Prompted<V, P> {
   readonly each: (g: G, f: F) => readonly AskedBy<V, P>[];
@@ -126,7 +126,7 @@ export type AnyParagraph<G> = AnyAuto<G> | AnyDecision<G> | AnyPick<G> | AnyToge
 
 /** A chapter of the rulebook. */
 export interface Chapter<G> {
-  /** The locals that whoever enters it need not give, with their defaults. */
+  /** The locals that the entering paragraph need not give, with their defaults. */
   readonly locals: Readonly<Record<string, Fact>>;
   readonly paragraphs: Readonly<Record<string, AnyParagraph<G>>>;
 }

@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** What playing one choice did, as far as undo and the journal care. */
 export interface Played {
-  /** Chance was drawn, something was shown or sealed answers were opened: nobody takes back past this. */
+  /** Chance was drawn, something was shown or sealed answers were opened: no player takes back past this. */
   readonly barrier: boolean;
   /** The choice was at its seat's own pace or sealed and not opened yet: choices of others do not hang on it. */
   readonly free: boolean;

@@ -32,7 +32,7 @@ export interface Fairness {
   /** The server's own part, which it committed to, where players contributed; else that is the key itself. */
   readonly secret?: string;
   readonly contributions?: readonly Contribution[];
-  /** So many values were given before whoever committed took the game over: nobody vouches for those. */
+  /** How many values were given before the committing server took the game over; it does not vouch for those. */
   readonly brought?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from "./types.ts";
 
-/** A setting of one seat: whoever sits down there may choose it, until the game begins. `as` is its name at every seat. */
+/** A setting of one seat: the player of that seat may choose it until the game begins. `as` is its name at every seat. */
 export interface OfSeat {
   readonly seat: Seat;
   readonly as: string;
@@ -19,9 +19,9 @@ export type Setting = { readonly of?: OfSeat; readonly group?: string } & (
       readonly initial: string;
       readonly rule?: string;
     }
-  /** Lines that somebody writes and brings: only whoever opens the table sees them before the game is over. */
+  /** Lines that a player writes and brings: only the player who opens the table sees them before the game is over. */
   | { readonly id: string; readonly kind: "lines"; readonly initial: string; readonly rule?: string }
-  /** A document that whoever opens the table brings, seen by all; empty: what comes with the game. `Game.takeIn` knows it. */
+  /** A document that the player who opens the table brings, seen by all; empty: what comes with the game. `Game.takeIn` knows it. */
   | { readonly id: string; readonly kind: "document"; readonly initial: string; readonly rule?: string }
 );
 

@@ -52,7 +52,7 @@ export function asksAt<G extends Core>(step: ParagraphStep<G>, g: G, f: Frame): 
   return [];
 }
 
-/** What is asked where the rules of `g` stand, for whoever has the chapters of a game and no engine. */
+/** What is asked where the rules of `g` stand, for a caller that has the chapters of a game and no engine. */
 export function questionsAt<G extends Core>(
   chapters: Readonly<Record<string, Chapter<G>>>,
   g: G,

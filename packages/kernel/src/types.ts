@@ -34,7 +34,7 @@ export type Facts = { readonly [key: string]: Fact };
 
 /**
  * Something that happened. Everybody hears `type` and `facts`; the seats in `secret.to` hear `secret.facts` too.
- * With `only`, nobody else hears of it at all.
+ * With `only`, the other seats and spectators do not hear of it at all.
  */
 export interface Event {
   readonly type: string;
@@ -43,7 +43,7 @@ export interface Event {
   readonly only?: readonly Seat[];
 }
 
-/** An event as one seat hears it: its own secrets merged in, nobody else's. */
+/** An event as one seat hears it: its own secrets merged in, those of other seats left out. */
 export interface Heard {
   readonly type: string;
   readonly facts: Facts;
@@ -57,7 +57,7 @@ export type Sink = (event: Event) => void;
  */
 export type Chance = (counter: number, sides: number) => number;
 
-/** Gives one of `sides` equally likely values, 0 … sides-1: a stream of chance whose place nobody has to name. */
+/** Gives one of `sides` equally likely values, 0 … sides-1: a stream of chance that keeps its own place. */
 export type Random = (sides: number) => number;
 
 /** One draw as the journal remembers it: how many sides, which came up. */

@@ -59,7 +59,7 @@ export function extendWindow<G, E extends JournalEntry>(
 }
 
 /**
- * From which place of these entries on somebody could still take something back: behind the last barrier, and no
+ * From which place of these entries on a seat could still take something back: behind the last barrier, and no
  * further back than the last choice that was not free (see `takeable`).
  */
 function openFrom(entries: readonly JournalEntry[]): number {
@@ -95,7 +95,7 @@ export function coversTakeBack<E extends JournalEntry>(
   return place >= 0 && settlesUndo({ ...undoWindow, entries: entries.slice(0, from(entries, place)) });
 }
 
-/** The window, which led to this state, without what nobody could take back without asking. */
+/** The window, which led to this state, without what no seat could take back without asking. */
 export function trimWindow<G, E extends JournalEntry>(
   undoWindow: UndoWindow<G, E>,
   state: G,

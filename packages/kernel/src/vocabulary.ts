@@ -3,7 +3,7 @@ import type { Facts, Option, Seat, Word } from "./types.ts";
 
 /**
  * Everything that the rules of one game name. Write the four maps as `type`, not as `interface`: only those are plain
- * facts to the compiler. This one itself is the vocabulary of whoever knows no game: any name will do.
+ * facts to the compiler. This type itself is the vocabulary of code that knows no game: any name will do.
  */
 export interface Vocabulary {
   /** What happens, with its facts. Those that only some seats are told are optional. */
@@ -52,5 +52,5 @@ export type KernelReason = "game-over" | "already-sealed" | "not-offered" | "not
 
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 
-/** The locals of a chapter that whoever enters it may leave out, each with its default. */
+/** The locals of a chapter that the entering paragraph may leave out, each with its default. */
 export type Defaults<T> = Required<Pick<T, OptionalKeys<T>>>;

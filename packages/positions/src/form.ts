@@ -23,7 +23,7 @@ export interface Form<V, F = unknown> extends FileForm<V, F> {
   write(value: V, usual: V): string;
   /** Throws `PositionError`. */
   read(written: string, at: Location, usual?: V): V;
-  /** What can stand on the line, for whoever writes it by hand; left out: any text. */
+  /** What can stand on the line, for a player who writes it by hand; left out: any text. */
   readonly shape?: Shape;
 }
 
@@ -64,7 +64,7 @@ export const pieces = (what: string, id: number): Form<number, number> => {
   };
 };
 
-/** A whole number as digits of another base: on a line only where nobody reads it. */
+/** A whole number as digits of another base: only on lines that no player reads. */
 export const digits = (radix: number, most: number): Form<number, number> => ({
   ...whole(0, most),
   shape: TEXT,

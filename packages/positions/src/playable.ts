@@ -1,4 +1,4 @@
-/** A position that somebody wrote, and whether the rules can go on from it. */
+/** A position that a player wrote, and whether the rules can go on from it. */
 import { type Core, type Engine, NotationError } from "@westmarch/kernel";
 import { inside, PositionError } from "./place.ts";
 

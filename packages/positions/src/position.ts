@@ -37,7 +37,7 @@ export const atMost = (
 /** Says that something about a word cannot be, by the keys of the place within it. */
 export type Fail<G> = (word: FileWord<G>, keys: readonly (string | number)[], reason: string) => void;
 
-/** What holds in every position, whoever set it up. */
+/** What holds in every position, however it was set up. */
 export type Law<G> = (g: G, fail: Fail<G>) => void;
 
 export interface Description<G> {

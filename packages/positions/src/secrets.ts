@@ -14,7 +14,7 @@ export interface SecretField<G, V> {
 /** Every secret field of a game: none can be forgotten. */
 export type SecretFields<G, S> = { readonly [K in keyof S]: SecretField<G, S[K]> };
 
-/** A list whose entries are `unseen` to whoever does not know them. */
+/** A list whose entries are `unseen` to a seat that does not know them. */
 export const hidden =
   <G, V>(unseen: V, knows: (g: G, seat: Seat | null, index: number, value: V) => boolean): Sees<G, V[]> =>
   (values, seat, g) => {

@@ -41,7 +41,7 @@ export interface VectorFile {
   readonly anyOrder?: readonly string[];
   /** Expectations whose lists name some of what there is, and need not be complete. */
   readonly someOf?: readonly string[];
-  /** Keys of an expectation that say something to whoever reads it, and nothing that could fail. */
+  /** Keys of an expectation that say something to its reader, and nothing that could fail. */
   readonly remarks?: readonly string[];
   /** Values that an expectation may have, besides those of the file. */
   readonly likely?: Readonly<Record<string, readonly unknown[]>>;

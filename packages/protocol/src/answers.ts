@@ -38,7 +38,7 @@ export interface Health {
 
 /** Answer of `POST /api/again`. The links of the old table lead to the new one. */
 export interface PlayedAgain {
-  /** The new table; null while somebody has not said yet whether to play again. */
+  /** The new table; null while a player has not yet said whether to play again. */
   readonly table: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface Entered {
 /** One line of `POST /api/mine`. */
 export interface TableSummary {
   readonly token: string;
-  /** What the token is: a seat's own, an onlooker's, or an invitation that nobody has taken up yet. */
+  /** What the token is: a seat's own, a spectator's, or an invitation that is not taken up yet. */
   readonly link?: "seat" | "spectator" | "invitation";
   /** The seat an invitation is for. */
   readonly invited?: Seat;
@@ -94,11 +94,11 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly mine: readonly Seat[];
   readonly version: number;
-  /** The game has not begun: whoever sits down may still bring settings of the own seat. */
+  /** The game has not begun: a player who sits down may still bring settings of the own seat. */
   readonly gathers?: true;
   /** One of the caller's seats owes a decision. */
   readonly yourTurn: boolean;
-  /** While a seat is free, for whoever sits there: anybody in the common room may take it. */
+  /** While a seat is free, for the players of the table: every visitor of the common room may take it. */
   readonly listed?: true;
   readonly result: Result | null;
   readonly changedAt: number;

@@ -10,7 +10,7 @@ import { document, identifier, line } from "./text.ts";
 export const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const version = z.int().min(0).max(1_000_000_000);
-/** What somebody is called. */
+/** The name of a player. */
 export const playerName = line(LIMITS.name);
 
 /** 32 bytes as hexadecimal digits. */
@@ -38,7 +38,7 @@ export const openTable = z.strictObject({
   seal,
   /** How much time people have; left out: as much as they like. */
   pace: pace.optional(),
-  /** False: the game changes nobody's rating. */
+  /** False: the game changes no rating. */
   rated: z.boolean().optional(),
 });
 
@@ -65,7 +65,7 @@ export const joinTable = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{22,64}$/)
     .optional(),
   seal,
-  /** Of the seat that is taken, as far as the game lets whoever sits there choose. */
+  /** Of the seat that is taken, as far as the game lets its player choose. */
   settings: settingsUpTo(LIMITS.lines).optional(),
 });
 
@@ -74,7 +74,7 @@ export const myTables = z.strictObject({ tokens: z.array(token).max(200) });
 
 /**
  * `POST /api/links`: makes a fresh link in the place of an old one, which stops working. `seat`: the caller's own, on
- * every device. `invitation` (for who opened the table): the one to `seat`, also if somebody has taken it and done
+ * every device. `invitation` (for who opened the table): the one to `seat`, also if a player has taken it and done
  * nothing yet.
  */
 export const renewLink = z.strictObject({
@@ -104,7 +104,7 @@ export const handIn = z.strictObject({
 
 /**
  * `POST /api/hint`: what a computer would choose in the place of the bearer's own seat, as the table stands at this version.
- * Only where nobody else plays but computers; from then on the game changes nobody's rating.
+ * Only where all others are computers; from then on the game changes no rating.
  */
 export const askHint = z.strictObject({ token, seat: z.int().min(0).max(7), version });
 
@@ -148,7 +148,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     seat: z.int().min(0).max(7),
     what: z.enum(OFFERS),
   }),
-  // Whoever sits on `of` is to leave that seat: to a computer, or to whoever takes it next. All other people are asked, but
+  // The player on `of` is to leave that seat: to a computer, or to the next player who takes it. All other people are asked, but
   // those who are away themselves.
   z.strictObject({
     type: z.literal("replace"),
@@ -175,7 +175,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     to: z.literal("partners").optional(),
     text: line(LIMITS.chat),
   }),
-  // What was sealed on taking the seat: once nobody can take one any more, and before anything has been drawn.
+  // What was sealed on taking the seat: once no seat can be taken any more, and before anything has been drawn.
   z.strictObject({ type: z.literal("contribute"), key, value: digits }),
   // Where the table passes for this seat from now on (a game's own words for it); nothing: nowhere.
   z.strictObject({

@@ -36,7 +36,7 @@ export interface TimeTold {
   readonly rests: { readonly what: "pause" | "adjourn"; readonly left: number | null } | null;
   /**
    * Not everybody has come yet: no clock runs for so many more milliseconds, and from then on (0) those of these seats alone,
-   * whoever owes a choice.
+   * whichever seat owes a choice.
    */
   readonly awaits?: { readonly left: number; readonly seats: readonly Seat[] };
   /** Of people with a screen of their own; others have no clock. */

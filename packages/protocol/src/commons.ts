@@ -1,4 +1,4 @@
-/** The common room: tables that anybody may join or look on at. What leaves the server is public, and opens nothing. */
+/** The common room: tables that every visitor may join or watch. What leaves the server is public, and opens nothing. */
 import type { Seat, Settings } from "@westmarch/kernel";
 import { z } from "zod";
 import { joinTable, type Level, removal } from "./client.ts";
@@ -11,7 +11,7 @@ import { identifier } from "./text.ts";
 export type Spoken = (typeof LANGUAGES)[number];
 
 /**
- * `POST /api/commons/list`: whether anybody may sit down at the free seats of this table (`join`), and look on at it
+ * `POST /api/commons/list`: whether visitors may take the free seats of this table (`join`), and look on at it
  * (`watch`). For who opened it. With neither, it leaves the common room.
  */
 export const listTable = z.strictObject({
@@ -51,7 +51,7 @@ export const seekGame = z.strictObject({
 /** `POST /api/commons/unseek`: looks no more. */
 export const endSeek = z.strictObject({ key });
 
-/** `POST /api/commons/answer`: plays with whoever has this seek. */
+/** `POST /api/commons/answer`: plays with the player of this seek. */
 export const answerSeek = z.strictObject({ key, name: joinTable.shape.name, seek: identifier(64) });
 
 export type SeekGame = z.infer<typeof seekGame>;
@@ -85,23 +85,23 @@ export interface ListedTable {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly ListedSeat[];
-  /** The seats that anybody may take; empty: none. */
+  /** The seats that visitors may take; empty: none. */
   readonly free: readonly Seat[];
   /** Its rules, as far as they are not the usual ones: settings that are chosen from a list. */
   readonly settings: Settings;
   readonly language: Spoken;
-  /** The game is being played, and anybody may look on. */
+  /** The game is being played, and visitors may watch. */
   readonly watch: boolean;
   /** How many look on. */
   readonly lookers: number;
-  /** The game has not begun: whoever sits down may still bring settings of the own seat. */
+  /** The game has not begun: a player who sits down may still bring settings of the own seat. */
   readonly gathers?: true;
   /** Left out where people have as much time as they like. */
   readonly pace?: Pace;
   readonly since: number;
 }
 
-/** Somebody who looks for a game. */
+/** A player who looks for a game. */
 export interface SeekTold {
   readonly seek: string;
   readonly game: string;
@@ -115,7 +115,7 @@ export interface SeekTold {
 
 /** Answer of `POST /api/commons/seek` and of `POST /api/commons/answer`. */
 export interface Sought {
-  /** The table that was found, and the link to one's seat there; null: nobody yet. */
+  /** The table that was found, and the link to one's seat there; null: none yet. */
   readonly found: { readonly table: string; readonly token: string } | null;
   /** What the others see this seek by; null: it is over. */
   readonly seek: string | null;
@@ -125,7 +125,7 @@ export interface Sought {
 export interface CommonsNow {
   /** False: in this house one comes to tables by invitation alone. */
   readonly open: boolean;
-  /** Those where somebody is there before the others, and of these the newest first. */
+  /** Those where a player is present before the others, and of these the newest first. */
   readonly tables: readonly ListedTable[];
   /** Who has looked for the longest comes first. */
   readonly seeks: readonly SeekTold[];

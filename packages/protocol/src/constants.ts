@@ -8,15 +8,15 @@ export const LIMITS = {
   body: 131_072,
   /** Bytes of a body with a whole game. */
   save: 2_000_000,
-  /** Characters of a setting that somebody writes: the list of a deck. */
+  /** Characters of a setting that a player writes: the list of a deck. */
   lines: 6000,
-  /** Characters of a document that somebody brings to a table: a data pack. */
+  /** Characters of a document that a player brings to a table: a data pack. */
   document: 48_000,
   /** Choices sent as one list. */
   options: 64,
   /** Characters of a player's name. */
   name: 24,
-  /** Characters of what somebody says of oneself. */
+  /** Characters of what a person says about themselves. */
   about: 140,
   /** Things on the shelf of an account, and characters of all of them. */
   shelf: 300,
@@ -46,7 +46,7 @@ export const MOVED_ON = 4001;
 /** What can be proposed to the others at a table. The last three: that time stands still, or runs again. */
 export const OFFERS = ["take-back", "draw", "pause", "adjourn", "resume"] as const;
 
-/** What becomes of whoever has run out of time: the table only says so, the computer chooses, or the game is lost. */
+/** What becomes of a player who has run out of time: the table only says so, the computer chooses, or the game is lost. */
 export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;
 
 /** What a plan for when one is asked again may hold: cases in all, and events that one of them waits for. */
@@ -55,7 +55,7 @@ export const PLAN = { cases: 16, heard: 4 } as const;
 /** The languages that everything is written in. */
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
-/** How well somebody plays who looks for a game, as far as anybody can say so. */
+/** How well a player who looks for a game plays, by the player's own word. */
 export const STRENGTHS = ["any", "beginner", "experienced"] as const;
 
 /** The settings of a server that its keeper's room shows. */

@@ -13,7 +13,7 @@ export const botMaking = z.strictObject({ name: playerName });
 /** `POST /api/person/bots/key`: a new key in the place of the old one; `/remove`: ends a bot. */
 export const botNamed = z.strictObject({ id: identifier(64).min(1) });
 
-/** `POST /api/bot`, with the bot's key: which games it plays with whoever asks, and how many at once. */
+/** `POST /api/bot`, with the bot's key: which games it plays when it is asked, and how many at once. */
 export const botWish = z.strictObject({
   plays: z.array(game).max(16),
   atOnce: z.int().min(1).max(50),
@@ -51,7 +51,7 @@ export interface BotKey {
   readonly key: string;
 }
 
-/** A bot that is there and plays with whoever asks. */
+/** A bot that is connected and plays when it is asked. */
 export interface GuestBot extends PersonSeal {
   /** Whose it is. */
   readonly owner: string;
@@ -79,5 +79,5 @@ export interface BotSeated {
   readonly token: string;
 }
 
-/** What can be wrong where somebody asks a bot: keys that the page has words for. */
+/** What can be wrong where a player asks a bot: keys that the page has words for. */
 export type BotReason = "bot-away" | "bot-busy" | "bot-plays-not" | "too-many-bots";

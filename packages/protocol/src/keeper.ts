@@ -14,7 +14,7 @@ export const announceWish = z.strictObject({
   text: line(LIMITS.chat),
   hours: z.int().min(1).max(168),
 });
-/** `POST /api/report`: whoever sits on `seat` behaves badly at the bearer's table. */
+/** `POST /api/report`: the player on `seat` behaves badly at the bearer's table. */
 export const reportWish = z.strictObject({
   token: removal.shape.token,
   seat: z.int().min(0).max(7),
@@ -66,7 +66,7 @@ export interface BackupMade {
   readonly at: number;
 }
 
-/** Somebody at a table found that another behaves badly. */
+/** A player reports that another behaves badly. */
 export interface Report {
   readonly id: string;
   readonly at: number;
@@ -107,7 +107,7 @@ export interface KeeperNow {
     readonly game: string;
     readonly tables: number;
     readonly over: number;
-    /** Somebody is there now. */
+    /** A player is there now. */
     readonly live: number;
     /** When the one that has rested longest was last played. */
     readonly oldest: number | null;

@@ -24,7 +24,7 @@ export type KeptKind = (typeof KEPT_KINDS)[number];
 /** Answer of `GET /api/keeps`: what this house keeps, as it is set and as its database stands. */
 export interface KeepsTold {
   readonly kinds: readonly KeptKind[];
-  /** Days after which a table that nobody needs is deleted, finished or not; 0: never. */
+  /** Days after which an unused table is deleted, finished or not; 0: never. */
   readonly finished: number;
   readonly abandoned: number;
   /** Such a table becomes a file of the host's first. */

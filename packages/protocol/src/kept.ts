@@ -27,7 +27,7 @@ export interface KeptTable {
   readonly contributions: readonly Contribution[];
   /** Decks that were handed in for a round after this game. */
   readonly handed: readonly { readonly seat: Seat; readonly deck: string; readonly at: number }[];
-  /** By which place's time of day the nights of these seats are, where somebody has said so. */
+  /** By which place's time of day the nights of these seats are, where their player has said so. */
   readonly zones: readonly { readonly seat: Seat; readonly zone: string }[];
 }
 

@@ -47,7 +47,7 @@ export type ServerMessage =
       readonly claimAfter?: number;
       /** Null for the first game of an evening. */
       readonly evening: Evening | null;
-      /** The orders of the caller's own seats; left out by a game in which nobody can leave any. */
+      /** The orders of the caller's own seats; left out by a game that takes none. */
       readonly orders?: readonly SeatOrder[];
       /** What the caller's own seats have laid down for later, and what became of it; left out where that is nothing. */
       readonly plans?: readonly SeatPlan[];
@@ -55,7 +55,7 @@ export type ServerMessage =
       readonly round?: RoundNow;
       /** Left out where people have as much time as they like. */
       readonly pace?: Pace;
-      /** As long as nobody else plays here but computers, `POST /api/hint` is answered. */
+      /** As long as the others here are computers, `POST /api/hint` is answered. */
       readonly hints?: true;
     })
   /**
@@ -92,10 +92,10 @@ export type ServerMessage =
   | { readonly type: "link"; readonly kind: "spectator"; readonly token: string | null }
   | { readonly type: "link"; readonly kind: "invitation"; readonly seat: Seat; readonly token: string | null }
   | { readonly type: "seats"; readonly seats: readonly SeatInfo[] }
-  /** The round has begun, or gone on: somebody has handed in a deck, or a game has ended. */
+  /** The round has begun, or gone on: a player has handed in a deck, or a game has ended. */
   | { readonly type: "round"; readonly round: RoundNow }
   | { readonly type: "said"; readonly line: ChatLine }
-  /** Somebody has taken away what he said: these lines are left. */
+  /** A player has deleted lines of chat: these are left. */
   | { readonly type: "chat"; readonly chat: readonly ChatLine[] }
   | { readonly type: "ack"; readonly key: string; readonly version: number }
   | {
@@ -105,13 +105,13 @@ export type ServerMessage =
       readonly refusal?: Refusal;
       readonly version: number | null;
     }
-  /** To whoever has this seat: the order that it has left with the table. */
+  /** To the player of this seat: the order that it has left with the table. */
   | { readonly type: "standing"; readonly order: SeatOrder }
-  /** To whoever has the seat: how what is laid down for it stands. */
+  /** To the player of the seat: how its plan stands. */
   | { readonly type: "plan"; readonly plan: SeatPlan }
-  /** To whoever has this seat: it was the order that passed at this version. */
+  /** To the player of this seat: the order to pass has passed at this version. */
   | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
-  /** After a `welcome` and whenever somebody gets time for a choice, at tables with a clock. */
+  /** After a `welcome` and whenever a seat gets time for a choice, at tables with a clock. */
   | (ClocksTold & { readonly type: "clocks" })
   /** After a `welcome` and at every change, at tables with a pace. */
   | (TimeTold & { readonly type: "time" })

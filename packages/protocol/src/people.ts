@@ -1,4 +1,4 @@
-/** Messages about accounts. Nobody must have one, and a server on which they are off answers none of these. */
+/** Messages about accounts. An account is never required, and a server on which they are off answers none of these. */
 import type { Result, Seat } from "@westmarch/kernel";
 import { z } from "zod";
 import { type Level, playerName, token } from "./client.ts";
@@ -96,7 +96,7 @@ export const personShelf = z.strictObject({
     .max(LIMITS.shelf),
 });
 
-/** `POST /api/person/invite`: tells whoever has this name of a seat that is kept free by an invitation. */
+/** `POST /api/person/invite`: tells the person of this name of a seat that is kept free by an invitation. */
 export const personInvite = z.strictObject({ name: playerName, invitation: token });
 
 /** `POST /api/person/invitations/drop`: takes an invitation off the caller's list; `block`: and all others of who sent it. */
@@ -150,7 +150,7 @@ export interface AccountsTold {
   readonly person: (PersonSeal & { readonly id: string }) | null;
 }
 
-/** Answer of `GET /api/people/NAME`: what somebody shows to everybody. */
+/** Answer of `GET /api/people/NAME`: what a person shows to all. */
 export interface PersonShown extends PersonSeal {
   readonly id: string;
   readonly about: string;
@@ -196,7 +196,7 @@ export interface ShelfTold {
   readonly full: boolean;
 }
 
-/** An invitation by name, for whoever has the name. */
+/** An invitation by name, as the invited person sees it. */
 export interface InvitationTold {
   readonly from: PersonSeal;
   readonly table: string;
@@ -222,7 +222,7 @@ export interface PasskeyTold {
   readonly usedAt: number | null;
 }
 
-/** A device on which somebody is signed in. */
+/** A device on which the person is signed in. */
 export interface SessionTold {
   readonly id: string;
   /** Browser and system, as `Firefox, Linux`. */
@@ -235,7 +235,7 @@ export interface SessionTold {
 
 /** Answer of `GET /api/person` and of whatever changes something about the caller. */
 export interface PersonTold {
-  /** Null: nobody is signed in here. */
+  /** Null: this browser is not signed in. */
   readonly person:
     | (PersonSeal & {
         readonly id: string;
@@ -321,7 +321,7 @@ export interface PersonKept extends PersonTold {
   })[];
 }
 
-/** What can be wrong with what somebody does about an account: keys that the page has words for. */
+/** What can be wrong with a call about an account: keys that the page has words for. */
 export type PersonReason =
   | "signed-out"
   | "passkey"

@@ -1,4 +1,4 @@
-/** Choices that somebody lays down for when he is asked again: “if they do X, I do Y”. For his own eyes alone. */
+/** Choices that a player lays down for the next time the seat is asked: “if they do X, I do Y”. For that player's eyes alone. */
 import type { Fact, Option, Seat } from "@westmarch/kernel";
 import { z } from "zod";
 import { PLAN } from "./constants.ts";
@@ -26,7 +26,7 @@ export interface Case {
   readonly choose: Option;
   /** What holds when this seat is asked the next time after that. */
   readonly next: readonly Case[];
-  /** What is heard and chosen, in the words of whoever laid it down; for his own eyes. */
+  /** What is heard and chosen, in the player's own words; shown to that player alone. */
   readonly words?: readonly [heard: string, choose: string] | undefined;
 }
 
@@ -48,7 +48,7 @@ export const cases = z
   .max(PLAN.cases)
   .refine((all) => sizeOf(all) <= PLAN.cases, { error: `a plan has ${PLAN.cases} cases at most` });
 
-/** What has become of a plan. Nobody else at the table is told of it. */
+/** What has become of a plan. Only its player is told of it. */
 export interface SeatPlan {
   readonly seat: Seat;
   /** What holds when this seat is asked next; empty: nothing is laid down. */

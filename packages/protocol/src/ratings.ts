@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { PersonSeal } from "./seals.ts";
 
-/** `POST /api/ratings/hide`: whether the caller is left out of ladders, and the own ratings are shown to nobody else. */
+/** `POST /api/ratings/hide`: whether the caller is left out of ladders, and the own ratings are shown to no other person. */
 export const hideFromLadders = z.strictObject({ hidden: z.boolean() });
 
 /** A stretch of time with a ladder of its own. Times are milliseconds since 1970. */
@@ -56,7 +56,7 @@ export interface RatingChange {
 
 /** Answer of `GET /api/ratings/at/TABLE`. */
 export interface RatingChanged {
-  /** Null: the game does not count for whoever asks, or is not over, or that is still being worked out. */
+  /** Null: the game does not count for the caller, or is not over, or that is still being worked out. */
   readonly change: RatingChange | null;
 }
 

@@ -8,7 +8,7 @@ import type { PersonReason } from "./people.ts";
 /** Body of every HTTP answer that is not a success. */
 export interface HttpRefusal {
   readonly code: ErrorCode;
-  /** A sentence in English, for whoever writes a program. */
+  /** A sentence in English, for the author of a program. */
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
   readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason | AddressReason;

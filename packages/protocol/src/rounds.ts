@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level } from "./client.ts";
 
-/** How somebody stands in a round, by the seat at the table before it. */
+/** How a player stands in a round, by the seat at the table before it. */
 export interface RoundStanding {
   readonly seat: Seat;
   /** From 1; who are equal share one. */
@@ -22,7 +22,7 @@ export interface RoundStanding {
 export interface Pairing {
   /** By the seats of the table before the round; the first has seat 0 here. */
   readonly seats: readonly [Seat, Seat];
-  /** Where it is played; null: somebody has not handed in a deck yet. */
+  /** Where it is played; null: a player has not handed in a deck yet. */
   readonly table: string | null;
   /** Null: it is not over; `void`: its table is gone, and it was never played to its end. */
   readonly winners: readonly Seat[] | "void" | null;

@@ -5,15 +5,15 @@ export const SEAL_CHARGES = ["flower", "tree", "star", "ship", "tower", "horse",
 export type SealColour = (typeof SEAL_COLOURS)[number];
 export type SealCharge = (typeof SEAL_CHARGES)[number];
 
-/** How somebody with an account is known at a glance. */
+/** How a person with an account is known at a glance. */
 export interface Seal {
   readonly colour: SealColour;
   readonly charge: SealCharge;
-  /** It is a bot that somebody has brought along. */
+  /** It is a guest bot. */
   readonly bot?: true;
 }
 
-/** Who somebody is at this house: what others may see. */
+/** A person on this server, as others may see it. */
 export interface PersonSeal extends Seal {
   readonly name: string;
 }

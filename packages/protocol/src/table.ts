@@ -16,12 +16,12 @@ export interface SeatInfo {
         readonly online: boolean;
         /** When the server last heard of this player, in milliseconds since 1970. */
         readonly seenAt?: number;
-        /** Of somebody with an account at this house, whose name is nobody else's. Guests have none. */
+        /** Of a player with an account on this server, who alone may use that name. Guests have none. */
         readonly seal?: Seal;
       }
     | { readonly kind: "bot"; readonly level: Level }
     | null;
-  /** The others have agreed that somebody else may take this seat; whoever has it may still come back and play on. */
+  /** The others have agreed that another player may take this seat; its player may still come back and play on. */
   readonly vacant?: true;
   /** Of a finished game: this player would like another. */
   readonly again?: true;
@@ -86,7 +86,7 @@ export interface SeatView {
   readonly canUndo: boolean;
 }
 
-/** An order to pass that a player has left with the table. Nobody else is told of it. */
+/** An order to pass that a player has left with the table. Only that player is told of it. */
 export interface SeatOrder {
   readonly seat: Seat;
   /** Where the table passes for this seat, in the game's own words for it; empty: nowhere. */
@@ -111,7 +111,7 @@ export interface TableNow {
 export interface FairnessNote {
   readonly commitment: string;
   readonly key: string | null;
-  /** Stands for all that has happened to the game so far: whoever notes it can hold it against the game's file. */
+  /** Stands for all that has happened to the game so far: a player who notes it can compare it with the game's file. */
   readonly head: string;
 }
 
@@ -123,7 +123,7 @@ export interface Contributions {
   readonly list: readonly Contribution[];
 }
 
-/** Links that somebody may hand on. */
+/** Links that the caller may hand on. */
 export interface Links {
   /** Null: it was revoked. */
   readonly spectator: string | null;

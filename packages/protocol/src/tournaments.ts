@@ -6,10 +6,10 @@ import type { PersonSeal } from "./seals.ts";
 import { identifier, line } from "./text.ts";
 
 const tournament = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-/** A secret of this device, by which its entry is known again; whoever is signed in is known by the account, too. */
+/** A secret of this device, by which its entry is known again; a person who is signed in is known by the account, too. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
-/** `POST /api/tournaments`: opens one; its organiser is whoever has the key, or the account. */
+/** `POST /api/tournaments`: opens one; its organiser is the bearer of the key, or of the account. */
 export const openTournament = z.strictObject({
   key,
   name: line(60),
@@ -21,7 +21,7 @@ export const openTournament = z.strictObject({
   /** Of each pairing, with sides exchanged. */
   games: z.int().min(1).max(4),
   pace: openTable.shape.pace,
-  /** After so many hours whoever still owes a choice has lost; null: when the organiser says so. */
+  /** After so many hours a player who still owes a choice has lost; null: when the organiser says so. */
   hours: z.int().min(1).max(2160).nullable(),
   /** With live clocks: seconds that people have to come to a table before time runs; left out: `GRACE`. */
   grace: z.int().min(0).max(3600).optional(),
@@ -35,7 +35,7 @@ export const joinTournament = z.strictObject({
   tournament,
   key,
   name: playerName.optional(),
-  /** What is brought to every game, as settings of the first seat: a deck. Nobody else is told. */
+  /** What is brought to every game, as settings of the first seat: a deck. No other player is told. */
   brings: openTable.shape.settings.optional(),
 });
 
@@ -53,7 +53,7 @@ export const enterTournament = z.strictObject({
 /** `POST /api/tournaments/hear`: whether a device that is told of its tables is told of the caller's rounds, too. */
 export const hearOfRounds = z.strictObject({ tournament, key, recipient, on: z.boolean() });
 
-/** `POST /api/tournaments/watch`: the link to look on at a table. Anybody may. */
+/** `POST /api/tournaments/watch`: the link to watch a table. Open to all. */
 export const watchTournament = z.strictObject({ tournament, table: identifier(64).min(1) });
 
 /** `POST /api/tournaments/act`: what its organiser does. */
@@ -82,7 +82,7 @@ export type WatchTournament = z.infer<typeof watchTournament>;
 export type ActOnTournament = z.infer<typeof actOnTournament>;
 export type TournamentAct = ActOnTournament["act"];
 
-/** A tournament, as it is kept about somebody. */
+/** A tournament, as it is kept about a person. */
 export interface TournamentKept {
   readonly id: string;
   readonly name: string;
@@ -92,7 +92,7 @@ export interface TournamentKept {
   readonly brings: OpenTournament["settings"] | null;
 }
 
-/** Somebody who takes part. */
+/** A participant. */
 export interface TournamentEntrant {
   readonly entrant: number;
   /** Null: an account that is gone. */
@@ -114,7 +114,7 @@ export interface TournamentGame {
   /** Entrants by the sides they have in this game; one alone rests. */
   readonly sides: readonly number[];
   readonly table: string | null;
-  /** Who has won: one, nobody and both for a draw, none of them where both have lost. Null: it is being played. */
+  /** Who has won: one; none and `drawn` for a draw; none where both have lost. Null: it is being played. */
   readonly outcome: {
     readonly won: number | null;
     readonly drawn: boolean;
@@ -152,7 +152,7 @@ export interface TournamentCall {
   readonly with: TournamentEntrant["player"];
   /** The caller has been at the table. */
   readonly came: boolean;
-  /** Milliseconds in which no clock runs, since not everybody has come; 0: only that of whoever is missing; null: it hangs on nobody. */
+  /** Milliseconds in which no clock runs, since a player is missing; 0: only the clock of the missing player runs; null: no player is missing. */
   readonly left: number | null;
 }
 
@@ -180,7 +180,7 @@ export interface TournamentNow extends TournamentSummary {
   readonly players: readonly TournamentEntrant[];
   readonly played: readonly TournamentGame[];
   readonly standings: readonly TournamentStanding[];
-  /** Who the caller is here; null: nobody. */
+  /** The caller's own entrant; null: the caller takes no part. */
   readonly you: number | null;
   readonly organiser: boolean;
 }

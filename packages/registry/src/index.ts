@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
+import { stillProps } from "@westmarch/boardkit/still";
 import type { AnyGame, Core } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
 import type { Decks, Manifest, Packs, Programs, Speech } from "./manifest.ts";
-import { stillProps } from "./still.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
 export type { ListedCard, ListedFact } from "./cards.ts";
@@ -26,8 +26,6 @@ export type {
   Speech,
   ToldDeck,
 } from "./manifest.ts";
-
-export { stillProps } from "./still.ts";
 
 /** Text keys and what they say. */
 export type GameTexts = Readonly<Record<string, string>>;
@@ -104,7 +102,7 @@ export async function titleOf(id: string, language: Language): Promise<string> {
   return words.title ?? id;
 }
 
-/** How a game of this house has ended, in its own words; null: it is none of this house. `view`: of whoever only watched. */
+/** How a game has ended, in its own words; null: the registry does not know the game. `view`: a spectator's. */
 export async function endingOf(id: string, view: Core, language: Language): Promise<string | null> {
   const entry = games[id];
   if (!entry) return null;

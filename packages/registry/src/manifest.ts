@@ -83,7 +83,7 @@ export interface PlainSpeech {
   about(ask: Ask): readonly string[];
   /** The facts of an event at a table of so many players, with names for numbers. */
   facts(heard: Heard, players: number): Facts;
-  /** Everything that a seat (null: whoever holds all) may know of this position, as lines of text. */
+  /** Everything that a seat (null: the bearer of all seats) may know of this position, as lines of text. */
   board(view: Core, seat: Seat | null): readonly string[];
   /** The few lines of it that change all the time. */
   summary(view: Core, seat: Seat | null): readonly string[];
@@ -192,7 +192,7 @@ export interface Programs {
   rivals?(): Promise<Readonly<Record<string, Policy<Core>>>>;
   /** What of a position a network sees that learns to judge it. */
   learning?(): Promise<Learning<Core>>;
-  /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
+  /** For a game that asks all seats all the time, so that no seat's silence tells anything. */
   passing?(): Promise<Passing>;
   /** For a game at whose tables one may be given only so long for a choice. */
   clock?(): Promise<Clock>;

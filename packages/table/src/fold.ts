@@ -63,15 +63,15 @@ export interface ActPayload {
   draw: { readonly result: Result };
   resign: { readonly result: Result };
   claim: { readonly result: Result };
-  /** Whose seats go to a computer of this level, or to whoever takes them next. */
+  /** The seats that go to a computer of this level, or to the next player who takes them. */
   replace: { readonly seats: readonly Seat[]; readonly to: Level | "person" };
-  /** Somebody has taken a seat that was free for others. */
+  /** A player has taken a seat that was free for others. */
   seated: { readonly of: Seat };
-  /** Somebody has run out of time, and that ended the game. */
+  /** A player has run out of time, and that ended the game. */
   time: { readonly result: Result };
   /** The same, and it was only said. */
   warning: { readonly of: Seat };
-  /** Whoever asked for it; -1: the table itself. */
+  /** The seat that asked for it; -1: the table itself. */
   pause: { readonly by: Seat };
   adjourn: { readonly by: Seat };
   resume: { readonly by: Seat };
@@ -208,7 +208,7 @@ export const heardIn = (log: readonly Chronicle[], seat: Seat): Heard[] =>
   log.flatMap(({ events }) => events.flatMap((event) => hear(event, seat) ?? []));
 
 /**
- * From which version on each seat may still be answered: everything after it was a quiet act of somebody else. A choice
+ * From which version on each seat may still be answered: everything after it was a quiet act of another seat. A choice
  * that was made looking at an older table is stale.
  */
 export function floorsOf(

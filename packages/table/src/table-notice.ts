@@ -14,7 +14,7 @@ export function tableNotice(
         ? { text: "time", of: seat }
         : null;
     case "undo":
-      // What nobody else could see is taken back in silence.
+      // What no other seat could see is taken back in silence.
       return draft.quiet ? null : { text: "undo", of: seat };
     case "take-back": {
       const by = before.offers.find(({ what }) => what === "take-back")?.by ?? seat;

@@ -183,7 +183,7 @@ export class Table<C extends FairChance = FairChance> {
     );
   }
 
-  /** Whether this seat may take back its last choice without asking anybody. */
+  /** Whether this seat may take back its last choice without asking the other players. */
   canUndo(at: Position, seat: Seat): boolean {
     return !at.result && at.replayable && takeable(at.undoWindow.entries, seat) !== null;
   }
@@ -237,7 +237,7 @@ export class Table<C extends FairChance = FairChance> {
     return this.#draft(at, { type: "answer", seat, key, data: { what, accept }, quiet: true }, { offers });
   }
 
-  /** Proposes that seats of one person go to somebody else; carried out where nobody has to agree. */
+  /** Proposes that the seats of one player go to another player or a computer. Carried out at once if no other player has to agree. */
   replace(
     at: Position,
     seat: Seat,
@@ -253,7 +253,7 @@ export class Table<C extends FairChance = FairChance> {
     return this.#draft(at, { type: "offer", seat, key, data: { what: "replace" }, quiet: true }, { offers });
   }
 
-  /** Somebody has sat down on a seat that was free for others. */
+  /** A player has sat down on a seat that was free for others. */
   seated(at: Position, seat: Seat): Draft {
     return this.#draft(at, { type: "seated", seat, key: null, data: { of: seat }, quiet: true }, {});
   }
@@ -270,7 +270,7 @@ export class Table<C extends FairChance = FairChance> {
     return this.#left(at, seat, key);
   }
 
-  /** Leaves a game that nobody goes on with: all who are not on this side win. */
+  /** Leaves a game that does not go on: all who are not on this side win. */
   desert(at: Position, seat: Seat): Draft {
     return this.#left(at, seat, null);
   }
@@ -301,7 +301,7 @@ export class Table<C extends FairChance = FairChance> {
     return this.#stop(at, "time", seat, null, { winners: this.#against([seat]), reason: "time" });
   }
 
-  /** None of the players has ever come, and all their time is up: nobody has won. */
+  /** No player has ever come, and all their time is up: the game has no winner. */
   unplayed(at: Position): Draft {
     return this.#stop(at, "time", ITSELF, null, { winners: [], reason: "absent" });
   }

@@ -12,7 +12,7 @@ export interface News {
   readonly cut: number | null;
 }
 
-/** Who looks through these eyes; a spectator looks as nobody. */
+/** The seats that these eyes see for; null: a spectator. */
 export const lookers = (eyes: Eyes): readonly (Seat | null)[] => (eyes.length === 0 ? [null] : eyes);
 
 /** JSON of the events that one seat hears, without the brackets. The places count only what it hears. */
@@ -47,7 +47,7 @@ export class TableViews {
   readonly #log = new Map<Seat | null, string>();
   #common: string | null = null;
 
-  /** `withheld`: what the whole game would tell is not for anybody yet, though it has ended. */
+  /** `withheld`: what the whole game would tell stays hidden for now, though the game has ended. */
   constructor(table: Table, at: Position, withheld = false) {
     this.#table = table;
     this.#at = at;

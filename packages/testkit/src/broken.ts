@@ -7,7 +7,7 @@ const chapterOf = <G extends Core<S>, S>(game: Game<G, S>, name: string): Chapte
   return found[1];
 };
 
-/** One paragraph of a game's rules. Throws if it is not there, or not in this form (`ask`, `each` …; none: it asks nobody). */
+/** One paragraph of a game's rules. Throws if it is not there, or not in this form (`ask`, `each` …; none: it asks no seat). */
 export function paragraphOf<G extends Core<S>, S, const Form extends string>(
   game: Game<G, S>,
   chapter: string,

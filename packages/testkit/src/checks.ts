@@ -36,7 +36,7 @@ export function checkClone<G extends Core<S>, S>(
   return null;
 }
 
-/** Somebody is asked unless the game is over, each seat once, from options that differ and may be played. */
+/** A seat is asked unless the game is over, each seat once, from options that differ and may be played. */
 export function checkAsks<G extends Core<S>, S>(engine: Engine<G, S>, g: G): string | null {
   const asks = engine.asks(g);
   if (g.result) return asks.length > 0 ? "somebody is asked though the game is over" : null;

@@ -1,6 +1,6 @@
 /**
  * A small game to try bots on. A treasure lies behind one of three doors; the host knows where. Both show a hand at
- * once (rock, paper, scissors; a tie is shown again), and whoever wins opens a door first. They take turns until one
+ * once (rock, paper, scissors; a tie is shown again), and the winner opens a door first. They take turns until one
  * finds the treasure. The guest sees which doors are open and nothing else.
  */
 

@@ -7,7 +7,7 @@ import { twin } from "./twin.ts";
 export type Inspection<G> = (g: G, random: Random) => string | null;
 
 /**
- * At every position: the game's invariants, and that somebody is asked what may be played. At one in so many, drawn by
+ * At every position: the game's invariants, and that a seat is asked for what may be played. At one in so many, drawn by
  * lot: that it can be saved and written, what each seat sees, and that a seat's own choices do not tell it what it may
  * not know. What a table sees of the choices of others only a game's own tests know.
  */

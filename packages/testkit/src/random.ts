@@ -19,7 +19,7 @@ export function anySettings(settings: readonly Setting[], random: Random): Setti
   if (random(2) === 0) return {};
   return Object.fromEntries(
     settings.flatMap((setting) => {
-      // Nobody writes lines or documents at random.
+      // Lines and documents are never written at random.
       if (setting.kind === "lines" || setting.kind === "document") return [];
       return [[setting.id, setting.kind === "switch" ? random(2) === 1 : pick(setting.values, random)]];
     }),

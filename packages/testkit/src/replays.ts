@@ -55,7 +55,7 @@ function throughFile<G extends Core<S>, S>(engine: Engine<G, S>, recording: Reco
   return difference(state, recording.state) ?? difference(again.state, recording.state);
 }
 
-/** At this point of the game: the last choice is recorded the same again, and whoever may take back, can. */
+/** At this point of the game: the last choice is recorded the same again, and each seat that may take back, can. */
 function undoAt<G extends Core<S>, S>(
   engine: Engine<G, S>,
   whole: Recording<G>,

@@ -25,7 +25,7 @@ export interface Report {
   endings: Record<string, number>;
   /** Games won by seat; a game won together counts for each. */
   wins: number[];
-  /** By reason, games won by each seat alone or with nobody but its own side. */
+  /** By reason, games won by each seat alone or with its own side only. */
   alone: Record<string, number[]>;
   /** How many choices the shortest and the longest finished game took. */
   shortest: number;
@@ -82,7 +82,7 @@ export function stateAfter<G extends Core<S>, S>(
   return g;
 }
 
-/** Enters a finished game of so many choices into the report. `teams`: who wins together; nobody, if it is not given. */
+/** Enters a finished game of so many choices into the report. `teams`: the seats that win together; left out: each alone. */
 export function count<G extends Core>(
   report: Report,
   g: G,

@@ -25,7 +25,7 @@ const STILL = 7;
 /** Milliseconds for which a thing put down waits for the table to answer. */
 const HELD = 900;
 
-/** Mouse and finger on things: nobody waits for them to see the table. */
+/** Mouse and finger on things: loaded late, for the table is seen without them. */
 const hands = later(async () => {
   await atRestOrTouched();
   return (await import("./carrying.ts")).carrying;

@@ -17,7 +17,7 @@ export const shelf = <Name, Thing>(load: (name: Name) => Promise<Thing>): Shelf<
   known: new Map(),
 });
 
-/** Fetches the thing of this name ahead of whoever will need it. */
+/** Fetches the thing of this name before a component needs it. */
 export async function stock<Name, Thing>({ load, known }: Shelf<Name, Thing>, name: Name): Promise<void> {
   if (!known.has(name)) known.set(name, await load(name));
 }

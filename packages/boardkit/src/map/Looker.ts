@@ -25,7 +25,7 @@ import { sliding } from "./sliding.ts";
 
 /** A press that moved less than this has not moved. */
 const STILL = 7;
-/** Wheel, mouse and fingers, and sliding: nobody waits for them to see the map. */
+/** Wheel, mouse and fingers, and sliding: loaded late, for the map is seen without them. */
 const hands = later(async () => {
   await atRestOrTouched();
   return (await import("./moving.ts")).moving;
@@ -38,7 +38,7 @@ const SHRUNK = 0.75;
 const STEP = 240;
 /** How long it takes to bring into sight what happens elsewhere, and to go back. */
 const GLANCE = 450;
-/** So long after somebody has moved the map it lies where he wants it, in milliseconds. */
+/** So long after the player has moved the map it stays where it is, in milliseconds. */
 const HELD = 6000;
 /** How much nearer a step leads, and a double tap. */
 const STEP_BY = 1.5;
@@ -95,7 +95,7 @@ const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
 /**
  * Looks at a page through a viewport: wheel and pinch draw it near, dragging moves it, a double tap draws it near and
  * lets it go again, and what the keyboard comes to is moved into sight. The page is moved by one CSS transform, and the
- * document never scrolls. Whoever stops a `pointerdown` from reaching the viewport keeps that press to himself.
+ * document never scrolls. An element that stops a `pointerdown` from reaching the viewport keeps that press.
  */
 export class Looker {
   #parts: Parts | null = null;
@@ -106,7 +106,7 @@ export class Looker {
   #home = UNMOVED;
   /** The size at which the page was seen at first, and to which a double tap leads back. */
   #base = 1;
-  /** Whoever looks has moved the page, and it was not moved for them. */
+  /** The player has moved the page; it was not moved by itself. */
   #chosen = false;
   /** Ends the movement; null while the page lies still. */
   #still: (() => void) | null = null;
@@ -117,13 +117,13 @@ export class Looker {
   #press: { readonly id: number; readonly x: number; readonly y: number } | null = null;
   /** When a press last ended, as the page's own time. */
   #lifted = Number.NEGATIVE_INFINITY;
-  /** Nobody else has taken it. */
+  /** No other element has taken it. */
   #free = false;
   /** The mouse holds the map. */
   #dragging = false;
   /** Where the map lay before it moved by itself to show something. */
   #before: MapTransform | null = null;
-  /** When somebody last moved it, as the page's own time. */
+  /** When the player last moved it, as the page's own time. */
   #moved = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
   /** Moves the map; null until it has come. Without it everything that moves is there at once. */
@@ -273,7 +273,7 @@ export class Looker {
 
   /**
    * Moves these parts into sight because something happens there, and with null lets the map go back to where it lay.
-   * Whoever has just moved it keeps it where it is, and where motion is unwelcome it stays.
+   * A player who has just moved it keeps it where it is, and where motion is unwelcome it stays.
    */
   readonly glance = (parts: readonly Box[] | null): void => {
     if (!this.#parts || this.manner.calm) return;
@@ -391,7 +391,7 @@ export class Looker {
     return held(look, this.#size, this.#room, this.#home);
   }
 
-  /** Somebody has the map in hand: it stays where he lays it. */
+  /** The player has the map in hand: it stays where it is laid. */
   #take(): void {
     this.#before = null;
     this.#moved = performance.now();
@@ -442,7 +442,7 @@ export class Looker {
     const thing = event.target;
     const at = "changedTouches" in event ? event.changedTouches[0] : event;
     const viewport = this.#parts?.viewport;
-    // Whoever taps a piece twice means the piece.
+    // A double tap on a piece means the piece.
     if (!viewport || !at || (thing instanceof Element && thing.closest("button"))) return;
     const box = viewport.getBoundingClientRect();
     const by = nearer ? this.#base / this.#look.k : Math.max(TAP_BY, this.#base / this.#look.k);
@@ -478,7 +478,7 @@ export class Looker {
     if (page.style.getPropertyValue("--k") !== k) page.style.setProperty("--k", k);
     for (const listener of this.#listeners) listener();
     const { remember } = this.manner;
-    // Where it has gone by itself is nobody's favourite.
+    // Where it has gone by itself is no favourite of the player's.
     if (remember === null || !this.#chosen || this.#before !== null) return;
     // Where the whole is what is seen at first, there is nothing to keep of it.
     const plain = !this.near() && this.#base === this.#home.k;

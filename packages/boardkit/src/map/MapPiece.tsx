@@ -15,7 +15,7 @@ interface MapPieceProps extends ComponentPropsWithRef<"button"> {
 }
 
 /**
- * A piece on a map, as a button. It walks when its place changes and follows whoever carries it; those nearer to the foot
+ * A piece on a map, as a button. It walks when its place changes and follows the pointer that carries it; those nearer to the foot
  * of the page cover others.
  */
 export const MapPiece = ({

@@ -1,6 +1,6 @@
 import styles from "./small.module.css";
 
-/** Somebody on the map in small. */
+/** A piece on the small map. */
 interface Dot {
   readonly key: string;
   /** Its middle, and how wide it is: in the page's units. */

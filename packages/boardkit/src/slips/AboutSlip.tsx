@@ -11,7 +11,7 @@ export interface AboutSlipProps extends Pick<SlipProps, "table" | "close"> {
   readonly more: { readonly text: string; readonly explain: (id: string) => void };
 }
 
-/** What a thing on the table is and does, in a few words. Nothing, where nobody asks or there is nothing to say. */
+/** What a thing on the table is and does, in a few words. Nothing, where the player does not ask or there is nothing to say. */
 export const AboutSlip = ({ asked, table, close, about, more }: AboutSlipProps) => {
   if (asked === null) return null;
   const { title, body } = about(asked.id);

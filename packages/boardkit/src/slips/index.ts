@@ -1,4 +1,4 @@
-/** Slips beside things: what somebody asks about on the table, and where the answer lies. */
+/** Slips beside things: what a player asks about on the table, and where the answer lies. */
 import { latePart } from "../later.ts";
 import type { AboutSlipProps } from "./AboutSlip.tsx";
 

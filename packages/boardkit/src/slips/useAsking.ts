@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Thing } from "../outline.ts";
 
-/** What somebody asks about. */
+/** What a player asks about. */
 export interface AskedThing {
   /** What `data-explain` says. */
   readonly id: string;

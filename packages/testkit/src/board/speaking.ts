@@ -1,5 +1,6 @@
 /** A board without a page: its words said strictly, and the properties of a table at rest. */
 import type { BoardModule, BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
+import { stillProps } from "@westmarch/boardkit/still";
 import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogues } from "./catalogues.ts";
@@ -24,44 +25,19 @@ export function strictly<Key extends string>(catalogues: Catalogues<Key>): Stric
   };
 }
 
-const idle = () => {};
-
-/** What a board is given where nobody points at anything; `said` is the strict voice. */
-export function atRest<G extends Core, Key extends string>(
+/** What a board is given where the player points at nothing; `said` is the strict voice. */
+export const atRest = <G extends Core, Key extends string>(
   view: G,
   seat: Seat | null,
   language: Language,
   said: Strict<Key>,
   selected: string | null = null,
-): BoardProps<G, Key> {
-  return {
-    view,
-    seat,
-    ask: null,
-    log: [],
-    since: [],
-    step: null,
-    held: false,
-    told: view,
-    live: true,
-    selected,
-    select: idle,
-    act: idle,
-    tried: idle,
-    explain: idle,
-    say: said(language),
-    language,
-    whole: true,
-    layout: "wide",
-    calm: false,
-    standing: null,
-    kept: null,
-    keep: idle,
-    names: ["One", "Two", "Three", "Four"],
-    whim: () => 0,
-    offer: () => {},
-  };
-}
+): BoardProps<G, Key> => ({
+  ...stillProps({ view, seat, ask: null, say: said(language), language }),
+  selected,
+  calm: false,
+  names: ["One", "Two", "Three", "Four"],
+});
 
 /** How a game asks, and what no reader may meet in it. */
 export interface Asking<G extends Core, Key extends string> {
@@ -84,7 +60,7 @@ function isHowMany(options: readonly Option[], texts: readonly string[]): boolea
 }
 
 /**
- * What is wrong with how a question and its answers are said: odd words, two answers alike, nobody who acts, how many
+ * What is wrong with how a question and its answers are said: odd words, two answers alike, no seat that acts, how many
  * without the key of that number.
  */
 export function faultsOfAsk<G extends Core, Key extends string>(

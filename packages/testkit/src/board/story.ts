@@ -1,4 +1,4 @@
-/** A whole random game as somebody at its table hears it. */
+/** A whole random game as one seat or a spectator hears it. */
 import type { Happened } from "@westmarch/boardkit";
 import { type Core, type Engine, hashed, type Seat, type Settings, stream } from "@westmarch/kernel";
 

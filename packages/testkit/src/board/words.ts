@@ -11,7 +11,7 @@ export interface WordsOptions {
   /** Whose words they are: some words are wrong in one game alone. */
   readonly place: Scope;
   readonly catalogues: Catalogues;
-  /** Keys that must be there, although no compiler holds whoever says them to the catalogues. */
+  /** Keys that must be there, although the compiler does not hold the code that says them to the catalogues. */
   readonly called: readonly string[];
   /** The types of events that are written down; each has a sentence `log.TYPE`, or several `log.TYPE.…`. */
   readonly written: readonly string[];

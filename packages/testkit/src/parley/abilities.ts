@@ -19,7 +19,7 @@ interface Answer<D extends Doing> {
 
 export type Ability = { [W in Doing["do"]]: Answer<Extract<Doing, { readonly do: W }>> }[Doing["do"]];
 
-/** What slander counts by whoever plays it, and on whoever it is aimed at (5.5, 5.6). */
+/** What slander counts by its player, and on its target (5.5, 5.6). */
 type Figure = "slander-by" | "slander-on";
 
 interface Sayings {
@@ -28,7 +28,7 @@ interface Sayings {
   readonly adds?: { readonly to: Figure; readonly by: number };
 }
 
-/** Whose card it is: its retinue's, or the hand's that holds it. -1 if nobody can tell. */
+/** Whose card it is: its retinue's, or the hand's that holds it. -1 if it is hidden. */
 export const holderOf = (g: Parley, card: number): Seat => {
   const retinue = g.retinue.findIndex((cards) => cards.includes(card));
   return retinue >= 0 ? retinue : g.secret.hands.findIndex((cards) => cards.includes(card));

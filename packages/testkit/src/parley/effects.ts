@@ -114,13 +114,13 @@ const carry: Carry = {
 const carryOut = (c: Context<Parley, Vocabulary>, e: Doing): Frame | undefined =>
   carry[e.do](c, e as never) ?? undefined;
 
-/** Whether nobody could have a say, neither now nor by what is hidden. */
+/** Whether no seat could have a say, neither now nor by what is hidden. */
 const isQuiet = (g: Parley, e: Doing): boolean =>
   listening(g, e, "instead").length === 0 &&
   listening(g, e, "must").length === 0 &&
   round(g, 0).every((seat) => !mightAnswer(g, seat, e, "before") && !mightAnswer(g, seat, e, "after"));
 
-/** Lets something happen: on the spot where nobody could have a say, else a frame is handed back. */
+/** Lets something happen: on the spot where no seat could have a say, else a frame is handed back. */
 export const happen = (
   c: Context<Parley, Vocabulary>,
   e: Doing,

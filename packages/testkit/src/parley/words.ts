@@ -2,7 +2,7 @@
 import type { Answerable } from "@westmarch/cards";
 import type { Seat } from "@westmarch/kernel";
 
-/** Something about to happen. `deed`: by a card played on somebody's turn, not by an answer. */
+/** Something about to happen. `deed`: by a card played on a seat's turn, not by an answer. */
 export type Doing =
   | { readonly do: "lose"; readonly on: Seat; readonly by: Seat; readonly n: number; readonly deed: boolean }
   | { readonly do: "gain"; readonly on: Seat; readonly n: number; readonly deed: boolean }
@@ -54,7 +54,7 @@ type Prompts = {
   muster: { offers: "aside" | "ready"; about: [] };
   bid: { offers: "bid"; about: [] };
   turn: { offers: "play" | "pass"; about: [] };
-  /** Section 6: in place of a doing (forced, or if somebody likes) and after it (likewise). */
+  /** Section 6: in place of a doing (forced, or if its owner likes) and after it (likewise). */
   instead: { offers: "use"; about: About };
   avert: { offers: "use" | "pass"; about: About };
   must: { offers: "use"; about: About };

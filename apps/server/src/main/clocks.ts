@@ -38,8 +38,8 @@ export async function openClocks(
   const clock = options.clock ?? Date.now;
   const monotonic = options.monotonic ?? (() => performance.now());
   const others = (await shared?.running()) ?? null;
-  const stopped = await store.kept("steady");
-  const steady = await SteadyClock.open(store, clock, monotonic, others?.steady);
+  const stopped = await store.host.kept("steady");
+  const steady = await SteadyClock.open(store.host, clock, monotonic, others?.steady);
   // A first run that is killed at once must leave word of when it was there.
   if (stopped === null) await steady.save();
   const beside = () => steady.note();

@@ -49,38 +49,35 @@ async function registryOf({ games, passing, rounds, clocks }: ServerOptions): Pr
   return new GameRegistry(GAMES, PASSING, ROUNDS, CLOCKS);
 }
 
-function openReplays(options: ServerOptions, { services }: Foundation, shelf: GameRegistry): Replays {
+function openReplays(options: ServerOptions, { services }: Foundation, registry: GameRegistry): Replays {
   const games = gamesModuleOf(options);
   return games
     ? new ReplayPool({ games, within: services.policy.replayWithin, log: services.log })
-    : replaysHere(shelf, services.entropy);
+    : replaysHere(registry, services.entropy);
 }
 
 export async function composeFeatures(
   options: ServerOptions,
-  { db }: Database,
+  database: Database,
   foundation: Foundation,
   undo: Undo,
 ): Promise<Features> {
-  const { services, condition, key, share } = foundation;
+  const { services, condition, key } = foundation;
+  const { db } = database;
   const { log, policy } = services;
-  const shelf = await registryOf(options);
-  const rounds = new Rounds(services, shelf);
-  const rooms = new RoomRegistry(services, shelf, rounds);
-  const ratings = new Ratings(services, shelf, db);
+  const registry = await registryOf(options);
+  const rounds = new Rounds(services, registry);
+  const rooms = new RoomRegistry(services, registry, rounds);
+  const ratings = new Ratings(services, registry, db);
   undo.push(() => ratings.close());
   rooms.onEnd((table) => services.jobs.ask("reckon", table));
-  const replays = openReplays(options, foundation, shelf);
+  const replays = openReplays(options, foundation, registry);
   undo.push(() => replays.close());
-  const personal = new PersonalData(db);
-  const lobby = new Lobby(services, rooms, shelf, {
-    settle: (table) => ratings.settle(table),
-    replays,
-    personal,
-  });
+  const settle = (table: string) => ratings.settle(table);
+  const lobby = new Lobby(services, rooms, registry, { settle, replays, personal: new PersonalData(db) });
   let people: Accounts | null = null;
   const give: Accounts["give"] = async (trx, person, given) => people?.give(trx, person, given);
-  const tournaments = new Tournaments(services, { lobby, rooms, shelf, db, ratings, key, give });
+  const tournaments = new Tournaments(services, { lobby, rooms, shelf: registry, db, ratings, key, give });
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });
@@ -89,7 +86,7 @@ export async function composeFeatures(
     () => notices.close(),
     () => services.jobs.close(),
   );
-  const commons = new PublicLobby(services, lobby, rooms, shelf);
+  const commons = new PublicLobby(services, lobby, rooms, registry);
   // A process that is cut off from the database is no place to lead people to.
   const health = () => ({ ...condition.health, ready: condition.health.ready && services.cluster.isSure });
   const unheeded = new ProxyWarning(policy, log);
@@ -98,34 +95,12 @@ export async function composeFeatures(
   const keeper = await Admin.open(services, around);
   undo.push(() => keeper.close());
   await services.cluster.join(clusterListener({ services, rooms, keeper }));
-  if (hasAccounts(policy)) {
-    const { openAccounts } = await import("./open-accounts.ts");
-    people = await openAccounts({
-      services,
-      rooms,
-      lobby,
-      shelf,
-      db,
-      ending: options.ending ?? endingInWords,
-      dataDir: options.dataDir,
-      post: options.post ?? null,
-      share,
-      standing: {
-        kept: async (person) => ({
-          ratings: await ratings.kept(person),
-          tournaments: await tournaments.kept(person),
-        }),
-        leave: (person) => tournaments.forget(person),
-      },
-    });
-  }
+  const parts = { rooms, lobby, registry, ratings, tournaments };
+  people = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
   return {
+    ...parts,
     rounds,
-    rooms,
-    lobby,
     replays,
-    ratings,
-    tournaments,
     notices,
     commons,
     keeper,
@@ -133,6 +108,38 @@ export async function composeFeatures(
     people,
     health,
   };
+}
+
+interface AccountParts extends Pick<Features, "rooms" | "lobby" | "ratings" | "tournaments"> {
+  readonly registry: GameRegistry;
+}
+
+/** Accounts are loaded where they are on, and nowhere else. */
+async function openAccountsOf(
+  options: ServerOptions,
+  { db }: Database,
+  { services, share }: Foundation,
+  { rooms, lobby, registry, ratings, tournaments }: AccountParts,
+): Promise<Accounts> {
+  const { openAccounts } = await import("./open-accounts.ts");
+  return openAccounts({
+    services,
+    rooms,
+    lobby,
+    registry,
+    db,
+    ending: options.ending ?? endingInWords,
+    dataDir: options.dataDir,
+    post: options.post ?? null,
+    share,
+    standing: {
+      kept: async (person) => ({
+        ratings: await ratings.kept(person),
+        tournaments: await tournaments.kept(person),
+      }),
+      leave: (person) => tournaments.forget(person),
+    },
+  });
 }
 
 /** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */

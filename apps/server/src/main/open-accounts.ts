@@ -25,7 +25,7 @@ interface Opening {
   readonly services: Services;
   readonly rooms: RoomRegistry;
   readonly lobby: Lobby;
-  readonly shelf: GameRegistry;
+  readonly registry: GameRegistry;
   readonly db: Db;
   readonly ending: Ending;
   readonly dataDir: string;
@@ -53,7 +53,7 @@ export async function openAccounts({
   services,
   rooms,
   lobby,
-  shelf,
+  registry,
   db,
   ending,
   dataDir,
@@ -70,7 +70,7 @@ export async function openAccounts({
     db,
     store,
     secret,
-    endings: new Endings(shelf, services.log, ending, (id) => services.store.table(id)),
+    endings: new Endings(registry, services.log, ending, (id) => services.store.table(id)),
   });
   const botStore = new GuestBotStore(db);
   const streams = new GuestBotStreams(services, botStore, tables);

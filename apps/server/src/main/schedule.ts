@@ -28,7 +28,7 @@ const tasksOf = (
   news: () => notices.lookAtAll(),
   letter: (channel) => notices.serve(channel),
   purge: async () => {
-    await services.store.forgetCounts(services.clock());
+    await services.store.retention.forgetCounts(services.clock());
     await purge(services, (table) => rooms.isNeeded(table));
   },
   reckon: (table) => ratings.reckon(table),

@@ -1,11 +1,12 @@
 import type { Contribution, Seat } from "@westmarch/kernel";
 import { sql } from "kysely";
 import type { SeatData } from "../database/schema/seats.ts";
-import type { ActData, ChatData, PositionData, SnapshotData, TableData } from "../database/schema/tables.ts";
+import type { ActData, PositionData, SnapshotData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
-import type { ClockReading } from "../platform/monotonic-clock.ts";
 import { AdminStore } from "./admin-store.ts";
+import { ChatStore } from "./chat-store.ts";
 import { ClockStore } from "./clock-store.ts";
+import { HostStore } from "./host-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
 import { ListingStore } from "./listing-store.ts";
 import { MailLimits } from "./mail-limits.ts";
@@ -13,7 +14,8 @@ import type { Begun, NewTable } from "./new-table.ts";
 import { NotificationStore } from "./notification-store.ts";
 import { PremoveStore } from "./premove-store.ts";
 import { ownNext } from "./ratings/seat-owners.ts";
-import { keepOutcome, RoundStore } from "./round-store.ts";
+import { RetentionStore } from "./retention-store.ts";
+import { RoundStore } from "./round-store.ts";
 import { SeatStore } from "./seats/seat-store.ts";
 import { SeekStore } from "./seek-store.ts";
 import { TableFactStore } from "./table-facts.ts";
@@ -35,8 +37,6 @@ export const hasBegun = (stored: StoredTable): stored is BegunTable => stored.po
 
 /** Acts that are followed one by one; whoever is further behind reads the whole table again. */
 const MOST_FOLLOWED = 16;
-/** How many lines of chat a newcomer is shown. */
-const CHAT_SHOWN = 200;
 
 /**
  * Every query about what happens at a table but the hot one (`GroupCommit`). One set for all databases: nothing here is
@@ -44,6 +44,12 @@ const CHAT_SHOWN = 200;
  */
 export class TableStore {
   readonly #db: Db;
+  /** About what players say there. */
+  readonly chat: ChatStore;
+  /** About what the host keeps across restarts. */
+  readonly host: HostStore;
+  /** About tables that have served their time. */
+  readonly retention: RetentionStore;
   /** About who sits there. */
   readonly seats: SeatStore;
   /** About what is played after a game. */
@@ -68,6 +74,9 @@ export class TableStore {
 
   constructor(db: Db) {
     this.#db = db;
+    this.chat = new ChatStore(db);
+    this.retention = new RetentionStore(db);
+    this.host = new HostStore(db);
     this.seats = new SeatStore(db);
     this.rounds = new RoundStore(db);
     this.tournaments = new TournamentStore(db);
@@ -209,29 +218,6 @@ export class TableStore {
     return row?.version ?? null;
   }
 
-  async chat(table: string): Promise<ChatData[]> {
-    const rows = await this.#db
-      .selectFrom("chat")
-      .selectAll()
-      .where("table_id", "=", table)
-      .orderBy("at", "desc")
-      .orderBy("id", "desc")
-      .limit(CHAT_SHOWN)
-      .execute();
-    return rows.reverse();
-  }
-
-  /** One line of chat. */
-  async line(table: string, id: number): Promise<ChatData | null> {
-    const row = await this.#db
-      .selectFrom("chat")
-      .selectAll()
-      .where("table_id", "=", table)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return row ?? null;
-  }
-
   /** At which version these tables stand; those that are gone are left out. */
   async versions(tables: readonly string[]): Promise<{ readonly table: string; readonly version: number }[]> {
     if (tables.length === 0) return [];
@@ -251,26 +237,6 @@ export class TableStore {
       .where("table_id", "=", table)
       .executeTakeFirst();
     return row?.replay ?? null;
-  }
-
-  async lastChat(table: string): Promise<number> {
-    const row = await this.#db
-      .selectFrom("chat")
-      .select((eb) => eb.fn.max("id").as("id"))
-      .where("table_id", "=", table)
-      .executeTakeFirst();
-    return Math.max(0, row?.id ?? 0);
-  }
-
-  async said(table: string, seat: Seat, key: string): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom("chat")
-      .select("id")
-      .where("table_id", "=", table)
-      .where("seat", "=", seat)
-      .where("key", "=", key)
-      .executeTakeFirst();
-    return row !== undefined;
   }
 
   /** Opens a table: everything or nothing. */
@@ -354,81 +320,6 @@ export class TableStore {
     return rows.map((row) => row.table_id);
   }
 
-  /** Lets go of what was counted and counts no longer at that moment, in milliseconds since 1970. */
-  async forgetCounts(now: number): Promise<void> {
-    await this.#db.deleteFrom("counts").where("expire", "<", now).execute();
-  }
-
-  /** Tables without an act and a person since before that moment, begun ones and the oldest first, at most so many. */
-  async untouched(finished: boolean, before: ClockReading, most: number): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom("positions")
-      .select("table_id")
-      .where("result", finished ? "is not" : "is", null)
-      .where("changed_at", "<", before.now)
-      .where("table_id", "not in", (eb) =>
-        eb.selectFrom("seats").select("table_id").where("seen_at", ">=", before.steady),
-      )
-      .orderBy("changed_at")
-      .limit(most)
-      .execute();
-    const begun = rows.map((row) => row.table_id);
-    if (finished || begun.length >= most) return begun;
-    const waiting = await this.#db
-      .selectFrom("tables")
-      .select("id")
-      .where("id", "not in", (eb) => eb.selectFrom("positions").select("table_id"))
-      .where("opened_at", "<", before.now)
-      .where("id", "not in", (eb) =>
-        eb.selectFrom("seats").select("table_id").where("seen_at", ">=", before.steady),
-      )
-      .limit(most - begun.length)
-      .execute();
-    return [...begun, ...waiting.map((row) => row.id)];
-  }
-
-  /**
-   * Deletes a table and all that belongs to it. False if it does not stand at this version any more (null: its game has
-   * not begun).
-   */
-  async remove(table: string, version: number | null): Promise<boolean> {
-    return this.#db.transaction().execute(async (trx) => {
-      const at = trx.selectFrom("positions").select("version").where("table_id", "=", table);
-      if (((await at.executeTakeFirst())?.version ?? null) !== version) return false;
-      await keepOutcome(trx, table);
-      await trx
-        .deleteFrom("watches")
-        .where("link_hash", "in", (eb) => eb.selectFrom("links").select("hash").where("table_id", "=", table))
-        .execute();
-      for (const rows of [
-        "positions",
-        "acts",
-        "snapshots",
-        "seats",
-        "links",
-        "chat",
-        "contributions",
-        "standing",
-        "plans",
-        "clocks",
-        "time",
-        "handed",
-        "pairings",
-        "notices",
-        "listings",
-        "seat_owners",
-        "seat_marks",
-        "claims",
-        "attendance",
-      ] as const)
-        await trx.deleteFrom(rows).where("table_id", "=", table).execute();
-      // A game that counts stays in the ratings of those who played it; of any other nothing is left.
-      await trx.deleteFrom("results").where("table_id", "=", table).where("counts", "!=", "rated").execute();
-      await trx.deleteFrom("tables").where("id", "=", table).execute();
-      return true;
-    });
-  }
-
   /**
    * A computer advises whoever plays computers alone here: from now on only a loss changes a rating. Whether a win would
    * have; null where a tournament goes by it.
@@ -443,37 +334,5 @@ export class TableStore {
       .where("rated", "=", 1)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
-  }
-
-  /** Something the host keeps under a name, or null. */
-  async kept(name: string): Promise<number | null> {
-    const row = await this.#db.selectFrom("host").select("value").where("name", "=", name).executeTakeFirst();
-    return row?.value ?? null;
-  }
-
-  /** Keeps how far clocks have come, unless they were further already; the time of day (`wall`) may be set back. */
-  async advance(values: Readonly<Record<string, number>>): Promise<void> {
-    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
-    await this.#db
-      .insertInto("host")
-      .values(rows)
-      .onConflict((on) =>
-        on
-          .column("name")
-          .doUpdateSet((eb) => ({ value: eb.ref("excluded.value") }))
-          .where((eb) =>
-            eb.or([eb("excluded.value", ">", eb.ref("host.value")), eb("host.name", "=", "wall")]),
-          ),
-      )
-      .execute();
-  }
-
-  async keep(values: Readonly<Record<string, number>>): Promise<void> {
-    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
-    await this.#db
-      .insertInto("host")
-      .values(rows)
-      .onConflict((on) => on.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
-      .execute();
   }
 }

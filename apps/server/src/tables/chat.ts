@@ -47,7 +47,7 @@ export class Chat {
   }
 
   async #lines(): Promise<ChatLine[]> {
-    return (await this.#services.store.chat(this.#table)).map(lineOf);
+    return (await this.#services.store.chat.of(this.#table)).map(lineOf);
   }
 
   /** What of it these eyes may read. */
@@ -97,7 +97,7 @@ export class Chat {
   /** Keeps what somebody says; null if it was kept before. */
   async #once(said: Line & { readonly seat: Seat; readonly key: string }): Promise<ChatLine | null> {
     const { seat, key } = said;
-    if (await this.#services.store.said(this.#table, seat, key)) return null;
+    if (await this.#services.store.chat.said(this.#table, seat, key)) return null;
     if (!this.#buckets[seat].take()) throw new Refused("too-fast");
     return this.#keep(said);
   }
@@ -105,7 +105,7 @@ export class Chat {
   async #keep(said: Line, tries = 0): Promise<ChatLine> {
     if (tries > MOST_TRIES) throw new Refused("unavailable");
     const { store, commits, clock, log } = this.#services;
-    this.#last ??= await store.lastChat(this.#table);
+    this.#last ??= await store.chat.last(this.#table);
     const id = said.hearers === null ? this.#last + 1 : -randomInt(1, MOST);
     const line: ChatData = { table_id: this.#table, id, at: clock(), ...said };
     const outcome = await commits.add({ line }).catch((error: unknown) => {
@@ -120,7 +120,7 @@ export class Chat {
 
   /** Shows a line that was said at another process. */
   async show(presence: Presence, id: number): Promise<void> {
-    const row = await this.#services.store.line(this.#table, id);
+    const row = await this.#services.store.chat.line(this.#table, id);
     if (!row) return;
     if (id > 0) this.#last = Math.max(this.#last ?? 0, id);
     const line = lineOf(row);

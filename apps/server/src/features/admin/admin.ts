@@ -64,7 +64,7 @@ export class Admin {
   }
 
   async readCommons(): Promise<void> {
-    this.#at.commons.shut((await this.#services.store.kept("commons-shut")) === 1);
+    this.#at.commons.shut((await this.#services.store.host.kept("commons-shut")) === 1);
   }
 
   async readBars(): Promise<void> {
@@ -172,7 +172,7 @@ export class Admin {
   /** Opens the common room, or shuts it: invitations alone. */
   async setCommons(open: boolean): Promise<void> {
     if (open && !this.#services.policy.commons) throw new Refused("unavailable");
-    await this.#services.store.keep({ "commons-shut": open ? 0 : 1 });
+    await this.#services.store.host.keep({ "commons-shut": open ? 0 : 1 });
     this.#at.commons.shut(!open);
     this.#tell({ what: "commons" });
     await this.#note("commons", open ? "open" : "shut");

@@ -267,7 +267,7 @@ export class Lobby {
       await this.#settle(id);
       const gone = await this.#rooms.cleared(id, async () => {
         const stored = await store.table(id);
-        return stored && this.stored(store.remove(id, stored.position?.version ?? null));
+        return stored && this.stored(store.retention.remove(id, stored.position?.version ?? null));
       });
       if (gone) log.info("a table was deleted by whoever opened it", { table: id });
     }

@@ -207,7 +207,7 @@ export async function deleteEvening(db: Db, table: string): Promise<boolean> {
   let whole = true;
   for (const { table: id } of await evening(db, table, [])) {
     const stored = await store.table(id);
-    const gone = stored !== null && (await store.remove(id, stored.position?.version ?? null));
+    const gone = stored !== null && (await store.retention.remove(id, stored.position?.version ?? null));
     whole &&= gone;
   }
   return whole;

@@ -31,7 +31,7 @@ export async function purge(
   ] as const) {
     if (days === 0) continue;
     const before = { now: now - days * DAY, steady: steady - days * DAY };
-    for (const table of await store.untouched(finished, before, AT_ONCE))
+    for (const table of await store.retention.untouched(finished, before, AT_ONCE))
       if (!(await isLive(table)) && (await retire(services, table))) gone++;
   }
   if (gone > 0) log.info("tables that nobody needed were deleted", { tables: gone });
@@ -43,7 +43,7 @@ async function retire({ store, policy }: Admin, table: string): Promise<boolean>
   const stored = await store.table(table);
   if (!stored) return false;
   // There is nothing to archive of a game that never began.
-  if (!hasBegun(stored)) return store.remove(table, null);
+  if (!hasBegun(stored)) return store.retention.remove(table, null);
   const { version } = stored.position;
   if (policy.archive !== "") {
     await mkdir(policy.archive, { recursive: true, mode: 0o700 });
@@ -52,5 +52,5 @@ async function retire({ store, policy }: Admin, table: string): Promise<boolean>
     await writeFile(`${file}.part`, JSON.stringify(save), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }
-  return store.remove(table, version);
+  return store.retention.remove(table, version);
 }

@@ -151,7 +151,7 @@ export class Seeks {
     // Somebody was faster: nobody comes to this table.
     if (!found) {
       const made = await store.table(opened.table);
-      await store.remove(opened.table, made?.position?.version ?? null);
+      await store.retention.remove(opened.table, made?.position?.version ?? null);
     }
     return found;
   }

@@ -32,7 +32,9 @@ import { type Give, goOn, tournamentKey } from "./advance.ts";
 import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
 import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
+import { seeded } from "./seeding.ts";
 import { told } from "./snapshot.ts";
+import { tournamentKept } from "./tournament-kept.ts";
 
 type TournamentsServices = Pick<
   Services,
@@ -221,20 +223,9 @@ export class Tournaments {
 
   /** All that is kept about somebody here. */
   async kept(person: string): Promise<TournamentKept[]> {
-    const told = (
-      as: TournamentKept["as"],
-      { id, name, game }: Pick<TournamentKept, "id" | "name" | "game">,
-      brings: string | null,
-    ): TournamentKept => ({
-      id,
-      name,
-      game,
-      as,
-      brings: brings === null ? null : (JSON.parse(brings) as Settings),
-    });
     return [
-      ...(await this.#store.entriesOf(person)).map((one) => told("player", one, one.brings)),
-      ...(await this.#store.openedBy(person)).map((one) => told("organiser", one, null)),
+      ...(await this.#store.entriesOf(person)).map((one) => tournamentKept("player", one, one.brings)),
+      ...(await this.#store.openedBy(person)).map((one) => tournamentKept("organiser", one, null)),
     ];
   }
 
@@ -398,20 +389,11 @@ export class Tournaments {
   async #seed(id: string, caller: Caller): Promise<void> {
     const held = await this.#store.held(id);
     if (held?.tournament.state !== "open" || !isOrganiser(held, caller)) return;
-    const strengths = new Map<number, number>();
-    for (const { entrant, kind, person_id, level } of held.entrants) {
-      const entity = kind === "bot" ? (`bot:${level}` as const) : (`person:${person_id ?? ""}` as const);
-      strengths.set(entrant, (await this.#ratings.ratingOf(held.tournament.game, entity)).mu);
-    }
-    const lots = new Map(
-      held.entrants.map(({ entrant }) => [entrant, this.#services.entropy(4).readUInt32BE()]),
-    );
-    const order = held.entrants
-      .map(({ entrant }) => entrant)
-      .sort(
-        (a, b) =>
-          (strengths.get(b) ?? 0) - (strengths.get(a) ?? 0) || (lots.get(a) ?? 0) - (lots.get(b) ?? 0),
-      );
+    const { game } = held.tournament;
+    const order = await seeded(held.entrants, {
+      strengthOf: async (entity) => (await this.#ratings.ratingOf(game, entity)).mu,
+      lot: () => this.#services.entropy(4).readUInt32BE(),
+    });
     await this.#change(id, async (trx) => {
       for (const [at, entrant] of order.entries())
         await trx

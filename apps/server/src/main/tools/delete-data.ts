@@ -10,7 +10,7 @@ export async function keptAbout(dataDir: string, table: string, seat: string): P
   return withData(dataDir, async ({ db }) => {
     const store = new TableStore(db);
     const seats = await partyOf(store, table, seat);
-    const [now, steady] = [await store.kept("wall"), await store.kept("steady")];
+    const [now, steady] = [await store.host.kept("wall"), await store.host.kept("steady")];
     return new PersonalData(db).of(table, seats, { now: now ?? Date.now(), steady: steady ?? Date.now() });
   });
 }

@@ -53,26 +53,29 @@ export function handOver(
       return "done";
     }
     await dropLinks(trx, table, seats);
-    for (const seat of seats) {
-      await trx
-        .updateTable("seats")
-        .set({
-          kind: "bot",
-          level: to,
-          name: null,
-          party: seat,
-          again: 0,
-          next_seal: null,
-          vacant: 0,
-          seal: null,
-        })
-        .where("table_id", "=", table)
-        .where("seat", "=", seat)
-        .execute();
-      await forsake(trx, table, seat);
-    }
+    for (const seat of seats) await seatComputer(trx, table, seat, to);
     return "done";
   });
+}
+
+/** Gives a seat to a computer of this level: what the player before it left there goes, too. */
+async function seatComputer(trx: Db, table: string, seat: Seat, level: Level): Promise<void> {
+  await trx
+    .updateTable("seats")
+    .set({
+      kind: "bot",
+      level,
+      name: null,
+      party: seat,
+      again: 0,
+      next_seal: null,
+      vacant: 0,
+      seal: null,
+    })
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .execute();
+  await forsake(trx, table, seat);
 }
 
 /** Makes all links to these seats open nothing any more, and with them the way they were come by. */

@@ -14,6 +14,7 @@ import type { Db } from "../../database/types.ts";
 import { disown } from "../ratings/seat-owners.ts";
 import { forsake, withdraw } from "./forsake.ts";
 import { comeBack, handOver, inviteTo, takeVacant } from "./seat-handover.ts";
+import { tellLeft } from "./tell-left.ts";
 
 /** A contribution as it is told and filed. */
 const contributionOf = ({ seats, seal, value }: ContributionData): Contribution => ({
@@ -370,35 +371,6 @@ interface Reopened {
   readonly gone: readonly string[];
   /** What the table says of it; null: nothing. */
   readonly line: number | null;
-}
-
-/**
- * Whoever leaves a seat in a game that has begun may know what it holds. So the table says so to everybody, whoever comes
- * next included, and the game changes no ratings: nobody looks at a hand and has it played by another unseen.
- */
-async function tellLeft(trx: Db, { table_id, made_at }: LinkData, seat: Seat): Promise<number | null> {
-  const left = await trx
-    .selectFrom("seats")
-    .innerJoin("positions", "positions.table_id", "seats.table_id")
-    .select("name")
-    .where("seats.table_id", "=", table_id)
-    .where("seat", "=", seat)
-    .where("kind", "=", "person")
-    .executeTakeFirst();
-  if (!left) return null;
-  const last = await trx
-    .selectFrom("chat")
-    .select((eb) => eb.fn.max("id").as("id"))
-    .where("table_id", "=", table_id)
-    .executeTakeFirst();
-  const id = Math.max(0, last?.id ?? 0) + 1;
-  const said = { seat: null, name: left.name ?? "", text: "reopened", key: null, hearers: null };
-  await trx
-    .insertInto("chat")
-    .values({ table_id, id, at: made_at, ...said })
-    .execute();
-  await trx.updateTable("tables").set({ rated: 0 }).where("id", "=", table_id).execute();
-  return id;
 }
 
 /** What has been shown at a table of what was sealed there. */

@@ -29,7 +29,7 @@ export class ServedClock {
 
   /** `others`: how far those have come that run now. */
   static async open(parts: Parts, others: number | null = null): Promise<ServedClock> {
-    return new ServedClock(parts, others ?? (await parts.store.kept("served")) ?? 0);
+    return new ServedClock(parts, others ?? (await parts.store.host.kept("served")) ?? 0);
   }
 
   /** Another process has come so far. */
@@ -57,7 +57,7 @@ export class ServedClock {
 
   /** Writes down how far it has come. */
   async save(): Promise<void> {
-    await this.#store
+    await this.#store.host
       .advance({ served: this.now(), ...this.#beside() })
       .catch((error: unknown) =>
         this.#log.trouble("how long the server has run could not be written", error),

@@ -1,0 +1,42 @@
+import type { Db } from "../database/types.ts";
+
+/** What a host keeps across restarts: numbers by name. */
+export class HostStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Something the host keeps under a name, or null. */
+  async kept(name: string): Promise<number | null> {
+    const row = await this.#db.selectFrom("host").select("value").where("name", "=", name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  /** Keeps how far clocks have come, unless they were further already; the time of day (`wall`) may be set back. */
+  async advance(values: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+    await this.#db
+      .insertInto("host")
+      .values(rows)
+      .onConflict((on) =>
+        on
+          .column("name")
+          .doUpdateSet((eb) => ({ value: eb.ref("excluded.value") }))
+          .where((eb) =>
+            eb.or([eb("excluded.value", ">", eb.ref("host.value")), eb("host.name", "=", "wall")]),
+          ),
+      )
+      .execute();
+  }
+
+  async keep(values: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+    await this.#db
+      .insertInto("host")
+      .values(rows)
+      .onConflict((on) => on.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
+      .execute();
+  }
+}

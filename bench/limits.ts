@@ -9,7 +9,7 @@
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { Engine, hashed } from "@westmarch/kernel";
-import { Turnstile } from "@westmarch/players/fair-semaphore";
+import { FairSemaphore } from "@westmarch/players/fair-semaphore";
 import { createBotPool } from "@westmarch/players/pool";
 import { games } from "@westmarch/registry";
 
@@ -33,7 +33,7 @@ const SEARCHED = 0.8;
 const WARMING = 3;
 
 const pool = createBotPool({ registry: import.meta.resolve("@westmarch/registry"), size: threads });
-const turnstile = new Turnstile(threads);
+const semaphore = new FairSemaphore(threads);
 /** How much longer than its limit each thought took, 0 … , by game. */
 const over = new Map(GAMES.map((game) => [game, [] as number[]]));
 
@@ -47,7 +47,7 @@ async function play(id: string, table: string, seed: number): Promise<void> {
     const [{ seat, options }] = engine.asks(g);
     const view = JSON.parse(JSON.stringify(engine.view(g, seat)));
     const thought = { game: id, settings: {}, view, seat, level: "best", budgetMs: limit, seed: g.drawn };
-    const chosen = await turnstile.pass(
+    const chosen = await semaphore.run(
       async () => {
         const began = performance.now();
         const answer = await pool.choose(thought);

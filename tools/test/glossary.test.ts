@@ -21,8 +21,6 @@ const PENDING: readonly string[] = [
   "steady",
   "house",
   "lab",
-  "turnstile",
-  "ponderings",
   "tidings",
   "trail",
   "struck",

@@ -6,7 +6,7 @@ import { type Contender, contender } from "@westmarch/training";
 import { rulesNamed } from "./arguments.ts";
 import { Trouble } from "./trouble.ts";
 
-/** Whoever has that name for a game; `budget` is how many milliseconds a bot has if its name does not say. */
+/** The player of that name for a game; `budget` is how many milliseconds a bot has if its name does not say. */
 export async function contenderOf(
   engine: Engine<Core, unknown>,
   written: string,

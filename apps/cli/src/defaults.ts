@@ -1,2 +1,2 @@
-/** Where tables are kept unless somebody says otherwise. */
+/** Where tables are kept unless the caller says otherwise. */
 export const DATA = ".westmarch";

@@ -8,7 +8,7 @@ import {
   type Test,
 } from "@westmarch/training/ladder";
 
-/** What a player is called: its edition is told where there is a newer one, or where nobody knows. */
+/** What a player is called: its edition is told where there is a newer one, or where none is known. */
 export const nameOf = ({ bot, edition }: LadderPlayer, newest?: number): string =>
   edition === (newest ?? 1) ? bot : `${bot}, edition ${edition}`;
 

@@ -241,15 +241,15 @@ export function program(
     .option("--recompute", words("help.ratings.recompute"))
     .action((flags) => run(flags.json, async (out) => (await hosting()).ratingsCommand(flags, out)));
 
-  command("bot <house>", words("help.bot"))
+  command("bot <server>", words("help.bot"))
     .addOption(new Option("--key <key>", words("help.bot.key")).env("WESTMARCH_BOT_KEY"))
     .option("--bot <bot>", words("help.bot.bot", { bots: BOT_NAMES }), "strong")
     .option("--plays <games>", words("help.bot.plays"), "confrontation")
     .option("--at-once <number>", words("help.bot.at-once"), whole("--at-once", 1), 4)
     .option("--against <name>", words("help.bot.against"))
     .option("--games <number>", words("help.bot.games"), whole("--games", 1), 2)
-    .action((house, flags) =>
-      run(flags.json, async (out) => (await import("./commands/bot.ts")).botCommand(house, flags, out)),
+    .action((server, flags) =>
+      run(flags.json, async (out) => (await import("./commands/bot.ts")).botCommand(server, flags, out)),
     );
 
   command("move-data <source> <target>", words("help.move-data")).action((source, target, flags) =>

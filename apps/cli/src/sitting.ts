@@ -38,7 +38,7 @@ export interface Company {
   readonly passing?: Passing;
 }
 
-/** As many choices are shown as words to whoever typed something else. */
+/** As many choices are shown as words to a player that typed something else. */
 const SHOWN = 6;
 
 export class Sitting {
@@ -59,7 +59,7 @@ export class Sitting {
   /** Where each seat passes until it says otherwise. */
   readonly #orders = new Map<Seat, StandingPass>();
   #recording: Recording<Core>;
-  /** Who reads the screen. Among several people, nobody before the first question. */
+  /** Who reads the screen. Among several people, none before the first question. */
   #reader: Seat | null;
   /** Whom the screen is being handed to, and whether what the last reader saw has gone from it. */
   #handing: { readonly to: Seat; readonly wiped: boolean } | null = null;
@@ -147,7 +147,7 @@ export class Sitting {
     return true;
   }
 
-  /** How it ended, to whoever reads. */
+  /** How it ended, to the person who reads. */
   ending(): string {
     const seat = this.#reader ?? [...this.#company.people.keys()][0];
     return this.#teller(seat).ending(this.#view(seat));

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Brings a program to the house, and waits until it is there. */
+/** Brings a program to the server, and waits until it is there. */
 async function bring(name: string, program: string, file: string): Promise<void> {
   const env = { ...process.env, WESTMARCH_BOT_KEY: keyOf(name) };
   const child = spawn(program, [file, server.address, "confrontation", "duel"], { env, stdio: "inherit" });

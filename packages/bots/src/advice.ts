@@ -1,4 +1,4 @@
-/** What the computer would have chosen in the place of somebody who has chosen, and why. */
+/** What the computer would have chosen in the place of a player that has chosen, and why. */
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
 import { type Care, opinion, type Question } from "./opinion.ts";
 import { type Apart, reasonFor } from "./reason.ts";
@@ -67,7 +67,7 @@ function together<G extends Core<S>, S>(
 
 const chooseTogether = (asks: readonly Ask[], seat: Seat): boolean => asks.some((ask) => ask.seat !== seat);
 
-/** Thinks a choice over from what whoever chose could know, and nothing else. */
+/** Thinks a choice over from what the player that chose could know, and nothing else. */
 export function advice<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,

@@ -1,4 +1,4 @@
-/** Never without an answer: who is asked for a choice, one after the other, in a server's threads as in a browser's worker. */
+/** Asks one bot after another until one gives a legal choice, in a server's threads as in a browser's worker. */
 import {
   type Ask,
   type Core,
@@ -13,9 +13,10 @@ import {
 import { pick } from "./chance.ts";
 import { isBotName, USUAL_MILLISECONDS } from "./levels.ts";
 
+/** The choice that a caller wants from a bot. */
 export interface Wanted {
   readonly game: string;
-  /** Of the table, as far as everybody knows them. */
+  /** Settings of the table that all players know. */
   readonly settings?: Settings;
   /** What the seat may know: `engine.view`, or the same after JSON. */
   readonly view: Core;
@@ -27,12 +28,13 @@ export interface Wanted {
   /** How long it may think; by default what the level usually takes. */
   readonly budgetMs?: number;
   readonly seed: number;
-  /** The seat knows nothing that not everybody knows: see `Thinking`. */
+  /** The seat knows nothing that the other players do not know: see `Thinking`. */
   readonly open?: boolean;
   /** Where this is asked, for what has been thought there while others chose. */
   readonly table?: string;
 }
 
+/** The choice that was made, and by which bot. */
 export interface Chosen {
   /** What to play now, and what after that without another thought. Never empty. */
   readonly options: readonly Option[];
@@ -47,7 +49,7 @@ export interface Chosen {
 /** How long the weaker bot that steps in may think. */
 const STEP_IN = 300;
 
-/** Who is asked, one after the other. */
+/** The bots that are asked, one after the other. */
 function attempts({ level, budgetMs }: Wanted): [bot: string, milliseconds: number][] {
   if (level === "random") return [];
   const milliseconds = budgetMs ?? USUAL_MILLISECONDS[isLevel(level) ? level : "strong"];
@@ -57,7 +59,7 @@ function attempts({ level, budgetMs }: Wanted): [bot: string, milliseconds: numb
 
 /**
  * A legal choice, whatever the bots do. `think` may fail, and may answer nonsense. Rejects only when the signal says that
- * nobody waits any more.
+ * the caller waits no longer.
  */
 export async function chosenBy(
   wanted: Wanted,

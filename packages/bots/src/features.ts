@@ -15,7 +15,7 @@ export function layout(): { block(size: number): number; inputs(): number } {
   };
 }
 
-/** Where the present position is written to. One at a time: nobody is asked for features in the middle of writing some. */
+/** Where the present position is written to. One at a time: no caller asks for features while others are being written. */
 let list: Uint16Array = new Uint16Array(0);
 let many = 0;
 

@@ -67,7 +67,7 @@ export function glanceBot<G extends Core<S>, S>(
 /** The end of what is in the middle of happening, and no further. */
 const TO_QUIET = { horizon: 0, limit: 60 };
 
-/** How likely the seat is to win, 0 … 1, as somebody with such tastes sees it. */
+/** How likely the seat is to win, 0 … 1, as a player with such tastes sees it. */
 function fancied<G extends Core>(
   policy: Policy<G>,
   reasons: Reasons<G>,

@@ -1,4 +1,4 @@
-/** What the computer would choose in somebody's place, and why. */
+/** What the computer would choose in a player's place, and why. */
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
 import { type Apart, reasonFor } from "./reason.ts";
 import { run } from "./search/bot.ts";
@@ -13,7 +13,7 @@ export interface Hint {
   readonly than: Option;
   /** A part of the game's evaluation as its words call it (`hint.NAME`), or a reason of every game: see `PLAIN_REASONS`. */
   readonly because: string;
-  /** How often it would choose so, 0 … 1, where a plan is mixed so that nobody can foresee it. */
+  /** How often it would choose so, 0 … 1, where a plan is mixed so that no opponent can foresee it. */
   readonly share?: number;
 }
 

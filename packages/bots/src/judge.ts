@@ -7,7 +7,7 @@ import { imaginedWorlds, type Worlds } from "./worlds.ts";
 
 /** In how many imagined worlds a position is looked at, at most. */
 const MOST_WORLDS = 200;
-/** However long the middle of something lasts, nobody looks further. */
+/** However long the middle of something lasts, the search looks no further. */
 const LONGEST = 120;
 
 /**

@@ -12,7 +12,7 @@ import { Search, styleOf } from "./search/search.ts";
 import type { Policy, Random } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
-/** What the computer thinks of a choice that somebody has made. */
+/** What the computer thinks of a choice that a player has made. */
 export interface Opinion {
   /** What it would have chosen; the same option where it has nothing better to say. */
   readonly better: Option;

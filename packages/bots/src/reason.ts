@@ -10,7 +10,7 @@ export const PLAIN_REASONS = ["wins", "saves", "best", "even", "usual"] as const
 
 /** In how many imagined worlds two choices are compared. */
 const WORLDS = 48;
-/** However long the middle of something lasts, nobody looks further. */
+/** However long the middle of something lasts, the search looks no further. */
 const LONGEST = 120;
 /** In how many of a hundred worlds more one choice must win, or not lose, to be chosen for that. */
 const CLEAR = 0.2;

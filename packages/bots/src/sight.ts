@@ -61,7 +61,7 @@ export function promise(scores: ArrayLike<number>, many: number, sharpness: numb
   for (let i = 0; i < many; i++) weights[i] = Math.max(LEAST, Math.exp(sharpness * (scores[i] - highest)));
 }
 
-/** Fills in how good each of these options looks to whoever is asked (`scores[i]` of `options[i]`). */
+/** Fills in how good each of these options looks to the player that is asked (`scores[i]` of `options[i]`). */
 export type Score<G> = (g: G, ask: Ask, options: readonly Option[], scores: number[]) => void;
 
 /** Quick choices and first sight of a player whose rules of thumb fill in what options score (`scores[i]` of `options[i]`). */
@@ -69,7 +69,7 @@ export function sightBy<G>(
   score: Score<G>,
   sharpness: number,
 ): {
-  /** The option that looks best to whoever is asked, when each score is blurred by up to so much. */
+  /** The option that looks best to the player that is asked, when each score is blurred by up to so much. */
   best(g: G, ask: Ask, blur: number, random: Random): Option;
   readonly weigh: NonNullable<Policy<G>["weigh"]>;
 } {

@@ -18,7 +18,7 @@ export interface SearchStyle {
 }
 
 /**
- * What a game's evaluation is the sum of, by name: for whoever explains a choice, and for those who play by a part of it
+ * What a game's evaluation is the sum of, by name: for hints that explain a choice, and for players that go by a part of it
  * alone. A search never asks for it.
  */
 export interface Reasons<G> {
@@ -32,7 +32,7 @@ export interface Reasons<G> {
   terms(g: G, seat: Seat, into: number[]): void;
   /** Whether the terms of a position mean anything. By default always; `terms` is asked of no other. */
   isKnown?(g: G): boolean;
-  /** How the game's words call a part for whoever sits there: they say it by the key `hint.NAME`. */
+  /** How the game's words call a part for the player in that seat: they say it by the key `hint.NAME`. */
   name(part: string, g: G, seat: Seat): string;
   /** What a beginner on that seat has set his heart on. */
   favourite(g: G, seat: Seat): string;
@@ -75,7 +75,7 @@ export interface Policy<G> {
   greedy?(view: G, ask: Ask, random: Random): Option;
   /** Raised whenever it plays differently: results of an older edition are no longer its own. By default 1. */
   readonly edition?: number;
-  /** What somebody chooses at once who is in a hurry to reach the goal, 0 … 1; null where that makes no difference. */
+  /** What a player chooses at once that is in a hurry to reach the goal, 0 … 1; null where that makes no difference. */
   hurried?(view: G, ask: Ask, haste: number): Option | null;
   /** What the evaluation is made of, by name. */
   readonly reasons?: Reasons<G>;
@@ -90,13 +90,13 @@ export interface Policy<G> {
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
   opening?(view: G, ask: Ask, random: Random): Option | null;
   /**
-   * Whether all questions under this prompt are answered by rule of thumb (`opening`), whatever the seat holds, so that nobody need
-   * wait for the answer. Only where everybody sees what is being asked, and nobody is asked at the same time.
+   * Whether all questions under this prompt are answered by rule of thumb (`opening`), whatever the seat holds, so that no player
+   * need wait for the answer. Only where all players see what is being asked, and no other is asked at the same time.
    */
   isTrifle?(prompt: string): boolean;
 }
 
-/** What a game tells of its positions to whoever learns to judge them. */
+/** What a game tells of its positions to a network that learns to judge them. */
 export interface Learning<G> {
   /** How many features there are. */
   readonly inputs: number;
@@ -112,7 +112,7 @@ export interface Learning<G> {
   };
 }
 
-/** How somebody plays who does not see everything that matters. */
+/** How a player plays that does not see everything that matters. */
 export interface Glance {
   /** In how many imagined worlds each option is tried; 0: none is, and it is played at first sight. */
   readonly worlds: number;
@@ -140,7 +140,7 @@ export interface Thinking {
   readonly iterations?: number;
   /** When the thought began, by that clock. By default when the bot is asked. */
   readonly began?: number;
-  /** Nobody else knows less than the thinker: how long it thinks may tell what it thinks of, and it need think no longer than that takes. */
+  /** No other player knows less than the thinker: how long it thinks may tell what it thinks of, and it need think no longer than that takes. */
   readonly open?: boolean;
   /** Whether it is to make do with what it has found by now. Only asked by the clock. */
   readonly stopped?: () => boolean;

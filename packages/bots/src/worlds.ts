@@ -9,7 +9,7 @@ export type Worlds<G> = () => G;
 const CHOICE_OF_WORLDS = 192;
 
 /**
- * What others have sealed is unknown, so nobody has sealed it: in an imagined world they decide now, together with the
+ * What opponents have sealed is unknown, so it counts as not sealed: in an imagined world they decide now, together with the
  * thinker, instead of having decided blindly.
  */
 function unseal<G extends Core>(view: G, world: G, seat: Seat): void {

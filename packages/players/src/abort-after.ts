@@ -1,8 +1,8 @@
 /**
- * Stops what is going on after so many milliseconds, unless its answer has come by then and only waits to be read.
- * Call what comes back to take that back.
+ * Aborts after so many milliseconds, unless the answer has come by then and only waits to be read. Returns what calls the
+ * abort off.
  */
-export function stopAfter(milliseconds: number, stopped: AbortController): () => void {
+export function abortAfter(milliseconds: number, stopped: AbortController): () => void {
   const stop = () => stopped.abort(new Error(`no answer within ${milliseconds} ms`));
   let read: NodeJS.Immediate | undefined;
   const late = setTimeout(() => {

@@ -1,15 +1,17 @@
-/** Whose turn it is to be let in. */
+/** A semaphore that is fair to tables: they take turns, and those that people wait for go first. */
+
+/** What a caller says of itself when it asks for a permit. */
 export interface Ticket {
-  /** Those of one table go in one after another, and tables take turns. */
+  /** The table that the work is for. Work of one table runs one after another, and tables take turns. */
   readonly table: string;
-  /** Nobody sits there who waits for an answer: lets everybody else go first. */
+  /** No person at that table waits for an answer: all other tables go first. */
   readonly show: boolean;
 }
 
 type Enter = () => void;
 
-/** Lines of tables that take turns. */
-class Round {
+/** Queues of tables that take turns. */
+class RoundRobin {
   readonly #lines = new Map<string, Enter[]>();
   size = 0;
 
@@ -20,7 +22,7 @@ class Round {
     this.size++;
   }
 
-  /** Takes out who has given up waiting. */
+  /** Takes out a caller that has given up waiting. */
   leave(table: string, enter: Enter): void {
     const line = this.#lines.get(table) ?? [];
     const place = line.indexOf(enter);
@@ -44,16 +46,16 @@ class Round {
   }
 }
 
-/** A place inside, whose holder may use others besides as long as nobody else wants them. */
+/** A permit to work. Its holder may borrow further ones as long as they are free. */
 export interface Permit {
   /**
-   * One place more, or null: there is none, or the holder has its fair share. `recall` is called, once, when somebody else is to
-   * have it. What comes back is called when it is used no longer.
+   * One permit more, or null: none is free, or the holder has its fair share. `recall` is called, once, when another caller is to
+   * have it. The holder calls what comes back when it uses the permit no longer.
    */
   borrow(recall: () => void): (() => void) | null;
 }
 
-/** What has been lent, oldest first, and has not been asked back. */
+/** Permits that were lent, oldest first, and not asked back. */
 type Loans = Set<() => void>;
 
 function lent(loans: Loans, recall: () => void): () => void {
@@ -71,13 +73,13 @@ function askBack(loans: Loans, these: readonly (() => void)[]): void {
 
 const ANYBODY: Ticket = { table: "", show: false };
 
-/** Lets so many through at a time: people's tables in turn, and shows, in turn as well, when no people wait. */
-export class Turnstile {
+/** Lets so many callers work at a time: people's tables in turn, and shows, in turn as well, when no person waits. */
+export class FairSemaphore {
   readonly #size: number;
-  readonly #people = new Round();
-  readonly #shows = new Round();
+  readonly #people = new RoundRobin();
+  readonly #shows = new RoundRobin();
   readonly #loans = new Set<Loans>();
-  /** Work that nobody waits for, the oldest first. */
+  /** Idle work, for which no caller waits, the oldest first. */
   readonly #idle: Loans = new Set();
   #inside = 0;
 
@@ -89,18 +91,18 @@ export class Turnstile {
     return this.#people.size + this.#shows.size;
   }
 
-  /** How many are inside or waiting. */
+  /** How many callers work or wait. */
   get busy(): number {
     return this.#inside + this.waiting;
   }
 
   /**
-   * Does the work when its turn has come. It is told how many times over the places are wanted by those still waiting
-   * who count for it: shows do not count for people. Rejects with the signal's reason if that comes first. Places that are
-   * free may be borrowed meanwhile, everybody inside as many as any other.
+   * Does the work when its turn has come. The work is told how many times over the permits are wanted by the callers that
+   * still wait; shows do not count for people. Rejects with the signal's reason if that comes first. Free permits may be
+   * borrowed meanwhile, by each holder as many as by any other.
    */
-  async pass<T>(
-    work: (crowd: number, place: Permit) => Promise<T>,
+  async run<T>(
+    work: (crowd: number, permit: Permit) => Promise<T>,
     ticket: Ticket = ANYBODY,
     signal?: AbortSignal,
   ): Promise<T> {
@@ -122,7 +124,7 @@ export class Turnstile {
     }
   }
 
-  /** How many places each of those inside may have besides its own. */
+  /** How many permits each holder may have besides its own. */
   get #share(): number {
     return Math.floor(this.#size / this.#loans.size) - 1;
   }
@@ -135,22 +137,22 @@ export class Turnstile {
   }
 
   /**
-   * A place that nobody wants, for work that nobody waits for; the oldest of such work makes room for new. Null if there is
-   * none. `recall` and what comes back are as in `borrow`.
+   * A free permit for idle work, for which no caller waits; the oldest of such work makes room for new. Null if none is
+   * free. `recall` and what comes back are as in `borrow`.
    */
-  idle(recall: () => void): (() => void) | null {
+  borrowIdle(recall: () => void): (() => void) | null {
     if (this.#free <= 0) askBack(this.#idle, [...this.#idle].slice(0, 1));
     return this.#free > 0 ? lent(this.#idle, recall) : null;
   }
 
-  /** How many places nobody uses. */
+  /** How many permits are free. */
   get #free(): number {
     let free = this.#size - this.#loans.size - this.#idle.size;
     for (const loans of this.#loans) free -= loans.size;
     return free;
   }
 
-  /** Asks back what is more than a fair share, and what nobody waits for as far as others want its place. */
+  /** Asks back what is more than a fair share, and permits of idle work as far as callers want them. */
   #recall(): void {
     for (const loans of this.#loans) askBack(loans, [...loans].slice(this.#share));
     askBack(this.#idle, [...this.#idle].slice(0, Math.max(0, -this.#free)));

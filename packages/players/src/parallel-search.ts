@@ -1,16 +1,17 @@
-/** Others who think about the same choice, each on its own, in places that nobody else wants. */
+/** Further searches of the same choice, each on its own, in permits that are free. */
 import type { Findings } from "@westmarch/bots/search/findings";
 import type { Permit } from "./fair-semaphore.ts";
 
-/** Thinks with this number among the helpers until the first word of `stop` is no longer 0. */
-export type Help = (n: number, stop: SharedArrayBuffer) => Promise<Findings | undefined>;
+/** Searches as the helper of this number until the first word of `stop` is no longer 0. */
+export type HelperSearch = (n: number, stop: SharedArrayBuffer) => Promise<Findings | undefined>;
 
-/** What share of the time of the thought a helper has: it is done a little before, and nobody waits for it. */
-export const HELPING = 0.95;
-/** What share of it those who are late are waited for. */
+/** What share of the time of the thought a helper has: it is done a little before, so that the thought need not wait for it. */
+export const HELPER_SHARE = 0.95;
+/** What share of it the thought waits for helpers that are late. */
 const LATE = 0.03;
 
-export class Helpers {
+/** Helpers that search beside a thought, and what they found. */
+export class ParallelSearch {
   readonly #stops: SharedArrayBuffer[] = [];
   readonly #found: Promise<Findings | undefined>[] = [];
   #said: Promise<Findings[]> | null = null;
@@ -19,12 +20,12 @@ export class Helpers {
 
   readonly #late: number;
 
-  /** As many as the place may have, and no more than `most`, for a thought of so many milliseconds. */
-  constructor(place: Permit, most: number, milliseconds: number, help: Help) {
+  /** Starts as many helpers as the permit allows, and no more than `most`, for a thought of so many milliseconds. */
+  constructor(permit: Permit, most: number, milliseconds: number, help: HelperSearch) {
     this.#late = LATE * milliseconds;
     for (let n = 0; n < most; n++) {
       const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-      const giveBack = place.borrow(() => tell(stop));
+      const giveBack = permit.borrow(() => tell(stop));
       if (!giveBack) return;
       this.#stops.push(stop);
       const found = help(n, stop)
@@ -37,12 +38,12 @@ export class Helpers {
     }
   }
 
-  /** Lets them stop. */
+  /** Tells the helpers to stop. */
   stop(): void {
     for (const stop of this.#stops) tell(stop);
   }
 
-  /** What those found who say so soon after they were told to stop. */
+  /** What helpers found that answer soon after they were told to stop. */
   findings(): Promise<Findings[]> {
     this.#said ??= this.#say();
     return this.#said;

@@ -1,12 +1,12 @@
-/** Thoughts that go on while others choose: each in a worker of its own, as long as nobody else wants that. */
+/** Pondering: thoughts that go on while other players choose, each in a worker that would be free otherwise. */
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Resolve } from "@westmarch/bots/thought";
 import type { Core, Heard } from "@westmarch/kernel";
-import { stopAfter } from "./abort-after.ts";
-import type { Turnstile } from "./fair-semaphore.ts";
+import { abortAfter } from "./abort-after.ts";
+import type { FairSemaphore } from "./fair-semaphore.ts";
 
-/** What one that ponders is told: to decide, with so many milliseconds, now that its seat sees this; or to stop. */
-export type PonderingOrder = {
+/** What a pondering thought is told: to decide, in so many milliseconds, now that its seat sees this; or, by null, to stop. */
+export type PonderOrder = {
   readonly view: Core;
   /** What its seat has heard by now. */
   readonly heard?: readonly Heard[];
@@ -16,15 +16,16 @@ export type PonderingOrder = {
 } | null;
 
 /**
- * Sets one going that hears through this port, and says there that it has begun. The first word of `bell` is no longer 0 when there
- * is something to hear. It comes to nothing if told to stop.
+ * Starts a thought that reads orders from this port, and reports there that it has begun. The first word of `bell` turns from 0
+ * when an order has come. The outcome is null if the order was to stop.
  */
-export type Start = (
+export type PonderStart = (
   told: MessagePort,
   bell: SharedArrayBuffer,
   stopped: AbortSignal,
 ) => Promise<Resolve | null>;
 
+/** One thought that goes on while other players choose. */
 export class Pondering {
   readonly #telling: MessagePort;
   readonly #bell = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
@@ -34,15 +35,15 @@ export class Pondering {
   #hasBegun = false;
   #spare = (): void => {};
 
-  /** `over` is called when it uses its worker no longer; `failed` says whether it ended with an error. */
-  constructor(start: Start, grace: number, over: (failed: boolean) => void) {
+  /** Calls `over` when the worker is free again; `failed` says whether the thought ended with an error. */
+  constructor(start: PonderStart, grace: number, over: (failed: boolean) => void) {
     const { port1, port2 } = new MessageChannel();
     this.#telling = port1;
     this.#grace = grace;
     port1.once("message", () => {
       this.#hasBegun = true;
     });
-    // Nobody need wait for it: it keeps no program from ending.
+    // No caller waits for it: it keeps no program from ending.
     port1.unref();
     this.#outcome = start(port2, this.#bell, this.#stopped.signal);
     const end = (failed: boolean) => {
@@ -60,8 +61,8 @@ export class Pondering {
     this.#tell(null, 0);
   }
 
-  /** What it decides. Null if it cannot say: it had not begun, or has been stopped. Rejects if it failed. */
-  async decide(told: Exclude<PonderingOrder, null>): Promise<Resolve | null> {
+  /** What the thought decides. Null if it had not begun or has been stopped. Rejects if it failed. */
+  async decide(told: Exclude<PonderOrder, null>): Promise<Resolve | null> {
     if (this.#hasBegun) this.#tell(told, told.milliseconds);
     else {
       this.stop();
@@ -74,14 +75,14 @@ export class Pondering {
     }
   }
 
-  #tell(told: PonderingOrder, milliseconds: number): void {
+  #tell(told: PonderOrder, milliseconds: number): void {
     this.#telling.postMessage(told);
     // By message alone it would not hear: as long as it thinks, and where it sleeps, no event comes to its thread.
     const bell = new Int32Array(this.#bell);
     Atomics.store(bell, 0, 1);
     Atomics.notify(bell, 0);
     this.#spare();
-    this.#spare = stopAfter(milliseconds + this.#grace, this.#stopped);
+    this.#spare = abortAfter(milliseconds + this.#grace, this.#stopped);
   }
 }
 
@@ -90,25 +91,25 @@ interface Going {
   readonly giveBack: () => void;
 }
 
-/** All of a pool, by whose thoughts they are. */
-export class Ponderings {
-  readonly #turnstile: Turnstile;
+/** All pondering thoughts of a pool, by table, seat and level. */
+export class PonderingPool {
+  readonly #semaphore: FairSemaphore;
   readonly #grace: number;
   readonly #going = new Map<string, Going>();
 
-  constructor(turnstile: Turnstile, grace: number) {
-    this.#turnstile = turnstile;
+  constructor(semaphore: FairSemaphore, grace: number) {
+    this.#semaphore = semaphore;
     this.#grace = grace;
   }
 
-  /** Begins one, in place of the one before, if there is a place that nobody wants. What comes back stops it. */
-  begin(whose: string, start: Start): (() => void) | null {
+  /** Starts a thought in place of the one before, if a permit is free. Returns what stops it. */
+  begin(whose: string, start: PonderStart): (() => void) | null {
     this.stop(whose);
-    const giveBack = this.#turnstile.idle(() => this.stop(whose));
+    const giveBack = this.#semaphore.borrowIdle(() => this.stop(whose));
     if (!giveBack) return null;
     const pondering = new Pondering(start, this.#grace, (failed) => {
       giveBack();
-      // What failed is kept for whoever asks: it says why.
+      // A thought that failed is kept for the caller that claims it, and says why.
       if (!failed && this.#going.get(whose)?.pondering === pondering) this.#going.delete(whose);
     });
     this.#going.set(whose, { pondering, giveBack });
@@ -117,7 +118,7 @@ export class Ponderings {
     };
   }
 
-  /** Hands it over: its place is its asker's from now on. */
+  /** Hands the thought over to a caller that has a permit of its own. */
   claim(whose: string): Pondering | null {
     const going = this.#going.get(whose);
     this.#going.delete(whose);

@@ -8,18 +8,19 @@ import { decide, together } from "@westmarch/bots/search/findings";
 import type { Resolve } from "@westmarch/bots/thought";
 import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
 import { Piscina } from "piscina";
-import { stopAfter } from "./abort-after.ts";
-import { type Permit, Turnstile } from "./fair-semaphore.ts";
-import { HELPING, type Help, Helpers } from "./parallel-search.ts";
-import { type Pondering, Ponderings } from "./pondering.ts";
+import { abortAfter } from "./abort-after.ts";
+import { FairSemaphore, type Permit } from "./fair-semaphore.ts";
+import { HELPER_SHARE, type HelperSearch, ParallelSearch } from "./parallel-search.ts";
+import { type Pondering, PonderingPool } from "./pondering.ts";
 import type { PonderTask, Task } from "./worker.ts";
 
+/** What a pool of workers needs. */
 export interface BotPoolOptions {
   /** The module that exports `games`, found by workers and by the pool. */
   readonly registry: URL | string;
   /** How many choices are thought over at the same time. */
   readonly size?: number;
-  /** How many may think about one choice while nobody else wants their places. By default one: nobody helps. */
+  /** How many threads may think about one choice while the others are free. By default one, without helpers. */
   readonly together?: number;
   /** How much memory one worker may use, in megabytes. */
   readonly memory?: number;
@@ -29,6 +30,7 @@ export interface BotPoolOptions {
   readonly preparing?: number;
 }
 
+/** Threads in which bots think, with limits on time and memory. */
 export interface BotPool {
   /** A legal choice, whatever happens. Rejects only if the seat owes nothing or there is no such game. */
   choose(wanted: Wanted): Promise<Chosen>;
@@ -37,8 +39,8 @@ export interface BotPool {
   /** What the computer would choose in the seat's place, and why. Rejects if that fails or takes too long. */
   hint(wanted: Omit<Wanted, "level">): Promise<Hint>;
   /**
-   * Thinks on from what the seat may know while others choose, for `budgetMs` at most, in a thread that nobody else wants, and
-   * keeps what it finds for the next choice of that seat at that table. Only for whom time alone ends; others are as strong
+   * Thinks on from what the seat may know while others choose, for `budgetMs` at most, in a thread that is free, and
+   * keeps what it finds for the next choice of that seat at that table. Only for bots that time alone ends; others are as strong
    * without it. Until the signal says that it is of no use any more.
    */
   ponder(wanted: Wanted & { readonly table: string }, signal: AbortSignal): void;
@@ -68,6 +70,7 @@ const PREPARING = 12_000;
 /** A deep recursion is a fault, not a plan. */
 const STACK = 4;
 
+/** Starts the threads of a pool. */
 export function createBotPool(options: BotPoolOptions): BotPool {
   return new WorkerPool(options);
 }
@@ -78,8 +81,8 @@ class WorkerPool implements BotPool {
   readonly #preparing: number;
   readonly #together: number;
   readonly #workers: Piscina<Task | PonderTask, Thought>;
-  readonly #turnstile: Turnstile;
-  readonly #ponderings: Ponderings;
+  readonly #semaphore: FairSemaphore;
+  readonly #pondering: PonderingPool;
 
   constructor(options: BotPoolOptions) {
     const {
@@ -94,8 +97,8 @@ class WorkerPool implements BotPool {
     this.#grace = grace;
     this.#preparing = preparing;
     this.#together = together;
-    this.#turnstile = new Turnstile(size);
-    this.#ponderings = new Ponderings(this.#turnstile, grace);
+    this.#semaphore = new FairSemaphore(size);
+    this.#pondering = new PonderingPool(this.#semaphore, grace);
     this.#workers = new Piscina<Task | PonderTask, Thought>({
       filename: new URL("./worker.ts", import.meta.url).href,
       minThreads: size,
@@ -112,7 +115,7 @@ class WorkerPool implements BotPool {
   }
 
   get busy(): number {
-    return this.#turnstile.busy;
+    return this.#semaphore.busy;
   }
 
   async choose(wanted: Wanted): Promise<Chosen> {
@@ -122,24 +125,26 @@ class WorkerPool implements BotPool {
     const troubles: string[] = [];
     const chosen = await chosenBy(wanted, ask, (bot, milliseconds) => {
       const whose = whoseIs(wanted);
-      const pondering = bot === wanted.level && whose !== null ? this.#ponderings.claim(whose) : null;
+      const pondering = bot === wanted.level && whose !== null ? this.#pondering.claim(whose) : null;
       const thought = { wanted, bot, milliseconds, pondering, troubles };
-      return this.#turnstile.pass((_crowd, place) => this.#resolve(place, thought));
+      return this.#semaphore.run((_crowd, permit) => this.#resolve(permit, thought));
     });
     return { ...chosen, troubles: [...chosen.troubles, ...troubles] };
   }
 
   /**
-   * One thought. Where only time ends it, others think about the same in places that nobody wants, and what all found is put
+   * One thought. Where only time ends it, helpers think about the same in permits that are free, and what all found is put
    * together. Where iterations end it, it stays with one: so it is the same however much else there is to do.
    */
-  async #resolve(place: Permit, thought: Considered): Promise<readonly Option[]> {
+  async #resolve(permit: Permit, thought: Considered): Promise<readonly Option[]> {
     const { wanted, bot, milliseconds, troubles } = thought;
-    const help: Help = async (n, stop) => {
+    const help: HelperSearch = async (n, stop) => {
       const other = { ...wanted, seed: seedOf("helper", wanted.seed, n) };
-      return resolveOf(await this.#ask("default", other, bot, HELPING * milliseconds, stop)).findings;
+      return resolveOf(await this.#ask("default", other, bot, HELPER_SHARE * milliseconds, stop)).findings;
     };
-    const helpers = isEndedByTime(bot) ? new Helpers(place, this.#together - 1, milliseconds, help) : null;
+    const helpers = isEndedByTime(bot)
+      ? new ParallelSearch(permit, this.#together - 1, milliseconds, help)
+      : null;
     try {
       const pondered = await ponderedOn(thought);
       const own = pondered ?? resolveOf(await this.#ask("default", wanted, bot, milliseconds));
@@ -160,7 +165,7 @@ class WorkerPool implements BotPool {
     const milliseconds = wanted.budgetMs ?? 0;
     if (whose === null || milliseconds <= 0 || signal.aborted) return;
     const { game, settings, view, seat, heard, seed, level: bot } = wanted;
-    const stop = this.#ponderings.begin(whose, async (told, bell, stopped) => {
+    const stop = this.#pondering.begin(whose, async (told, bell, stopped) => {
       const own = { game, view, seat, bot, milliseconds, seed, ...(settings && { settings }) };
       const task: PonderTask = {
         registry: this.#registry,
@@ -183,16 +188,14 @@ class WorkerPool implements BotPool {
 
   async judge(wanted: Wanted): Promise<number> {
     const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.fair;
-    const worth = await this.#turnstile.pass(() =>
-      this.#ask("judgement", wanted, wanted.level, milliseconds),
-    );
+    const worth = await this.#semaphore.run(() => this.#ask("judgement", wanted, wanted.level, milliseconds));
     if (typeof worth !== "number") throw new Error("a judgement is a number");
     return worth;
   }
 
   async hint(wanted: Omit<Wanted, "level">): Promise<Hint> {
     const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.strong;
-    const thought = await this.#turnstile.pass(() =>
+    const thought = await this.#semaphore.run(() =>
       this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds),
     );
     if (thought === null || typeof thought === "number" || !("because" in thought))
@@ -211,10 +214,10 @@ class WorkerPool implements BotPool {
     const { game, settings, view, seat, heard: story, seed, open = false } = wanted;
     const { port1: heard, port2: begun } = new MessageChannel();
     const stopped = new AbortController();
-    let spare = stopAfter(this.#preparing, stopped);
+    let spare = abortAfter(this.#preparing, stopped);
     heard.once("message", () => {
       spare();
-      spare = stopAfter(milliseconds + this.#grace, stopped);
+      spare = abortAfter(milliseconds + this.#grace, stopped);
     });
     try {
       const own = { game, view, seat, bot, milliseconds, seed, open, begun, ...(settings && { settings }) };

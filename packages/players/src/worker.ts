@@ -8,7 +8,7 @@ import { gamesAt } from "@westmarch/bots/registered-games";
 import { type Resolve, resolve, sitting } from "@westmarch/bots/thought";
 import type { Policy, Thinking } from "@westmarch/bots/types";
 import { type Core, Engine, type Heard, type Seat, type Settings, stream } from "@westmarch/kernel";
-import type { PonderingOrder } from "./pondering.ts";
+import type { PonderOrder } from "./pondering.ts";
 
 /** A choice to be thought over. */
 export interface Task {
@@ -34,7 +34,7 @@ export interface Task {
 
 /** What is to be thought on while others choose. */
 export interface PonderTask extends Omit<Task, "stop"> {
-  /** Its first word is no longer 0, and whoever waits for that is woken, when `begun` has brought what to do in the end. */
+  /** Its first word is no longer 0, and the thread that waits for that is woken, when `begun` has brought what to do in the end. */
   readonly bell: SharedArrayBuffer;
 }
 
@@ -56,14 +56,14 @@ export async function ponder(task: PonderTask): Promise<Resolve | null> {
 }
 
 /** Goes on, for so many milliseconds and while there is memory, and then sleeps, until it is told something. */
-function toldWhile(goOn: () => void, { begun, bell, milliseconds }: PonderTask): PonderingOrder {
+function toldWhile(goOn: () => void, { begun, bell, milliseconds }: PonderTask): PonderOrder {
   const rung = new Int32Array(bell);
   const end = performance.now() + milliseconds;
   for (let n = 0; Atomics.load(rung, 0) === 0; n++) {
     if (performance.now() < end && (n % GLANCES !== 0 || hasRoom())) goOn();
     else Atomics.wait(rung, 0, 0);
   }
-  const told: PonderingOrder | undefined = receiveMessageOnPort(begun)?.message;
+  const told: PonderOrder | undefined = receiveMessageOnPort(begun)?.message;
   return told ?? null;
 }
 

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { type Ticket, Turnstile } from "../src/fair-semaphore.ts";
+import { FairSemaphore, type Ticket } from "../src/fair-semaphore.ts";
 
 /** Everybody comes while one place is taken; then it is let go. Who went in, in that order, and how crowded it was. */
 async function crowded(comers: readonly Ticket[]): Promise<{ order: string[]; crowds: number[] }> {
-  const turnstile = new Turnstile(1);
+  const semaphore = new FairSemaphore(1);
   const taken = Promise.withResolvers<void>();
   const order: string[] = [];
   const crowds: number[] = [];
-  const first = turnstile.pass(() => taken.promise);
+  const first = semaphore.run(() => taken.promise);
   const all = comers.map((ticket) =>
-    turnstile.pass(async (crowd) => {
+    semaphore.run(async (crowd) => {
       order.push(ticket.table);
       crowds.push(crowd);
     }, ticket),
   );
   taken.resolve();
   await Promise.all([first, ...all]);
-  expect(turnstile.busy).toBe(0);
+  expect(semaphore.busy).toBe(0);
   return { order, crowds };
 }
 
 const person = (table: string): Ticket => ({ table, show: false });
 const show = (table: string): Ticket => ({ table, show: true });
 
-describe("a turnstile", () => {
+describe("a semaphore", () => {
   it("lets tables take turns, however many of one table came first", async () => {
     const comers = [person("a"), person("a"), person("a"), person("b"), person("c"), person("b")];
     expect((await crowded(comers)).order).toEqual(["a", "b", "c", "a", "b", "a"]);
@@ -40,12 +40,12 @@ describe("a turnstile", () => {
   });
 
   it("forgets who gives up waiting", async () => {
-    const turnstile = new Turnstile(1);
+    const semaphore = new FairSemaphore(1);
     const taken = Promise.withResolvers<void>();
-    const first = turnstile.pass(() => taken.promise);
+    const first = semaphore.run(() => taken.promise);
     const stop = new AbortController();
     let entered = false;
-    const gone = turnstile.pass(
+    const gone = semaphore.run(
       async () => {
         entered = true;
       },
@@ -54,27 +54,27 @@ describe("a turnstile", () => {
     );
     stop.abort(new Error("taken back"));
     await expect(gone).rejects.toThrow("taken back");
-    expect(turnstile.waiting).toBe(0);
+    expect(semaphore.waiting).toBe(0);
     taken.resolve();
     await first;
-    expect([entered, turnstile.busy]).toEqual([false, 0]);
+    expect([entered, semaphore.busy]).toEqual([false, 0]);
   });
 
   it("lets the next one in after work that fails", async () => {
-    const turnstile = new Turnstile(1);
-    const fails = turnstile.pass(() => Promise.reject(new Error("no")));
-    const next = turnstile.pass(async () => "in");
+    const semaphore = new FairSemaphore(1);
+    const fails = semaphore.run(() => Promise.reject(new Error("no")));
+    const next = semaphore.run(async () => "in");
     await expect(fails).rejects.toThrow("no");
     expect(await next).toBe("in");
   });
 
   it("lends free places, to everybody inside as many, and asks back what others come for", async () => {
-    const turnstile = new Turnstile(4);
+    const semaphore = new FairSemaphore(4);
     const recalled: string[] = [];
     const taken: (() => void)[] = [];
     const come = (name: string): Promise<number> =>
       new Promise((lent) => {
-        void turnstile.pass(async (_crowd, place) => {
+        void semaphore.run(async (_crowd, place) => {
           let loans = 0;
           while (place.borrow(() => recalled.push(name))) loans++;
           lent(loans);
@@ -91,12 +91,12 @@ describe("a turnstile", () => {
   });
 
   it("lends to work that nobody waits for what nobody wants, and the oldest makes room", async () => {
-    const turnstile = new Turnstile(2);
+    const semaphore = new FairSemaphore(2);
     const recalled: string[] = [];
-    const idle = (name: string) => turnstile.idle(() => recalled.push(name));
+    const idle = (name: string) => semaphore.borrowIdle(() => recalled.push(name));
     for (const name of ["a", "b", "c"]) expect(idle(name)).not.toBeNull();
     expect(recalled).toEqual(["a"]);
-    await turnstile.pass(async (_crowd, place) => {
+    await semaphore.run(async (_crowd, place) => {
       expect(recalled).toEqual(["a", "b"]);
       expect(place.borrow(() => {})).not.toBeNull();
       expect(recalled).toEqual(["a", "b", "c"]);
@@ -104,14 +104,14 @@ describe("a turnstile", () => {
     });
     const giveBack = idle("e");
     giveBack?.();
-    await turnstile.pass(() => turnstile.pass(async () => {}));
+    await semaphore.run(() => semaphore.run(async () => {}));
     expect(recalled).toEqual(["a", "b", "c"]);
   });
 
   it("lends a place again that was given back, and none to who has left", async () => {
-    const turnstile = new Turnstile(2);
+    const semaphore = new FairSemaphore(2);
     const lent: boolean[] = [];
-    const place = await turnstile.pass(async (_crowd, here) => {
+    const place = await semaphore.run(async (_crowd, here) => {
       const giveBack = here.borrow(() => {});
       lent.push(giveBack !== null, here.borrow(() => {}) !== null);
       giveBack?.();

@@ -1,7 +1,7 @@
 import type { Findings } from "@westmarch/bots/search/findings";
 import type { Option } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
-import { Helpers } from "../src/parallel-search.ts";
+import { ParallelSearch } from "../src/parallel-search.ts";
 
 const north: Option = ["go", "north"];
 
@@ -34,7 +34,7 @@ describe("helpers", () => {
 
   it("say what they found when they are told to stop, and give their places back", async () => {
     const place = lender(2);
-    const helpers = new Helpers(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
+    const helpers = new ParallelSearch(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
     expect(place.lent.open).toBe(2);
     helpers.stop();
     expect(await helpers.findings()).toEqual([ten, ten]);
@@ -43,13 +43,13 @@ describe("helpers", () => {
 
   it("stop at once when somebody else wants the place", async () => {
     const place = lender(1);
-    const helpers = new Helpers(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
+    const helpers = new ParallelSearch(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
     place.lent.recall();
     expect(await helpers.findings()).toEqual([ten]);
   });
 
   it("are not waited for when they hang or fail", async () => {
-    const helpers = new Helpers(lender(4), 3, 3000, (n) =>
+    const helpers = new ParallelSearch(lender(4), 3, 3000, (n) =>
       n === 0 ? new Promise(() => {}) : n === 1 ? Promise.reject(new Error("lost")) : Promise.resolve(ten),
     );
     helpers.stop();

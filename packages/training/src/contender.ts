@@ -14,7 +14,7 @@ export interface Contender<G> {
 }
 
 /**
- * Whoever plays for measurement, by name: a bot, or with `@` a bot that has the sense of play of one of the game's rivals,
+ * A player for measurement, by name: a bot, or with `@` a bot that has the sense of play of one of the game's rivals,
  * such as `greedy@captain`. Null if there is no such bot or rival.
  */
 export function contender<G extends Core<S>, S>(

@@ -1,7 +1,7 @@
 /**
  * Fits the weights by which a search judges positions: plays games by first sight, notes the features of quiet positions
  * and who won in the end, and finds the weights that tell the outcome best (logistic regression with a light pull towards
- * nothing). For the tools of games; whoever plays needs the weights alone.
+ * nothing). For the tools of games; a player needs the weights alone.
  */
 
 import type { Policy } from "@westmarch/bots/types";

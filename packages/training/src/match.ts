@@ -1,4 +1,4 @@
-/** Games of two sides at first sight, for whoever tunes and practises. */
+/** Games of two sides at first sight, for tuning and practice. */
 import {
   type Ask,
   type Core,
@@ -24,7 +24,7 @@ const LONGEST = 4000;
 
 /**
  * Plays the table of this number, with chance of its own for each `purpose`, and tells what the first side gets: 1, 0, or a half, also
- * where nobody comes to an end. `choose` is asked wherever there is a choice.
+ * where the game comes to no end. `choose` is asked wherever there is a choice.
  */
 export function playThrough<G extends Core<S>, S>(
   { engine, settings }: Setting<G, S>,

@@ -1,4 +1,4 @@
-/** Threads for long measurements and lessons, where nobody waits: each does one task at a time. */
+/** Threads for long measurements and lessons, where no player waits: each does one task at a time. */
 import { Piscina } from "piscina";
 
 /** So many threads; `module` does what they are given. */

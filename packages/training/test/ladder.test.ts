@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contender } from "../src/contender.ts";
 import { climb, matchOf, type Pairing, pairings, rungs } from "../src/ladder/ladder.ts";
 import { rate } from "../src/ladder/rating.ts";
-import { idOf, type LadderPlayer, type PairRow, readRows, writeRow } from "../src/ladder/results.ts";
+import { idOf, type LadderPlayer, type PairResult, readResults, writeResult } from "../src/ladder/results.ts";
 import { bound, logRatio, shareOf, USUAL_TEST, verdict } from "../src/ladder/sprt.ts";
 
 describe("the sequential test", () => {
@@ -84,7 +84,7 @@ const [WEAK, MIDDLE, STRONG] = [named("random"), named("greedy"), named("search:
 const RULES = { test: USUAL_TEST, games: 40 };
 
 /** A pair of games in which the later name of the alphabet wins three of four, by the number of the pair. */
-const imagined = ({ a, b, pair }: { a: LadderPlayer; b: LadderPlayer; pair: number }): PairRow => {
+const imagined = ({ a, b, pair }: { a: LadderPlayer; b: LadderPlayer; pair: number }): PairResult => {
   const wins = a.bot > b.bot ? 1 : 0;
   return {
     a,
@@ -110,12 +110,12 @@ describe("a ladder", () => {
   test("stops when a pairing is settled or has played enough, and counts the same games for any number of hands", async () => {
     const outcomes = [];
     for (const hands of [1, 5]) {
-      const told: PairRow[] = [];
-      const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => {
+      const told: PairResult[] = [];
+      const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairResult> => {
         await Promise.resolve();
         return imagined(errand);
       };
-      const rows = await climb(all, [], RULES, { hands, play, onRow: (row) => told.push(row) });
+      const rows = await climb(all, [], RULES, { hands, play, onResult: (row) => told.push(row) });
       expect(told).toEqual(rows);
       outcomes.push(
         all.map((pairing) => {
@@ -133,22 +133,22 @@ describe("a ladder", () => {
   });
 
   test("plays nothing again that has been played, and only what a gap left out", async () => {
-    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => imagined(errand);
-    const known = (await climb(all, [], RULES, { hands: 1, play, onRow: () => {} })).filter(
+    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairResult> => imagined(errand);
+    const known = (await climb(all, [], RULES, { hands: 1, play, onResult: () => {} })).filter(
       ({ pair }) => pair !== 3,
     );
     const played: number[] = [];
-    await climb(all, known, RULES, { hands: 1, play, onRow: ({ pair }) => played.push(pair) });
+    await climb(all, known, RULES, { hands: 1, play, onResult: ({ pair }) => played.push(pair) });
     expect(played).toEqual([3, 3, 3]);
   });
 
   test("a game that fails stops it, and what was played stays told", async () => {
-    const told: PairRow[] = [];
-    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => {
+    const told: PairResult[] = [];
+    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairResult> => {
       if (errand.pair === 2) throw new Error("the game does not end");
       return imagined(errand);
     };
-    const climbing = climb(all, [], RULES, { hands: 2, play, onRow: (row) => told.push(row) });
+    const climbing = climb(all, [], RULES, { hands: 2, play, onResult: (row) => told.push(row) });
     await expect(climbing).rejects.toThrow("the game does not end");
     expect(told.length).toBeGreaterThan(4);
     expect(told.length).toBeLessThan(9);
@@ -165,7 +165,7 @@ describe("a ladder", () => {
   test("tells what each took on either side, beside what was due to its rating", () => {
     // Whoever plays the first side wins, but for one game.
     const rows = [0, 1, 2, 3].map(
-      (pair): PairRow => ({
+      (pair): PairResult => ({
         ...imagined({ a: STRONG, b: WEAK, pair }),
         points: [1, pair === 0 ? 1 : 0],
       }),
@@ -187,8 +187,8 @@ describe("a ladder", () => {
   });
 
   test("measures from greedy, and tells what a choice takes", async () => {
-    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairRow> => imagined(errand);
-    const rows = await climb(all, [], RULES, { hands: 1, play, onRow: () => {} });
+    const play = async (errand: Parameters<typeof imagined>[0]): Promise<PairResult> => imagined(errand);
+    const rows = await climb(all, [], RULES, { hands: 1, play, onResult: () => {} });
     const { rungs: found } = rungs(rows, USUAL_TEST);
     expect(found.map(({ player }) => player.bot)).toEqual(["search:20i", "random", "greedy"]);
     expect(found[2]).toMatchObject({ rating: 1000, uncertainty: 0, games: 60 });
@@ -200,15 +200,15 @@ describe("kept results", () => {
   const row = imagined({ a: STRONG, b: WEAK, pair: 0 });
 
   test("are read as they were written", () => {
-    expect(readRows(writeRow(row) + writeRow({ ...row, pair: 1 }))).toMatchObject({
+    expect(readResults(writeResult(row) + writeResult({ ...row, pair: 1 }))).toMatchObject({
       rows: [row, { ...row, pair: 1 }],
       bad: [],
     });
   });
 
   test("a last line that was cut off is no result and no fault", () => {
-    const text = writeRow(row);
-    const read = readRows(text + text.slice(0, 30));
+    const text = writeResult(row);
+    const read = readResults(text + text.slice(0, 30));
     expect(read).toEqual({ rows: [row], bad: [], whole: text });
   });
 
@@ -218,7 +218,7 @@ describe("kept results", () => {
     ["nobody", `${JSON.stringify({ ...row, a: null })}\n`],
     ["a list", "[]\n"],
   ])("%s is told by its line", (_, line) => {
-    expect(readRows(writeRow(row) + line).bad).toEqual([2]);
+    expect(readResults(writeResult(row) + line).bad).toEqual([2]);
   });
 });
 

@@ -6,8 +6,8 @@ import type { BotSeated } from "@westmarch/protocol";
 import { wilson } from "@westmarch/training";
 import { rulesNamed } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
-import { type AtTable, House } from "../house.ts";
 import type { Output } from "../output.ts";
+import { type AtTable, RemoteServer } from "../remote-server.ts";
 import { Trouble } from "../trouble.ts";
 
 export interface BotFlags {
@@ -31,16 +31,16 @@ const pointsOf = ({ winners }: Result, seats: readonly number[]): number => {
   return seats.some((seat) => winners.includes(seat)) ? 1 : 0;
 };
 
-/** Plays every seat that the house gives this bot, and says how each game ended. */
+/** Plays every seat that the server gives this bot, and says how each game ended. */
 class Player {
-  readonly #house: House;
+  readonly #server: RemoteServer;
   readonly #bots: ReadonlyMap<string, Bot<Core>>;
   readonly #random = stream(seedOf("bot", crypto.randomUUID()));
   readonly #ended: (ended: Ended) => void;
   readonly #places = new Set<AtTable>();
 
-  constructor(house: House, bots: ReadonlyMap<string, Bot<Core>>, ended: (ended: Ended) => void) {
-    this.#house = house;
+  constructor(server: RemoteServer, bots: ReadonlyMap<string, Bot<Core>>, ended: (ended: Ended) => void) {
+    this.#server = server;
     this.#bots = bots;
     this.#ended = ended;
   }
@@ -50,7 +50,7 @@ class Player {
     // A seat in a game that this program does not play was given to an earlier one with the same key.
     if (!bot) return;
     let newest = -1;
-    const place = this.#house.sit(token, ({ version, views, result, log }) => {
+    const place = this.#server.sit(token, ({ version, views, result, log }) => {
       newest = version;
       if (result) {
         place.leave();
@@ -81,28 +81,28 @@ class Player {
 /** `westmarch bot HOUSE` */
 export async function botCommand(address: string, flags: BotFlags, out: Output): Promise<void> {
   const { key, bot: name, plays, atOnce, against, games } = flags;
-  if (!URL.canParse(address)) throw new Trouble("trouble.house", { written: address });
+  if (!URL.canParse(address)) throw new Trouble("trouble.server", { written: address });
   if (!key) throw new Trouble("trouble.bot.key");
   const ids = plays.split(",");
   const bots = new Map<string, Bot<Core>>();
   for (const id of ids) bots.set(id, await fairBotOf(new Engine(rulesNamed(id).game), name));
-  const house = new House(address, key);
+  const server = new RemoteServer(address, key);
   const end = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end.abort());
   const ended: Ended[] = [];
   const wanted = new Set<string>();
-  const player = new Player(house, bots, (one) => {
+  const player = new Player(server, bots, (one) => {
     out.tell("bot.ended", { table: one.table, game: one.game, points: one.points });
     if (against === undefined || wanted.has(one.table)) ended.push(one);
     if (against !== undefined && ended.length === games) end.abort();
   });
-  const told = await house.wish(ids, atOnce);
-  out.tell("bot.there", { name: told.name, house: address, games: ids.join(", ") });
+  const told = await server.wish(ids, atOnce);
+  out.tell("bot.there", { name: told.name, server: address, games: ids.join(", ") });
   const challenge = async () => {
-    if (against !== undefined) await challenged(house, told.name, against, ids, games, wanted);
+    if (against !== undefined) await challenged(server, told.name, against, ids, games, wanted);
   };
   const play = async () => {
-    for await (const seat of house.seats(end.signal)) player.sit(seat);
+    for await (const seat of server.seats(end.signal)) player.sit(seat);
   };
   try {
     await Promise.all([challenge(), play()]);
@@ -118,7 +118,7 @@ export async function botCommand(address: string, flags: BotFlags, out: Output):
 
 /** Opens the games against another bot, in pairs with the sides exchanged. Throws where one is refused. */
 async function challenged(
-  house: House,
+  server: RemoteServer,
   name: string,
   against: string,
   ids: readonly string[],
@@ -127,6 +127,6 @@ async function challenged(
 ): Promise<void> {
   for (let n = 0; n < games; n++) {
     const game = ids[Math.floor(n / 2) % ids.length] ?? "";
-    wanted.add(await house.challenge(game, n % 2 === 0 ? 0 : 1, name, against));
+    wanted.add(await server.challenge(game, n % 2 === 0 ? 0 : 1, name, against));
   }
 }

@@ -7,7 +7,7 @@ interface Flags {
   readonly find?: string;
 }
 
-/** Whether somebody means the same by it: no matter of case, nor of what stands around it. */
+/** Whether a caller means the same by it: no matter of case, nor of what stands around it. */
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase());
 
 const wordsOn = ({ id, name, subtitle = "", facts, text }: ListedCard): string =>
@@ -33,7 +33,7 @@ function sayCard({ id, name, subtitle, facts, text }: ListedCard, out: Output): 
   out.say("");
 }
 
-/** `westmarch cards GAME`: whoever knows a language can check it, without knowing the game or its code. */
+/** `westmarch cards GAME`: a reader of a language can check it, without knowing the game or its code. */
 export async function cardsCommand(game: string, flags: Flags, out: Output): Promise<void> {
   const list = Object.hasOwn(cardLists, game) ? cardLists[game] : undefined;
   if (!list) throw new Trouble("trouble.cards", { game, known: Object.keys(cardLists).join(", ") });

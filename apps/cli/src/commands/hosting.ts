@@ -1,4 +1,4 @@
-/** What a host does with the tables: take one out, put one in, copy all, put a copy back, remove what somebody wants removed. */
+/** What a host does with the tables: take one out, put one in, copy all, put a copy back, remove what a person wants removed. */
 import { writeFileSync } from "node:fs";
 import {
   backup,

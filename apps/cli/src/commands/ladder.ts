@@ -9,12 +9,12 @@ import {
   idOf,
   type LadderPlayer,
   type Match,
-  type PairRow,
+  type PairResult,
   pairings,
-  readRows,
+  readResults,
   rungs,
   USUAL_TEST,
-  writeRow,
+  writeResult,
 } from "@westmarch/training/ladder";
 import { rulesNamed } from "../arguments.ts";
 import { contenderOf } from "../bots.ts";
@@ -34,7 +34,7 @@ export interface LadderFlags {
   readonly results?: string;
 }
 
-/** Who plays where nobody says: from the weakest to the strongest, as far as one would guess. */
+/** The players where the caller names none: from the weakest to the strongest, as far as one would guess. */
 const usual = (rivals: readonly string[]): readonly string[] => [
   "random",
   "first",
@@ -91,10 +91,10 @@ async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<Ladd
   return Promise.all(names.map(async (bot) => ({ bot, edition: (await contenderOf(engine, bot)).edition })));
 }
 
-function resultsIn(file: string): readonly PairRow[] {
+function resultsIn(file: string): readonly PairResult[] {
   if (!existsSync(file)) return [];
   const text = readText(file);
-  const { rows, bad, whole } = readRows(text);
+  const { rows, bad, whole } = readResults(text);
   if (bad.length > 0) throw new Trouble("trouble.ladder.results", { file, line: bad[0] });
   // Something stopped while the last line was being written: that pair is played again.
   if (whole.length < text.length) writeFileSync(file, whole);
@@ -104,11 +104,11 @@ function resultsIn(file: string): readonly PairRow[] {
 async function played(
   id: string,
   all: ReturnType<typeof pairings>,
-  known: readonly PairRow[],
+  known: readonly PairResult[],
   rules: Parameters<typeof climb>[2],
   { cores, results }: { readonly cores: number; readonly results: string },
   out: Output,
-): Promise<readonly PairRow[]> {
+): Promise<readonly PairResult[]> {
   const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores);
   const most = all.length * Math.ceil(rules.games / 2);
   const bar = progress(most, out.words);
@@ -117,8 +117,8 @@ async function played(
     return await climb(all, known, rules, {
       hands: cores,
       play: (errand) => hands.play(errand),
-      onRow: (row) => {
-        appendFileSync(results, writeRow(row));
+      onResult: (row) => {
+        appendFileSync(results, writeResult(row));
         bar.to(++pairs, out.words("ladder.at", { a: idOf(row.a), b: idOf(row.b) }));
       },
     });

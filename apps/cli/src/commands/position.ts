@@ -6,7 +6,7 @@ import type { Output } from "../output.ts";
 import { plainSpeech, question } from "../plain.ts";
 import { Trouble } from "../trouble.ts";
 
-/** What a seat (null: whoever holds everything) sees and may do, as text and as data. */
+/** What a seat (null: a caller that holds everything) sees and may do, as text and as data. */
 export function seen(engine: Engine<Core, unknown>, g: Core, seat: Seat | null) {
   const shown = seat === null ? g : engine.view(g, seat);
   const asks = engine.asks(g).filter((ask) => seat === null || ask.seat === seat);

@@ -34,7 +34,7 @@ const playerOf =
   (ask, view, random) =>
     bot.choose(view(), ask.seat, ask, { random, now: () => performance.now() });
 
-/** By seat; a seat played at random needs nobody and takes the fast path. */
+/** By seat; a seat played at random needs no bot and takes the fast path. */
 async function playersNamed(
   id: string,
   engine: Engine<Core, unknown>,

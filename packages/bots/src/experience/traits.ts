@@ -23,7 +23,7 @@ export interface Noticing<G> {
   sideOf(g: G, seat: Seat): number;
   /** Names of what is seen of the table before any choice. */
   readonly readings: readonly string[];
-  /** Fills in what they read for whoever sits on that side, each some -1 … 1. */
+  /** Fills in what they read for the player on that side, each some -1 … 1. */
   look(g: G, side: number, into: number[]): void;
   /** Whether the words of such options say nothing that holds in other games, too: by default they do. */
   isBlind?(prompt: string, verb: string): boolean;
@@ -83,7 +83,7 @@ export class Traits<G> {
   readonly numbers: number[] = [];
   readonly amounts: number[] = [];
   many = 0;
-  /** Hears the name of all that is noticed, for whoever writes down what was learnt. */
+  /** Hears the name of all that is noticed, for the tool that writes down what was learnt. */
   named: ((number: number, name: () => Name) => void) | null = null;
 
   readonly #noticing: Noticing<G>;

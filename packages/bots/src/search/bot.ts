@@ -13,7 +13,7 @@ export interface SearchBotStyle extends Partial<SearchStyle> {
   readonly roots?: number;
 }
 
-/** How long it thinks if nobody says. */
+/** How long it thinks unless the caller says. */
 const USUAL_ITERATIONS = 2000;
 /** What there is to find out about a lone option. */
 const settled = (option: Option): Findings => ({
@@ -116,7 +116,7 @@ const limits = ({ milliseconds, iterations }: SearchBotStyle): Partial<Thinking>
 
 /**
  * Iterates up to the limits, at least once. Without a clock it stops where more thought could not change what is chosen; by
- * the clock it takes its time all the same, as how long it thinks would tell what it holds; unless nobody knows less.
+ * the clock it takes its time all the same, as how long it thinks would tell what it holds; unless no other player knows less.
  *
  * It looks at the clock after every iteration, and does not begin one that would end more than half of itself too late, if
  * it were as long as they are on average: some games take milliseconds for each.

@@ -34,7 +34,7 @@ interface Cell {
 /**
  * A decision that several seats take at once and in secret. No single choice is best: what pays depends on what the
  * others expect. Regret matching lets every seat shift towards what it wishes it had done; the average of what it did
- * on the way approaches a plan that nobody can exploit.
+ * on the way approaches a plan that no opponent can exploit.
  */
 export class Duel {
   readonly #parts: Part[] = [];

@@ -35,7 +35,7 @@ const MOST_NODES = 200_000;
  * contradict, walks down the tree by what is offered there, adds one node, plays on a little and lets the policy
  * judge. Nothing is copied inside an iteration but that world.
  *
- * Places in the tree are told apart by what everybody can see there. So whoever answers the thinker does it without
+ * Places in the tree are told apart by what all players can see there. So an opponent answers the thinker without
  * knowing which of several choices that look alike was made, as at the table.
  */
 export class Search<G extends Core<S>, S> {

@@ -27,7 +27,7 @@ export class Node {
   readonly children = new Map<number, Node>();
   /** What is known of a decision taken here by several seats together. */
   duel: Duel | null = null;
-  /** What could be seen when somebody first had to decide here; null as long as nobody had. */
+  /** What could be seen when a player first had to decide here; null as long as no player had. */
   seen: number | null = null;
 
   /** How many iterations have decided here. */

@@ -7,7 +7,7 @@ const DOUBT = 8000;
 const STEPS = 12;
 
 /**
- * By trait, how much likelier whoever chose a unit more of it than was to be expected was to win, all traits beside each other
+ * By trait, how much likelier a player was to win that chose a unit more of it than was to be expected, all traits beside each other
  * (ridge regression by conjugate gradients). What was to be expected is what the player does on average: so this is the way in
  * which the player's own chances rise most steeply, measured by how far its play changes (the natural gradient).
  */

@@ -1,7 +1,7 @@
 /**
  * Learns by playing what pays: a player chooses by lot, what looks better more often; whatever it does more of than was to be
  * expected gets credit or blame for how the game ended; and it goes a way towards what got credit (natural policy gradient, as
- * Kakade has it). For the tools of games; whoever plays needs the weights alone.
+ * Kakade has it). For the tools of games; a player needs the weights alone.
  */
 
 import { numbered } from "@westmarch/bots/experience";

@@ -77,7 +77,7 @@ async function played(module: string, first: number, games: number, cores: numbe
   }
 }
 
-/** What these are worth to whoever sees them, told what they are worth to the first side; or the other way round. */
+/** What these are worth to the viewer, told what they are worth to the first side; or the other way round. */
 const seen = ({ first }: Positions, worths: Float32Array): Float32Array =>
   worths.map((worth, i) => (first[i] === 1 ? worth : 1 - worth));
 

@@ -1,17 +1,17 @@
 /** Worker threads that play pairs of games for a ladder. */
 import { threads } from "../threads.ts";
 import type { Errand } from "./ladder.ts";
-import type { PairRow } from "./results.ts";
+import type { PairResult } from "./results.ts";
 import type { PairTask } from "./worker.ts";
 
 export interface Hands {
-  play(errand: Errand): Promise<PairRow>;
+  play(errand: Errand): Promise<PairResult>;
   close(): Promise<void>;
 }
 
 /** So many threads for one game. `registry` is the module that exports `games`. */
 export function createHands(registry: URL | string, game: string, size: number): Hands {
-  const workers = threads<PairTask, PairRow>(new URL("./worker.ts", import.meta.url), size);
+  const workers = threads<PairTask, PairResult>(new URL("./worker.ts", import.meta.url), size);
   return {
     play: (errand) => workers.run({ registry: String(registry), game, errand }),
     close: () => workers.destroy(),

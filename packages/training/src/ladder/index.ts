@@ -13,5 +13,5 @@ export {
   type Rung,
   rungs,
 } from "./ladder.ts";
-export { idOf, type LadderPlayer, type PairRow, readRows, writeRow } from "./results.ts";
+export { idOf, type LadderPlayer, type PairResult, readResults, writeResult } from "./results.ts";
 export { type Test, USUAL_TEST } from "./sprt.ts";

@@ -1,7 +1,7 @@
-/** Who plays whom on a ladder, for how long, and what came of it. Whoever plays the games is handed in. */
+/** Who plays whom on a ladder, for how long, and what came of it. The caller hands in what plays the games. */
 import { type Interval, wilson } from "../wilson.ts";
 import { rate } from "./rating.ts";
-import { idOf, type LadderPlayer, type PairRow } from "./results.ts";
+import { idOf, type LadderPlayer, type PairResult } from "./results.ts";
 import { shareOf, type Test, type Verdict, verdict } from "./sprt.ts";
 
 export interface Rules {
@@ -42,9 +42,9 @@ const isOf =
  * The rows of a pairing that count: from the first on, without a gap, up to where the test is settled. What was played
  * beyond that by several hands at once does not count, so that the number of hands makes no difference.
  */
-function counted(rows: readonly PairRow[], pairing: Pairing, test: Test): readonly PairRow[] {
+function counted(rows: readonly PairResult[], pairing: Pairing, test: Test): readonly PairResult[] {
   const byPair = new Map(rows.filter(isOf(pairing)).map((row) => [row.pair, row]));
-  const these: PairRow[] = [];
+  const these: PairResult[] = [];
   let points = 0;
   for (let row = byPair.get(0); row; row = byPair.get(these.length)) {
     these.push(row);
@@ -54,7 +54,7 @@ function counted(rows: readonly PairRow[], pairing: Pairing, test: Test): readon
   return these;
 }
 
-export function matchOf(rows: readonly PairRow[], pairing: Pairing, test: Test): Match {
+export function matchOf(rows: readonly PairResult[], pairing: Pairing, test: Test): Match {
   const these = counted(rows, pairing, test);
   const [a, b] = pairing;
   const first = these.reduce((sum, row) => sum + row.points[0], 0);
@@ -82,9 +82,9 @@ export interface Errand {
   readonly pair: number;
 }
 
-/** Which pair of games a pairing needs next that nobody plays already; null: none. */
+/** Which pair of games a pairing needs next that no thread plays already; null: none. */
 function next(
-  rows: readonly PairRow[],
+  rows: readonly PairResult[],
   away: readonly Errand[],
   pairing: Pairing,
   rules: Rules,
@@ -103,14 +103,14 @@ function next(
  */
 export async function climb(
   all: readonly Pairing[],
-  known: readonly PairRow[],
+  known: readonly PairResult[],
   rules: Rules,
   {
     hands,
     play,
-    onRow,
-  }: { hands: number; play(errand: Errand): Promise<PairRow>; onRow(row: PairRow): void },
-): Promise<readonly PairRow[]> {
+    onResult,
+  }: { hands: number; play(errand: Errand): Promise<PairResult>; onResult(row: PairResult): void },
+): Promise<readonly PairResult[]> {
   const rows = known.slice();
   const away: Errand[] = [];
   let failed = false;
@@ -132,7 +132,7 @@ export async function climb(
       });
       away.splice(away.indexOf(errand), 1);
       rows.push(row);
-      onRow(row);
+      onResult(row);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: hands }, work));
@@ -166,7 +166,7 @@ export const ANCHOR_HEIGHT = 1000;
 
 /** Ratings of all who have played, the strongest first. */
 export function rungs(
-  rows: readonly PairRow[],
+  rows: readonly PairResult[],
   test: Test,
 ): { rungs: readonly Rung[]; matches: readonly Match[] } {
   const players = new Map<string, LadderPlayer>();
@@ -224,7 +224,7 @@ function onSide(
   return { games, points, due };
 }
 
-/** The newest edition of the anchor; whoever comes first where it has not played. */
+/** The newest edition of the anchor; the first player where it has not played. */
 const anchorOf = (listed: readonly LadderPlayer[]): number =>
   listed.reduce(
     (best, { bot, edition }, k) =>
@@ -232,7 +232,7 @@ const anchorOf = (listed: readonly LadderPlayer[]): number =>
     0,
   );
 
-function thoughtOf(rows: readonly PairRow[], player: LadderPlayer): number {
+function thoughtOf(rows: readonly PairResult[], player: LadderPlayer): number {
   let thought = 0;
   let choices = 0;
   for (const row of rows)

@@ -20,7 +20,7 @@ export interface Rating {
 const SCALE = 400 / Math.LN10;
 /**
  * Before anything has been played, two in three players are taken to be within so many points of the middle: it keeps
- * whoever has won every game at a finite height, and hardly moves anybody else.
+ * a player that has won every game at a finite height, and hardly moves any other.
  */
 const SPREAD = 1000;
 /** Either side of this many standard deviations hold 95 %. */

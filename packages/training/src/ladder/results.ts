@@ -7,7 +7,7 @@ export interface LadderPlayer {
 }
 
 /** Two games with the same chance, sides exchanged. */
-export interface PairRow {
+export interface PairResult {
   readonly a: LadderPlayer;
   readonly b: LadderPlayer;
   /** Its number among the pairs of these two, which settles all chance with their names: no two meetings are the same. */
@@ -32,7 +32,7 @@ const isPlayer = (value: unknown): value is LadderPlayer =>
   isRecord(value) && typeof value.bot === "string" && isCount(value.edition);
 const isTwo = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly [T, T] =>
   Array.isArray(value) && value.length === 2 && value.every(is);
-const isRow = (value: unknown): value is PairRow =>
+const isPairResult = (value: unknown): value is PairResult =>
   isRecord(value) &&
   isPlayer(value.a) &&
   isPlayer(value.b) &&
@@ -41,10 +41,10 @@ const isRow = (value: unknown): value is PairRow =>
   isTwo(value.choices, isCount) &&
   isTwo(value.thought, isAmount);
 
-function rowOf(line: string): PairRow | null {
+function resultOf(line: string): PairResult | null {
   try {
     const value: unknown = JSON.parse(line);
-    return isRow(value) ? value : null;
+    return isPairResult(value) ? value : null;
   } catch {
     return null;
   }
@@ -52,17 +52,17 @@ function rowOf(line: string): PairRow | null {
 
 /** A file of results as it was read. */
 export interface Results {
-  readonly rows: readonly PairRow[];
+  readonly rows: readonly PairResult[];
   /** The numbers of lines that say nothing. */
   readonly bad: readonly number[];
   /** The text up to its last whole line: what comes after it was being written when something stopped. */
   readonly whole: string;
 }
 
-export function readRows(text: string): Results {
+export function readResults(text: string): Results {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const lines = whole.split("\n");
-  const read = lines.map(rowOf);
+  const read = lines.map(resultOf);
   return {
     rows: read.filter((row) => row !== null),
     bad: read.flatMap((row, i) => (row === null && lines[i].trim() !== "" ? [i + 1] : [])),
@@ -70,4 +70,4 @@ export function readRows(text: string): Results {
   };
 }
 
-export const writeRow = (row: PairRow): string => `${JSON.stringify(row)}\n`;
+export const writeResult = (row: PairResult): string => `${JSON.stringify(row)}\n`;

@@ -7,7 +7,7 @@ import { type Core, Engine, seedOf } from "@westmarch/kernel";
 import { playPair, twoSides } from "../arena.ts";
 import { contender } from "../contender.ts";
 import type { Errand } from "./ladder.ts";
-import { idOf, type LadderPlayer, type PairRow } from "./results.ts";
+import { idOf, type LadderPlayer, type PairResult } from "./results.ts";
 
 export interface PairTask {
   /** Address of the module that exports the games. */
@@ -43,8 +43,8 @@ function watched(bot: Bot<Core>): Watched {
   return seen;
 }
 
-/** Plays a pair of games. Rejects where one of them does not come to its end, or a name means nobody of that edition. */
-export default async function playErrand({ registry, game: id, errand }: PairTask): Promise<PairRow> {
+/** Plays a pair of games. Rejects where one of them does not come to its end, or a name means no player of that edition. */
+export default async function playErrand({ registry, game: id, errand }: PairTask): Promise<PairResult> {
   const entry = (await gamesAt(registry))[id];
   if (!entry) throw new Error(`there is no game ${id}`);
   const engine = new Engine(entry.game);

@@ -1,4 +1,4 @@
-/** How well positions are judged that nobody has learnt from. */
+/** How well positions are judged that no network has learnt from. */
 import { judgementOf, type Network } from "@westmarch/bots/network";
 import type { Sample } from "./sample.ts";
 
@@ -10,7 +10,7 @@ export interface Marks {
   readonly right: number;
 }
 
-/** Nobody is surer than this. */
+/** No judgement is surer than this. */
 const SUREST = 1e-6;
 
 /** How well these chances, one for each position of a sample, foretell how its games ended. */

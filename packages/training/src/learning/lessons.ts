@@ -38,7 +38,7 @@ export interface Lesson {
   readonly game: number;
   /** Which of the options was chosen, wherever there were two or more. */
   readonly choices: readonly number[];
-  /** What the first seat could hope for before each, in thousandths; null where nobody thought. */
+  /** What the first seat could hope for before each, in thousandths; null where the teacher did not think. */
   readonly values: readonly (number | null)[];
   /** Which choices were not the teacher's, but tried to see what comes of it. */
   readonly strays: readonly number[];
@@ -160,7 +160,7 @@ export function retrace<G extends Core<S>, S>(
 
 /**
  * What each choice of a lesson teaches the position before it to be worth to the first seat, 0 … 1: between what the teacher
- * thought and what came of it, as far as what came later is trusted, and no further than to where somebody strayed.
+ * thought and what came of it, as far as what came later is trusted, and no further than to where a player strayed.
  */
 export function targets({ values, strays, result }: Lesson, trust: number): (number | null)[] {
   const found: (number | null)[] = values.map(() => null);

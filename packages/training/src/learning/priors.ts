@@ -15,7 +15,7 @@ export interface Question {
   readonly guesses: readonly number[];
 }
 
-/** The teacher's own choices in these lessons, and none that somebody strayed to. */
+/** The teacher's own choices in these lessons, and none to which a player strayed. */
 export function questionsOf<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,

@@ -1,7 +1,7 @@
 /**
  * Tunes the numbers of a game's rules of thumb by playing: all of them are turned a step up or down at once, by lot; one player
- * plays with these, another with every number turned the other way; and all go a little way towards whoever won (simultaneous
- * perturbation, as Spall has it). For the tools of games; whoever plays needs the numbers alone.
+ * plays with these, another with every number turned the other way; and all go a little way towards the winner (simultaneous
+ * perturbation, as Spall has it). For the tools of games; a player needs the numbers alone.
  */
 
 import type { Numbers } from "@westmarch/bots/numbers";

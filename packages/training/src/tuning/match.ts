@@ -53,7 +53,7 @@ export class Match<G extends Core<S>, S, N extends Numbers> {
     return this.#tuning.policy(this.at(steps));
   }
 
-  /** What the first side gets: 1, 0, or a half where nobody comes to an end. */
+  /** What the first side gets: 1, 0, or a half where the game comes to no end. */
   #points(first: Policy<G>, second: Policy<G>, seed: number): number {
     const [ours] = this.#sides;
     return playThrough(this.#tuning, this.#sides, "tuning", seed, (g, ask, random) => {

@@ -1,4 +1,4 @@
-import { type Ticket, Turnstile } from "@westmarch/players/fair-semaphore";
+import { FairSemaphore, type Ticket } from "@westmarch/players/fair-semaphore";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Policy } from "../../platform/policy.ts";
 import { type Traces, UNTRACED } from "../../platform/tracing/traces.ts";
@@ -12,7 +12,7 @@ const PLACES = 4;
  * what is thought about for people.
  */
 export class BotScheduler {
-  readonly #turnstile: Turnstile;
+  readonly #semaphore: FairSemaphore;
   readonly #policy: Pick<Policy, "botPatience" | "thinkLeast">;
   readonly #metrics: Metrics;
   readonly #traces: Traces;
@@ -23,7 +23,7 @@ export class BotScheduler {
     metrics: Metrics,
     traces: Traces = UNTRACED,
   ) {
-    this.#turnstile = new Turnstile(places ?? PLACES);
+    this.#semaphore = new FairSemaphore(places ?? PLACES);
     this.#policy = policy;
     this.#metrics = metrics;
     this.#traces = traces;
@@ -43,7 +43,7 @@ export class BotScheduler {
     const came = performance.now();
     const { thoughts, thoughtWait, thoughtsShortened } = this.#metrics;
     const kind = { for: ticket.show ? "show" : "person" };
-    const passed = this.#turnstile.pass(
+    const passed = this.#semaphore.run(
       (waiting) => {
         const share = Math.max(
           Math.min(budgetMs, this.#policy.thinkLeast),
@@ -51,16 +51,16 @@ export class BotScheduler {
         );
         thoughtWait.observe(kind, (performance.now() - came) / 1000);
         if (share < budgetMs) thoughtsShortened.inc(kind);
-        thoughts.set(this.#turnstile.busy);
+        thoughts.set(this.#semaphore.busy);
         const facts = { ...kind, milliseconds: share };
         return this.#traces.within("thought", facts, () => this.#patiently(share, signal, thought));
       },
       ticket,
       signal,
     );
-    thoughts.set(this.#turnstile.busy);
+    thoughts.set(this.#semaphore.busy);
     // Whoever has given up goes on at once; the place is free when the thought has really ended.
-    return Promise.race([passed, aborted(signal)]).finally(() => thoughts.set(this.#turnstile.busy));
+    return Promise.race([passed, aborted(signal)]).finally(() => thoughts.set(this.#semaphore.busy));
   }
 
   async #patiently<T>(

@@ -10,8 +10,9 @@ const LONGEST = 30_000;
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 type Update = Extract<ServerMessage, { type: "update" }>;
 
+/** A position as the bot's seat hears of it. */
 export interface Heard extends Pick<Welcome, "version" | "views" | "result"> {
-  /** All that the own seats have heard, as far as the house tells a newcomer. */
+  /** All that the own seats have heard, as far as the server tells a newcomer. */
   readonly log: Welcome["log"];
 }
 
@@ -22,14 +23,15 @@ const logAfter = (log: Welcome["log"], message: Welcome | Update): Welcome["log"
   return [...(cut === null ? log : log.filter(({ version }) => version <= cut)), ...message.log];
 };
 
-/** Somebody at a table of a house. */
+/** A seat of this bot at a table of the server. */
 export interface AtTable {
   /** Makes a choice; the next message says what came of it. */
   choose(version: number, seat: number, option: readonly unknown[]): void;
   leave(): void;
 }
 
-export class House {
+/** The calls of a bot with a key to a server. */
+export class RemoteServer {
   readonly #address: string;
   readonly #key: string;
 
@@ -47,18 +49,18 @@ export class House {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new Trouble("trouble.house.away", { house: this.#address }, { cause: error });
+      throw new Trouble("trouble.server.away", { server: this.#address }, { cause: error });
     });
     if (answer.ok) return (await answer.json()) as T;
-    if (answer.status === 401) throw new Trouble("trouble.house.key", { house: this.#address });
+    if (answer.status === 401) throw new Trouble("trouble.server.key", { server: this.#address });
     const told = (await answer.json().catch(() => null)) as { message?: string } | null;
-    throw new Trouble("trouble.house.refused", {
-      house: this.#address,
+    throw new Trouble("trouble.server.refused", {
+      server: this.#address,
       sentence: told?.message ?? String(answer.status),
     });
   }
 
-  /** Says what this bot plays with whoever asks, and how many games at once. */
+  /** Says what this bot plays with opponents that ask, and how many games at once. */
   wish(plays: readonly string[], atOnce: number): Promise<BotTold> {
     return this.#call("/bot", { plays, atOnce });
   }
@@ -72,7 +74,7 @@ export class House {
       await this.#call("/bot/seats", { token: opened.token });
       await this.#call("/bots/ask", { name: against, invitation: opened.invitations[0]?.token });
     } catch (error) {
-      // Nobody will ever come to that table.
+      // No opponent will ever come to that table.
       await this.#call("/delete", { token: opened.token }).catch(() => {});
       throw error;
     }
@@ -85,7 +87,7 @@ export class House {
       try {
         const headers = { authorization: `Bearer ${this.#key}` };
         const answer = await fetch(`${this.#address}/api/bot/stream`, { headers, signal });
-        if (answer.status === 401) throw new Trouble("trouble.house.key", { house: this.#address });
+        if (answer.status === 401) throw new Trouble("trouble.server.key", { server: this.#address });
         if (answer.ok && answer.body) {
           wait = AGAIN;
           yield* linesOf(answer.body);
@@ -97,7 +99,7 @@ export class House {
     }
   }
 
-  /** Sits down with a link to a seat. `hear` is called for every new position; whoever is cut off comes back. */
+  /** Sits down with a link to a seat. `hear` is called for every new position; a connection that is cut off is opened again. */
   sit(token: string, hear: (heard: Heard) => void): AtTable {
     let socket: WebSocket;
     let left = false;

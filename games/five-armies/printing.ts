@@ -49,46 +49,38 @@ function within(borders: readonly (readonly BorderId[])[], from: PlaceId, reach:
   return seen.slice(1).sort((one, other) => one - other);
 }
 
-/** What is printed, by number. The pack must have been checked. */
-export function printedOf(pack: Pack): Printed {
-  const regions = new Map(pack.regions.map((region) => [region.id, region]));
+/** Some of what is printed. */
+type PrintedPart<K extends keyof Printed> = Pick<Printed, K>;
+
+/** The kinds of border by region, then region: `NONE` where two do not touch. */
+function bordersOf(pack: Pack): BorderId[][] {
   const borders: BorderId[][] = PLACE.all.map(() => PLACE.all.map(() => NONE));
   for (const { between, kind } of pack.borders) {
     const [one, other] = between.map((name) => idOf(PLACE, name));
     borders[one][other] = idOf(BORDER, kind);
     borders[other][one] = idOf(BORDER, kind);
   }
+  return borders;
+}
+
+/** What is printed on the map. */
+function mapOf(
+  pack: Pack,
+): PrintedPart<
+  | "neighbours"
+  | "borders"
+  | "range"
+  | "terrain"
+  | "territory"
+  | "points"
+  | "settlements"
+  | "muster"
+  | "breach"
+  | "outlets"
+> {
+  const regions = new Map(pack.regions.map((region) => [region.id, region]));
   const region = (at: PlaceId) => regions.get(PLACE.names[at]);
-  const units = UNIT.names.map((name) => pack.units.find(({ id }) => id === name));
-  const characters = CHARACTER.names.map((name) => pack.characters.find(({ id }) => id === name));
-  const tokens = GROUP.names.flatMap((group) =>
-    pack.tokens
-      .filter((token) => token.group === group)
-      .flatMap((token) => Array.from({ length: token.count }, () => token)),
-  );
-  const tiles = ["standard", "blue", "red"].flatMap((set) =>
-    pack.tiles
-      .filter((tile) => tile.set === set)
-      .flatMap((tile) => Array.from({ length: tile.count }, () => tile)),
-  );
-  const groupOf = UNIT.names.map((name) => {
-    const token = pack.tokens.find(({ units: shown }) => (shown[name] ?? 0) > 0);
-    return token === undefined ? NONE : idOf(GROUP, token.group);
-  });
-  const cards = DECK.names.flatMap((deck) =>
-    pack.cards
-      .filter((card) => card.deck === deck)
-      .flatMap((card) => Array.from({ length: card.copies }, () => card)),
-  );
-  const placing = (side: string): Placed[] =>
-    pack.setup
-      .filter((one) => one.side === side)
-      .map((one) => ({
-        place: idOf(PLACE, one.region),
-        units: unitsOf(one.units),
-        characters: (one.characters ?? []).map((name) => idOf(CHARACTER, name)),
-        tokens: GROUP.names.map((group) => one.tokens?.[group] ?? 0),
-      }));
+  const borders = bordersOf(pack);
   return {
     neighbours: PLACE.all.map((at) =>
       PLACE.all.filter((to) => borders[at][to] !== NONE && borders[at][to] !== RIVER),
@@ -114,16 +106,70 @@ export function printedOf(pack: Pack): Printed {
     outlets: PLACE.names.map((name) =>
       (pack.passes.find(({ id }) => id === name)?.leadsTo ?? []).map((to) => idOf(PLACE, to)),
     ),
+  };
+}
+
+/** What is printed on figures and characters. */
+function figuresOf(
+  pack: Pack,
+): PrintedPart<
+  | "figures"
+  | "strength"
+  | "favourable"
+  | "group"
+  | "eagles"
+  | "bats"
+  | "leadership"
+  | "movement"
+  | "readyAt"
+  | "entryDice"
+> {
+  const units = UNIT.names.map((name) => pack.units.find(({ id }) => id === name));
+  const characters = CHARACTER.names.map((name) => pack.characters.find(({ id }) => id === name));
+  return {
     figures: units.map((unit) => unit?.figures ?? 0),
     strength: units.map((unit) => unit?.strength ?? 0),
     favourable: units.map((unit) => maskOf(TERRAIN, unit?.favourable ?? [])),
-    group: groupOf,
+    group: UNIT.names.map((name) => {
+      const token = pack.tokens.find(({ units: shown }) => (shown[name] ?? 0) > 0);
+      return token === undefined ? NONE : idOf(GROUP, token.group);
+    }),
     eagles: pack.eagles.figures,
     bats: pack.bats.figures,
     leadership: characters.map((one) => one?.leadership ?? 0),
     movement: characters.map((one) => one?.movement ?? 0),
     readyAt: characters.map((one) => one?.readyAt ?? NONE),
     entryDice: characters.map((one) => maskOf(FACE, one?.entry?.dice ?? [])),
+  };
+}
+
+/** So many of each, one after the other. */
+const copies = <T>(all: readonly T[], count: (one: T) => number): T[] =>
+  all.flatMap((one) => Array.from({ length: count(one) }, () => one));
+
+/** What is printed on tokens, tiles and cards. */
+function piecesOf(
+  pack: Pack,
+): PrintedPart<"tokenGroup" | "tokenUnits" | "tileValue" | "tileIcon" | "designs" | "types" | "beside"> {
+  const tokens = GROUP.names.flatMap((group) =>
+    copies(
+      pack.tokens.filter((token) => token.group === group),
+      ({ count }) => count,
+    ),
+  );
+  const tiles = ["standard", "blue", "red"].flatMap((set) =>
+    copies(
+      pack.tiles.filter((tile) => tile.set === set),
+      ({ count }) => count,
+    ),
+  );
+  const cards = DECK.names.flatMap((deck) =>
+    copies(
+      pack.cards.filter((card) => card.deck === deck),
+      (card) => card.copies,
+    ),
+  );
+  return {
     tokenGroup: tokens.map((token) => idOf(GROUP, token.group)),
     tokenUnits: tokens.map((token) => unitsOf(token.units)),
     tileValue: tiles.map((tile) => tile.value),
@@ -131,10 +177,28 @@ export function printedOf(pack: Pack): Printed {
     designs: cards.map((card) => card.id),
     types: cards.map((card) => (card.deck === "fate" ? null : card.type)),
     beside: cards.map((card) => (card.deck === "fate" ? idOf(CHARACTER, card.character) : NONE)),
-    dice: [pack.dice.free_peoples, pack.dice.shadow].map((faces) => faces.map((name) => idOf(FACE, name))),
-    setup: [placing("free_peoples"), placing("shadow")],
   };
 }
+
+/** What of a side stands where at the start. */
+const placing = (pack: Pack, side: string): Placed[] =>
+  pack.setup
+    .filter((one) => one.side === side)
+    .map((one) => ({
+      place: idOf(PLACE, one.region),
+      units: unitsOf(one.units),
+      characters: (one.characters ?? []).map((name) => idOf(CHARACTER, name)),
+      tokens: GROUP.names.map((group) => one.tokens?.[group] ?? 0),
+    }));
+
+/** What is printed, by number. The pack must have been checked. */
+export const printedOf = (pack: Pack): Printed => ({
+  ...mapOf(pack),
+  ...figuresOf(pack),
+  ...piecesOf(pack),
+  dice: [pack.dice.free_peoples, pack.dice.shadow].map((faces) => faces.map((name) => idOf(FACE, name))),
+  setup: [placing(pack, "free_peoples"), placing(pack, "shadow")],
+});
 
 /** What a table is played with. */
 export interface Box {

@@ -28,6 +28,7 @@ import {
   LEADER_KIND,
   REGULAR_KIND,
   type Rulings,
+  type Secret,
   UNUSED,
   type War,
 } from "./state.ts";
@@ -58,6 +59,14 @@ export function newGame(
   return g;
 }
 
+/** All cards are in their decks. */
+const secretAtStart = (seats: number): Secret => ({
+  decks: filled(DECK_COUNT, EVERY_CARD),
+  hands: zeros(seats * 2),
+  buried: zeros(seats * 2),
+  chosen: [NONE, NONE],
+});
+
 /** The game before any Army stands on the map: for positions set up by hand. All figures are reinforcements. */
 export function emptyBoard(
   rulings: Rulings,
@@ -69,12 +78,7 @@ export function emptyBoard(
   const shadow = SEATS_OF_SIDES[players][SHADOW];
   return {
     stack: [enter("game", { n: 0 }).call],
-    secret: {
-      decks: filled(DECK_COUNT, EVERY_CARD),
-      hands: zeros(seats * 2),
-      buried: zeros(seats * 2),
-      chosen: [NONE, NONE],
-    },
+    secret: secretAtStart(seats),
     rulings,
     players,
     bid,

@@ -12,6 +12,7 @@ import {
   type PlaceId,
   REGROUP,
   ROOST,
+  type RoostId,
   SHADOW,
   type Side,
   sideOf,
@@ -175,6 +176,30 @@ function toScore(land: Land, side: Side, ask: Ask, at: PlaceId): number {
   }
 }
 
+/** An army is named: to rally, to advance, to fight, or for what a card does. */
+function armyScore(land: Land, ask: Ask, side: Side, at: PlaceId): number {
+  const { g } = land;
+  if (ask.prompt === "rally") return sense.heal * g.damage[at];
+  if (ask.prompt === "advance" && g.battle) return stepScore(land, side, at, g.battle.target);
+  if (ask.prompt === "fighting" && g.battle) {
+    const might = mightAt(g, side, at);
+    return might.strength + might.lead - (2 * might.damage) / Math.max(1, might.units);
+  }
+  if (ask.prompt === "lead") return weight(land, at) / (1 + leadershipIn(g, side, at));
+  return weight(land, at) + (hasArmy(g, side, at) ? 0 : 0.1 * g.damage[at]);
+}
+
+/** A die is rolled again: an own one that missed, or one that hit. */
+function dieScore(g: FiveArmies, side: Side, whose: number, die: number): number {
+  if (g.battle === null) return 0;
+  const hit = g.battle.struck[whose][die] !== 0;
+  return hit === (whose !== side) ? 0.3 : -0.3;
+}
+
+/** Eagles leave their roost for an army of the Shadow. */
+const swoopScore = (g: FiveArmies, roost: RoostId, at: PlaceId): number =>
+  0.1 * (1 + unitsIn(g, SHADOW, at) + g.damage[at]) + 0.01 * preyIn(g, territoryOf(roost));
+
 function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
   const { g } = land;
   const [verb, thing, second] = option;
@@ -192,17 +217,8 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
       return stayScore(g, side, ask, option);
     case "to":
       return toScore(land, side, ask, PLACE.of(thing));
-    case "army": {
-      const at = PLACE.of(thing);
-      if (ask.prompt === "rally") return sense.heal * g.damage[at];
-      if (ask.prompt === "advance" && g.battle) return stepScore(land, side, at, g.battle.target);
-      if (ask.prompt === "fighting" && g.battle) {
-        const might = mightAt(g, side, at);
-        return might.strength + might.lead - (2 * might.damage) / Math.max(1, might.units);
-      }
-      if (ask.prompt === "lead") return weight(land, at) / (1 + leadershipIn(g, side, at));
-      return weight(land, at) + (hasArmy(g, side, at) ? 0 : 0.1 * g.damage[at]);
-    }
+    case "army":
+      return armyScore(land, ask, side, PLACE.of(thing));
     case "flip":
     case "token":
     case "muster":
@@ -211,11 +227,9 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
         : placeScore(land, side, PLACE.of(thing)) +
             (verb === "muster" ? sense.placeStrength * printed(g).strength[Number(second)] : 0);
     case "lose":
-      return ask.prompt === "casualties" || ask.prompt === "excess"
-        ? loseScore(g, Number(thing))
-        : ask.prompt === "quarter"
-          ? 0.1 * printed(g).strength[Number(thing)]
-          : loseScore(g, Number(thing));
+      return ask.prompt === "quarter"
+        ? 0.1 * printed(g).strength[Number(thing)]
+        : loseScore(g, Number(thing));
     case "unit":
       return printed(g).strength[Number(thing)];
     case "maneuver":
@@ -235,10 +249,7 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
     case "territory":
       return 0.1 * preyIn(g, TERRITORY.of(thing));
     case "swoop":
-      return (
-        0.1 * (1 + unitsIn(g, SHADOW, PLACE.of(second)) + g.damage[PLACE.of(second)]) +
-        0.01 * preyIn(g, territoryOf(ROOST.of(thing)))
-      );
+      return swoopScore(g, ROOST.of(thing), PLACE.of(second));
     case "number":
       return ask.prompt === "bats" ? (Number(thing) === 2 ? 0.1 : 0) : 0.1 * Number(thing);
     case "character":
@@ -247,12 +258,8 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
       return ask.prompt === "spend" ? -0.1 : ask.prompt === "bodyguard" ? Number(ask.about?.[1]) - 1.5 : 0.3;
     case "done":
       return ask.prompt === "casualties" || ask.prompt === "excess" ? 1 : ask.prompt === "part" ? -1 : 0;
-    case "die": {
-      const b = g.battle;
-      if (b === null) return 0;
-      const hit = b.struck[Number(thing)][Number(second)] !== 0;
-      return hit === (Number(thing) !== side) ? 0.3 : -0.3;
-    }
+    case "die":
+      return dieScore(g, side, Number(thing), Number(second));
     default:
       return 0.05;
   }

@@ -2,8 +2,19 @@
  * What cards say, in Chinese: one way of putting sentences together, with the words of either script. What an army is like
  * stands before it, and where it must be before that.
  */
+
 import { listed } from "@westmarch/sentences/writing";
 import type { CharacterName, SettlementName, TerrainName, UnitName } from "./names.ts";
+import {
+  type ArmyStep,
+  type CreatureStep,
+  type HandStep,
+  isArmyStep,
+  isCreatureStep,
+  isHandStep,
+  isRecruitStep,
+  type RecruitStep,
+} from "./steps.ts";
 import type { ThingWords } from "./things.ts";
 import type {
   Armies,
@@ -305,7 +316,8 @@ export function chinese(w: ChineseWords): Writer {
     }
   };
   const apart = (number: number): string => (number > 1 ? `在不同${t.region}` : "");
-  const step = (one: Step): string => {
+  /** What is done with armies, or to them. */
+  const toArmies = (one: ArmyStep): string => {
     switch (one.do) {
       case "move": {
         const how = {
@@ -342,6 +354,15 @@ export function chinese(w: ChineseWords): Writer {
         return `在${each(one.armies)}放置${most(one.tokens, one.upTo)}枚领导力标记`;
       case "remove leadership":
         return `从${each(one.armies)}移除${one.most === null ? "所有" : `最多${one.most}枚`}领导力标记`;
+      case "rally":
+        return `${t.rally}${armies(one.armies)}，每颗${one.target}以上移除1个标记${
+          one.spend ? "；2个单位以上的军队可以改为失去1个单位和所有标记" : ""
+        }`;
+    }
+  };
+  /** What is done with cards, dice and tokens of generals. */
+  const inHand = (one: HandStep): string => {
+    switch (one.do) {
       case "draw":
         return drawn(one.cards, one.from);
       case "discard enemy cards":
@@ -352,16 +373,17 @@ export function chinese(w: ChineseWords): Writer {
         return "重掷你任意颗未使用的行动骰";
       case "take an action":
         return "用你1颗未使用的行动骰进行1个行动";
+    }
+  };
+  /** What comes to the board, or leaves it. */
+  const ofRecruits = (one: RecruitStep): string => {
+    switch (one.do) {
       case "flip":
         return `${apart(one.tokens)}翻开${most(one.tokens, one.upTo)}个${one.group ? w.groups[one.group] : ""}增援标记`;
       case "place tokens":
         return `${apart(one.tokens)}放置${one.tokens}个${one.group ? w.groups[one.group] : ""}增援标记`;
       case "remove tokens":
         return `移除与你的军队相邻的最多${one.most}个敌方增援标记；每少移除1个，抽1张${t.event}`;
-      case "rally":
-        return `${t.rally}${armies(one.armies)}，每颗${one.target}以上移除1个标记${
-          one.spend ? "；2个单位以上的军队可以改为失去1个单位和所有标记" : ""
-        }`;
       case "muster": {
         const kinds = one.kinds.map(
           ({ units, where }) => `${or(units.map((name) => UNIT[name]))}，放在${or(where.map(place))}`,
@@ -370,6 +392,13 @@ export function chinese(w: ChineseWords): Writer {
       }
       case "goblins":
         return `在1个${t.musterPoint}召集${one.first}个${UNIT.goblin}，在另1个召集${one.second}个`;
+      case "open pass":
+        return `打开1个${t.closed}；最多${one.units}个单位可以进入`;
+    }
+  };
+  /** Eagles, bats, single characters, and the tiles of fate. */
+  const ofCreatures = (one: CreatureStep): string => {
+    switch (one.do) {
       case "muster eagles":
         return `召集${one.eagles}只${t.eagle}`;
       case "send eagles":
@@ -382,14 +411,20 @@ export function chinese(w: ChineseWords): Writer {
         return `将${t[one.set]}${t.tiles}加入${t.pool}`;
       case "walk":
         return `${WHO[one.character]}可以移动`;
-      case "open pass":
-        return `打开1个${t.closed}；最多${one.units}个单位可以进入`;
       case "bodyguard":
         return `${WHO.bolg}得到${one.tokens}个护卫标记`;
       case "wrath":
         return `${WHO.beorn}得到${one.tokens}个${t.wrath}`;
       case "beorn attacks":
         return `${WHO.beorn}可以攻击`;
+    }
+  };
+  const step = (one: Step): string => {
+    if (isArmyStep(one)) return toArmies(one);
+    if (isHandStep(one)) return inHand(one);
+    if (isRecruitStep(one)) return ofRecruits(one);
+    if (isCreatureStep(one)) return ofCreatures(one);
+    switch (one.do) {
       case "either":
         return `二选一：${one.one.map(step).join("。")}；或${one.other.map(step).join("。")}`;
       case "stay":

@@ -1,223 +1,22 @@
 /** The card language itself, written from what a card says: read again it gives the same steps. */
+
 import { enumerated, say } from "@westmarch/sentences/writing";
-import type { TerrainName, UnitName } from "./names.ts";
-import type {
-  Armies,
-  ArmyIs,
-  AttackTerms,
-  CombatFact,
-  CombatStep,
-  DrawnFrom,
-  Member,
-  Near,
-  Need,
-  PlaceMeant,
-  Rule,
-  Step,
-  Until,
-  Volley,
-} from "./tree.ts";
+import { armies, each, member, places, region, things, unit, units, upTo } from "./english/armies.ts";
+import { combat, drawn, terms } from "./english/combat.ts";
+import type { UnitName } from "./names.ts";
 import {
-  GROUP_WORDS,
-  SETTLEMENT_WORDS,
-  TERRITORY_WORDS,
-  UNIT_WORDS,
-  CHARACTER_WORDS as WHO,
-} from "./words.ts";
-import { isSeveral, type Writer } from "./writer.ts";
-
-const article = (word: string): string => (/^[AEO]/u.test(word) ? `an ${word}` : `a ${word}`);
-const things = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-const upTo = (number: number, isUpTo: true | undefined): string => `${isUpTo ? "up to " : ""}${number}`;
-const unit = (name: UnitName): string => article(UNIT_WORDS[name][0]);
-const units = (names: readonly UnitName[], last: "and" | "or"): string =>
-  enumerated(
-    names.map((name) => UNIT_WORDS[name][0]),
-    last,
-  );
-const region = (terrains: readonly TerrainName[]): string => `in a ${enumerated(terrains, "or")} region`;
-
-/* Armies and places ------------------------------------------------------------------------------------------------- */
-
-function member(one: Member): string {
-  if ("unit" in one) return unit(one.unit);
-  if ("character" in one) return WHO[one.character];
-  return one.people === "elven" ? "an Elven unit" : "a Dwarven unit";
-}
-
-const like = ({ leadership, holds, only, least, terrain, pass }: ArmyIs): string =>
-  say(
-    leadership && "with leadership",
-    holds && `with ${enumerated(holds.map(member), "or")}`,
-    only && `of ${UNIT_WORDS[only][1]} only`,
-    least !== undefined && `of ${least} or more units`,
-    terrain && region(terrain),
-    pass && "in a pass",
-  );
-const yours = (army: ArmyIs): string => say("your army", like(army));
-
-function near(where: Near): string {
-  switch (where.by) {
-    case "next to":
-      return `next to ${yours(where.army)}`;
-    case "next to that army":
-      return "next to that army of yours";
-    case "across a border":
-      return `across a border from ${yours(where.army)}`;
-    case "in range":
-      return `in range of ${WHO[where.of]}`;
-    case "in range of that region":
-      return "in range of that region";
-    case "within attack":
-      return "that it could attack";
-  }
-}
-
-function armies(which: Armies): string {
-  switch (which.armies) {
-    case "that":
-      return which.whose === "your" ? "that army of yours" : "that enemy army";
-    case "those":
-      return "those armies";
-    case "one of those":
-      return "one of those armies";
-    case "of":
-      return `the army of ${WHO[which.character]}`;
-    case "some": {
-      const { count, kinds } = which;
-      const isYours = kinds[0]?.whose === "your";
-      const single = isYours ? "one of your armies" : "an enemy army";
-      const several = `${upTo(count, which.upTo)} ${isYours ? "of your armies" : "enemy armies"}`;
-      return say(
-        count === 1 ? single : several,
-        kinds.map(like).join(" or "),
-        which.near && near(which.near),
-      );
-    }
-  }
-}
-const each = (which: Armies): string => say(isSeveral(which) && "each of", armies(which));
-
-function place(where: PlaceMeant): string {
-  switch (where.at) {
-    case "settlement":
-      return "in a settlement";
-    case "muster region":
-      return "in a muster region";
-    case "mustering point":
-      return "on a mustering point";
-    case "eyrie":
-      return "in the Eyrie";
-    case "that army":
-      return "with that army";
-    case "named":
-      return `in ${SETTLEMENT_WORDS[where.settlement]}`;
-    case "empty region":
-      return `in an empty region of ${enumerated(
-        where.territories.map((name) => TERRITORY_WORDS[name]),
-        "or",
-      )}`;
-    case "army":
-      return say(
-        "with",
-        yours(where.army),
-        where.region && "in a region",
-        where.territories &&
-          `in ${enumerated(
-            where.territories.map((name) => TERRITORY_WORDS[name]),
-            "or",
-          )}`,
-      );
-  }
-}
-const places = (all: readonly PlaceMeant[]): string => enumerated(all.map(place), "or");
-
-/* In combat --------------------------------------------------------------------------------------------------------- */
-
-function fact(one: CombatFact): string {
-  switch (one.fact) {
-    case "first round":
-      return "it is the first round";
-    case "your army scored a hit":
-      return "your army has scored a hit";
-    case "terrain":
-      return `the fight is ${region(one.terrains)}`;
-    default:
-      return one.fact;
-  }
-}
-
-const drawn = (cards: number, from: DrawnFrom): string => {
-  const kind = { event: "Event ", story: "Story ", either: "" }[from];
-  return `draw ${things(cards, `${kind}card`)}`;
-};
-
-function combat(step: CombatStep): string {
-  switch (step.do) {
-    case "score":
-      return `score ${things(step.hits, "hit")}`;
-    case "prevent":
-      return `prevent ${things(step.hits, "hit")}`;
-    case "remove damage":
-      return `remove ${things(step.markers, "damage marker")}`;
-    case "add to dice":
-      return `add ${step.by} to each die of your Combat roll`;
-    case "re-roll more":
-      return `re-roll ${things(step.dice, "die", "dice")} more`;
-    case "more leadership":
-      return `your leadership is ${step.by} more`;
-    case "more dice":
-      return `roll ${things(step.dice, "die", "dice")} more, at most ${step.most}`;
-    case "more dice for units":
-      return `roll 1 die more for each ${units(step.units, "and")}, at most ${step.most}`;
-    case "extra dice":
-      return `roll ${things(step.dice, "extra die", "extra dice")}${
-        step.target === null ? " at your target number" : `; each ${step.target} or more is a hit`
-      }`;
-    case "target":
-      return `your target number is ${step.is}, or ${step.hampered} where it would be 6`;
-    case "enemy target":
-      return `the enemy's target number is ${step.is} for his Combat roll`;
-    case "no enemy re-roll":
-      return "the enemy makes no Leader re-roll";
-    case "stop maneuver":
-      return "the enemy's maneuver has no effect";
-    case "sixes":
-      return `each natural 6 of your Combat roll is 1 hit more, at most ${step.most}`;
-    case "roll again":
-      return `roll up to ${things(step.dice, "die", "dice")} of either side again`;
-    case "may retreat":
-      return "you may retreat";
-    case "take back":
-      return `take back ${things(step.cards, "used unit card")}`;
-    case "take back all":
-      return "take back all used cards";
-    case "draw":
-      return drawn(step.cards, step.from);
-    case "fell":
-      return `an enemy army with ${step.markers} or more damage markers loses a unit of ${
-        step.choice === "you" ? "your" : "its owner's"
-      } choice and 2 markers`;
-    case "spend bat":
-      return `you may remove a Great Bat to score ${things(step.hits, "hit")}`;
-    case "if": {
-      const held = `if ${step.if.map(fact).join(" or ")}: ${step.does.map(combat).join(", and ")}`;
-      return step.otherwise ? `${held}; otherwise: ${step.otherwise.map(combat).join(", and ")}` : held;
-    }
-  }
-}
-
-const terms = ({ without, breached, first }: AttackTerms = {}): string =>
-  [
-    without && `, without ${without.join(" or ")} penalties`,
-    breached && ", as if breached",
-    first && `; in its first round: ${first.map(combat).join(", and ")}`,
-  ]
-    .filter(Boolean)
-    .join("");
-
-/* Commands ---------------------------------------------------------------------------------------------------------- */
+  type ArmyStep,
+  type CreatureStep,
+  type HandStep,
+  isArmyStep,
+  isCreatureStep,
+  isHandStep,
+  isRecruitStep,
+  type RecruitStep,
+} from "./steps.ts";
+import type { Need, Rule, Step, Until, Volley } from "./tree.ts";
+import { GROUP_WORDS, SETTLEMENT_WORDS, UNIT_WORDS, CHARACTER_WORDS as WHO } from "./words.ts";
+import type { Writer } from "./writer.ts";
 
 function volley(dice: Volley): string {
   if ("count" in dice) return things(dice.count, "die", "dice");
@@ -286,7 +85,8 @@ function tokens(number: number, group: keyof typeof GROUP_WORDS | undefined, isU
   return say(upTo(number, isUpTo), group && GROUP_WORDS[group], kind, number > 1 && "in different regions");
 }
 
-function step(one: Step): string {
+/** What is done with armies, or to them. */
+function toArmies(one: ArmyStep): string {
   switch (one.do) {
     case "move": {
       const against = one.against === "fortification" ? "a fortification" : one.against;
@@ -318,6 +118,16 @@ function step(one: Step): string {
       return `remove ${
         one.most === null ? "all Leadership tokens" : `up to ${things(one.most, "Leadership token")}`
       } from ${each(one.armies)}`;
+    case "rally":
+      return `rally ${armies(one.armies)}; each ${one.target} or more removes a marker${
+        one.spend ? "; an army of 2 or more units may lose a unit and all its markers instead" : ""
+      }`;
+  }
+}
+
+/** What is done with cards, dice and tokens of generals. */
+function inHand(one: HandStep): string {
+  switch (one.do) {
     case "draw":
       return drawn(one.cards, one.from);
     case "discard enemy cards":
@@ -328,16 +138,18 @@ function step(one: Step): string {
       return "re-roll any of your unused action dice";
     case "take an action":
       return "take an action with one of your unused action dice";
+  }
+}
+
+/** What comes to the board, or leaves it. */
+function ofRecruits(one: RecruitStep): string {
+  switch (one.do) {
     case "flip":
       return `flip ${tokens(one.tokens, one.group, one.upTo)}`;
     case "place tokens":
       return `place ${tokens(one.tokens, one.group)}`;
     case "remove tokens":
       return `remove up to ${one.most} enemy recruitment tokens next to your armies; draw 1 Event card for each not removed`;
-    case "rally":
-      return `rally ${armies(one.armies)}; each ${one.target} or more removes a marker${
-        one.spend ? "; an army of 2 or more units may lose a unit and all its markers instead" : ""
-      }`;
     case "muster": {
       const named = (units: readonly UnitName[]): string =>
         one.units > 1
@@ -352,6 +164,14 @@ function step(one: Step): string {
     }
     case "goblins":
       return `muster ${things(one.first, "Goblin")} on one mustering point and ${one.second} on the other`;
+    case "open pass":
+      return `open a closed pass; up to ${one.units} units may move into it`;
+  }
+}
+
+/** Eagles, bats, single characters, and the tiles of fate. */
+function ofCreatures(one: CreatureStep): string {
+  switch (one.do) {
     case "muster eagles":
       return `muster ${things(one.eagles, "Eagle")}`;
     case "send eagles":
@@ -364,14 +184,21 @@ function step(one: Step): string {
       return `add the ${one.set} fate tiles to the pool`;
     case "walk":
       return `${WHO[one.character]} may move`;
-    case "open pass":
-      return `open a closed pass; up to ${one.units} units may move into it`;
     case "bodyguard":
       return `Bolg gets ${things(one.tokens, "bodyguard token")}`;
     case "wrath":
       return `Beorn gets ${things(one.tokens, "wrath token")}`;
     case "beorn attacks":
       return "Beorn may attack";
+  }
+}
+
+function step(one: Step): string {
+  if (isArmyStep(one)) return toArmies(one);
+  if (isHandStep(one)) return inHand(one);
+  if (isRecruitStep(one)) return ofRecruits(one);
+  if (isCreatureStep(one)) return ofCreatures(one);
+  switch (one.do) {
     case "either":
       return `either ${one.one.map(step).join(". ")}; or ${one.other.map(step).join(". ")}`;
     case "stay":

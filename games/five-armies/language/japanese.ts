@@ -1,204 +1,31 @@
-/** What cards say, in Japanese. What an army is like stands before it, and where it must be before that. */
-import { listed } from "@westmarch/sentences/writing";
-import type { CharacterName, SettlementName, TerrainName, UnitName } from "./names.ts";
-import type {
-  Armies,
-  ArmyIs,
-  AttackTerms,
-  CombatFact,
-  CombatStep,
-  DrawnFrom,
-  Member,
-  Near,
-  Need,
-  PlaceMeant,
-  Rule,
-  Step,
-  Until,
-  Volley,
-} from "./tree.ts";
+import {
+  armies,
+  armyOf,
+  each,
+  member,
+  or,
+  places,
+  region,
+  UNIT,
+  units,
+  WHERE,
+  WHO,
+} from "./japanese/armies.ts";
+import { combat, drawn, terms } from "./japanese/combat.ts";
+import type { SettlementName } from "./names.ts";
+import {
+  type ArmyStep,
+  type CreatureStep,
+  type HandStep,
+  isArmyStep,
+  isCreatureStep,
+  isHandStep,
+  isRecruitStep,
+  type RecruitStep,
+} from "./steps.ts";
+import type { Armies, Need, Rule, Step, Until, Volley } from "./tree.ts";
 import { JAPANESE_THINGS as W } from "./words/ja.ts";
-import { isSeveral, type Writer } from "./writer.ts";
-
-const { units: UNIT, characters: WHO, settlements: WHERE } = W;
-const PEOPLES = { dwarven: "ドワーフのユニット", elven: "エルフのユニット" } as const;
-
-const or = (all: readonly string[]): string => listed(all, "か");
-const region = (terrains: readonly TerrainName[]): string =>
-  `${or(terrains.map((one) => W.terrains[one]))}の領域`;
-const units = (names: readonly UnitName[]): string =>
-  listed(
-    names.map((name) => UNIT[name]),
-    "と",
-  );
-const armyOf = (name: CharacterName): string => `${WHO[name]}の軍隊`;
-const territories = (names: readonly (keyof typeof W.territories)[]): string =>
-  or(names.map((name) => W.territories[name]));
-
-function member(one: Member): string {
-  if ("unit" in one) return UNIT[one.unit];
-  return "character" in one ? WHO[one.character] : PEOPLES[one.people];
-}
-const like = ({ leadership, holds, only, least, terrain, pass }: ArmyIs): string =>
-  [
-    terrain && `${region(terrain)}にいて、`,
-    pass && "峠道にいる",
-    leadership && "指揮力のある",
-    holds && `${or(holds.map(member))}のいる`,
-    only && `${UNIT[only]}だけの`,
-    least !== undefined && `ユニット${least}個以上の`,
-  ]
-    .filter(Boolean)
-    .join("")
-    .replace(/にいて、$/u, "にいる");
-const yours = (army: ArmyIs): string => `${like(army)}自軍`;
-
-function near(where: Near): string {
-  switch (where.by) {
-    case "next to":
-      return `${yours(where.army)}に隣接する`;
-    case "next to that army":
-      return "その自軍に隣接する";
-    case "across a border":
-      return `${yours(where.army)}と境界（川も含む）で接する`;
-    case "in range":
-      return `${WHO[where.of]}の射程内の`;
-    case "in range of that region":
-      return "その領域の射程内の";
-    case "within attack":
-      return "その自軍が攻撃できる";
-  }
-}
-function armies(which: Armies): string {
-  switch (which.armies) {
-    case "that":
-      return which.whose === "your" ? "その自軍" : "その敵軍";
-    case "those":
-      return "それらの軍隊";
-    case "one of those":
-      return "それらのうち1つの軍隊";
-    case "of":
-      return armyOf(which.character);
-    case "some": {
-      const { count, upTo, kinds } = which;
-      const where = which.near ? near(which.near) : "";
-      const whose = kinds[0]?.whose === "your" ? "自軍" : "敵軍";
-      return `${where}${kinds.map(like).join("、または")}${whose}${count}つ${upTo ? "まで" : ""}`;
-    }
-  }
-}
-const each = (which: Armies): string => (isSeveral(which) ? `${armies(which)}のそれぞれ` : armies(which));
-
-function place(where: PlaceMeant): string {
-  switch (where.at) {
-    case "settlement":
-      return "拠点";
-    case "muster region":
-      return "召集領域";
-    case "mustering point":
-      return "ゴブリン召集地点";
-    case "eyrie":
-      return "大鷲の巣";
-    case "that army":
-      return "その軍隊";
-    case "named":
-      return WHERE[where.settlement];
-    case "empty region":
-      return `${territories(where.territories)}の軍隊のいない領域`;
-    case "army": {
-      const within = where.territories ? `${territories(where.territories)}にいる` : "";
-      return `${where.region ? "領域にいる" : ""}${within}${yours(where.army)}`;
-    }
-  }
-}
-const places = (all: readonly PlaceMeant[]): string => or(all.map(place));
-
-/* In combat --------------------------------------------------------------------------------------------------------- */
-
-function fact(one: CombatFact): string {
-  switch (one.fact) {
-    case "you attack":
-      return "自分が攻撃側";
-    case "you defend":
-      return "自分が防御側";
-    case "a character is in your army":
-      return "自軍にキャラクターがいる";
-    case "first round":
-      return "最初のラウンド";
-    case "you have more units":
-      return "自軍のユニットのほうが多い";
-    case "your army scored a hit":
-      return "自軍がこのラウンドに命中を出した";
-    case "terrain":
-      return `戦闘が${region(one.terrains)}で行われている`;
-  }
-}
-const drawn = (cards: number, from: DrawnFrom): string =>
-  `${{ event: "イベントカード", story: "物語カード", either: "イベントカードか物語カード" }[from]}を${cards}枚引く`;
-
-function combat(one: CombatStep): string {
-  switch (one.do) {
-    case "score":
-      return `${one.hits}命中を与える`;
-    case "prevent":
-      return `${one.hits}命中を防ぐ`;
-    case "remove damage":
-      return `ダメージマーカーを${one.markers}個取り除く`;
-    case "add to dice":
-      return `自分の戦闘ロールのダイスそれぞれに${one.by}を足す`;
-    case "re-roll more":
-      return `振り直すダイスを${one.dice}個増やす`;
-    case "more leadership":
-      return `自分の指揮力を${one.by}増やす`;
-    case "more dice":
-      return `振るダイスを${one.dice}個増やす（${one.most}個まで）`;
-    case "more dice for units":
-      return `${units(one.units)}1個につき振るダイスを1個増やす（${one.most}個まで）`;
-    case "extra dice":
-      return `ダイスを${one.dice}個追加で振り、${one.target === null ? "自分の命中値" : one.target}以上はそれぞれ1命中となる`;
-    case "target":
-      return `自分の命中値を${one.is}（6になるはずなら${one.hampered}）とする`;
-    case "enemy target":
-      return `敵の戦闘ロールの命中値を${one.is}とする`;
-    case "no enemy re-roll":
-      return "敵は指揮官リロールを行えない";
-    case "stop maneuver":
-      return "敵の機動は効果を失う";
-    case "sixes":
-      return `自分の戦闘ロールの6の目1つにつき命中を1増やす（${one.most}まで）`;
-    case "roll again":
-      return `どちらかの側のダイスを${one.dice}個まで振り直す`;
-    case "may retreat":
-      return "自軍は退却できる";
-    case "take back":
-      return `使ったユニットカードを${one.cards}枚手札に戻す`;
-    case "take back all":
-      return "使ったカードをすべて手札に戻す";
-    case "draw":
-      return drawn(one.cards, one.from);
-    case "fell":
-      return `ダメージマーカーが${one.markers}個以上ある敵軍は、${
-        one.choice === "you" ? "自分" : "その持ち主"
-      }の選ぶユニット1個とマーカー2個を失う`;
-    case "spend bat":
-      return `大蝙蝠を1個取り除いて${one.hits}命中を与えてもよい`;
-    case "if": {
-      const held = `${or(one.if.map(fact))}なら：${one.does.map(combat).join("、さらに")}`;
-      return one.otherwise ? `${held}。そうでなければ：${one.otherwise.map(combat).join("、さらに")}` : held;
-    }
-  }
-}
-const BORDER = { ford: "浅瀬", slope: "斜面" } as const;
-const terms = ({ without, breached, first }: AttackTerms = {}): string =>
-  [
-    without && `（${without.map((one) => BORDER[one]).join("・")}の不利は受けない）`,
-    breached && "（要塞は突破されたものとする）",
-    first && `。最初のラウンドでは${first.map(combat).join("、さらに")}`,
-  ]
-    .filter(Boolean)
-    .join("");
-
-/* Commands ---------------------------------------------------------------------------------------------------------- */
+import type { Writer } from "./writer.ts";
 
 function volley(dice: Volley): string {
   if ("count" in dice) return `ダイスを${dice.count}個`;
@@ -272,7 +99,8 @@ const HOW = {
 /** Who does something: an army that is chosen for it, or one that was spoken of. */
 const mover = (who: Armies): string => `${armies(who)}${who.armies === "some" ? "が" : "は"}`;
 
-function step(one: Step): string {
+/** What is done with armies, or to them. */
+function toArmies(one: ArmyStep): string {
   switch (one.do) {
     case "move": {
       const against =
@@ -304,6 +132,16 @@ function step(one: Step): string {
       return `${each(one.armies)}に指揮トークンを${one.tokens}枚${one.upTo ? "まで" : ""}置く`;
     case "remove leadership":
       return `${each(one.armies)}から指揮トークンを${one.most === null ? "すべて" : `${one.most}枚まで`}取り除く`;
+    case "rally":
+      return `${armies(one.armies)}を再編し、${one.target}以上はそれぞれマーカーを1個取り除く${
+        one.spend ? "。ユニット2個以上の軍隊は、代わりにユニット1個とすべてのマーカーを失ってもよい" : ""
+      }`;
+  }
+}
+
+/** What is done with cards, dice and tokens of generals. */
+function inHand(one: HandStep): string {
+  switch (one.do) {
     case "draw":
       return drawn(one.cards, one.from);
     case "discard enemy cards":
@@ -314,16 +152,18 @@ function step(one: Step): string {
       return "自分の使っていないアクションダイスを何個でも振り直す";
     case "take an action":
       return "自分の使っていないアクションダイス1個でアクションを行う";
+  }
+}
+
+/** What comes to the board, or leaves it. */
+function ofRecruits(one: RecruitStep): string {
+  switch (one.do) {
     case "flip":
       return `${tokens(one.tokens, one.group, "で", one.upTo)}表にする`;
     case "place tokens":
       return `${tokens(one.tokens, one.group, "に")}置く`;
     case "remove tokens":
       return `自軍に隣接する敵の増援トークンを${one.most}枚まで取り除く。取り除かなかった1枚につきイベントカードを1枚引く`;
-    case "rally":
-      return `${armies(one.armies)}を再編し、${one.target}以上はそれぞれマーカーを1個取り除く${
-        one.spend ? "。ユニット2個以上の軍隊は、代わりにユニット1個とすべてのマーカーを失ってもよい" : ""
-      }`;
     case "muster": {
       const most = `${one.units}個${one.upTo ? "まで" : ""}`;
       const apart = one.apart ? "（別々の場所に）" : "";
@@ -338,6 +178,14 @@ function step(one: Step): string {
     }
     case "goblins":
       return `1つのゴブリン召集地点に${UNIT.goblin}を${one.first}個、もう1つに${one.second}個召集する`;
+    case "open pass":
+      return `閉じた峠道を1つ開く。ユニット${one.units}個までがそこへ移動できる`;
+  }
+}
+
+/** Eagles, bats, single characters, and the tiles of fate. */
+function ofCreatures(one: CreatureStep): string {
+  switch (one.do) {
     case "muster eagles":
       return `大鷲を${one.eagles}羽召集する`;
     case "send eagles":
@@ -350,14 +198,21 @@ function step(one: Step): string {
       return `${one.set === "blue" ? "青" : "赤"}の運命タイルを運命プールに加える`;
     case "walk":
       return `${WHO[one.character]}は移動できる`;
-    case "open pass":
-      return `閉じた峠道を1つ開く。ユニット${one.units}個までがそこへ移動できる`;
     case "bodyguard":
       return `${WHO.bolg}は護衛トークンを${one.tokens}枚得る`;
     case "wrath":
       return `${WHO.beorn}は怒りトークンを${one.tokens}枚得る`;
     case "beorn attacks":
       return `${WHO.beorn}は攻撃できる`;
+  }
+}
+
+function step(one: Step): string {
+  if (isArmyStep(one)) return toArmies(one);
+  if (isHandStep(one)) return inHand(one);
+  if (isRecruitStep(one)) return ofRecruits(one);
+  if (isCreatureStep(one)) return ofCreatures(one);
+  switch (one.do) {
     case "either":
       return `どちらかを行う：${one.one.map(step).join("。")}／${one.other.map(step).join("。")}`;
     case "stay":

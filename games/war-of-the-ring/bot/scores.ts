@@ -132,12 +132,15 @@ function plainScore(g: War, side: Side, land: Land, option: Option): number {
   }
 }
 
-function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): number {
+/** The number that an option names first. */
+const thingOf = (option: Option): number => (option.length > 1 ? number(option[1]) : -1);
+
+/** Where Armies go, and what they lose and gain; null: nothing of that is asked. */
+function armyScore(g: War, ask: Ask, side: Side, land: Land, option: Option): number | null {
+  const { about } = ask;
   const b = g.battle;
-  const about = ask.about;
-  const thing = option.length > 1 ? number(option[1]) : -1;
+  const thing = thingOf(option);
   switch (ask.prompt) {
-    // Armies.
     case "move":
       return option[0] === "done" ? 0.02 : marchScore(g, side, land, REGION.of(thing), REGION.of(option[2]));
     case "stay":
@@ -165,8 +168,16 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
           : thing < LEADER
             ? 0.7
             : 0.8;
+    default:
+      return null;
+  }
+}
 
-    // Battles.
+/** What a battle asks; null: none of it. */
+function battleScore(g: War, ask: Ask, side: Side, land: Land, option: Option): number | null {
+  const b = g.battle;
+  const thing = thingOf(option);
+  switch (ask.prompt) {
     case "stand":
       return option[0] === "withdraw" && b ? withdrawScore(g, b) : 0;
     case "cease":
@@ -181,8 +192,16 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
       return option[0] === "done" || !b ? 0 : combatScore(g, b, side, CARD.of(thing));
     case "white-rider":
       return option[0] === "yes" && b ? nazgulIn(g, b.attacker === SHADOW ? b.from : b.to) * 0.2 - 0.3 : 0;
+    default:
+      return null;
+  }
+}
 
-    // The quest.
+/** What is asked of the Fellowship and the Hunt; null: none of it. */
+function questScore(g: War, ask: Ask, land: Land, option: Option): number | null {
+  const { about } = ask;
+  const thing = thingOf(option);
+  switch (ask.prompt) {
     case "declare":
       return option[0] === "done" ? 0.3 : declareScore(g, land, REGION.of(thing));
     case "reveal-to":
@@ -203,8 +222,16 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
       return option[0] === "yes" ? poolDamage(g, 2) * priceOfCorruption(g) - 0.4 : 0;
     case "mithril":
       return option[0] === "yes" ? TILE_VALUE[number(about?.[0])] - poolDamage(g, 2) - 0.7 : 0;
+    default:
+      return null;
+  }
+}
 
-    // Characters.
+/** What single Characters do, and any other question. */
+function characterScore(g: War, ask: Ask, side: Side, land: Land, option: Option): number {
+  const { about } = ask;
+  const thing = thingOf(option);
+  switch (ask.prompt) {
     case "minion":
       return minionScore(g, land, option);
     case "minion-to":
@@ -229,6 +256,12 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
       return plainScore(g, side, land, option);
   }
 }
+
+const scoreOf = (g: War, ask: Ask, side: Side, land: Land, option: Option): number =>
+  armyScore(g, ask, side, land, option) ??
+  battleScore(g, ask, side, land, option) ??
+  questScore(g, ask, land, option) ??
+  characterScore(g, ask, side, land, option);
 
 function companionsScore(g: War, land: Land, group: number, to: RegionId): number {
   let score = 0;

@@ -21,6 +21,15 @@ import {
   WALKERS,
 } from "../../ids.ts";
 import type { GroupName } from "../../language/names.ts";
+import {
+  type CreatureStep,
+  type HandStep,
+  isCreatureStep,
+  isHandStep,
+  isRecruitStep,
+  type RecruitStep,
+  type StepOf,
+} from "../../language/steps.ts";
 import type { Step } from "../../language/tree.ts";
 import { IN_POOL, UNUSED } from "../../state.ts";
 import { type C, enter } from "../../vocabulary.ts";
@@ -30,7 +39,7 @@ import { layOnTable, lookAt } from "../hand.ts";
 import { muster } from "../mustering.ts";
 import { musterEagles } from "../sky.ts";
 import { choice, meant } from "./meant.ts";
-import type { StepFrame, StepOf } from "./possible.ts";
+import type { StepFrame } from "./possible.ts";
 import { hurts, isMarchTogether } from "./possible.ts";
 import { onlyOf, orders } from "./to-armies.ts";
 
@@ -51,13 +60,7 @@ const marching = (f: StepFrame, step: StepOf<"march">) =>
     : ({ go: "each" } as const);
 
 /** What is done with cards, tokens of generals and dice. */
-function inHand(
-  c: C,
-  f: StepFrame,
-  step: StepOf<
-    "draw" | "discard enemy cards" | "discard activation" | "re-roll action dice" | "take an action" | "stay"
-  >,
-) {
+function inHand(c: C, f: StepFrame, step: HandStep) {
   switch (step.do) {
     case "draw":
       f.left = step.cards;
@@ -72,22 +75,13 @@ function inHand(
       return { go: "dice" } as const;
     case "take an action":
       return enter("bonus", { side: f.side }, "after");
-    case "stay":
-      // The card has been discarded, and lies on the table instead.
-      layOnTable(c, CARD.of(f.program));
-      if (step.rules.some((rule) => rule.rule === "defended" && rule.where === "that army"))
-        c.g.ground = PLACE.is(f.mine) ? f.mine : NONE;
-      return { go: "after" } as const;
   }
 }
 
 const groupOf = (group: GroupName | undefined): number => (group === undefined ? -1 : GROUP.named(group));
 
 /** What comes to the board or leaves it: recruits, their tokens, an open pass. */
-function ofRecruits(
-  f: StepFrame,
-  step: StepOf<"flip" | "place tokens" | "remove tokens" | "muster" | "goblins" | "open pass">,
-) {
+function ofRecruits(f: StepFrame, step: RecruitStep) {
   switch (step.do) {
     case "flip":
       return enter("recruit", { side: f.side, left: step.tokens, groups: groupOf(step.group) }, "after");
@@ -106,14 +100,8 @@ function ofRecruits(
   }
 }
 
-/** Eagles, bats, Beorn and Bolg's bodyguard. */
-function ofCreatures(
-  c: C,
-  f: StepFrame,
-  step: StepOf<
-    "muster eagles" | "send eagles" | "place bats" | "bat-cloud" | "wrath" | "beorn attacks" | "bodyguard"
-  >,
-) {
+/** Eagles, bats, single characters, and the tiles of fate. */
+function ofCreatures(c: C, f: StepFrame, step: CreatureStep) {
   const { g } = c;
   switch (step.do) {
     case "muster eagles":
@@ -133,6 +121,11 @@ function ofCreatures(
       return { go: "after" } as const;
     case "beorn attacks":
       return g.at[BEORN] >= 0 ? enter("beorn-attack", {}, "after") : ({ go: "after" } as const);
+    case "add tiles":
+      addTiles(c, step.set);
+      return { go: "after" } as const;
+    case "walk":
+      return walkOf(f.side, CHARACTER.named(step.character));
     case "bodyguard":
       g.bodyguard += step.tokens;
       c.tell("bodyguard", { tokens: g.bodyguard });
@@ -142,6 +135,9 @@ function ofCreatures(
 
 /** Carries a step out, or goes where its choices are made. */
 export function perform(c: C, f: StepFrame, step: Step) {
+  if (isHandStep(step)) return inHand(c, f, step);
+  if (isRecruitStep(step)) return ofRecruits(f, step);
+  if (isCreatureStep(step)) return ofCreatures(c, f, step);
   switch (step.do) {
     case "march":
       return marching(f, step);
@@ -163,33 +159,17 @@ export function perform(c: C, f: StepFrame, step: Step) {
       return { go: "turns" } as const;
     case "combined attack":
       return enter("combined-attack", { side: f.side, least: 1, ...orders(f) }, "after");
-    case "flip":
-    case "place tokens":
-    case "remove tokens":
-    case "muster":
-    case "goblins":
-    case "open pass":
-      return ofRecruits(f, step);
-    case "muster eagles":
-    case "send eagles":
-    case "place bats":
-    case "bat-cloud":
-    case "wrath":
-    case "beorn attacks":
-    case "bodyguard":
-      return ofCreatures(c, f, step);
-    case "add tiles":
-      addTiles(c, step.set);
-      return { go: "after" } as const;
-    case "walk":
-      return walkOf(f.side, CHARACTER.named(step.character));
     case "either":
       return { go: "which" } as const;
+    case "stay":
+      // The card has been discarded, and lies on the table instead.
+      layOnTable(c, CARD.of(f.program));
+      if (step.rules.some((rule) => rule.rule === "defended" && rule.where === "that army"))
+        c.g.ground = PLACE.is(f.mine) ? f.mine : NONE;
+      return { go: "after" } as const;
     case "choose":
     case "rule":
       return { go: "after" } as const;
-    default:
-      return inHand(c, f, step);
   }
 }
 

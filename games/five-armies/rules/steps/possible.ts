@@ -32,9 +32,6 @@ import { diceAt, isMeant, isMet, meant, mustersMeant, shooters } from "./meant.t
 /** The frame of a program that is carried out. */
 export type StepFrame = In<"steps">;
 
-/** The steps of these kinds. */
-export type StepOf<K extends Step["do"]> = Extract<Step, { readonly do: K }>;
-
 /** The locals of a program that begins. */
 export const BEGINNING = {
   n: 0,

@@ -2,12 +2,13 @@
 
 import { hitsAmong, throwDice } from "@westmarch/armies/dice";
 import { NONE, other, type PlaceId, UNIT } from "../../ids.ts";
+import type { StepOf } from "../../language/steps.ts";
 import type { Armies, AttackTerms, Step } from "../../language/tree.ts";
 import { BREACHED, NO_FORD, NO_SLOPE } from "../../state.ts";
 import { type C, enter } from "../../vocabulary.ts";
 import { rallyArmy } from "../mustering.ts";
 import { diceAt, isClose } from "./meant.ts";
-import type { StepFrame, StepOf } from "./possible.ts";
+import type { StepFrame } from "./possible.ts";
 
 /** The terms of an attack, as the combat has them. */
 export const termsOf = ({ without = [], breached }: AttackTerms = {}): number =>

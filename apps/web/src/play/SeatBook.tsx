@@ -1,0 +1,52 @@
+import { Drawer } from "../table/drawers/Drawer.tsx";
+import { RedBook } from "../table/log/RedBook.tsx";
+import { RedBookSlip } from "../table/log/RedBookSlip.tsx";
+import { hasPartners } from "../table/text/people.ts";
+import type { AtSeatProps } from "./useSeated.ts";
+
+/** The Red Book of a table: beside the map, or in a drawer. */
+export function SeatBook({ at }: AtSeatProps) {
+  const { drawers, beside, say, talking, filter } = at;
+  const isDrawn = drawers.top?.kind === "book";
+  return (
+    <>
+      {beside && !isDrawn && (
+        <RedBookSlip>
+          <Book at={at} />
+        </RedBookSlip>
+      )}
+      {isDrawn && (
+        <Drawer
+          title={say("table.log")}
+          onClose={drawers.close}
+          focus={talking > 0 && filter === "talk" ? "own" : "heading"}
+        >
+          <Book at={at} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function Book({ at }: AtSeatProps) {
+  const { loaded, deeds, talk, seat, table, drawers, watching, model } = at;
+  return (
+    <RedBook
+      gameSay={loaded.say}
+      deeds={deeds}
+      talk={talk}
+      seat={seat}
+      filter={at.filter}
+      onFilter={at.setFilter}
+      onSay={seat === null ? null : table.talk}
+      onRule={(rule) => drawers.open({ kind: "rules", rule })}
+      onWatch={(line) => {
+        if (drawers.top?.kind === "book") drawers.close();
+        watching.again(line);
+      }}
+      partners={seat !== null && hasPartners(loaded.module, model, seat)}
+      talking={at.talking}
+      seats={model.seats}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import type { Core } from "@westmarch/kernel";
+import { useCallback, useState } from "react";
+import type { Hinted } from "../hints/Hint.tsx";
+import { useRoomy, useTall } from "../table/board/frame.tsx";
+import { useTold } from "../table/board/useSequence.ts";
+import { viewOf } from "../table/connection/model.ts";
+import { nextSeat } from "../table/connection/seating.ts";
+import { isCutOff, useLineNews } from "../table/connection/useLineNews.ts";
+import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
+import { useWatching } from "../table/history/watching.ts";
+import { useHearing } from "../table/log/hear.ts";
+import { focusOn, useKeys } from "../table/prompt/keys.ts";
+import { passName, waitingSentence } from "../table/prompt/Waiting.tsx";
+import { useNamed } from "../table/text/useNamed.ts";
+import { isWhole, useSay } from "../table/text/words.tsx";
+import type { SeatedProps } from "./seatedProps.ts";
+import { useClock, useFallen, useTidings } from "./tableNotices.ts";
+import { scenePlays, useLog } from "./useLog.ts";
+import { useSeat } from "./useSeat.ts";
+import { useTakeBack } from "./useTakeBack.ts";
+
+/** What the game is called here, how much room there is, and which drawers lie open. */
+function useSurroundings({ loaded: bare, model }: SeatedProps) {
+  const say = useSay();
+  const { named: loaded, names } = useNamed(bare, model.seats);
+  const few = useTall();
+  const roomy = useRoomy();
+  return { say, bare, loaded, names, few, roomy, beside: roomy && !few, drawers: useDrawers() };
+}
+
+interface Reached {
+  readonly drawers: Drawers;
+  readonly rule: string | null;
+  readonly beside: boolean;
+  readonly takeBack: (() => void) | null;
+  readonly history: () => void;
+  readonly talk: () => void;
+  readonly help: () => void;
+}
+
+/** The keys of a table. */
+function useTableKeys({ drawers, rule, beside, takeBack, history, talk, help }: Reached): void {
+  useKeys({
+    c: () => focusOn("#choices"),
+    b: () => focusOn("#board"),
+    ...(takeBack && { u: takeBack }),
+    h: history,
+    r: () => drawers.toggle({ kind: "rules", rule }),
+    l: () => (beside && !scenePlays() ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
+    t: talk,
+    m: () => drawers.toggle({ kind: "table" }),
+    "?": help,
+  });
+}
+
+/** The board of a seat, the past that it looks at, and the rule under which it is asked. */
+function useShown({ table, model, token }: SeatedProps, around: ReturnType<typeof useSurroundings>) {
+  const { loaded, names, drawers } = around;
+  const { open } = drawers;
+  const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
+  const seen = useSeat(table, model, loaded, token, explain, names);
+  const news = useLineNews(table);
+  const { props, past, look, deeds, talk, settled } = seen;
+  const ask = props?.ask ?? null;
+  const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
+  const rule = (ask && isWhole(loaded) && loaded.besides.all.ruleOf?.(ask)) || null;
+  useHearing(deeds, talk, ask, sentence, past !== null);
+  const { version } = model.now;
+  const tells = past !== null && props?.log.at(-1)?.version === past.at;
+  const watching = useWatching({ past, look, settled, tells, newest: version });
+  const history = () => (past ? look(null) : look(version));
+  return { ...seen, news, ask, rule, watching, history };
+}
+
+/** What the prompt says while the others are awaited. */
+function useWaiting(
+  { table, model }: SeatedProps,
+  { say, bare, loaded }: ReturnType<typeof useSurroundings>,
+  { language, settled }: ReturnType<typeof useSeat>,
+) {
+  const { seat } = table.seating;
+  const clock = useClock();
+  const next = nextSeat(table.seating, model.mine, model.now.owes);
+  const present = viewOf(model, seat);
+  const told = useTold(
+    waitingSentence(
+      model,
+      seat,
+      next === null ? null : passName(model, next, bare.say),
+      say,
+      language,
+      clock,
+      (present && loaded.module.awaited?.({ view: present.view as Core, say: loaded.say })) ?? null,
+    ),
+    settled,
+  );
+  const over = model.now.result !== null && settled;
+  // Of what the others do nothing is known now.
+  return isCutOff(table.connection) && !over ? say("table.wait.cut") : told;
+}
+
+/** Everything that the parts of a seat's page share. */
+export function useSeated(page: SeatedProps) {
+  const { table, model, token } = page;
+  const around = useSurroundings(page);
+  const [hinted, hint] = useState<Hinted | null>(null);
+  /** The end is told until the player closes it, or looks back from it. */
+  const [tellsEnd, setTellsEnd] = useState(true);
+  const shown = useShown(page, around);
+  const { past, deeds, talk, rule, settled } = shown;
+  const log = useLog(around.drawers, around.beside, talk, model.chat.length);
+  const asking = useTakeBack(table, model, past, deeds);
+  const tidings = useTidings(model.chat, asking.undone);
+  const fallen = useFallen(model.fallen);
+  useTableKeys({
+    drawers: around.drawers,
+    rule,
+    beside: around.beside,
+    takeBack: asking.takeBack,
+    history: shown.history,
+    talk: log.talkNow,
+    help: () => asking.setQuestion("keys"),
+  });
+  const waiting = useWaiting(page, around, shown);
+  return {
+    ...around,
+    ...shown,
+    ...log,
+    ...asking,
+    table,
+    model,
+    token,
+    seat: table.seating.seat,
+    hinting: hinted?.version === model.now.version ? hinted : null,
+    hint,
+    tellsEnd,
+    setTellsEnd,
+    // The end is told when the last blow has been shown.
+    over: model.now.result !== null && settled,
+    tidings,
+    fallen,
+    waiting,
+  };
+}
+
+/** A seat's page once its board is there. */
+export type AtSeat = ReturnType<typeof useSeated> & { readonly props: BoardProps };
+
+/** What a part of a seat's page is given. */
+export interface AtSeatProps {
+  readonly at: AtSeat;
+}

@@ -162,7 +162,7 @@ const gamesIn = (manifest: Manifest): string[] =>
 
 /**
  * `sw.js`, which opens the pages where there is no server, and `offline.json`: what it keeps for that, with
- * `offline/GAME.json` for each game that somebody has turned to. Made of what was
+ * `offline/GAME.json` for each game that a player has turned to. Made of what was
  * built, so nothing is listed by hand but the pages.
  */
 export const offline = (): Plugin => ({

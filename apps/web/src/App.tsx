@@ -10,12 +10,12 @@ import { useWords } from "./i18n/index.ts";
 import { AccountMark } from "./ui/AccountMark.ts";
 import { Busy, LiveRegion } from "./ui/index.ts";
 
-/** A page that is fetched when somebody goes there. */
+/** A page, fetched when a visitor goes there. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await insistently(load) }));
 
 const TablePage = page(async () => (await import("./play/TablePage.tsx")).TablePage);
-const HerePage = page(async () => (await import("./play/LocalTablePage.tsx")).HerePage);
+const LocalTablePage = page(async () => (await import("./play/LocalTablePage.tsx")).LocalTablePage);
 const ReplayPage = page(async () => (await import("./replay/ReplayPage.tsx")).ReplayPage);
 const GuidePage = page(async () => (await import("./guide/GuidePage.tsx")).GuidePage);
 const NewTable = page(async () => (await import("./lobby/NewTable.tsx")).NewTable);
@@ -27,7 +27,7 @@ const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
 const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
 const Packs = page(async () => (await import("./decks/Packs.tsx")).Packs);
-const Lab = page(async () => (await import("./analysis/AnalysisPages.tsx")).Lab);
+const AnalysisPages = page(async () => (await import("./analysis/AnalysisPages.tsx")).AnalysisPages);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const KeeperRoom = page(async () => (await import("./admin/Room.tsx")).Room);
@@ -64,7 +64,7 @@ export function App() {
             <Route path={PAGES.newTable}>{({ game }) => <NewTable key={game} game={game} />}</Route>
             <Route path={PAGES.closed}>{({ game }) => <NewTable key={game} game={game} closed />}</Route>
             <Route path={PAGES.table} component={TablePage} />
-            <Route path={PAGES.here} component={HerePage} />
+            <Route path={PAGES.here} component={LocalTablePage} />
             <Route path={PAGES.join} component={Join} />
             <Route path={PAGES.watch} component={LookOn} />
             <Route path={PAGES.replay} component={ReplayPage} />
@@ -79,7 +79,7 @@ export function App() {
             <Route path={PAGES.packs}>
               {({ game, pack }) => <Packs key={game} game={game} pack={pack ?? null} />}
             </Route>
-            <Route path={PAGES.lab} component={Lab} />
+            <Route path={PAGES.lab} component={AnalysisPages} />
             <Route path={PAGES.notices} component={LetterLink} />
             <Route path={PAGES.settings} component={Settings} />
             <Route path={PAGES.account}>{() => <People />}</Route>

@@ -8,7 +8,7 @@ import { knownKey, TOURNAMENTS_CHANGED } from "./tournaments/key.ts";
 
 const Bell = latePart(async () => (await import("./tournaments/Bell.tsx")).Bell);
 
-/** The bell of rounds, for whoever may take part in one. */
+/** The bell of rounds, for a player who may take part in one. */
 function Rounds() {
   const person = useAccount((account) => account.person?.id ?? null);
   const [known, setKnown] = useState(knownKey);

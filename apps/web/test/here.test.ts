@@ -6,17 +6,17 @@ import { parley } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
 import { saveUpTo } from "../src/analysis/saveUpTo.ts";
 import { laid } from "../src/local-tables/newTable.ts";
-import { type Means, Place } from "../src/local-tables/place.ts";
+import { type Means, LocalTable } from "../src/local-tables/place.ts";
 import { stateAt } from "../src/local-tables/stateAt.ts";
-import type { TableHere, WholeHere } from "../src/local-tables/storage.ts";
-import { Line } from "../src/table/history/line.ts";
+import type { StoredTable, StoredGame } from "../src/local-tables/storage.ts";
+import { PlayedLine } from "../src/table/history/line.ts";
 
 const engine: AnyEngine = new Engine(anyGame(parley));
 const SECRETS = { id: "table-of-the-test", secret: "7".repeat(64), claim: "c".repeat(32) };
 
 /** What a device keeps, in memory: for as many pages as a test opens. */
-function device(seats: TableHere["seats"]) {
-  let kept: WholeHere | null = laid(engine, { settings: {}, seats }, SECRETS, 1000);
+function device(seats: StoredTable["seats"]) {
+  let kept: StoredGame | null = laid(engine, { settings: {}, seats }, SECRETS, 1000);
   const pages = new Set<(id: string) => void>();
   const news = () => {
     for (const page of pages) page(SECRETS.id);
@@ -57,7 +57,7 @@ function device(seats: TableHere["seats"]) {
   };
   const page = () => {
     const heard: ServerMessage[] = [];
-    const place = new Place(
+    const place = new LocalTable(
       SECRETS.id,
       {
         send: () => {},
@@ -92,11 +92,11 @@ function device(seats: TableHere["seats"]) {
   };
 }
 
-const TWO: TableHere["seats"] = [
+const TWO: StoredTable["seats"] = [
   { kind: "me", name: "Ada" },
   { kind: "me", name: "Bo" },
 ];
-const ALONE: TableHere["seats"] = [
+const ALONE: StoredTable["seats"] = [
   { kind: "me", name: "Ada" },
   { kind: "bot", level: "fair" },
 ];
@@ -224,7 +224,7 @@ test("a course of the lab up to a moment is a game that can be played again from
   if (!whole) throw new Error("nothing is kept");
   const { opening, journal } = foldActs(whole.acts);
   const { settings } = whole.table;
-  const line = Line.ofGame(new Engine(anyGame(parley)), { settings, opening, journal });
+  const line = PlayedLine.ofGame(new Engine(anyGame(parley)), { settings, opening, journal });
   const root = { kind: "record", settings, opening, journal, stopped: null, names: [] } as const;
   const save = saveUpTo(line, root, 3);
   if (!save) throw new Error("it begins at a position");

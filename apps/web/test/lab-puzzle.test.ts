@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { lettersFor } from "../src/analysis/link.ts";
 import { branchWins, judged, type Puzzle, puzzleOf, sentPuzzle, solutionOf } from "../src/analysis/puzzle.ts";
 import { written } from "../src/analysis/variations.ts";
-import { Line } from "../src/table/history/line.ts";
+import { PlayedLine } from "../src/table/history/line.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 const { notation } = engine.game;
 /** Frodo is a step from Mordor. */
 const position = "good=frodo@gondor,sam@eregion dark=balrog@moria,warg@dagorlad turn=good";
-const start = Line.fromPosition(engine, notation.read(position));
+const start = PlayedLine.fromPosition(engine, notation.read(position));
 const [ask] = engine.asks(start.state(0));
 const wins = ask.options.find((option) => {
   const after = start.branch(0, written(start, 0, ask.seat, [option], hashed(1)));

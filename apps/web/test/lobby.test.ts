@@ -1,6 +1,6 @@
 import { openTable } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { type Entry, grouped, outcomeOf } from "../src/device/knownTables.ts";
+import { type KnownTableEntry, grouped, outcomeOf } from "../src/device/knownTables.ts";
 import { ago } from "../src/i18n/dates.ts";
 import { planOf, type Wish } from "../src/lobby/plan.ts";
 import { byPart, countOf, find, piecesOf } from "../src/rules/find.ts";
@@ -64,7 +64,7 @@ describe("a new table", () => {
   });
 });
 
-const entry = (token: string, over: Partial<NonNullable<Entry["summary"]>>): Entry => ({
+const entry = (token: string, over: Partial<NonNullable<KnownTableEntry["summary"]>>): KnownTableEntry => ({
   known: { token, table: token, game: "confrontation", at: 0 },
   summary: {
     token,

@@ -5,7 +5,7 @@ import { anyGame, Engine } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { cases as checked } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { distinct, firstTold } from "../src/premoves/told.ts";
+import { distinct, firstTrigger } from "../src/premoves/told.ts";
 import { grafted, sizeOf } from "../src/premoves/tree.ts";
 import { World } from "../src/premoves/world.ts";
 
@@ -66,12 +66,12 @@ describe("what a case waits for", () => {
   const words = ({ type }: { readonly type: string }) => (type === "recruits" ? "They recruit." : null);
 
   test("is the first that the game has words for", () => {
-    expect(firstTold(heard, words)).toEqual({ event: heard[1], text: "They recruit." });
+    expect(firstTrigger(heard, words)).toEqual({ event: heard[1], text: "They recruit." });
   });
 
   test("is nothing where nobody is told anything", () => {
-    expect(firstTold(heard.slice(0, 1), words)).toBeNull();
-    expect(firstTold([], words)).toBeNull();
+    expect(firstTrigger(heard.slice(0, 1), words)).toBeNull();
+    expect(firstTrigger([], words)).toBeNull();
   });
 
   test("is offered once where two choices read the same", () => {

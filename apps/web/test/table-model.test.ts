@@ -1,7 +1,7 @@
 import type { ChatLine, ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
 import {
-  type Entry,
+  type LogEntry,
   hearMessage,
   logOf,
   mergeLog,
@@ -9,7 +9,7 @@ import {
   viewOf,
 } from "../src/table/connection/model.ts";
 
-const entry = (version: number, index = 0, seat: number | null = 0): Entry => ({
+const entry = (version: number, index = 0, seat: number | null = 0): LogEntry => ({
   version,
   index,
   seat,

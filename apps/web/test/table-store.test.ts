@@ -1,11 +1,11 @@
 import type { Ask } from "@westmarch/kernel";
 import type { ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../src/table/connection/model.ts";
-import type { Keyed, Outcome } from "../src/table/connection/socket.ts";
+import type { LogEntry } from "../src/table/connection/model.ts";
+import type { Keyed, SendOutcome } from "../src/table/connection/socket.ts";
 import { openStore } from "../src/table/connection/store.ts";
 
-const entry = (version: number, seat: number): Entry => ({
+const entry = (version: number, seat: number): LogEntry => ({
   version,
   index: 0,
   seat,
@@ -51,7 +51,7 @@ const update = (
   mine: readonly number[],
   owes: readonly number[],
   version: number,
-  log: readonly Entry[],
+  log: readonly LogEntry[],
   more: { prompt?: string; over?: boolean } = {},
 ): ServerMessage => ({
   type: "update",
@@ -68,7 +68,7 @@ const update = (
 
 const at = (remembered: number | null = null) => {
   const sent: Keyed[] = [];
-  const answers: ((outcome: Outcome) => void)[] = [];
+  const answers: ((outcome: SendOutcome) => void)[] = [];
   let hear: (message: ServerMessage) => void = () => {};
   const memory = new Map<string, number>();
   if (remembered !== null) memory.set("t/0", remembered);

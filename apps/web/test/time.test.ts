@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { sayFrom } from "../src/i18n/index.ts";
 import english from "../src/text/time.en.json";
 import { FIRST_DRAFT, numberIn, paceLine, paceOf, paceTerms, SOUGHT } from "../src/time/paces.ts";
-import { breakLeft, isSaid, leftNow, type Told } from "../src/time/reckon.ts";
+import { breakLeft, isSaid, leftNow, type GameClocks } from "../src/time/reckon.ts";
 import { briefly, DAY, HOUR, inWords, MINUTE, SECOND } from "../src/time/spans.ts";
 import type { TimeSay } from "../src/time/words.ts";
 
 const say: TimeSay = sayFrom("en", english);
 
-const told = (seats: Partial<Told["seats"][number]>[], rests: Told["rests"] = null): Told => ({
+const told = (seats: Partial<GameClocks["seats"][number]>[], rests: GameClocks["rests"] = null): GameClocks => ({
   rests,
   heard: 1000,
   seats: seats.map((one, seat) => ({

@@ -12,7 +12,7 @@ interface AskBotProps {
   readonly invitation: string;
 }
 
-/** Gives a free seat to a bot that somebody has brought along and that plays this game; nothing where there is none. */
+/** Gives a free seat to a bot that a person has brought along and that plays this game; nothing where there is none. */
 export function AskBot({ game, invitation }: AskBotProps) {
   const say = usePeopleWords();
   const { say: shell } = useWords();

@@ -1,9 +1,9 @@
 import styles from "./diamond.module.css";
 
-export type Outcome = "won" | "lost" | "drawn";
+export type DiamondOutcome = "won" | "lost" | "drawn";
 
 /** A result is a diamond: full won, open lost, half drawn. */
-export function Diamond({ outcome }: { readonly outcome: Outcome }) {
+export function Diamond({ outcome }: { readonly outcome: DiamondOutcome }) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -6,7 +6,7 @@ import { failureIn, inviteByName } from "./api.ts";
 import styles from "./people.module.css";
 import { usePeopleWords } from "./words.ts";
 
-/** Tells somebody of a free seat by the name of their account. Whether there is one, nobody is told. */
+/** Tells the holder of an account, by its name, of a free seat. The caller is not told whether there is such an account. */
 export function InviteByName(props: { readonly invitation: string }) {
   const isSignedIn = useAccount(({ person }) => person !== null);
   return isSignedIn && <Inviting {...props} />;

@@ -22,7 +22,7 @@ export function Leaf({ id, title, aside, children }: LeafProps) {
   );
 }
 
-/** Lines under somebody's crest, each a fact in words. */
+/** Lines under a person's crest, each a fact in words. */
 export function Facts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <ul className={styles.facts}>

@@ -3,7 +3,7 @@ import type { SeatInfo } from "@westmarch/protocol";
 
 const Seal = latePart(async () => (await import("./Seal.tsx")).Seal);
 
-/** The seal of whoever sits there with an account; nothing for guests and computers. */
+/** The seal of a player with an account; nothing for guests and computers. */
 export const SeatSeal = ({
   of,
   size = 18,

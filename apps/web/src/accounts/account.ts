@@ -8,7 +8,7 @@ import { accountsHere } from "./api.ts";
 export const TABLES_GIVEN = "westmarch-tables-given";
 
 type Account = AccountsTold & {
-  /** Null: nobody has asked, or the server could not be reached. */
+  /** Null: the page has not asked, or the server could not be reached. */
   readonly asked: Promise<void> | null;
   /** The account has no room for everything that is here. */
   readonly full: boolean;
@@ -32,7 +32,7 @@ export const useAccount = create<Account>()(() => ({
   guests: null,
 }));
 
-/** Takes down who is signed in; whoever it is, is called so at new tables. */
+/** Takes down the person who is signed in, and gives new tables their name. */
 export function signedIn({ person, mails }: Pick<PersonTold, "person" | "mails">): void {
   const device = useDevice.getState();
   if (device.account !== (person?.id ?? null)) useAccount.setState({ guests: null });

@@ -41,7 +41,7 @@ export const keptOfMe = (): Promise<Answer<PersonKept>> => call("/api/person/kep
 export const signMeOut = (wish: SignOut): Promise<Answer<PersonTold>> => post("/api/person/sign-out", wish);
 export const deleteMe = (): Promise<Answer<PersonTold>> => post("/api/person/delete", {});
 
-/** What somebody shows to everybody. */
+/** What a person shows to everybody. */
 export const shownOf = (name: string, language: Language): Promise<Answer<PersonShown>> =>
   call(`/api/people/${encodeURIComponent(name)}?language=${language}`, {});
 

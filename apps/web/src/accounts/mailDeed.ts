@@ -11,7 +11,7 @@ export interface MailMeaning {
   readonly deed: MailDeed;
   /** Another account is signed in here, and has to be signed out first. */
   readonly leaves: boolean;
-  /** Another browser asked for it: whoever did may have sent it on. */
+  /** Another browser asked for it, and its owner may have sent it on. */
   readonly foreign: boolean;
 }
 

@@ -107,7 +107,7 @@ export function changesOf(
 }
 
 /**
- * What an answer changes here. What somebody has changed again since it was sent is left as it is, unless the account has
+ * What an answer changes here. What the player has changed again since it was sent is left as it is, unless the account has
  * just what was sent: the next exchange settles it.
  */
 export function taken(

@@ -37,7 +37,7 @@ function stepOf(person: string): Step {
 
 const keep = (step: Step): void => localStorage.setItem(KEY, JSON.stringify(step));
 
-/** What goes along to other devices of how somebody likes things. */
+/** What goes along to other devices of how a person likes things. */
 function settingsHere(): string {
   const { language, theme, motion, pace, sound, textSize } = useDevice.getState();
   return JSON.stringify({ language, theme, motion, pace, sound, textSize });

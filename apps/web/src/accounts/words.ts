@@ -1,4 +1,4 @@
-/** The words about accounts: they come when somebody looks there. */
+/** The words about accounts: they come when a reader looks there. */
 import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/people.en.json";

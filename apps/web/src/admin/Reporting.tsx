@@ -7,7 +7,7 @@ import { report } from "./api.ts";
 import styles from "./keeper.module.css";
 import { type KeeperSay, useKeeperWords } from "./words.ts";
 
-/** The way to tell the host that somebody at one's table behaves badly. */
+/** The way to tell the host that a player at one's table behaves badly. */
 export function Reporting({ model, token }: { readonly model: TableModel; readonly token: string }) {
   const say = useKeeperWords();
   if (!say) return null;

@@ -11,7 +11,7 @@ const EVERY = 10_000;
 
 type State = "coming" | "outside" | "refused" | KeeperNow;
 
-/** `/host/room#TICKET`: the keeper's room, for whoever has brought the host's link. */
+/** `/host/room#TICKET`: the keeper's room, for the host who brings its link. */
 export function Room() {
   const say = useKeeperWords();
   const ticket = useHash();

@@ -30,5 +30,5 @@ export const keep = <D extends keyof Deeds>(deed: D, wish: Deeds[D]): Promise<An
 /** What hangs in every room. */
 export const announced = (): Promise<Answer<Announced>> => call("/api/announcement", {});
 
-/** Tells the keeper of somebody at one's table. */
+/** Reports a player at one's table to the host. */
 export const report = (wish: ReportWish): Promise<Answer<unknown>> => post("/api/report", wish);

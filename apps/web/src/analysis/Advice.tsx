@@ -1,7 +1,7 @@
 import type { Advice } from "@westmarch/bots";
 import { type Core, Engine, type Option, type Settings, sameOption, seedOf } from "@westmarch/kernel";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Computer, type Made } from "../computers/computer.ts";
+import { Computer, type MadeChoice } from "../computers/computer.ts";
 import { reasonOf } from "../hints/reason.ts";
 import { useHintWords } from "../hints/words.ts";
 import { plain } from "../i18n/rich.tsx";
@@ -16,7 +16,7 @@ import type { LabSay } from "./words.ts";
 /** Games that are played on in thought for a choice; half as many again for each of the two that are compared. */
 const CARE = 1000;
 
-export interface AdvisedProps {
+export interface AdviceProps {
   readonly made: Decided | null;
   readonly loaded: Whole;
   readonly names: readonly string[];
@@ -33,7 +33,7 @@ export interface AdvisedProps {
 type Thought = "not" | "thinking" | "failed" | { readonly advice: Advice };
 
 /** What the computer would have chosen at a moment that mattered, and why; and the way back there, to try it. */
-export function Advised({ made, loaded, names, settings, labSay, unasked, onTold, onTry }: AdvisedProps) {
+export function Advice({ made, loaded, names, settings, labSay, unasked, onTold, onTry }: AdviceProps) {
   const [thought, think] = useState<Thought>("not");
   const computer = useMemo(() => new Computer(), []);
   useEffect(() => () => computer.close(), [computer]);
@@ -76,7 +76,7 @@ export function Advised({ made, loaded, names, settings, labSay, unasked, onTold
 /** A plan that chooses one thing as often as this is hardly mixed. */
 const NEARLY_ALWAYS = 0.95;
 
-interface SaidProps extends Pick<AdvisedProps, "loaded" | "names" | "labSay"> {
+interface SaidProps extends Pick<AdviceProps, "loaded" | "names" | "labSay"> {
   readonly advice: Advice;
   readonly made: Decided;
 }
@@ -103,8 +103,8 @@ function Said({ advice, made, loaded, names, labSay }: SaidProps) {
   );
 }
 
-interface ChosenProps extends Pick<AdvisedProps, "loaded" | "names"> {
-  readonly made: Made;
+interface ChosenProps extends Pick<AdviceProps, "loaded" | "names"> {
+  readonly made: MadeChoice;
   readonly option: Option;
 }
 

@@ -7,17 +7,17 @@ import { NotFound } from "../about/NotFound.tsx";
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await insistently(load) }));
 
-const LabPage = page(async () => (await import("./StudiesPage.tsx")).LabPage);
-const SentPage = page(async () => (await import("./SharedPage.tsx")).SentPage);
+const StudiesPage = page(async () => (await import("./StudiesPage.tsx")).StudiesPage);
+const SharedPage = page(async () => (await import("./SharedPage.tsx")).SharedPage);
 const SetupPage = page(async () => (await import("./SetupPage.tsx")).SetupPage);
 const StudyPage = page(async () => (await import("./StudyPage.tsx")).StudyPage);
 
 /** The pages of the lab. They stand apart from the others, so that no first page carries the list of their parts. */
-export function Lab() {
+export function AnalysisPages() {
   return (
     <Switch>
-      <Route path="/lab" component={LabPage} />
-      <Route path="/lab/sent" component={SentPage} />
+      <Route path="/lab" component={StudiesPage} />
+      <Route path="/lab/sent" component={SharedPage} />
       <Route path="/lab/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
       <Route path="/lab/:game/:study">{({ study }) => <StudyPage key={study} study={study} />}</Route>
       <Route component={NotFound} />

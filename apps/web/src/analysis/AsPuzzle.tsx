@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Picks } from "../ui/index.ts";
-import { Copy, type Made } from "./Copy.tsx";
+import { Copy, type MadeLink } from "./Copy.tsx";
 import styles from "./lab.module.css";
 import { addressOfSent, LONGEST, lettersFor } from "./link.ts";
 import type { PanelProps } from "./panelProps.ts";
@@ -15,7 +15,7 @@ export function AsPuzzle({ course, studying, labSay }: PanelProps) {
   const branch = branchOf(study, moment.course);
   const [wanted, want] = useState<Goal>("line");
   const [about, write] = useState("");
-  const [made, make] = useState<Made | "long" | null>(null);
+  const [made, make] = useState<MadeLink | "long" | null>(null);
   const mayWin = branch !== null && branchWins(line, branch);
   const goal = mayWin ? wanted : "line";
   const { root, game } = study;

@@ -6,7 +6,7 @@ import { share } from "./percent.ts";
 import {
   branchOf,
   bringBack,
-  type Course as CourseId,
+  type CourseId as CourseId,
   homeOf,
   placeOf,
   remove,
@@ -16,7 +16,7 @@ import {
   worthAt,
 } from "./study.ts";
 import { toldAfter, toldAt } from "./telling.ts";
-import { type Row, rowsOf } from "./tree.ts";
+import { type BranchRow, rowsOf } from "./tree.ts";
 
 /** What was tried, as a tree: the newest moment above. */
 export function Branches({ loaded, course, studying, sides, labSay, onKeep }: PanelProps) {
@@ -30,7 +30,7 @@ export function Branches({ loaded, course, studying, sides, labSay, onKeep }: Pa
     if (!branch) return labSay("main");
     return branch.name || toldAfter(lines.of(study, id), branch.from.at, loaded) || labSay("branch");
   };
-  const wordsOf = ({ moment: at, ends, first }: Row): string => {
+  const wordsOf = ({ moment: at, ends, first }: BranchRow): string => {
     if (first) return nameOf(ends);
     if (at.at === 0) return labSay("beginning");
     return toldAt(lines.of(study, at.course), at.at, loaded) ?? labSay("moment", { at: at.at });
@@ -110,7 +110,7 @@ function Stands({ worth, sides, labSay }: Pick<PanelProps, "sides" | "labSay"> &
 
 interface OwnProps {
   readonly name: string;
-  /** What it goes by where nobody has named it. */
+  /** What it goes by where it has no name. */
   readonly shown: string;
   readonly label: string;
   readonly remove: string;
@@ -150,7 +150,7 @@ function Twig({
   deepest,
   here,
 }: {
-  readonly row: Row;
+  readonly row: BranchRow;
   readonly deepest: number;
   readonly here: boolean;
 }) {

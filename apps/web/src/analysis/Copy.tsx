@@ -4,14 +4,14 @@ import styles from "./lab.module.css";
 import type { LabSay } from "./words.ts";
 
 /** What a link came to. */
-export interface Made {
+export interface MadeLink {
   readonly address: string;
   /** What lies before the branch did not fit into it. */
   readonly shortened: boolean;
 }
 
 interface CopyProps {
-  readonly made: Made | null;
+  readonly made: MadeLink | null;
   readonly label: string;
   readonly labSay: LabSay;
 }

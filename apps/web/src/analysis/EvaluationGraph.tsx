@@ -12,22 +12,22 @@ import { share } from "./percent.ts";
 import type { Side } from "./sides.ts";
 import { Turns } from "./Turns.tsx";
 import { tellingOf } from "./telling.ts";
-import type { Looking } from "./useEvaluation.ts";
+import type { Evaluation } from "./useEvaluation.ts";
 
 const HIGH = 168;
 const FOOT = 24;
 const TOP = 14;
 
-export interface BalanceProps
+export interface EvaluationGraphProps
   extends Pick<PanelProps, "loaded" | "course" | "labSay" | "names" | "looked" | "settings" | "onTry"> {
-  readonly looking: Looking;
+  readonly looking: Evaluation;
   readonly sides: readonly Side[];
   /** Null: it is only looked at. */
   readonly mayLook: boolean;
 }
 
 /** How the game stood along the course, where it turned, and where one stands. */
-export function Balance({
+export function EvaluationGraph({
   loaded,
   course,
   labSay,
@@ -38,7 +38,7 @@ export function Balance({
   sides,
   mayLook,
   onTry,
-}: BalanceProps) {
+}: EvaluationGraphProps) {
   const { line, moment, go } = course;
   const { known, depth, done, failed, look } = looking;
   const { length } = line;

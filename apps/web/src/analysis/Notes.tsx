@@ -6,7 +6,7 @@ import { useWords } from "../i18n/index.ts";
 import { Button, Picks, Switch } from "../ui/index.ts";
 import { thingsOnBoard } from "./boardThings.ts";
 import styles from "./lab.module.css";
-import { Line } from "./MarkLine.tsx";
+import { MarkLine } from "./MarkLine.tsx";
 import type { PanelProps } from "./panelProps.ts";
 import {
   homeOf,
@@ -140,7 +140,7 @@ function Drawn({ loaded, course, studying, drawing, labSay, onKeep }: PanelProps
         <ul>
           {drawn.map((one) => (
             <li key={`${one.from} ${one.to}`} className={styles.drawnOne}>
-              <Line ink={one.ink} />
+              <MarkLine ink={one.ink} />
               <span>{wordsOf(one)}</span>
               {!onKeep && (
                 <Button
@@ -167,7 +167,7 @@ function Drawn({ loaded, course, studying, drawing, labSay, onKeep }: PanelProps
             <>
               <Picks
                 legend={labSay("marks.ink")}
-                picks={INKS.map((id) => ({ id, text: labSay(`ink.${id}`), icon: <Line ink={id} /> }))}
+                picks={INKS.map((id) => ({ id, text: labSay(`ink.${id}`), icon: <MarkLine ink={id} /> }))}
                 picked={drawing.ink}
                 onPick={drawing.take}
               />
@@ -185,7 +185,7 @@ function Drawn({ loaded, course, studying, drawing, labSay, onKeep }: PanelProps
   );
 }
 
-/** Draws between things that are chosen by their names, for whoever does not point. */
+/** Draws between things that are chosen by their names, for a reader who does not point. */
 function ByName({
   titleOf,
   drawing,

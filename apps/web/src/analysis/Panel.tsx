@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { RedBook } from "../table/log/RedBook.tsx";
 import { Branches } from "./Branches.tsx";
-import { Balance } from "./EvaluationGraph.tsx";
+import { EvaluationGraph } from "./EvaluationGraph.tsx";
 import styles from "./lab.module.css";
 import { Notes } from "./Notes.tsx";
 import type { PanelProps } from "./panelProps.ts";
@@ -44,7 +44,7 @@ export function Panel(props: PanelProps) {
       <div id={`${id}-leaf`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.leaf}>
         {tab === "branches" && (
           <>
-            <Balance {...props} mayLook={props.onKeep === null} />
+            <EvaluationGraph {...props} mayLook={props.onKeep === null} />
             <Branches {...props} />
           </>
         )}

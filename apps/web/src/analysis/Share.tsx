@@ -3,7 +3,7 @@ import { saveAs } from "../device/saveAs.ts";
 import { Button, Switch } from "../ui/index.ts";
 import { AsPuzzle } from "./AsPuzzle.tsx";
 import { AsTable } from "./AsTable.tsx";
-import { Copy, type Made } from "./Copy.tsx";
+import { Copy, type MadeLink } from "./Copy.tsx";
 import { fileOf } from "./file.ts";
 import styles from "./lab.module.css";
 import { addressOfSent, cut, LONGEST, lettersFor, sent } from "./link.ts";
@@ -45,12 +45,12 @@ function ByLink({ loaded, course, studying, labSay }: PanelProps) {
   const { lines, moment } = course;
   const [whole, setWhole] = useState(false);
   const [notes, setNotes] = useState(true);
-  const [made, make] = useState<Made | "long" | null>(null);
+  const [made, make] = useState<MadeLink | "long" | null>(null);
   const sending = useMemo(() => sent(study, { moment, whole, notes }), [study, moment, whole, notes]);
   const { notation } = loaded.besides.all.game;
   useEffect(() => {
     let current = true;
-    const write = async (): Promise<Made | "long"> => {
+    const write = async (): Promise<MadeLink | "long"> => {
       const all = await lettersFor({ study: sending });
       if (all.length <= LONGEST) return { address: addressOfSent(all), shortened: false };
       const some = await lettersFor({ study: cut(sending, lines, notation, settingsOf(sending)) });

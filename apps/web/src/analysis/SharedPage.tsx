@@ -16,7 +16,7 @@ import { useShownStudy } from "./useStudy.ts";
 import { type LabSay, useLabWords } from "./words.ts";
 
 /** `/lab/sent`: what stands in the link itself. */
-export function SentPage() {
+export function SharedPage() {
   const letters = useHash();
   return (
     <Speaking waiting={<Busy />}>

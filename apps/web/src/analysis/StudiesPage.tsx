@@ -9,19 +9,19 @@ import { announce, Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/in
 import { studyInFile } from "./file.ts";
 import styles from "./lab.module.css";
 import { addressOfStudy, studyOfGame } from "./newStudy.ts";
-import { dropStudy, type Kept, keepStudy, keptStudies, onNews } from "./storage.ts";
+import { dropStudy, type StoredStudy, keepStudy, keptStudies, onNews } from "./storage.ts";
 import type { Study } from "./study.ts";
 import { type LabSay, useLabWords } from "./words.ts";
 
 /** `/lab`: the studies of this device, and the ways to begin one. */
-export function LabPage() {
+export function StudiesPage() {
   const labSay = useLabWords();
   return labSay ? <Lab labSay={labSay} /> : <Busy />;
 }
 
 /** What this device keeps; null until it is here, and where it keeps nothing. */
-function useKept(): readonly Kept[] | "nothing" | null {
-  const [kept, set] = useState<readonly Kept[] | "nothing" | null>(null);
+function useKept(): readonly StoredStudy[] | "nothing" | null {
+  const [kept, set] = useState<readonly StoredStudy[] | "nothing" | null>(null);
   useEffect(() => {
     let current = true;
     const look = () => {
@@ -102,7 +102,7 @@ function Lab({ labSay }: { readonly labSay: LabSay }) {
   );
 }
 
-function Studies({ kept, labSay }: { readonly kept: readonly Kept[]; readonly labSay: LabSay }) {
+function Studies({ kept, labSay }: { readonly kept: readonly StoredStudy[]; readonly labSay: LabSay }) {
   const { say, language } = useWords();
   return (
     <ul className={styles.kept}>
@@ -122,7 +122,7 @@ function Studies({ kept, labSay }: { readonly kept: readonly Kept[]; readonly la
 }
 
 /** Throws a study away, when that was meant. */
-function Drop({ one, labSay }: { readonly one: Kept; readonly labSay: LabSay }) {
+function Drop({ one, labSay }: { readonly one: StoredStudy; readonly labSay: LabSay }) {
   const [sure, ask] = useState(false);
   if (!sure)
     return (

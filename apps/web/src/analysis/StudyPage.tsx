@@ -1,7 +1,7 @@
 import { Engine } from "@westmarch/kernel";
 import { useMemo, useRef } from "react";
 import { DoorAbove } from "../games/Doors.tsx";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import { Speaking, useSay, useWholeGame, type Whole } from "../table/text/words.tsx";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { lineOf } from "./lines.ts";
@@ -76,7 +76,7 @@ function useSameRoot(root: Root): Root {
 }
 
 /** The first course of a study; why it cannot be had, in words; null until its game is here. */
-function useMainLine(loaded: Whole | Error | null, given: Root): Line | string | null {
+function useMainLine(loaded: Whole | Error | null, given: Root): PlayedLine | string | null {
   const root = useSameRoot(given);
   const game = loaded && !(loaded instanceof Error) ? loaded.besides.all.game : null;
   return useMemo(() => {

@@ -10,7 +10,7 @@ import { useTold } from "../table/board/useSequence.ts";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
 import { useDrawers } from "../table/drawers/useDrawers.ts";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import { useWinding } from "../table/history/winding.ts";
 import { useHearing } from "../table/log/hear.ts";
 import { useKeys } from "../table/prompt/keys.ts";
@@ -27,7 +27,7 @@ import { PlayOn } from "./PlayOn.tsx";
 import { Reading } from "./Reading.tsx";
 import { sidesOf } from "./sides.ts";
 import { type Ink, mark, marksAt, type Player, playerOf, type Study, seat as seated } from "./study.ts";
-import { useWorth } from "./useEvaluation.ts";
+import { useEvaluation } from "./useEvaluation.ts";
 import { settingsOf, useNames } from "./useNames.ts";
 import { usePlaying } from "./usePlaying.ts";
 import type { Studying } from "./useStudy.ts";
@@ -36,16 +36,16 @@ import type { LabSay } from "./words.ts";
 
 export interface StudyScreenProps {
   readonly loaded: Whole;
-  readonly main: Line;
+  readonly main: PlayedLine;
   readonly studying: Studying;
   readonly labSay: LabSay;
-  /** It was sent by somebody: it is looked at, and becomes the reader's own when he says so. */
+  /** It was sent: the reader looks at it, and makes it their own when they say so. */
   readonly onKeep: (() => void) | null;
 }
 
 const NO_TALK = [] as const;
 
-/** Who plays against whoever tries a choice again: the computer that played there last, if one did. */
+/** Who plays against a reader who tries a choice again: the computer that played there last, if one did. */
 function rivalOf(study: Study, seat: number): Player {
   const last = playerOf(study, seat);
   return last === "self" ? "fair" : last;
@@ -97,8 +97,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
   const settings = useMemo(() => settingsOf({ root }), [root]);
   const sides = useMemo(() => sidesOf(all.game, settings, names, language), [all, settings, names, language]);
   const looked = useWhose(line);
-  const looking = useWorth(course, studying, settings, looked.whose);
-  // Whoever came here from the end of a game to see what mattered is shown that.
+  const looking = useEvaluation(course, studying, settings, looked.whose);
+  // A player who came here from the end of a game to see what mattered is shown that.
   const { look } = looking;
   const wanted = onKeep === null && seatWanted(location.search) !== null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLabWords } from "./words.ts";
 
 export interface ToStudyProps {
   readonly replay: string;
-  /** Whose choices mattered to whoever reads this; null: they watched. */
+  /** The seat of the player who reads this; null: a spectator. */
   readonly of: Seat | null;
 }
 

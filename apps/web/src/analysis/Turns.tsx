@@ -1,18 +1,18 @@
 import type { Seat } from "@westmarch/kernel";
 import { useState } from "react";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import type { LogLine } from "../table/text/lines.ts";
-import { Advised, type AdvisedProps, Chosen } from "./Advice.tsx";
+import { Advice, type AdviceProps, Chosen } from "./Advice.tsx";
 import { madeBetween } from "./decisions.ts";
 import type { Turn } from "./evaluation.ts";
 import styles from "./lab.module.css";
 import { share } from "./percent.ts";
 import type { Side } from "./sides.ts";
 
-export interface TurnsProps extends Pick<AdvisedProps, "loaded" | "names" | "settings" | "labSay" | "onTry"> {
+export interface TurnsProps extends Pick<AdviceProps, "loaded" | "names" | "settings" | "labSay" | "onTry"> {
   readonly turns: readonly Turn[];
   readonly lines: readonly LogLine[];
-  readonly line: Line;
+  readonly line: PlayedLine;
   readonly sides: readonly Side[];
   /** Whose choices are looked at; null: everybody's. */
   readonly of: Seat | null;
@@ -64,7 +64,7 @@ export function Turns({ turns, lines, line, sides, of, rests, onGo, ...rest }: T
                 </small>
               </button>
               {rests && (
-                <Advised
+                <Advice
                   key={step.after.at}
                   made={made}
                   unasked={of !== null && turn === next}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { thingAt } from "./boardThings.ts";
 import type { Ink } from "./study.ts";
 
-/** Somebody draws on the board. */
+/** A reader draws on the board. */
 export interface Drawing {
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /**
- * While somebody draws, a press on a thing on the board begins an arrow, and the next ends it; the same thing twice has a
+ * While a reader draws, a press on a thing on the board begins an arrow, and the next ends it; the same thing twice has a
  * ring drawn round it. The board itself hears nothing of such presses.
  */
 export function useDrawing(onDraw: (from: string, to: string | null, ink: Ink) => void): Drawing {

@@ -26,7 +26,7 @@ export interface Point extends Worth {
   readonly at: number;
 }
 
-/** What is known of a course, in order. Moments that nobody can judge, such as a set-up, are left out. */
+/** What is known of a course, in order. Moments that cannot be judged, such as a set-up, are left out. */
 export function pointsOf(known: Known, length: number): readonly Point[] {
   const points: Point[] = [];
   for (let at = 0; at <= length; at++) {

@@ -4,7 +4,7 @@ import type { Core, JournalEntry, Notation, Settings } from "@westmarch/kernel";
 import { recordOf } from "@westmarch/kernel";
 import { studyIn } from "./file.ts";
 import type { Lines } from "./lines.ts";
-import { branchOf, type Course, homeOf, type Moment, type Root, type Study } from "./study.ts";
+import { branchOf, type CourseId, homeOf, type Moment, type Root, type Study } from "./study.ts";
 
 /** As many letters as links are carried whole by what people send them with. */
 export const LONGEST = 24_000;
@@ -78,17 +78,17 @@ function sentRoot(root: Root): Root {
 }
 
 /** What belongs to the courses that are sent. */
-const on = <T extends Moment>(list: readonly T[], courses: ReadonlySet<Course>): readonly T[] =>
+const on = <T extends Moment>(list: readonly T[], courses: ReadonlySet<CourseId>): readonly T[] =>
   list.filter(({ course }) => courses.has(course));
 
 /** The courses from the first one to this. */
-function down(study: Study, course: Course): readonly Course[] {
+function down(study: Study, course: CourseId): readonly CourseId[] {
   const branch = branchOf(study, course);
   return branch ? [...down(study, branch.from.course), course] : [null];
 }
 
 export interface Sending {
-  /** Where whoever sends it stands: the branch is sent, and opened there. */
+  /** Where its sender stands: the branch is sent, and opened there. */
   readonly moment: Moment;
   /** All branches, not only the one on which one stands. */
   readonly whole: boolean;
@@ -97,7 +97,7 @@ export interface Sending {
 
 /** A study as it is sent. */
 export function sent(study: Study, { moment, whole, notes }: Sending): Study {
-  const courses = new Set<Course>(
+  const courses = new Set<CourseId>(
     whole ? [null, ...study.branches.map(({ id }) => id)] : down(study, moment.course),
   );
   return {

@@ -14,7 +14,7 @@ export function lettersFor(text: string): string {
   return pass(2166136261) + pass(0x5bd1e995);
 }
 
-/** The name of the study of a saved game: whoever opens the same game again finds what was tried. */
+/** The name of the study of a saved game: a reader who opens the same game again finds what was tried. */
 export const nameOfGame = (save: AnySave): string => {
   const { settings, opening, journal } = recordOf(save);
   return lettersFor(JSON.stringify([save.game, settings, opening, journal]));
@@ -24,7 +24,7 @@ export const nameOfGame = (save: AnySave): string => {
 export const addressOfStudy = ({ game, id }: Pick<Study, "game" | "id">): string => `/lab/${game}/${id}`;
 
 /**
- * Opens the study of a saved game at a moment, and begins it where there is none yet; whoever plays on there plays against
+ * Opens the study of a saved game at a moment, and begins it where there is none yet; a reader who plays on there plays against
  * the computers that sat there. Rejects where nothing can be kept.
  */
 export async function studyOfGame(

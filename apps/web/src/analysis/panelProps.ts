@@ -5,7 +5,7 @@ import type { Decided } from "./decisions.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Side } from "./sides.ts";
 import type { Course } from "./useCourse.ts";
-import type { Looking } from "./useEvaluation.ts";
+import type { Evaluation } from "./useEvaluation.ts";
 import type { Studying } from "./useStudy.ts";
 import type { Looked } from "./useWhose.ts";
 import type { LabSay } from "./words.ts";
@@ -17,7 +17,7 @@ export interface PanelProps {
   readonly studying: Studying;
   readonly names: readonly string[];
   readonly deeds: readonly LogLine[];
-  readonly looking: Looking;
+  readonly looking: Evaluation;
   readonly looked: Looked;
   readonly settings: Settings;
   readonly sides: readonly Side[];

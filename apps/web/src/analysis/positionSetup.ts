@@ -1,11 +1,11 @@
-/** A position that somebody sets up, by its line or word by word. Pure. */
+/** A position that a reader sets up, by its line or word by word. Pure. */
 import { type Core, type Engine, type Field, NotationError } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 
 /** What is wrong with a line: the word at fault, if it is one, and why. */
 export interface Fault {
   readonly word: string | null;
-  /** Null: nobody has anything to choose in it. */
+  /** Null: no seat has anything to choose in it. */
   readonly reason: string | null;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { z } from "zod";
-import { Line } from "../table/history/line.ts";
+import { PlayedLine } from "../table/history/line.ts";
 import { entryShape, settingsShape } from "./file.ts";
 import { contentOf } from "./link.ts";
 import type { Branch } from "./study.ts";
@@ -58,7 +58,7 @@ const wins = (g: Core, seat: Seat): boolean => g.result?.winners.includes(seat) 
 
 /** A branch as a puzzle: its first choice is the first to be found. Null for a branch without choices. */
 export function puzzleOf(
-  line: Line,
+  line: PlayedLine,
   branch: Branch,
   { game, settings, goal, about }: Pick<Puzzle, "game" | "settings" | "goal" | "about">,
 ): Puzzle | null {
@@ -68,14 +68,14 @@ export function puzzleOf(
   return { game, settings, position, seat: first.seat, goal, about, line: branch.entries };
 }
 
-/** Whether the solution of a branch wins for whoever makes its first choice. */
-export const branchWins = (line: Line, { entries: [first] }: Branch): boolean =>
+/** Whether the solution of a branch wins for the seat that makes its first choice. */
+export const branchWins = (line: PlayedLine, { entries: [first] }: Branch): boolean =>
   first !== undefined && wins(line.at(line.length), first.seat);
 
 /** The whole solution as a line. Throws where the puzzle does not follow the rules. */
-export function solutionOf(engine: Engine<Core>, { settings, position, line }: Puzzle): Line {
+export function solutionOf(engine: Engine<Core>, { settings, position, line }: Puzzle): PlayedLine {
   engine.game.takeIn?.(settings);
-  return Line.fromPosition(engine, playable(engine, position)).branch(0, line);
+  return PlayedLine.fromPosition(engine, playable(engine, position)).branch(0, line);
 }
 
 /** What comes of an attempt. */
@@ -88,7 +88,7 @@ export type Verdict =
 
 /** Tells whether choices at a moment solve a puzzle: by its recorded line, or by how the rules end the game. */
 export function judged(
-  solution: Line,
+  solution: PlayedLine,
   { seat }: Pick<Puzzle, "seat">,
   at: number,
   options: readonly Option[],

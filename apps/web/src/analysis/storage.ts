@@ -4,7 +4,7 @@ import { studyIn } from "./file.ts";
 import type { Study } from "./study.ts";
 
 /** What a list of studies tells of one. */
-export interface Kept extends Pick<Study, "id" | "game" | "title" | "changed"> {
+export interface StoredStudy extends Pick<Study, "id" | "game" | "title" | "changed"> {
   readonly branches: number;
   readonly notes: number;
 }
@@ -51,7 +51,7 @@ export async function dropStudy(id: string): Promise<void> {
 }
 
 /** What is kept, the newest first. */
-export async function keptStudies(): Promise<readonly Kept[]> {
+export async function keptStudies(): Promise<readonly StoredStudy[]> {
   const all = await entries<string, unknown>(here());
   return all
     .flatMap(([, value]) => studyIn(value) ?? [])

@@ -1,16 +1,16 @@
 /**
- * A study: one game, or a position that somebody set up, and what has been tried from its moments. A value; every change
+ * A study: one game, or a position that was set up, and what has been tried from its moments. A value; every change
  * makes a new one, and says only what is different, so that it can be carried out on what another page has kept meanwhile.
  */
 import type { AnySave, JournalEntry, Result, Seat, Settings } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 
 /** A course of a study: null is the game as it was played, or the position it begins with. */
-export type Course = string | null;
+export type CourseId = string | null;
 
 /** A moment of a course: how many choices lie before it. */
 export interface Moment {
-  readonly course: Course;
+  readonly course: CourseId;
   readonly at: number;
 }
 
@@ -42,7 +42,7 @@ export interface Branch {
 export interface Note extends Moment {
   readonly id: string;
   readonly text: string;
-  /** Empty where nobody gave a name. */
+  /** Empty where it has no name. */
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly when: number;
@@ -79,7 +79,7 @@ export interface Study {
   readonly marks: readonly Mark[];
   /** By course and moment (`placeOf`). */
   readonly worth: Readonly<Record<string, Worth>>;
-  /** By seat, where somebody has said. */
+  /** By seat, where the reader has said. */
   readonly players: readonly Player[];
   /** Where it was looked at last. */
   readonly looked: Moment;
@@ -95,7 +95,7 @@ export const placeOf = ({ course, at }: Moment): string => `${course ?? ""}/${at
 export const sameMoment = (one: Moment, other: Moment): boolean =>
   one.course === other.course && one.at === other.at;
 
-export const branchOf = ({ branches }: Pick<Study, "branches">, course: Course): Branch | null =>
+export const branchOf = ({ branches }: Pick<Study, "branches">, course: CourseId): Branch | null =>
   branches.find(({ id }) => id === course) ?? null;
 
 /** The same moment on the course that it belongs to: what lies before a branch lies on what it began from. */
@@ -228,5 +228,5 @@ export const worthAt = (study: Study, moment: Moment): Worth | null =>
 
 export const seat = (study: Study, players: readonly Player[]): Study => ({ ...study, players });
 
-/** Who plays a seat on, if nobody has said otherwise: the one who studies. */
+/** Who plays a seat on, if the reader has not said otherwise: the reader. */
 export const playerOf = ({ players }: Pick<Study, "players">, of: Seat): Player => players[of] ?? "self";

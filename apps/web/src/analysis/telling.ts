@@ -1,12 +1,12 @@
 import { plain } from "../i18n/rich.tsx";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import { type LogLine, linesOf } from "../table/text/lines.ts";
 import type { Whole } from "../table/text/words.tsx";
 
-const told = new WeakMap<Line, { readonly loaded: Whole; readonly lines: readonly LogLine[] }>();
+const told = new WeakMap<PlayedLine, { readonly loaded: Whole; readonly lines: readonly LogLine[] }>();
 
 /** Everything that a line tells, with nothing hidden. */
-export function tellingOf(line: Line, loaded: Whole): readonly LogLine[] {
+export function tellingOf(line: PlayedLine, loaded: Whole): readonly LogLine[] {
   const known = told.get(line);
   if (known?.loaded === loaded) return known.lines;
   const log = line.log(line.length, "open");
@@ -17,13 +17,13 @@ export function tellingOf(line: Line, loaded: Whole): readonly LogLine[] {
 }
 
 /** What happened at a moment or, where nothing was told, last before it; null: nothing yet. */
-export function toldAt(line: Line, at: number, loaded: Whole): string | null {
+export function toldAt(line: PlayedLine, at: number, loaded: Whole): string | null {
   const last = tellingOf(line, loaded).findLast(({ version, kind }) => version <= at && kind !== "turn");
   return last ? plain(last.text) : null;
 }
 
 /** What happened first after a moment; null where nothing was told. */
-export function toldAfter(line: Line, at: number, loaded: Whole): string | null {
+export function toldAfter(line: PlayedLine, at: number, loaded: Whole): string | null {
   const next = tellingOf(line, loaded).find(({ version, kind }) => version > at && kind !== "turn");
   return next ? plain(next.text) : null;
 }

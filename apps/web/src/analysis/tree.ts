@@ -1,10 +1,10 @@
 /** The tree of a study as rows, the newest moment above: what the list of branches shows. Pure. */
-import { type Course, homeOf, type Moment, placeOf, type Study } from "./study.ts";
+import { type CourseId, homeOf, type Moment, placeOf, type Study } from "./study.ts";
 
-export interface Row {
+export interface BranchRow {
   readonly moment: Moment;
   /** The branch that ends here; null: it is a moment on the way, or the first course. */
-  readonly ends: Course;
+  readonly ends: CourseId;
   /** How many branches lie between it and the first course. */
   readonly depth: number;
   /** The newest row of its course, and the oldest. */
@@ -15,15 +15,15 @@ export interface Row {
 /** The rows of a study. `lengths` by course; `marked` are moments to be shown for their own sake. */
 export function rowsOf(
   study: Study,
-  lengthOf: (course: Course) => number,
+  lengthOf: (course: CourseId) => number,
   marked: readonly Moment[],
-): readonly Row[] {
+): readonly BranchRow[] {
   const stops = new Map<string, Moment>();
   for (const moment of [...marked, ...study.notes, ...study.branches.map(({ from }) => from)]) {
     const home = homeOf(study, moment);
     stops.set(placeOf(home), { course: home.course, at: home.at });
   }
-  const rowsOn = (course: Course, depth: number): Row[] => {
+  const rowsOn = (course: CourseId, depth: number): BranchRow[] => {
     const length = lengthOf(course);
     const own = [...stops.values()].filter((stop) => stop.course === course && stop.at < length);
     const moments = [

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import { Lines } from "./lines.ts";
 import { branchOf, type Moment, type Study } from "./study.ts";
 
 /** Where one stands in a study. */
 export interface Course {
   readonly lines: Lines;
-  readonly line: Line;
+  readonly line: PlayedLine;
   readonly moment: Moment;
   /** It was come to by a choice, or by one step: what happened is shown as it happens. */
   readonly live: boolean;
@@ -31,7 +31,7 @@ function inside(study: Study, lines: Lines, { course, at }: Moment): Moment {
 const RESTS = 600;
 
 /** The way through a study. `main` is its first course. */
-export function useCourse(main: Line, study: Study, onLook: (moment: Moment) => void): Course {
+export function useCourse(main: PlayedLine, study: Study, onLook: (moment: Moment) => void): Course {
   const lines = useMemo(() => new Lines(main), [main]);
   const [standing, stand] = useState<Standing>(() => ({
     moment: study.looked,

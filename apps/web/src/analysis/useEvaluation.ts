@@ -9,7 +9,7 @@ import type { Studying } from "./useStudy.ts";
 /** Milliseconds after which what was found is kept. */
 const KEEPS = 1500;
 
-export interface Looking {
+export interface Evaluation {
   /** What is known of the course. */
   readonly known: Known;
   /** How it looks just now; null: it rests. */
@@ -23,7 +23,7 @@ export interface Looking {
 }
 
 /** What the moments of a course are worth, as the computer finds it out, one after the other. */
-export function useWorth(course: Course, studying: Studying, settings: Settings, whose: Whose): Looking {
+export function useEvaluation(course: Course, studying: Studying, settings: Settings, whose: Whose): Evaluation {
   const { study, change } = studying;
   const { line, moment } = course;
   const { course: id } = moment;
@@ -90,7 +90,7 @@ export function useWorth(course: Course, studying: Studying, settings: Settings,
     const timer = setTimeout(() => keep.current(), depth === null ? 0 : KEEPS);
     return () => clearTimeout(timer);
   }, [waiting, depth]);
-  // Whoever goes away keeps what was found.
+  // What was found is kept when the reader goes away.
   useEffect(() => () => keep.current(), []);
 
   return {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import { useNamed } from "../table/text/useNamed.ts";
 import type { Whole } from "../table/text/words.tsx";
 import type { Study } from "./study.ts";
@@ -8,7 +8,7 @@ export const settingsOf = ({ root }: Pick<Study, "root">) =>
   root.kind === "game" ? root.save.settings : root.settings;
 
 /** What the seats are called: by those who sat there, where that is known, else by their parts. */
-export function useNames(bare: Whole, main: Line, study: Study) {
+export function useNames(bare: Whole, main: PlayedLine, study: Study) {
   const { game } = bare.besides.all;
   const { root } = study;
   const roles = useMemo(() => {

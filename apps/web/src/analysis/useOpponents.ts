@@ -9,7 +9,7 @@ export interface OpponentsOptions {
   readonly course: Course;
   readonly study: Study;
   readonly settings: Settings;
-  /** They play now: everything that happened has been shown, and somebody plays on. */
+  /** They play now: everything that happened has been shown, and the reader plays on. */
   readonly on: boolean;
   readonly play: (seat: Seat, options: readonly Option[]) => void;
 }
@@ -54,7 +54,7 @@ export function useOpponents({ course, study, settings, on, play }: OpponentsOpt
       setFell(fellBack ? { seat, troubles } : null);
       play(seat, options);
     };
-    // It rejects only where nobody waits any more.
+    // It rejects only where the page no longer waits.
     computer.choose(wanted, ask, stopped.signal).then(take, () => {});
     return () => stopped.abort();
   }, [line, moment.at, moment.course, seat, level]);

@@ -4,7 +4,7 @@ import { freshChance, freshId } from "../device/chance.ts";
 import { useCalm, usePace } from "../device/index.ts";
 import type { Acts } from "../table/board/frame.tsx";
 import { useSequence } from "../table/board/useSequence.ts";
-import type { Line, Viewpoint } from "../table/history/line.ts";
+import type { PlayedLine, Viewpoint } from "../table/history/line.ts";
 import { whyNot } from "../table/prompt/whyNot.ts";
 import { refusalOf } from "../table/text/refusals.ts";
 import { useSay, type Whole } from "../table/text/words.tsx";
@@ -15,7 +15,7 @@ import { useOpponents } from "./useOpponents.ts";
 import type { Studying } from "./useStudy.ts";
 import { fork, taken, tried, written } from "./variations.ts";
 
-/** Something that somebody wanted to do and may not, and where on the screen to say so. */
+/** Something that a player wanted to do and may not, and where on the screen to say so. */
 interface Denied {
   readonly text: string;
   readonly rule?: string;
@@ -23,7 +23,7 @@ interface Denied {
 }
 
 /** The seat whose turn it is to choose by hand, or null. */
-function byHand(line: Line, at: number, study: Study): Seat | null {
+function byHand(line: PlayedLine, at: number, study: Study): Seat | null {
   const state = line.at(at);
   if (state.result && line.stopped === null) return null;
   return line.engine.owes(line.state(at)).find((seat) => playerOf(study, seat) === "self") ?? null;
@@ -31,7 +31,7 @@ function byHand(line: Line, at: number, study: Study): Seat | null {
 
 export interface PlayingOptions {
   readonly loaded: Whole;
-  readonly main: Line;
+  readonly main: PlayedLine;
   readonly studying: Studying;
   readonly select: (group: string | null) => void;
 }
@@ -55,7 +55,7 @@ export function usePlaying({ loaded, main, studying, select }: PlayingOptions) {
   const heard = useMemo(
     () => ({
       version: at,
-      // Who plays on after somebody has ended the game plays where the rules left it.
+      // Who plays on after a player has ended the game plays where the rules left it.
       view: playing && line.stopped ? viewOf(line, at, eyes) : line.view(at, eyes),
       log: line.log(at, eyes),
     }),
@@ -172,5 +172,5 @@ export function usePlaying({ loaded, main, studying, select }: PlayingOptions) {
   };
 }
 
-const viewOf = (line: Line, at: number, eyes: Viewpoint): Core =>
+const viewOf = (line: PlayedLine, at: number, eyes: Viewpoint): Core =>
   eyes === "open" ? line.state(at) : line.engine.view(line.state(at), eyes === "spectator" ? null : eyes);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { changeStudy, fetchStudy, onNews } from "./storage.ts";
 import type { Study } from "./study.ts";
 
-/** A study under somebody's hands: every change is kept at once. */
+/** A study under a reader's hands: every change is kept at once. */
 export interface Studying {
   readonly study: Study;
   readonly change: (change: (study: Study) => Study) => void;

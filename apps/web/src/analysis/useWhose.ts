@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import type { Whose } from "./evaluation.ts";
 
 /** Whose choices are looked at. */
@@ -11,14 +11,14 @@ export interface Looked {
   readonly whose: Whose;
 }
 
-/** The seat that the address asks for (`?of=SEAT`): of whoever came here from the end of a game. */
+/** The seat that the address asks for (`?of=SEAT`): of a player who came here from the end of a game. */
 export function seatWanted(search: string): Seat | null {
   const wanted = new URLSearchParams(search).get("of");
   return wanted !== null && /^[0-7]$/.test(wanted) ? Number(wanted) : null;
 }
 
-/** Whose choices are looked at in a course: those of whoever came here from the end of a game, or everybody's. */
-export function useWhose(line: Line): Looked {
+/** Whose choices are looked at in a course: those of a player who came here from the end of a game, or all seats'. */
+export function useWhose(line: PlayedLine): Looked {
   const [seat, pick] = useState(() => seatWanted(location.search));
   const { entries } = line;
   const whose = useMemo<Whose>(

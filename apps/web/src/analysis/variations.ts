@@ -8,13 +8,13 @@ import {
   type Seat,
   sameOption,
 } from "@westmarch/kernel";
-import type { Line } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/line.ts";
 import type { Lines } from "./lines.ts";
 import { type Branch, branchOf, grow, homeOf, type Moment, type Study, sameMoment } from "./study.ts";
 
 /** Plays choices on a copy of a position, and writes them down. Throws `IllegalChoice`, and nothing has happened. */
 export function written(
-  line: Line<Core>,
+  line: PlayedLine<Core>,
   moment: number,
   seat: Seat,
   options: readonly Option[],
@@ -31,7 +31,7 @@ export function written(
 const makes = (entry: JournalEntry | undefined, seat: Seat, option: Option): boolean =>
   entry !== undefined && entry.seat === seat && sameOption(entry.option, option);
 
-/** Where a choice leads that was made there before; null where nobody has made it. */
+/** Where a choice leads that was made there before; null where it is new. */
 function known(
   lines: Lines,
   study: Study,

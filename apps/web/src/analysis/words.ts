@@ -1,4 +1,4 @@
-/** The words of the lab: they come when somebody goes there. */
+/** The words of the analysis pages: they come when a reader goes there. */
 import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/lab.en.json";

@@ -3,8 +3,8 @@ import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/fallback-cha
 import type { Ask, Core, Heard, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Answer, Wish } from "./messages.ts";
 
-/** A choice, and what whoever made it could know. */
-export interface Made {
+/** A choice, and what the seat that made it could know. */
+export interface MadeChoice {
   readonly view: Core;
   readonly seat: Seat;
   /** What that seat had heard by then. */
@@ -44,7 +44,7 @@ export class Computer {
   #question: Question | null = null;
   #last = 0;
 
-  /** A legal choice, whatever happens. Rejects when the signal says that nobody waits any more. */
+  /** A legal choice, whatever happens. Rejects when the signal says that the caller no longer waits. */
   async choose(wanted: Wanted, ask: Ask, signal: AbortSignal): Promise<Chosen> {
     const { game, settings = {}, view, seat, heard, seed } = wanted;
     const stop = () => this.stop();
@@ -98,8 +98,8 @@ export class Computer {
     return answer.hint;
   }
 
-  /** What it would have chosen in the place of whoever chose. Rejects where it cannot tell. */
-  async advise(game: string, settings: Settings, made: Made, games: number, seed: number): Promise<Advice> {
+  /** What it would have chosen in the place of that seat. Rejects where it cannot tell. */
+  async advise(game: string, settings: Settings, made: MadeChoice, games: number, seed: number): Promise<Advice> {
     const answer = await this.#ask({ want: "advice", game, settings, ...made, games, seed }, LOOK);
     if (!("advice" in answer)) throw new Error("advice is a choice with its reason");
     return answer.advice;

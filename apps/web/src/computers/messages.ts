@@ -25,7 +25,7 @@ export type Wish = Asked &
     | { readonly want: "worth"; readonly view: Core; readonly seat: Seat; readonly milliseconds: number }
     /** What it would choose in the place of a seat that may know so much, and why. */
     | { readonly want: "hint"; readonly view: Core; readonly seat: Seat; readonly milliseconds: number }
-    /** What it would have chosen in the place of whoever chose this, by what that seat could know. */
+    /** What it would have chosen in the place of the seat that chose this, by what that seat could know. */
     | {
         readonly want: "advice";
         readonly view: Core;

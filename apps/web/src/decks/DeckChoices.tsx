@@ -13,7 +13,7 @@ export interface Chosen {
   readonly choose: (place: number, brings: Brings | null) => void;
 }
 
-/** Decks of a new table. `asked` names the deck with which somebody came here. */
+/** Decks of a new table. `asked` names the deck with which the player came here. */
 export function useChosen(game: string, choosing: DeckChoosing | null, asked: string | null): Chosen {
   const shelf = useShelf("deck", game);
   const [usual] = useState(() => choosing?.usual(draw) ?? {});
@@ -28,7 +28,7 @@ export function useChosen(game: string, choosing: DeckChoosing | null, asked: st
   };
 }
 
-/** Somebody at the table, by place. */
+/** A seat at the table, by place. */
 export interface Whose {
   readonly place: number;
   readonly legend: string;

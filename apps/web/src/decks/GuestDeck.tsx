@@ -4,7 +4,7 @@ import { type LoadedGame, useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 
-/** The deck with which somebody joins; null: the game has none, or what the table has will do. */
+/** The deck with which a player joins; null: the game has none, or what the table has will do. */
 export interface Brought {
   readonly settings: Settings | null;
   /** Whether it may be played. */
@@ -18,7 +18,7 @@ interface GuestDeckProps {
   readonly onBring: (brings: Brought) => void;
 }
 
-/** Whoever joins chooses a deck of his own; nobody else at the table is shown which. */
+/** A player who joins chooses a deck; the others at the table are not shown which. */
 export function GuestDeck({ game: id, seat, onBring }: GuestDeckProps) {
   const { say } = useWords();
   const game = useLoadedGame(id);

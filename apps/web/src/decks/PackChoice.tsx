@@ -17,7 +17,7 @@ export interface ChosenPack {
 /** What is picked where it is none of one's own. */
 export const BUILT_IN = "";
 
-/** `asked` names the pack with which somebody came here. */
+/** `asked` names the pack with which the player came here. */
 export function useChosenPack(game: string, choosing: PackChoosing | null, asked: string | null): ChosenPack {
   const shelf = useShelf("pack", game);
   const [wanted, pick] = useState(asked ?? BUILT_IN);

@@ -3,7 +3,7 @@ import type { Chance } from "@westmarch/kernel";
 /** Below this, 32 bits give each of so many sides equally often. */
 const fair = (sides: number): number => Math.floor(2 ** 32 / sides) * sides;
 
-/** Chance of a study: nobody knows it beforehand, and it is written down with the choice that it was drawn for. */
+/** Chance of a study: not known beforehand, it is written down with the choice that it was drawn for. */
 export const freshChance: Chance = (_counter, sides) => {
   const drawn = new Uint32Array(1);
   do crypto.getRandomValues(drawn);

@@ -2,7 +2,7 @@ import type { SeatInfo, TableSummary } from "@westmarch/protocol";
 import type { KnownTable } from "./index.ts";
 
 /** A table this device knows, and what the server says of it: null when it knows nothing. */
-export interface Entry {
+export interface KnownTableEntry {
   readonly known: KnownTable;
   readonly summary: TableSummary | null;
 }
@@ -10,14 +10,14 @@ export interface Entry {
 export const GROUPS = ["waiting", "awaited", "going", "over", "lost"] as const;
 export type Group = (typeof GROUPS)[number];
 
-const groupOf = ({ summary }: Entry): Group => {
+const groupOf = ({ summary }: KnownTableEntry): Group => {
   if (!summary) return "lost";
   if (summary.result) return "over";
   if (summary.yourTurn) return "waiting";
   return isAwaited(summary) ? "awaited" : "going";
 };
 
-/** Somebody who sits there waits for whoever takes a seat that is free. */
+/** A player who sits there waits for one who takes a free seat. */
 export const isAwaited = ({
   seats,
   mine,
@@ -26,20 +26,20 @@ export const isAwaited = ({
   !result && mine.length > 0 && seats.some(({ player }) => player === null);
 
 /** The tables of a group. Who has waited longest comes first; elsewhere what changed last. */
-export function grouped(entries: readonly Entry[], group: Group): readonly Entry[] {
-  const when = ({ known, summary }: Entry) => summary?.changedAt ?? known.at;
+export function grouped(entries: readonly KnownTableEntry[], group: Group): readonly KnownTableEntry[] {
+  const when = ({ known, summary }: KnownTableEntry) => summary?.changedAt ?? known.at;
   const found = entries.filter((entry) => groupOf(entry) === group);
   return found.sort((a, b) => (group === "waiting" ? when(a) - when(b) : when(b) - when(a)));
 }
 
-export type Outcome = "won" | "beaten" | "drawn" | "shared" | "ended";
+export type TableOutcome = "won" | "beaten" | "drawn" | "shared" | "ended";
 
 /** How a finished table ended for its holder. */
 export function outcomeOf({
   result,
   mine,
   seats,
-}: Pick<TableSummary, "result" | "mine"> & { readonly seats: readonly unknown[] }): Outcome {
+}: Pick<TableSummary, "result" | "mine"> & { readonly seats: readonly unknown[] }): TableOutcome {
   if (!result || mine.length === 0 || mine.length === seats.length) return "ended";
   if (result.reason === "absent") return "beaten";
   if (result.winners.length === 0) return "drawn";
@@ -52,6 +52,6 @@ export const mySeats = ({ seats, mine }: TableSummary): readonly SeatInfo[] =>
 export const otherSeats = ({ seats, mine }: TableSummary): readonly SeatInfo[] =>
   seats.filter(({ seat }) => !mine.includes(seat));
 
-/** Nobody else waits at this table: the other seats are the computer's, or there are none. */
+/** No other person waits at this table: the other seats are the computer's, or there are none. */
 export const isComputer = (summary: TableSummary): boolean =>
   otherSeats(summary).every(({ player }) => player?.kind === "bot");

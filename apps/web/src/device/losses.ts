@@ -11,14 +11,14 @@ export interface Surroundings {
   /** Outlives the page on its tab. */
   readonly kept: Pick<Storage, "getItem" | "setItem">;
   readonly now: () => number;
-  /** Whether somebody answers where the page comes from. */
+  /** Whether the server answers. */
   readonly answers: () => Promise<boolean>;
   readonly open: () => void;
 }
 
 /** When the page was last opened anew. */
 const KEY = "westmarch-opened-anew";
-/** Whoever lacks a part again so soon is not helped by another page, in milliseconds. */
+/** Milliseconds within which a part that is lost again is not asked for by yet another page. */
 const SOON = 60_000;
 
 export function lossesOf({ page, kept, now, answers, open }: Surroundings): Losses {

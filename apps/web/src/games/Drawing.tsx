@@ -11,7 +11,7 @@ function drawing(address: string): Promise<string> {
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
       return response.text();
     });
-    // Whoever looks again may find it.
+    // It may be there at the next look.
     inside.catch(() => fetched.delete(address));
     fetched.set(address, inside);
   }

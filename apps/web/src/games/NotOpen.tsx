@@ -4,7 +4,7 @@ import { ButtonLink, Page } from "../ui/index.ts";
 import { DoorAbove, Doors } from "./Doors.tsx";
 import { behind, doorOf } from "./doors.ts";
 
-/** Where a page of a game would be, for a game that is not open yet or that nobody knows. */
+/** Where a page of a game would be, for a game that is not open yet or not known. */
 export function NotOpen({ game }: { readonly game: string }) {
   const { say } = useWords();
   const door = doorOf(game);

@@ -5,7 +5,7 @@ import styles from "./SeatMarks.module.css";
 const HEATER = "M3 2h16v10c0 6-4 9-8 12c-4-3-8-6-8-12z";
 const HORNED = "M3 4c2 1 4 0 4-3c2 2 6 2 8 0c0 3 2 4 4 3v8c0 6-4 9-8 12c-4-3-8-6-8-12z";
 
-/** Seats in little, by their shields: filled where somebody sits, dashed where nobody does. Words beside it say as much. */
+/** Seats in little, by their shields: filled where a player sits, dashed where the seat is free. Words beside it say as much. */
 export const Shields = ({ free }: { readonly free: readonly boolean[] }) => (
   <span className={styles.marks} aria-hidden="true">
     {free.map((isFree, seat) => (

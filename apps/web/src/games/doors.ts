@@ -25,9 +25,9 @@ export interface Door {
   readonly load: (() => Promise<BoardModule>) | null;
   /** The parts of its words that a first choice cannot do without; null: all of them. */
   readonly first: readonly string[] | null;
-  /** Its rule book; null while nobody has written it. */
+  /** Its rule book; null while it is not written. */
   readonly rules: (() => Promise<RuleBook>) | null;
-  /** Its pages for decks; null where nobody brings any. */
+  /** Its pages for decks; null where players bring none. */
   readonly deckPages: OnDeckPages | null;
   /** Its pages for data packs; null where all that is printed is known. */
   readonly packPages: OnPackPages | null;

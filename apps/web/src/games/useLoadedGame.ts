@@ -8,7 +8,7 @@ import { doorOf, gameWords } from "./doors.ts";
 export interface LoadedGame {
   readonly module: BoardModule;
   readonly say: Say;
-  /** How decks come to its tables; null where nobody brings any. */
+  /** How decks come to its tables; null where players bring none. */
   readonly decks: DeckChoosing | null;
   /** How data packs come to its tables; null where all that is printed is known. */
   readonly packs: PackChoosing | null;

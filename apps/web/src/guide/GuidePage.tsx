@@ -25,7 +25,7 @@ import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import styles from "./Guide.module.css";
 import { type Lesson, Teacher } from "./lesson.ts";
 
-/** A first game with somebody who explains it: the real rules, chance and the other seats by arrangement. */
+/** A first game that is explained: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {
   const { game, seat = null } = useParams<{ game: string; seat?: string }>();
   const door = schoolOf(game);
@@ -88,7 +88,7 @@ function Sides({ game, loaded: { besides, say: words } }: { game: string; loaded
   );
 }
 
-const NOBODY: readonly string[] = [];
+const NO_ROLES: readonly string[] = [];
 
 function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: Guide }) {
   const say = useSay();
@@ -128,7 +128,7 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
     [go, teacher, lesson, open],
   );
   const names = useMemo(
-    () => (module.game.seats(guide.settings) ?? NOBODY).map((role) => loaded.say(`seat.${role}`)),
+    () => (module.game.seats(guide.settings) ?? NO_ROLES).map((role) => loaded.say(`seat.${role}`)),
     [module, guide, loaded],
   );
   const asked = useMemo(() => teacher.ask(lesson), [teacher, lesson]);

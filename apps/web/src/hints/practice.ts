@@ -1,5 +1,5 @@
 import type { SeatInfo } from "@westmarch/protocol";
 
-/** Whether nobody plays here but whoever has these seats, and computers. */
+/** Whether only the player of these seats and computers play here. */
 export const isPractice = (seats: readonly SeatInfo[], mine: readonly number[]): boolean =>
   seats.every(({ seat, player }) => player?.kind === "bot" || (player !== null && mine.includes(seat)));

@@ -1,4 +1,4 @@
-/** The words of hints: they come when somebody may ask for one. */
+/** The words of hints: they come when a player may ask for one. */
 import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/hints.en.json";

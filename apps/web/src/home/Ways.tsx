@@ -15,7 +15,7 @@ const WAYS = [
   { id: "look", icon: "spyglass", href: "/watch" },
 ] as const satisfies readonly { readonly id: string; readonly icon: IconName; readonly href: string }[];
 
-/** The bar of ways to play, and a place for a link that somebody was sent. */
+/** The bar of ways to play, and a place for a link that a player was sent. */
 export function Ways() {
   const { say } = useWords();
   return (

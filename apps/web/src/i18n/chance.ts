@@ -1,4 +1,4 @@
-/** What may be wrong with the chance of a game, in words: fetched when somebody checks it. */
+/** What may be wrong with the chance of a game, in words: fetched when a player checks it. */
 import type { Language, Say } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import type { Problem } from "@westmarch/fairness";

@@ -1,4 +1,4 @@
-/** Words of a part of the page: they come when somebody looks at it. */
+/** Words of a part of the page: they come when a reader looks at it. */
 import type { Language, Say } from "@westmarch/boardkit";
 import { type Later, later, onceHere } from "@westmarch/boardkit/later";
 import { useEffect, useState } from "react";

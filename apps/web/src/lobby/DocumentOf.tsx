@@ -18,7 +18,7 @@ interface DocumentProps {
 /** As many complaints as anybody mends at a time. */
 const MOST = 5;
 
-/** A document that whoever opens the table brings along: a file, judged on the spot. */
+/** A document that the opener of a table brings along: a file, judged on the spot. */
 export function DocumentOf({ setting: { id, initial }, read, onChoose, say }: DocumentProps) {
   const { say: shell } = useWords();
   const [found, setFound] = useState<Awaited<ReturnType<typeof read>> | null>(null);

@@ -20,7 +20,7 @@ import styles from "./lobby.module.css";
 
 const PaceLine = latePart(async () => (await import("../time/PaceLine.tsx")).PaceLine);
 
-/** `/join#TOKEN`: somebody has kept a seat. A bare token that turns out to be another kind of link goes where it leads. */
+/** `/join#TOKEN`: a player has kept a seat. A bare token that turns out to be another kind of link goes where it leads. */
 export function Join() {
   const { say } = useWords();
   const token = useToken();
@@ -83,7 +83,7 @@ function Invitation({ token }: { readonly token: string }) {
   );
 }
 
-/** Whoever sits at the table already may well have opened the link that was meant for the other. */
+/** A player who sits at the table already may have opened the link that was meant for the other. */
 function Seated({ table }: { readonly table: string }) {
   const { say } = useWords();
   const seat = useDevice(({ tables }) => tables.find((known) => known.table === table));

@@ -9,7 +9,7 @@ import { NewTableForm } from "./NewTableForm.tsx";
 
 interface NewTableProps {
   readonly game: string;
-  /** Whoever comes by a closed door hears why it is closed, also where a table could be reached. */
+  /** A visitor at a closed door hears why it is closed, also where a table could be reached. */
   readonly closed?: boolean;
 }
 

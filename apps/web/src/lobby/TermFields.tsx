@@ -7,7 +7,7 @@ import type { NewTableProps } from "./useNewTable.ts";
 
 const ListingSwitches = latePart(async () => (await import("../public-lobby/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
-const HereSwitch = latePart(async () => (await import("../local-tables/LocalTableSwitch.tsx")).HereSwitch);
+const LocalTableSwitch = latePart(async () => (await import("../local-tables/LocalTableSwitch.tsx")).LocalTableSwitch);
 const RatedSwitch = latePart(async () => (await import("../ratings/RatedSwitch.tsx")).RatedSwitch);
 
 /** By which rules and under which terms the table is played, and where it stands. */
@@ -32,7 +32,7 @@ export function TermFields({ table }: NewTableProps) {
         say={game.say}
         {...(module.readDocument && { read: module.readDocument })}
       />
-      {mayStayHere && <HereSwitch online={online} on={keeps} onTurn={(kept) => choose({ kept })} />}
+      {mayStayHere && <LocalTableSwitch online={online} on={keeps} onTurn={(kept) => choose({ kept })} />}
       {timed && <PaceChoice game={id} folded={!invited} onChoose={(pace) => choose({ pace })} />}
       <div className={styles.settingList}>
         {timed && Object.keys(pack.settings).length === 0 && (

@@ -8,7 +8,7 @@ import { engineOf } from "./engine.ts";
 import { HandOverForm } from "./HandOverForm.tsx";
 import { handOver, type Sitter } from "./handOver.ts";
 import { saveHere } from "./localServer.ts";
-import { changeTable, type WholeHere, wholeHere } from "./storage.ts";
+import { changeTable, type StoredGame, wholeHere } from "./storage.ts";
 import type { HereSay } from "./words.ts";
 
 interface HandingOverProps {
@@ -19,9 +19,9 @@ interface HandingOverProps {
 }
 
 /** A table of this device goes to the server, where it goes on; what is kept here only points there. */
-export function HandingOver({ id, gameSay, say, onClose }: HandingOverProps) {
+export function HandOver({ id, gameSay, say, onClose }: HandingOverProps) {
   const [, navigate] = useLocation();
-  const [there, setThere] = useState<{ whole: WholeHere; roles: readonly string[] } | null>(null);
+  const [there, setThere] = useState<{ whole: StoredGame; roles: readonly string[] } | null>(null);
   useEffect(() => {
     let current = true;
     const look = async () => {

@@ -5,12 +5,12 @@ import { idBehind } from "../device/localToken.ts";
 import styles from "../table/drawers/Drawer.module.css";
 import { Part } from "../table/drawers/Part.tsx";
 import { Button, Dialog } from "../ui/index.ts";
-import { HandingOver } from "./HandOver.tsx";
+import { HandOver } from "./HandOver.tsx";
 import { dropTable } from "./storage.ts";
 import { useHereWords } from "./words.ts";
 
 /** What can be done with a table that this device keeps: handed over to the server, or deleted. */
-export function HerePart({ token, gameSay }: { readonly token: string; readonly gameSay: Say }) {
+export function LocalTablePart({ token, gameSay }: { readonly token: string; readonly gameSay: Say }) {
   const say = useHereWords();
   const [, navigate] = useLocation();
   const [asked, ask] = useState<"hand" | "delete" | null>(null);
@@ -31,7 +31,7 @@ export function HerePart({ token, gameSay }: { readonly token: string; readonly 
           {say("delete")}
         </Button>
       </div>
-      {asked === "hand" && <HandingOver id={id} gameSay={gameSay} say={say} onClose={() => ask(null)} />}
+      {asked === "hand" && <HandOver id={id} gameSay={gameSay} say={say} onClose={() => ask(null)} />}
       <Dialog
         open={asked === "delete"}
         onClose={() => ask(null)}

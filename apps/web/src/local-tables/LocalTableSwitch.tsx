@@ -8,7 +8,7 @@ interface HereSwitchProps {
 }
 
 /** Whether a new table is to stand on this device alone; without a net it must. */
-export function HereSwitch({ online, on, onTurn }: HereSwitchProps) {
+export function LocalTableSwitch({ online, on, onTurn }: HereSwitchProps) {
   const say = useHereWords();
   if (!say) return null;
   if (!online)

@@ -9,14 +9,14 @@ import { tableAddress } from "../net/links.ts";
 import styles from "../public-lobby/commons.module.css";
 import { Button, ButtonLink, Dialog } from "../ui/index.ts";
 import { ownSeats } from "./seats.ts";
-import { dropTable, onNewsHere, type TableHere, tablesHere } from "./storage.ts";
+import { dropTable, onNewsHere, type StoredTable, tablesHere } from "./storage.ts";
 import { type HereSay, useHereWords } from "./words.ts";
 
 /** The tables that this device keeps by itself, among one's own. */
-export function OwnHere() {
+export function OwnLocalTables() {
   const say = useHereWords();
-  const [tables, setTables] = useState<readonly TableHere[]>([]);
-  const [leaving, setLeaving] = useState<TableHere | null>(null);
+  const [tables, setTables] = useState<readonly StoredTable[]>([]);
+  const [leaving, setLeaving] = useState<StoredTable | null>(null);
   // Where the browser keeps nothing, there are none.
   const look = useCallback(() => void tablesHere().then(setTables, () => setTables([])), []);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function OwnHere() {
 }
 
 interface RowProps {
-  readonly table: TableHere;
+  readonly table: StoredTable;
   readonly say: HereSay;
   readonly onDelete: () => void;
 }
@@ -93,13 +93,13 @@ function Row({ table, say, onDelete }: RowProps) {
 }
 
 /** The sentence of how a table stands, as at a server's. */
-function standing(table: TableHere) {
+function standing(table: StoredTable) {
   const mine = ownSeats(table);
   if (table.result) return outcomeOf({ ...table, mine });
   return table.owes.some((seat) => mine.includes(seat)) ? "yourMove" : "theirMove";
 }
 
-function useWho({ seats }: TableHere): string {
+function useWho({ seats }: StoredTable): string {
   const { say, language } = useWords();
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const me = seats.flatMap((seat) => (seat.kind === "me" ? [seat.name] : []));

@@ -2,11 +2,11 @@ import type { Heard, Option, Seat } from "@westmarch/kernel";
 import { shownSettings } from "@westmarch/kernel";
 import type { Position, Table } from "@westmarch/table";
 import { Computer } from "../computers/computer.ts";
-import type { TableHere } from "./storage.ts";
+import type { StoredTable } from "./storage.ts";
 
 /** A computer takes a draw where it expects less than this from playing on, as at a server. */
 const DRAWN = 0.45;
-/** Milliseconds between a choice and the computer's answer, at least: nobody can follow what comes at once. */
+/** Milliseconds between a choice and the computer's answer, at least: no player can follow what comes at once. */
 const PACE = 400;
 
 const seed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
@@ -38,7 +38,7 @@ export class Computers {
   }
 
   /** Lets the one think that is asked, unless it does. */
-  wake(table: Table, kept: TableHere, at: Position, recall: Recall): void {
+  wake(table: Table, kept: StoredTable, at: Position, recall: Recall): void {
     if (this.#closed) return;
     const offer = at.offers.find(({ what }) => what === "draw");
     const isBot = (seat: Seat) => kept.seats[seat]?.kind === "bot";
@@ -82,7 +82,7 @@ export class Computers {
 
   async #think(
     table: Table,
-    kept: TableHere,
+    kept: StoredTable,
     at: Position,
     { seat, draw, stop, recall }: Thought,
   ): Promise<void> {
@@ -106,7 +106,7 @@ export class Computers {
       this.#thinking = null;
       await this.#play(seat, at.version, mind);
     } catch (error) {
-      // Nobody waits any more.
+      // The table no longer waits.
       if (signal.aborted) return;
       this.#thinking = null;
       // Who cannot judge plays on.

@@ -8,12 +8,12 @@ import type { Answer } from "../net/api.ts";
 import { engineOf } from "./engine.ts";
 import { infosOf, ownSeats } from "./seats.ts";
 import { stateAt } from "./stateAt.ts";
-import { type WholeHere, wholeHere } from "./storage.ts";
+import { type StoredGame, wholeHere } from "./storage.ts";
 
 const NOT_FOUND = { ok: false, code: "not-found", status: 404 } as const;
 
 /** The whole game as a file; while it runs, without the key of its chance. */
-export function saveHere({ table, position, acts }: WholeHere): Save {
+export function saveHere({ table, position, acts }: StoredGame): Save {
   const { game, settings, secret, result } = table;
   return fileOf(
     { game, settings, state: position.state, ...(result && { fairness: published(secret, []) }) },
@@ -21,7 +21,7 @@ export function saveHere({ table, position, acts }: WholeHere): Save {
   );
 }
 
-async function replay(whole: WholeHere): Promise<Answer<ReplayFile>> {
+async function replay(whole: StoredGame): Promise<Answer<ReplayFile>> {
   const { table } = whole;
   if (!table.result) return NOT_FOUND;
   const { game } = await engineOf(table.game);
@@ -32,7 +32,7 @@ async function replay(whole: WholeHere): Promise<Answer<ReplayFile>> {
   };
 }
 
-async function then(whole: WholeHere, version: number): Promise<Answer<ThenView>> {
+async function then(whole: StoredGame, version: number): Promise<Answer<ThenView>> {
   const engine = await engineOf(whole.table.game);
   const state: Core = stateAt(engine, whole, version);
   const views = ownSeats(whole.table).map((seat) => ({ seat, view: engine.view(state, seat) }));

@@ -3,7 +3,7 @@ import { settle } from "@westmarch/kernel";
 import type { OpenTable } from "@westmarch/protocol";
 import { type AnyEngine, begun, owing } from "@westmarch/table";
 import { chanceFrom } from "./chance.ts";
-import type { SeatHere, WholeHere } from "./storage.ts";
+import type { StoredSeat, StoredGame } from "./storage.ts";
 
 /** What a new table is called by, and what its chance comes from. */
 export interface Secrets {
@@ -18,14 +18,14 @@ export function laid(
   plan: Pick<OpenTable, "settings" | "seats">,
   { id, secret, claim }: Secrets,
   at: number,
-): WholeHere {
+): StoredGame {
   const settings = settle(engine.game, plan.settings);
   const { position, act } = begun({ engine, settings, chance: chanceFrom(secret) }, at);
   const table = {
     id,
     game: engine.game.id,
     settings,
-    seats: plan.seats.filter((seat): seat is SeatHere => seat.kind !== "open"),
+    seats: plan.seats.filter((seat): seat is StoredSeat => seat.kind !== "open"),
     secret,
     claim,
     version: 0,

@@ -25,7 +25,7 @@ import type { Computers, Play, Recall } from "./computers.ts";
 import { infosOf, ownSeats } from "./seats.ts";
 import { stateBefore } from "./stateAt.ts";
 import type * as keeping from "./storage.ts";
-import type { TableHere, WholeHere } from "./storage.ts";
+import type { StoredTable, StoredGame } from "./storage.ts";
 
 /** Lines of the table's own, and what was said, that are kept. */
 const MOST_LINES = 500;
@@ -43,7 +43,7 @@ export interface Means extends Pick<typeof keeping, "wholeHere" | "keepAct" | "c
 /** A table with its rules, how it stands and what is kept of it. */
 interface Standing {
   readonly table: Table;
-  readonly kept: TableHere;
+  readonly kept: StoredTable;
   readonly at: Position;
 }
 
@@ -51,7 +51,7 @@ interface Standing {
  * How a kept table stands under today's rules. Where they are others than it was played by, it goes on from where it
  * stands, as on a server, and what happened before cannot be taken back.
  */
-function positionOf(engine: AnyEngine, { table, position, acts }: WholeHere): Position {
+function positionOf(engine: AnyEngine, { table, position, acts }: StoredGame): Position {
   if (position.state.version === engine.game.version) return position;
   const state = engine.load(position.state, table.settings);
   const { length } = foldActs(acts).journal;
@@ -68,7 +68,7 @@ function positionOf(engine: AnyEngine, { table, position, acts }: WholeHere): Po
  * One page's line to a table that this device keeps. It speaks the protocol of tables, and shows, hides and refuses as a
  * server does; what happens is written down before it is shown, and of two pages the first one's choice counts.
  */
-export class Place {
+export class LocalTable {
   readonly #id: string;
   readonly #wire: Wire;
   readonly #means: Means;
@@ -112,7 +112,7 @@ export class Place {
         await task();
       } catch (error) {
         const refused = error instanceof Refused ? error : new Refused("unavailable");
-        // What nobody has foreseen is for whoever looks into the page.
+        // What was not foreseen is for a developer who looks into the page.
         if (refused !== error) console.error(error);
         const { code, refusal } = refused;
         const version = this.#standing?.at.version ?? null;
@@ -142,7 +142,7 @@ export class Place {
     }
   }
 
-  async #read(): Promise<{ readonly standing: Standing; readonly whole: WholeHere }> {
+  async #read(): Promise<{ readonly standing: Standing; readonly whole: StoredGame }> {
     const whole = await this.#means.wholeHere(this.#id);
     if (!whole || whole.table.handed) throw new Refused("not-found");
     const engine = this.#standing?.table.terms.engine ?? (await this.#means.engineOf(whole.table.game));
@@ -219,7 +219,7 @@ export class Place {
       case "offer": {
         const { what } = message;
         if (what !== "draw" && what !== "take-back") throw new Refused("illegal", { reason: "no-clock" });
-        // Whoever shares a screen agrees at the table; a computer is asked for a draw alone.
+        // Players who share a screen agree at the table; a computer is asked for a draw alone.
         if (what === "take-back") return table.offer(await this.#reaching(seat), seat, what, key, []);
         return table.offer(at, seat, what, key, others(seat));
       }
@@ -258,7 +258,7 @@ export class Place {
       changedAt: now,
       replay: ends ? tokenHere(this.#id) : before.at.replay,
     };
-    const kept: TableHere = {
+    const kept: StoredTable = {
       ...before.kept,
       version: at.version,
       changedAt: now,

@@ -1,9 +1,9 @@
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
-import type { TableHere } from "./storage.ts";
+import type { StoredTable } from "./storage.ts";
 
 /** The seats as everybody sees them. */
-export const infosOf = ({ seats }: TableHere, roles: readonly string[]): SeatInfo[] =>
+export const infosOf = ({ seats }: StoredTable, roles: readonly string[]): SeatInfo[] =>
   seats.map((one, seat) => ({
     seat,
     role: roles[seat] ?? "",
@@ -14,5 +14,5 @@ export const infosOf = ({ seats }: TableHere, roles: readonly string[]): SeatInf
   }));
 
 /** The own seats: of all who share this device. */
-export const ownSeats = ({ seats }: Pick<TableHere, "seats">): Seat[] =>
+export const ownSeats = ({ seats }: Pick<StoredTable, "seats">): Seat[] =>
   [...seats.keys()].filter((seat) => seats[seat]?.kind === "me");

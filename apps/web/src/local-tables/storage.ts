@@ -6,7 +6,7 @@ import type { Act, Position } from "@westmarch/table";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 
 /** Who sits where: people of this device, or a computer. */
-export type SeatHere =
+export type StoredSeat =
   | { readonly kind: "me"; readonly name: string }
   | { readonly kind: "bot"; readonly level: Level };
 
@@ -19,11 +19,11 @@ export interface Handed {
 }
 
 /** What is kept of a table besides what happened there. */
-export interface TableHere {
+export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly settings: Settings;
-  readonly seats: readonly SeatHere[];
+  readonly seats: readonly StoredSeat[];
   /** Of its chance. */
   readonly secret: Key;
   /** By which a server knows this table again, should it be handed over twice. */
@@ -40,8 +40,8 @@ export interface TableHere {
 }
 
 /** A table with how it stands, and all that happened. */
-export interface WholeHere {
-  readonly table: TableHere;
+export interface StoredGame {
+  readonly table: StoredTable;
   readonly position: Position;
   readonly acts: readonly Act[];
 }
@@ -70,7 +70,7 @@ const allOf = (id: string) => IDBKeyRange.bound([id], [id, Number.POSITIVE_INFIN
 const names = () => IDBKeyRange.bound("", [], false, true);
 
 /** Whether what was kept is a table: an older or a newer edition of these pages may have kept something else. */
-const isTable = (kept: unknown): kept is TableHere =>
+const isTable = (kept: unknown): kept is StoredTable =>
   typeof kept === "object" &&
   kept !== null &&
   "id" in kept &&
@@ -81,19 +81,19 @@ const isTable = (kept: unknown): kept is TableHere =>
   "secret" in kept;
 
 /** All tables, those that changed last first. Rejects where the browser keeps nothing. */
-export async function tablesHere(): Promise<readonly TableHere[]> {
+export async function tablesHere(): Promise<readonly StoredTable[]> {
   const kept: unknown[] = await here()("readonly", (all) => promisifyRequest(all.getAll(names())));
   return kept.filter(isTable).toSorted((one, other) => other.changedAt - one.changedAt);
 }
 
 /** Null: there is none of this name. Rejects where the browser keeps nothing. */
-export async function tableHere(id: string): Promise<TableHere | null> {
+export async function tableHere(id: string): Promise<StoredTable | null> {
   const kept: unknown = await here()("readonly", (all) => promisifyRequest(all.get(id)));
   return isTable(kept) ? kept : null;
 }
 
 /** Null: there is none of this name, or not all of it. */
-export const wholeHere = (id: string): Promise<WholeHere | null> =>
+export const wholeHere = (id: string): Promise<StoredGame | null> =>
   here()("readonly", async (all) => {
     const [table, position, acts] = await Promise.all([
       promisifyRequest<unknown>(all.get(id)),
@@ -107,7 +107,7 @@ export const wholeHere = (id: string): Promise<WholeHere | null> =>
 const done = (all: IDBObjectStore): Promise<void> => promisifyRequest(all.transaction);
 
 /** Keeps a table that is new. Rejects where it cannot be kept. */
-export const keepTable = ({ table, position, acts }: WholeHere): Promise<void> =>
+export const keepTable = ({ table, position, acts }: StoredGame): Promise<void> =>
   here()("readwrite", (all) => {
     all.put(table, table.id);
     all.put(position, standsAt(table.id));
@@ -116,7 +116,7 @@ export const keepTable = ({ table, position, acts }: WholeHere): Promise<void> =
   });
 
 /** Writes an act down, and how the table stands after it; `conflict` where another page was quicker. */
-export async function keepAct(table: TableHere, position: Position, act: Act): Promise<"done" | "conflict"> {
+export async function keepAct(table: StoredTable, position: Position, act: Act): Promise<"done" | "conflict"> {
   const outcome = await here()("readwrite", async (all) => {
     const kept = await promisifyRequest<unknown>(all.get(table.id));
     if (!isTable(kept) || kept.version !== act.version - 1 || kept.handed) return "conflict";
@@ -133,8 +133,8 @@ export async function keepAct(table: TableHere, position: Position, act: Act): P
 /** Changes what is kept besides what happened; null where the table is gone. */
 export async function changeTable(
   id: string,
-  change: (table: TableHere) => TableHere,
-): Promise<TableHere | null> {
+  change: (table: StoredTable) => StoredTable,
+): Promise<StoredTable | null> {
   const changed = await here()("readwrite", async (all) => {
     const kept = await promisifyRequest<unknown>(all.get(id));
     if (!isTable(kept)) return null;

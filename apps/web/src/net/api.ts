@@ -157,7 +157,7 @@ export const renewLink = (wish: RenewLink): Promise<Answer<LinkRenewed>> => post
 /** Makes a link open nothing any more, with nothing in its place. */
 export const revokeLink = (wish: RevokeLink): Promise<Answer<unknown>> => post("/api/revoke", wish);
 
-/** Everything that is kept about whoever holds this seat. */
+/** Everything that is kept about the player of this seat. */
 export const keptAbout = (token: string): Promise<Answer<KeptTables>> => call("/api/kept", {}, token);
 
 /** Takes this seat's name away, and what was said under it. */

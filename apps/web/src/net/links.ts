@@ -1,4 +1,4 @@
-/** The links of Westmarch: what stands in them, and how to read one that somebody was sent. */
+/** The links of Westmarch: what stands in them, and how to read one that a player was sent. */
 import { useSyncExternalStore } from "react";
 
 /** Where a link with a token leads. `unknown`: a bare token, which may be any of them. */

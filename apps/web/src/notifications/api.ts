@@ -13,7 +13,7 @@ import { useTelling } from "./device.ts";
 
 /** This device, as notices know it. */
 export const recipient = (): string => {
-  // Read once, it is also written: without that, the next page would be somebody else.
+  // Read once, it is also written: without that, the next page would be another recipient.
   useTelling.setState({});
   return useTelling.getState().recipient;
 };

@@ -16,7 +16,7 @@ interface Telling {
   readonly muted: readonly string[];
 }
 
-/** Quiet hours for whoever has not said others. */
+/** Quiet hours for an owner who has not said others. */
 const NIGHT = { from: 22, until: 7 };
 
 export const useTelling = create<Telling>()(

@@ -12,7 +12,7 @@ const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMess
 
 const isAtTable = (): boolean => /^\/(?:table|here)\//.test(location.pathname);
 
-/** A new edition takes over at once where nobody sits at a table, and else when the player says so. */
+/** A new edition takes over at once where the page shows no table, and else when the player says so. */
 function offer(waiting: ServiceWorker): void {
   if (isAtTable()) useEdition.setState({ waiting });
   else tell(waiting, { do: "take-over" });
@@ -78,7 +78,7 @@ const isDear = (): boolean => {
   return typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
 };
 
-/** Keeps what a game that somebody has turned to needs to be played without the server, in this language. */
+/** Keeps what a game that the player has turned to needs to be played without the server, in this language. */
 export async function keepGame(game: string, language: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || isDear()) return;
   await atRest();

@@ -31,7 +31,7 @@ const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, held, fa
 
 const Changed = latePart(async () => (await import("../ratings/Changed.tsx")).Changed);
 
-// Only whoever plays against computers needs it.
+// Only a player against computers needs it.
 const Onwards = latePart(async () => (await import("../practice/Onwards.tsx")).Onwards);
 
 // Its words are the lab's.
@@ -150,7 +150,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
 /** What an own seat sees. */
 function ownView(model: TableModel, seat: Seat): Core {
   const view = viewOf(model, seat)?.view;
-  if (!view) throw new RangeError(`seat ${seat} is somebody else's`);
+  if (!view) throw new RangeError(`seat ${seat} is another player's`);
   return view as Core;
 }
 

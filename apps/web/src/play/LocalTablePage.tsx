@@ -3,7 +3,7 @@ import { useLocation, useParams } from "wouter";
 import { idBehind, tokenHere } from "../device/localToken.ts";
 import { Computers } from "../local-tables/computers.ts";
 import { engineOf } from "../local-tables/engine.ts";
-import { type Means, Place } from "../local-tables/place.ts";
+import { type Means, LocalTable } from "../local-tables/place.ts";
 import { changeTable, keepAct, onNewsHere, tableHere, wholeHere } from "../local-tables/storage.ts";
 import { tableAddress } from "../net/links.ts";
 import { openOver } from "../table/connection/connect.ts";
@@ -31,7 +31,7 @@ function dial(id: string): Wire {
     onmessage: null,
     onclose: null,
   };
-  const place = new Place(id, wire, MEANS);
+  const place = new LocalTable(id, wire, MEANS);
   queueMicrotask(() => wire.onopen?.());
   return wire;
 }
@@ -39,7 +39,7 @@ function dial(id: string): Wire {
 const open = (token: string) => openOver(token, () => dial(idBehind(token)), true);
 
 /** `/here/ID`: a table that this device keeps by itself. One that was handed over is at its server. */
-export function HerePage() {
+export function LocalTablePage() {
   const { id = "" } = useParams<{ id: string }>();
   const [, navigate] = useLocation();
   const [there, setThere] = useState<boolean | null>(null);

@@ -7,7 +7,7 @@ import { Button } from "../ui/index.ts";
 export interface OffersProps {
   readonly table: Table;
   readonly names: readonly string[];
-  /** Whoever looks would take back what only the others can allow: their names, empty for computers alone; null: not so. */
+  /** The player would take back what only the others can allow: their names, empty for computers alone; null: not so. */
   readonly back: string | null;
   readonly onClose: () => void;
 }

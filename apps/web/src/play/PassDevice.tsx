@@ -6,7 +6,7 @@ import { useSay } from "../table/text/words.tsx";
 import { announce, Button, ButtonLink, Icon, Slip } from "../ui/index.ts";
 import styles from "./PassDevice.module.css";
 
-export interface HandOverProps {
+export interface PassDeviceProps {
   readonly game: string;
   readonly name: string;
   readonly role: string;
@@ -17,7 +17,7 @@ export interface HandOverProps {
  * On one screen, between two players: all there is on the page while the table goes from hand to hand. Nothing of
  * anybody's view is in the document.
  */
-export function HandOver({ game, name, role, onTake }: HandOverProps) {
+export function PassDevice({ game, name, role, onTake }: PassDeviceProps) {
   const say = useSay();
   const door = doorOf(game);
   const heading = useRef<HTMLHeadingElement>(null);

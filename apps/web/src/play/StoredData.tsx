@@ -8,11 +8,11 @@ import styles from "../table/drawers/Drawer.module.css";
 import { useSay } from "../table/text/words.tsx";
 import { Button, Dialog } from "../ui/index.ts";
 
-/** What is asked about first, since nobody can bring it back. */
+/** What is asked about first, since it cannot be brought back. */
 type Wish = "forget" | "leave" | "delete";
 
 /** What is kept about the player at this table: to take along, or to have taken away. */
-export function Kept({ model, token }: { model: Pick<TableModel, "table" | "opener">; token: string }) {
+export function StoredData({ model, token }: { model: Pick<TableModel, "table" | "opener">; token: string }) {
   const say = useSay();
   const [, navigate] = useLocation();
   const [asked, ask] = useState<Wish | null>(null);

@@ -14,7 +14,7 @@ import { Links } from "../table-links/Links.tsx";
 import { Copyable } from "../table-links/Share.tsx";
 import { Button } from "../ui/index.ts";
 import { SeatLine } from "./SeatLine.tsx";
-import { Kept } from "./StoredData.tsx";
+import { StoredData } from "./StoredData.tsx";
 
 const TableBell = latePart(async () => (await import("../notifications/TableBell.tsx")).TableBell);
 
@@ -31,7 +31,7 @@ export interface TableLeafProps {
   readonly onKeys: (() => void) | null;
   readonly onDraw: () => void;
   readonly onResign: () => void;
-  /** A seat is to go to somebody else. */
+  /** A seat is to go to another player. */
   readonly onReplace: (of: Seat, to: Replacement) => void;
   readonly onPass: (seat: Seat) => void;
   readonly onOffer: Table["offer"];
@@ -43,7 +43,7 @@ export interface TableLeafProps {
   readonly token: string;
 }
 
-const HerePart = latePart(async () => (await import("../local-tables/LocalTablePart.tsx")).HerePart);
+const LocalTablePart = latePart(async () => (await import("../local-tables/LocalTablePart.tsx")).LocalTablePart);
 const Reporting = latePart(async () => (await import("../admin/Reporting.tsx")).Reporting);
 const TimePart = latePart(async () => (await import("../time/TimePart.tsx")).TimePart);
 const PlanPart = latePart(async () => (await import("../premoves/PlanPart.tsx")).PlanPart);
@@ -91,7 +91,7 @@ export function TableDrawer(props: TableLeafProps) {
         <PlanPart model={model} loaded={props.loaded} shown={props.shown} seat={seat} onTell={props.onTell} />
       )}
       {!here && seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
-      {here && <HerePart token={props.token} gameSay={gameSay} />}
+      {here && <LocalTablePart token={props.token} gameSay={gameSay} />}
       {!here && seat !== null && <Reporting model={model} token={props.token} />}
       <div className={styles.buttons}>
         <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
@@ -116,7 +116,7 @@ export function TableDrawer(props: TableLeafProps) {
       )}
       {!here && seat !== null && (
         <Part title={say("table.kept")}>
-          <Kept model={model} token={props.token} />
+          <StoredData model={model} token={props.token} />
         </Part>
       )}
       <Part title={say("table.report")}>

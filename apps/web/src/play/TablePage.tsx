@@ -15,10 +15,10 @@ import { passName } from "../table/prompt/Waiting.tsx";
 import type { Loaded } from "../table/text/words.tsx";
 import { Speaking, useGame, useSay } from "../table/text/words.tsx";
 import { Busy, Button, ButtonLink, Notice, TopBar } from "../ui/index.ts";
-import { HandOver } from "./PassDevice.tsx";
+import { PassDevice } from "./PassDevice.tsx";
 import { Seated } from "./Seated.tsx";
 
-const Gathering = latePart(async () => (await import("./WaitingRoom.tsx")).Gathering);
+const WaitingRoom = latePart(async () => (await import("./WaitingRoom.tsx")).WaitingRoom);
 
 /** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
 export function TablePage() {
@@ -128,7 +128,7 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
   if (!model) return <Busy label={say(news ?? "table.finding")} />;
   if (!loaded) return <Busy label={say("table.laying")} />;
   if (model.gathers)
-    return <Gathering waiting={<Busy />} model={model} loaded={loaded} token={token} news={news} />;
+    return <WaitingRoom waiting={<Busy />} model={model} loaded={loaded} token={token} news={news} />;
   if (!seating.covered || alike)
     return (
       <Seated
@@ -144,7 +144,7 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
   return (
     <>
       <TopBar title={loaded.say("game.title")} heading={false} />
-      <HandOver
+      <PassDevice
         game={model.game}
         name={passName(model, seat, loaded.say)}
         role={role}

@@ -13,12 +13,12 @@ import { Links } from "../table-links/Links.tsx";
 import { Inviting } from "../table-links/Share.tsx";
 import { Busy, Notice, Slip, TopBar } from "../ui/index.ts";
 import { SeatLine } from "./SeatLine.tsx";
-import { Kept } from "./StoredData.tsx";
+import { StoredData } from "./StoredData.tsx";
 import styles from "./WaitingRoom.module.css";
 
 const PaceLine = latePart(async () => (await import("../time/PaceLine.tsx")).PaceLine);
 
-interface GatheringProps {
+interface WaitingRoomProps {
   readonly model: TableModel;
   readonly loaded: Loaded;
   readonly token: string;
@@ -27,7 +27,7 @@ interface GatheringProps {
 }
 
 /** A table whose game has not begun: who is still missing, the links to send them, and what chance waits for. */
-export function Gathering({ model, loaded, token, news }: GatheringProps) {
+export function WaitingRoom({ model, loaded, token, news }: WaitingRoomProps) {
   const say = useSay();
   const door = doorOf(model.game);
   const names = namesOf(model.seats, say);
@@ -72,7 +72,7 @@ export function Gathering({ model, loaded, token, news }: GatheringProps) {
         </Part>
         {model.mine.length > 0 && (
           <Part title={say("table.kept")}>
-            <Kept model={model} token={token} />
+            <StoredData model={model} token={token} />
           </Part>
         )}
       </main>

@@ -3,7 +3,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { TableModel } from "../table/connection/model.ts";
 import type { Table } from "../table/connection/store.ts";
 
-/** The order that a seat has left with its table, as a board is given it; null where nobody can leave any. */
+/** The order that a seat has left with its table, as a board is given it; null where the seat can leave none. */
 export function standingOf(
   { orders, passed }: Pick<TableModel, "orders" | "passed">,
   seat: Seat | null,

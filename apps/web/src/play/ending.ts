@@ -5,10 +5,10 @@ import type { TableSay } from "../i18n/index.ts";
 import type { TableModel } from "../table/connection/model.ts";
 import type { Whole } from "../table/text/words.tsx";
 
-/** How a game ended for whoever looks: with a side of one's own, or without. */
+/** How a game ended for the player or spectator who looks: with a side of one's own, or without. */
 export type Mood = "won" | "lost" | "over";
 
-/** Whoever plays every seat at one screen has won and lost at once, and is told as an onlooker is. */
+/** A player of every seat at one screen has won and lost at once, and is told as a spectator is. */
 export function moodOf({ winners }: Result, mine: readonly Seat[], seats: number): Mood {
   if (winners.length === 0 || mine.length === 0 || mine.length === seats) return "over";
   return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 /** How long tidings stand where one looks, in milliseconds; the Red Book keeps them. */
 const STANDS = 12_000;
 
-/** The lines that say of somebody that he took choices back. `undone`: the last line there was each time he did. */
+/** The lines that say that this player took choices back. `undone`: the last line there was each time. */
 export function ownUndoings(chat: readonly ChatLine[], undone: readonly number[]): ReadonlySet<number> {
   const own = new Set<number>();
   for (const before of undone) {
@@ -17,7 +17,7 @@ export function ownUndoings(chat: readonly ChatLine[], undone: readonly number[]
 }
 
 /**
- * The last thing that the table itself has said since this page looks at it, for as long as it is news. That whoever looks
+ * The last thing that the table itself has said since this page looks at it, for as long as it is news. That the player
  * has taken choices back is no news to him: `undone` is the last line there was each time he did.
  */
 export function useTidings(chat: readonly ChatLine[], undone: readonly number[]): ChatLine | null {

@@ -45,7 +45,7 @@ function useStepped(version: number | null): boolean {
   return last.current.stepped;
 }
 
-/** Whether whoever looks has just come back from the past: the present stands as it is, and is no news. */
+/** Whether the player has just come back from the past: the present stands as it is, and is no news. */
 function useReturned(present: boolean): boolean {
   const before = useRef(present);
   const returned = present && !before.current;

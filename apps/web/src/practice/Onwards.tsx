@@ -18,7 +18,7 @@ export interface OnwardsProps {
   readonly result: Result;
 }
 
-/** The level of all who sit there besides oneself; null where somebody else is a person, or their levels differ. */
+/** The level of all who sit there besides oneself; null where another of them is a person, or their levels differ. */
 function rivalsOf({ seats, mine }: Pick<OnwardsProps, "seats" | "mine">): Level | null {
   if (mine.length !== 1) return null;
   const others = seats.filter(({ seat }) => !mine.includes(seat)).map(({ player }) => player);

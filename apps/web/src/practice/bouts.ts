@@ -1,4 +1,4 @@
-/** How somebody has fared against the computers of a game, and whom to try next. Pure. */
+/** How a player has fared against the computers of a game, and whom to try next. Pure. */
 import { LEVELS } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 
@@ -47,7 +47,7 @@ export function onwardFrom(bouts: readonly Bout[], game: string): Onward | null 
   return to ? { from: last.level, to, way: last.won ? "up" : "down" } : null;
 }
 
-/** Where somebody begins who has played nobody yet: a beginner wins about every other game. */
+/** Where a player begins who has played no computer yet: a beginner wins about every other game. */
 const BEGINNING: Level = "gentle";
 
 /** Whom to play: the level to try next, or the one that was played last. */

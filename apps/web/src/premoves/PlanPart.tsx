@@ -14,7 +14,7 @@ import type { Whole } from "../table/text/words.tsx";
 import styles from "../time/time.module.css";
 import { Button } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
-import { distinct, firstTold } from "./told.ts";
+import { distinct, firstTrigger } from "./told.ts";
 import { grafted, sizeOf } from "./tree.ts";
 import { type PlanSay, usePlanWords } from "./words.ts";
 import { World } from "./world.ts";
@@ -157,7 +157,7 @@ function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: Bu
       });
       return line ? plain(line.text) : null;
     };
-    const told = isAny ? null : firstTold(next.heard, lineOf);
+    const told = isAny ? null : firstTrigger(next.heard, lineOf);
     const isHeard = told !== null && thought.heard.length < PLAN.heard;
     think({
       ...thought,

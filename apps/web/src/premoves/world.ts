@@ -14,7 +14,7 @@ import { freshChance } from "../device/chance.ts";
 
 const random = (sides: number): number => freshChance(0, sides);
 
-/** Who is asked next in a world, and what; null: nobody, it is over. */
+/** Who is asked next in a world, and what; null: it is over. */
 export type Stage = { readonly own: boolean; readonly ask: Ask } | null;
 
 export interface Step {

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "../ui/index.ts";
 /** Milliseconds between looks for new ones. */
 const EVERY = 30_000;
 
-/** Seats that somebody keeps for whoever is signed in. */
+/** Seats that other players keep for the person who is signed in. */
 export function Invitations() {
   const id = useAccount(({ person }) => person?.id ?? null);
   return id !== null && <Waiting key={id} />;

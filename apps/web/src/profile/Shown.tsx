@@ -12,7 +12,7 @@ import { Tale } from "./Tale.tsx";
 
 const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).RatingsOf);
 
-/** `/people/NAME`: what somebody shows to everybody. */
+/** `/people/NAME`: what a person shows to everybody. */
 export function Shown({ name }: { readonly name: string }) {
   const say = usePeopleWords();
   const { say: shell, language } = useWords();

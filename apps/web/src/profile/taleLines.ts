@@ -1,13 +1,13 @@
-/** Finished games as lines of somebody's tale. Pure. */
+/** Finished games as lines of a person's record. Pure. */
 import type { EndingTold, PlayedGame } from "@westmarch/protocol";
-import type { Outcome } from "../accounts/Diamond.tsx";
+import type { DiamondOutcome } from "../accounts/Diamond.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 
-/** A finished game, as a line of somebody's tale. */
+/** A finished game, as a line of a person's record. */
 export interface TaleLine extends EndingTold {
   readonly key: string;
   readonly game: string;
-  readonly outcome: Outcome;
+  readonly outcome: DiamondOutcome;
   readonly endedAt: number;
   /** Names of the others, computers among them; empty: they are not told. */
   readonly others: readonly string[];
@@ -15,7 +15,7 @@ export interface TaleLine extends EndingTold {
   readonly replay: string | null;
 }
 
-export const outcomeOf = ({ result, mine }: Pick<PlayedGame, "result" | "mine">): Outcome => {
+export const outcomeOf = ({ result, mine }: Pick<PlayedGame, "result" | "mine">): DiamondOutcome => {
   const { winners, reason } = result;
   if (winners.length === 0 && reason !== "absent") return "drawn";
   return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";

@@ -15,7 +15,7 @@ import { Seeks } from "./Seeks.tsx";
 import { useCommons } from "./useCommons.ts";
 import { type CommonsSay, useCommonsWords } from "./words.ts";
 
-const OwnHere = latePart(async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnHere);
+const OwnLocalTables = latePart(async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnLocalTables);
 const Invitations = latePart(async () => (await import("../profile/Invitations.tsx")).Invitations);
 
 const Near = latePart(async () => (await import("../tournaments/Near.tsx")).Near);
@@ -41,7 +41,7 @@ export function CommonRoom() {
         <Slip className={styles.mine} aria-labelledby="own">
           <h2 id="own">{say("own")}</h2>
           <Invitations />
-          <OwnHere />
+          <OwnLocalTables />
           <OwnTables />
           <p className={styles.aside}>{shell("tables.about")}</p>
         </Slip>

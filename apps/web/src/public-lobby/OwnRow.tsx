@@ -1,5 +1,5 @@
 import type { SeatInfo } from "@westmarch/protocol";
-import { type Entry, isAwaited, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
+import { type KnownTableEntry, isAwaited, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
@@ -11,7 +11,7 @@ import styles from "./commons.module.css";
 import { useCommonsWords } from "./words.ts";
 
 interface OwnRowProps {
-  readonly entry: Entry;
+  readonly entry: KnownTableEntry;
   /** It is the one to go to: it has waited longest. */
   readonly next: boolean;
   readonly onForget: () => void;
@@ -66,7 +66,7 @@ export function OwnRow({ entry, next, onForget }: OwnRowProps) {
 }
 
 /** “Marigold against the computer (fair)”. Empty when nothing is known. */
-function useWho({ summary }: Entry): string {
+function useWho({ summary }: KnownTableEntry): string {
   const { say, language } = useWords();
   if (!summary) return "";
   const list = new Intl.ListFormat(language, { type: "conjunction" });
@@ -75,7 +75,7 @@ function useWho({ summary }: Entry): string {
     return player.kind === "bot" ? say("tables.bot", { level: say(`level.${player.level}`) }) : player.name;
   };
   const me = list.format(mySeats(summary).map(name));
-  // Whoever is still to come is told of below.
+  // Players who are still to come are told of below.
   const there = otherSeats(summary).filter(({ player }) => player !== null || !isAwaited(summary));
   const others = list.format(there.map(name));
   if (me === "") return say("tables.watching", { others });

@@ -1,7 +1,7 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { type KnownTable, useDevice } from "../device/index.ts";
-import { type Entry, GROUPS, grouped, isComputer } from "../device/knownTables.ts";
+import { type KnownTableEntry, GROUPS, grouped, isComputer } from "../device/knownTables.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey, myTables } from "../net/api.ts";
 import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
@@ -15,7 +15,7 @@ export function OwnTables() {
   const commons = useCommonsWords();
   const known = useDevice((device) => device.tables);
   const forget = useDevice((device) => device.forget);
-  const [leaving, setLeaving] = useState<Entry | null>(null);
+  const [leaving, setLeaving] = useState<KnownTableEntry | null>(null);
   const { entries, failure, again } = useEntries(known);
 
   const leave = () => {
@@ -69,7 +69,7 @@ export function OwnTables() {
                     key={entry.known.token}
                     entry={entry}
                     next={group === "waiting" && place === 0}
-                    // Only a seat somebody else waits at is worth a question.
+                    // Only a seat at which another player waits is worth a question.
                     onForget={() =>
                       entry.summary && !entry.summary.result && !isComputer(entry.summary)
                         ? setLeaving(entry)
@@ -120,7 +120,7 @@ function useEntries(known: readonly KnownTable[]) {
   const entries =
     summaries?.length || summaries
       ? known.map(
-          (table): Entry => ({
+          (table): KnownTableEntry => ({
             known: table,
             summary: summaries.find(({ token }) => token === table.token) ?? null,
           }),

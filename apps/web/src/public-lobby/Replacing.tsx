@@ -7,7 +7,7 @@ import { Button } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { useCommonsWords } from "./words.ts";
 
-/** Who takes over a seat: a computer of this strength, or whoever comes next. */
+/** Who takes over a seat: a computer of this strength, or the next player to come. */
 export type Replacement = Level | "person";
 
 interface ReplacingProps {
@@ -16,12 +16,12 @@ interface ReplacingProps {
   readonly onReplace: (of: Seat, to: Replacement) => void;
 }
 
-/** Where somebody has to leave, or has left: whoever remains can let the computer or another person take over. */
+/** Where a player has to leave, or has left: the others can let the computer or another person take over. */
 export function Replacing({ model: { seats, mine }, seat, onReplace }: ReplacingProps) {
   const say = useCommonsWords();
   const { say: shell } = useWords();
   const people = seats.filter(({ player }) => player?.kind === "person");
-  // Where nobody else sits, there is nobody to play on with.
+  // Where no other player sits, there is none to play on with.
   if (!say || !people.some((one) => !mine.includes(one.seat))) return null;
   const leaving = people.filter((one) => one.seat === seat || !mine.includes(one.seat));
   return (

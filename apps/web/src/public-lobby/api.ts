@@ -39,5 +39,5 @@ export const seekGame = (wish: SeekGame): Promise<Answer<Sought>> => post("/api/
 /** Looks no more. */
 export const endSeek = (wish: EndSeek): Promise<Answer<unknown>> => post("/api/commons/unseek", wish);
 
-/** Plays with somebody who looks for a game. */
+/** Plays with a player who looks for a game. */
 export const answerSeek = (wish: AnswerSeek): Promise<Answer<Sought>> => post("/api/commons/answer", wish);

@@ -11,7 +11,7 @@ const EVERY = 10_000;
 
 type Wish = Omit<SeekGame, "key">;
 
-/** A search for a game, as long as the page stands: whoever is found is gone to at once. */
+/** A search for a game, as long as the page stands: the player goes to the table at once when an opponent is found. */
 export function useSeek() {
   const [, navigate] = useLocation();
   const remember = useDevice((device) => device.remember);

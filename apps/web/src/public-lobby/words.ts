@@ -1,4 +1,4 @@
-/** The words of the common room: they come when somebody enters it. */
+/** The words of the public lobby: they come when a player enters it. */
 import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/commons.en.json";

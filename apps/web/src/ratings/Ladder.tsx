@@ -177,7 +177,7 @@ const monthsOf = ({ from, until }: SeasonTold, language: string): string =>
     until - 1,
   );
 
-/** For whoever is not on this ladder: why, and the way there. */
+/** For a player who is not on this ladder: why, and the way there. */
 function Own({ told, say }: Pick<ToldProps, "told" | "say">) {
   const { on, person } = useAccount();
   if (person && told.lines.some(({ player }) => player.kind === "person" && player.id === person.id))

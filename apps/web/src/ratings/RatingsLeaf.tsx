@@ -50,7 +50,7 @@ export function OwnRatings() {
   );
 }
 
-/** What somebody shows of theirs; nothing where that is nothing. */
+/** What a person shows of theirs; nothing where that is nothing. */
 export function RatingsOf({ person }: { readonly person: string }) {
   const say = useRatingsWords();
   const [asking] = useState(() => () => ratingsOf(person));
@@ -71,7 +71,7 @@ function useRatings(asking: () => Promise<Answer<RatingsTold>>) {
     setFailed(!answer.ok);
     if (answer.ok) setTold(answer.value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => void look(), [asking]);
   return { told, failed, look };
 }

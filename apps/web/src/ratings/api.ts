@@ -9,7 +9,7 @@ export const ladderOf = (game: string, season: string | null): Promise<Answer<La
 /** One's own ratings. */
 export const myRatings = (): Promise<Answer<RatingsTold>> => call("/api/ratings", {});
 
-/** Those of somebody who may be seen. */
+/** Those of a person who may be seen. */
 export const ratingsOf = (person: string): Promise<Answer<RatingsTold>> =>
   call(`/api/ratings/${encodeURIComponent(person)}`, {});
 

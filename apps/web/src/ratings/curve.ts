@@ -1,4 +1,4 @@
-/** The curve of somebody's rating, with how sure it was. Pure. */
+/** The curve of a person's rating, with how sure it was. Pure. */
 import type { PersonRating } from "@westmarch/protocol";
 import { placeOn, type Scale } from "./scale.ts";
 

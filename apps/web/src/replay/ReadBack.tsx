@@ -39,7 +39,7 @@ export interface ReadBackProps {
   readonly table: string | null;
   readonly save: AnySave;
   readonly reading: Reading;
-  /** By seat; null for nobody, or where nobody's name is known. */
+  /** By seat; null for an empty seat, or where no name is known. */
   readonly players: readonly SeatInfo["player"][] | null;
   readonly roles: readonly string[];
 }

@@ -74,7 +74,7 @@ interface Got {
   /** Null: a file does not say. */
   readonly table: string | null;
   readonly save: AnySave;
-  /** By seat; null for nobody. From a file nobody's name is known. */
+  /** By seat; null for an empty seat. From a file no name is known. */
   readonly players: readonly SeatInfo["player"][] | null;
 }
 
@@ -100,7 +100,7 @@ function Opened({ table, save, players }: Got) {
   );
 }
 
-/** Whether whoever comes here means to study the game, not to read it. */
+/** Whether the reader means to study the game, not to read it. */
 const wantsStudy = (): boolean => new URLSearchParams(location.search).has("study");
 
 /** Goes on to the study of the game. */

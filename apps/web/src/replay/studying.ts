@@ -6,7 +6,7 @@ import { useLabWords } from "../analysis/words.ts";
 
 interface Studied {
   readonly save: AnySave;
-  /** By seat; null where nobody's name is known. */
+  /** By seat; null where no name is known. */
   readonly players: readonly SeatInfo["player"][] | null;
   readonly title: string;
 }

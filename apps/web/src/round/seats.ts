@@ -17,7 +17,7 @@ export const namesIn = ({ players }: RoundNow, say: RoundSay, tableSay: TableSay
       : nameOf({ seat, role: "", player: player && { ...player, online: false } }, tableSay),
   );
 
-/** The seats of the table before the round that somebody has who sits on these at one of its tables. */
+/** The seats of the table before the round that a player has who sits on these at one of its tables. */
 export function ownSeats(
   round: RoundNow,
   { table, mine }: { readonly table: string; readonly mine: readonly Seat[] },

@@ -1,4 +1,4 @@
-/** The words of a round: they come when somebody looks at one. */
+/** The words of a round: they come when a player looks at one. */
 import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/round.en.json";

@@ -4,7 +4,7 @@ import styles from "../table/board/Slips.module.css";
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it is, for whoever cannot see it. */
+  /** What it is, for a reader who cannot see it. */
   readonly label: string;
 }
 

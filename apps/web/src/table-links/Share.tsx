@@ -10,11 +10,11 @@ const QrCode = latePart(async () => (await import("./QrCode.tsx")).QrCode);
 const AskBot = latePart(async () => (await import("../accounts/AskBot.tsx")).AskBot);
 const InviteByName = latePart(async () => (await import("../accounts/InviteByName.tsx")).InviteByName);
 
-/** The whole address of a link, as it is handed on. It names the game, so that whoever is sent it sees what it is. */
+/** The whole address of a link, as it is handed on. It names the game, so that a guest sees what it is. */
 export const linkTo = (kind: "join" | "watch" | "replay", game: string, token: string): string =>
   `${location.origin}/${kind}/${game}#${token}`;
 
-/** The link as a picture, for somebody across the table to take with a camera. */
+/** The link as a picture, for a player across the table to take with a camera. */
 export function Scannable({ text, label }: { text: string; label: string }) {
   const say = useSay();
   const [shown, show] = useState(false);
@@ -88,7 +88,7 @@ interface ShareProps extends InvitingProps {
   readonly onClose: () => void;
 }
 
-/** While a seat is empty: the link to send to whoever shall take it. */
+/** While a seat is empty: the link to send to the player who shall take it. */
 export function Share({ game, invitations, onClose }: ShareProps) {
   const say = useSay();
   const [first] = invitations;

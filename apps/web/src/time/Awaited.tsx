@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useWords } from "../i18n/index.ts";
 import { announce } from "../ui/index.ts";
 import { useNow } from "./Clocks.tsx";
-import { awaitedLeft, type Told } from "./reckon.ts";
+import { awaitedLeft, type GameClocks } from "./reckon.ts";
 import { briefly } from "./spans.ts";
 import styles from "./time.module.css";
 import { useTimeWords } from "./words.ts";
 
 /** While not everybody has come: how long no clock runs, or for whom alone one does. */
-export function Awaited({ told, names }: { readonly told: Told; readonly names: readonly string[] }) {
+export function Awaited({ told, names }: { readonly told: GameClocks; readonly names: readonly string[] }) {
   const say = useTimeWords();
   const { language } = useWords();
   const left = awaitedLeft(told, useNow(told, "live"));

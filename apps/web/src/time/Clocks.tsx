@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { announce, unseen } from "../ui/index.ts";
 import { Candle } from "./Candle.tsx";
-import { isSaid, type Kind, type Left, leftNow, type Told } from "./reckon.ts";
+import { isSaid, type Kind, type Left, leftNow, type GameClocks } from "./reckon.ts";
 import { briefly, inWords } from "./spans.ts";
 import styles from "./time.module.css";
 import { type TimeSay, useTimeWords } from "./words.ts";
@@ -14,7 +14,7 @@ import { type TimeSay, useTimeWords } from "./words.ts";
 const EVERY = { live: 250, slow: 15_000 } as const;
 
 /** The time by this device's own reckoning, looked at now and then while a clock runs, and at once when the page is seen again. */
-export function useNow(told: Told, kind: Kind): number {
+export function useNow(told: GameClocks, kind: Kind): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const look = () => setNow(performance.now());
@@ -31,10 +31,10 @@ export function useNow(told: Told, kind: Kind): number {
 }
 
 interface ClocksProps {
-  readonly told: Told;
+  readonly told: GameClocks;
   readonly kind: Exclude<Pace["kind"], "none">;
   readonly names: readonly string[];
-  /** Whoever looks; null: an onlooker. */
+  /** The seat that looks; null: a spectator. */
   readonly seat: Seat | null;
   /** Opens what can be done about time. */
   readonly onOpen: () => void;

@@ -25,7 +25,7 @@ const KINDS = ["none", "live", "slow"] as const;
 
 interface PaceChoiceProps {
   readonly game: string;
-  /** Folded away until somebody asks for it: nobody waits for whoever plays against computers. */
+  /** Folded away until the player asks for it: no opponent waits for one who plays against computers. */
   readonly folded: boolean;
   /** Told of every choice; null: what is written is no pace. */
   readonly onChoose: (pace: Pace | null) => void;

@@ -4,7 +4,7 @@ import { useSay } from "../table/text/words.tsx";
 import { announce } from "../ui/index.ts";
 import { Candle } from "./Candle.tsx";
 import styles from "./pick.module.css";
-import { type Left, leftNow, type Told } from "./pick.ts";
+import { type Left, leftNow, type QuestionClocks } from "./pick.ts";
 
 const SECOND = 1000;
 /** Seconds from which on it is late. */
@@ -13,7 +13,7 @@ const LATE = 10;
 const SAID = [30, LATE];
 
 /** The time now, looked at as often as a second passes. */
-function useSeconds(told: Told): number {
+function useSeconds(told: QuestionClocks): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     setNow(performance.now());
@@ -42,7 +42,7 @@ export function PickClock({
   owes,
   seat,
 }: {
-  readonly told: Told;
+  readonly told: QuestionClocks;
   readonly owes: readonly Seat[];
   readonly seat: Seat | null;
 }) {

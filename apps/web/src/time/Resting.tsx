@@ -1,13 +1,13 @@
 import { Button } from "../ui/index.ts";
 import { useNow } from "./Clocks.tsx";
-import { breakLeft, type Told } from "./reckon.ts";
+import { breakLeft, type GameClocks } from "./reckon.ts";
 import { inWords } from "./spans.ts";
 import styles from "./time.module.css";
 import { useTimeWords } from "./words.ts";
 
 interface RestingProps {
-  readonly told: Told;
-  /** Proposes to go on; null for whoever does not play. */
+  readonly told: GameClocks;
+  /** Proposes to go on; null for a spectator. */
   readonly onGo: (() => void) | null;
 }
 

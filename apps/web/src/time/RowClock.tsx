@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Candle } from "./Candle.tsx";
 import { sentenceOf, useNow } from "./Clocks.tsx";
-import { type Kind, leftNow, type Told } from "./reckon.ts";
+import { type Kind, leftNow, type GameClocks } from "./reckon.ts";
 import { briefly } from "./spans.ts";
 import styles from "./time.module.css";
 import { useTimeWords } from "./words.ts";
 
-/** Among one’s own tables: the candle of whoever’s turn it is, one’s own first; nothing where no time runs. */
+/** Among one’s own tables: the candle of the player whose turn it is, one’s own first; nothing where no time runs. */
 export function RowClock({ summary: { pace, time, seats, mine } }: { readonly summary: TableSummary }) {
   const told = useMemo(() => time && { ...time, heard: performance.now() }, [time]);
   if (!told || !pace || pace.kind === "none") return null;
@@ -16,7 +16,7 @@ export function RowClock({ summary: { pace, time, seats, mine } }: { readonly su
 }
 
 interface BurningProps extends Pick<TableSummary, "seats" | "mine"> {
-  readonly told: Told;
+  readonly told: GameClocks;
   readonly kind: Kind;
 }
 

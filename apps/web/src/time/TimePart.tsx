@@ -9,7 +9,7 @@ import { Button, Picks } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import { PaceLine } from "./PaceLine.tsx";
 import { zoneHere, zoneName } from "./paces.ts";
-import type { Told } from "./reckon.ts";
+import type { GameClocks } from "./reckon.ts";
 import { DAY, inWords } from "./spans.ts";
 import styles from "./time.module.css";
 import { type TimeSay, useTimeWords } from "./words.ts";
@@ -18,7 +18,7 @@ type Slow = Extract<Pace, { kind: "slow" }>;
 
 interface TimePartProps {
   readonly pace: Pace;
-  readonly told: Told;
+  readonly told: GameClocks;
   readonly seat: Seat | null;
   /** The game goes on: there is time to ask for. */
   readonly plays: boolean;

@@ -13,7 +13,7 @@ interface TimingProps {
   readonly onOpen: () => void;
 }
 
-/** Everything that a table shows of its clocks, in one part of the page: nobody needs it to make a first choice. */
+/** Everything that a table shows of its clocks, in one part of the page: no player needs it to make a first choice. */
 export function Timing({ at, table, names, onOpen }: TimingProps) {
   const { model } = table;
   const { seat } = table.seating;

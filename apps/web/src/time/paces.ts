@@ -56,7 +56,7 @@ export function paceLine(pace: Pace | undefined, say: TimeSay): string {
   return say("line.live", { main, n: pace.increment });
 }
 
-/** All that a pace says besides: what becomes of whoever runs out, nights, vacation. */
+/** All that a pace says besides: what becomes of a player whose time runs out, nights, vacation. */
 export function paceTerms(pace: Pace, language: string, say: TimeSay): readonly string[] {
   if (pace.kind === "none") return [];
   return [say(`line.out.${pace.out}`), ...(pace.kind === "slow" ? slowTerms(pace, language, say) : [])];
@@ -69,7 +69,7 @@ const slowTerms = ({ night, vacation }: Slow, language: string, say: TimeSay): r
   ...(vacation > 0 ? [say("line.vacation", { time: say("days", { n: vacation }) })] : []),
 ];
 
-/** A number that somebody has written, between two others; null: it is none. */
+/** A number that a player has written, between two others; null: it is none. */
 export function numberIn(
   written: string,
   { least, most }: { readonly least: number; readonly most: number },
@@ -84,7 +84,7 @@ export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 /** How a place is written for people. */
 export const zoneName = (zone: string): string => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
-/** What somebody has chosen and written where a pace is chosen; `other`: what is written beside it. */
+/** What a player has chosen and written where a pace is chosen; `other`: what is written beside it. */
 export interface PaceDraft {
   readonly kind: Pace["kind"];
   readonly live: string;

@@ -5,7 +5,7 @@ import type { TableModel } from "../table/connection/model.ts";
 const SECOND = 1000;
 
 /** What was told of the clocks, and when. */
-export type Told = NonNullable<TableModel["clocks"]>;
+export type QuestionClocks = NonNullable<TableModel["clocks"]>;
 
 export interface Left {
   readonly seconds: number;
@@ -14,9 +14,9 @@ export interface Left {
   readonly own: boolean;
 }
 
-/** What is left to this seat, or, while it owes nothing, to whoever has the most time of those who are waited for. */
+/** What is left to this seat, or, while it owes nothing, to the awaited player who has the most time. */
 export function leftNow(
-  { left, runs, heard }: Told,
+  { left, runs, heard }: QuestionClocks,
   owes: readonly Seat[],
   seat: Seat | null,
   now: number,

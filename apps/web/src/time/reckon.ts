@@ -4,7 +4,7 @@ import type { SeatTime, TimeTold } from "@westmarch/protocol";
 import { HOUR, MINUTE, SECOND } from "./spans.ts";
 
 /** What was told of the clocks, and when by this device's own reckoning (`performance.now`). */
-export type Told = TimeTold & { readonly heard: number };
+export type GameClocks = TimeTold & { readonly heard: number };
 
 export interface Left {
   readonly seat: Seat;
@@ -24,7 +24,7 @@ const SAID = { live: [MINUTE, 30 * SECOND, 10 * SECOND], slow: [2 * HOUR, HOUR /
 export type Kind = keyof typeof LATE;
 
 /** How the clocks stand now. Those that run are reckoned on from when they were told of: no tick is counted, so none is lost. */
-export const leftNow = ({ seats, heard }: Told, kind: Kind, now: number): readonly Left[] =>
+export const leftNow = ({ seats, heard }: GameClocks, kind: Kind, now: number): readonly Left[] =>
   seats.map((one) => {
     const left = Math.max(0, one.left - (one.runs ? Math.max(0, now - heard) : 0));
     const state = stateOf(one, left);
@@ -48,9 +48,9 @@ export const isSaid = (before: number | null, left: number, kind: Kind): boolean
   before !== null && SAID[kind].some((point) => before > point && left <= point);
 
 /** What is left, in milliseconds, of the time for everybody to come; 0: it is over; null: all have come. */
-export const awaitedLeft = ({ awaits, heard }: Told, now: number): number | null =>
+export const awaitedLeft = ({ awaits, heard }: GameClocks, now: number): number | null =>
   awaits ? Math.max(0, awaits.left - Math.max(0, now - heard)) : null;
 
 /** What is left of a break, in milliseconds; null: it lasts until all want to go on. */
-export const breakLeft = ({ rests, heard }: Told, now: number): number | null =>
+export const breakLeft = ({ rests, heard }: GameClocks, now: number): number | null =>
   rests?.left == null ? null : Math.max(0, rests.left - Math.max(0, now - heard));

@@ -11,7 +11,7 @@ const HOURS_ALONE = 3 * HOUR;
 
 /**
  * As it stands beside a candle, in no more than two units: “1 day 4 h”, “9 h”, “40 min”; with `seconds`, less than an
- * hour is “12:05”. What has begun counts: nobody has less time than this says.
+ * hour is “12:05”. What has begun counts: no player has less time than this says.
  */
 export function briefly(left: number, seconds: boolean, say: TimeSay): string {
   if (seconds && left < HOUR) {

@@ -11,7 +11,7 @@ interface BracketProps {
   readonly say: TournamentsSay;
 }
 
-/** A knock-out: whoever wins goes on to the right. */
+/** A knock-out: the winner goes on to the right. */
 export const Bracket = ({ now, say }: BracketProps) => (
   <Leaf id="bracket" title={say("bracket")} aside={say("bracket.about")}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by keys, too */}

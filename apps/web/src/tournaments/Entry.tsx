@@ -12,7 +12,7 @@ import { useTimeWords } from "../time/words.ts";
 import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
 import { takePart, withdraw } from "./api.ts";
 import { isEnterable, pairingsIn } from "./course.ts";
-import type { Doing } from "./leafProps.ts";
+import type { TournamentLeafProps } from "./leafProps.ts";
 import { nameOf } from "./Player.tsx";
 import { RoundBell } from "./RoundBell.tsx";
 import styles from "./tournaments.module.css";
@@ -21,7 +21,7 @@ const GuestDeck = latePart(async () => (await import("../decks/GuestDeck.tsx")).
 const NOTHING: Brought = { settings: null, isWhole: true };
 
 /** What comes next in a tournament, and one's own part in it: to enter, or to withdraw. */
-export function Entry({ now, say, busy, does }: Doing) {
+export function EntryLeaf({ now, say, busy, does }: TournamentLeafProps) {
   const mine = now.players.find(({ entrant }) => entrant === now.you);
   const takesPart = mine !== undefined && !mine.withdrawn;
   return (
@@ -43,7 +43,7 @@ export function Entry({ now, say, busy, does }: Doing) {
 }
 
 /** How long is waited for people, and between rounds. */
-function Terms({ now: { grace, rest, state }, say }: Pick<Doing, "now" | "say">) {
+function Terms({ now: { grace, rest, state }, say }: Pick<TournamentLeafProps, "now" | "say">) {
   const time = useTimeWords();
   if (!time || state === "over") return null;
   const minutes = (seconds: number) => inWords(seconds * SECOND, true, time);
@@ -55,7 +55,7 @@ function Terms({ now: { grace, rest, state }, say }: Pick<Doing, "now" | "say">)
   );
 }
 
-function Next({ now, say }: Pick<Doing, "now" | "say">): string {
+function Next({ now, say }: Pick<TournamentLeafProps, "now" | "say">): string {
   const { say: shell, language } = useWords();
   const time = useTimeWords();
   const left = useLeft(now.nextIn, now);
@@ -86,7 +86,7 @@ function Next({ now, say }: Pick<Doing, "now" | "say">): string {
   });
 }
 
-function TakesPart({ now, say, busy, does }: Doing) {
+function TakesPart({ now, say, busy, does }: TournamentLeafProps) {
   const [asking, setAsking] = useState(false);
   const leave = async () => {
     setAsking(false);
@@ -119,7 +119,7 @@ function TakesPart({ now, say, busy, does }: Doing) {
   );
 }
 
-function Enter({ now, say, busy, does }: Doing) {
+function Enter({ now, say, busy, does }: TournamentLeafProps) {
   const { say: shell } = useWords();
   const { on, person } = useAccount();
   const { name: known, set } = useDevice();

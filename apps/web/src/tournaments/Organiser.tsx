@@ -6,7 +6,7 @@ import { useWords } from "../i18n/index.ts";
 import { Button, Dialog } from "../ui/index.ts";
 import { actOn } from "./api.ts";
 import { gameAt, isEnterable, isOver, type Pairing, pairingsIn } from "./course.ts";
-import type { Doing } from "./leafProps.ts";
+import type { TournamentLeafProps } from "./leafProps.ts";
 import { nameOf, Player } from "./Player.tsx";
 import styles from "./tournaments.module.css";
 
@@ -17,8 +17,8 @@ type Asked =
   | { readonly remove: number }
   | { readonly lost: Pairing; readonly loser: number | null };
 
-/** What its organiser does: begin, fill places with computers, pause, decide what nobody plays, end. */
-export function Organiser({ now, say, busy, does }: Doing) {
+/** What its organiser does: begin, fill places with computers, pause, decide games that are not played, end. */
+export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
   const { say: shell } = useWords();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { state } = now;

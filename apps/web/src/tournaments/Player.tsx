@@ -9,7 +9,7 @@ import type { TournamentsSay } from "./words.ts";
 
 type Known = TournamentEntrant | undefined;
 
-/** How somebody who takes part is called. */
+/** How an entrant is called. */
 export function nameOf(entrant: Known, say: TournamentsSay, shell: ShellSay): string {
   const player = entrant?.player;
   if (!player) return say("gone.player");

@@ -8,10 +8,10 @@ import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
-import { Entry } from "./Entry.tsx";
+import { EntryLeaf } from "./Entry.tsx";
 import { Flag } from "./Flag.tsx";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
-import type { Doing } from "./leafProps.ts";
+import type { TournamentLeafProps } from "./leafProps.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Pairings } from "./Pairings.tsx";
 import { Road } from "./Road.tsx";
@@ -49,7 +49,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const does: Doing["does"] = async (asking) => {
+  const does: TournamentLeafProps["does"] = async (asking) => {
     setBusy(true);
     const answer = await asking;
     setBusy(false);
@@ -60,7 +60,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
     }
     return answer.ok;
   };
-  const doing: Doing = { now, say, busy, does };
+  const doing: TournamentLeafProps = { now, say, busy, does };
   const shown = chosen ?? now.round;
   return (
     <Page broad headed={false} title={now.name}>
@@ -74,7 +74,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
       <div className={styles.page}>
         <div className={styles.side}>
           {now.round > 0 && <Pairings now={now} round={shown} say={say} />}
-          <Entry {...doing} />
+          <EntryLeaf {...doing} />
           {now.organiser && now.state !== "over" && <Organiser {...doing} />}
         </div>
         <div className={styles.side}>

@@ -18,7 +18,7 @@ export const allTournaments = (): Promise<Answer<readonly TournamentSummary[]>> 
 export const tournamentNow = (id: string): Promise<Answer<TournamentNow>> =>
   call(`/api/tournaments/${encodeURIComponent(id)}`, {}, key());
 
-/** What somebody plays in on this device. */
+/** The tournaments that this device's player takes part in. */
 export const myTournaments = (): Promise<Answer<readonly TournamentMine[]>> =>
   call("/api/tournaments/mine", {}, knownKey() ?? undefined);
 

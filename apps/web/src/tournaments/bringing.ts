@@ -1,4 +1,4 @@
-/** What goes along with a round that has begun, on every page: its table among one's own, and word to whoever is away. */
+/** What goes along with a round that has begun, on every page: its table among one's own, and word to a player who is away. */
 import type { TournamentMine } from "@westmarch/protocol";
 import { useEffect } from "react";
 import { TABLES_GIVEN, useAccount } from "../accounts/account.ts";

@@ -59,7 +59,7 @@ export const gameAt = ({ games }: Pairing): TournamentGame | undefined =>
 
 export const isOver = ({ games }: Pairing): boolean => games.every(({ outcome }) => outcome !== null);
 
-/** Halves of a point that somebody has out of these games. */
+/** Halves of a point that an entrant has out of these games. */
 export const halvesOf = (games: readonly TournamentGame[], entrant: number): number =>
   games.reduce(
     (sum, { outcome, sides }) =>
@@ -105,7 +105,7 @@ export interface Slot {
   readonly winner: number | null;
 }
 
-/** A bracket: for each round the meetings from top to bottom. What nobody has come to yet is empty. */
+/** A bracket: for each round the meetings from top to bottom. What no entrant has come to yet is empty. */
 export function bracketOf({
   played,
   rounds,
@@ -130,7 +130,7 @@ export function pointsIn(parts: number, of: 2 | 4): string {
   return whole === 0 && mark !== "" ? mark : `${whole}${mark}`;
 }
 
-/** Whether somebody who is not in it can still come in. */
+/** Whether a player who is not in it can still enter. */
 export const isEnterable = ({
   state,
   kind,

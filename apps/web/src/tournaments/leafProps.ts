@@ -3,7 +3,7 @@ import type { Answer } from "../net/api.ts";
 import type { TournamentsSay } from "./words.ts";
 
 /** What a part of a tournament’s page that acts is given. */
-export interface Doing {
+export interface TournamentLeafProps {
   readonly now: TournamentNow;
   readonly say: TournamentsSay;
   /** Something is on its way. */

@@ -1,16 +1,16 @@
-/** Of what the bell tells, out of what somebody plays in. Pure. */
+/** What the bell tells of, out of the tournaments that a player takes part in. Pure. */
 import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A game that waits for somebody who has not been at its table. */
+/** A game that waits for a player who has not been at its table. */
 export interface Ringing {
   readonly of: TournamentMine;
   readonly call: TournamentCall;
 }
 
-/** The games that wait for whoever has this page open. */
+/** The games that wait for the player at this page. */
 export const ringing = (mine: readonly TournamentMine[]): readonly Ringing[] =>
   mine.flatMap((of) => (of.call && !of.call.came ? [{ of, call: of.call }] : []));
 
@@ -21,7 +21,7 @@ export type Beginning = TournamentMine & { readonly nextIn: number };
 export const beginning = (mine: readonly TournamentMine[]): readonly Beginning[] =>
   mine.filter((of): of is Beginning => of.nextIn !== null);
 
-/** What is put off when somebody wants to hear of it later: this game, or this round. */
+/** What is put off when a player wants to hear of it later: this game, or this round. */
 export const callId = ({ call }: Ringing): string => call.table;
 export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round + 1}`;
 

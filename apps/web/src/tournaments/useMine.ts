@@ -4,7 +4,7 @@ import { myTournaments } from "./api.ts";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
 import { lookAgainIn } from "./ringing.ts";
 
-/** What somebody plays in, also while another page is looked at: a bell is heard from the next room. */
+/** The tournaments that a player takes part in, also while another page is looked at: a bell is heard from the next room. */
 export function useMine(): readonly TournamentMine[] {
   const [mine, setMine] = useState<readonly TournamentMine[]>([]);
   useEffect(() => {

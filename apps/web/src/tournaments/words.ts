@@ -1,4 +1,4 @@
-/** The words about tournaments: they come when somebody looks there. */
+/** The words about tournaments: they come when a reader looks there. */
 import type { Say } from "@westmarch/boardkit";
 import type { ShellSay } from "../i18n/keys.ts";
 import { partWords } from "../i18n/parts.ts";

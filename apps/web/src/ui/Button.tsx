@@ -44,7 +44,7 @@ type ButtonLinkProps = Common & {
   readonly href: string;
   readonly className?: string;
   readonly children: ReactNode;
-  /** Says where it leads to whoever does not see what it stands beside. */
+  /** Says where it leads to a reader who does not see what it stands beside. */
   readonly "aria-label"?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What the browser's tab says: the page's own title, and before it how many games wait for whoever has it open. */
+/** What the browser's tab says: the page's own title, and before it how many games wait for its reader. */
 
 let title = "";
 let waiting = 0;

@@ -13,7 +13,7 @@ export interface BubbleProps {
   readonly children: ReactNode;
 }
 
-/** What somebody says about a thing on the board, beside it. */
+/** What is said about a thing on the board, beside it. */
 export function Bubble({ point, label, yields = false, children }: BubbleProps) {
   const thing = usePointed(point);
   const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });

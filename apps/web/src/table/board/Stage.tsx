@@ -27,7 +27,7 @@ export interface StageProps {
   readonly name?: string;
   /** At the foot: the prompt bar, or what stands in its place. */
   readonly foot: ReactNode;
-  /** Goes on from the step that is being shown. Null: the foot stays, where one winds through a game and nobody waits. */
+  /** Goes on from the step that is being shown. Null: the foot stays, where a reader winds through a game and no player waits. */
   readonly onGo: (() => void) | null;
   /** Sees at once what is still to be shown on the table; null where one winds through a game. */
   readonly onHurry: (() => void) | null;

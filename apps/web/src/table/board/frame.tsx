@@ -12,7 +12,7 @@ export interface Scene extends Pick<Shown, "view" | "log" | "told" | "since" | "
   readonly selected: string | null;
   readonly names: readonly string[];
   readonly kept: unknown;
-  /** Left out on pages on which nobody can leave an order. */
+  /** Left out on pages on which players leave no order. */
   readonly standing?: BoardProps["standing"];
 }
 

@@ -20,7 +20,7 @@ export interface SequenceOptions {
   readonly calm: boolean;
   /** How much longer than at an even pace every step lasts. */
   readonly pace?: number;
-  /** Nobody is asked to go on: the end of a scene gives way by itself, soon. */
+  /** The reader is not asked to go on: the end of a scene gives way by itself, soon. */
   readonly byItself?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Showing extends Shown {
   readonly hurry: () => void;
 }
 
-/** Calls back after so many milliseconds of somebody looking at the page. */
+/** Calls back after the page has been looked at for so many milliseconds. */
 function whileSeen(after: number, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

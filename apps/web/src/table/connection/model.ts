@@ -18,7 +18,7 @@ import type {
 } from "@westmarch/protocol";
 
 /** An event and the own seat that heard it (null: a spectator did). */
-export type Entry = Logged & { readonly seat: Seat | null };
+export type LogEntry = Logged & { readonly seat: Seat | null };
 
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 type Passed = Extract<ServerMessage, { type: "passed" }>;
@@ -33,7 +33,7 @@ export interface TableModel {
   readonly mine: readonly Seat[];
   readonly now: TableNow;
   /** In the order of version and place, without doubles, for every own seat. */
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
   readonly fairness: FairnessNote;
   readonly contributions: Contributions;
@@ -49,7 +49,7 @@ export interface TableModel {
   readonly evening: Evening | null;
   /** The round that follows this game or that it belongs to; null: none, or not yet. */
   readonly round: RoundNow | null;
-  /** The orders to pass of the own seats; null: nobody can leave any here. */
+  /** The orders to pass of the own seats; null: players leave none here. */
   readonly orders: readonly SeatOrder[] | null;
   /** What the own seats have laid down for later. */
   readonly plans: readonly SeatPlan[];
@@ -59,7 +59,7 @@ export interface TableModel {
   readonly pace: Pace | null;
   /** Of a table with a pace: what was told of its clocks, and when by this device's own reckoning. */
   readonly time: (TimeTold & { readonly heard: number }) | null;
-  /** Somebody who plays against computers alone may ask for a hint. */
+  /** A player against computers alone may ask for a hint. */
   readonly hints: boolean;
   /** Where one of them has passed since its player last chose on this page. */
   readonly passed: readonly Pick<Passed, "seat" | "version">[];
@@ -67,11 +67,11 @@ export interface TableModel {
   readonly fallen: readonly { readonly seat: Seat; readonly to: string }[];
 }
 
-const order = (a: Entry, b: Entry): number =>
+const order = (a: LogEntry, b: LogEntry): number =>
   a.version - b.version || a.index - b.index || (a.seat ?? -1) - (b.seat ?? -1);
 
 /** Both lists as one: sorted, each event once. The usual case, news at the end, costs no sorting. */
-export function mergeLog(old: readonly Entry[], news: readonly Entry[]): readonly Entry[] {
+export function mergeLog(old: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
   if (news.length === 0) return old;
   const last = old.at(-1);
   const sorted = [...news].sort(order);
@@ -79,7 +79,7 @@ export function mergeLog(old: readonly Entry[], news: readonly Entry[]): readonl
   return unique([...old, ...sorted].sort(order));
 }
 
-function unique(sorted: readonly Entry[]): readonly Entry[] {
+function unique(sorted: readonly LogEntry[]): readonly LogEntry[] {
   return sorted.filter((entry, i) => i === 0 || order(sorted[i - 1], entry) !== 0);
 }
 
@@ -239,5 +239,5 @@ export const viewOf = (model: TableModel, seat: Seat | null): SeatView | null =>
   model.now.views.find((view) => view.seat === seat) ?? null;
 
 /** The log as one seat heard it. */
-export const logOf = (model: TableModel, seat: Seat | null): readonly Entry[] =>
+export const logOf = (model: TableModel, seat: Seat | null): readonly LogEntry[] =>
   model.log.filter((entry) => entry.seat === seat);

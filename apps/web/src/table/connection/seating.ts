@@ -16,7 +16,7 @@ export function seated(mine: readonly Seat[], owes: readonly Seat[], over: boole
   return { seat: mine.find((seat) => owes.includes(seat)) ?? mine[0], covered: !over };
 }
 
-/** The own seat that the table should be passed to, or null while the one that looks is still to act, or nobody is. */
+/** The own seat that the table should be passed to, or null while the one that looks is still to act, or none is. */
 export function nextSeat(seating: Seating, mine: readonly Seat[], owes: readonly Seat[]): Seat | null {
   if (seating.seat === null || seating.covered || owes.includes(seating.seat)) return null;
   const after = mine.indexOf(seating.seat) + 1;
@@ -40,7 +40,7 @@ export function moved(
 ): Seating {
   if (over) return seating.covered ? { ...seating, covered: false } : seating;
   if (seating.covered) {
-    // The cover was for somebody who no longer owes anything (another device, or a take-back): ask the right one.
+    // The cover was for a player who no longer owes anything (another device, or a take-back): ask the right one.
     if (seating.seat !== null && owes.includes(seating.seat)) return seating;
     const owing = mine.find((seat) => owes.includes(seat));
     return owing === undefined ? seating : { seat: owing, covered: true };

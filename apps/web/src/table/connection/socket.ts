@@ -12,7 +12,7 @@ export type Connection = "connecting" | "open" | "late" | "offline" | "lost" | "
 export type Keyed = Extract<ClientMessage, { key: string }>;
 
 /** What became of a message. */
-export type Outcome = Extract<ServerMessage, { type: "ack" | "refused" }>;
+export type SendOutcome = Extract<ServerMessage, { type: "ack" | "refused" }>;
 
 type Refused = Extract<ServerMessage, { type: "refused" }>;
 
@@ -59,7 +59,7 @@ export const waitFor = (tries: number, jitter: number): number =>
 
 interface Waiting {
   readonly message: Keyed;
-  readonly done: (outcome: Outcome) => void;
+  readonly done: (outcome: SendOutcome) => void;
   busy: number;
   /** When it was sent last; never, while the server was too busy for it. */
   at: number;
@@ -96,7 +96,7 @@ export class TableSocket {
   }
 
   /** Sends a message now or as soon as the line is back. Resolves when the server has answered it. */
-  send(message: Keyed): Promise<Outcome> {
+  send(message: Keyed): Promise<SendOutcome> {
     return new Promise((done) => {
       this.#waiting.set(message.key, { message, done, busy: 0, at: Date.now() });
       if (this.#welcomed) this.#write(message);
@@ -265,7 +265,7 @@ export class TableSocket {
     } else if (!this.#welcomed) this.#lose();
   }
 
-  #answer(key: string, outcome: Outcome): void {
+  #answer(key: string, outcome: SendOutcome): void {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
     if (this.#state === "late" && !this.#isLate(Date.now())) this.#tell("open");

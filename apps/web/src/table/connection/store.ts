@@ -4,7 +4,7 @@ import { create, type StoreApi, type UseBoundStore } from "zustand";
 import type { Put, Seen } from "./memory.ts";
 import { hearMessage, logOf, type TableModel, viewOf } from "./model.ts";
 import { moved, type Seating, seated } from "./seating.ts";
-import type { Connection, Keyed, Outcome, SocketOptions, TableSocket } from "./socket.ts";
+import type { Connection, Keyed, SendOutcome, SocketOptions, TableSocket } from "./socket.ts";
 import type { PlanWish, TimeWish } from "./wishes.ts";
 
 /** Something a player wanted and did not get, and where on the screen to say so. */
@@ -37,7 +37,7 @@ export interface Table {
   readonly resign: (seat: Seat) => void;
   /** Ends the game because another player has stayed away for too long. */
   readonly claim: (seat: Seat) => void;
-  /** Proposes that somebody else takes over a seat. */
+  /** Proposes that another player takes over a seat. */
   readonly replace: (wish: Wish<"replace">) => void;
   /** Says something to everybody, or to those who play on the same side. */
   readonly talk: (text: string, to?: "partners") => Promise<boolean>;
@@ -141,7 +141,7 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
     };
 
     /** Sends, and says it in the prompt bar when the table will not have it. */
-    const send = async (message: Keyed): Promise<Outcome> => {
+    const send = async (message: Keyed): Promise<SendOutcome> => {
       const outcome = await line.send(message);
       if (outcome.type === "refused") {
         set({ denied: { code: outcome.code, refusal: outcome.refusal ?? null, at: null } });

@@ -12,13 +12,13 @@ interface PastFootProps {
   readonly watching: Watching;
   /** The version at which the table stands now. */
   readonly newest: number;
-  /** It is the turn of whoever looks back. */
+  /** It is the turn of the player who looks back. */
   readonly turn: boolean;
   /** What happened last before that moment. */
   readonly deed: string;
 }
 
-/** In the place of the choices while somebody looks back: a slider over the moments of the game, and the way to the present. */
+/** In the place of the choices while a player looks back: a slider over the moments of the game, and the way to the present. */
 export function PastFoot({ past, look, watching, newest, turn, deed }: PastFootProps) {
   const say = useSay();
   return (

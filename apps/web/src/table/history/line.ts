@@ -16,7 +16,7 @@ import {
 /** From whose side a finished game is read: everything open, a spectator, or a seat. */
 export type Viewpoint = "open" | "spectator" | Seat;
 
-/** All of an event: nobody is left out and nothing is hidden. */
+/** All of an event: no seat is left out and nothing is hidden. */
 const open = (event: Event): Heard => ({
   type: event.type,
   facts: { ...event.facts, ...event.secret?.facts },
@@ -30,7 +30,7 @@ interface Told {
   readonly event: Event;
   readonly moment: number;
   readonly index: number;
-  /** As somebody heard it: the same object every time, so that boards know it again. */
+  /** As that viewpoint heard it: the same object every time, so that boards know it again. */
   readonly by: Map<Viewpoint, Happened | null>;
 }
 
@@ -41,7 +41,7 @@ interface Mark<G> {
 
 /** Choices between two states that are kept: the most that is played again to look at a moment. */
 const STRIDE = 8;
-/** Moments looked at last: whoever steps to and fro plays nothing again. */
+/** Moments looked at last, so that a step to and fro plays nothing again. */
 const KEPT = 64;
 
 /** What a line is made of. */
@@ -49,7 +49,7 @@ interface Course<G> {
   readonly entries: readonly JournalEntry[];
   readonly marks: readonly Mark<G>[];
   readonly told: readonly Told[];
-  /** Somebody ended the game there, outside the rules. */
+  /** A player ended the game there, outside the rules. */
   readonly stopped: Result | null;
 }
 
@@ -68,7 +68,7 @@ function telling(told: Told[]): (event: Event, entry: number) => void {
  * choices, so that any moment of a long game is a handful of choices away. A value: playing on makes a new one, which
  * shares with the old what lies behind both.
  */
-export class Line<G extends Core = Core> {
+export class PlayedLine<G extends Core = Core> {
   readonly engine: Engine<G>;
   readonly entries: readonly JournalEntry[];
   readonly stopped: Result | null;
@@ -89,11 +89,11 @@ export class Line<G extends Core = Core> {
   static ofGame<G extends Core>(
     engine: Engine<G>,
     { settings, opening, journal, stopped }: Omit<Replayable, "drawn">,
-  ): Line<G> {
+  ): PlayedLine<G> {
     const told: Told[] = [];
     const tell = telling(told);
     const state = engine.start(settings, recorded(opening), (event) => tell(event, -1));
-    return new Line(engine, {
+    return new PlayedLine(engine, {
       entries: [],
       marks: [{ moment: 0, state }],
       told,
@@ -102,15 +102,15 @@ export class Line<G extends Core = Core> {
   }
 
   /** A line that begins at a position. */
-  static fromPosition<G extends Core>(engine: Engine<G>, state: G): Line<G> {
-    return new Line(engine, { entries: [], marks: [{ moment: 0, state }], told: [], stopped: null });
+  static fromPosition<G extends Core>(engine: Engine<G>, state: G): PlayedLine<G> {
+    return new PlayedLine(engine, { entries: [], marks: [{ moment: 0, state }], told: [], stopped: null });
   }
 
   get length(): number {
     return this.entries.length;
   }
 
-  /** The position at a moment, not to be changed; of a game that somebody ended, as the rules left it. */
+  /** The position at a moment, not to be changed; of a game that a player ended, as the rules left it. */
   state(moment: number): G {
     const known = this.#marks.find((mark) => mark.moment === moment)?.state ?? this.#recent.get(moment);
     if (known) return known;
@@ -158,9 +158,9 @@ export class Line<G extends Core = Core> {
   }
 
   /** Another course from a moment of this one on. Throws where a choice does not follow the rules. */
-  branch(moment: number, entries: readonly JournalEntry[]): Line<G> {
+  branch(moment: number, entries: readonly JournalEntry[]): PlayedLine<G> {
     if (moment > this.length) throw new RangeError(`there is no moment ${moment}`);
-    return new Line(this.engine, {
+    return new PlayedLine(this.engine, {
       entries: this.entries.slice(0, moment),
       marks: this.#marks.filter((mark) => mark.moment <= moment),
       told: this.#told.filter((told) => told.moment <= moment),
@@ -168,7 +168,7 @@ export class Line<G extends Core = Core> {
     }).#with(entries, null);
   }
 
-  #with(entries: readonly JournalEntry[], stopped: Result | null): Line<G> {
+  #with(entries: readonly JournalEntry[], stopped: Result | null): PlayedLine<G> {
     const { engine } = this;
     const marks = [...this.#marks];
     const told = [...this.#told];
@@ -181,6 +181,6 @@ export class Line<G extends Core = Core> {
       if (moment - (marks.at(-1)?.moment ?? 0) >= STRIDE)
         marks.push({ moment, state: engine.game.clone(state) });
     }
-    return new Line(engine, { entries: [...this.entries, ...entries], marks, told, stopped });
+    return new PlayedLine(engine, { entries: [...this.entries, ...entries], marks, told, stopped });
   }
 }

@@ -1,10 +1,10 @@
 import { type AnySave, type Core, Engine, type Game, isSave, type Result, recordOf } from "@westmarch/kernel";
-import { Line, type Viewpoint } from "./line.ts";
+import { PlayedLine, type Viewpoint } from "./line.ts";
 
 export type { Viewpoint } from "./line.ts";
 
 /** A finished (or saved) game, replayed by the real rules. */
-export interface Reading<G extends Core = Core> extends Pick<Line<G>, "length" | "at" | "view" | "log"> {
+export interface Reading<G extends Core = Core> extends Pick<PlayedLine<G>, "length" | "at" | "view" | "log"> {
   readonly seats: readonly string[];
   readonly result: Result | null;
 }
@@ -12,7 +12,7 @@ export interface Reading<G extends Core = Core> extends Pick<Line<G>, "length" |
 /** Replays a save once and checks every choice on the way. Throws if it does not follow the rules. */
 export function read<G extends Core>(game: Game<G, unknown>, save: AnySave): Reading<G> {
   const record = recordOf(save);
-  const line = Line.ofGame(new Engine(game), record);
+  const line = PlayedLine.ofGame(new Engine(game), record);
   return {
     length: line.length,
     at: (moment) => line.at(moment),

@@ -12,7 +12,7 @@ export interface Past {
 /** The pause after the slider moved, so that a quick pull does not ask for every moment on the way. */
 const SETTLES = 120;
 
-/** What this client saw at a version, fetched once each. Null while nobody is looking back. */
+/** What this client saw at a version, fetched once each. Null in the present. */
 export function usePast(token: string): [Past | null, (at: number | null) => void] {
   const [at, setAt] = useState<number | null>(null);
   const [then, setThen] = useState<ThenView | null>(null);

@@ -22,7 +22,7 @@ export interface Watching {
   readonly on: boolean;
   /** Goes on to the present, or to the end of the scene that is being watched. */
   readonly toggle: () => void;
-  /** Whoever looks at the past himself sets his own pace. */
+  /** A player who looks at the past sets their own pace. */
   readonly stop: () => void;
   /** Plays what has happened since this version. */
   readonly watch: (from: number) => void;

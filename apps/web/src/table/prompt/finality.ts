@@ -1,4 +1,4 @@
-/** Which choices nobody can take back once they are made. */
+/** Which choices cannot be taken back once they are made. */
 import { type AnyGame, type Core, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
 
 /** The rules of this game, to look ahead with. */
@@ -7,7 +7,7 @@ export const engineOf = (game: AnyGame): Engine<Core, unknown> => new Engine(gam
 /** Milliseconds at a time: a question must not keep anybody waiting for the sake of its marks. */
 const PATIENCE = 12;
 
-/** What somebody would do: some choices in a row, or nothing of which anything is known. */
+/** What a player would do: some choices in a row, or nothing of which anything is known. */
 export type Gesture = readonly Option[] | null;
 
 /** Whether chance decides after these choices, or something is shown that cannot be unseen. */
@@ -16,7 +16,7 @@ function isFinal(engine: Engine<Core>, view: Core, seat: Seat, options: readonly
     const ahead = lookAhead(engine, view, seat, options);
     return ahead.kind === "unknown" || (ahead.kind === "there" && ahead.barrier);
   } catch {
-    // What a seat may not know can lie on the way; then nobody can tell.
+    // What a seat may not know can lie on the way; then there is no telling.
     return false;
   }
 }

@@ -29,7 +29,7 @@ export class PressGuard {
 
 const guard = new PressGuard();
 
-/** Presses anywhere on the page, while somebody is asked something on it. */
+/** Presses anywhere on the page, while a player is asked something on it. */
 export function usePresses(): void {
   useEffect(() => {
     const press = () => guard.press(performance.now());

@@ -22,7 +22,7 @@ function useForesight({ module, besides }: Loaded) {
 const NOTHING: readonly boolean[] = [];
 
 /**
- * Which of these gestures nobody can take back: those that are quickly known at once, the others one moment after the other,
+ * Which of these gestures cannot be taken back: those that are quickly known at once, the others one moment after the other,
  * however slow the machine is. As long as nothing is known of one, there is nothing in its place.
  */
 export function useFinals(

@@ -3,7 +3,7 @@ import type { Say } from "@westmarch/boardkit";
 import { sayIn } from "@westmarch/boardkit/say";
 import type { TableSay } from "../../i18n/index.ts";
 
-/** Who sits on a seat: null for nobody. */
+/** Who sits on a seat: null for an empty one. */
 export interface Called {
   readonly role: string;
   readonly name: string | null;

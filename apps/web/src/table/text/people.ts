@@ -47,7 +47,7 @@ export const otherPeople = ({ seats, mine }: TableModel): readonly SeatInfo[] =>
   seats.filter(({ seat, player }) => player?.kind === "person" && !mine.includes(seat));
 
 /**
- * The person among these seats who has been away longest, and for how many whole minutes; null if somebody of them is
+ * The person among these seats who has been away longest, and for how many whole minutes; null if one of them is
  * there, or it is a computer's turn.
  */
 export function awayOf(

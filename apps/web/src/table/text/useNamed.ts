@@ -6,7 +6,7 @@ import { type Loaded, useSay } from "./words.tsx";
 
 /**
  * A game that calls people by their names, where its seats are nothing but numbers, and those names by seat. Both stay the
- * same as long as nobody is called otherwise, whoever comes and goes.
+ * same as long as no player is called otherwise, though players come and go.
  */
 export function useNamed<L extends Loaded>(
   loaded: L,

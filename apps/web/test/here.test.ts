@@ -5,11 +5,11 @@ import { type AnyEngine, foldActs } from "@westmarch/table";
 import { parley } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
 import { saveUpTo } from "../src/analysis/saveUpTo.ts";
+import { LocalTable, type Means } from "../src/local-tables/localTable.ts";
 import { laid } from "../src/local-tables/newTable.ts";
-import { type Means, LocalTable } from "../src/local-tables/place.ts";
 import { stateAt } from "../src/local-tables/stateAt.ts";
-import type { StoredTable, StoredGame } from "../src/local-tables/storage.ts";
-import { PlayedLine } from "../src/table/history/line.ts";
+import type { StoredGame, StoredTable } from "../src/local-tables/storage.ts";
+import { PlayedLine } from "../src/table/history/playedLine.ts";
 
 const engine: AnyEngine = new Engine(anyGame(parley));
 const SECRETS = { id: "table-of-the-test", secret: "7".repeat(64), claim: "c".repeat(32) };

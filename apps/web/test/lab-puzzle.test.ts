@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { lettersFor } from "../src/analysis/link.ts";
 import { branchWins, judged, type Puzzle, puzzleOf, sentPuzzle, solutionOf } from "../src/analysis/puzzle.ts";
 import { written } from "../src/analysis/variations.ts";
-import { PlayedLine } from "../src/table/history/line.ts";
+import { PlayedLine } from "../src/table/history/playedLine.ts";
 
 const engine: Engine<Core> = new Engine(anyGame(confrontation));
 const { notation } = engine.game;

@@ -1,6 +1,6 @@
 /** How much time a page says is left. */
 import { describe, expect, test } from "vitest";
-import { leftNow } from "../src/time/pick.ts";
+import { leftNow } from "../src/time/questionClocks.ts";
 
 const told = {
   runs: true,

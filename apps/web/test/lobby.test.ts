@@ -1,6 +1,6 @@
 import { openTable } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { type KnownTableEntry, grouped, outcomeOf } from "../src/device/knownTables.ts";
+import { grouped, type KnownTableEntry, outcomeOf } from "../src/device/knownTables.ts";
 import { ago } from "../src/i18n/dates.ts";
 import { planOf, type Wish } from "../src/lobby/plan.ts";
 import { byPart, countOf, find, piecesOf } from "../src/rules/find.ts";

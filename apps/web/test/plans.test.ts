@@ -5,8 +5,8 @@ import { anyGame, Engine } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { cases as checked } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { distinct, firstTrigger } from "../src/premoves/told.ts";
 import { grafted, sizeOf } from "../src/premoves/tree.ts";
+import { distinct, firstTrigger } from "../src/premoves/triggers.ts";
 import { World } from "../src/premoves/world.ts";
 
 const one = (choose: string, heard: readonly string[] = [], next: readonly Case[] = []): Case => ({

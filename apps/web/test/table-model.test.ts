@@ -1,8 +1,8 @@
 import type { ChatLine, ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
 import {
-  type LogEntry,
   hearMessage,
+  type LogEntry,
   logOf,
   mergeLog,
   type TableModel,

@@ -3,14 +3,17 @@ import { type Pace, pace } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
 import { sayFrom } from "../src/i18n/index.ts";
 import english from "../src/text/time.en.json";
+import { breakLeft, type GameClocks, isSaid, leftNow } from "../src/time/gameClocks.ts";
 import { FIRST_DRAFT, numberIn, paceLine, paceOf, paceTerms, SOUGHT } from "../src/time/paces.ts";
-import { breakLeft, isSaid, leftNow, type GameClocks } from "../src/time/reckon.ts";
 import { briefly, DAY, HOUR, inWords, MINUTE, SECOND } from "../src/time/spans.ts";
 import type { TimeSay } from "../src/time/words.ts";
 
 const say: TimeSay = sayFrom("en", english);
 
-const told = (seats: Partial<GameClocks["seats"][number]>[], rests: GameClocks["rests"] = null): GameClocks => ({
+const told = (
+  seats: Partial<GameClocks["seats"][number]>[],
+  rests: GameClocks["rests"] = null,
+): GameClocks => ({
   rests,
   heard: 1000,
   seats: seats.map((one, seat) => ({

@@ -6,7 +6,7 @@ import { share } from "./percent.ts";
 import {
   branchOf,
   bringBack,
-  type CourseId as CourseId,
+  type CourseId,
   homeOf,
   placeOf,
   remove,

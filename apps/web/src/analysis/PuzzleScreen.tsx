@@ -10,7 +10,7 @@ import { Stage } from "../table/board/Stage.tsx";
 import { useSequence } from "../table/board/useSequence.ts";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
 import { useDrawers } from "../table/drawers/useDrawers.ts";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import { useHearing } from "../table/log/hear.ts";
 import { Prompt } from "../table/prompt/Prompt.tsx";
 import { linesOf } from "../table/text/lines.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { rich } from "../i18n/rich.tsx";
-import type { Viewpoint } from "../table/history/line.ts";
+import type { Viewpoint } from "../table/history/playedLine.ts";
 import { Scrubber } from "../table/history/Scrubber.tsx";
 import { useSay } from "../table/text/words.tsx";
 import { Button, Icon, IconButton } from "../ui/index.ts";

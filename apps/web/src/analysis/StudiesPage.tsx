@@ -9,7 +9,7 @@ import { announce, Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/in
 import { studyInFile } from "./file.ts";
 import styles from "./lab.module.css";
 import { addressOfStudy, studyOfGame } from "./newStudy.ts";
-import { dropStudy, type StoredStudy, keepStudy, keptStudies, onNews } from "./storage.ts";
+import { dropStudy, keepStudy, keptStudies, onNews, type StoredStudy } from "./storage.ts";
 import type { Study } from "./study.ts";
 import { type LabSay, useLabWords } from "./words.ts";
 

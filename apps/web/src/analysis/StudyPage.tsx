@@ -1,7 +1,7 @@
 import { Engine } from "@westmarch/kernel";
 import { useMemo, useRef } from "react";
 import { DoorAbove } from "../games/Doors.tsx";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import { Speaking, useSay, useWholeGame, type Whole } from "../table/text/words.tsx";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { lineOf } from "./lines.ts";

@@ -10,7 +10,7 @@ import { useTold } from "../table/board/useSequence.ts";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
 import { useDrawers } from "../table/drawers/useDrawers.ts";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import { useWinding } from "../table/history/winding.ts";
 import { useHearing } from "../table/log/hear.ts";
 import { useKeys } from "../table/prompt/keys.ts";

@@ -1,15 +1,16 @@
 import type { Seat } from "@westmarch/kernel";
 import { useState } from "react";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import type { LogLine } from "../table/text/lines.ts";
-import { Advice, type AdviceProps, Chosen } from "./Advice.tsx";
+import { AdvicePart, type AdvicePartProps, Chosen } from "./AdvicePart.tsx";
 import { madeBetween } from "./decisions.ts";
 import type { Turn } from "./evaluation.ts";
 import styles from "./lab.module.css";
 import { share } from "./percent.ts";
 import type { Side } from "./sides.ts";
 
-export interface TurnsProps extends Pick<AdviceProps, "loaded" | "names" | "settings" | "labSay" | "onTry"> {
+export interface TurnsProps
+  extends Pick<AdvicePartProps, "loaded" | "names" | "settings" | "labSay" | "onTry"> {
   readonly turns: readonly Turn[];
   readonly lines: readonly LogLine[];
   readonly line: PlayedLine;
@@ -64,7 +65,7 @@ export function Turns({ turns, lines, line, sides, of, rests, onGo, ...rest }: T
                 </small>
               </button>
               {rests && (
-                <Advice
+                <AdvicePart
                   key={step.after.at}
                   made={made}
                   unasked={of !== null && turn === next}

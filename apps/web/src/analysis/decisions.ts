@@ -1,6 +1,6 @@
 import type { JournalEntry, Seat } from "@westmarch/kernel";
 import type { MadeChoice } from "../computers/computer.ts";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 
 /** A choice of a course. */
 export interface Decided extends MadeChoice {
@@ -17,7 +17,12 @@ const madeAt = (line: PlayedLine, at: number, { seat, option }: JournalEntry): D
 });
 
 /** The last choice between two moments, of any seat or of one, with what that seat could know; null: there is none. */
-export function madeBetween(line: PlayedLine, before: number, after: number, of: Seat | null): Decided | null {
+export function madeBetween(
+  line: PlayedLine,
+  before: number,
+  after: number,
+  of: Seat | null,
+): Decided | null {
   for (let at = after - 1; at >= before; at--) {
     const entry = line.entries[at];
     if (entry && (of === null || entry.seat === of)) return madeAt(line, at, entry);

@@ -1,6 +1,6 @@
 import { type Core, type Engine, type JournalEntry, recordOf } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
-import { PlayedLine } from "../table/history/line.ts";
+import { PlayedLine } from "../table/history/playedLine.ts";
 import { type Branch, branchOf, type CourseId, type Root, type Study } from "./study.ts";
 
 /** The first course of a study. Throws where it does not follow the rules. */

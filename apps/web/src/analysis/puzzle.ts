@@ -12,7 +12,7 @@ import {
 } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { z } from "zod";
-import { PlayedLine } from "../table/history/line.ts";
+import { PlayedLine } from "../table/history/playedLine.ts";
 import { entryShape, settingsShape } from "./file.ts";
 import { contentOf } from "./link.ts";
 import type { Branch } from "./study.ts";

@@ -1,5 +1,5 @@
 import { type Core, recordOf, type Save, save } from "@westmarch/kernel";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import type { Root } from "./study.ts";
 
 /** A course up to a moment as a game that can go on elsewhere; null where it begins at a position. */

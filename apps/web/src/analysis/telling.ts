@@ -1,5 +1,5 @@
 import { plain } from "../i18n/rich.tsx";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import { type LogLine, linesOf } from "../table/text/lines.ts";
 import type { Whole } from "../table/text/words.tsx";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import { Lines } from "./lines.ts";
 import { branchOf, type Moment, type Study } from "./study.ts";
 

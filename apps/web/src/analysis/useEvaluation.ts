@@ -23,7 +23,12 @@ export interface Evaluation {
 }
 
 /** What the moments of a course are worth, as the computer finds it out, one after the other. */
-export function useEvaluation(course: Course, studying: Studying, settings: Settings, whose: Whose): Evaluation {
+export function useEvaluation(
+  course: Course,
+  studying: Studying,
+  settings: Settings,
+  whose: Whose,
+): Evaluation {
   const { study, change } = studying;
   const { line, moment } = course;
   const { course: id } = moment;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import { useNamed } from "../table/text/useNamed.ts";
 import type { Whole } from "../table/text/words.tsx";
 import type { Study } from "./study.ts";

@@ -4,7 +4,7 @@ import { freshChance, freshId } from "../device/chance.ts";
 import { useCalm, usePace } from "../device/index.ts";
 import type { Acts } from "../table/board/frame.tsx";
 import { useSequence } from "../table/board/useSequence.ts";
-import type { PlayedLine, Viewpoint } from "../table/history/line.ts";
+import type { PlayedLine, Viewpoint } from "../table/history/playedLine.ts";
 import { whyNot } from "../table/prompt/whyNot.ts";
 import { refusalOf } from "../table/text/refusals.ts";
 import { useSay, type Whole } from "../table/text/words.tsx";

@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import type { Whose } from "./evaluation.ts";
 
 /** Whose choices are looked at. */

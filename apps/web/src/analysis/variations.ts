@@ -8,7 +8,7 @@ import {
   type Seat,
   sameOption,
 } from "@westmarch/kernel";
-import type { PlayedLine } from "../table/history/line.ts";
+import type { PlayedLine } from "../table/history/playedLine.ts";
 import type { Lines } from "./lines.ts";
 import { type Branch, branchOf, grow, homeOf, type Moment, type Study, sameMoment } from "./study.ts";
 

@@ -99,7 +99,13 @@ export class Computer {
   }
 
   /** What it would have chosen in the place of that seat. Rejects where it cannot tell. */
-  async advise(game: string, settings: Settings, made: MadeChoice, games: number, seed: number): Promise<Advice> {
+  async advise(
+    game: string,
+    settings: Settings,
+    made: MadeChoice,
+    games: number,
+    seed: number,
+  ): Promise<Advice> {
     const answer = await this.#ask({ want: "advice", game, settings, ...made, games, seed }, LOOK);
     if (!("advice" in answer)) throw new Error("advice is a choice with its reason");
     return answer.advice;

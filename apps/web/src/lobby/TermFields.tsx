@@ -7,7 +7,9 @@ import type { NewTableProps } from "./useNewTable.ts";
 
 const ListingSwitches = latePart(async () => (await import("../public-lobby/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
-const LocalTableSwitch = latePart(async () => (await import("../local-tables/LocalTableSwitch.tsx")).LocalTableSwitch);
+const LocalTableSwitch = latePart(
+  async () => (await import("../local-tables/LocalTableSwitch.tsx")).LocalTableSwitch,
+);
 const RatedSwitch = latePart(async () => (await import("../ratings/RatedSwitch.tsx")).RatedSwitch);
 
 /** By which rules and under which terms the table is played, and where it stands. */

@@ -3,7 +3,7 @@ import { settle } from "@westmarch/kernel";
 import type { OpenTable } from "@westmarch/protocol";
 import { type AnyEngine, begun, owing } from "@westmarch/table";
 import { chanceFrom } from "./chance.ts";
-import type { StoredSeat, StoredGame } from "./storage.ts";
+import type { StoredGame, StoredSeat } from "./storage.ts";
 
 /** What a new table is called by, and what its chance comes from. */
 export interface Secrets {

@@ -116,7 +116,11 @@ export const keepTable = ({ table, position, acts }: StoredGame): Promise<void> 
   });
 
 /** Writes an act down, and how the table stands after it; `conflict` where another page was quicker. */
-export async function keepAct(table: StoredTable, position: Position, act: Act): Promise<"done" | "conflict"> {
+export async function keepAct(
+  table: StoredTable,
+  position: Position,
+  act: Act,
+): Promise<"done" | "conflict"> {
   const outcome = await here()("readwrite", async (all) => {
     const kept = await promisifyRequest<unknown>(all.get(table.id));
     if (!isTable(kept) || kept.version !== act.version - 1 || kept.handed) return "conflict";

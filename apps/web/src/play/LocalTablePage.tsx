@@ -3,7 +3,7 @@ import { useLocation, useParams } from "wouter";
 import { idBehind, tokenHere } from "../device/localToken.ts";
 import { Computers } from "../local-tables/computers.ts";
 import { engineOf } from "../local-tables/engine.ts";
-import { type Means, LocalTable } from "../local-tables/place.ts";
+import { LocalTable, type Means } from "../local-tables/localTable.ts";
 import { changeTable, keepAct, onNewsHere, tableHere, wholeHere } from "../local-tables/storage.ts";
 import { tableAddress } from "../net/links.ts";
 import { openOver } from "../table/connection/connect.ts";

@@ -43,7 +43,9 @@ export interface TableLeafProps {
   readonly token: string;
 }
 
-const LocalTablePart = latePart(async () => (await import("../local-tables/LocalTablePart.tsx")).LocalTablePart);
+const LocalTablePart = latePart(
+  async () => (await import("../local-tables/LocalTablePart.tsx")).LocalTablePart,
+);
 const Reporting = latePart(async () => (await import("../admin/Reporting.tsx")).Reporting);
 const TimePart = latePart(async () => (await import("../time/TimePart.tsx")).TimePart);
 const PlanPart = latePart(async () => (await import("../premoves/PlanPart.tsx")).PlanPart);

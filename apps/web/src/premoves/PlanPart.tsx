@@ -14,8 +14,8 @@ import type { Whole } from "../table/text/words.tsx";
 import styles from "../time/time.module.css";
 import { Button } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
-import { distinct, firstTrigger } from "./told.ts";
 import { grafted, sizeOf } from "./tree.ts";
+import { distinct, firstTrigger } from "./triggers.ts";
 import { type PlanSay, usePlanWords } from "./words.ts";
 import { World } from "./world.ts";
 

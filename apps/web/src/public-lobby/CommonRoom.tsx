@@ -15,7 +15,9 @@ import { Seeks } from "./Seeks.tsx";
 import { useCommons } from "./useCommons.ts";
 import { type CommonsSay, useCommonsWords } from "./words.ts";
 
-const OwnLocalTables = latePart(async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnLocalTables);
+const OwnLocalTables = latePart(
+  async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnLocalTables,
+);
 const Invitations = latePart(async () => (await import("../profile/Invitations.tsx")).Invitations);
 
 const Near = latePart(async () => (await import("../tournaments/Near.tsx")).Near);

@@ -1,5 +1,5 @@
 import type { SeatInfo } from "@westmarch/protocol";
-import { type KnownTableEntry, isAwaited, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
+import { isAwaited, type KnownTableEntry, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";

@@ -1,7 +1,7 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { type KnownTable, useDevice } from "../device/index.ts";
-import { type KnownTableEntry, GROUPS, grouped, isComputer } from "../device/knownTables.ts";
+import { GROUPS, grouped, isComputer, type KnownTableEntry } from "../device/knownTables.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey, myTables } from "../net/api.ts";
 import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";

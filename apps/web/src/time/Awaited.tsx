@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useWords } from "../i18n/index.ts";
 import { announce } from "../ui/index.ts";
 import { useNow } from "./Clocks.tsx";
-import { awaitedLeft, type GameClocks } from "./reckon.ts";
+import { awaitedLeft, type GameClocks } from "./gameClocks.ts";
 import { briefly } from "./spans.ts";
 import styles from "./time.module.css";
 import { useTimeWords } from "./words.ts";

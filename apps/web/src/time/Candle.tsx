@@ -1,4 +1,4 @@
-import type { Left } from "./reckon.ts";
+import type { Left } from "./gameClocks.ts";
 import styles from "./time.module.css";
 
 /** Where the wax of a new candle begins and where none is left, in the units of the drawing. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { announce, unseen } from "../ui/index.ts";
 import { Candle } from "./Candle.tsx";
-import { isSaid, type Kind, type Left, leftNow, type GameClocks } from "./reckon.ts";
+import { type GameClocks, isSaid, type Kind, type Left, leftNow } from "./gameClocks.ts";
 import { briefly, inWords } from "./spans.ts";
 import styles from "./time.module.css";
 import { type TimeSay, useTimeWords } from "./words.ts";

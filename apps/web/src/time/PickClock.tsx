@@ -4,7 +4,7 @@ import { useSay } from "../table/text/words.tsx";
 import { announce } from "../ui/index.ts";
 import { Candle } from "./Candle.tsx";
 import styles from "./pick.module.css";
-import { type Left, leftNow, type QuestionClocks } from "./pick.ts";
+import { type Left, leftNow, type QuestionClocks } from "./questionClocks.ts";
 
 const SECOND = 1000;
 /** Seconds from which on it is late. */

@@ -1,6 +1,6 @@
 import { Button } from "../ui/index.ts";
 import { useNow } from "./Clocks.tsx";
-import { breakLeft, type GameClocks } from "./reckon.ts";
+import { breakLeft, type GameClocks } from "./gameClocks.ts";
 import { inWords } from "./spans.ts";
 import styles from "./time.module.css";
 import { useTimeWords } from "./words.ts";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Candle } from "./Candle.tsx";
 import { sentenceOf, useNow } from "./Clocks.tsx";
-import { type Kind, leftNow, type GameClocks } from "./reckon.ts";
+import { type GameClocks, type Kind, leftNow } from "./gameClocks.ts";
 import { briefly } from "./spans.ts";
 import styles from "./time.module.css";
 import { useTimeWords } from "./words.ts";

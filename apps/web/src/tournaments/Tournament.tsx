@@ -8,7 +8,7 @@ import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
-import { EntryLeaf } from "./Entry.tsx";
+import { EntryLeaf } from "./EntryLeaf.tsx";
 import { Flag } from "./Flag.tsx";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";

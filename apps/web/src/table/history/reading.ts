@@ -1,10 +1,11 @@
 import { type AnySave, type Core, Engine, type Game, isSave, type Result, recordOf } from "@westmarch/kernel";
-import { PlayedLine, type Viewpoint } from "./line.ts";
+import { PlayedLine, type Viewpoint } from "./playedLine.ts";
 
-export type { Viewpoint } from "./line.ts";
+export type { Viewpoint } from "./playedLine.ts";
 
 /** A finished (or saved) game, replayed by the real rules. */
-export interface Reading<G extends Core = Core> extends Pick<PlayedLine<G>, "length" | "at" | "view" | "log"> {
+export interface Reading<G extends Core = Core>
+  extends Pick<PlayedLine<G>, "length" | "at" | "view" | "log"> {
   readonly seats: readonly string[];
   readonly result: Result | null;
 }

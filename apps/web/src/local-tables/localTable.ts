@@ -25,7 +25,7 @@ import type { Computers, Play, Recall } from "./computers.ts";
 import { infosOf, ownSeats } from "./seats.ts";
 import { stateBefore } from "./stateAt.ts";
 import type * as keeping from "./storage.ts";
-import type { StoredTable, StoredGame } from "./storage.ts";
+import type { StoredGame, StoredTable } from "./storage.ts";
 
 /** Lines of the table's own, and what was said, that are kept. */
 const MOST_LINES = 500;

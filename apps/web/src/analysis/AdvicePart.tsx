@@ -16,7 +16,7 @@ import type { LabSay } from "./words.ts";
 /** Games that are played on in thought for a choice; half as many again for each of the two that are compared. */
 const CARE = 1000;
 
-export interface AdviceProps {
+export interface AdvicePartProps {
   readonly made: Decided | null;
   readonly loaded: Whole;
   readonly names: readonly string[];
@@ -33,7 +33,16 @@ export interface AdviceProps {
 type Thought = "not" | "thinking" | "failed" | { readonly advice: Advice };
 
 /** What the computer would have chosen at a moment that mattered, and why; and the way back there, to try it. */
-export function Advice({ made, loaded, names, settings, labSay, unasked, onTold, onTry }: AdviceProps) {
+export function AdvicePart({
+  made,
+  loaded,
+  names,
+  settings,
+  labSay,
+  unasked,
+  onTold,
+  onTry,
+}: AdvicePartProps) {
   const [thought, think] = useState<Thought>("not");
   const computer = useMemo(() => new Computer(), []);
   useEffect(() => () => computer.close(), [computer]);
@@ -76,7 +85,7 @@ export function Advice({ made, loaded, names, settings, labSay, unasked, onTold,
 /** A plan that chooses one thing as often as this is hardly mixed. */
 const NEARLY_ALWAYS = 0.95;
 
-interface SaidProps extends Pick<AdviceProps, "loaded" | "names" | "labSay"> {
+interface SaidProps extends Pick<AdvicePartProps, "loaded" | "names" | "labSay"> {
   readonly advice: Advice;
   readonly made: Decided;
 }
@@ -103,7 +112,7 @@ function Said({ advice, made, loaded, names, labSay }: SaidProps) {
   );
 }
 
-interface ChosenProps extends Pick<AdviceProps, "loaded" | "names"> {
+interface ChosenProps extends Pick<AdvicePartProps, "loaded" | "names"> {
   readonly made: MadeChoice;
   readonly option: Option;
 }

@@ -10,7 +10,10 @@ export interface Trigger {
  * The first of what is heard of a choice that the game has words for; null where it has none. A case waits for that: if it
  * waited for something that no seat is told, it would hold more, or less, than its words say.
  */
-export function firstTrigger(heard: readonly Heard[], textOf: (event: Heard) => string | null): Trigger | null {
+export function firstTrigger(
+  heard: readonly Heard[],
+  textOf: (event: Heard) => string | null,
+): Trigger | null {
   for (const event of heard) {
     const text = textOf(event);
     if (text) return { event, text };

@@ -39,6 +39,33 @@ function pileTitle({ props: { say, names } }: Seen, { seat, own }: Player, kind:
   return own ? say("look.pile.dead.title") : say("look.pile.dead.of", { name: names[seat] ?? "" });
 }
 
+/** The piles of all players, one's own with everything else that there is of oneself. */
+const PilesOf = ({ seen, players }: { readonly seen: Seen; readonly players: readonly Player[] }) => {
+  const { props, look } = seen;
+  const { say, names } = props;
+  return (
+    <>
+      <Panel seen={seen} player={look.own} />
+      {look.others.map((player) => (
+        <p key={player.seat} className={css.nothing}>
+          {names[player.seat]}:{" "}
+          {player.piles.map(({ kind, count }) => say(`look.pile.${kind}`, { count })).join(" · ")}
+        </p>
+      ))}
+      {players.flatMap((player) =>
+        player.piles.map(({ kind, cards }) =>
+          cards && cards.length > 0 && kind !== "deck" ? (
+            <section key={`${player.seat} ${kind}`}>
+              <h3>{pileTitle(seen, player, kind)}</h3>
+              <Cards seen={seen} cards={cards} />
+            </section>
+          ) : null,
+        ),
+      )}
+    </>
+  );
+};
+
 /** Support areas, opponents and piles at length, over the table. */
 export const Sheets = ({
   seen,
@@ -50,7 +77,7 @@ export const Sheets = ({
   readonly close: () => void;
 }) => {
   const { props, look } = seen;
-  const { say, names } = props;
+  const { say } = props;
   const players = [look.own, ...look.others];
   const closing = say("look.close");
   if (opened.what === "theirs")
@@ -74,23 +101,7 @@ export const Sheets = ({
   if (opened.what === "piles")
     return (
       <Sheet title={say("look.words.piles")} closing={closing} close={close}>
-        <Panel seen={seen} player={look.own} />
-        {look.others.map((player) => (
-          <p key={player.seat} className={css.nothing}>
-            {names[player.seat]}:{" "}
-            {player.piles.map(({ kind, count }) => say(`look.pile.${kind}`, { count })).join(" · ")}
-          </p>
-        ))}
-        {players.flatMap((player) =>
-          player.piles.map(({ kind, cards }) =>
-            cards && cards.length > 0 && kind !== "deck" ? (
-              <section key={`${player.seat} ${kind}`}>
-                <h3>{pileTitle(seen, player, kind)}</h3>
-                <Cards seen={seen} cards={cards} />
-              </section>
-            ) : null,
-          ),
-        )}
+        <PilesOf seen={seen} players={players} />
       </Sheet>
     );
   const player = players.find(({ seat }) => seat === opened.seat);

@@ -119,6 +119,25 @@ const Corners = ({ card, format, words, now, naming: { labels } }: CornersProps)
   );
 };
 
+/** Figures in a row above the text, the first at the right. */
+const Stamps = ({ size, say, format, stamps }: Laid & { readonly stamps: ReturnType<typeof stampsOf> }) => {
+  const { width, margin, panel, badge, rise } = format;
+  const lastBadge = width - margin - 20 * badge - (size === "large" ? 8 : 3);
+  const foot = margin + panel;
+  return stamps.map((one, i) => (
+    <Badge
+      key={one.name}
+      kind={one.badge}
+      x={lastBadge - i * BADGE_STEP * badge}
+      y={foot - rise}
+      scale={badge * (one.extra ? 0.92 : 1)}
+      figure={one.figure}
+      changed={one.changed}
+      words={stampWords(say, one)}
+    />
+  ));
+};
+
 /** Window, seals and badges: one picture, which says all of them to who cannot see it. */
 const Frame = (laid: Laid) => {
   const {
@@ -130,7 +149,7 @@ const Frame = (laid: Laid) => {
     now,
     format,
   } = laid;
-  const { width, height, margin, panel, seal, corner, badge, rise } = format;
+  const { width, height, margin, panel, seal, corner } = format;
   const people = peopleOf(card);
   const shadow = card.side === "Shadow";
   const moments = momentsOf(id);
@@ -138,7 +157,6 @@ const Frame = (laid: Laid) => {
   const stamps = stampsOf(card, now).filter(({ extra }) => extra === undefined || size !== "small");
   const foot = margin + panel;
   const right = width - margin;
-  const lastBadge = right - 20 * badge - (size === "large" ? 8 : 3);
   const heard = [...Object.values(words), ...stamps.map((one) => stampWords(say, one))];
   const pennant = { small: 18, middle: 21, large: 28 }[size];
   return (
@@ -163,18 +181,7 @@ const Frame = (laid: Laid) => {
           words={words.signet ?? ""}
         />
       )}
-      {stamps.map((one, i) => (
-        <Badge
-          key={one.name}
-          kind={one.badge}
-          x={lastBadge - i * BADGE_STEP * badge}
-          y={foot - rise}
-          scale={badge * (one.extra ? 0.92 : 1)}
-          figure={one.figure}
-          changed={one.changed}
-          words={stampWords(say, one)}
-        />
-      ))}
+      <Stamps {...laid} stamps={stamps} />
       {moments.length > 0 && (
         <Pennant
           signs={moments}

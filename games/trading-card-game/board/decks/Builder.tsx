@@ -56,7 +56,6 @@ export function Builder({ id, building }: BuilderProps) {
     setFilter({ ...NO_FILTER, ...news });
     setTab("cards");
   };
-  const tabs = ["cards", "deck"] as const;
   return (
     <Supplied value={supply}>
       <div className={styles.builder} data-tab={tab}>
@@ -67,13 +66,7 @@ export function Builder({ id, building }: BuilderProps) {
               {say(`build.unkept.${trouble}`)}
             </kit.Notice>
           )}
-          <fieldset className={styles.tabs} aria-label={say("build.tabs")}>
-            {tabs.map((one) => (
-              <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-                {say(`build.tab.${one}`, { count: list.drawDeck.length })}
-              </button>
-            ))}
-          </fieldset>
+          <Tabs tab={tab} cards={list.drawDeck.length} onTab={setTab} />
           <div className={styles.left}>
             <Finder list={list} filter={filter} onFilter={setFilter} onCount={count} onRead={setReading} />
           </div>
@@ -99,6 +92,29 @@ export function Builder({ id, building }: BuilderProps) {
         />
       </div>
     </Supplied>
+  );
+}
+
+const TABS: readonly Tab[] = ["cards", "deck"];
+
+interface TabsProps {
+  readonly tab: Tab;
+  /** How many cards the deck has. */
+  readonly cards: number;
+  readonly onTab: (tab: Tab) => void;
+}
+
+/** What is before the player on a phone: all cards, or the deck. */
+function Tabs({ tab, cards, onTab }: TabsProps) {
+  const { say } = usePlace();
+  return (
+    <fieldset className={styles.tabs} aria-label={say("build.tabs")}>
+      {TABS.map((one) => (
+        <button key={one} type="button" aria-pressed={tab === one} onClick={() => onTab(one)}>
+          {say(`build.tab.${one}`, { count: cards })}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -17,6 +17,25 @@ export function drawnFrom({ list, start }: Plan): readonly Collector[] {
   return left;
 }
 
+type DeckSay = ReturnType<typeof usePlace>["say"];
+
+/** What is looked for, and how many of it the deck has: each kind, and minions that cost little. */
+const rowsOf = (say: DeckSay, deck: readonly Collector[]) => [
+  ...PILES.map((pile) => ({
+    id: pile,
+    name: say(`build.pile.${pile}`),
+    number: deck.filter((id) => pileOf(printedCard(id)) === pile).length,
+  })),
+  {
+    id: "cheap",
+    name: say("build.odds.cheap"),
+    number: deck.filter((id) => {
+      const { type, twilight = 0 } = printedCard(id);
+      return type === "Minion" && twilight <= 3;
+    }).length,
+  },
+];
+
 /** How likely eight cards hold one of each kind, or of one card. */
 export function Odds({ plan }: { readonly plan: Plan }) {
   const { say } = usePlace();
@@ -26,21 +45,7 @@ export function Odds({ plan }: { readonly plan: Plan }) {
   const card = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
   const percent = new Intl.NumberFormat(say.language, { style: "percent", maximumFractionDigits: 1 });
   const mean = new Intl.NumberFormat(say.language, { maximumFractionDigits: 2 });
-  const rows = [
-    ...PILES.map((pile) => ({
-      id: pile,
-      name: say(`build.pile.${pile}`),
-      number: deck.filter((id) => pileOf(printedCard(id)) === pile).length,
-    })),
-    {
-      id: "cheap",
-      name: say("build.odds.cheap"),
-      number: deck.filter((id) => {
-        const { type, twilight = 0 } = printedCard(id);
-        return type === "Minion" && twilight <= 3;
-      }).length,
-    },
-  ];
+  const rows = rowsOf(say, deck);
   const cells = (number: number) => (
     <>
       <td>{number}</td>

@@ -1,30 +1,18 @@
-import { canonical, type Head, lastHead } from "@westmarch/fairness";
-import type { Core, Result, Seat, Settings } from "@westmarch/kernel";
-import { replay, settlesUndo, undoWindowFrom } from "@westmarch/kernel";
-import type { Offer } from "@westmarch/protocol";
-import {
-  deedsOfActs,
-  type Folded,
-  floorsOf,
-  foldActs,
-  type Position,
-  Refused,
-  Table,
-} from "@westmarch/table";
+import type { Seat, Settings } from "@westmarch/kernel";
+import { Refused, Table } from "@westmarch/table";
 import type { Attended } from "../database/cluster.ts";
 import type { TableNews } from "../database/dispatch.ts";
-import type { PositionData } from "../database/schema/tables.ts";
 import { type BegunTable, hasBegun } from "../stores/table-store.ts";
 import type { AnyEngine, GameRegistry } from "./game-registry.ts";
-import { type ReplaySegment, replaySegment } from "./history/replay-segment.ts";
-import { IdempotencyKeys } from "./idempotency-keys.ts";
 import { matchBefore } from "./opening/rematch.ts";
 import { type Seen, seenAtProcesses } from "./presence.ts";
+import { loadPosition } from "./room/load-position.ts";
+import { RoomRounds } from "./rounds/room-rounds.ts";
 import type { Rounds } from "./rounds/rounds.ts";
 import type { TableServices } from "./services.ts";
 import { TableChance } from "./table-chance.ts";
 import type { TableEndpoint } from "./table-endpoint.ts";
-import { type InRound, type LoadedTable, Room } from "./table-room.ts";
+import { Room } from "./table-room.ts";
 import { timedPace } from "./time/game-clocks/clock-state.ts";
 import { WaitingRoom } from "./waiting-room.ts";
 
@@ -38,9 +26,7 @@ const COMPARED = 1000;
 export class RoomRegistry {
   readonly #services: TableServices;
   readonly #registry: GameRegistry;
-  readonly #rounds: Rounds;
-  /** What is still being done about rounds in which something has happened. */
-  readonly #goingOn = new Set<Promise<void>>();
+  readonly #rounds: RoomRounds;
   readonly #endpoints = new Map<string, TableEndpoint>();
   readonly #opening = new Map<string, Promise<TableEndpoint>>();
   /** What other processes have said of tables that are just being read. */
@@ -51,7 +37,7 @@ export class RoomRegistry {
   constructor(services: TableServices, registry: GameRegistry, rounds: Rounds) {
     this.#services = services;
     this.#registry = registry;
-    this.#rounds = rounds;
+    this.#rounds = new RoomRounds(services, rounds, this);
   }
 
   /** Tells `heard` of every table whose game is over, as soon as that is written. */
@@ -202,23 +188,14 @@ export class RoomRegistry {
       .catch((error: unknown) => this.#services.log.trouble("tables could not be let go", error));
   }
 
-  /** Shows everybody of a round how it stands now, opens it when it is over, and lets the next two computers play. */
-  async roundGoesOn(home: string): Promise<void> {
-    const round = await this.#rounds.now(home);
-    if (!round) return;
-    if (round.over) await this.release(home);
-    const tables = round.stages.flatMap(({ pairings }) => pairings.flatMap(({ table }) => table ?? []));
-    for (const table of [home, ...tables]) {
-      this.liveRoom(table)?.tellRound(round);
-      this.#services.cluster.tell({ table, news: { what: "round" } });
-    }
-    const next = (await this.#services.store.rounds.shows()).find(({ before }) => before === home);
-    if (next && !this.#closed) (await this.room(next.table)).rouse();
+  /** Advances the round after a table: shows it at all its tables, and opens what comes next. */
+  advanceRound(home: string): Promise<void> {
+    return this.#rounds.advance(home);
   }
 
   /** Opens what was kept back of the games of a round. */
-  async release(home: string): Promise<void> {
-    for (const table of await this.#rounds.release(home)) this.pass(table, { what: "released" });
+  release(home: string): Promise<void> {
+    return this.#rounds.release(home);
   }
 
   /**
@@ -277,8 +254,9 @@ export class RoomRegistry {
   /** Finishes what has been taken on. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#rounds.stop();
     await Promise.all([...this.#endpoints.values()].map((room) => room.close()));
-    await Promise.all(this.#goingOn);
+    await this.#rounds.drained();
   }
 
   async #open(id: string): Promise<TableEndpoint> {
@@ -309,7 +287,7 @@ export class RoomRegistry {
 
   async #begun(stored: BegunTable, engine: AnyEngine, elsewhere: readonly Attended[]): Promise<Room> {
     const { id } = stored.table;
-    const round = await this.#inRound(stored);
+    const round = await this.#rounds.of(stored);
     const settings = JSON.parse(stored.table.settings) as Settings;
     const chance = new TableChance(stored.table.chance_key, stored.contributions);
     const table = new Table({ id, engine, settings, chance });
@@ -317,7 +295,7 @@ export class RoomRegistry {
       const fresh = await this.#services.store.table(id);
       if (!fresh || !hasBegun(fresh)) throw new Refused("not-found");
       chance.take(fresh.contributions);
-      return this.#standing(table, fresh.position);
+      return loadPosition(this.#services.store, table, fresh.position);
     };
     const passing = await this.#registry.passing(stored.table.game);
     const clock = await this.#registry.clock(stored.table.game);
@@ -338,96 +316,5 @@ export class RoomRegistry {
       },
       read,
     });
-  }
-
-  /** What a table has to do with a round; null: nothing. */
-  async #inRound({ table }: BegunTable): Promise<InRound | null> {
-    const home = await this.#rounds.home(table);
-    if (home === null) return this.#inTournament(table.id);
-    const over = (await this.#rounds.now(home))?.over === true;
-    // A server that fell at the end of a round has not done so.
-    if (over) await this.#rounds.release(home);
-    return {
-      now: () => this.#rounds.now(home),
-      withheld: !over,
-      counts: home !== table.id,
-      ended: () => {
-        const going = this.roundGoesOn(home)
-          .catch((error: unknown) => this.#services.log.trouble("a round could not go on", error))
-          .finally(() => this.#goingOn.delete(going));
-        this.#goingOn.add(going);
-      },
-    };
-  }
-
-  /** At a table of a tournament seats stay with whom it has paired, and computers play though nobody looks on. */
-  async #inTournament(table: string): Promise<InRound | null> {
-    if ((await this.#services.store.tournaments.of(table)) === null) return null;
-    return { now: async () => null, withheld: false, counts: true, ended: () => {} };
-  }
-
-  async #standing(table: Table<TableChance>, row: PositionData): Promise<LoadedTable> {
-    const { engine, id, settings } = table.terms;
-    const { store } = this.#services;
-    const stored = JSON.parse(row.state) as Core;
-    const moved = stored.version !== engine.game.version;
-    const state = engine.load(stored, settings);
-    const replayable =
-      row.replayable === 1 &&
-      (!moved || leadsTo(engine, settings, foldActs(await store.acts(id, row.version)), state));
-    const { undoWindow, floors, keys, snapshot } = replayable
-      ? await replaySegment({ store, engine, table: id, settings }, row.version, settlesUndo)
-      : await this.#bare(id, row.version, state);
-    const position: Position = {
-      version: row.version,
-      head: row.head ?? (await this.#head(table, row.version)),
-      state,
-      asks: engine.asks(state),
-      undoWindow,
-      floors,
-      offers: JSON.parse(row.offers) as Offer[],
-      result: row.result === null ? null : (JSON.parse(row.result) as Result),
-      replay: row.replay,
-      replayable,
-      changedAt: row.changed_at,
-      snapshot,
-    };
-    return { position, keys };
-  }
-
-  /** The head of a table that was last played before there were heads. */
-  async #head({ terms }: Table<TableChance>, version: number): Promise<Head> {
-    const { id, engine, settings, chance } = terms;
-    const deeds = deedsOfActs(await this.#services.store.acts(id, version));
-    return lastHead(chance.secret, { game: engine.game.id, settings }, deeds);
-  }
-
-  /** What is left of the story where today's rules cannot replay it: nothing can be taken back, and all goes on. */
-  async #bare(table: string, version: number, state: Core): Promise<Omit<ReplaySegment, "stopped">> {
-    const rows = await this.#services.store.acts(table, version);
-    const floors = floorsOf(
-      state.sealed.map(() => 0),
-      rows,
-    );
-    return { undoWindow: undoWindowFrom(state), floors, keys: new IdempotencyKeys(rows), snapshot: version };
-  }
-}
-
-/** Whether the journal still leads to this state under rules that are newer than the game. */
-function leadsTo(
-  engine: AnyEngine,
-  settings: Settings,
-  { opening, journal, drawn }: Folded,
-  state: Core,
-): boolean {
-  try {
-    return (
-      canonical(
-        replay(engine, { settings, opening, journal, ...(drawn !== undefined && { drawn }) }).state,
-      ) === canonical(state)
-    );
-  } catch {
-    // Old choices that new rules do not know are the very thing asked about.
-    return false;
   }
 }

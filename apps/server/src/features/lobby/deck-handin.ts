@@ -30,7 +30,7 @@ export class DeckHandIn {
     const key = unwrap(link.wrapped, token);
     await this.#lobby.stored(this.#rounds.handIn(access.table, seat, deck ?? null, key));
     this.#services.log.info("a deck was handed in", { table: access.table });
-    await this.#rooms.roundGoesOn(access.table);
+    await this.#rooms.advanceRound(access.table);
   }
 
   /** The bearer's own link to a table of the round. */

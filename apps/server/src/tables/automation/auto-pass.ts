@@ -14,6 +14,12 @@ type Message = Extract<ClientMessage, { type: "standing" }>;
 /** What the orders at a table need of it. */
 type Holder = Pick<TableActions, "presence" | "position" | "post" | "holdsLease" | "act">;
 
+/** The orders to pass that are kept with a table, and how its game answers them. */
+export interface KeptAutoPass {
+  readonly passing: Passing;
+  readonly orders: readonly SeatOrder[];
+}
+
 /**
  * The orders to pass that players have left with one table. Each is known to its seat alone, and is answered for that seat
  * after a time that hangs on nothing but chance: neither on what the seat holds, nor on whether anybody sits there.
@@ -27,18 +33,13 @@ export class AutoPass {
   readonly #waits: RetryTimers;
   #ended = false;
 
-  constructor(
-    services: StandingServices,
-    table: Table,
-    at: Holder,
-    given: { readonly passing: Passing; readonly orders: readonly SeatOrder[] },
-  ) {
+  constructor(services: StandingServices, table: Table, at: Holder, kept: KeptAutoPass) {
     this.#services = services;
     this.#table = table;
     this.#actions = at;
-    this.#passing = given.passing;
+    this.#passing = kept.passing;
     this.#waits = new RetryTimers(services, (seat, version) => this.#answer(seat, version));
-    for (const order of given.orders) this.#orders.set(order.seat, order);
+    for (const order of kept.orders) this.#orders.set(order.seat, order);
   }
 
   get busy(): boolean {

@@ -40,6 +40,12 @@ const LOOK = 60_000;
 /** Milliseconds between tries while nothing can be stored. */
 const AGAIN = 5000;
 
+/** The clocks that are kept with a table, and its pace. */
+export interface KeptTime {
+  readonly pace: Timed;
+  readonly kept: TimeData | null;
+}
+
 type ClockServices = BotServices & ServerClocks & Pick<TableServices, "cluster">;
 
 /** What a server knows of time that all its tables hang on. */
@@ -70,18 +76,13 @@ export class TableTime {
   #due: number | null = null;
   #ended = false;
 
-  constructor(
-    services: ClockServices,
-    table: Table,
-    at: TableActions,
-    given: { readonly pace: Timed; readonly kept: TimeData | null },
-  ) {
+  constructor(services: ClockServices, table: Table, at: TableActions, { pace, kept }: KeptTime) {
     this.#services = services;
     this.#table = table;
     this.#actions = at;
-    this.pace = given.pace;
-    this.#state = readTime(given.kept);
-    this.#kept = given.kept?.state ?? null;
+    this.pace = pace;
+    this.#state = readTime(kept);
+    this.#kept = kept?.state ?? null;
     this.#standIn = standIn(services, table, at, (now, seat) => this.#isChosenFor(now, seat));
   }
 

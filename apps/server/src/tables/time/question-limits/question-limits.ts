@@ -11,6 +11,12 @@ import type { BotServices, TableServices } from "../../services.ts";
 import type { Client } from "../../table-endpoint.ts";
 import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./due-limits.ts";
 
+/** The limits that are kept with a table, and the clock of its game. */
+export interface KeptLimits {
+  readonly clock: Clock;
+  readonly kept: ClocksData | null;
+}
+
 type LimitServices = BotServices & Pick<TableServices, "served" | "cluster">;
 
 /**
@@ -30,18 +36,13 @@ export class QuestionLimits {
   #timer: NodeJS.Timeout | null = null;
   #ended = false;
 
-  constructor(
-    services: LimitServices,
-    table: Table,
-    at: TableActions,
-    given: { readonly clock: Clock; readonly kept: ClocksData | null },
-  ) {
+  constructor(services: LimitServices, table: Table, at: TableActions, { clock, kept }: KeptLimits) {
     this.#services = services;
     this.#table = table;
     this.#actions = at;
-    this.#clock = given.clock;
-    this.#dues = given.kept ? readDues(given.kept.dues) : new Map();
-    this.#stopped = given.kept?.stopped ?? this.#unnoted(given.kept !== null);
+    this.#clock = clock;
+    this.#dues = kept ? readDues(kept.dues) : new Map();
+    this.#stopped = kept?.stopped ?? this.#unnoted(kept !== null);
     this.#turns = standIn(services, table, at, (now, seat) => this.#isUp(now, seat));
   }
 

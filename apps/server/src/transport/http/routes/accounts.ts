@@ -70,18 +70,25 @@ export interface PersonRecords {
   leave(person: string): Promise<void>;
 }
 
-export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
-  const { services, store, sessions, passkeys, mail, tables, bots, shelves, invitations, standing } = desk;
+/** What requests go through before they change something, and where they come from. */
+function guardsOf({ services }: Desk, signIns: Limit) {
   const ours = async (request: FastifyRequest) => mustBeOurs(request, services.policy.origins);
-  const entrance = { onRequest: [ours, signIns] };
-  const change = { onRequest: [ours] };
-  const wide = limited(services, "tables", WHOLE);
-  const site = (request: FastifyRequest): Site => {
-    const { address } = services.policy;
-    const origin = address === "" ? originOf(request) : new URL(address).origin;
-    if (origin === null) throw new Refused("bad-message");
-    return { origin };
+  return {
+    ours,
+    entrance: { onRequest: [ours, signIns] },
+    change: { onRequest: [ours] },
+    wide: limited(services, "tables", WHOLE),
+    site: (request: FastifyRequest): Site => {
+      const { address } = services.policy;
+      const origin = address === "" ? originOf(request) : new URL(address).origin;
+      if (origin === null) throw new Refused("bad-message");
+      return { origin };
+    },
   };
+}
+
+/** Who calls, and what the caller's account looks like. */
+function personsOf({ store, sessions, mail, invitations }: Desk, { site }: ReturnType<typeof guardsOf>) {
   const told = async (signed: SignedIn | null): Promise<PersonTold> => ({
     person: signed && { ...seen(signed), blocked: await invitations.blocked(signed.person.id) },
     mails: mail.sends,
@@ -103,19 +110,46 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
           here: id === signed.session.id,
         })),
   });
-  /** Who is signed in after a proof was given: on this device already, or from now on. Throws `Refused` if another one is. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, person: string): Promise<PersonTold> => {
-    const before = await sessions.of(request);
-    if (before?.person.id === person) return told(before);
-    if (before) throw signedInElse();
-    const secure = site(request).origin.startsWith("https:");
-    return told(await sessions.begin(request, reply, person, secure));
+  return {
+    told,
+    /** Signs a caller in who has given a proof, unless that is done. Throws `Refused` where another account is signed in. */
+    enter: async (request: FastifyRequest, reply: FastifyReply, person: string): Promise<PersonTold> => {
+      const before = await sessions.of(request);
+      if (before?.person.id === person) return told(before);
+      if (before) throw signedInElse();
+      const secure = site(request).origin.startsWith("https:");
+      return told(await sessions.begin(request, reply, person, secure));
+    },
+    caller: async (request: FastifyRequest) => ({
+      person: (await sessions.of(request))?.person ?? null,
+      browser: request.cookies[ASKED] ?? null,
+    }),
   };
-  const caller = async (request: FastifyRequest) => ({
-    person: (await sessions.of(request))?.person ?? null,
-    browser: request.cookies[ASKED] ?? null,
-  });
+}
 
+interface AccountCalls extends Desk, ReturnType<typeof guardsOf>, ReturnType<typeof personsOf> {
+  readonly checked: Checked;
+  /** Counts tries at signing in, and names that are looked up. */
+  readonly signIns: Limit;
+}
+
+/** The calls about accounts. */
+export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
+  const guards = guardsOf(desk, signIns);
+  const calls = { ...desk, ...guards, ...personsOf(desk, guards), checked, signIns };
+  profileCalls(app, calls);
+  invitationCalls(app, calls);
+  passkeyCalls(app, calls);
+  mailCalls(app, calls);
+  tableCalls(app, calls);
+  leavingCalls(app, calls);
+}
+
+/** The own account, and the public page of another. */
+function profileCalls(
+  app: FastifyInstance,
+  { store, sessions, mail, tables, bots, shelves, change, wide, told, checked, signIns }: AccountCalls,
+): void {
   app.get("/person", async (request) => told(await sessions.of(request)));
   app.post("/person", change, async (request) => {
     const { person } = await sessions.must(request);
@@ -148,6 +182,13 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     const { person } = await sessions.must(request);
     return shelves.sync(person.id, checked(personShelf, request.body));
   });
+}
+
+/** Invitations to tables. */
+function invitationCalls(
+  app: FastifyInstance,
+  { sessions, mail, invitations, entrance, change, told, checked }: AccountCalls,
+): void {
   app.post("/person/invite", entrance, async (request) => {
     const { person } = await sessions.must(request);
     const { to, table } = await invitations.send(person, checked(personInvite, request.body));
@@ -168,6 +209,13 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     await invitations.unblock(person.id, checked(personUnblock, request.body).name);
     return told(await sessions.must(request));
   });
+}
+
+/** Signing in by passkey, and the passkeys of an account. */
+function passkeyCalls(
+  app: FastifyInstance,
+  { store, sessions, passkeys, mail, entrance, change, site, told, enter, checked }: AccountCalls,
+): void {
   app.post("/person/passkeys/name", change, async (request) => {
     const { person } = await sessions.must(request);
     const { id, name } = checked(passkeyNaming, request.body);
@@ -195,6 +243,13 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     await store.removePasskey(person.id, id);
     return told(await sessions.must(request));
   });
+}
+
+/** Signing in by a link that is mailed. */
+function mailCalls(
+  app: FastifyInstance,
+  { services, mail, entrance, change, site, enter, caller, checked }: AccountCalls,
+): void {
   app.post("/person/mail", entrance, async (request, reply) => {
     const wish = checked(mailWish, request.body);
     const browser = request.cookies[ASKED] ?? newToken(services.entropy);
@@ -214,6 +269,13 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     const person = await mail.open(checked(mailLink, request.body), await caller(request));
     return enter(request, reply, person);
   });
+}
+
+/** The tables that an account knows of, and all that is kept about it. */
+function tableCalls(
+  app: FastifyInstance,
+  { sessions, tables, bots, shelves, invitations, standing, ours, change, wide, told, checked }: AccountCalls,
+): void {
   app.post("/person/tables", { onRequest: [ours, wide] }, async (request) =>
     tables.join(await sessions.must(request), checked(personTables, request.body)),
   );
@@ -240,6 +302,13 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
       ...(await standing.kept(signed.person.id)),
     };
   });
+}
+
+/** Signing out, and deleting the account. */
+function leavingCalls(
+  app: FastifyInstance,
+  { store, sessions, tables, bots, standing, change, told, checked }: AccountCalls,
+): void {
   app.post("/person/sign-out", change, async (request, reply) => {
     const { person, session: here } = await sessions.must(request);
     const { session = here.id, keep } = checked(signOut, request.body);

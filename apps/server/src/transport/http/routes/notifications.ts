@@ -1,13 +1,16 @@
 /** The calls about notices. */
 import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes, tryWay } from "@westmarch/protocol";
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
+
 import type { NotificationSettings } from "../../../features/notifications/desk.ts";
+
+import type { CountTables } from "./tables.ts";
 
 type Checked = <T>(schema: z.ZodType<T>, given: unknown) => T;
 
 /**
- * `rare`: counts what makes the house write to others, as opening a table is counted; `asks`: counts tables that are asked
+ * `rare`: counts what makes the house write to others, as opening a table is counted; `countTables`: counts tables that are asked
  * about.
  */
 export function noticeCalls(
@@ -15,7 +18,7 @@ export function noticeCalls(
   desk: NotificationSettings,
   checked: Checked,
   rare: onRequestHookHandler,
-  asks: (tables: number, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  countTables: CountTables,
 ): void {
   app.get("/notices", async () => desk.offered());
   app.post("/notices/ways", { onRequest: rare }, async (request, reply) => {
@@ -29,7 +32,7 @@ export function noticeCalls(
   });
   app.post("/notices/tables", async (request, reply) => {
     const wish = checked(hearOf, request.body);
-    await asks(wish.tokens.length, request, reply);
+    await countTables(wish.tokens.length, request, reply);
     await desk.hear(wish);
     return {};
   });

@@ -1,0 +1,118 @@
+import {
+  askHint,
+  enterPairing,
+  handIn,
+  handOver,
+  joinTable,
+  LIMITS,
+  myTables,
+  openTable,
+  playAgain,
+  removal,
+  renewLink,
+  revokeLink,
+} from "@westmarch/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { DeckHandIn } from "../../../features/lobby/deck-handin.ts";
+import type { Lobby } from "../../../features/lobby/lobby.ts";
+import { addressOf } from "../../../platform/client-address.ts";
+import type { Hints } from "../../../tables/automation/hints.ts";
+import type { HostLimits } from "../../../tables/services.ts";
+import { bearer, checked, count, limited, WHOLE } from "../guards.ts";
+
+const version = z.coerce.number().int().min(0).max(1_000_000_000);
+
+type TableLimits = Pick<HostLimits, "policy" | "quotas">;
+
+/** What the calls about tables are carried out with. */
+interface TableCalls {
+  readonly services: TableLimits;
+  readonly lobby: Lobby;
+  readonly rounds: DeckHandIn;
+  readonly hints: Hints;
+}
+
+/** Counts the tables that a call asks about. */
+export type CountTables = (tables: number, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Counts tables for the address of a request, and refuses it where that has had its share. */
+export const countTables =
+  (services: TableLimits): CountTables =>
+  (tables, request, reply) =>
+    count(services, "tables", request, reply, tables);
+
+/** The calls about tables: opening, joining, links, decks and hints, looking back. */
+export function tableCalls(app: FastifyInstance, given: TableCalls): void {
+  openingCalls(app, given);
+  playingCalls(app, given);
+  bearerCalls(app, given);
+  historyCalls(app, given);
+}
+
+/** Games, and tables that are opened, joined and go on. */
+function openingCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
+  const opens = { onRequest: limited(services, "opens") };
+  app.get("/games", async () => lobby.games());
+  app.post("/tables", opens, async (request, reply) => {
+    reply.code(201);
+    return lobby.open(checked(openTable, request.body));
+  });
+  app.post("/hand-over", { ...opens, bodyLimit: LIMITS.save }, async (request, reply) => {
+    reply.code(201);
+    return lobby.takeOver(checked(handOver, request.body));
+  });
+  app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
+  app.post("/again", opens, async (request) => lobby.again(checked(playAgain, request.body)));
+}
+
+/** What players do beside the game: decks of a round, its pairings, hints. */
+function playingCalls(app: FastifyInstance, { services, rounds, hints }: TableCalls): void {
+  app.post("/deck", { onRequest: limited(services, "opens") }, async (request) => {
+    await rounds.handIn(checked(handIn, request.body));
+    return {};
+  });
+  app.post("/hint", async (request) =>
+    hints.give(checked(askHint, request.body), addressOf(request.raw, services.policy.proxies)),
+  );
+  app.post("/pairing", async (request) => rounds.enter(checked(enterPairing, request.body)));
+}
+
+/** What the bearer of a link sees and does with it. */
+function bearerCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
+  app.post("/mine", async (request, reply) => {
+    const { tokens } = checked(myTables, request.body);
+    await countTables(services)(tokens.length, request, reply);
+    return lobby.mine(tokens);
+  });
+  app.post("/links", async (request) => lobby.renew(checked(renewLink, request.body)));
+  app.post("/revoke", async (request) => {
+    await lobby.revoke(checked(revokeLink, request.body));
+    return {};
+  });
+  app.get("/kept", { onRequest: limited(services, "tables", WHOLE) }, async (request) =>
+    lobby.kept(bearer(request)),
+  );
+  app.post("/forget", async (request) => {
+    await lobby.forget(checked(removal, request.body));
+    return {};
+  });
+  app.post("/delete", async (request) => {
+    await lobby.delete(checked(removal, request.body));
+    return {};
+  });
+}
+
+/** Looking back: finished games, earlier positions, the story of a table. */
+function historyCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
+  app.get("/replay", { onRequest: limited(services, "tables", WHOLE) }, async (request) =>
+    lobby.replay(bearer(request, "not-found")),
+  );
+  app.get<{ Params: { version: string } }>("/at/:version", async (request) =>
+    lobby.at(bearer(request), checked(version, request.params.version)),
+  );
+  app.get<{ Params: { before: string } }>("/story/:before", async (request, reply) => {
+    reply.type("application/json; charset=utf-8");
+    return lobby.story(bearer(request), checked(version, request.params.before));
+  });
+}

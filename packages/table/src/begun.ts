@@ -9,7 +9,7 @@ import {
   undoWindowFrom,
 } from "@westmarch/kernel";
 import type { Act, Placed } from "./fold.ts";
-import type { FairChance, Position } from "./table.ts";
+import type { FairChance, Position } from "./position.ts";
 
 /** A table whose game is to begin. */
 export interface Ready {

@@ -1,5 +1,5 @@
 import type { Seat } from "@westmarch/kernel";
-import { type Draft, ITSELF, type Position } from "./table.ts";
+import { type Draft, ITSELF, type Position } from "./position.ts";
 
 /** What the table says of an act that no rule of the game tells: its name, and the seat it speaks of. */
 export function tableNotice(

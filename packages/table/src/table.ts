@@ -1,10 +1,6 @@
-import { type Head, type Key, type Mac, nextHead } from "@westmarch/fairness";
+import { nextHead } from "@westmarch/fairness";
 import {
-  type Ask,
-  type Chance,
   type Core,
-  coversTakeBack,
-  type Engine,
   type Event,
   extendWindow,
   IllegalChoice,
@@ -14,61 +10,26 @@ import {
   type Option,
   type Result,
   type Seat,
-  type Settings,
   type Taken,
   takeable,
   takeBack,
   trimWindow,
-  type UndoWindow,
 } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import { type ActPayload, type ActType, deedsIn, type Happened, type Placed, raiseFloors } from "./fold.ts";
+import { deedsIn, type Happened, raiseFloors } from "./fold.ts";
+import {
+  type Draft,
+  type FairChance,
+  ITSELF,
+  owing,
+  type Position,
+  type TableUndoWindow,
+  type Terms,
+} from "./position.ts";
+import { type Breaking, isBreaking, type Joint, type Replacing } from "./proposals.ts";
 import { Refused } from "./refused.ts";
+import { listFrom, takenOut } from "./taking-back.ts";
 import { type Teams, teamOf, teamsOf } from "./teams.ts";
-
-/** The engine of whichever game. */
-export type AnyEngine = Engine<Core, unknown>;
-
-/** The last stretch of a table's journal. */
-export type TableUndoWindow = UndoWindow<Core, Placed>;
-
-/** How a table stands: what the last act left behind. A value; acts make new ones. */
-export interface Position {
-  readonly version: number;
-  /** Stands for all that has happened to the game; shown to everybody. */
-  readonly head: Head;
-  readonly state: Core;
-  /** Who owes what: worked out once, for everything that wants to know. */
-  readonly asks: readonly Ask[];
-  /**
-   * The last stretch of the journal: at least as much as shows what each seat may take back without asking. Where a
-   * choice is to be taken back, also what `coversTakeBack` asks for.
-   */
-  readonly undoWindow: TableUndoWindow;
-  /** See `floorsOf`. */
-  readonly floors: readonly number[];
-  readonly offers: readonly Offer[];
-  readonly result: Result | null;
-  readonly replay: string | null;
-  readonly replayable: boolean;
-  readonly changedAt: number;
-  /** The version at which the table was last kept whole (see `SnapshotRow`); 0: when it opened. */
-  readonly snapshot: number;
-}
-
-/** An act that has been worked out and not happened yet. */
-export interface Draft {
-  readonly type: ActType;
-  readonly seat: Seat;
-  readonly key: string | null;
-  readonly data: ActPayload[ActType];
-  readonly events: readonly Event[];
-  readonly quiet: boolean;
-  readonly cut: number | null;
-  /** What the table says of it, where its type does not tell. */
-  readonly says?: "time.lost";
-  readonly next: Position;
-}
 
 /** What an act changes; everything else stays as it was. */
 interface Change {
@@ -90,25 +51,6 @@ interface Chosen {
   readonly state: Core;
   readonly entries: readonly JournalEntry[];
   readonly events: readonly Event[];
-}
-
-/** Where the chance of a table comes from. */
-export interface FairChance {
-  /** Shown from the beginning. */
-  readonly commitment: string;
-  /** By which everything is drawn. */
-  readonly key: Key;
-  readonly draw: Chance;
-  /** Keeps the record of what happens. */
-  readonly mac: Mac;
-}
-
-/** What is fixed when a table opens. */
-export interface Terms<C extends FairChance = FairChance> {
-  readonly id: string;
-  readonly engine: AnyEngine;
-  readonly settings: Settings;
-  readonly chance: C;
 }
 
 /**
@@ -431,49 +373,6 @@ export class Table<C extends FairChance = FairChance> {
     };
   }
 }
-
-/**
- * The place of the first choice that is taken back with the one at `last`: they were made in one list. Where that one is
- * taken out from among others' choices, those of the list that others may have built on stay.
- */
-function listFrom(entries: readonly Placed[], last: number): number {
-  const { act, seat } = entries[last];
-  const among = last < entries.length - 1 && takeable(entries, seat) === last;
-  let first = last;
-  for (let i = last - 1; i >= 0 && entries[i].act === act && entries[i].seat === seat; i--) {
-    if (among && !entries[i].free) break;
-    first = i;
-  }
-  return first;
-}
-
-const takenOut = ({ checkpoints }: TableUndoWindow, first: number, last: number): Taken => ({
-  index: checkpoints[0].length + first,
-  ...(last > first && { count: last - first + 1 }),
-});
-
-/** Whether this stretch shows all that taking back this seat's last list of choices needs. */
-export const reachesBack = (undoWindow: TableUndoWindow, seat: Seat): boolean =>
-  coversTakeBack(undoWindow, seat, listFrom);
-
-/** What can be proposed about the game itself. */
-export type Joint = Exclude<Offer["what"], "replace">;
-
-/** Whose seats are to go to whom: all those of one person. */
-export interface Replacing extends NonNullable<Offer["replacing"]> {
-  readonly seats: readonly Seat[];
-}
-
-/** The table itself, where no seat acts. */
-export const ITSELF = -1;
-
-/** What everybody at a table can agree on about its clocks. */
-export type Breaking = Extract<Offer["what"], "pause" | "adjourn" | "resume">;
-export const isBreaking = (what: Offer["what"]): what is Breaking =>
-  what === "pause" || what === "adjourn" || what === "resume";
-
-/** The seats that owe a decision. */
-export const owing = (at: Pick<Position, "asks">): Seat[] => at.asks.map((ask) => ask.seat);
 
 /** One refusal for every list that cannot be played to its end, so that it tells nothing of how far it got. */
 const LISTED = () => new Refused("illegal", { reason: "list" });

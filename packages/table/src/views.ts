@@ -1,7 +1,8 @@
 import { type Event, hear, type Seat } from "@westmarch/kernel";
 import type { FairnessNote, ServerMessage } from "@westmarch/protocol";
 import type { Chronicle } from "./fold.ts";
-import { owing, type Position, type Table } from "./table.ts";
+import { owing, type Position } from "./position.ts";
+import type { Table } from "./table.ts";
 
 /** Whose eyes a message is for: the own seats of a link, or a spectator's. */
 export type Eyes = readonly Seat[];

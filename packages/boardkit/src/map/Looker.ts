@@ -20,7 +20,8 @@ import {
   showing,
   whole,
 } from "./look.ts";
-import type { Moving } from "./moving.ts";
+import type { Mover, Moving } from "./moving.ts";
+import { boxOf, coversOf, lent, type Parts, sightOf, toolsOf } from "./parts.ts";
 import { sliding } from "./sliding.ts";
 
 /** A press that moved less than this has not moved. */
@@ -46,18 +47,6 @@ const TAP_BY = 2;
 
 const UNMOVED: MapTransform = { k: 1, x: 0, y: 0 };
 
-/** The elements of a map. */
-export interface Parts {
-  /** Takes wheel, fingers and mouse. */
-  readonly viewport: HTMLElement;
-  /** An empty thing that fills what of the viewport the page may lie in as a whole. */
-  readonly room: HTMLElement;
-  /** The same for what of it nothing covers: into this everything can be moved. */
-  readonly clear: HTMLElement;
-  /** What is moved and scaled. */
-  readonly page: HTMLElement;
-}
-
 /** What may change while a map is looked at. */
 export interface Manner {
   /** Steps are made at once. */
@@ -70,19 +59,6 @@ export interface Manner {
 
 /** After a finger is lifted, what it touched has the focus and the click only so many milliseconds later. */
 const TAPPED = 400;
-
-/** What is shown lies so far from the edge, in CSS pixels. */
-const MARGIN = 8;
-
-/** How much of the map's room a strip takes that stands above the table for a while (`data-lent`), in CSS pixels. */
-const lent = (): number => document.querySelector<HTMLElement>("[data-lent]")?.offsetHeight ?? 0;
-
-const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
-  left: offsetLeft,
-  top: offsetTop,
-  width: offsetWidth,
-  height: offsetHeight,
-});
 
 /** The keys with which a map is drawn near and let go. */
 const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
@@ -142,72 +118,12 @@ export class Looker {
     this.#size = size;
     let first = true;
     const fit = () => {
-      const { left, top, width, height } = boxOf(parts.clear);
-      if (width <= 0 || height <= 0) return;
-      const [wasNear, was] = [isNear(this.#look, this.#home), seen(this.#look, this.#room)];
-      // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
-      const lower = first ? 0 : top + height - (this.#room.top + this.#room.height);
-      const wider = width !== this.#room.width;
-      this.#room = { left, top, width, height };
-      this.#home = whole(size, boxOf(parts.room), least, lent());
-      const { k } = this.#home;
-      this.#base = Math.max(k, beginning?.k ?? 0);
-      const nearest = this.#base * NEAREST;
-      this.#nearest = nearest;
-      this.#moving?.bound(k, nearest, this.#room);
-      const { remember } = this.manner;
-      const favourite = first && remember !== null ? favouriteOf(remember) : null;
-      const { k: now, x, y } = this.#look;
-      const kept = Math.min(nearest, Math.max(k, now));
-      if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
-      else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
-      else if (!wasNear) this.#jump(this.#home);
-      else if (wider)
-        this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));
-      else this.#jump({ k: kept, x, y: y + lower });
-      first = false;
-      this.manner.fitted(k);
+      if (this.#fit(parts, size, least, beginning, first)) first = false;
     };
     const listening = new AbortController();
-    // Also where nothing can be nearer or farther: the browser must not take the wheel for itself.
-    parts.viewport.addEventListener("wheel", (event) => event.preventDefault(), {
-      passive: false,
-      signal: listening.signal,
-    });
-    // Also where it ends outside.
-    for (const end of ["pointerup", "pointercancel"] as const)
-      document.addEventListener(
-        end,
-        ({ pointerId }) => {
-          if (this.#press?.id !== pointerId) return;
-          this.#press = null;
-          this.#lifted = performance.now();
-        },
-        { capture: true, signal: listening.signal },
-      );
-    parts.viewport.addEventListener(
-      LOOK_AT,
-      ({ target }) => {
-        if (target instanceof Element) this.#bring(target);
-      },
-      { signal: listening.signal },
-    );
+    this.#listen(parts.viewport, listening.signal);
     fit();
-    const leave = onceHere(hands, (moving) => {
-      this.#moving = moving(parts.viewport, {
-        still: STILL,
-        takes: (event) => this.#takes(event),
-        held: (to) => this.#settled(to),
-        began: (by) => this.#began(by),
-        moved: (to) => this.#show(to),
-        ended: () => this.#ended(),
-        doubled: (event) => this.#doubled(event),
-      });
-      this.#moving.bound(this.#home.k, this.#nearest, this.#room);
-      this.#moving.lay(this.#look);
-      this.#settle();
-      parts.viewport.dataset.hands = "";
-    });
+    const leave = onceHere(hands, (moving) => this.#takeHands(parts.viewport, moving));
     const sizes = new ResizeObserver(fit);
     sizes.observe(parts.room);
     sizes.observe(parts.clear);
@@ -221,6 +137,78 @@ export class Looker {
       listening.abort();
       this.#parts = null;
     };
+  }
+
+  /** Lays the page into the room that it has now; false while there is none. `first`: it has not been laid yet. */
+  #fit(parts: Parts, size: Size, least: number, beginning: MapTransform | null, first: boolean): boolean {
+    const { left, top, width, height } = boxOf(parts.clear);
+    if (width <= 0 || height <= 0) return false;
+    const [wasNear, was] = [isNear(this.#look, this.#home), seen(this.#look, this.#room)];
+    // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
+    const lower = first ? 0 : top + height - (this.#room.top + this.#room.height);
+    const wider = width !== this.#room.width;
+    this.#room = { left, top, width, height };
+    this.#home = whole(size, boxOf(parts.room), least, lent());
+    const { k } = this.#home;
+    this.#base = Math.max(k, beginning?.k ?? 0);
+    const nearest = this.#base * NEAREST;
+    this.#nearest = nearest;
+    this.#moving?.bound(k, nearest, this.#room);
+    const { remember } = this.manner;
+    const favourite = first && remember !== null ? favouriteOf(remember) : null;
+    const { k: now, x, y } = this.#look;
+    const kept = Math.min(nearest, Math.max(k, now));
+    if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
+    else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
+    else if (!wasNear) this.#jump(this.#home);
+    else if (wider) this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));
+    else this.#jump({ k: kept, x, y: y + lower });
+    this.manner.fitted(k);
+    return true;
+  }
+
+  /** What the viewport and the document tell of wheel, presses and things to be shown. */
+  #listen(viewport: HTMLElement, signal: AbortSignal): void {
+    // Also where nothing can be nearer or farther: the browser must not take the wheel for itself.
+    viewport.addEventListener("wheel", (event) => event.preventDefault(), {
+      passive: false,
+      signal,
+    });
+    // Also where it ends outside.
+    for (const end of ["pointerup", "pointercancel"] as const)
+      document.addEventListener(
+        end,
+        ({ pointerId }) => {
+          if (this.#press?.id !== pointerId) return;
+          this.#press = null;
+          this.#lifted = performance.now();
+        },
+        { capture: true, signal },
+      );
+    viewport.addEventListener(
+      LOOK_AT,
+      ({ target }) => {
+        if (target instanceof Element) this.#bring(target);
+      },
+      { signal },
+    );
+  }
+
+  /** Wheel, mouse and fingers have been loaded: from now on they move the page. */
+  #takeHands(viewport: HTMLElement, moving: (viewport: HTMLElement, mover: Mover) => Moving): void {
+    this.#moving = moving(viewport, {
+      still: STILL,
+      takes: (event) => this.#takes(event),
+      held: (to) => this.#settled(to),
+      began: (by) => this.#began(by),
+      moved: (to) => this.#show(to),
+      ended: () => this.#ended(),
+      doubled: (event) => this.#doubled(event),
+    });
+    this.#moving.bound(this.#home.k, this.#nearest, this.#room);
+    this.#moving.lay(this.#look);
+    this.#settle();
+    viewport.dataset.hands = "";
   }
 
   /** Size of the page on the screen now. */
@@ -328,33 +316,12 @@ export class Looker {
     return way !== undefined;
   };
 
-  /** The small map and the buttons beside it, while they lie there. */
   #tools(): HTMLElement | null {
-    return (this.near() && this.#parts?.clear.querySelector<HTMLElement>(":scope > *")) || null;
+    return this.near() && this.#parts ? toolsOf(this.#parts) : null;
   }
 
-  /** What lies on the room: they, and what else of the table says so (`data-on-map`). */
-  #covers(viewport: DOMRect): Box[] {
-    const things = [this.#tools(), ...document.querySelectorAll("[data-on-map]")];
-    return things.flatMap((thing) => {
-      if (!thing) return [];
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      return [{ left: left - viewport.left, top: top - viewport.top, width, height }];
-    });
-  }
-
-  /** Where things are shown: away from the edge, and not under the small map of a narrow window. */
   #sight(foot = 0): Box {
-    const { left, top, width, height } = this.#room;
-    const tools = this.#tools();
-    const tall = tools && tools.offsetWidth > width / 2 ? tools.offsetHeight : 0;
-    const below = Math.max(foot, tall) + MARGIN;
-    return {
-      left: left + MARGIN,
-      top: top + MARGIN,
-      width: width - 2 * MARGIN,
-      height: height - MARGIN - below,
-    };
+    return sightOf(this.#room, this.#tools(), foot);
   }
 
   #bring(thing: Element): void {
@@ -364,7 +331,9 @@ export class Looker {
     this.#before = null;
     const { left, top, width, height } = thing.getBoundingClientRect();
     const there = { left: left - box.left, top: top - box.top, width, height };
-    this.#jump(bringingOut(this.#look, there, this.#sight(), this.#covers(box), (to) => this.#settled(to)));
+    this.#jump(
+      bringingOut(this.#look, there, this.#sight(), coversOf(box, this.#tools()), (to) => this.#settled(to)),
+    );
   }
 
   /** Whether something that happens to the viewport is for the map. */

@@ -147,38 +147,42 @@ function wordsOf(line: string, known: Readonly<Record<string, unknown>>): Map<st
   return said;
 }
 
+type Words<G> = readonly (readonly [name: string, word: Description<G>["line"][string]])[];
+
+/** A position as a line: the words that say something unusual. */
+function written<G>(words: Words<G>, blank: () => G, g: G): string {
+  const usual = blank();
+  return words
+    .flatMap(([name, word]) => {
+      word.follows?.(usual);
+      const said = word.write(g, usual);
+      if (said === word.write(usual, usual) && !word.always) return [];
+      word.carry(g, usual);
+      return [`${name}=${said}`];
+    })
+    .join(" ");
+}
+
+/** Every word that the line of a position may have. */
+function fieldsIn<G>(words: Words<G>, blank: () => G, g: G): readonly Field[] {
+  const usual = blank();
+  return words.map(([name, word]) => {
+    word.follows?.(usual);
+    const field = {
+      name,
+      written: word.write(g, usual),
+      usual: word.write(usual, usual),
+      shape: word.shape,
+    };
+    word.carry(g, usual);
+    return field;
+  });
+}
+
 /** Everything that can be done with a game's positions. */
 export function describe<G>({ line, blank, limits = [], laws = [] }: Description<G>): Positions<G> {
   const words = Object.entries(line);
   const lineNames = new Map<object, string>(words.map(([name, word]) => [word.subject, name]));
-
-  function write(g: G): string {
-    const usual = blank();
-    return words
-      .flatMap(([name, word]) => {
-        word.follows?.(usual);
-        const written = word.write(g, usual);
-        if (written === word.write(usual, usual) && !word.always) return [];
-        word.carry(g, usual);
-        return [`${name}=${written}`];
-      })
-      .join(" ");
-  }
-
-  function fields(g: G): readonly Field[] {
-    const usual = blank();
-    return words.map(([name, word]) => {
-      word.follows?.(usual);
-      const field = {
-        name,
-        written: word.write(g, usual),
-        usual: word.write(usual, usual),
-        shape: word.shape,
-      };
-      word.carry(g, usual);
-      return field;
-    });
-  }
 
   function read(text: string): G {
     const said = wordsOf(text, line);
@@ -228,5 +232,7 @@ export function describe<G>({ line, blank, limits = [], laws = [] }: Description
     };
   };
 
+  const write = (g: G) => written(words, blank, g);
+  const fields = (g: G) => fieldsIn(words, blank, g);
   return { write, read, fields, problems, files };
 }

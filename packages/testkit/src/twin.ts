@@ -127,49 +127,52 @@ export function twin<G extends Core<S>, S>(
     const owing = engine.owes(here);
     if (here.result || owing.length === 0) return end("over", made);
 
-    const mover = pick(owing, random);
-    const ask = engine.askOf(here, mover);
-    if (!ask || ask.options.length === 0)
-      return end("problem", made, `seat ${mover} has no option (${ask?.prompt})`);
-    const option = pick(ask.options, random);
-    const look = mover === seat ? null : looks(here, mover, option);
-    const real = carryOut(engine, here, seat, mover, option, (_counter, sides) => random(sides));
-    const same = likeChoice(
-      engine,
-      there,
-      mover,
-      option,
-      seat,
-      here.sealed[mover] !== null,
-      look,
-      looks,
-      random,
-    );
-    if (!same) return end("unlike", made);
-    let other: Step;
-    try {
-      other = carryOut(engine, there, seat, mover, same, sameDraws(real.draws, random));
-    } catch (error) {
-      return end(
-        "problem",
-        made + 1,
-        `after ${option.join(" ")} the imagined world fails: ${messageOf(error)}`,
-      );
-    }
-    const after = `after ${option.join(" ")} of seat ${mover}`;
-    const apart =
-      labelled(`${after} hears`, real.heard, other.heard) ??
-      labelled(`${after} sees`, known(engine, here, seat), known(engine, there, seat));
-    if (mover === seat && (real.barrier !== other.barrier || real.free !== other.free)) {
-      return end(
-        "problem",
-        made + 1,
-        `${after} whether it may be taken back differs${apart ? `; ${apart}` : ""}`,
-      );
-    }
-    if (apart && (real.barrier || other.barrier)) return end("revealed", made + 1);
-    if (apart) return end("problem", made + 1, apart);
+    const over = stepBoth(engine, here, there, seat, pick(owing, random), looks, random);
+    if (over) return end(over.stopped, made + over.steps, over.problem);
   }
+}
+
+/** How one step ends a walk: what the seat could tell the worlds apart by, and whether the step counts. */
+interface Ending {
+  readonly stopped: TwinWalk["stopped"];
+  readonly steps: 0 | 1;
+  readonly problem?: string;
+}
+
+const found = (problem: string, steps: 0 | 1 = 1): Ending => ({ stopped: "problem", steps, problem });
+
+/** Makes one choice of a seat in both worlds; null: they are still the same to the seat. */
+function stepBoth<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  here: G,
+  there: G,
+  seat: Seat,
+  mover: Seat,
+  looks: (g: G, seat: Seat, option: Option) => unknown,
+  random: Random,
+): Ending | null {
+  const ask = engine.askOf(here, mover);
+  if (!ask || ask.options.length === 0) return found(`seat ${mover} has no option (${ask?.prompt})`, 0);
+  const option = pick(ask.options, random);
+  const look = mover === seat ? null : looks(here, mover, option);
+  const real = carryOut(engine, here, seat, mover, option, (_counter, sides) => random(sides));
+  const isSealed = here.sealed[mover] !== null;
+  const same = likeChoice(engine, there, mover, option, seat, isSealed, look, looks, random);
+  if (!same) return { stopped: "unlike", steps: 0 };
+  let other: Step;
+  try {
+    other = carryOut(engine, there, seat, mover, same, sameDraws(real.draws, random));
+  } catch (error) {
+    return found(`after ${option.join(" ")} the imagined world fails: ${messageOf(error)}`);
+  }
+  const after = `after ${option.join(" ")} of seat ${mover}`;
+  const apart =
+    labelled(`${after} hears`, real.heard, other.heard) ??
+    labelled(`${after} sees`, known(engine, here, seat), known(engine, there, seat));
+  if (mover === seat && (real.barrier !== other.barrier || real.free !== other.free))
+    return found(`${after} whether it may be taken back differs${apart ? `; ${apart}` : ""}`);
+  if (apart && (real.barrier || other.barrier)) return { stopped: "revealed", steps: 1 };
+  return apart ? found(apart) : null;
 }
 
 const labelled = (what: string, a: unknown, b: unknown): string | null => {

@@ -18,10 +18,10 @@ const STYLES: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   "::.0": { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 };
 
-/** Reads a message in this language. Throws where it is not written well. */
-export function messageOf(text: string, language: string): (slots?: Slots) => string {
+/** Writes numbers of a language, by the names of `STYLES`. */
+function figuresIn(language: string): (value: Value, style: string) => string {
   const numbers = new Map<string, Intl.NumberFormat>();
-  const inFigures = (value: Value, style: string): string => {
+  return (value, style) => {
     let format = numbers.get(style);
     if (!format) {
       format = new Intl.NumberFormat(language, STYLES[style]);
@@ -29,74 +29,116 @@ export function messageOf(text: string, language: string): (slots?: Slots) => st
     }
     return format.format(Number(value));
   };
-  const rules = new Intl.PluralRules(language);
-  let at = 0;
+}
 
-  const wrong = (what: string): Error => new Error(`${what} expected at ${at} of “${text}”`);
-  const word = (): string => {
-    const found = /\s*([^\s,{}]+)\s*/y;
-    found.lastIndex = at;
-    const [all, name] = found.exec(text) ?? [];
-    if (all === undefined || name === undefined) throw wrong("a name");
-    at += all.length;
-    return name;
-  };
-  const skip = (sign: string): boolean => {
-    if (text[at] !== sign) return false;
-    at++;
+/** Goes through a text, sign by sign. */
+class Scanner {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The sign that comes next; undefined at the end. */
+  get next(): string | undefined {
+    return this.#text[this.#at];
+  }
+
+  wrong(what: string): Error {
+    return new Error(`${what} expected at ${this.#at} of “${this.#text}”`);
+  }
+
+  /** The next sign, which is passed. */
+  take(): string {
+    return this.#text[this.#at++] ?? "";
+  }
+
+  /** Passes this sign if it comes next. */
+  skip(sign: string): boolean {
+    if (this.next !== sign) return false;
+    this.#at++;
     return true;
-  };
+  }
+
+  word(): string {
+    const found = /\s*([^\s,{}]+)\s*/y;
+    found.lastIndex = this.#at;
+    const [all, name] = found.exec(this.#text) ?? [];
+    if (all === undefined || name === undefined) throw this.wrong("a name");
+    this.#at += all.length;
+    return name;
+  }
 
   /** What stands between quotes is taken as it is; a quote alone is an apostrophe. */
-  const quoted = (signs: string): string => {
-    at++;
-    if (skip(QUOTE)) return QUOTE;
-    if (!signs.includes(text[at] ?? " ")) return QUOTE;
+  quoted(signs: string): string {
+    this.#at++;
+    if (this.skip(QUOTE)) return QUOTE;
+    if (!signs.includes(this.next ?? " ")) return QUOTE;
     let plain = "";
-    while (at < text.length) {
-      if (!skip(QUOTE)) plain += text[at++];
-      else if (skip(QUOTE)) plain += QUOTE;
+    while (this.next !== undefined) {
+      if (!this.skip(QUOTE)) plain += this.take();
+      else if (this.skip(QUOTE)) plain += QUOTE;
       else break;
     }
     return plain;
-  };
+  }
+}
+
+/** What is given for a slot. */
+function givenFor(slots: Slots, name: string, text: string): Value {
+  const value = slots[name];
+  if (value === undefined) throw new Error(`nothing is given for ${name} in “${text}”`);
+  return value;
+}
+
+/** Texts and slots, one after the other. */
+const joined =
+  (all: readonly (string | Message)[]): Message =>
+  (slots, count) =>
+    all.map((part) => (typeof part === "string" ? part : part(slots, count))).join("");
+
+/** The first of these cases that there is, or else `other`. */
+const caseOf = (cases: ReadonlyMap<string, Message>, ...names: readonly string[]): Message =>
+  cases.get(names.find((each) => cases.has(each)) ?? "other") ?? (() => "");
+
+/** Reads a message in this language. Throws where it is not written well. */
+export function messageOf(text: string, language: string): (slots?: Slots) => string {
+  const inFigures = figuresIn(language);
+  const rules = new Intl.PluralRules(language);
+  const scanner = new Scanner(text);
 
   const cases = (counted: boolean): ReadonlyMap<string, Message> => {
     const found = new Map<string, Message>();
-    while (!skip("}")) {
-      const name = word();
-      if (!skip("{")) throw wrong("{");
+    while (!scanner.skip("}")) {
+      const name = scanner.word();
+      if (!scanner.skip("{")) throw scanner.wrong("{");
       found.set(name, parts(counted));
-      if (!skip("}")) throw wrong("}");
-      while (/\s/.test(text[at] ?? "")) at++;
+      if (!scanner.skip("}")) throw scanner.wrong("}");
+      while (/\s/.test(scanner.next ?? "")) scanner.take();
     }
-    if (!found.has("other")) throw wrong("other");
+    if (!found.has("other")) throw scanner.wrong("other");
     return found;
   };
 
   const slot = (): Message => {
-    const name = word();
-    const given = (slots: Slots): Value => {
-      const value = slots[name];
-      if (value === undefined) throw new Error(`nothing is given for ${name} in “${text}”`);
-      return value;
-    };
-    if (skip("}")) return (slots) => String(given(slots));
-    if (!skip(",")) throw wrong(",");
-    const kind = word();
+    const name = scanner.word();
+    const given = (slots: Slots): Value => givenFor(slots, name, text);
+    if (scanner.skip("}")) return (slots) => String(given(slots));
+    if (!scanner.skip(",")) throw scanner.wrong(",");
+    const kind = scanner.word();
     if (kind === "number") {
-      const style = skip(",") ? word() : "plain";
-      if (!(style in STYLES) || !skip("}")) throw wrong("a way of writing a number");
+      const style = scanner.skip(",") ? scanner.word() : "plain";
+      if (!(style in STYLES) || !scanner.skip("}")) throw scanner.wrong("a way of writing a number");
       return (slots) => inFigures(given(slots), style);
     }
-    if ((kind !== "plural" && kind !== "select") || !skip(",")) throw wrong("number, plural or select");
+    if ((kind !== "plural" && kind !== "select") || !scanner.skip(","))
+      throw scanner.wrong("number, plural or select");
     const ways = cases(kind === "plural");
-    const way = (...names: readonly string[]): Message =>
-      ways.get(names.find((each) => ways.has(each)) ?? "other") ?? (() => "");
-    if (kind === "select") return (slots, count) => way(String(given(slots)))(slots, count);
+    if (kind === "select") return (slots, count) => caseOf(ways, String(given(slots)))(slots, count);
     return (slots) => {
       const value = Number(given(slots));
-      return way(`=${value}`, rules.select(value))(slots, value);
+      return caseOf(ways, `=${value}`, rules.select(value))(slots, value);
     };
   };
 
@@ -107,18 +149,16 @@ export function messageOf(text: string, language: string): (slots?: Slots) => st
       all.push(plain, part);
       plain = "";
     };
-    while (at < text.length && text[at] !== "}") {
-      if (text[at] === QUOTE) plain += quoted(counted ? "{}#" : "{}");
-      else if (skip("{")) keep(slot());
-      else if (counted && skip("#")) keep((_, count) => inFigures(count, "plain"));
-      else plain += text[at++];
+    while (scanner.next !== undefined && scanner.next !== "}") {
+      if (scanner.next === QUOTE) plain += scanner.quoted(counted ? "{}#" : "{}");
+      else if (scanner.skip("{")) keep(slot());
+      else if (counted && scanner.skip("#")) keep((_, count) => inFigures(count, "plain"));
+      else plain += scanner.take();
     }
-    all.push(plain);
-    return (slots, count) =>
-      all.map((part) => (typeof part === "string" ? part : part(slots, count))).join("");
+    return joined([...all, plain]);
   };
 
   const message = parts(false);
-  if (at < text.length) throw wrong("the end");
+  if (scanner.next !== undefined) throw scanner.wrong("the end");
   return (slots = {}) => message(slots, 0);
 }

@@ -11,12 +11,23 @@ import type { Words } from "./words.ts";
 /** What a command reports: false if what it looked into is not as it should be. */
 type Outcome = Promise<unknown>;
 
-/** Builds the program. `run` carries a command out and turns its outcome into an exit code. */
-export function program(
-  version: string,
-  words: Words,
-  run: (json: boolean, work: (out: Output) => Outcome) => Promise<void>,
-): Command {
+/** Carries a command out and turns its outcome into an exit code. */
+type Run = (json: boolean, work: (out: Output) => Outcome) => Promise<void>;
+
+/** What commands are built of. */
+interface Parts {
+  readonly words: Words;
+  readonly run: Run;
+  /** A command with `--json`, whose work is loaded when it is called. */
+  command(usage: string, description: string): Command;
+  settings(): Option;
+  pack(): Option;
+  data(): Option;
+  database(): Option;
+}
+
+/** Builds the program. */
+export function program(version: string, words: Words, run: Run): Command {
   const language = () =>
     new Option("--language <language>", words("help.language")).default("en").argParser(languageNamed);
   const root = new Command("westmarch")
@@ -24,22 +35,34 @@ export function program(
     .version(version, "-V, --version", words("help.version"))
     .addOption(language());
   speaking(root, words).exitOverride();
+  const parts: Parts = {
+    words,
+    run,
+    command: (usage, description) =>
+      root
+        .command(usage)
+        .description(description)
+        .option("--json", words("help.json"))
+        .addOption(language())
+        .exitOverride(),
+    settings: () =>
+      new Option("--settings <pairs...>", words("help.settings")).default([], words("help.settings.default")),
+    pack: () => new Option("--pack <file>", words("help.settings.pack")),
+    data: () => new Option("--data <folder>", words("help.data")).default(DATA),
+    database: () => new Option("--database <url>", words("help.database")).env("WESTMARCH_DATABASE"),
+  };
+  // In the order in which the help lists them.
+  serverCommands(parts);
+  playCommands(parts);
+  measureCommands(parts);
+  checkCommands(parts);
+  tableCommands(parts);
+  hostCommands(parts);
+  return root;
+}
 
-  /** A command with `--json`, whose work is loaded when it is called. */
-  const command = (usage: string, description: string): Command =>
-    root
-      .command(usage)
-      .description(description)
-      .option("--json", words("help.json"))
-      .addOption(language())
-      .exitOverride();
-  const settings = () =>
-    new Option("--settings <pairs...>", words("help.settings")).default([], words("help.settings.default"));
-  const pack = () => new Option("--pack <file>", words("help.settings.pack"));
-  const data = () => new Option("--data <folder>", words("help.data")).default(DATA);
-  const database = () => new Option("--database <url>", words("help.database")).env("WESTMARCH_DATABASE");
-  const hosting = () => import("./commands/hosting.ts");
-
+/** Opens the server, and lists what it has: games, cards, data packs. */
+function serverCommands({ words, run, command, data, database }: Parts): void {
   command("serve", words("help.serve"))
     .option("--port <number>", words("help.serve.port"), whole("--port", 0), 8420)
     .option("--host <address>", words("help.serve.host"), "127.0.0.1")
@@ -69,7 +92,10 @@ export function program(
   command("pack <game> <work> [file]", words("help.pack")).action((game, work, file, flags) =>
     run(flags.json, async (out) => (await import("./commands/pack.ts")).packCommand(game, work, file, out)),
   );
+}
 
+/** Plays games: by people, at random, and between bots. */
+function playCommands({ words, run, command, settings, pack }: Parts): void {
   command("play <game>", words("help.play"))
     .option("--seat <seats>", words("help.play.seat"), "0")
     .option("--bot <bots>", words("help.play.bot", { bots: BOT_NAMES }), "strong")
@@ -105,7 +131,10 @@ export function program(
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/arena.ts")).arenaCommand(game, flags, out)),
     );
+}
 
+/** Measures and trains bots. */
+function measureCommands({ words, run, command }: Parts): void {
   command("ladder <game>", words("help.ladder"))
     .option("--bots <bots>", words("help.ladder.bots", { bots: BOT_NAMES }))
     .option("--games <number>", words("help.ladder.games"), whole("--games", 2), 200)
@@ -132,7 +161,10 @@ export function program(
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/train.ts")).trainCommand(game, flags, out)),
     );
+}
 
+/** Checks and tells of what is written: vectors, positions, decks, saved games. */
+function checkCommands({ words, run, command, pack }: Parts): void {
   command("vectors <game> <files...>", words("help.vectors"))
     .addOption(pack())
     .option("--self-test", words("help.vectors.self-test"))
@@ -175,20 +207,25 @@ export function program(
     .action((file, flags) =>
       run(flags.json, async (out) => (await import("./commands/replay.ts")).verifyCommand(file, flags, out)),
     );
+}
 
+/** Takes tables out and puts them in, for a host. */
+function tableCommands({ words, run, command, data, database }: Parts): void {
   command("export [table]", words("help.export"))
     .addOption(data())
     .addOption(database())
     .option("--to <file>", words("help.export.to"))
     .action((table, flags) =>
-      run(flags.json, async (out) => (await hosting()).exportCommand(table, flags, out)),
+      run(flags.json, async (out) =>
+        (await import("./commands/hosting.ts")).exportCommand(table, flags, out),
+      ),
     );
 
   command("import <file>", words("help.import"))
     .addOption(data())
     .addOption(database())
     .action((file, flags) =>
-      run(flags.json, async (out) => (await hosting()).importCommand(file, flags, out)),
+      run(flags.json, async (out) => (await import("./commands/hosting.ts")).importCommand(file, flags, out)),
     );
 
   command("kept <table> <seat>", words("help.kept"))
@@ -196,21 +233,27 @@ export function program(
     .addOption(database())
     .option("--to <file>", words("help.export.to"))
     .action((table, seat, flags) =>
-      run(flags.json, async (out) => (await hosting()).keptCommand(table, seat, flags, out)),
+      run(flags.json, async (out) =>
+        (await import("./commands/hosting.ts")).keptCommand(table, seat, flags, out),
+      ),
     );
 
   command("forget <table> <seat>", words("help.forget"))
     .addOption(data())
     .addOption(database())
     .action((table, seat, flags) =>
-      run(flags.json, async (out) => (await hosting()).forgetCommand(table, seat, flags, out)),
+      run(flags.json, async (out) =>
+        (await import("./commands/hosting.ts")).forgetCommand(table, seat, flags, out),
+      ),
     );
 
   command("delete <table>", words("help.delete"))
     .addOption(data())
     .addOption(database())
     .action((table, flags) =>
-      run(flags.json, async (out) => (await hosting()).deleteCommand(table, flags, out)),
+      run(flags.json, async (out) =>
+        (await import("./commands/hosting.ts")).deleteCommand(table, flags, out),
+      ),
     );
 
   command("backup [file]", words("help.backup"))
@@ -218,13 +261,18 @@ export function program(
     .addOption(database())
     .option("--force", words("help.backup.force"))
     .action((file, flags) =>
-      run(flags.json, async (out) => (await hosting()).backupCommand(file, flags, out)),
+      run(flags.json, async (out) => (await import("./commands/hosting.ts")).backupCommand(file, flags, out)),
     );
+}
 
+/** Keeps a server, and brings a bot to one. */
+function hostCommands({ words, run, command, data, database }: Parts): void {
   command("host-link", words("help.host-link"))
     .addOption(data())
     .option("--address <url>", words("help.host-link.address"))
-    .action((flags) => run(flags.json, async (out) => (await hosting()).hostLinkCommand(flags, out)));
+    .action((flags) =>
+      run(flags.json, async (out) => (await import("./commands/hosting.ts")).hostLinkCommand(flags, out)),
+    );
 
   command("restore <file>", words("help.restore"))
     .addOption(data())
@@ -232,14 +280,18 @@ export function program(
     .option("--force", words("help.restore.force"))
     .option("--damaged", words("help.restore.damaged"))
     .action((file, flags) =>
-      run(flags.json, async (out) => (await hosting()).restoreCommand(file, flags, out)),
+      run(flags.json, async (out) =>
+        (await import("./commands/hosting.ts")).restoreCommand(file, flags, out),
+      ),
     );
 
   command("ratings", words("help.ratings"))
     .addOption(data())
     .addOption(database())
     .option("--recompute", words("help.ratings.recompute"))
-    .action((flags) => run(flags.json, async (out) => (await hosting()).ratingsCommand(flags, out)));
+    .action((flags) =>
+      run(flags.json, async (out) => (await import("./commands/hosting.ts")).ratingsCommand(flags, out)),
+    );
 
   command("bot <server>", words("help.bot"))
     .addOption(new Option("--key <key>", words("help.bot.key")).env("WESTMARCH_BOT_KEY"))
@@ -253,8 +305,8 @@ export function program(
     );
 
   command("move-data <source> <target>", words("help.move-data")).action((source, target, flags) =>
-    run(flags.json, async (out) => (await hosting()).moveDataCommand(source, target, out)),
+    run(flags.json, async (out) =>
+      (await import("./commands/hosting.ts")).moveDataCommand(source, target, out),
+    ),
   );
-
-  return root;
 }

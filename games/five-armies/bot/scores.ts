@@ -200,18 +200,19 @@ function dieScore(g: FiveArmies, side: Side, whose: number, die: number): number
 const swoopScore = (g: FiveArmies, roost: RoostId, at: PlaceId): number =>
   0.1 * (1 + unitsIn(g, SHADOW, at) + g.damage[at]) + 0.01 * preyIn(g, territoryOf(roost));
 
+/** An army moves, or attacks. */
+function goingScore(land: Land, ask: Ask, side: Side, verb: string, from: PlaceId, to: PlaceId): number {
+  if (verb === "attack") return attackScore(land, side, from, mightAt(land.g, side, from), to);
+  return ask.prompt === "attack" ? stepAndAttack(land, side, from, to) : stepScore(land, side, from, to);
+}
+
 function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
   const { g } = land;
   const [verb, thing, second] = option;
   switch (verb) {
-    case "step": {
-      const [from, to] = [PLACE.of(thing), PLACE.of(second)];
-      return ask.prompt === "attack" ? stepAndAttack(land, side, from, to) : stepScore(land, side, from, to);
-    }
-    case "attack": {
-      const from = PLACE.of(thing);
-      return attackScore(land, side, from, mightAt(g, side, from), PLACE.of(second));
-    }
+    case "step":
+    case "attack":
+      return goingScore(land, ask, side, verb, PLACE.of(thing), PLACE.of(second));
     case "stay":
     case "go":
       return stayScore(g, side, ask, option);

@@ -1,3 +1,4 @@
+/** What cards say, in Japanese. What an army is like stands before it, and where it must be before that. */
 import {
   armies,
   armyOf,

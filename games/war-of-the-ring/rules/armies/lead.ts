@@ -1,7 +1,30 @@
 /** Who must go along with a moving Army, or take part in an attack. */
+import {
+  ALL_CHARACTERS,
+  FREE,
+  FREE_NATIONS,
+  NATION_COUNT,
+  NATIONS_OF,
+  SHADOW,
+  type Side,
+} from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
+import type { War } from "../../state.ts";
+
+/** Nobody must. */
 export const NO_LEAD = 0;
 /** A Leader, Nazgûl, Character, or Elite that counts as one (5.5.1). */
 export const ANY_LEAD = 1;
 export const NAZGUL_LEAD = 2;
 export const WITCH_KING_LEAD = 3;
 export const COMPANION_LEAD = 4;
+
+/** Whether a region holds a figure that could lead an Army: a quick look before the exact one. */
+export function hasLead(g: War, side: Side, from: RegionId): boolean {
+  if (side === SHADOW) {
+    if (g.nazgul[from] > 0) return true;
+    for (const nation of NATIONS_OF[SHADOW]) if (g.elites[from * NATION_COUNT + nation] > 0) return true;
+  } else for (const nation of NATIONS_OF[FREE]) if (g.leaders[from * FREE_NATIONS + nation] > 0) return true;
+  for (const character of ALL_CHARACTERS) if (g.at[character] === from) return true;
+  return false;
+}

@@ -2,7 +2,6 @@
 import type { Seat } from "@westmarch/kernel";
 import { LEVEL } from "../../data/characters.ts";
 import {
-  ALL_CHARACTERS,
   type CharacterId,
   characterOfFigure,
   FIGURES_OF,
@@ -10,7 +9,6 @@ import {
   FREE,
   FREE_NATIONS,
   LEADER,
-  NATION_COUNT,
   NATIONS_OF,
   NAZGUL,
   NONE,
@@ -48,7 +46,7 @@ import {
 } from "../figures.ts";
 import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
 import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
-import { ANY_LEAD, NO_LEAD } from "./lead.ts";
+import { ANY_LEAD, hasLead, NO_LEAD } from "./lead.ts";
 import { canSplit, type Split, whyNoSplit } from "./splitting.ts";
 
 const NO_ARMY = no("no-army-there", "2.4.1");
@@ -339,16 +337,6 @@ export function areAlike(
 ): boolean {
   const first = routes.length > 1 ? meaning(g, side, from, routes[0]) : "";
   return routes.every((route, i) => i === 0 || meaning(g, side, from, route) === first);
-}
-
-/** Whether a region holds anybody who could lead an Army: a quick look before the exact one. */
-function hasLead(g: War, side: Side, from: RegionId): boolean {
-  if (side === SHADOW) {
-    if (g.nazgul[from] > 0) return true;
-    for (const nation of NATIONS_OF[SHADOW]) if (g.elites[from * NATION_COUNT + nation] > 0) return true;
-  } else for (const nation of NATIONS_OF[FREE]) if (g.leaders[from * FREE_NATIONS + nation] > 0) return true;
-  for (const character of ALL_CHARACTERS) if (g.at[character] === from) return true;
-  return false;
 }
 
 /** Regions from which an Army may move, at most so many. */

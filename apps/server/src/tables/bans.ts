@@ -44,7 +44,7 @@ export class BansAndMutes {
     return this.#holds("mute", seatMark(table, seat));
   }
 
-  /** Whoever sits there may not speak until then. */
+  /** The player of the seat may not speak until then. */
   mute(table: string, seat: number, until: number): Promise<void> {
     return this.#bar("mute", seatMark(table, seat), until);
   }

@@ -12,7 +12,7 @@ import type { Client, TableMessage } from "./table-endpoint.ts";
 
 /** Tries to keep a line where others speak at the same moment at other processes. */
 const MOST_TRIES = 20;
-/** A number that nobody can count by. */
+/** Numbers of private lines are drawn below this, so that they tell nothing of how many there are. */
 const MOST = 2 ** 47;
 
 /** Whether these eyes may read a line: words between partners are for their seats alone. */
@@ -62,8 +62,8 @@ export class Chat {
   }
 
   /**
-   * Somebody at this screen says something, to everybody or to partners: acknowledged, kept, and told to whom it is for.
-   * Throws for a seat of somebody else.
+   * A player says something, to everybody or to partners: it is acknowledged, kept, and told to its hearers.
+   * Throws for a seat of another player.
    */
   async hear(
     presence: Presence,
@@ -89,12 +89,12 @@ export class Chat {
     presence.tell((eyes) => (hears(eyes, line) ? news : null));
   }
 
-  /** Keeps a line of the table's own: its name, and whom it speaks of (nobody by name: a computer). */
+  /** Keeps a line of the table's own: its name, and the player it speaks of (without a name: a computer). */
   tell(text: string, name: string): Promise<ChatLine> {
     return this.#keep({ seat: null, name, text, key: null, hearers: null });
   }
 
-  /** Keeps what somebody says; null if it was kept before. */
+  /** Keeps what a player says; null if it was kept before. */
   async #once(said: Line & { readonly seat: Seat; readonly key: string }): Promise<ChatLine | null> {
     const { seat, key } = said;
     if (await this.#services.store.chat.said(this.#table, seat, key)) return null;

@@ -3,7 +3,7 @@ import { encode } from "./presence.ts";
 import type { Telemetry } from "./services.ts";
 import type { Client } from "./table-endpoint.ts";
 
-/** Tells a client that its message is refused, and why. What nobody has foreseen is a defect, and goes into the log. */
+/** Tells a client that its message is refused, and why. An error that is no refusal is a defect, and goes into the log. */
 export function refuse(
   { log, metrics }: Pick<Telemetry, "log" | "metrics">,
   client: Client,

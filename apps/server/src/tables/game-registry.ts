@@ -37,7 +37,7 @@ export class GameRegistry {
     return this.#engines.get(game) ?? null;
   }
 
-  /** Null: in this game nobody can pass for good. */
+  /** Null: this game knows no auto-pass. */
   async passing(game: string): Promise<Passing | null> {
     return (await this.#passing[game]?.()) ?? null;
   }

@@ -27,8 +27,8 @@ type LinkServices = Pick<TableServices, "store" | "entropy" | "clock" | "tablesT
 type Renew = (services: LinkServices, bearer: LinkHolder, wish: RenewLink) => Promise<Renewal>;
 
 /**
- * Puts a fresh link in the place of an old one; whoever came by the old one has to leave. Throws `Refused`: to
- * onlookers, to whoever has not opened the table and asks for an invitation, and where there is no such link (any more).
+ * Puts a fresh link in the place of an old one; clients that came by the old one are dismissed. Throws `Refused`: to
+ * spectators, to players other than the opener who ask for an invitation, and where there is no such link (any more).
  */
 export async function renewLink(
   services: LinkServices,
@@ -54,8 +54,8 @@ export async function renewLink(
 }
 
 /**
- * Makes a link open nothing any more, with nothing in its place; whoever came by it has to leave. Throws `Refused` as
- * `renewed` does. A fresh one can be made later, but for one's own seats: whoever revokes those has left for good.
+ * Makes a link open nothing any more, with nothing in its place; clients that came by it are dismissed. Throws `Refused` as
+ * `renewLink` does. A fresh one can be made later, but for the caller's own seats: revoking those is leaving for good.
  */
 export async function revokeLink(
   services: LinkServices,
@@ -97,14 +97,14 @@ const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { 
   return { token, old: [old.hash] };
 };
 
-/** An invitation. Somebody who has taken the wrong seat by it loses it again, as long as they have done nothing there. */
+/** An invitation. A player who took the wrong seat by it loses it again, as long as the player has done nothing there. */
 const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }, { seat = -1 }) => {
   const { table } = access;
   const seats = await store.seats.seats(table);
   const old = (await store.seats.linksOf(table)).find(
     (row) => row.kind === "invitation" && (JSON.parse(row.seats) as Seat[])[0] === seat,
   );
-  // A seat that somebody has left is for everybody who remains to give away.
+  // A seat that its player has left is for every remaining player to give away.
   if (seats.some((row) => row.seat === seat && row.vacant === 1)) {
     const generation = (old?.generation ?? 0) + 1;
     const { token, row } = derivedLink(

@@ -27,10 +27,10 @@ export interface Attendance {
   readonly lookers: number;
 }
 
-/** Whether somebody has been at a table since a moment; `unsure`: at a process that has given no sign of life since then. */
+/** Whether a player has been at a table since a moment; `unsure`: at a process that has given no sign of life since then. */
 export type Seen = "seen" | "unseen" | "unsure";
 
-/** What follows from where somebody is said to be; `lastBeat`: when a process gave its last sign of life. */
+/** What follows from the processes at which a player is said to be; `lastBeat`: when a process gave its last sign of life. */
 export const seenAtProcesses = (
   processes: readonly string[],
   since: number,
@@ -92,7 +92,7 @@ export class Presence {
     return this.#seats.some(({ seat }) => this.present(seat));
   }
 
-  /** Somebody looks, at whichever process. */
+  /** A player or spectator is connected, at any process. */
   get isWatched(): boolean {
     return this.#size > 0 || this.#elsewhere.size > 0;
   }
@@ -114,7 +114,7 @@ export class Presence {
   }
 
   /**
-   * Another process is gone, and whoever was there by it: seen for as long as it gave signs of life, and not until that is
+   * Another process is gone, with the players connected to it: seen for as long as it gave signs of life, and not until that is
    * noticed. True if that changes who is there.
    */
   lose(process: string, lastBeat: number): boolean {
@@ -131,7 +131,7 @@ export class Presence {
     return this.#groups.get(client.access.seats.join())?.clients.has(client) === true;
   }
 
-  /** Where whoever has been here for the longest comes from; null if nobody is here. */
+  /** The address of the client that has been here longest; null if none is here. */
   get address(): string | null {
     for (const { clients } of this.#groups.values()) for (const client of clients) return client.address;
     return null;
@@ -194,7 +194,7 @@ export class Presence {
     }
   }
 
-  /** Tells of a renewed link whoever was shown the old one: invitations are the opener's to give. */
+  /** Tells of a renewed link the players who were shown the old one: invitations are the opener's to give. */
   tellLink(message: Extract<ServerMessage, { type: "link" }>): void {
     const text = encode(message);
     this.tell((seats) => {

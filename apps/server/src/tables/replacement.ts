@@ -13,8 +13,8 @@ interface Surroundings {
 }
 
 /**
- * Who may have somebody replaced, and who has to agree: all other people at the table, and whoever is to leave the seat
- * too, unless away. Where that leaves nobody to ask, only time will do: whoever holds the game up has to be away for as
+ * Who may have a player replaced, and who has to agree: all other players at the table, and the player who is to leave
+ * too, unless away. Where that leaves no player to ask, only time will do: the player to be replaced has to be away for as
  * long as would let the others claim it.
  */
 export class Replacement {

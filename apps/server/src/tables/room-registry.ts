@@ -20,7 +20,7 @@ import { WaitingRoom } from "./waiting-room.ts";
 const COMPARED = 1000;
 
 /**
- * The tables in memory. A table is read when it is needed, and leaves when nobody has needed it for a while; the
+ * The tables in memory. A table is read when it is needed, and leaves when it has not been needed for a while; the
  * database is the authority, so nothing is lost by that.
  */
 export class RoomRegistry {
@@ -78,7 +78,7 @@ export class RoomRegistry {
     );
   }
 
-  /** Whether the table is in memory, or about to be, or somebody is there at another process. */
+  /** Whether the table is in memory, or about to be, or clients are there at another process. */
   async isNeeded(id: string): Promise<boolean> {
     if (this.#endpoints.has(id) || this.#opening.has(id)) return true;
     return (await this.#services.cluster.elsewhere([id])).length > 0;
@@ -121,7 +121,7 @@ export class RoomRegistry {
     else place.hear(news, from);
   }
 
-  /** These processes are gone, and whoever was there by them. */
+  /** These processes are gone, with the clients connected to them. */
   lose(processes: readonly string[]): void {
     for (const place of this.#endpoints.values()) place.lose(processes);
   }
@@ -143,7 +143,7 @@ export class RoomRegistry {
     for (const [, place] of this.#endpoints) place.hear({ what: "time" }, null);
   }
 
-  /** Who is now at the tables at which somebody is. */
+  /** How many players and spectators are at each table that is not empty. */
   async attended(): Promise<ReadonlyMap<string, { readonly people: number; readonly lookers: number }>> {
     const there = new Map<string, { seats: Set<Seat>; lookers: number }>();
     const add = (table: string, seats: readonly Seat[], lookers: number) => {
@@ -161,13 +161,13 @@ export class RoomRegistry {
     );
   }
 
-  /** Shows out whoever comes from such an address. */
+  /** Dismisses the clients that come from such an address. */
   dismissFrom(isSuch: (address: string) => boolean): void {
     for (const { presence } of this.#endpoints.values())
       for (const client of presence.clients) if (isSuch(client.address)) client.close(1008, "banned");
   }
 
-  /** Does something to a table at which nobody is any more: everybody has to leave, and nothing goes on there. */
+  /** Does something to a table that is emptied first: all clients are dismissed, and nothing goes on there. */
   async cleared<T>(id: string, work: () => Promise<T>, own = true): Promise<T> {
     if (own) this.#services.cluster.tell({ table: id, news: { what: "cleared" } });
     const live = this.live(id);
@@ -226,7 +226,7 @@ export class RoomRegistry {
     }
   }
 
-  /** Notes who is there, and lets tables go that nobody has needed for a while. */
+  /** Notes who is there, and releases tables that have not been needed for a while. */
   async sweep(): Promise<void> {
     const { clock, steady, policy, store, log } = this.#services;
     const now = clock();

@@ -90,6 +90,6 @@ export class TableChance implements FairChance {
 /** Whether the key stands: something was drawn by it, or it has been published. */
 export const isSettled = (drawn: number, isOver: boolean): boolean => drawn > 0 || isOver;
 
-/** Nobody can sit down any more and seal something in view of what others have shown, and the key does not stand yet. */
+/** No player can still sit down and seal something in view of what others have shown, and the key does not stand yet. */
 const mayContribute = (seats: readonly SeatData[], settled: boolean): boolean =>
   !settled && seats.every(({ kind }) => kind !== "open");

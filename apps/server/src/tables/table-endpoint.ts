@@ -18,7 +18,7 @@ export interface TableEndpoint {
   readonly game: string;
   /** When it was last needed, for leaving the memory. */
   readonly touchedAt: number;
-  /** Nobody looks, nothing is going on: it may leave the memory. */
+  /** No client is connected and nothing is going on: it may leave the memory. */
   readonly idle: boolean;
   /** Shows a newcomer the table; from then on it hears everything. */
   greet(client: Client, token: string, since: number | null): void;
@@ -29,7 +29,7 @@ export interface TableEndpoint {
   infos(): SeatInfo[];
   /** Something has been written about the table: here, or (`from`) at another process. */
   hear(news: TableNews, from: string | null): void;
-  /** These processes are gone, and whoever was there by them. */
+  /** These processes are gone, with the clients connected to them. */
   lose(processes: readonly string[]): void;
   /** By now it stands at this version. */
   compare(version: number): void;

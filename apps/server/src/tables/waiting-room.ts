@@ -29,7 +29,7 @@ type WaitingServices = Omit<
 
 /**
  * A table whose game has not begun: its people sit down, and what their devices contribute to its chance comes in. The
- * game begins when all that was sealed has been shown, or when somebody has waited for it long enough; then everybody
+ * game begins when all that was sealed has been shown, or when a player has waited for it long enough; then everybody
  * here is led to the room.
  */
 export class WaitingRoom implements TableEndpoint {
@@ -173,7 +173,7 @@ export class WaitingRoom implements TableEndpoint {
     const stored = await this.#services.store.table(this.#table.id);
     if (!stored) return;
     this.presence.reseat(stored.seats);
-    // Whoever has sat down may have brought settings of the own seat.
+    // A player who has sat down may have brought settings of the seat.
     this.#settings = JSON.parse(stored.table.settings) as Settings;
     this.#chance.take(stored.contributions);
     this.#tellSeats();
@@ -277,7 +277,7 @@ export class WaitingRoom implements TableEndpoint {
       await store.begin(id, begun.rows);
     } catch (error) {
       log.trouble("a game could not be begun", error);
-      // Whoever waits goes on waiting; the disk may be well again by then.
+      // Players go on waiting; the disk may be well again by then.
       const { gatherFor } = this.#services.policy;
       this.#patience = setTimeout(() => this.#mail.post(() => this.#goOn()), gatherFor);
       return;

@@ -68,7 +68,7 @@ export class AutoPass {
   }
 
   /**
-   * Hears what is about to be done. Whoever takes a choice back is to be asked again, so the order of that seat is held
+   * Hears what is about to be done. A player who takes a choice back is asked again, so the order of that seat is held
    * until it has chosen for itself.
    */
   async heed({ type, seat, key }: Draft, { offers }: Position): Promise<void> {
@@ -81,7 +81,7 @@ export class AutoPass {
     this.#tell(of);
   }
 
-  /** Seats have changed hands: an order goes with whoever gave it. */
+  /** Seats have changed hands: an order goes with the player who gave it. */
   reseat(): void {
     for (const seat of this.#orders.keys())
       if (this.#actions.presence.seats[seat]?.kind !== "person") this.#orders.delete(seat);

@@ -8,7 +8,7 @@ const PLACES = 4;
 
 /**
  * Where all computer players of a server think: so many at a time, tables in turn, those that people wait for before
- * shows. The more wait, the shorter each thinks, down to a least time, so that nobody waits long; shows never shorten
+ * shows. The more wait, the shorter each thinks, down to a least time, so that no player waits long; shows never shorten
  * what is thought about for people.
  */
 export class BotScheduler {
@@ -31,7 +31,7 @@ export class BotScheduler {
 
   /**
    * Thinks when its turn has come, with as much of its budget as there is then. Rejects when it is aborted, and when
-   * the thought is taken for hung. Without a ticket there is nothing to think about and nobody to wait for.
+   * the thought is taken for hung. Without a ticket there is nothing to think about.
    */
   within<T>(
     ticket: Ticket | null,
@@ -59,7 +59,7 @@ export class BotScheduler {
       signal,
     );
     thoughts.set(this.#semaphore.busy);
-    // Whoever has given up goes on at once; the place is free when the thought has really ended.
+    // A caller that has given up goes on at once; the place is free when the thought has really ended.
     return Promise.race([passed, aborted(signal)]).finally(() => thoughts.set(this.#semaphore.busy));
   }
 

@@ -65,7 +65,7 @@ export class BotSeats {
     const at = this.#actions.position();
     if (!at) return;
     if (at.result) {
-      // Nothing comes after: nobody need go on thinking.
+      // Nothing comes after: no computer need go on thinking.
       this.#turns.stop();
       return;
     }

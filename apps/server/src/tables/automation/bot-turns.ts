@@ -7,7 +7,7 @@ import type { BotScheduler } from "./bot-scheduler.ts";
 
 type Limits = "budgetMs" | "seed" | "signal" | "table";
 
-/** A question as the table puts it, the version it is asked at, and whether nobody waits for the answer (a set-up). */
+/** A question as the table puts it, the version it is asked at, and whether no player waits for the answer (a set-up). */
 export type BotTurn = Omit<BotQuestion, Limits> & {
   readonly version: number;
   readonly ownPace: boolean;
@@ -23,7 +23,7 @@ export interface BotTable {
   question(seat: Seat): BotTurn | null;
   /** Makes the choice. `moved`: it owes something else by now; `failed`: nothing can be stored at the moment. */
   play(turn: BotTurn, options: readonly Option[]): Promise<"played" | "refused" | "moved" | "failed">;
-  /** What it may think on about while people choose, or null: nobody does, or nothing comes after. */
+  /** What it may think on about while people choose, or null: no player chooses, or nothing comes after. */
   meanwhile(seat: Seat): BotOffer | null;
   /** The offer of a draw that waits for its answer, or null. */
   offer(seat: Seat): BotOffer | null;
@@ -56,7 +56,7 @@ export interface BotTiming {
   readonly pace: Readonly<Record<Level, Pace>>;
   /** Milliseconds after which a choice at its own pace is made known, at most. */
   readonly ownPace: number;
-  /** Milliseconds after which a choice is made known at least where nobody knows less than who makes it. */
+  /** Milliseconds after which a choice is made known at least where every player knows what the chooser knows. */
   readonly openPace: number;
   /** Milliseconds for which it thinks on while people choose, at most; 0: it does not. */
   readonly pondering: number;
@@ -73,7 +73,7 @@ export interface BotTiming {
 
 /** A computer player takes a draw where it expects less than this from playing on, a little under the half that a draw is worth. */
 const DRAWN = 0.45;
-/** What playing on is worth to whoever cannot say. */
+/** What playing on is worth to a computer that cannot judge. */
 const CONTENT = 1;
 
 /** The waits between tries while nothing can be stored. */
@@ -214,7 +214,7 @@ export class BotTurns {
     const seed = this.#timing.random(2 ** 31);
     const { version: _, ownPace: __, ...question } = turn;
     const { scheduler, ticket } = this.#timing;
-    // A lone option needs no thought, and nobody's place.
+    // A lone option needs no thought, and takes no place.
     const place = turn.ask.options.length === 1 ? null : ticket();
     try {
       return await scheduler.within(place, budgetMs, signal, (milliseconds, either) =>

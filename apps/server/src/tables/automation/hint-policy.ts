@@ -2,12 +2,12 @@
 import type { SeatData } from "../../database/schema/seats.ts";
 import type { BotServices } from "../services.ts";
 
-/** Whether the host's computers give hints at a table at all, whoever sits there. */
+/** Whether the host's computers give hints at a table at all. */
 export const mayHint = (
   { policy, bots }: Pick<BotServices, "policy" | "bots">,
   room: { readonly isInRound: boolean },
 ): boolean => policy.hints && bots?.hint !== undefined && !room.isInRound;
 
-/** Whether nobody plays there but whoever has these seats, and computers. */
+/** Whether only the player of these seats and computers play there. */
 export const isPractice = (seats: readonly SeatData[], own: readonly number[]): boolean =>
   seats.every(({ seat, kind }) => kind === "bot" || (kind === "person" && own.includes(seat)));

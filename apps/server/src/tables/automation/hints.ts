@@ -1,4 +1,4 @@
-/** Hints for whoever practises: what a computer would choose in one's own place, from what that place may know. */
+/** Hints for a player who practises: what a computer would choose in the same seat, from what that seat may know. */
 import { sameOption, seedOf } from "@westmarch/kernel";
 import type { AskHint, HintTold } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";

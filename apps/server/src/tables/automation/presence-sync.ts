@@ -27,7 +27,7 @@ export function announcePresence(
   cluster.tell({ table, news: { what: "here", seats, lookers, seen } });
 }
 
-/** What all places do alike about some news. True if somebody came or went by that. */
+/** What all places do alike about some news. True if a player came or went by that. */
 export async function handleSharedNews(
   services: PresenceServices,
   table: string,
@@ -41,7 +41,7 @@ export async function handleSharedNews(
   return false;
 }
 
-/** Takes in who is there at another process. True if somebody came or went by that. */
+/** Takes in who is there at another process. True if a player came or went by that. */
 function hearHere(
   presence: Presence,
   { seats, lookers, seen }: Extract<TableNews, { what: "here" }>,
@@ -51,7 +51,7 @@ function hearHere(
   return presence.setElsewhere(from, { seats, lookers });
 }
 
-/** Shows a link that has been renewed (or is there no more) to whoever may hand it on. */
+/** Shows a link that has been renewed (or is there no more) to the players who may hand it on. */
 async function tellLink(
   { store }: PresenceServices,
   table: string,

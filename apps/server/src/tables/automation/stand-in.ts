@@ -7,9 +7,9 @@ import type { BotServices } from "../services.ts";
 import { attempt, type TableActions } from "./bot-seats.ts";
 import { type BotTable, BotTurns, RecentDurations } from "./bot-turns.ts";
 
-/** Whoever chooses where this server has no computers: nobody, and so chance. */
-const NOBODY: BotPlayer = { choose: () => Promise.reject(new Error("no computers play here")) };
-/** How well is chosen for whoever has run out of time. */
+/** The player on a server without computers: every choice falls back to chance. */
+const NO_PLAYER: BotPlayer = { choose: () => Promise.reject(new Error("no computers play here")) };
+/** The level at which is chosen for a player who is out of time. */
 const LEVEL = "fair";
 
 /**
@@ -46,7 +46,7 @@ export function standIn(
         to,
       }),
   };
-  return new BotTurns(services.bots ?? NOBODY, clerk, {
+  return new BotTurns(services.bots ?? NO_PLAYER, clerk, {
     pace: byLevel((level) => ({ ...services.policy.pace[level], answer: 0 })),
     ownPace: 0,
     openPace: 0,

@@ -32,7 +32,7 @@ export class TableLease {
     return false;
   }
 
-  /** Whoever took care of it does so no longer, as far as is known. */
+  /** The process that held the lease is gone, as far as is known. */
   freed(): void {
     this.#next = 0;
     this.#wake();
@@ -48,7 +48,7 @@ export class TableLease {
       this.#next = performance.now() + AGAIN;
       this.#asking = false;
     }
-    // If there is still something to do then, whoever looked after it is asked for again.
+    // If there is still something to do then, the lease is asked for again.
     setTimeout(() => this.#wake(), AGAIN + 1).unref();
   }
 }

@@ -76,7 +76,7 @@ export async function shownLinks(
   if (access.seats.length === 0 || !wrapped) return null;
   const key = unwrap(wrapped, token);
   const spectator = rows.find((row) => row.kind === "spectator");
-  // A seat that somebody has left is for everybody who remains to give away.
+  // A seat that its player has left is for every remaining player to give away.
   const seats = await store.seats.seats(access.table);
   const vacant = seats.filter((row) => row.vacant === 1).map(({ seat }) => seat);
   const invitations = rows

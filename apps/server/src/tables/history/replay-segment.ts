@@ -47,7 +47,7 @@ export async function replaySegment(
     const start = undoWindowFrom<Core, Placed>(stateOf(of, base, opening), base?.length, !base);
     const undoWindow = { ...start, entries: journal };
     if (!base || (below === null && enough(undoWindow))) {
-      const floors = floorsOf(base ? (JSON.parse(base.floors) as number[]) : nobody(undoWindow), rows);
+      const floors = floorsOf(base ? (JSON.parse(base.floors) as number[]) : noFloors(undoWindow), rows);
       return {
         undoWindow,
         floors,
@@ -69,7 +69,7 @@ function stateOf(
   return engine.start(settings, recorded(opening));
 }
 
-const nobody = ({ checkpoints }: TableUndoWindow): number[] => checkpoints[0].state.sealed.map(() => 0);
+const noFloors = ({ checkpoints }: TableUndoWindow): number[] => checkpoints[0].state.sealed.map(() => 0);
 
 /** The state as it was at a version. Throws where today's rules cannot replay what led there. */
 export async function stateAt(of: ReplaySource, version: number): Promise<Core> {

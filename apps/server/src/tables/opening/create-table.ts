@@ -32,7 +32,7 @@ export interface CreatedTable {
 }
 
 /**
- * Opens a table. Its game begins at once where nobody contributes to its chance or where that is not needed yet;
+ * Opens a table. Its game begins at once where no device contributes to its chance or where that is not needed yet;
  * otherwise when everybody has sat down (`WaitingRoom`).
  */
 export function createTable(
@@ -82,7 +82,7 @@ export function createTable(
   };
 }
 
-/** The rows of a table that nobody has opened: what its links are is told to each player alone. */
+/** The rows of a table without an opener: each player is told of its links alone. */
 export const ownerless = (rows: NewTable, partyOf: (seat: Seat) => number): NewTable => ({
   ...rows,
   seats: rows.seats.map((row) => ({ ...row, party: partyOf(row.seat) })),

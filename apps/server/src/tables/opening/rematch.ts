@@ -18,7 +18,7 @@ import { settingsForRematch } from "./seat-settings.ts";
 export const matchBefore = (table: TableData): Evening | null =>
   table.evening === null ? null : (JSON.parse(table.evening) as Evening);
 
-/** The seat that whoever sat here has in the next game. */
+/** The seat in the next game of the player of a seat. */
 export const seatRotation =
   (seats: number) =>
   (seat: Seat): Seat =>
@@ -91,7 +91,7 @@ export function createRematch(
     rows: {
       ...made,
       table: { ...made.table, evening: JSON.stringify(match) },
-      // Who shares a screen does so still. Whoever asked for another game first may be away by now.
+      // Players who share a screen do so still. Those who asked first may be away by now.
       seats: unseen(made.seats).map((row) => {
         const old = seats.find(({ seat }) => turned(seat) === row.seat);
         return old ? { ...row, party: old.party, seal: old.seal, since: old.since } : row;

@@ -1,4 +1,4 @@
-/** What whoever sits down brings to a table: settings of the own seat, until the game begins. */
+/** What a player who sits down brings to a table: settings of the own seat, until the game begins. */
 import { type Seat, type Setting, type Settings, settle } from "@westmarch/kernel";
 import type { OpenTable } from "@westmarch/protocol";
 import { LIMITS } from "@westmarch/protocol/constants";
@@ -23,16 +23,16 @@ export function validSettings(engine: AnyEngine, settings: Settings): Settings {
   }
 }
 
-/** The settings that whoever sits on a seat may choose. */
+/** The settings that the player of a seat may choose. */
 const ofSeat = (settings: readonly Setting[], seat: Seat): readonly Setting[] =>
   settings.filter(({ of }) => of?.seat === seat);
 
-/** Whether somebody who is still to come may bring something. */
+/** Whether a player who is still to come may bring something. */
 export const awaitsSeatSettings = (engine: AnyEngine, seats: OpenTable["seats"]): boolean =>
   seats.some(({ kind }, seat) => kind === "open" && ofSeat(engine.game.settings, seat).length > 0);
 
 /**
- * What somebody brings to this seat, in the place of all that was chosen for it. Throws `Refused` where the game has begun,
+ * What a player brings to this seat, in the place of all that was chosen for it. Throws `Refused` where the game has begun,
  * where it is not for this seat to say, and where no game could be played with it.
  */
 export function settingsForSeat(

@@ -12,7 +12,7 @@ import type { AnyEngine } from "../game-registry.ts";
 import { createTable, ownerless } from "../opening/create-table.ts";
 
 /**
- * The link key of a table of the round, for whoever holds a seat at the table before it: made of that one's, so that it
+ * The link key of a table of the round, for the player of a seat at the table before it: made of that one's, so that it
  * need not be kept, and a stolen database opens no table.
  */
 export const pairingKey = (before: LinkKey, table: string): LinkKey =>
@@ -21,7 +21,7 @@ export const pairingKey = (before: LinkKey, table: string): LinkKey =>
 const planOf = ({ kind, name, level }: SeatData): OpenTable["seats"][number] =>
   kind === "bot" ? { kind, level: levelOf({ level }) } : { kind: "me", name: name ?? "" };
 
-/** The table at which these two play. Nobody has opened it: what its links are is told to each player alone. */
+/** The table at which these two play. It has no opener: each player is told of its links alone. */
 export function pairingTable(
   engine: AnyEngine,
   {

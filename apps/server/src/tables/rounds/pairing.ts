@@ -2,16 +2,16 @@
 
 import type { Pair } from "../../stores/round-store.ts";
 
-/** Games that can be played at the same time: nobody is in two of them. */
+/** Games that can be played at the same time: no player is in two of them. */
 export interface Stage {
   readonly pairs: readonly Pair[];
-  /** Who has nobody to play in this stage: of an odd number one, else nobody. */
+  /** The player who rests in this stage, of an odd number; null: none. */
   readonly bye: number | null;
 }
 
 /**
  * Everybody against everybody once, by the circle method: the first keeps his place, the others go on by one place for
- * each stage, and who stand across from each other play. Of an odd number, whoever stands across from nobody rests.
+ * each stage, and who stand across from each other play. Of an odd number, the player with no opponent across rests.
  */
 export function roundRobin(players: number): readonly Stage[] {
   const circle = Array.from({ length: players + (players % 2) }, (_, player) => player);
@@ -20,7 +20,7 @@ export function roundRobin(players: number): readonly Stage[] {
     const at = (place: number): number => (place === 0 ? 0 : 1 + ((place - 1 + stage) % (places - 1)));
     const across = Array.from({ length: places / 2 }, (_, place): Pair => {
       const [one, other] = [at(place), at(places - 1 - place)];
-      // Whoever goes round comes to odd and even places by turns; who stays is named first in every other stage.
+      // A player who goes round comes to odd and even places by turns; who stays is named first in every other stage.
       return (place === 0 ? stage : place) % 2 === 1 ? [one, other] : [other, one];
     });
     const isBye = (pair: Pair): boolean => pair.some((player) => player >= players);

@@ -56,7 +56,7 @@ export class Rounds {
     });
   }
 
-  /** Takes in what somebody has built, or (null) what can be made of what the seat holds. Throws `Refused`. */
+  /** Takes in what a player has built, or (null) what can be made of what the seat holds. Throws `Refused`. */
   async handIn(home: string, seat: Seat, lines: string | null, key: LinkKey): Promise<void> {
     const ended = await this.#ended(home);
     if (!ended || ended.stored.table.next !== null) throw new Refused("stale");

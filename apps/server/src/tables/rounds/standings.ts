@@ -2,7 +2,7 @@
 import type { RoundStanding } from "@westmarch/protocol";
 import type { Pair } from "../../stores/round-store.ts";
 
-/** A game that was played to its end. Nobody wins a drawn one. */
+/** A game that was played to its end. A drawn one has no winner. */
 export interface Played {
   readonly pair: Pair;
   readonly winners: readonly number[];
@@ -35,7 +35,7 @@ const strengthOf = (games: readonly Played[], player: number): number =>
 /**
  * Everybody by points: two for a win, one for a draw. Where these are equal, by the points out of the games between those
  * who have them, once all of these have met; then by the strength of whom one has beaten; then by wins. Who are equal in all share a place. A game
- * that has not been played, and a stage in which one rests, count for nobody.
+ * that has not been played, and a stage in which one rests, do not count.
  */
 export function standingsOf(players: number, games: readonly Played[]): readonly RoundStanding[] {
   const rows = Array.from({ length: players }, (_, seat) => {

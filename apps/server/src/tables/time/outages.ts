@@ -4,7 +4,7 @@ import type { Rest } from "./game-clocks/rests.ts";
 /** No clock has run for so long without being reckoned up, in milliseconds. */
 const OLDEST = 400 * 86_400_000;
 
-/** When no server ran, or none could reach its database, by the steady clock. It counts as nobody's time. */
+/** When no server ran, or none could reach its database, by the steady clock. It counts as no player's time. */
 export class Outages {
   readonly #store: ClockStore;
   readonly #steady: () => number;

@@ -26,7 +26,7 @@ export const bearer = (request: FastifyRequest, missing: ErrorCode = "bad-token"
   return checked(token, given, missing);
 };
 
-/** As how many tables a call counts that reads a whole game, or all tables of somebody. */
+/** As how many tables a call counts that reads a whole game, or all tables of a player. */
 export const WHOLE = 100;
 
 /** Counts a request for its address, as so many, and turns it away if that has had its share. */
@@ -49,7 +49,7 @@ export const limited =
   (request: FastifyRequest, reply: FastifyReply) =>
     count(services, what, request, reply, points);
 
-/** Turns away whoever the host has banned, but where nothing is done. */
+/** Refuses calls from banned addresses, except those that only read (GET). */
 export const refuseBanned =
   ({ bans, policy }: Pick<HostLimits, "bans" | "policy">) =>
   async (request: FastifyRequest) => {

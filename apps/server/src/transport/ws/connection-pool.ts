@@ -1,5 +1,5 @@
 /**
- * Who is connected, by address: so many from one address, and so many in all. Where it is full, whoever has been idle
+ * Who is connected, by address: so many from one address, and so many in all. Where it is full, the connection that has been idle
  * for the longest makes room; who is busy never does.
  */
 export class ConnectionPool<T extends object> {

@@ -73,14 +73,14 @@ export class WebSocketGateway {
     for (const session of this.#pool) session.close(1001, "the server is restarting");
   }
 
-  /** Cuts off whoever has not answered the goodbye. */
+  /** Terminates the sessions that have not answered the goodbye. */
   terminate(): void {
     for (const session of this.#pool) session.terminate("no answer");
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { policy } = this.#services;
-    // An error on a socket that is being turned away is nobody's concern; without a listener it would end the process.
+    // An error on a socket that is being turned away is of no concern; without a listener it would end the process.
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, policy.proxies);
     const banned = this.#services.bans.isBanned(address) ? "403 Forbidden" : null;
@@ -127,7 +127,7 @@ export class WebSocketGateway {
   }
 }
 
-/** What a line runs over, and whom it tells that somebody has said hello on it. */
+/** What a session runs over, and what it calls when its client has said hello. */
 interface Wire {
   readonly ws: WebSocket;
   readonly socket: Duplex;

@@ -27,7 +27,7 @@ export class Premoves {
   readonly #services: StandingServices;
   readonly #table: Table;
   readonly #actions: Holder;
-  /** By consent, nobody chooses anything at the moment. */
+  /** By consent, no player chooses anything at the moment. */
   readonly #rests: () => boolean;
   readonly #premoves = new Map<Seat, KeptPlan>();
   readonly #waits: RetryTimers;
@@ -71,7 +71,7 @@ export class Premoves {
     await this.#keep({ ...noPlan(seat), since: version, cases });
   }
 
-  /** Hears what is about to be done: whoever chooses for himself, or takes something back, goes on by himself. */
+  /** Drops the premoves of a player who chooses, or takes something back. */
   async heed({ type, seat, key, cut }: Draft, { offers }: Position): Promise<void> {
     const by = offers.find(({ what }) => what === "take-back")?.by;
     for (const plan of this.#premoves.values()) {
@@ -82,7 +82,7 @@ export class Premoves {
     }
   }
 
-  /** Seats have changed hands: a plan goes with whoever laid it down. */
+  /** Seats have changed hands: a plan goes with the player who laid it down. */
   reseat(): void {
     for (const seat of this.#premoves.keys())
       if (this.#actions.presence.seats[seat]?.kind !== "person") this.#premoves.delete(seat);
@@ -162,7 +162,7 @@ export class Premoves {
       await this.#keep(plan);
       throw error;
     }
-    // Somebody else has written to the table: it is weighed again there.
+    // Another process has written to the table: it is weighed again there.
     if (!isMade) await this.#keep(plan);
   }
 
@@ -184,7 +184,7 @@ export class Premoves {
     this.#services.cluster.tell({ table: id, news: { what: "plans" } });
   }
 
-  /** Takes a plan as it is kept, and shows it to whoever has the seat. */
+  /** Takes a plan as it is kept, and shows it to the seat's player. */
   #set(plan: KeptPlan): void {
     this.#premoves.set(plan.seat, plan);
     const message = encode({ type: "plan", plan: toldOf(plan) });

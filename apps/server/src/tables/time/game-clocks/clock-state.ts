@@ -28,7 +28,7 @@ export interface Break {
 export interface TimeState {
   readonly banks: TimeBanks;
   readonly rests: Break | null;
-  /** Not everybody has come yet; null: all have, or nobody waits for that. */
+  /** Some players have not come yet; null: all have, or the clocks do not wait for that. */
   readonly grace: Grace | null;
 }
 
@@ -67,7 +67,7 @@ export const graceRow = (table: string, grace: Grace): TimeData => ({
   live: 1,
 });
 
-/** By which place's time of day the nights of these seats are, where somebody has said so. */
+/** By which place's time of day the nights of these seats are, where a player has said so. */
 export const zonesIn = (row: TimeData | null, seats: readonly Seat[]): { seat: Seat; zone: string }[] =>
   seats.flatMap((seat) => {
     const zone = readTime(row).banks.get(seat)?.nextZone ?? null;
@@ -99,7 +99,7 @@ export function restsOf(pace: Timed, { zone, vacation }: TimeBank, { outages, wa
   return allOf(rests, nights(pace.night, zone ?? pace.night.zone, wall));
 }
 
-/** When somebody's time will be up first, or the table's rest or grace ends; null: never, as it stands. */
+/** When the first player's time will be up, or the table's rest or grace ends; null: never, as it stands. */
 export function nextEnd({ banks, rests, grace }: TimeState, pace: Timed, host: ServerTime): number | null {
   const ends = [...banks.values()].flatMap((bank) =>
     bank.warned ? [] : (upAt(bank, restsOf(pace, bank, host)) ?? []),
@@ -186,5 +186,5 @@ export function stateAfter(
 const withoutEnds = (banks: TimeBanks): TimeBanks =>
   new Map([...banks].map(([seat, bank]) => [seat, { ...bank, ended: null }]));
 
-/** Somebody is still to come. */
+/** A player is still to come. */
 export const isAwaited = (seats: readonly SeatData[]): boolean => seats.some(({ kind }) => kind === "open");

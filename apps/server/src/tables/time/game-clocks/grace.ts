@@ -9,7 +9,7 @@ export interface Grace {
   readonly lasts: number;
   /** The seats whose players have come. */
   readonly came: readonly Seat[];
-  /** It is over: time runs for whoever has not come, and for nobody else. */
+  /** It is over: time runs only for the players who have not come. */
   readonly over: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface Waiting {
   readonly timed: ReadonlySet<Seat>;
   readonly outages: Rests;
   readonly hasTime: (seat: Seat) => boolean;
-  /** What becomes of whoever runs out of time. */
+  /** What becomes of a player who runs out of time. */
   readonly out: OutOfTime;
 }
 
-/** The grace at a moment; null: clocks run as ever, since all have come, or the game goes on without whoever has not. */
+/** The grace at a moment; null: clocks run as ever, since all have come, or the game goes on without the others. */
 export function graceAt(grace: Grace | null, { now, timed, outages, hasTime, out }: Waiting): Grace | null {
   if (!grace) return null;
   const absent = absentIn(grace, timed);

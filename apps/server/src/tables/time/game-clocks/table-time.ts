@@ -59,7 +59,7 @@ export const serverTime = ({
 });
 
 /**
- * The clocks of a table with a pace. They run while somebody owes a decision, whether or not anybody looks; what they do is
+ * The clocks of a table with a pace. They run while a player owes a decision, watched or not; what they do is
  * an act like any other, worked out in the table's turn, so that a choice that has arrived before still counts.
  */
 export class TableTime {
@@ -92,7 +92,7 @@ export class TableTime {
     return this.#standIn.busy || (this.#due !== null && (this.pace.kind === "live" || soon));
   }
 
-  /** By consent, nobody chooses anything at the moment. */
+  /** By consent, no player chooses anything at the moment. */
   get rests(): boolean {
     return this.#state.rests !== null;
   }
@@ -161,13 +161,13 @@ export class TableTime {
     this.#tell();
   }
 
-  /** Somebody has come. Where all have sat down, clocks begin. */
+  /** A client has come. Where all players have sat down, clocks begin. */
   async greet(client: Client, at: Position): Promise<void> {
     const { seats } = client.access;
     if (!(await this.refresh(at, seats))) client.send(this.#message(seats));
   }
 
-  /** Seats have changed hands, these players have come, or somebody else has written to the table. True if that changed anything. */
+  /** Seats have changed hands, these players have come, or another process has written to the table. True if that changed anything. */
   refresh(at: Position, came: readonly Seat[] = []): Promise<boolean> {
     return this.#keep((state) => {
       const grace = cameTo(state.grace, came);
@@ -176,7 +176,7 @@ export class TableTime {
     });
   }
 
-  /** Reads anew how they stand, after somebody else has written. */
+  /** Reads anew how they stand, after another process has written. */
   async reread(): Promise<void> {
     await this.#read();
     this.#tell();
@@ -217,11 +217,11 @@ export class TableTime {
 
   /** Does what is to be done now that something has ended. */
   #finish(at: Position, out: readonly Seat[], now: number): void {
-    const nobodyCame = this.#nobodyCame(out);
+    const noneCame = this.#noneCame(out);
     const { grace } = this.#state;
-    if (!nobodyCame && graceOf(this.#state, this.#around(at, now, this.#state), this.#host) !== grace)
+    if (!noneCame && graceOf(this.#state, this.#around(at, now, this.#state), this.#host) !== grace)
       this.#actions.post(() => this.#afterGrace());
-    else if (this.pace.out === "computer" && !nobodyCame) for (const seat of out) this.#standIn.start(seat);
+    else if (this.pace.out === "computer" && !noneCame) for (const seat of out) this.#standIn.start(seat);
     else if (this.#due !== null && this.#due <= now) this.#actions.post(() => this.#strike());
     if (this.#state.rests?.until != null && this.#state.rests.until <= now)
       this.#actions.post(() => this.#goOn());
@@ -239,11 +239,11 @@ export class TableTime {
   /** Takes down by which place's time of day the nights of a seat are, from its next turn on. Throws `Refused`. */
   async zone(seat: Seat, zone: string | null): Promise<void> {
     if (zone !== null && !isZone(zone)) throw new Refused("illegal", { reason: "no-such-zone" });
-    // Where no time runs, nobody gains anything by another night.
+    // Where no time runs, no player gains anything by another night.
     await this.#put(seat, (bank) => ({ ...bank, nextZone: zone, ...(!bank.owes && { zone }) }));
   }
 
-  /** Nobody's time is looked at here any more. */
+  /** Ends the clocks at this process. */
   end(): void {
     this.#ended = true;
     this.#standIn.end();
@@ -288,8 +288,8 @@ export class TableTime {
     this.wake();
   }
 
-  /** All time of several people is up, and none of them has ever come: nobody has won. Where time is only told of, they may still. */
-  #nobodyCame(out: readonly Seat[]): boolean {
+  /** All time of several people is up, and none of them has ever come: there is no winner. Where time is only told of, they may still. */
+  #noneCame(out: readonly Seat[]): boolean {
     const { grace, banks } = this.#state;
     if (!grace?.over || this.pace.out === "warning") return false;
     const timed = new Set(banks.keys());
@@ -297,7 +297,7 @@ export class TableTime {
     return isEmpty(absent, timed) && [...absent].every((seat) => out.includes(seat));
   }
 
-  /** Everybody has had time to come, or whoever has not come has none left. */
+  /** All players have had time to come, or the absent ones have none left. */
   async #afterGrace(): Promise<void> {
     const at = this.#actions.position();
     if (!at || at.result) return;
@@ -305,13 +305,13 @@ export class TableTime {
     this.wake();
   }
 
-  /** Does what was agreed on to whoever's time was up first. */
+  /** Does what was agreed on to the player whose time was up first. */
   async #strike(): Promise<void> {
     const at = this.#actions.position();
     const { steady } = this.#services;
     const out = runOut(this.#state, this.pace, this.#host, steady());
     if (!at || at.result) return;
-    if (this.#nobodyCame(out)) return this.#act((now) => this.#table.unplayed(now));
+    if (this.#noneCame(out)) return this.#act((now) => this.#table.unplayed(now));
     const seat = out.find((one) => this.#state.banks.get(one)?.warned !== true);
     if (seat === undefined || this.pace.out === "computer") return;
     await this.#act((now) =>
@@ -345,7 +345,7 @@ export class TableTime {
     this.wake();
   }
 
-  /** Changes how they stand; where somebody else has done so meanwhile, that is read and changed. True if it was. */
+  /** Changes how they stand; where another process has done so meanwhile, its state is read and changed. True if it was. */
   async #keep(change: (state: TimeState) => TimeState): Promise<boolean> {
     const { store, log, cluster } = this.#services;
     const table = this.#table.terms.id;

@@ -2,7 +2,7 @@
  * How much time everybody at a table has left. Pure; times are milliseconds by the steady clock.
  *
  * A seat's turn lasts from when it is asked until it owes nothing any more; also until its own choice, where another seat
- * has chosen meanwhile: else whoever answers last in every round would have one turn for all of them.
+ * has chosen meanwhile: else the player who answers last in every round would have one turn for all of them.
  */
 import type { Seat } from "@westmarch/kernel";
 import type { Pace } from "@westmarch/protocol";
@@ -74,7 +74,7 @@ export interface ClockContext {
   readonly owes: ReadonlySet<Seat>;
   /** The game goes on: everybody sits, and nothing was put off. */
   readonly runs: boolean;
-  /** Who has not come though there was time to: it runs for them alone, whoever owes; null: for whoever owes. */
+  /** The players who have not come in time: it runs for them alone; null: it runs for those who owe. */
   readonly late: ReadonlySet<Seat> | null;
   readonly restsOf: (bank: TimeBank) => Rests;
 }
@@ -100,7 +100,7 @@ function timeBankAfter(bank: TimeBank, seat: Seat, happened: Happened, around: C
   if (isBack && bank.owes && !owes) return { ...bank, owes, since };
   if (isBack && !bank.owes && owes) {
     const { at, gained } = bank.ended ?? { at: now, gained: 0 };
-    // Whoever thinks again alone has gone on thinking meanwhile.
+    // A player who thinks again alone has gone on thinking meanwhile.
     const thought = happened.what === "undo" && runs && !late;
     const meanwhile = thought ? spent(at, now, restsOf(bank)) : 0;
     return { ...bank, owes, since, ended: null, left: Math.max(0, bank.left - gained - meanwhile) };

@@ -11,7 +11,7 @@ export interface Due {
   readonly of: number;
 }
 
-/** By seat. Who has answered keeps his: whoever takes that back has no more time than before. */
+/** By seat. A player who has answered keeps it: taking the answer back gives no more time. */
 export type Dues = ReadonlyMap<Seat, Due>;
 
 export const readDues = (text: string): Dues => new Map(JSON.parse(text) as [Seat, Due][]);

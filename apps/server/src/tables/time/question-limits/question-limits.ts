@@ -20,7 +20,7 @@ export interface KeptLimits {
 type LimitServices = BotServices & Pick<TableServices, "served" | "cluster">;
 
 /**
- * The clocks of one table. They run while the server does and one of the players is there. When somebody's time is up, his
+ * The clocks of one table. They run while the server does and one of the players is there. When a player's time is up, his
  * choice is made as a computer makes its own; that and his own are worked out one after the other, and the second finds
  * the question gone.
  */
@@ -82,7 +82,7 @@ export class QuestionLimits {
     this.#tell();
   }
 
-  /** Somebody has come: with the first of the players the clocks go on. */
+  /** A client has come: with the first player the clocks go on. */
   async greet(client: Client, at: Position): Promise<void> {
     const { presence } = this.#actions;
     if (this.#stopped === null || !presence.isAttended || at.result) return client.send(this.#told());
@@ -97,7 +97,7 @@ export class QuestionLimits {
     await this.#keep();
   }
 
-  /** Somebody has left: with the last of the players the clocks stop. */
+  /** A client has left: with the last player the clocks stop. */
   leave(): void {
     if (this.#stopped !== null || this.#actions.presence.isAttended) return;
     this.#stopped = this.#services.served.now();
@@ -107,7 +107,7 @@ export class QuestionLimits {
     this.#actions.post(() => this.#keep());
   }
 
-  /** Seats have changed hands, or somebody else has written to the table. */
+  /** Seats have changed hands, or another process has written to the table. */
   async refresh(at: Position): Promise<void> {
     const dues = this.after(at);
     if (dues === this.#dues) return;
@@ -117,7 +117,7 @@ export class QuestionLimits {
     this.wake();
   }
 
-  /** Reads anew how they stand, after another process has written. Whoever is there lets them run all the same. */
+  /** Reads anew how they stand, after another process has written. With a player present they run all the same. */
   async reread(at: Position): Promise<void> {
     const kept = await this.#services.store.seats.clocks(this.#table.terms.id);
     if (kept) {
@@ -149,14 +149,14 @@ export class QuestionLimits {
     this.#timer = setTimeout(() => this.wake(), next);
   }
 
-  /** Nobody's time runs here any more. */
+  /** Ends the clocks at this process. */
   end(): void {
     this.#ended = true;
     this.#turns.end();
     this.wake();
   }
 
-  /** What is left to whom, in milliseconds; also to whoever has answered and may take that back. */
+  /** Milliseconds left to each player, also to one who has answered and may take that back. */
   #left(): ClocksTold["left"] {
     const now = this.#stopped ?? this.#services.served.now();
     return [...this.#dues].map(([seat, due]) => ({ seat, left: Math.max(0, due.at - now), of: due.of }));

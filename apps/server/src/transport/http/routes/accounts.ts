@@ -66,7 +66,7 @@ interface Desk {
 /** What is kept about people by parts of the house that hold no accounts: ratings and tournaments. */
 export interface PersonRecords {
   kept(person: string): Promise<Pick<PersonKept, "ratings" | "tournaments">>;
-  /** Somebody leaves the house. */
+  /** A person deletes the account. */
   leave(person: string): Promise<void>;
 }
 
@@ -313,7 +313,7 @@ function leavingCalls(
     const { person, session: here } = await sessions.must(request);
     const { session = here.id, keep } = checked(signOut, request.body);
     if (!(await store.sessions(person.id)).some(({ id }) => id === session)) throw new Refused("not-found");
-    // What another device has, nobody can let it keep from here.
+    // What another device keeps cannot be decided from here.
     await tables.signOut(session, session !== here.id ? "none" : keep ? "all" : "brought");
     if (session !== here.id) return told(await sessions.must(request));
     sessions.clear(reply);

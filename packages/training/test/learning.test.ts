@@ -7,7 +7,7 @@ import { exam, judged } from "../src/learning/exam.ts";
 import { fit } from "../src/learning/fit.ts";
 import { readLessons, sameCourse, writeCourse, writeLesson } from "../src/learning/kept.ts";
 import { type Course, type Lesson, Misremembered, retrace, targets, teach } from "../src/learning/lessons.ts";
-import { fitPriors, priorsExam, type Question, questionsOf } from "../src/learning/priors.ts";
+import { fitPriors, type LessonQuestion, priorsExam, questionsOf } from "../src/learning/priors.ts";
 import { type Sample, sampleOf } from "../src/learning/sample.ts";
 
 const engine = new Engine(doors);
@@ -200,7 +200,7 @@ describe("an evaluation that was learnt", () => {
 
 describe("priors", () => {
   /** Whatever else holds, an option with feature 2 is chosen. */
-  const questions: readonly Question[] = [0, 1, 2].flatMap((chosen) =>
+  const questions: readonly LessonQuestion[] = [0, 1, 2].flatMap((chosen) =>
     [0, 1].map((odd) => ({
       options: [0, 1, 2].map((o) => Uint16Array.of(odd, ...(o === chosen ? [2] : [3]))),
       chosen,

@@ -7,7 +7,7 @@ import { type Course, type Lesson, retrace } from "./lessons.ts";
 import { packed, shuffle, Weights } from "./weights.ts";
 
 /** A choice that a teacher made. */
-export interface Question {
+export interface LessonQuestion {
   /** The features of each option. */
   readonly options: readonly Uint16Array[];
   readonly chosen: number;
@@ -22,8 +22,8 @@ export function questionsOf<G extends Core<S>, S>(
   choices: NonNullable<Learning<G>["choices"]>,
   course: Course,
   lessons: readonly Lesson[],
-): Question[] {
-  const questions: Question[] = [];
+): LessonQuestion[] {
+  const questions: LessonQuestion[] = [];
   const room = new Uint16Array(choices.inputs);
   for (const lesson of lessons)
     retrace(engine, course, lesson, (g, choice) => {
@@ -58,7 +58,7 @@ const RATE = 0.02;
 
 /** Fits the priors. Throws where there is no choice to learn from. */
 export function fitPriors(
-  questions: readonly Question[],
+  questions: readonly LessonQuestion[],
   inputs: number,
   { epochs, seed }: { readonly epochs: number; readonly seed: number },
 ): Priors {
@@ -94,8 +94,8 @@ export interface ChoiceMarks {
 const SELDOM = 1e-9;
 
 function marksOf(
-  questions: readonly Question[],
-  told: (question: Question) => readonly number[],
+  questions: readonly LessonQuestion[],
+  told: (question: LessonQuestion) => readonly number[],
 ): ChoiceMarks {
   let loss = 0;
   let right = 0;
@@ -110,7 +110,7 @@ function marksOf(
 
 /** What was learnt beside first sight as it was. */
 export function priorsExam(
-  questions: readonly Question[],
+  questions: readonly LessonQuestion[],
   priors: Priors,
 ): { readonly priors: ChoiceMarks; readonly firstSight: ChoiceMarks } {
   const liking = likingOf(priors);

@@ -1,5 +1,5 @@
 /** The keeper's room: the host comes in by a link of the command line, and speaks to everybody. */
-import { keeperTicket } from "@westmarch/server";
+import { adminTicket } from "@westmarch/server";
 import { expect, test } from "vitest";
 import { openHouse, overflow, violations } from "./house.ts";
 
@@ -9,7 +9,7 @@ test("the host comes in once by each link, shuts the common room, and says somet
   timeout: 120_000,
 }, async () => {
   const host = await house.visit();
-  const link = `${house.address}/host/room#${keeperTicket(house.serving.data)}`;
+  const link = `${house.address}/host/room#${adminTicket(house.serving.data)}`;
   await host.goto(link);
   await host.getByRole("heading", { name: "The last day" }).waitFor();
   expect(new URL(host.url()).hash).toBe("");

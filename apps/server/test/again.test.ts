@@ -1,4 +1,4 @@
-import { MOVED_ON, type PlayedAgain, type TableSummary } from "@westmarch/protocol";
+import { MOVED_ON, type RematchTold, type TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { matchAfter } from "../src/tables/opening/rematch.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
   dropDir(server.dataDir);
 });
 
-const again = (token: string) => post<PlayedAgain>(server, "/api/again", { token });
+const again = (token: string) => post<RematchTold>(server, "/api/again", { token });
 
 /** A finished game of two people, and both of them at the table. */
 async function finished() {

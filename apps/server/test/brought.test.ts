@@ -1,6 +1,6 @@
 /** What whoever sits down brings to a table: settings of the own seat, until the game begins. */
 import { anyGame, type Game, type Setting } from "@westmarch/kernel";
-import type { Joined, PlayedAgain, TableOpened, TableSummary, TournamentNow } from "@westmarch/protocol";
+import type { Joined, RematchTold, TableOpened, TableSummary, TournamentNow } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { call, dropDir, Player, post, seatOf, testServer } from "./table.ts";
@@ -98,8 +98,8 @@ describe("a table to which people bring something", () => {
     const ada = await Player.at(server, seatOf(opened));
     await ada.until(() => ada.heard !== null);
     await ada.choose(0, ["end"]);
-    await post<PlayedAgain>(server, "/api/again", { token: seatOf(opened) });
-    await post<PlayedAgain>(server, "/api/again", { token: joined.token });
+    await post<RematchTold>(server, "/api/again", { token: seatOf(opened) });
+    await post<RematchTold>(server, "/api/again", { token: joined.token });
     const again = await Player.at(server, seatOf(opened));
     expect(again.welcome.mine).toEqual([1]);
     expect(await worn(joined.token)).toEqual(["red", "blue"]);

@@ -1,7 +1,7 @@
 /** Several processes serve the same tables, and none of them is special. */
 
 import type { BotPlayer } from "@westmarch/players/port";
-import type { KeeperNow, ServerMessage, TournamentNow } from "@westmarch/protocol";
+import type { AdminNow, ServerMessage, TournamentNow } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
 import { createServer, openDatabase } from "../src/main/index.ts";
 import { hostKey, passOf } from "../src/stores/host-key.ts";
@@ -184,7 +184,7 @@ describe("several processes", () => {
     const keep = async (path: string, body: unknown) => {
       const headers = { cookie, "content-type": "application/json" };
       const made = { method: "POST", headers, body: JSON.stringify(body) };
-      return (await (await fetch(`${one.address}/api/keeper${path}`, made)).json()) as KeeperNow;
+      return (await (await fetch(`${one.address}/api/keeper${path}`, made)).json()) as AdminNow;
     };
     const read = async (path: string) => (await fetch(other.address + path)).json();
     await keep("/announce", { text: "We close at ten", hours: 1 });

@@ -1,4 +1,4 @@
-import type { CommonsNow, Joined, Listing, TableOpened, TableSummary } from "@westmarch/protocol";
+import type { Joined, Listing, PublicLobbyNow, TableOpened, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { call, dropDir, openPair, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
@@ -16,7 +16,7 @@ const get = async <T>(path: string, token?: string): Promise<T> => {
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
   return (await (await fetch(server.address + path, { headers })).json()) as T;
 };
-const commons = () => get<CommonsNow>("/api/commons");
+const commons = () => get<PublicLobbyNow>("/api/commons");
 const listed = async (table: string) => (await commons()).tables.find((one) => one.table === table);
 
 const open = () =>

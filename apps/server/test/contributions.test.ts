@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { commit, verify } from "@westmarch/fairness";
 import { Engine, type Save } from "@westmarch/kernel";
-import type { Joined, PlayedAgain, ReplayFile, ServerMessage, TableOpened } from "@westmarch/protocol";
+import type { Joined, RematchTold, ReplayFile, ServerMessage, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { exportTable, importSave } from "../src/main/index.ts";
@@ -335,7 +335,7 @@ describe("the next game of the evening", () => {
     await playOut(players);
     const next = [fresh(), fresh()];
     for (const [i, token] of tokens.entries())
-      await post<PlayedAgain>(server, "/api/again", { token, seal: next[i].seal });
+      await post<RematchTold>(server, "/api/again", { token, seal: next[i].seal });
     const [first, second] = await Promise.all(tokens.map((token) => Player.at(server, token)));
     const gathering = gatheringOf(first);
     expect(gathering.mine).toEqual([1]);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Announced, CommonsNow, KeeperNow } from "@westmarch/protocol";
+import type { AdminNow, Announced, PublicLobbyNow } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { hostKey, passOf, readPass } from "../src/stores/host-key.ts";
@@ -37,10 +37,10 @@ const keep = (cookie: string, path: string, body?: unknown, headers: Record<stri
     headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-const did = async (cookie: string, path: string, body?: unknown): Promise<KeeperNow> => {
+const did = async (cookie: string, path: string, body?: unknown): Promise<AdminNow> => {
   const answer = await keep(cookie, path, body);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as KeeperNow;
+  return (await answer.json()) as AdminNow;
 };
 
 describe("the way into the keeper's room", () => {
@@ -122,7 +122,9 @@ describe("the keeper's room", () => {
     const cookie = cookieOf(await enter());
     const shut = await did(cookie, "/commons", { open: false });
     expect(shut.commons).toEqual({ allowed: true, open: false });
-    expect(((await (await fetch(`${server.address}/api/commons`)).json()) as CommonsNow).open).toBe(false);
+    expect(((await (await fetch(`${server.address}/api/commons`)).json()) as PublicLobbyNow).open).toBe(
+      false,
+    );
     const open = await did(cookie, "/commons", { open: true });
     expect(open.log.slice(0, 2).map(({ did, what }) => [did, what])).toEqual([
       ["commons", "open"],

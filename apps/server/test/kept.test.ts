@@ -1,4 +1,4 @@
-import type { KeptTables, PlayedAgain, ReplayFile, TableOpened } from "@westmarch/protocol";
+import type { KeptTables, RematchTold, ReplayFile, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   deleteTable,
@@ -68,7 +68,7 @@ async function anEvening(ann: string, bo: string) {
   await first[0].choose(0, first[0].asked().options[0]);
   await first[0].act({ type: "resign", seat: 0 });
   await first[1].until(() => first[1].now.result !== null);
-  for (const token of tokens) await post<PlayedAgain>(server, "/api/again", { token });
+  for (const token of tokens) await post<RematchTold>(server, "/api/again", { token });
   const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
   await players[0].act({ type: "say", text: `${ann} says hello` });
   await players[1].act({ type: "say", text: `${bo} answers` });

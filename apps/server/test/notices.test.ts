@@ -10,7 +10,7 @@ import type {
   MyNotices,
   NoticeHouse,
   NoticeMessage,
-  PlayedAgain,
+  RematchTold,
   TableOpened,
   TableSummary,
   WayAdded,
@@ -190,7 +190,7 @@ test("whoever asked for another game first and left is told of the first turn th
   await Promise.all(players.map((player) => player.leave()));
   await looksIn(server, tokens[1]);
   await hearBy(server, there.address, tokens[1]);
-  const { table } = await post<PlayedAgain>(server, "/api/again", { token: tokens[0] });
+  const { table } = await post<RematchTold>(server, "/api/again", { token: tokens[0] });
   await there.until(1);
   expect(messageIn(there, 0)).toMatchObject({ notices: [{ kind: "turn", table }] });
 });

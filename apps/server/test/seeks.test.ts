@@ -1,4 +1,4 @@
-import type { CommonsNow, Sought } from "@westmarch/protocol";
+import type { PublicLobbyNow, Sought } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fits } from "../src/features/public-lobby/seeks.ts";
 import type { RunningServer } from "../src/main/index.ts";
@@ -26,7 +26,7 @@ const seek = (name: string, more = {}) =>
   });
 const end = (name: string) => post(server, "/api/commons/unseek", { key: keyOf(name) });
 const seeks = async () => {
-  const now = (await (await fetch(`${server.address}/api/commons`)).json()) as CommonsNow;
+  const now = (await (await fetch(`${server.address}/api/commons`)).json()) as PublicLobbyNow;
   return now.seeks.map(({ name }) => name);
 };
 
@@ -56,7 +56,7 @@ describe("who looks for a game", () => {
     await seek("Ada");
     expect((await seek("Cy", { language: "ja" })).found).toBeNull();
     await end("Cy");
-    const now = (await (await fetch(`${server.address}/api/commons`)).json()) as CommonsNow;
+    const now = (await (await fetch(`${server.address}/api/commons`)).json()) as PublicLobbyNow;
     const answer = { key: keyOf("Cy"), name: "Cy", seek: now.seeks[0]?.seek };
     const found = await post<Sought>(server, "/api/commons/answer", answer);
     expect(found.found?.table).toBe((await seek("Ada")).found?.table);

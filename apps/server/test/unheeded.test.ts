@@ -1,6 +1,6 @@
 /** A proxy that nobody has told the server of. */
 import { Writable } from "node:stream";
-import type { KeeperNow } from "@westmarch/protocol";
+import type { AdminNow } from "@westmarch/protocol";
 import { expect, test } from "vitest";
 import { openLog } from "../src/main/index.ts";
 import { hostKey, passOf } from "../src/stores/host-key.ts";
@@ -23,7 +23,7 @@ async function told(proxies: number, ask: (at: { address: string }) => Promise<u
   const answer = await fetch(`${server.address}/api/keeper`, {
     headers: { cookie: cookie.split(";")[0] ?? "" },
   });
-  const { unheededProxy } = (await answer.json()) as KeeperNow;
+  const { unheededProxy } = (await answer.json()) as AdminNow;
   await server.close();
   dropDir(server.dataDir);
   return [unheededProxy, lines.filter((line) => line.includes("--proxies 1")).length];

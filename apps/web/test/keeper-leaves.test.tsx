@@ -1,6 +1,6 @@
 /** What the keeper's room shows of the server, in English. */
 import { sayFrom } from "@westmarch/boardkit/say";
-import { type KeeperNow, LIMITS_SHOWN } from "@westmarch/protocol";
+import { type AdminNow, LIMITS_SHOWN } from "@westmarch/protocol";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import en from "../src/text/keeper.en.json" with { type: "json" };
@@ -10,7 +10,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 vi.stubGlobal("location", new URL("http://127.0.0.1/host/room"));
 const { Leaves } = await import("../src/admin/Leaves.tsx");
 
-const NOW: KeeperNow = {
+const NOW: AdminNow = {
   health: {
     status: "ok",
     ready: true,
@@ -42,7 +42,7 @@ const NOW: KeeperNow = {
   log: [],
 };
 
-const shown = (news: Partial<KeeperNow>): string =>
+const shown = (news: Partial<AdminNow>): string =>
   renderToStaticMarkup(<Leaves now={{ ...NOW, ...news }} say={sayFrom("en", en)} act={async () => true} />);
 
 test("a folder's disk and backups are there to look at and to make", () => {

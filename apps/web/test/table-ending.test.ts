@@ -1,6 +1,6 @@
 import type { SeatInfo } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { eveningNow, moodOf } from "../src/play/ending.ts";
+import { matchNow, moodOf } from "../src/play/ending.ts";
 import type { TableModel } from "../src/table/connection/model.ts";
 import { awayOf, spanOf } from "../src/table/text/people.ts";
 
@@ -16,9 +16,9 @@ describe("the end of a game", () => {
   });
 
   test("counts for the evening", () => {
-    expect(eveningNow(null, won(1), "one", 2)).toEqual({ won: [0, 1], drawn: 0, games: ["one"] });
+    expect(matchNow(null, won(1), "one", 2)).toEqual({ won: [0, 1], drawn: 0, games: ["one"] });
     const before = { won: [2, 1], drawn: 1, games: ["a", "b"] };
-    expect(eveningNow(before, won(), null, 2)).toEqual({ won: [2, 1], drawn: 2, games: ["a", "b"] });
+    expect(matchNow(before, won(), null, 2)).toEqual({ won: [2, 1], drawn: 2, games: ["a", "b"] });
   });
 });
 

@@ -37,7 +37,7 @@ export interface Health {
 }
 
 /** Answer of `POST /api/again`. The links of the old table lead to the new one. */
-export interface PlayedAgain {
+export interface RematchTold {
   /** The new table; null while a player has not yet said whether to play again. */
   readonly table: string | null;
 }

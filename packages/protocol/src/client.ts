@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LIMITS, OFFERS } from "./constants.ts";
 import { option } from "./option.ts";
 import { pace } from "./pace.ts";
-import { cases } from "./plans.ts";
+import { cases } from "./premoves.ts";
 import { document, identifier, line } from "./text.ts";
 
 /** The token of a link or of a proof. */
@@ -90,7 +90,7 @@ export const revokeLink = renewLink;
 export const removal = z.strictObject({ token });
 
 /** `POST /api/again`: the bearer of this seat's token would like another game with the same people. */
-export const playAgain = z.strictObject({ token, seal });
+export const wantRematch = z.strictObject({ token, seal });
 
 /**
  * `POST /api/deck`: hands in what the bearer has built for the round that follows, once and for good. Without a `deck`, one
@@ -212,7 +212,7 @@ export type MyTables = z.infer<typeof myTables>;
 export type RenewLink = z.infer<typeof renewLink>;
 export type RevokeLink = z.infer<typeof revokeLink>;
 export type Removal = z.infer<typeof removal>;
-export type PlayAgain = z.infer<typeof playAgain>;
+export type WantRematch = z.infer<typeof wantRematch>;
 export type AskHint = z.infer<typeof askHint>;
 export type HandIn = z.infer<typeof handIn>;
 export type EnterPairing = z.infer<typeof enterPairing>;

@@ -1,6 +1,6 @@
 /** What is kept about a player at tables. */
 import type { Contribution, Option, Seat } from "@westmarch/kernel";
-import type { SeatPlan } from "./plans.ts";
+import type { SeatPlan } from "./premoves.ts";
 import type { SeatOrder } from "./table.ts";
 
 /** What is kept about one person at one table. Times are milliseconds since 1970. */

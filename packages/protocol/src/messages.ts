@@ -3,15 +3,15 @@ import type { Refusal, Seat, Settings } from "@westmarch/kernel";
 import type { ClocksTold, TimeTold } from "./clocks.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Pace } from "./pace.ts";
-import type { SeatPlan } from "./plans.ts";
+import type { SeatPlan } from "./premoves.ts";
 import type { RoundNow } from "./rounds.ts";
 import type {
   ChatLine,
   Contributions,
-  Evening,
   FairnessNote,
   Links,
   Logged,
+  MatchScore,
   SeatInfo,
   SeatOrder,
   TableNow,
@@ -46,7 +46,7 @@ export type ServerMessage =
       /** Milliseconds unseen while owing a decision after which the others may claim the game. */
       readonly claimAfter?: number;
       /** Null for the first game of an evening. */
-      readonly evening: Evening | null;
+      readonly evening: MatchScore | null;
       /** The orders of the caller's own seats; left out by a game that takes none. */
       readonly orders?: readonly SeatOrder[];
       /** What the caller's own seats have laid down for later, and what became of it; left out where that is nothing. */
@@ -76,7 +76,7 @@ export type ServerMessage =
       readonly contributions: Contributions;
       readonly links: Links | null;
       readonly opener: boolean;
-      readonly evening: Evening | null;
+      readonly evening: MatchScore | null;
       readonly pace?: Pace;
     }
   | { readonly type: "contributions"; readonly contributions: Contributions }

@@ -1,9 +1,9 @@
 /** The body of every HTTP answer that is not a success. */
 import type { Refusal } from "@westmarch/kernel";
+import type { PersonReason } from "./accounts.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { BotReason } from "./guest-bots.ts";
-import type { AddressReason } from "./notices.ts";
-import type { PersonReason } from "./people.ts";
+import type { AddressReason } from "./notifications.ts";
 
 /** Body of every HTTP answer that is not a success. */
 export interface HttpRefusal {

@@ -28,7 +28,7 @@ export interface SeatInfo {
 }
 
 /** What was played at this place before, by the same people. */
-export interface Evening {
+export interface MatchScore {
   /** Games won so far, by the seats that the players have now. */
   readonly won: readonly number[];
   readonly drawn: number;

@@ -1,7 +1,7 @@
 /** Tournaments. What leaves the server is public; a key or an account says whose an entry is. */
 import { z } from "zod";
 import { LEVELS, type Level, openTable, playerName, token } from "./client.ts";
-import { recipient } from "./notices.ts";
+import { recipient } from "./notifications.ts";
 import type { PersonSeal } from "./seals.ts";
 import { identifier, line } from "./text.ts";
 

@@ -1,20 +1,20 @@
 /** What a host does with the tables: take one out, put one in, copy all, put a copy back, remove what a person wants removed. */
 import { writeFileSync } from "node:fs";
 import {
+  adminTicket,
   backup,
   countedGames,
   deleteTable,
   exportTable,
   forgetSeat,
   importSave,
-  keeperTicket,
   keptAbout,
   listTables,
   moveData,
   recomputeRatings,
   restore,
   runningAt,
-  shownPlace,
+  shownLocation,
 } from "@westmarch/server";
 import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
@@ -124,7 +124,7 @@ export async function hostLinkCommand(
   { data, address }: DataFlags & { readonly address?: string },
   out: Output,
 ): Promise<void> {
-  const ticket = await withSentences(() => keeperTicket(data));
+  const ticket = await withSentences(() => adminTicket(data));
   const reached = address ?? (await reachedAt(data));
   const link = `${reached.replace(/\/+$/, "")}/host/room#${ticket}`;
   out.tell("host-link.made", { link });
@@ -151,7 +151,7 @@ export async function restoreCommand(
 /** `westmarch move-data SOURCE TARGET` */
 export async function moveDataCommand(source: string, target: string, out: Output): Promise<void> {
   const { tables, rows, digests, aside } = await withSentences(() => moveData(source, target));
-  const [here, there] = [shownPlace(source), shownPlace(target)];
+  const [here, there] = [shownLocation(source), shownLocation(target)];
   out.tell("move-data.done", { from: here, to: there, tables, rows });
   if (aside) out.tell("restore.aside", { aside });
   out.tell("move-data.keys");

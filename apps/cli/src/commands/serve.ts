@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
-import { type Policy, policyFrom, shownPlace } from "@westmarch/server";
+import { type Policy, policyFrom, shownLocation } from "@westmarch/server";
 import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
 import type { Output } from "../output.ts";
@@ -60,8 +60,8 @@ export async function serveCommand(flags: ServeFlags, out: Output): Promise<void
     policy: policyOf(flags),
   });
   out.tell("serve.open", { address: server.address });
-  out.tell("serve.kept", { data: shownPlace(data) });
-  out.result({ address: server.address, port: server.port, data: shownPlace(data) });
+  out.tell("serve.kept", { data: shownLocation(data) });
+  out.result({ address: server.address, port: server.port, data: shownLocation(data) });
   // Not at the end only: a server may be killed, and shall start as quickly the next time.
   setTimeout(flushCompileCache, 2000).unref();
   await Promise.race([toldToEnd(), server.closed]);

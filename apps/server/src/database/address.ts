@@ -37,7 +37,7 @@ export function shownAddress(where: string): string {
 }
 
 /** A folder, or an address that may be shown. */
-export const shownPlace = (where: string): string => (isPostgres(where) ? shownAddress(where) : where);
+export const shownLocation = (where: string): string => (isPostgres(where) ? shownAddress(where) : where);
 
 /** The one file that holds everything a host has to keep, where that is in a folder. */
 export const fileIn = (dataDir: string): string => join(dataDir, "westmarch.db");

@@ -2,7 +2,7 @@
 import type { Cluster } from "../database/cluster.ts";
 import type { PostgresCluster, SharedClocks } from "../database/postgres/cluster.ts";
 import type { Log } from "../platform/log.ts";
-import { SteadyClock } from "../platform/monotonic-clock.ts";
+import { MonotonicClock } from "../platform/monotonic-clock.ts";
 import type { Policy } from "../platform/policy.ts";
 import type { TableStore } from "../stores/table-store.ts";
 import { Outages } from "../tables/time/outages.ts";
@@ -12,7 +12,7 @@ import type { ServerOptions } from "./options.ts";
 export interface ServerClocks {
   /** Milliseconds since 1970, as people read them. A host may set it. */
   readonly clock: () => number;
-  readonly steady: SteadyClock;
+  readonly steady: MonotonicClock;
   readonly served: ServedClock;
   readonly outages: Outages;
   /** No other process keeps these tables. */
@@ -39,7 +39,7 @@ export async function openClocks(
   const monotonic = options.monotonic ?? (() => performance.now());
   const others = (await shared?.running()) ?? null;
   const stopped = await store.host.kept("steady");
-  const steady = await SteadyClock.open(store.host, clock, monotonic, others?.steady);
+  const steady = await MonotonicClock.open(store.host, clock, monotonic, others?.steady);
   // A first run that is killed at once must leave word of when it was there.
   if (stopped === null) await steady.save();
   const beside = () => steady.note();

@@ -1,6 +1,6 @@
 /** The table server: durable tables behind sockets, a lobby behind HTTP, and a host's tools. */
 
-export { shownPlace, Unanswered } from "../database/address.ts";
+export { shownLocation, Unanswered } from "../database/address.ts";
 export { openDatabase } from "../database/open.ts";
 export { openFile, openFolder, type SqliteDatabase } from "../database/sqlite/sqlite.ts";
 export type { Database } from "../database/types.ts";
@@ -8,7 +8,7 @@ export { backup, inspect, type Restored } from "../features/admin/backup.ts";
 export { Log, openLog } from "../platform/log.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "../platform/policy.ts";
 export { runningAt } from "../platform/running-file.ts";
-export { keeperTicket } from "../stores/host-key.ts";
+export { adminTicket } from "../stores/host-key.ts";
 export type { RunningServer, ServerOptions } from "./options.ts";
 export { createServer } from "./server.ts";
 export { type Moved, moveData } from "./tools/copy-database.ts";

@@ -1,4 +1,4 @@
-import { shownPlace } from "../database/address.ts";
+import { shownLocation } from "../database/address.ts";
 import { mustBeKeptHere } from "../database/moved-marker.ts";
 import { holdDatabase, openDatabase } from "../database/open.ts";
 import type { Database } from "../database/types.ts";
@@ -21,7 +21,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   try {
     const database = options.database ?? (await openDatabase(where));
     undo.push(() => database.close());
-    await mustBeKeptHere(database.db, shownPlace(where));
+    await mustBeKeptHere(database.db, shownLocation(where));
     const server = await open(options, database, undo);
     end = () => void server.close();
     return server;

@@ -29,7 +29,7 @@ export const momentOf = (house: Clocks): ClockReading => ({
  * else a machine that wakes up in the wrong year would give every game away. Between two runs there is only the
  * machine's clock to go by; of such a gap, a day counts at most.
  */
-export class SteadyClock {
+export class MonotonicClock {
   readonly #store: ClockNotes;
   readonly #wall: () => number;
   readonly #monotonic: () => number;
@@ -51,11 +51,11 @@ export class SteadyClock {
     wall: () => number,
     monotonic: () => number,
     others: number | null = null,
-  ): Promise<SteadyClock> {
-    if (others !== null) return new SteadyClock(store, wall, monotonic, others);
+  ): Promise<MonotonicClock> {
+    if (others !== null) return new MonotonicClock(store, wall, monotonic, others);
     const [steady, then] = [await store.kept("steady"), await store.kept("wall")];
     const gap = Math.min(GAP, Math.max(0, wall() - (then ?? 0)));
-    return new SteadyClock(store, wall, monotonic, steady === null ? wall() : steady + gap);
+    return new MonotonicClock(store, wall, monotonic, steady === null ? wall() : steady + gap);
   }
 
   now(): number {

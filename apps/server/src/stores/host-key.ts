@@ -71,7 +71,7 @@ export const markOf = (key: HostKey, address: string): string =>
   createHmac("sha256", key).update(`address ${address}`).digest("base64url");
 
 /** What brings a browser into the keeper's room once, within a quarter of an hour. Throws if there are no tables yet. */
-export function keeperTicket(dataDir: string, now = Date.now()): string {
+export function adminTicket(dataDir: string, now = Date.now()): string {
   // Where the tables are in PostgreSQL, the folder holds no more than the key of a server that has run.
   if (!existsSync(join(dataDir, HOST_KEY))) mustExist(dataDir);
   return passOf(hostKey(dataDir), "ticket", now);

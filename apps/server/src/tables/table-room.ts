@@ -1,5 +1,5 @@
 import { type Seat, shownSettings } from "@westmarch/kernel";
-import { type Evening, MOVED_ON, type RoundNow, type SeatInfo, type TimeTold } from "@westmarch/protocol";
+import { type MatchScore, MOVED_ON, type RoundNow, type SeatInfo, type TimeTold } from "@westmarch/protocol";
 import { PROTOCOL } from "@westmarch/protocol/constants";
 import { type Greeting, type Position, Refused, type Table } from "@westmarch/table";
 import type { Attended } from "../database/cluster.ts";
@@ -34,7 +34,7 @@ export interface RoomStart extends KeptAutomation {
   /** Who is present at other processes. */
   readonly elsewhere: readonly Attended[];
   readonly loaded: LoadedTable;
-  readonly match: Evening | null;
+  readonly match: MatchScore | null;
   /** The round that it belongs to, or that follows it. */
   readonly round: InRound | null;
   /** Hears that its game is over. */
@@ -51,7 +51,7 @@ export class Room implements TableEndpoint {
   readonly table: Table<TableChance>;
   readonly presence: Presence;
   readonly #services: TableServices;
-  readonly #match: Evening | null;
+  readonly #match: MatchScore | null;
   readonly #round: InRound | null;
   readonly #mail: SerialQueue;
   readonly #lease: TableLease;

@@ -4,7 +4,7 @@ import { pollWhileVisible } from "../net/polling.ts";
 import { announce, Button } from "../ui/index.ts";
 import { announced } from "./api.ts";
 import styles from "./keeper.module.css";
-import { useKeeperWords } from "./words.ts";
+import { useAdminWords } from "./words.ts";
 
 /** Milliseconds between looks of a page that is being looked at. */
 const EVERY = 60_000;
@@ -13,7 +13,7 @@ const READ = "westmarch-announcement";
 
 /** What the host says to everybody, on every page, until it has been read, is over, or was taken down. */
 export function AnnouncementSlip() {
-  const say = useKeeperWords();
+  const say = useAdminWords();
   const [hanging, setHanging] = useState<Announcement | null>(null);
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import type { LoadSample } from "@westmarch/protocol";
 import { useWords } from "../i18n/index.ts";
 import styles from "./keeper.module.css";
 import { shareIn } from "./measures.ts";
-import type { KeeperSay } from "./words.ts";
+import type { AdminSay } from "./words.ts";
 
 const WIDE = 520;
 const HIGH = 170;
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const height = (share: number): number => Math.round((HIGH - Math.min(1, share) * HIGH) * 10) / 10;
 
 /** The last day as ribbons of ink, each with its name where it ends; and the same in words. */
-export function Curves({ day, say }: { readonly day: readonly LoadSample[]; readonly say: KeeperSay }) {
+export function Curves({ day, say }: { readonly day: readonly LoadSample[]; readonly say: AdminSay }) {
   const { language } = useWords();
   const now = day.at(-1);
   if (!now) return null;

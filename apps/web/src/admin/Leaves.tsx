@@ -1,4 +1,4 @@
-import type { KeeperNow } from "@westmarch/protocol";
+import type { AdminNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
@@ -10,8 +10,8 @@ import styles from "./keeper.module.css";
 import type { LeafProps } from "./leafProps.ts";
 import { bytesIn, dateIn, spanIn } from "./measures.ts";
 import { NoticeLeaf } from "./NoticeLeaf.tsx";
-import { Bars, Reports } from "./Reports.tsx";
-import type { KeeperSay } from "./words.ts";
+import { Bans, Reports } from "./Reports.tsx";
+import type { AdminSay } from "./words.ts";
 
 /** The leaves of the keeper's room. */
 export function Leaves(props: LeafProps) {
@@ -57,7 +57,7 @@ export function Leaves(props: LeafProps) {
         <Tables {...props} />
         <NoticeLeaf {...props} />
         <Reports {...props} />
-        <Bars {...props} />
+        <Bans {...props} />
       </div>
     </div>
   );
@@ -76,7 +76,7 @@ const DEEDS = [
 ] as const;
 
 /** What was done, in words. */
-function wordsOf({ did, what }: KeeperNow["log"][number], say: KeeperSay): string {
+function wordsOf({ did, what }: AdminNow["log"][number], say: AdminSay): string {
   const known = DEEDS.find((deed) => deed === did);
   return known ? say(`log.${known}`, { what }) : did;
 }

@@ -5,11 +5,11 @@ import { otherPeople } from "../table/text/people.ts";
 import { Button, Field } from "../ui/index.ts";
 import { report } from "./api.ts";
 import styles from "./keeper.module.css";
-import { type KeeperSay, useKeeperWords } from "./words.ts";
+import { type AdminSay, useAdminWords } from "./words.ts";
 
 /** The way to tell the host that a player at one's table behaves badly. */
 export function Reporting({ model, token }: { readonly model: TableModel; readonly token: string }) {
-  const say = useKeeperWords();
+  const say = useAdminWords();
   if (!say) return null;
   return otherPeople(model).map(({ seat, player }) => (
     <OfOne
@@ -26,7 +26,7 @@ interface OfOneProps {
   readonly seat: Seat;
   readonly name: string;
   readonly token: string;
-  readonly say: KeeperSay;
+  readonly say: AdminSay;
 }
 
 function OfOne({ seat, name, token, say }: OfOneProps) {

@@ -68,7 +68,7 @@ function OneReport({ report, say, act }: Pick<LeafProps, "say" | "act"> & { read
 }
 
 /** Who is muted or banned, and the way back. */
-export function Bars({ now: { bars }, say, act }: LeafProps) {
+export function Bans({ now: { bars }, say, act }: LeafProps) {
   const { language } = useWords();
   if (bars.length === 0) return null;
   return (

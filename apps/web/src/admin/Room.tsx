@@ -1,24 +1,24 @@
-import type { KeeperNow } from "@westmarch/protocol";
+import type { AdminNow } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { useHash } from "../net/links.ts";
 import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
-import { type Deeds, enterRoom, keep, keeperNow, leaveRoom } from "./api.ts";
+import { adminNow, type Deeds, enterRoom, keep, leaveRoom } from "./api.ts";
 import { Leaves } from "./Leaves.tsx";
-import { type KeeperSay, useKeeperWords } from "./words.ts";
+import { type AdminSay, useAdminWords } from "./words.ts";
 
 /** Milliseconds between looks. */
 const EVERY = 10_000;
 
-type State = "coming" | "outside" | "refused" | KeeperNow;
+type State = "coming" | "outside" | "refused" | AdminNow;
 
 /** `/host/room#TICKET`: the keeper's room, for the host who brings its link. */
 export function Room() {
-  const say = useKeeperWords();
+  const say = useAdminWords();
   const ticket = useHash();
   const [state, setState] = useState<State>("coming");
   const [failed, setFailed] = useState(false);
   const look = useCallback(async () => {
-    const answer = await keeperNow();
+    const answer = await adminNow();
     if (answer.ok) setState(answer.value);
     else
       setState((old) => {
@@ -71,7 +71,7 @@ export function Room() {
   );
 }
 
-function Outside({ say, refused }: { readonly say: KeeperSay; readonly refused: boolean }) {
+function Outside({ say, refused }: { readonly say: AdminSay; readonly refused: boolean }) {
   return (
     <Page title={say("title")} subtitle={say("about")}>
       {refused && (

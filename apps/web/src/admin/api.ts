@@ -1,8 +1,8 @@
 /** The calls of the keeper's room, which the browser's pass opens, and what everybody may ask of the keeper. */
 import type {
+  AdminNow,
   Announced,
   AnnounceWish,
-  KeeperNow,
   LiftBar,
   ReportWish,
   SettleReport,
@@ -12,7 +12,7 @@ import { type Answer, call, post } from "../net/api.ts";
 /** Comes in with a fresh link. */
 export const enterRoom = (ticket: string): Promise<Answer<unknown>> => post("/api/keeper/enter", { ticket });
 export const leaveRoom = (): Promise<Answer<unknown>> => post("/api/keeper/leave", {});
-export const keeperNow = (): Promise<Answer<KeeperNow>> => call("/api/keeper", {});
+export const adminNow = (): Promise<Answer<AdminNow>> => call("/api/keeper", {});
 
 /** What the keeper can do, by name; each is answered with the room as it is then. */
 export interface Deeds {
@@ -24,7 +24,7 @@ export interface Deeds {
   readonly lift: LiftBar;
 }
 
-export const keep = <D extends keyof Deeds>(deed: D, wish: Deeds[D]): Promise<Answer<KeeperNow>> =>
+export const keep = <D extends keyof Deeds>(deed: D, wish: Deeds[D]): Promise<Answer<AdminNow>> =>
   post(`/api/keeper/${deed}`, wish);
 
 /** What hangs in every room. */

@@ -3,10 +3,10 @@ import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/keeper.en.json";
 
-export type KeeperSay = Say<keyof typeof en>;
+export type AdminSay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useKeeperWords = partWords<keyof typeof en>({
+export const useAdminWords = partWords<keyof typeof en>({
   en: () => import("../text/keeper.en.json"),
   "zh-Hant": () => import("../text/keeper.zh-Hant.json"),
   "zh-Hans": () => import("../text/keeper.zh-Hans.json"),

@@ -11,7 +11,7 @@ import { WordButton } from "../ui/index.ts";
 import type { Decided } from "./decisions.ts";
 import styles from "./lab.module.css";
 import { share } from "./percent.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 /** Games that are played on in thought for a choice; half as many again for each of the two that are compared. */
 const CARE = 1000;
@@ -21,7 +21,7 @@ export interface AdvicePartProps {
   readonly loaded: Whole;
   readonly names: readonly string[];
   readonly settings: Settings;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   /** It thinks without being asked. */
   readonly unasked: boolean;
   /** It has said what it thinks, or could not. */

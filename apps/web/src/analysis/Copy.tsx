@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { announce, Button } from "../ui/index.ts";
 import styles from "./lab.module.css";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 /** What a link came to. */
 export interface MadeLink {
@@ -13,7 +13,7 @@ export interface MadeLink {
 interface CopyProps {
   readonly made: MadeLink | null;
   readonly label: string;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
 }
 
 /** A link that was made, to be copied by a press or by hand. */

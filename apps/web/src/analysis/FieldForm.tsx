@@ -2,13 +2,13 @@ import type { Shape } from "@westmarch/kernel";
 import { Button } from "../ui/index.ts";
 import styles from "./lab.module.css";
 import { parts } from "./positionSetup.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 interface FormProps<S extends Shape = Shape> {
   readonly shape: S;
   readonly value: string;
   readonly label: string;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   readonly onWrite: (value: string) => void;
 }
 type Of<K extends Shape["kind"]> = FormProps<Extract<Shape, { readonly kind: K }>>;

@@ -5,7 +5,7 @@ import { Button, Dialog } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import styles from "./lab.module.css";
 import type { Player } from "./study.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 const PLAYERS = ["self", ...LEVELS] as const satisfies readonly Player[];
 
@@ -14,7 +14,7 @@ export interface PlayOnProps {
   readonly names: readonly string[];
   /** By seat, as it was last. */
   readonly players: readonly Player[];
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   readonly onClose: () => void;
   readonly onPlay: (players: readonly Player[]) => void;
 }

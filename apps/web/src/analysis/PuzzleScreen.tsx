@@ -22,10 +22,10 @@ import { judged, type Puzzle, solutionOf } from "./puzzle.ts";
 import { NoStudy } from "./StudyPage.tsx";
 import { keepStudy } from "./storage.ts";
 import { begun } from "./study.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 /** A puzzle that was sent: it is solved by playing. */
-export function PuzzlePage({ puzzle, labSay }: { readonly puzzle: Puzzle; readonly labSay: LabSay }) {
+export function PuzzlePage({ puzzle, labSay }: { readonly puzzle: Puzzle; readonly labSay: AnalysisSay }) {
   const say = useSay();
   const loaded = useWholeGame(puzzle.game);
   const solution = useMemo(() => {
@@ -48,7 +48,7 @@ interface SolvingProps {
   readonly puzzle: Puzzle;
   readonly loaded: Whole;
   readonly solution: PlayedLine;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
 }
 
 const NO_TALK = [] as const;

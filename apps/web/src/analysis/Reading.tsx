@@ -6,7 +6,7 @@ import { useSay } from "../table/text/words.tsx";
 import { Button, Icon, IconButton } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import type { Course } from "./useCourse.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 export interface ReadingProps {
   readonly course: Course;
@@ -17,7 +17,7 @@ export interface ReadingProps {
   readonly last: string;
   /** All of it has been shown. */
   readonly settled: boolean;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   /** Null: it is only looked at. */
   readonly onPlay: (() => void) | null;
 }

@@ -18,7 +18,7 @@ import styles from "./lab.module.css";
 import { addressOfStudy, settingsFor, studyFrom } from "./newStudy.ts";
 import { type Fault, lineOfFields, positionIn } from "./positionSetup.ts";
 import { NoStudy } from "./StudyPage.tsx";
-import { type LabSay, useLabWords } from "./words.ts";
+import { type AnalysisSay, useAnalysisWords } from "./words.ts";
 
 /** `/lab/GAME`: a position by its notation or by hand, to be played on. */
 export function SetupPage({ game }: { readonly game: string }) {
@@ -32,7 +32,7 @@ export function SetupPage({ game }: { readonly game: string }) {
 
 function Fetched({ game }: { readonly game: string }) {
   const say = useSay();
-  const labSay = useLabWords();
+  const labSay = useAnalysisWords();
   const loaded = useWholeGame(game);
   if (!loaded || !labSay) return <Busy label={say("table.laying")} />;
   if (loaded instanceof Error) return <NoStudy title={say("table.unloadable")} labSay={labSay} game={game} />;
@@ -41,7 +41,7 @@ function Fetched({ game }: { readonly game: string }) {
 
 const NOTHING = [] as const;
 
-function SetUp({ loaded, labSay }: { readonly loaded: Whole; readonly labSay: LabSay }) {
+function SetUp({ loaded, labSay }: { readonly loaded: Whole; readonly labSay: AnalysisSay }) {
   const [, navigate] = useLocation();
   const engine = useMemo(() => new Engine(loaded.besides.all.game), [loaded]);
   const { game } = engine;
@@ -171,7 +171,7 @@ function SetUp({ loaded, labSay }: { readonly loaded: Whole; readonly labSay: La
   );
 }
 
-const faultWords = ({ reason }: Fault, labSay: LabSay): string =>
+const faultWords = ({ reason }: Fault, labSay: AnalysisSay): string =>
   reason === null ? labSay("nobody") : labSay("setup.fault", { reason });
 
 interface WordsProps {
@@ -181,7 +181,7 @@ interface WordsProps {
   readonly line: string;
   readonly otherwise: Readonly<Record<string, string>>;
   readonly fault: Fault | null;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   readonly onLine: (line: string) => void;
   readonly onWord: (name: string, value: string) => void;
   readonly onNew: () => void;

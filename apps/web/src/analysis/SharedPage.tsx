@@ -13,7 +13,7 @@ import { NoStudy, Opened } from "./StudyPage.tsx";
 import { keepStudy } from "./storage.ts";
 import type { Study } from "./study.ts";
 import { useShownStudy } from "./useStudy.ts";
-import { type LabSay, useLabWords } from "./words.ts";
+import { type AnalysisSay, useAnalysisWords } from "./words.ts";
 
 /** `/lab/sent`: what stands in the link itself. */
 export function SharedPage() {
@@ -26,7 +26,7 @@ export function SharedPage() {
 }
 
 function Sent({ letters }: { readonly letters: string }) {
-  const labSay = useLabWords();
+  const labSay = useAnalysisWords();
   const [study, set] = useState<Study | "waiting" | "too-much" | null>("waiting");
   const [puzzle, ask] = useState<Puzzle | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function Sent({ letters }: { readonly letters: string }) {
 }
 
 /** A study that was sent: it can be looked at, and made one's own. */
-function Shown({ sent, labSay }: { readonly sent: Study; readonly labSay: LabSay }) {
+function Shown({ sent, labSay }: { readonly sent: Study; readonly labSay: AnalysisSay }) {
   const studying = useShownStudy(sent);
   const [, navigate] = useLocation();
   const keep = () => {

@@ -11,11 +11,11 @@ import styles from "./lab.module.css";
 import { addressOfStudy, studyOfGame } from "./newStudy.ts";
 import { dropStudy, keepStudy, keptStudies, onNews, type StoredStudy } from "./storage.ts";
 import type { Study } from "./study.ts";
-import { type LabSay, useLabWords } from "./words.ts";
+import { type AnalysisSay, useAnalysisWords } from "./words.ts";
 
 /** `/lab`: the studies of this device, and the ways to begin one. */
 export function StudiesPage() {
-  const labSay = useLabWords();
+  const labSay = useAnalysisWords();
   return labSay ? <Lab labSay={labSay} /> : <Busy />;
 }
 
@@ -40,7 +40,7 @@ function useKept(): readonly StoredStudy[] | "nothing" | null {
   return kept;
 }
 
-function Lab({ labSay }: { readonly labSay: LabSay }) {
+function Lab({ labSay }: { readonly labSay: AnalysisSay }) {
   const { say } = useWords();
   const [, navigate] = useLocation();
   const kept = useKept();
@@ -102,7 +102,7 @@ function Lab({ labSay }: { readonly labSay: LabSay }) {
   );
 }
 
-function Studies({ kept, labSay }: { readonly kept: readonly StoredStudy[]; readonly labSay: LabSay }) {
+function Studies({ kept, labSay }: { readonly kept: readonly StoredStudy[]; readonly labSay: AnalysisSay }) {
   const { say, language } = useWords();
   return (
     <ul className={styles.kept}>
@@ -122,7 +122,7 @@ function Studies({ kept, labSay }: { readonly kept: readonly StoredStudy[]; read
 }
 
 /** Throws a study away, when that was meant. */
-function Drop({ one, labSay }: { readonly one: StoredStudy; readonly labSay: LabSay }) {
+function Drop({ one, labSay }: { readonly one: StoredStudy; readonly labSay: AnalysisSay }) {
   const [sure, ask] = useState(false);
   if (!sure)
     return (

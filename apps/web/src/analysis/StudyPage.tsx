@@ -8,7 +8,7 @@ import { lineOf } from "./lines.ts";
 import { StudyScreen } from "./StudyScreen.tsx";
 import type { Root } from "./study.ts";
 import { type Studying, useStudy } from "./useStudy.ts";
-import { type LabSay, useLabWords } from "./words.ts";
+import { type AnalysisSay, useAnalysisWords } from "./words.ts";
 
 /** `/lab/GAME/STUDY`: a study that this device keeps. */
 export function StudyPage({ study }: { readonly study: string }) {
@@ -20,14 +20,14 @@ export function StudyPage({ study }: { readonly study: string }) {
 }
 
 function Kept({ id }: { readonly id: string }) {
-  const labSay = useLabWords();
+  const labSay = useAnalysisWords();
   const studying = useStudy(id);
   if (!labSay || studying === "loading") return <Busy />;
   if (studying === "missing") return <NoStudy title={labSay("missing")} labSay={labSay} />;
   return <Opened studying={studying} labSay={labSay} onKeep={null} />;
 }
 
-export function NoStudy({ title, labSay, game }: { title: string; labSay: LabSay; game?: string }) {
+export function NoStudy({ title, labSay, game }: { title: string; labSay: AnalysisSay; game?: string }) {
   return (
     <Page title={labSay("title")}>
       <DoorAbove game={game ?? null} />
@@ -46,7 +46,7 @@ export function NoStudy({ title, labSay, game }: { title: string; labSay: LabSay
 
 export interface OpenedProps {
   readonly studying: Studying;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   readonly onKeep: (() => void) | null;
 }
 

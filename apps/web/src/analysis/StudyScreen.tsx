@@ -32,13 +32,13 @@ import { settingsOf, useNames } from "./useNames.ts";
 import { usePlaying } from "./usePlaying.ts";
 import type { Studying } from "./useStudy.ts";
 import { seatWanted, useWhose } from "./useWhose.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 export interface StudyScreenProps {
   readonly loaded: Whole;
   readonly main: PlayedLine;
   readonly studying: Studying;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   /** It was sent: the reader looks at it, and makes it their own when they say so. */
   readonly onKeep: (() => void) | null;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import { ButtonLink } from "../ui/index.ts";
-import { useLabWords } from "./words.ts";
+import { useAnalysisWords } from "./words.ts";
 
 export interface ToStudyProps {
   readonly replay: string;
@@ -10,7 +10,7 @@ export interface ToStudyProps {
 
 /** The ways from the end of a game to the moments that mattered in it, and to its study. */
 export function ToStudy({ replay, of }: ToStudyProps) {
-  const labSay = useLabWords();
+  const labSay = useAnalysisWords();
   return (
     labSay && (
       <>

@@ -8,7 +8,7 @@ import type { Course } from "./useCourse.ts";
 import type { Evaluation } from "./useEvaluation.ts";
 import type { Studying } from "./useStudy.ts";
 import type { Looked } from "./useWhose.ts";
-import type { LabSay } from "./words.ts";
+import type { AnalysisSay } from "./words.ts";
 
 /** What the parts of a study’s panel are given. */
 export interface PanelProps {
@@ -22,7 +22,7 @@ export interface PanelProps {
   readonly settings: Settings;
   readonly sides: readonly Side[];
   readonly drawing: Drawing;
-  readonly labSay: LabSay;
+  readonly labSay: AnalysisSay;
   readonly onKeep: (() => void) | null;
   readonly onRule: (rule: string) => void;
   /** Goes back to before a choice, to make another; null: it is only looked at. */

@@ -3,10 +3,10 @@ import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/lab.en.json";
 
-export type LabSay = Say<keyof typeof en>;
+export type AnalysisSay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useLabWords = partWords<keyof typeof en>({
+export const useAnalysisWords = partWords<keyof typeof en>({
   en: () => import("../text/lab.en.json"),
   "zh-Hant": () => import("../text/lab.zh-Hant.json"),
   "zh-Hans": () => import("../text/lab.zh-Hans.json"),

@@ -10,8 +10,7 @@ import type {
   KeptTables,
   LinkRenewed,
   OpenTable,
-  PlayAgain,
-  PlayedAgain,
+  RematchTold,
   RenewLink,
   ReplayFile,
   RevokeLink,
@@ -19,6 +18,7 @@ import type {
   TableOpened,
   TableSummary,
   ThenView,
+  WantRematch,
 } from "@westmarch/protocol";
 
 import { isHere } from "../device/localToken.ts";
@@ -167,7 +167,7 @@ export const forgetMe = (token: string): Promise<Answer<unknown>> => post("/api/
 export const deleteTable = (token: string): Promise<Answer<unknown>> => post("/api/delete", { token });
 
 /** Says that this seat's player would like another game with the same people. */
-export const playAgain = (wish: PlayAgain): Promise<Answer<PlayedAgain>> => post("/api/again", wish);
+export const wantRematch = (wish: WantRematch): Promise<Answer<RematchTold>> => post("/api/again", wish);
 
 /** A finished game, nothing hidden any more. */
 export const replayOf = (token: string): Promise<Answer<ReplayFile>> => call("/api/replay", {}, token);

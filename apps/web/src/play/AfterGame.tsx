@@ -13,7 +13,7 @@ import held from "../drawn/ending-held.svg?url";
 import { Drawing } from "../games/Drawing.tsx";
 import { useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
-import { failureKey, playAgain, replayOf } from "../net/api.ts";
+import { failureKey, replayOf, wantRematch } from "../net/api.ts";
 import { addressOf } from "../net/links.ts";
 import { type TableModel, viewOf } from "../table/connection/model.ts";
 import { otherPeople, together } from "../table/text/people.ts";
@@ -22,7 +22,7 @@ import { useSay } from "../table/text/words.tsx";
 import { PaceLine } from "../time/PaceLine.tsx";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
 import styles from "./AfterGame.module.css";
-import { endingOf, eveningNow, moodOf } from "./ending.ts";
+import { endingOf, matchNow, moodOf } from "./ending.ts";
 
 // No other game is followed by one.
 const Round = latePart(async () => (await import("../round/Round.tsx")).Round);
@@ -183,7 +183,7 @@ function Score({ model, props }: Pick<AfterGameProps, "model" | "props">) {
   const say = useSay();
   const { result } = model.now;
   if (!result) return null;
-  const { won, drawn, games } = eveningNow(model.evening, result, model.replay, model.seats.length);
+  const { won, drawn, games } = matchNow(model.evening, result, model.replay, model.seats.length);
   return (
     <Told title={say("table.evening")} aside={drawn > 0 && say("table.evening.drawn", { drawn })}>
       <ul className={styles.score}>
@@ -227,7 +227,7 @@ function Again({ model, props, token, aside }: AgainProps) {
     );
   const ask = async () => {
     setBusy(true);
-    const answer = await playAgain({ token, seal: await freshSeal() });
+    const answer = await wantRematch({ token, seal: await freshSeal() });
     setBusy(false);
     // When all have agreed, the table itself moves on; there is nothing more to do here.
     setFailed(answer.ok ? null : say(failureKey(answer)));

@@ -3,7 +3,7 @@ import { isHere } from "../device/localToken.ts";
 import { Bar } from "../table/board/Bar.tsx";
 import { News } from "../table/board/Notices.tsx";
 import { tableTools } from "../table/drawers/tools.ts";
-import { tidingsText } from "../table/text/lines.ts";
+import { tableNoticeText } from "../table/text/lines.ts";
 import { together } from "../table/text/people.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { timingAt } from "./SeatTiming.tsx";
@@ -67,7 +67,7 @@ function SeatNotices({ at }: AtSeatProps) {
     <>
       {news && <News>{say(news)}</News>}
       {table.denied?.at === null && <SeatRefusal at={at} />}
-      {tidings && <News>{tidingsText(tidings, say)}</News>}
+      {tidings && <News>{tableNoticeText(tidings, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
       {(question === "back" || model.now.offers.length > 0) && (
         <Offers

@@ -1,6 +1,6 @@
 import { type BoardProps, stoppedByPeople } from "@westmarch/boardkit";
 import type { Result, Seat } from "@westmarch/kernel";
-import type { Evening } from "@westmarch/protocol";
+import type { MatchScore } from "@westmarch/protocol";
 import type { TableSay } from "../i18n/index.ts";
 import type { TableModel } from "../table/connection/model.ts";
 import type { Whole } from "../table/text/words.tsx";
@@ -29,12 +29,12 @@ export function endingOf(loaded: Whole, props: BoardProps, model: TableModel, sa
 }
 
 /** The evening with the game that is over now. */
-export function eveningNow(
-  evening: Evening | null,
+export function matchNow(
+  evening: MatchScore | null,
   result: Result,
   replay: string | null,
   seats: number,
-): Evening {
+): MatchScore {
   const won = Array.from(
     { length: seats },
     (_, seat) => (evening?.won[seat] ?? 0) + (result.winners.includes(seat) ? 1 : 0),

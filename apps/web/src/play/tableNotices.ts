@@ -20,7 +20,7 @@ export function ownUndoings(chat: readonly ChatLine[], undone: readonly number[]
  * The last thing that the table itself has said since this page looks at it, for as long as it is news. That the player
  * has taken choices back is no news to him: `undone` is the last line there was each time he did.
  */
-export function useTidings(chat: readonly ChatLine[], undone: readonly number[]): ChatLine | null {
+export function useTableNotices(chat: readonly ChatLine[], undone: readonly number[]): ChatLine | null {
   const own = ownUndoings(chat, undone);
   const last = chat.findLast(({ seat, id }) => seat === null && !own.has(id)) ?? null;
   const id = last?.id ?? 0;

@@ -15,7 +15,7 @@ import { passName, waitingSentence } from "../table/prompt/Waiting.tsx";
 import { useNamed } from "../table/text/useNamed.ts";
 import { isWhole, useSay } from "../table/text/words.tsx";
 import type { SeatedProps } from "./seatedProps.ts";
-import { useClock, useFallen, useTidings } from "./tableNotices.ts";
+import { useClock, useFallen, useTableNotices } from "./tableNotices.ts";
 import { scenePlays, useLog } from "./useLog.ts";
 import { useSeat } from "./useSeat.ts";
 import { useTakeBack } from "./useTakeBack.ts";
@@ -111,7 +111,7 @@ export function useSeated(page: SeatedProps) {
   const { past, deeds, talk, rule, settled } = shown;
   const log = useLog(around.drawers, around.beside, talk, model.chat.length);
   const asking = useTakeBack(table, model, past, deeds);
-  const tidings = useTidings(model.chat, asking.undone);
+  const tidings = useTableNotices(model.chat, asking.undone);
   const fallen = useFallen(model.fallen);
   useTableKeys({
     drawers: around.drawers,

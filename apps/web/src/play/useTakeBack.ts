@@ -5,11 +5,11 @@ import type { Past } from "../table/history/usePast.ts";
 import type { LogLine } from "../table/text/lines.ts";
 
 /** What the table asks about before it does it: to resign, to draw, to take a choice back; or what its keys do. */
-export type Question = "resign" | "draw" | "keys" | "back";
+export type ConfirmedAct = "resign" | "draw" | "keys" | "back";
 
 /** The question that is open, and the way to take the last choice back: at once, or by asking the others. */
 export function useTakeBack(table: Table, model: TableModel, past: Past | null, deeds: readonly LogLine[]) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmedAct | null>(null);
   const [undone, setUndone] = useState<readonly number[]>([]);
   const { seat } = table.seating;
   const { now } = model;

@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import type { CommonsNow, ListedTable } from "@westmarch/protocol";
+import type { ListedTable, PublicLobbyNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useDevice } from "../device/index.ts";
@@ -12,8 +12,8 @@ import styles from "./commons.module.css";
 import { ListedRow } from "./ListedRow.tsx";
 import { OwnTables } from "./OwnTables.tsx";
 import { Seeks } from "./Seeks.tsx";
-import { useCommons } from "./useCommons.ts";
-import { type CommonsSay, useCommonsWords } from "./words.ts";
+import { usePublicLobby } from "./usePublicLobby.ts";
+import { type PublicLobbySay, usePublicLobbyWords } from "./words.ts";
 
 const OwnLocalTables = latePart(
   async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnLocalTables,
@@ -34,8 +34,8 @@ const isOf: Readonly<Record<Kind, (table: ListedTable) => boolean>> = {
 /** `/tables`: one's own tables, those that anybody may come to, and the doors to new ones. */
 export function CommonRoom() {
   const { say: shell } = useWords();
-  const say = useCommonsWords();
-  const { now, failure } = useCommons();
+  const say = usePublicLobbyWords();
+  const { now, failure } = usePublicLobby();
   if (!say) return <Busy />;
   return (
     <Page broad title={say("title")} subtitle={say("about")}>
@@ -93,7 +93,7 @@ function SmallDoors() {
 }
 
 /** The tables to come to, of all games or one. */
-function Listed({ now, say }: { readonly now: CommonsNow; readonly say: CommonsSay }) {
+function Listed({ now, say }: { readonly now: PublicLobbyNow; readonly say: PublicLobbySay }) {
   const [kind, setKind] = useState<Kind>("all");
   const [game, setGame] = useState<string | null>(null);
   const own = useDevice((device) => device.tables);
@@ -128,7 +128,7 @@ function Listed({ now, say }: { readonly now: CommonsNow; readonly say: CommonsS
 interface GamesProps {
   readonly game: string | null;
   readonly onChoose: (game: string | null) => void;
-  readonly say: CommonsSay;
+  readonly say: PublicLobbySay;
 }
 
 /** A game is its door: pressed once more, all games are shown again. */

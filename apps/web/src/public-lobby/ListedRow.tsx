@@ -14,10 +14,10 @@ import { Button, ButtonLink } from "../ui/index.ts";
 import { watchListed } from "./api.ts";
 import styles from "./commons.module.css";
 import { namesAt } from "./names.ts";
-import type { CommonsSay } from "./words.ts";
+import type { PublicLobbySay } from "./words.ts";
 
 /** One table of the common room: which game, who is there, what is free, and the way to it. */
-export function ListedRow({ table, say }: { readonly table: ListedTable; readonly say: CommonsSay }) {
+export function ListedRow({ table, say }: { readonly table: ListedTable; readonly say: PublicLobbySay }) {
   const { say: shell, language } = useWords();
   const [, navigate] = useLocation();
   const [gone, setGone] = useState(false);
@@ -83,7 +83,7 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
 }
 
 /** How much time people have there, and by how many rules of its own. */
-function Terms({ table, say }: { readonly table: ListedTable; readonly say: CommonsSay }) {
+function Terms({ table, say }: { readonly table: ListedTable; readonly say: PublicLobbySay }) {
   const time = useTimeWords();
   const rules = say("rules", { count: Object.keys(table.settings).length });
   return <p>{time ? `${paceLine(table.pace, time)} · ${rules}` : rules}</p>;

@@ -4,7 +4,7 @@ import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { Notice, Switch } from "../ui/index.ts";
 import { listingOf, listTable } from "./api.ts";
-import { useCommonsWords } from "./words.ts";
+import { usePublicLobbyWords } from "./words.ts";
 
 interface SwitchesProps {
   readonly listed: Pick<Listing, "join" | "watch">;
@@ -15,7 +15,7 @@ interface SwitchesProps {
 
 /** Whether anybody may come to a table: to sit down, and to look on. */
 export function ListingSwitches({ listed, free, onTurn }: SwitchesProps) {
-  const say = useCommonsWords();
+  const say = usePublicLobbyWords();
   if (!say) return null;
   const { join, watch } = listed;
   return (
@@ -47,7 +47,7 @@ interface ListedPartProps {
 
 /** How a table stands in the common room, for those who sit at it. */
 export function ListedPart({ token, opener, free }: ListedPartProps) {
-  const say = useCommonsWords();
+  const say = usePublicLobbyWords();
   const { say: shell, language } = useWords();
   const [listed, setListed] = useState<Listing | null>(null);
   const [failed, setFailed] = useState<ReturnType<typeof failureKey> | null>(null);

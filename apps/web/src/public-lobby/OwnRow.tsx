@@ -8,7 +8,7 @@ import { tableAddress } from "../net/links.ts";
 import { RowClock } from "../time/RowClock.tsx";
 import { Button, ButtonLink } from "../ui/index.ts";
 import styles from "./commons.module.css";
-import { useCommonsWords } from "./words.ts";
+import { usePublicLobbyWords } from "./words.ts";
 
 interface OwnRowProps {
   readonly entry: KnownTableEntry;
@@ -20,7 +20,7 @@ interface OwnRowProps {
 /** One table: which game, against whom, how it stands, and the way to it. */
 export function OwnRow({ entry, next, onForget }: OwnRowProps) {
   const { say, language } = useWords();
-  const commons = useCommonsWords();
+  const commons = usePublicLobbyWords();
   const { known, summary } = entry;
   const door = doorOf(summary?.game ?? known.game);
   const title = door ? say(`door.${door.id}.title`) : say("name");

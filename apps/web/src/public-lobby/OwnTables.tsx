@@ -7,12 +7,12 @@ import { failureKey, myTables } from "../net/api.ts";
 import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { OwnRow } from "./OwnRow.tsx";
-import { useCommonsWords } from "./words.ts";
+import { usePublicLobbyWords } from "./words.ts";
 
 /** Every table this device has a link of, those that wait first. */
 export function OwnTables() {
   const { say } = useWords();
-  const commons = useCommonsWords();
+  const commons = usePublicLobbyWords();
   const known = useDevice((device) => device.tables);
   const forget = useDevice((device) => device.forget);
   const [leaving, setLeaving] = useState<KnownTableEntry | null>(null);

@@ -5,7 +5,7 @@ import { useWords } from "../i18n/index.ts";
 import type { TableModel } from "../table/connection/model.ts";
 import { Button } from "../ui/index.ts";
 import styles from "./commons.module.css";
-import { useCommonsWords } from "./words.ts";
+import { usePublicLobbyWords } from "./words.ts";
 
 /** Who takes over a seat: a computer of this strength, or the next player to come. */
 export type Replacement = Level | "person";
@@ -18,7 +18,7 @@ interface ReplacingProps {
 
 /** Where a player has to leave, or has left: the others can let the computer or another person take over. */
 export function Replacing({ model: { seats, mine }, seat, onReplace }: ReplacingProps) {
-  const say = useCommonsWords();
+  const say = usePublicLobbyWords();
   const { say: shell } = useWords();
   const people = seats.filter(({ player }) => player?.kind === "person");
   // Where no other player sits, there is none to play on with.

@@ -12,11 +12,11 @@ import { useTimeWords } from "../time/words.ts";
 import { Button, Field, Notice, Picks, Slip } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { useSeek } from "./useSeek.ts";
-import type { CommonsSay } from "./words.ts";
+import type { PublicLobbySay } from "./words.ts";
 
 interface SeeksProps {
   readonly seeks: readonly SeekTold[];
-  readonly say: CommonsSay;
+  readonly say: PublicLobbySay;
 }
 
 /** Who looks for a game, with a way to answer; and a search of one's own. */
@@ -80,7 +80,7 @@ export function Seeks({ seeks, say }: SeeksProps) {
 }
 
 interface OwnSeekProps {
-  readonly say: CommonsSay;
+  readonly say: PublicLobbySay;
   readonly onSeek: ReturnType<typeof useSeek>["begin"];
 }
 

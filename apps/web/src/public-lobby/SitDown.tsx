@@ -16,14 +16,14 @@ import { PaceLine } from "../time/PaceLine.tsx";
 import { Busy, Button, ButtonLink, Field, Notice, Page, Picks, Slip } from "../ui/index.ts";
 import { joinListed } from "./api.ts";
 import { namesAt } from "./names.ts";
-import { useCommons } from "./useCommons.ts";
-import { type CommonsSay, useCommonsWords } from "./words.ts";
+import { usePublicLobby } from "./usePublicLobby.ts";
+import { type PublicLobbySay, usePublicLobbyWords } from "./words.ts";
 
 /** `/tables/TABLE`: a seat at a table of the common room. */
 export function SitDown({ table }: { readonly table: string }) {
-  const say = useCommonsWords();
+  const say = usePublicLobbyWords();
   const { say: shell } = useWords();
-  const { now, failure } = useCommons();
+  const { now, failure } = usePublicLobby();
   if (!say || (!now && !failure)) return <Busy />;
   if (!now)
     return (
@@ -37,7 +37,7 @@ export function SitDown({ table }: { readonly table: string }) {
   return found ? <Taking table={found} say={say} /> : <Gone say={say} />;
 }
 
-function Gone({ say }: { readonly say: CommonsSay }) {
+function Gone({ say }: { readonly say: PublicLobbySay }) {
   return (
     <Page title={say("sit")}>
       <Notice title={say("gone")} actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>} />
@@ -47,7 +47,7 @@ function Gone({ say }: { readonly say: CommonsSay }) {
 
 interface TakingProps {
   readonly table: ListedTable;
-  readonly say: CommonsSay;
+  readonly say: PublicLobbySay;
 }
 
 function Taking({ table, say }: TakingProps) {

@@ -1,12 +1,12 @@
 /** The calls of the common room. */
 import type {
   AnswerSeek,
-  CommonsNow,
   EndSeek,
   Joined,
   JoinListed,
   Listing,
   ListTable,
+  PublicLobbyNow,
   SeekGame,
   Sought,
   WatchLink,
@@ -18,7 +18,7 @@ import { type Answer, call, post } from "../net/api.ts";
 export const LIVE = "/api/commons/live";
 
 /** Everything that is listed. */
-export const commonsNow = (): Promise<Answer<CommonsNow>> => call("/api/commons", {});
+export const publicLobbyNow = (): Promise<Answer<PublicLobbyNow>> => call("/api/commons", {});
 
 /** How the bearer's table is listed. */
 export const listingOf = (token: string): Promise<Answer<Listing>> => call("/api/commons/listing", {}, token);

@@ -1,9 +1,9 @@
 import type { Language } from "@westmarch/boardkit";
 import type { ListedTable } from "@westmarch/protocol";
-import type { CommonsSay } from "./words.ts";
+import type { PublicLobbySay } from "./words.ts";
 
 /** Who sits at a table already, as a list in words. */
-export function namesAt({ seats }: ListedTable, say: CommonsSay, language: Language): string {
+export function namesAt({ seats }: ListedTable, say: PublicLobbySay, language: Language): string {
   const names = seats.flatMap(({ player }) =>
     player === null ? [] : [player.kind === "bot" ? say("bot") : player.name],
   );

@@ -3,10 +3,10 @@ import type { Say } from "@westmarch/boardkit";
 import { partWords } from "../i18n/parts.ts";
 import type en from "../text/commons.en.json";
 
-export type CommonsSay = Say<keyof typeof en>;
+export type PublicLobbySay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useCommonsWords = partWords<keyof typeof en>({
+export const usePublicLobbyWords = partWords<keyof typeof en>({
   en: () => import("../text/commons.en.json"),
   "zh-Hant": () => import("../text/commons.zh-Hant.json"),
   "zh-Hans": () => import("../text/commons.zh-Hans.json"),

@@ -2,7 +2,7 @@ import type { AnySave } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { useLabWords } from "../analysis/words.ts";
+import { useAnalysisWords } from "../analysis/words.ts";
 
 interface Studied {
   readonly save: AnySave;
@@ -20,7 +20,7 @@ const ofWhom = (): string => {
 /** The way from a finished game into the lab. `failed` says that this browser keeps nothing. */
 export function useStudying({ save, players, title }: Studied) {
   const [, navigate] = useLocation();
-  const labSay = useLabWords();
+  const labSay = useAnalysisWords();
   const [failed, setFailed] = useState(false);
   const begin = (at: number, instead = false): void => {
     const names = players?.map((player) => (player?.kind === "person" ? player.name || null : null)) ?? [];

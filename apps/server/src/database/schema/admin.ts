@@ -1,7 +1,7 @@
 /** What a host did and said, and whom a host keeps out. */
 
 /** What the keeper did from the browser. */
-export interface KeeperLogRow {
+export interface AdminLogRow {
   id: string;
   at: number;
   did: string;

@@ -1,5 +1,5 @@
 import type { PeopleSchema } from "./accounts.ts";
-import type { AnnouncementRow, BarRow, KeeperLogRow, ReportRow } from "./admin.ts";
+import type { AdminLogRow, AnnouncementRow, BarRow, ReportRow } from "./admin.ts";
 import type { ClocksRow, OutageRow, TimeRow } from "./clocks.ts";
 import type { AttendanceRow, ClaimRow, CountRow, ProcessRow } from "./cluster.ts";
 import type { HostRow, SecretRow } from "./host.ts";
@@ -39,7 +39,7 @@ export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
   notices: NoticeRow;
   listings: ListingRow;
   seeks: SeekRow;
-  keeper_log: KeeperLogRow;
+  keeper_log: AdminLogRow;
   reports: ReportRow;
   bars: BarRow;
   announcements: AnnouncementRow;

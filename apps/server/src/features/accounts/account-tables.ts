@@ -20,7 +20,7 @@ import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stor
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
-import { evening, forgetAt, keptAt, type Sat } from "../privacy/personal-data.ts";
+import { forgetAt, keptAt, matchTables, type Sat } from "../privacy/personal-data.ts";
 import type { Endings } from "./endings.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -249,7 +249,7 @@ export class AccountTables {
     const all = new Map<string, Sat>();
     for (const { link } of await this.#store.rights(person.id, MOST)) {
       const { table, seats } = accessOf(link);
-      for (const sat of await evening(this.#db, table, seats)) all.set(`${sat.table} ${sat.seats}`, sat);
+      for (const sat of await matchTables(this.#db, table, seats)) all.set(`${sat.table} ${sat.seats}`, sat);
     }
     return [...all.values()];
   }

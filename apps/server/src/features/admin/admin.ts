@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from "node:os";
-import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
+import type { AdminNow, Announcement, Health, Report, SettleReport } from "@westmarch/protocol";
 import { LIMITS_SHOWN } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { ServerNews } from "../../database/dispatch.ts";
@@ -109,7 +109,7 @@ export class Admin {
     return pass === undefined ? null : readPass(this.#at.key, "session", pass, this.#services.clock());
   }
 
-  async now(): Promise<KeeperNow> {
+  async now(): Promise<AdminNow> {
     const { store, policy, metrics, bans } = this.#services;
     const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
     const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([

@@ -7,8 +7,7 @@ import type {
   KeptTables,
   LinkRenewed,
   OpenTable,
-  PlayAgain,
-  PlayedAgain,
+  RematchTold,
   Removal,
   RenewLink,
   ReplayFile,
@@ -16,6 +15,7 @@ import type {
   TableOpened,
   TableSummary,
   ThenView,
+  WantRematch,
 } from "@westmarch/protocol";
 import { lookers, Refused, toldTo } from "@westmarch/table";
 import type { LinkData } from "../../database/schema/seats.ts";
@@ -192,7 +192,7 @@ export class Lobby {
   }
 
   /** Notes that the bearer would like another game; when everybody would, the next table opens and all go there. */
-  async again(wish: PlayAgain): Promise<PlayedAgain> {
+  async again(wish: WantRematch): Promise<RematchTold> {
     const { store, clock, steady, entropy } = this.#services;
     const { access } = await this.bearer(wish.token);
     const old = access.table;

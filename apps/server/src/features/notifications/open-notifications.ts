@@ -7,10 +7,10 @@ import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { NotificationSettings } from "./desk.ts";
 import { Notifications } from "./notifications.ts";
-import type { HouseKeys } from "./senders.ts";
+import type { SenderKeys } from "./senders.ts";
 
 /** The house's keys, made at its first start; whoever starts second reads those of the first. */
-async function keysOf(store: NotificationStore): Promise<HouseKeys> {
+async function keysOf(store: NotificationStore): Promise<SenderKeys> {
   const pair = JSON.parse(await store.secret("push", () => JSON.stringify(webpush.generateVAPIDKeys())));
   const links = await store.secret("notice-links", () => randomBytes(32).toString("base64url"));
   return { push: { publicKey: String(pair.publicKey), privateKey: String(pair.privateKey) }, links };

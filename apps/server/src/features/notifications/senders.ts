@@ -13,14 +13,14 @@ import { letterTo } from "./webhooks.ts";
 export type Sent = "sent" | "failed" | "gone";
 
 /** The house's own keys. */
-export interface HouseKeys {
+export interface SenderKeys {
   readonly push: { readonly publicKey: string; readonly privateKey: string };
   /** Signs links in letters. */
   readonly links: string;
 }
 
 export interface Senders {
-  readonly keys: HouseKeys;
+  readonly keys: SenderKeys;
   readonly mailer: Mailer | null;
   /** Where people reach this house; empty: nobody has said. */
   readonly address: string;

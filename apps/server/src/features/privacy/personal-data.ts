@@ -22,7 +22,7 @@ export interface Sat {
  * This table and those before it of the same evening, the last first, each with the tables of the round after it, and the
  * seats that this person had at each. With no seats: all tables of the evening, whoever sat there.
  */
-export async function evening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+export async function matchTables(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all = await wholeEvening(db, table, seats);
   return seats.length === 0 ? all : all.filter((sat) => sat.seats.length > 0);
 }
@@ -137,7 +137,7 @@ async function keptOf(
   moment: ClockReading,
 ): Promise<KeptTables> {
   const tables: KeptTable[] = [];
-  for (const sat of await evening(db, table, seats)) tables.push(await keptAt(db, sat, moment));
+  for (const sat of await matchTables(db, table, seats)) tables.push(await keptAt(db, sat, moment));
   return { tables };
 }
 
@@ -146,7 +146,7 @@ async function keptOf(
  * stay, as they are the game of the others too. Returns which tables these are.
  */
 async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
-  const sats = await evening(db, table, seats);
+  const sats = await matchTables(db, table, seats);
   await forgetAt(db, sats);
   return sats.map((sat) => sat.table);
 }
@@ -202,10 +202,10 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
   });
 
 /** Deletes a table and those before it of the same evening. False if none was there, or somebody plays there just now. */
-export async function deleteEvening(db: Db, table: string): Promise<boolean> {
+export async function deleteMatch(db: Db, table: string): Promise<boolean> {
   const store = new TableStore(db);
   let whole = true;
-  for (const { table: id } of await evening(db, table, [])) {
+  for (const { table: id } of await matchTables(db, table, [])) {
     const stored = await store.table(id);
     const gone = stored !== null && (await store.retention.remove(id, stored.position?.version ?? null));
     whole &&= gone;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { CommonsNow } from "@westmarch/protocol";
+import type { PublicLobbyNow } from "@westmarch/protocol";
 import type { Services } from "../../tables/services.ts";
 
 /** Milliseconds between looks at what has changed, while somebody is there to be told. */
@@ -16,14 +16,14 @@ const MOST = 1000;
  */
 export class LiveFeed {
   readonly #services: Pick<Services, "log">;
-  readonly #now: () => Promise<CommonsNow>;
+  readonly #now: () => Promise<PublicLobbyNow>;
   readonly #pages = new Map<ServerResponse, string>();
   #last = "";
   #looking = false;
   #timer: NodeJS.Timeout | null = null;
   #breath: NodeJS.Timeout | null = null;
 
-  constructor(services: Pick<Services, "log">, now: () => Promise<CommonsNow>) {
+  constructor(services: Pick<Services, "log">, now: () => Promise<PublicLobbyNow>) {
     this.#services = services;
     this.#now = now;
   }

@@ -1,12 +1,12 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import type {
-  CommonsNow,
   Joined,
   JoinListed,
   ListedSeat,
   ListedTable,
   Listing,
   ListTable,
+  PublicLobbyNow,
   WatchLink,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
@@ -139,7 +139,7 @@ export class PublicLobby {
   }
 
   /** Everything that is listed, as anybody may see it. */
-  async now(): Promise<CommonsNow> {
+  async now(): Promise<PublicLobbyNow> {
     if (!this.open) return { open: false, tables: [], seeks: [] };
     const { listings, facts } = this.#services.store;
     const found = await this.#listed();

@@ -1,7 +1,7 @@
 import { Refused } from "@westmarch/table";
 import { Piscina } from "piscina";
 import type { Log } from "../../platform/log.ts";
-import type { Brought, Replayed, Replays } from "./replay.ts";
+import type { Replayed, Replays, SaveForTable } from "./replay.ts";
 import type { ReplayAnswer, ReplayTask } from "./replay-worker.ts";
 
 /** Games that wait to be played again; whoever comes then is asked to come again. */
@@ -42,7 +42,7 @@ export class ReplayPool implements Replays {
     this.#pool.on("error", () => {});
   }
 
-  async play(brought: Brought): Promise<Replayed> {
+  async play(brought: SaveForTable): Promise<Replayed> {
     if (this.#taken > (this.#means.waiting ?? WAITING)) throw new Refused("unavailable", undefined, BUSY);
     this.#taken++;
     const own = this.#last.then(() => this.#play(brought));
@@ -58,7 +58,7 @@ export class ReplayPool implements Replays {
     return this.#pool.destroy();
   }
 
-  async #play(brought: Brought): Promise<Replayed> {
+  async #play(brought: SaveForTable): Promise<Replayed> {
     const { games, within, log } = this.#means;
     const signal = AbortSignal.timeout(within);
     let answer: ReplayAnswer;

@@ -4,9 +4,9 @@ import type { ErrorCode } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { entropy } from "../../platform/random.ts";
 import { GameRegistry } from "../../tables/game-registry.ts";
-import { type Brought, type Replayed, replayed } from "./replay.ts";
+import { type Replayed, replayed, type SaveForTable } from "./replay.ts";
 
-export interface ReplayTask extends Brought {
+export interface ReplayTask extends SaveForTable {
   /** The address of a module that exports `GAMES`. */
   readonly games: string;
 }

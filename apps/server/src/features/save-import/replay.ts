@@ -4,10 +4,10 @@ import { Refused } from "@westmarch/table";
 import type { Entropy } from "../../platform/random.ts";
 import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { validSettings } from "../../tables/opening/seat-settings.ts";
-import { saveIn, type TakenOver, takenOver } from "./save-rows.ts";
+import { type ImportedSave, importedSave, saveIn } from "./save-rows.ts";
 
 /** A file, and the table that it is to become. Plain data, as it goes to a thread. */
-export interface Brought {
+export interface SaveForTable {
   /** What somebody says is a save. */
   readonly file: unknown;
   readonly table: string;
@@ -22,12 +22,12 @@ export interface Replayed {
   readonly settings: Settings;
   /** By seat. */
   readonly roles: readonly string[];
-  readonly taken: TakenOver;
+  readonly taken: ImportedSave;
 }
 
 /** Plays games again. Throws `Refused` where that cannot be done. */
 export interface Replays {
-  play(brought: Brought): Promise<Replayed>;
+  play(brought: SaveForTable): Promise<Replayed>;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function read(file: unknown, shelf: GameRegistry): { readonly save: AnySave; rea
 
 /** Plays it again in this very thread. Throws `Refused`. */
 export async function replayed(
-  { file, table, at, bots }: Brought,
+  { file, table, at, bots }: SaveForTable,
   shelf: GameRegistry,
   source: Entropy,
 ): Promise<Replayed> {
@@ -64,7 +64,7 @@ export async function replayed(
   try {
     // Its device knows the key of its chance; what comes is drawn by another.
     const means = { trusted: false, source, isBot: (seat: number) => bots[seat] === true };
-    const taken = await takenOver({ engine, save, table, at }, means);
+    const taken = await importedSave({ engine, save, table, at }, means);
     return { game, settings, roles, taken };
   } catch (error) {
     const reason = save.version === engine.game.version ? "save-broken" : "rules-differ";

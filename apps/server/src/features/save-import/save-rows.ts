@@ -159,7 +159,7 @@ async function retold({ engine, save, table, at }: Taking, brought: number) {
 }
 
 /** A saved game as it stands on a table. */
-export interface TakenOver {
+export interface ImportedSave {
   readonly begun: Begun;
   readonly secret: Key;
   readonly contributions: readonly Contribution[];
@@ -179,10 +179,10 @@ export function saveIn(file: unknown): AnySave {
  * A saved game as rows of a table: with the chance it was played with if the file holds that and `trusted` says so, and
  * else with one of its own from here on. Throws if the choices in it cannot be played or do not lead to its position.
  */
-export async function takenOver(
+export async function importedSave(
   taking: Taking,
   { trusted, source, isBot }: { trusted: boolean; source: Entropy; isBot: (seat: Seat) => boolean },
-): Promise<TakenOver> {
+): Promise<ImportedSave> {
   const { engine, save, table, at } = taking;
   const own = trusted ? inherited(save) : null;
   const { secret, contributions } = own ?? { secret: source(32).toString("hex"), contributions: [] };

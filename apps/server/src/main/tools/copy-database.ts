@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { fileIn, isPostgres, shownPlace } from "../../database/address.ts";
+import { fileIn, isPostgres, shownLocation } from "../../database/address.ts";
 import { mustExist } from "../../database/host-data.ts";
 import { MOVED, movedTo } from "../../database/moved-marker.ts";
 import { holdDatabase, openDatabase } from "../../database/open.ts";
@@ -74,14 +74,14 @@ async function between(from: string, to: string, aside: string | null): Promise<
   try {
     const gone = await movedTo(source.db);
     if (gone !== null)
-      throw new Error(`what was kept in ${shownPlace(from)} has already been moved to ${gone}`);
+      throw new Error(`what was kept in ${shownLocation(from)} has already been moved to ${gone}`);
     const target = await openDatabase(to);
     try {
       const sheets = sheetsOf(fileOf(source, target).raw);
-      const digests = await carry(source, target, sheets, shownPlace(to));
+      const digests = await carry(source, target, sheets, shownLocation(to));
       await source.db
         .insertInto("secrets")
-        .values({ name: MOVED, value: shownPlace(to) })
+        .values({ name: MOVED, value: shownLocation(to) })
         .execute();
       const rows = Object.values(digests).reduce((sum, one) => sum + one.rows, 0);
       return { tables: digests.tables?.rows ?? 0, rows, digests, aside };

@@ -1,7 +1,7 @@
 /** What a host does on somebody's wish: shows what is kept about a person, takes it away, deletes a table. */
 import type { KeptTables } from "@westmarch/protocol";
 import { alone, mustExist, withData } from "../../database/host-data.ts";
-import { deleteEvening, PersonalData } from "../../features/privacy/personal-data.ts";
+import { deleteMatch, PersonalData } from "../../features/privacy/personal-data.ts";
 import { TableStore } from "../../stores/table-store.ts";
 
 /** Everything that is kept about whoever sits on this seat. */
@@ -26,7 +26,7 @@ export async function forgetSeat(dataDir: string, table: string, seat: string): 
 /** Deletes a table and those before it of the same evening. The server must not run. */
 export async function deleteTable(dataDir: string, table: string): Promise<void> {
   await alone(dataDir, async (db) => {
-    if (!(await deleteEvening(db, table))) throw new Error(`there is no table ${table}`);
+    if (!(await deleteMatch(db, table))) throw new Error(`there is no table ${table}`);
   });
 }
 

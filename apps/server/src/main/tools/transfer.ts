@@ -1,7 +1,7 @@
 import { type AnyGame, type Save, settle } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { mustExist, withData } from "../../database/host-data.ts";
-import { saveIn, takenOver } from "../../features/save-import/save-rows.ts";
+import { importedSave, saveIn } from "../../features/save-import/save-rows.ts";
 import { entropy, newTableId } from "../../platform/random.ts";
 import { replayLink } from "../../stores/links.ts";
 import { hasBegun, TableStore } from "../../stores/table-store.ts";
@@ -71,7 +71,7 @@ export async function importSave(
   const plan = roles.map(() => ({ kind: "open" as const }));
   const { links, opened } = newLinks(id, { seats: plan }, at, entropy);
   const means = { trusted: true, source: entropy, isBot: () => false };
-  const taken = await takenOver({ engine, save: { ...save, settings }, table: id, at }, means);
+  const taken = await importedSave({ engine, save: { ...save, settings }, table: id, at }, means);
   await withData(dataDir, ({ db }) =>
     new TableStore(db).open({
       table: {

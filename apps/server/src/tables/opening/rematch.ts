@@ -1,7 +1,7 @@
 /** Another game with the same people, at the same place: their links lead to it, and everybody sits one seat further. */
 
 import type { Result, Seat, Settings } from "@westmarch/kernel";
-import type { Evening, OpenTable } from "@westmarch/protocol";
+import type { MatchScore, OpenTable } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { SeatData } from "../../database/schema/seats.ts";
 import type { TableData } from "../../database/schema/tables.ts";
@@ -15,8 +15,8 @@ import { createTable, type SealedContribution, unseen } from "./create-table.ts"
 import { settingsForRematch } from "./seat-settings.ts";
 
 /** What was played before the game of this table. */
-export const matchBefore = (table: TableData): Evening | null =>
-  table.evening === null ? null : (JSON.parse(table.evening) as Evening);
+export const matchBefore = (table: TableData): MatchScore | null =>
+  table.evening === null ? null : (JSON.parse(table.evening) as MatchScore);
 
 /** The seat in the next game of the player of a seat. */
 export const seatRotation =
@@ -26,11 +26,11 @@ export const seatRotation =
 
 /** The evening after one more game, by the seats of the next. */
 export function matchAfter(
-  before: Evening | null,
+  before: MatchScore | null,
   result: Result,
   replay: string | null,
   seats: number,
-): Evening {
+): MatchScore {
   const turned = seatRotation(seats);
   const won = new Array<number>(seats).fill(0);
   for (let seat = 0; seat < seats; seat++)

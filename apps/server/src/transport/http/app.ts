@@ -18,9 +18,9 @@ import { guardConnections } from "./connection-guard.ts";
 import { checked, limited, refuseBanned } from "./guards.ts";
 import { HEADERS } from "./headers.ts";
 import { refuseCall } from "./http-errors.ts";
-import { keeperCalls } from "./routes/admin.ts";
+import { adminCalls } from "./routes/admin.ts";
 import { noticeCalls } from "./routes/notifications.ts";
-import { commonsCalls } from "./routes/public-lobby.ts";
+import { publicLobbyCalls } from "./routes/public-lobby.ts";
 import { ratingCalls } from "./routes/ratings.ts";
 import { countTables, tableCalls } from "./routes/tables.ts";
 import { tournamentCalls } from "./routes/tournaments.ts";
@@ -123,8 +123,8 @@ function calls(app: FastifyInstance, parts: HttpSide): void {
   app.get("/keeps", async () => parts.keeps());
   tableCalls(app, parts);
   noticeCalls(app, parts.notices, checked, limited(parts.services, "opens"), countTables(parts.services));
-  commonsCalls(app, parts);
-  keeperCalls(app, parts);
+  publicLobbyCalls(app, parts);
+  adminCalls(app, parts);
   ratingCalls(app, parts);
   tournamentCalls(app, parts);
   if (parts.people)

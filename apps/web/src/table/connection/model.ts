@@ -3,9 +3,9 @@ import type {
   ChatLine,
   ClocksTold,
   Contributions,
-  Evening,
   FairnessNote,
   Logged,
+  MatchScore,
   Pace,
   RoundNow,
   SeatInfo,
@@ -46,7 +46,7 @@ export interface TableModel {
   /** Milliseconds unseen after which the game may be claimed from a player who owes a decision; null: never. */
   readonly claimAfter: number | null;
   /** What the same people have played here before; null for the first game. */
-  readonly evening: Evening | null;
+  readonly evening: MatchScore | null;
   /** The round that follows this game or that it belongs to; null: none, or not yet. */
   readonly round: RoundNow | null;
   /** The orders to pass of the own seats; null: players leave none here. */

@@ -107,7 +107,7 @@ const TOLD = [
 ] as const;
 
 /** What the table itself says, in words. */
-export function tidingsText({ text, name }: ChatLine, say: TableSay): string {
+export function tableNoticeText({ text, name }: ChatLine, say: TableSay): string {
   const told = TOLD.find((known) => known === text);
   return told ? say(`table.told.${told}`, { name: name || "none" }) : text;
 }
@@ -119,7 +119,7 @@ export const talkOf = (chat: readonly ChatLine[], seat: Seat | null, say: TableS
     .map((line) => ({
       key: `talk:${line.id}`,
       version: -1,
-      text: line.seat === null ? tidingsText(line, say) : line.text,
+      text: line.seat === null ? tableNoticeText(line, say) : line.text,
       kind: "talk",
       round: 0,
       by: line.seat,

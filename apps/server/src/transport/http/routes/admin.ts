@@ -1,7 +1,7 @@
 import {
+  adminEntry,
+  adminSwitch,
   announceWish,
-  keeperEntry,
-  keeperSwitch,
   liftBar,
   reportWish,
   settleReport,
@@ -34,7 +34,7 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
 }
 
 /** The calls of the keeper's room, the announcement that everybody reads, and reports to the keeper. */
-export function keeperCalls(
+export function adminCalls(
   app: FastifyInstance,
   { services, keeper }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly keeper: Admin },
 ): void {
@@ -52,7 +52,7 @@ export function keeperCalls(
         if (request.routeOptions.url !== `${PATH}/enter`) await keeper.check(passOf(request));
       });
       room.post("/enter", { onRequest: limited(services, "keys") }, async (request, reply) => {
-        keep(request, reply, await keeper.enter(checked(keeperEntry, request.body).ticket));
+        keep(request, reply, await keeper.enter(checked(adminEntry, request.body).ticket));
         return {};
       });
       room.post("/leave", async (request, reply) => {
@@ -62,7 +62,7 @@ export function keeperCalls(
       });
       room.get("", async () => keeper.now());
       room.post("/commons", async (request) => {
-        await keeper.setCommons(checked(keeperSwitch, request.body).open);
+        await keeper.setCommons(checked(adminSwitch, request.body).open);
         return keeper.now();
       });
       room.post("/backup", async () => {

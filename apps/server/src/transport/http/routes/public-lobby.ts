@@ -8,7 +8,7 @@ import type { HostLimits, Telemetry } from "../../../tables/services.ts";
 import { bearer, checked, limited, WHOLE } from "../guards.ts";
 
 /** The calls of the common room. */
-export function commonsCalls(
+export function publicLobbyCalls(
   app: FastifyInstance,
   {
     services,

@@ -7,10 +7,10 @@ import {
   LIMITS,
   myTables,
   openTable,
-  playAgain,
   removal,
   renewLink,
   revokeLink,
+  wantRematch,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -63,7 +63,7 @@ function openingCalls(app: FastifyInstance, { services, lobby }: TableCalls): vo
     return lobby.takeOver(checked(handOver, request.body));
   });
   app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
-  app.post("/again", opens, async (request) => lobby.again(checked(playAgain, request.body)));
+  app.post("/again", opens, async (request) => lobby.again(checked(wantRematch, request.body)));
 }
 
 /** What players do beside the game: decks of a round, its pairings, hints. */

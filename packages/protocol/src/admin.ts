@@ -6,9 +6,9 @@ import { LIMITS, type LIMITS_SHOWN } from "./constants.ts";
 import { identifier, line } from "./text.ts";
 
 /** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */
-export const keeperEntry = z.strictObject({ ticket: identifier(200) });
+export const adminEntry = z.strictObject({ ticket: identifier(200) });
 /** `POST /api/keeper/commons`: opens the common room, or shuts it. */
-export const keeperSwitch = z.strictObject({ open: z.boolean() });
+export const adminSwitch = z.strictObject({ open: z.boolean() });
 /** `POST /api/keeper/announce`: words to everybody, for so many hours. */
 export const announceWish = z.strictObject({
   text: line(LIMITS.chat),
@@ -81,7 +81,7 @@ export interface Report {
 }
 
 /** Answer of `GET /api/keeper` and of whatever the keeper does. No position and no link stands in it. */
-export interface KeeperNow {
+export interface AdminNow {
   readonly health: Health;
   readonly machine: { readonly processors: number; readonly memory: number };
   /** The last day, the oldest first. */

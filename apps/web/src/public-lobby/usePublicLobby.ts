@@ -1,27 +1,27 @@
-import type { CommonsNow } from "@westmarch/protocol";
+import type { PublicLobbyNow } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import type { Failure } from "../net/api.ts";
 import { pollWhileVisible } from "../net/polling.ts";
-import { commonsNow, LIVE } from "./api.ts";
+import { LIVE, publicLobbyNow } from "./api.ts";
 
 /** Milliseconds between looks where the server cannot tell by itself. */
 const EVERY = 20_000;
 
 interface Commons {
   /** Null until it is known. What was told stays until there is something newer. */
-  readonly now: CommonsNow | null;
+  readonly now: PublicLobbyNow | null;
   /** Why nothing was told when it was asked for last. */
   readonly failure: Failure | null;
 }
 
 /** What stands in the common room, as it changes. */
-export function useCommons(): Commons {
+export function usePublicLobby(): Commons {
   const [commons, set] = useState<Commons>({ now: null, failure: null });
   useEffect(() => {
     let live: EventSource | null = null;
     const look = async (isWanted: () => boolean) => {
       if (live?.readyState === EventSource.OPEN) return;
-      const answer = await commonsNow();
+      const answer = await publicLobbyNow();
       if (!isWanted()) return;
       if (!answer.ok) return set(({ now }) => ({ now, failure: answer }));
       set({ now: answer.value, failure: null });
@@ -31,7 +31,7 @@ export function useCommons(): Commons {
     const listen = () => {
       live = new EventSource(LIVE);
       live.onmessage = ({ data }: MessageEvent<string>) =>
-        set({ now: JSON.parse(data) as CommonsNow, failure: null });
+        set({ now: JSON.parse(data) as PublicLobbyNow, failure: null });
     };
     const end = pollWhileVisible(look, EVERY);
     return () => {

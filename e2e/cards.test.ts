@@ -3,9 +3,10 @@
  * card's words leave their place in any language, and forty cards look as in the pictures that are kept of them.
  */
 import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { LANGUAGES, openHouse, violations } from "./house.ts";
+import { openHouse, violations } from "./house.ts";
 import { otherwise, type Shoot } from "./kept.ts";
 import { played, sit } from "./saved.ts";
 

@@ -1,7 +1,9 @@
 /** What holds of every ending, however it came about. */
+
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { atRest, LANGUAGES, misfits, overflow, violations, violationsOfColour } from "./house.ts";
+import { atRest, misfits, overflow, violations, violationsOfColour } from "./house.ts";
 import { speak } from "./player.ts";
 
 const WIDTHS = [1440, 390, 320] as const;

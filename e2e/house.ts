@@ -319,5 +319,3 @@ const misfitsNow = (page: Page, within: string): Promise<string[]> =>
     }
     return [...found];
   }, within);
-
-export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;

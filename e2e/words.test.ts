@@ -1,8 +1,10 @@
 /** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
+
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
-import { LANGUAGES, misfits, openHouse, overflow } from "./house.ts";
+import { misfits, openHouse, overflow } from "./house.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";

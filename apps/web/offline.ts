@@ -1,13 +1,12 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { build, type Plugin } from "vite";
 import type { OfflineFiles } from "./src/offline/files.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
 /** What Vite writes down about its output, as far as it matters here. */
 interface Built {

@@ -2,16 +2,14 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
+import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { isOpen, type Manifest } from "@westmarch/registry/manifest";
 import type { Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const games = here("../../games/");
 
-const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 const IDS = globSync("*/manifest.ts", { cwd: games }).map((file) => basename(dirname(file)));
-
-type Language = (typeof LANGUAGES)[number];
 
 /** Says what stands in a file of words: read as messages, for a link shows sentences. */
 const sayingOf = (language: Language, file: string) =>

@@ -1,10 +1,12 @@
 /** README.md, CONTRIBUTING.md and the pages beside them say of the product what is so. */
+
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LEVELS } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { clientMessage } from "@westmarch/protocol";
-import { cardLists, games, LANGUAGES, titleOf } from "@westmarch/registry";
+import { cardLists, games, titleOf } from "@westmarch/registry";
 import type { Manifest } from "@westmarch/registry/manifest";
 import { describe, expect, test } from "vitest";
 import { ZONES } from "../zones.ts";

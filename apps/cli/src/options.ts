@@ -1,6 +1,6 @@
 /** Reads the options that need no game: the program begins with them, and loads games only where they are asked for. */
-import type { Language } from "@westmarch/boardkit";
-import { LANGUAGES } from "@westmarch/registry/languages";
+import type { Language } from "@westmarch/kernel/languages";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { Trouble } from "./trouble.ts";
 
 /** A whole number from `least` up. */

@@ -1,5 +1,6 @@
 import process from "node:process";
-import type { Language, Slots } from "@westmarch/boardkit";
+import type { Slots } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import type { Key, Words } from "./words.ts";
 
 /**

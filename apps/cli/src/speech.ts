@@ -1,8 +1,9 @@
 /** Tells a game in words, from the game's own catalogue. */
-import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
+import type { BoardProps, Happened } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import { stillProps } from "@westmarch/boardkit/still";
 import type { Ask, Core, Option, Refusal, Seat } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type { GameEntry } from "@westmarch/registry";
 import type { Words } from "./words.ts";
 

@@ -1,8 +1,9 @@
 /** What the program itself says to people, in four languages. What scripts read (`--json`) stays English. */
-import type { Language, Say } from "@westmarch/boardkit";
+import type { Say } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import chance from "@westmarch/fairness/text/en.json" with { type: "json" };
-import { LANGUAGES } from "@westmarch/registry/languages";
+import type { Language } from "@westmarch/kernel/languages";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import en from "./text/en.json" with { type: "json" };
 
 export type Key = keyof typeof en | keyof typeof chance;

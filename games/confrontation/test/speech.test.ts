@@ -1,6 +1,7 @@
 /** Everything that happens and is asked in whole games can be said, in every language. */
-import type { Language } from "@westmarch/boardkit";
+
 import { Engine, type HeardOf, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { atRest, storyOf, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import type { Props } from "../board/keys.ts";

@@ -1,6 +1,7 @@
 /** Everything that happens, is asked, is refused or can be pointed at in whole games can be said, in every language. */
-import type { Language } from "@westmarch/boardkit";
+
 import { Engine, type HeardOf, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { explanationOf } from "../board/explaining.ts";

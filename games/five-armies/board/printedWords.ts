@@ -1,6 +1,7 @@
 /** What is printed on cards, units and characters, as it is read in the reader's language, and where each comes from. */
-import type { Language } from "@westmarch/boardkit";
+
 import { type Later, later } from "@westmarch/boardkit/later";
+import type { Language } from "@westmarch/kernel/languages";
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId, UNIT } from "../ids.ts";
 import { type Reading, readingIn } from "../language/reading.ts";

@@ -1,5 +1,5 @@
 /** All that is said about this game, without the picture: for a terminal, a message, a test. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { ending } from "./ending.ts";
 import * as inLines from "./inLines.ts";
 import { label, refusal, sentence } from "./labels.ts";

@@ -2,8 +2,9 @@
  * What the pack of a table calls its cards, maneuvers, abilities and places, in the reader's language: fetched before the
  * table is shown. A page or a terminal tells of one table at a time (`speakOf`).
  */
-import type { Language } from "@westmarch/boardkit";
+
 import { type Later, later } from "@westmarch/boardkit/later";
+import type { Language } from "@westmarch/kernel/languages";
 import type { Names } from "../data/names.ts";
 import {
   type CardId,

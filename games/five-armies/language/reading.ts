@@ -1,8 +1,9 @@
 /** Everything of a pack that people read, in each language. A language is loaded when it is asked for. */
+import type { Language } from "@westmarch/kernel/languages";
 import type { Names } from "../data/names.ts";
 import type { Writer } from "./writer.ts";
 
-export type PackLanguage = "en" | "zh-Hant" | "zh-Hans" | "ja";
+export type PackLanguage = Language;
 
 export interface Reading extends Writer {
   /** How something is called that the pack calls so. */

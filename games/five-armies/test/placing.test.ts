@@ -1,8 +1,9 @@
 /** Where pieces and names stand in the valley: never on each other, whatever the position. */
-import type { Language } from "@westmarch/boardkit";
+
 import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { meetings } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";

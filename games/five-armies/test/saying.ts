@@ -1,6 +1,6 @@
 /** The words of this game's files, in every language, and what has to hold for them. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { type Catalogue, type Catalogues, strictly } from "@westmarch/testkit/board";
 import type { GameSay, Key } from "../board/keys.ts";
 import { TITLES } from "../board/titles.ts";

@@ -1,5 +1,5 @@
 /** Scenes over the table and slips above the map, as they are drawn and read. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { atRest } from "@westmarch/testkit/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /** The trays about the valley and the cards on them: that they tell what a seat may know, and all of it adds up. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { atRest } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

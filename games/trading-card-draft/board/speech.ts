@@ -1,5 +1,5 @@
 /** All that is said about a draft, without the picture: for a terminal, a message, a test. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { NAMINGS } from "@westmarch/trading-card-game/board/cards/words";
 import { ending } from "./ending.ts";
 import { label, sentence } from "./labels.ts";

@@ -1,6 +1,7 @@
 /** The words of a draft, in every language: whole drafts are said strictly. */
-import type { Language } from "@westmarch/boardkit";
+
 import { Engine } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { atRest, saidByThePage, storyOf, strictly, wordChecks } from "@westmarch/testkit/board";
 import { CARD } from "@westmarch/trading-card-game/data/ids";
 import cardsEn from "@westmarch/trading-card-game/text/cards.en.json" with { type: "json" };

@@ -1,5 +1,5 @@
 /** What cards say, in pieces: the ability that is used, what may be done, each of two options, each way to pay. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { type CardId, printed } from "../data/ids.ts";
 import type { TextLine } from "../language/runs.ts";
 import type { Effect, Part } from "../language/tree.ts";

@@ -1,7 +1,8 @@
 /** How each answer is said on its button, and with what it is offered together. */
-import type { Label, Language } from "@westmarch/boardkit";
+import type { Label } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { AskOf, Seat } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { copyOf, find } from "../table/copies.ts";

@@ -1,7 +1,8 @@
 /** The sentence of each question. */
-import type { Language } from "@westmarch/boardkit";
+
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, frameOf, NONE } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { CARD, type CardId, copyId, isFreePeoples, printed } from "../data/ids.ts";
 import type { Step } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";

@@ -1,5 +1,5 @@
 /** All that is said about this game, without the picture: for a terminal, a message, a test. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { NAMINGS, READINGS } from "./cards/words.ts";
 import { ending } from "./ending.ts";
 import { label } from "./labels.ts";

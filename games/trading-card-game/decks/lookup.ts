@@ -1,8 +1,10 @@
 /** Cards by what people write: titles and subtitles in every language, or a part of them. */
+
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { distance } from "fastest-levenshtein";
 import type { Card } from "../data/cards.ts";
 import type { Collector } from "./deck.ts";
-import { LANGUAGES, nameOf } from "./names.ts";
+import { nameOf } from "./names.ts";
 import { BASE, cardsOfSets } from "./sets.ts";
 
 /** Marks upon Latin letters. Those of kana are not among them: ガ is not カ. */

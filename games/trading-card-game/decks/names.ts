@@ -7,8 +7,6 @@ import type { Names } from "../data/names.ts";
 import type { CardLanguage } from "../language/index.ts";
 import { type Collector, printedCard } from "./deck.ts";
 
-export const LANGUAGES: readonly CardLanguage[] = ["en", "zh-Hant", "zh-Hans", "ja"];
-
 export interface FullName {
   readonly title: string;
   readonly subtitle?: string;

@@ -1,9 +1,10 @@
 /** What cards are called, and the words on them besides their texts. A language is loaded when it is asked for. */
+import type { Language } from "@westmarch/kernel/languages";
 import type { Subtitle, Title } from "../data/cards.ts";
 import type { Names } from "../data/names.ts";
 import type { Labels } from "./labels.ts";
 
-export type CardLanguage = "en" | "zh-Hant" | "zh-Hans" | "ja";
+export type CardLanguage = Language;
 
 export interface Naming {
   readonly labels: Labels;

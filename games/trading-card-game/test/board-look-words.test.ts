@@ -1,11 +1,12 @@
 /** The table in sentences, for those who hear it; and how much room it needs. */
+
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { load, roomForHems } from "../board/lanes/load.ts";
 import { look } from "../board/look/look.ts";
 import { defenderSays, minionSays, type Speaking, siteSays } from "../board/look/sentences.ts";
 import { totals } from "../board/look/totals.ts";
-import { LANGUAGES } from "../decks/names.ts";
 import { BRIDGE } from "./bridge.ts";
 import { catalogues } from "./catalogues.ts";
 

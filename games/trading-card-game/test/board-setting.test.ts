@@ -1,4 +1,6 @@
 /** How a card's words are set: what leads a sentence, how large a name is, how much of the window a text takes. */
+
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { expect, test } from "vitest";
 import { doorPath } from "../board/cards/doors.ts";
 import { isSquare, layoutOf, nameSize } from "../board/cards/faces.ts";
@@ -8,7 +10,6 @@ import { PAINTS } from "../board/cards/people.ts";
 import { linesOn, wordsIn } from "../board/cards/runs.ts";
 import { linesOf, sizeFor } from "../board/cards/setting.ts";
 import { CARDS, type Card } from "../data/cards.ts";
-import { LANGUAGES } from "../decks/names.ts";
 import { readingIn } from "../language/index.ts";
 
 const english = await readingIn("en");

@@ -1,9 +1,10 @@
 /** What stands on a slip: every figure with what it is made of, and what would come of a skirmish. */
+
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { about } from "../board/slips/about.tsx";
-import { LANGUAGES } from "../decks/names.ts";
 import type { CardGame } from "../state.ts";
 import { catalogues } from "./catalogues.ts";
 import { Skirmishing } from "./skirmishing.ts";

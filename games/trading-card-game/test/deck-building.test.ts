@@ -1,5 +1,6 @@
 /** Building a deck: finding cards, counting chances, who sets out, what is kept and what is sent. */
 import { stream } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 import { KEY_CARDS } from "../board/decks/plans.ts";
 import { pack, packPool, unpack, unpackPool } from "../board/decks/sharing.ts";
@@ -32,7 +33,6 @@ import {
   writeOwn,
 } from "../decks/kept.ts";
 import { faultsOf, isLegal } from "../decks/legality.ts";
-import { LANGUAGES } from "../decks/names.ts";
 import { atLeast, average, chances } from "../decks/odds.ts";
 import { randomDeck } from "../decks/random.ts";
 import { READY_DECKS, STARTERS } from "../decks/ready.ts";

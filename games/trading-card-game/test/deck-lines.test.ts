@@ -1,5 +1,6 @@
 /** Decks as plain lines: what is written is read again, and much that others write besides. */
 import { stream } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../data/cards.ts";
@@ -7,7 +8,7 @@ import { type Collector, type DeckList, tidy } from "../decks/deck.ts";
 import { HEADINGS, headingOf } from "../decks/headings.ts";
 import { type LineTrouble, readDeck, writeDeck } from "../decks/lines.ts";
 import { fold, lookup } from "../decks/lookup.ts";
-import { LANGUAGES, nameOf } from "../decks/names.ts";
+import { nameOf } from "../decks/names.ts";
 import { randomDeck } from "../decks/random.ts";
 import { READY_DECKS } from "../decks/ready.ts";
 

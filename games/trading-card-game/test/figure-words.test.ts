@@ -1,10 +1,10 @@
 /** What figures are made of, told in words: card by card, and in all languages. */
 import { Engine, hashed, type Seat } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { figureSentence } from "../board/figures.ts";
 import { CARD, copyId } from "../data/ids.ts";
-import { LANGUAGES } from "../decks/names.ts";
 import { costOf, type FigureName, figuresOf, figuresOfTurn, nextMove } from "../figures.ts";
 import { tradingCardGame } from "../index.ts";
 import { board } from "../plain/board.ts";

@@ -1,12 +1,13 @@
 /** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
-import type { Happened, Language } from "@westmarch/boardkit";
+import type { Happened } from "@westmarch/boardkit";
 import { Engine, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { RULE_OF, RULE_OF_EVENT } from "../board/book.ts";
 import { ending } from "../board/ending.ts";
 import { line, WRITTEN } from "../board/lines.ts";
-import { LANGUAGES } from "../decks/names.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
 import rules from "../text/rules.en.json" with { type: "json" };
 import { catalogues } from "./catalogues.ts";

@@ -1,6 +1,8 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
-import type { Language } from "@westmarch/boardkit";
+
 import { Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { faultsOfAsk, strictly } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import { READINGS } from "../board/cards/words.ts";
@@ -9,7 +11,6 @@ import { reckoning } from "../board/reckoning.ts";
 import { refusal } from "../board/refusals.ts";
 import { sentence } from "../board/sentences.ts";
 import { table } from "../board/told.ts";
-import { LANGUAGES } from "../decks/names.ts";
 import { tradingCardGame } from "../index.ts";
 import { catalogues } from "./catalogues.ts";
 

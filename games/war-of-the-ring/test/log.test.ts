@@ -1,6 +1,7 @@
 /** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
-import type { Language } from "@westmarch/boardkit";
+
 import type { Seat } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { atRest, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { deciding } from "../board/deciding.ts";

@@ -1,9 +1,10 @@
 /** Where pieces and names stand on the map: never on each other, whatever the position. */
-import type { Language } from "@westmarch/boardkit";
+
 import { towards } from "@westmarch/boardkit/towards";
 import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { meetings } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";

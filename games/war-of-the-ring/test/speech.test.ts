@@ -1,6 +1,7 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
-import type { Language, Slots } from "@westmarch/boardkit";
+import type { Slots } from "@westmarch/boardkit";
 import { Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type { TestTable } from "@westmarch/testkit";
 import { atRest, faultsOfAsk, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";

@@ -11,10 +11,9 @@ import type {
   Seat,
   Settings,
 } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type { ComponentType, ReactNode } from "react";
 import type { Happened, StagingStep, StepOf } from "./staging.ts";
-
-export type Language = "en" | "zh-Hant" | "zh-Hans" | "ja";
 
 /** Values that fill the slots of a message (ICU MessageFormat). */
 export type Slots = Readonly<Record<string, string | number | boolean>>;

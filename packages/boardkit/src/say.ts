@@ -1,5 +1,7 @@
 /** Saying the keys of a catalogue: on the page and in the terminal. */
-import type { Language, Say, Slots } from "./board.ts";
+
+import type { Language } from "@westmarch/kernel/languages";
+import type { Say, Slots } from "./board.ts";
 import { messageOf } from "./message.ts";
 
 /** Text keys and what they say: a sentence, or an ICU message. */

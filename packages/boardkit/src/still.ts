@@ -1,6 +1,7 @@
 /** What a game's words are given where there is no board: a position that stands still, seen by one seat or by a spectator. */
 import type { AskOf, Core, Seat } from "@westmarch/kernel";
-import type { BoardProps, Language, Say } from "./board.ts";
+import type { Language } from "@westmarch/kernel/languages";
+import type { BoardProps, Say } from "./board.ts";
 
 const nothing = (): void => {};
 

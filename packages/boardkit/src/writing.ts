@@ -1,5 +1,5 @@
 /** Writing sentences from words and names. Free of React, so that the terminal can write them too. */
-import type { Language } from "./board.ts";
+import type { Language } from "@westmarch/kernel/languages";
 
 /** How the languages of a page list things. English lists them without a comma before the last. */
 const LOCALES: Readonly<Record<Language, string>> = {

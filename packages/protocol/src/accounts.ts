@@ -1,5 +1,7 @@
 /** Messages about accounts. An account is never required, and a server on which they are off answers none of these. */
+
 import type { Result, Seat } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { z } from "zod";
 import { type Level, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
@@ -12,7 +14,7 @@ import { document, identifier, line } from "./text.ts";
 import type { TournamentKept } from "./tournaments.ts";
 
 const mail = z.email().max(LIMITS.mail);
-const language = z.enum(["en", "zh-Hant", "zh-Hans", "ja"]);
+const language = z.enum(LANGUAGES);
 /** What the browser's authenticator answered, as WebAuthn's JSON; the library that checks it reads it field by field. */
 const credential = z.looseObject({ id: identifier(1400), rawId: identifier(1400) });
 

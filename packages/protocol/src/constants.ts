@@ -52,9 +52,6 @@ export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;
 /** What a plan for when one is asked again may hold: cases in all, and events that one of them waits for. */
 export const PLAN = { cases: 16, heard: 4 } as const;
 
-/** The languages that everything is written in. */
-export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
-
 /** How well a player who looks for a game plays, by the player's own word. */
 export const STRENGTHS = ["any", "beginner", "experienced"] as const;
 

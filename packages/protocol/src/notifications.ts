@@ -1,9 +1,7 @@
+import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { z } from "zod";
 import { HOOK_SERVICES, LIMITS } from "./constants.ts";
 import { identifier, webAddress } from "./text.ts";
-
-/** The languages that notices are written in. */
-export const NOTICE_LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
 /** What a device shows to say who it is for notices: a secret of its own, 22 characters at least. */
 export const recipient = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
@@ -20,7 +18,7 @@ const isZone = (zone: string): boolean => {
 
 /** How a person likes to be told. */
 const wishes = {
-  language: z.enum(NOTICE_LANGUAGES),
+  language: z.enum(LANGUAGES),
   /** A time zone of the IANA list, for the quiet hours. */
   zone: identifier(64).refine(isZone),
   /** Minutes of the day between which nothing is sent; it may go past midnight. Null: never quiet. */
@@ -77,7 +75,7 @@ export type HearOf = z.infer<typeof hearOf>;
 export type DropWay = z.infer<typeof dropWay>;
 export type TryWay = z.infer<typeof tryWay>;
 export type HookService = (typeof HOOK_SERVICES)[number];
-export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+export type NoticeLanguage = Language;
 
 /** What a notice may be of. */
 export type NoticeKind = "turn" | "end" | "asked" | "joined" | "round";

@@ -1,14 +1,16 @@
 /** The common room: tables that every visitor may join or watch. What leaves the server is public, and opens nothing. */
+
 import type { Seat, Settings } from "@westmarch/kernel";
+import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { z } from "zod";
 import { joinTable, type Level, removal } from "./client.ts";
-import { LANGUAGES, STRENGTHS } from "./constants.ts";
+import { STRENGTHS } from "./constants.ts";
 import { type Pace, pace } from "./pace.ts";
 import type { Seal } from "./seals.ts";
 import { identifier } from "./text.ts";
 
 /** A language that is spoken at a table. */
-export type Spoken = (typeof LANGUAGES)[number];
+export type Spoken = Language;
 
 /**
  * `POST /api/commons/list`: whether visitors may take the free seats of this table (`join`), and look on at it

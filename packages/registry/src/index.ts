@@ -6,16 +6,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Language } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import { stillProps } from "@westmarch/boardkit/still";
 import type { AnyGame, Core } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type { ListedCard } from "./cards.ts";
 import type { Decks, Manifest, Packs, Programs, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
 export type { ListedCard, ListedFact } from "./cards.ts";
-export { LANGUAGES } from "./languages.ts";
 export type {
   DeckReport,
   Decks,

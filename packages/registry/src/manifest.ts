@@ -5,7 +5,6 @@ import type {
   BoardProps,
   DeckChoosing,
   DeckPages,
-  Language,
   PackChoosing,
   PackPages,
   RuleBook,
@@ -24,6 +23,7 @@ import type {
   Seat,
   Settings,
 } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type { ListedCard } from "./cards.ts";
 
 /** Whether people are shown in at a game's door. */

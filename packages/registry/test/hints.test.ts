@@ -1,7 +1,8 @@
 import { hint, PLAIN_REASONS, type Policy } from "@westmarch/bots";
 import { type Core, Engine, hashed, type Seat, stream } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
-import { games, LANGUAGES } from "../src/index.ts";
+import { games } from "../src/index.ts";
 
 const told = await Promise.all(
   Object.entries(games).map(async ([id, entry]) => ({ id, entry, policy: await entry.policy() })),

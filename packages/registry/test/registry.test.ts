@@ -1,6 +1,7 @@
 import { Engine } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
-import { endingOf, games, LANGUAGES, unfinished } from "../src/index.ts";
+import { endingOf, games, unfinished } from "../src/index.ts";
 
 describe.each(Object.entries({ ...unfinished, ...games }))("the rules of %s", (id, entry) => {
   test("are entered under their own id", () => {

@@ -1,5 +1,5 @@
-import type { Language } from "@westmarch/boardkit";
 import type { Setting } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { games, unfinished } from "@westmarch/registry";
 import { rulesNamed } from "../arguments.ts";
 import type { Output } from "../output.ts";

@@ -2,7 +2,7 @@ import type { Say } from "@westmarch/boardkit";
 import type { KeepsTold } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { useWords } from "../i18n/index.ts";
-import { partWords } from "../i18n/parts.ts";
+import { partWords, type WordFile } from "../i18n/parts.ts";
 import { call } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import type en from "../text/keeps.en.json";
@@ -10,12 +10,7 @@ import { Busy, Button, Notice } from "../ui/index.ts";
 
 type KeepsSay = Say<keyof typeof en>;
 
-const useKeepsWords = partWords<keyof typeof en>({
-  en: () => import("../text/keeps.en.json"),
-  "zh-Hant": () => import("../text/keeps.zh-Hant.json"),
-  "zh-Hans": () => import("../text/keeps.zh-Hans.json"),
-  ja: () => import("../text/keeps.ja.json"),
-});
+const useKeepsWords = partWords<keyof typeof en>(import.meta.glob<WordFile>("../text/keeps.*.json"));
 
 /** What is kept about people: as this house says of itself, and not as houses are in general. */
 export function Keeps() {

@@ -1,5 +1,5 @@
 /** The calls about accounts. Who calls is known by a cookie that no script reads. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import type {
   AccountsTold,
   BotAsked,

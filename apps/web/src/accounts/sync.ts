@@ -1,9 +1,10 @@
 /** Keeps what is on this device in step with the account: seats, decks, data packs, and how one likes things. */
 
+import { isLanguage } from "@westmarch/kernel/languages";
 import type { PersonTold } from "@westmarch/protocol";
 import { type Preferences, useDevice } from "../device/index.ts";
 import { keptHere, lookAgain, putHere, SHELF_CHANGED } from "../device/shelf.ts";
-import { isLanguage, loadWords } from "../i18n/index.ts";
+import { loadWords } from "../i18n/index.ts";
 import { type Answer, myTables } from "../net/api.ts";
 import { TABLES_GIVEN, useAccount } from "./account.ts";
 import { forgetTable, joinTables, signMeOut, syncShelf } from "./api.ts";

@@ -1,14 +1,9 @@
 /** The words of the analysis pages: they come when a reader goes there. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords } from "../i18n/parts.ts";
+import { partWords, type WordFile } from "../i18n/parts.ts";
 import type en from "../text/lab.en.json";
 
 export type AnalysisSay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useAnalysisWords = partWords<keyof typeof en>({
-  en: () => import("../text/lab.en.json"),
-  "zh-Hant": () => import("../text/lab.zh-Hant.json"),
-  "zh-Hans": () => import("../text/lab.zh-Hans.json"),
-  ja: () => import("../text/lab.ja.json"),
-});
+export const useAnalysisWords = partWords<keyof typeof en>(import.meta.glob<WordFile>("../text/lab.*.json"));

@@ -1,5 +1,5 @@
 /** What this device remembers: how its owner likes things, and the links of the tables it sits at. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { isHere } from "./localToken.ts";

@@ -1,5 +1,6 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
-import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
+import type { BoardModule, RuleBook } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import {
   isOpen,
   type Makers,

@@ -1,14 +1,5 @@
-import type { Language } from "@westmarch/boardkit";
 import type { Catalogue } from "@westmarch/boardkit/say";
-
-export const LANGUAGES: readonly { readonly id: Language; readonly name: string }[] = [
-  { id: "en", name: "English" },
-  { id: "zh-Hant", name: "繁體中文" },
-  { id: "zh-Hans", name: "简体中文" },
-  { id: "ja", name: "日本語" },
-];
-
-export const isLanguage = (word: unknown): word is Language => LANGUAGES.some(({ id }) => id === word);
+import type { Language } from "@westmarch/kernel/languages";
 
 /** A reader's language tag, or null: some browsers hand on their system's (`en-US@posix`), which is no tag at all. */
 function localeOf(tag: string): Intl.Locale | null {

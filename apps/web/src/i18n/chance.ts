@@ -1,8 +1,9 @@
 /** What may be wrong with the chance of a game, in words: fetched when a player checks it. */
-import type { Language, Say } from "@westmarch/boardkit";
+import type { Say } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import type { Problem } from "@westmarch/fairness";
 import type en from "@westmarch/fairness/text/en.json";
+import type { Language } from "@westmarch/kernel/languages";
 
 type Words = Readonly<Record<keyof typeof en, string>>;
 

@@ -1,13 +1,14 @@
 /** What the shell says, and in which language. */
-import type { Language } from "@westmarch/boardkit";
+
 import { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
+import type { Language } from "@westmarch/kernel/languages";
 import { create } from "zustand";
 import { useDevice } from "../device/index.ts";
 import { shellWords } from "./catalogue.ts";
 import type { ShellSay } from "./keys.ts";
 
 export { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
-export { bestLanguage, isLanguage, LANGUAGES } from "./catalogue.ts";
+export { bestLanguage } from "./catalogue.ts";
 export { problemsInWords } from "./chance.ts";
 export type { ShellKey, TableKey, TableSay } from "./keys.ts";
 

@@ -1,14 +1,11 @@
 /** The words of notices: they come with the settings, with a table's drawer and with links out of letters. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords } from "../i18n/parts.ts";
+import { partWords, type WordFile } from "../i18n/parts.ts";
 import type en from "../text/notices.en.json";
 
 export type NoticeSay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useNoticeWords = partWords<keyof typeof en>({
-  en: () => import("../text/notices.en.json"),
-  "zh-Hant": () => import("../text/notices.zh-Hant.json"),
-  "zh-Hans": () => import("../text/notices.zh-Hans.json"),
-  ja: () => import("../text/notices.ja.json"),
-});
+export const useNoticeWords = partWords<keyof typeof en>(
+  import.meta.glob<WordFile>("../text/notices.*.json"),
+);

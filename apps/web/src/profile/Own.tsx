@@ -1,5 +1,5 @@
-import type { Language } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
+import type { Language } from "@westmarch/kernel/languages";
 import type { PlayedGame } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { useAccount } from "../accounts/account.ts";

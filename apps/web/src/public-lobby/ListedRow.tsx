@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from "@westmarch/kernel/languages";
 import type { ListedTable } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -6,7 +7,7 @@ import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { SeatMarks } from "../games/SeatMarks.tsx";
 import { ago } from "../i18n/dates.ts";
-import { LANGUAGES, useWords } from "../i18n/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
 import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
@@ -55,7 +56,7 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
         </p>
       </div>
       <p className={styles.tongue} lang={table.language}>
-        {LANGUAGES.find(({ id }) => id === table.language)?.name}
+        {LANGUAGE_NAMES[table.language]}
       </p>
       <div className={styles.actions}>
         {table.free.length > 0 && (

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from "@westmarch/kernel/languages";
 import type { SeekTold } from "@westmarch/protocol";
 import { STRENGTHS } from "@westmarch/protocol/constants";
 import { type FormEvent, useState } from "react";
@@ -5,7 +6,7 @@ import { useDevice } from "../device/index.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { DOORS, doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
-import { LANGUAGES, useWords } from "../i18n/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { useKeepsTime } from "../time/keeping.ts";
 import { paceLine, SOUGHT } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
@@ -43,8 +44,7 @@ export function Seeks({ seeks, say }: SeeksProps) {
                   {time && ` · ${pace ? paceLine(pace, time) : time("line.any")}`}
                 </p>
                 <p className={styles.when}>
-                  <span lang={spoken}>{LANGUAGES.find(({ id }) => id === spoken)?.name}</span> ·{" "}
-                  {ago(since, Date.now(), language)}
+                  <span lang={spoken}>{LANGUAGE_NAMES[spoken]}</span> · {ago(since, Date.now(), language)}
                 </p>
               </div>
               {seek !== search.own && (

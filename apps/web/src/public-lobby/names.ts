@@ -1,4 +1,4 @@
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import type { ListedTable } from "@westmarch/protocol";
 import type { PublicLobbySay } from "./words.ts";
 

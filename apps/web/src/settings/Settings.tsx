@@ -1,6 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { LANGUAGE_NAMES, LANGUAGES } from "@westmarch/kernel/languages";
 import { type Preferences, useDevice } from "../device/index.ts";
-import { LANGUAGES, useWords } from "../i18n/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { Field, Page, Picks, Slip, Switch } from "../ui/index.ts";
 import styles from "./Settings.module.css";
 
@@ -35,7 +36,7 @@ export function SettingsList() {
         legend={say("language")}
         picked={language}
         onPick={(id) => void setLanguage(id)}
-        picks={LANGUAGES.map(({ id, name }) => ({ id, text: name }))}
+        picks={LANGUAGES.map((id) => ({ id, text: LANGUAGE_NAMES[id] }))}
       />
       <Picks
         legend={say("settings.theme")}

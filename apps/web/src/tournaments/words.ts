@@ -1,19 +1,16 @@
 /** The words about tournaments: they come when a reader looks there. */
 import type { Say } from "@westmarch/boardkit";
 import type { ShellSay } from "../i18n/keys.ts";
-import { partWords } from "../i18n/parts.ts";
+import { partWords, type WordFile } from "../i18n/parts.ts";
 import { type Failure, failureKey } from "../net/api.ts";
 import type en from "../text/tournaments.en.json";
 
 export type TournamentsSay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useTournamentsWords = partWords<keyof typeof en>({
-  en: () => import("../text/tournaments.en.json"),
-  "zh-Hant": () => import("../text/tournaments.zh-Hant.json"),
-  "zh-Hans": () => import("../text/tournaments.zh-Hans.json"),
-  ja: () => import("../text/tournaments.ja.json"),
-});
+export const useTournamentsWords = partWords<keyof typeof en>(
+  import.meta.glob<WordFile>("../text/tournaments.*.json"),
+);
 
 const REASONS = ["signed-out", "full", "full-from-here", "too-few"] as const;
 

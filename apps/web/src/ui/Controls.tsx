@@ -1,7 +1,8 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "@westmarch/kernel/languages";
 import { useContext } from "react";
 import { themeNow } from "../device/apply.ts";
 import { useDevice } from "../device/index.ts";
-import { isLanguage, LANGUAGES, useWords } from "../i18n/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { AccountMark } from "./AccountMark.ts";
 import styles from "./Controls.module.css";
 import { Icon } from "./Icon.tsx";
@@ -17,7 +18,7 @@ export function Controls() {
   return (
     <div className={styles.controls}>
       <fieldset className={styles.languages} aria-label={say("language")}>
-        {LANGUAGES.map(({ id, name }) => (
+        {LANGUAGES.map((id) => (
           <button
             key={id}
             type="button"
@@ -25,7 +26,7 @@ export function Controls() {
             aria-pressed={id === language}
             onClick={() => void setLanguage(id)}
           >
-            {name}
+            {LANGUAGE_NAMES[id]}
           </button>
         ))}
       </fieldset>
@@ -37,9 +38,9 @@ export function Controls() {
             if (isLanguage(target.value)) void setLanguage(target.value);
           }}
         >
-          {LANGUAGES.map(({ id, name }) => (
+          {LANGUAGES.map((id) => (
             <option key={id} value={id} lang={id}>
-              {name}
+              {LANGUAGE_NAMES[id]}
             </option>
           ))}
         </select>

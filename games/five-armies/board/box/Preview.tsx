@@ -1,4 +1,4 @@
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import { useEffect, useState } from "react";
 import { type PackLanguage, type Reading, readingIn } from "../../language/reading.ts";
 import { SourceMark } from "../cards/SourceMark.tsx";

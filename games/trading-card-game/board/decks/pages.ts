@@ -1,7 +1,7 @@
 /** The cards as they are searched: in the language of the page first, in the others when it is at rest. */
 import { fetchAhead, type Later, later, onceHere } from "@westmarch/boardkit/later";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { useEffect, useMemo, useState } from "react";
-import { LANGUAGES } from "../../decks/names.ts";
 import { type Pages, pagesOf } from "../../decks/search.ts";
 import type { CardLanguage, Reading } from "../../language/index.ts";
 import { READINGS } from "../cards/words.ts";

@@ -1,3 +1,4 @@
+import type { Language } from "@westmarch/kernel/languages";
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -7,7 +8,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { Language } from "../board.ts";
 import type { Looker } from "./Looker.ts";
 import type { Size } from "./look.ts";
 import styles from "./map.module.css";

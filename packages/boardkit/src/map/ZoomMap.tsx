@@ -1,3 +1,4 @@
+import type { Language } from "@westmarch/kernel/languages";
 import {
   type CSSProperties,
   type ReactNode,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Language } from "../board.ts";
 import { Looker, type Manner } from "./Looker.ts";
 import type { MapTransform, Size } from "./look.ts";
 import { MapTools } from "./MapTools.tsx";

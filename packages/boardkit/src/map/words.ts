@@ -1,5 +1,5 @@
 /** What the kit itself says about a map. Boards say everything else. */
-import type { Language } from "../board.ts";
+import type { Language } from "@westmarch/kernel/languages";
 
 interface Words {
   readonly near: string;

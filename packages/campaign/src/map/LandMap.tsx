@@ -1,7 +1,7 @@
-import type { Language } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { type Box, type MapLook, type MapTransform, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import type { Id } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Reach, Spot } from "../errands/held.ts";
 import { Happening } from "./Happening.tsx";

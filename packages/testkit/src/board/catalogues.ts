@@ -1,5 +1,5 @@
 /** The words of a game in every language, and what a check of them is. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 
 /** A language's messages by their keys. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;

@@ -1,5 +1,5 @@
 /** The words that Westmarch uses for things, and the words it does not: per language, everywhere or in one place. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 
 /** Where words stand: a game's own catalogue, or the page and the terminal around the games. */
 export type Scope =

@@ -1,7 +1,8 @@
 /** A board without a page: its words said strictly, and the properties of a table at rest. */
-import type { BoardModule, BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
+import type { BoardModule, BoardProps, Say, Slots } from "@westmarch/boardkit";
 import { stillProps } from "@westmarch/boardkit/still";
 import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogues } from "./catalogues.ts";
 

@@ -1,5 +1,5 @@
 /** What holds for how the words of every game and of the shell are written: the glossary, and marks and spaces. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/kernel/languages";
 import type { Catalogue, WordCheck } from "./catalogues.ts";
 import { GLOSSARY, type GlossaryEntry, type Scope } from "./glossary.ts";
 

@@ -1,7 +1,8 @@
-import type { Besides, BoardModule, Language, Say } from "@westmarch/boardkit";
+import type { Besides, BoardModule, Say } from "@westmarch/boardkit";
 import { atRest, insistently, mended } from "@westmarch/boardkit/later";
 import { sayIn } from "@westmarch/boardkit/say";
 import type { Core, Settings } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../../games/doors.ts";
 import {
@@ -12,18 +13,11 @@ import {
   type TableSay,
   useWords,
 } from "../../i18n/index.ts";
+import { type WordFile, wordsOf } from "../../i18n/parts.ts";
 import type { Fetched } from "../../net/useFetched.ts";
 
-const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
-  en: () => import("../../text/table.en.json"),
-  "zh-Hant": () => import("../../text/table.zh-Hant.json"),
-  "zh-Hans": () => import("../../text/table.zh-Hans.json"),
-  ja: () => import("../../text/table.ja.json"),
-};
-
 /** The words of the table pages. */
-export const tableWords = async (language: Language): Promise<Catalogue> =>
-  (await catalogues[language]()).default;
+export const tableWords = wordsOf(import.meta.glob<WordFile>("../../text/table.*.json"));
 
 /** A game's board and words, in the language of the words. */
 export interface Loaded {

@@ -1,4 +1,4 @@
-/** Opens the clocks of a server: one that nobody can set, one that runs while a server does, and when none ran. */
+/** Opens the clocks of a server: one that cannot be set, one that runs while a server does, and the times when none ran. */
 import type { Cluster } from "../database/cluster.ts";
 import type { PostgresCluster, SharedClocks } from "../database/postgres/cluster.ts";
 import type { Log } from "../platform/log.ts";
@@ -15,7 +15,7 @@ export interface ServerClocks {
   readonly steady: MonotonicClock;
   readonly served: ServedClock;
   readonly outages: Outages;
-  /** No other process keeps these tables. */
+  /** No other process serves these tables. */
   readonly isFirst: boolean;
 }
 
@@ -26,11 +26,11 @@ interface Around {
   readonly cluster: Cluster;
   /** Null: this process has the database to itself. */
   readonly shared: PostgresCluster | null;
-  /** Another process has told of an outage. */
+  /** Called when this process has noted an outage. */
   readonly outageTold: () => void;
 }
 
-/** Goes on where the last run left off, or where the other processes are. */
+/** Starts the clocks from where the last run left off, or from where the other processes are. */
 export async function openClocks(
   options: Pick<ServerOptions, "clock" | "monotonic">,
   { store, log, policy, cluster, shared, outageTold }: Around,
@@ -40,7 +40,7 @@ export async function openClocks(
   const others = (await shared?.running()) ?? null;
   const stopped = await store.host.kept("steady");
   const steady = await MonotonicClock.open(store.host, clock, monotonic, others?.steady);
-  // A first run that is killed at once must leave word of when it was there.
+  // A first run that is killed at once must have noted when it ran.
   if (stopped === null) await steady.save();
   const beside = () => steady.note();
   const served = await ServedClock.open(

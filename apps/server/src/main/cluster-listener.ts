@@ -33,7 +33,7 @@ export function clusterListener({ services, rooms, keeper }: Heard): ClusterList
     gone: (processes) => {
       services.log.info("processes that kept the same tables are gone", { processes: processes.length });
       rooms.lose(processes);
-      // What those took care of is looked for once, by whichever of those that are left.
+      // One of the processes that are left looks for what the lost processes took care of.
       const key = `after ${[...processes].sort().join()}`;
       services.jobs.ask("survey", key);
       services.jobs.ask("news", key);

@@ -1,4 +1,4 @@
-/** Opens the games, the rooms and all that stands on them. */
+/** Opens the games, the rooms, and the features that build on them. */
 import type { NoticeLanguage } from "@westmarch/protocol";
 import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
@@ -32,7 +32,7 @@ export interface Features {
   readonly commons: PublicLobby;
   readonly keeper: Admin;
   readonly unheeded: ProxyWarning;
-  /** Null: there are no accounts here. */
+  /** Null: this server has no accounts. */
   readonly people: Accounts | null;
   /** What `/healthz` says. */
   readonly health: () => Foundation["condition"]["health"];
@@ -42,7 +42,7 @@ export interface Features {
 export const gamesModuleOf = ({ games, gamesModule }: ServerOptions): string | null =>
   gamesModule ?? (games ? null : import.meta.resolve("./games.ts"));
 
-/** The games are loaded only where they are wanted: tests and tools bring their own. */
+/** Loads the product's games only where no games are given: tests and tools bring their own. */
 async function registryOf({ games, passing, rounds, clocks }: ServerOptions): Promise<GameRegistry> {
   if (games) return new GameRegistry(games, passing, rounds, clocks);
   const { GAMES, PASSING, ROUNDS, CLOCKS } = await import("./games.ts");
@@ -87,7 +87,7 @@ export async function composeFeatures(
     () => services.jobs.close(),
   );
   const commons = new PublicLobby(services, lobby, rooms, registry);
-  // A process that is cut off from the database is no place to lead people to.
+  // A process that is cut off from the database is not ready: no visitor should be led to it.
   const health = () => ({ ...condition.health, ready: condition.health.ready && services.cluster.isSure });
   const unheeded = new ProxyWarning(policy, log);
   const isElsewhere = options.databaseAt !== undefined;
@@ -114,7 +114,7 @@ interface AccountParts extends Pick<Features, "rooms" | "lobby" | "ratings" | "t
   readonly registry: GameRegistry;
 }
 
-/** Accounts are loaded where they are on, and nowhere else. */
+/** Loads the code of accounts only where they are on. */
 async function openAccountsOf(
   options: ServerOptions,
   { db }: Database,
@@ -142,10 +142,10 @@ async function openAccountsOf(
   });
 }
 
-/** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */
+/** The title of a game; its id where it has none. Titles are loaded when the first notice is written. */
 const titleAtDoor = async (game: string, language: NoticeLanguage): Promise<string> =>
   (await import("@westmarch/registry")).titleOf(game, language);
 
-/** How a game ended, in its own words. They are read when a player first looks at finished games. */
+/** How a game ended, in its own words. These are loaded when a player first looks at finished games. */
 const endingInWords: Ending = async (game, view, language) =>
   (await import("@westmarch/registry")).endingOf(game, view, language);

@@ -1,4 +1,4 @@
-/** Opens what all tables of a server share. */
+/** Opens the services that all tables of a server share. */
 import { join } from "node:path";
 import { ALONE } from "../database/cluster.ts";
 import { GroupCommit } from "../database/group-commit.ts";
@@ -36,7 +36,7 @@ export interface Foundation {
   readonly share: (name: string, secret: Buffer) => Promise<void>;
 }
 
-/** `outageTold`: another process has told of an outage. */
+/** `outageTold`: called when this process has noted an outage. */
 export async function composeServices(
   options: ServerOptions,
   database: Database,

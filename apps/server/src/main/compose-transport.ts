@@ -1,4 +1,4 @@
-/** Opens what people and programs reach a server by. */
+/** Opens the ways by which browsers and programs reach a server. */
 import type { AddressInfo } from "node:net";
 import type { Database } from "../database/types.ts";
 import { DeckHandIn } from "../features/lobby/deck-handin.ts";
@@ -18,7 +18,7 @@ export interface Transport {
   readonly at: () => { readonly port: number; readonly address: string };
 }
 
-/** What `/metrics` says, with what is counted only when it is asked. */
+/** The text of `/metrics`, with figures that are counted only on request. */
 async function readMetrics({ metrics, cluster, jobs }: Services): Promise<string> {
   metrics.memory.set(process.memoryUsage.rss());
   metrics.processes.set(cluster.size);

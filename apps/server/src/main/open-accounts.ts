@@ -1,4 +1,4 @@
-/** Accounts: loaded where they are on, and nowhere else. */
+/** Opens the accounts. This module is loaded only where they are on. */
 import cookie from "@fastify/cookie";
 import { NAME as KEY, secretIn } from "../database/account-key.ts";
 import type { Db } from "../database/types.ts";
@@ -29,14 +29,14 @@ interface Opening {
   readonly db: Db;
   readonly ending: Ending;
   readonly dataDir: string;
-  /** In the place of what the settings say. */
+  /** Used instead of the mail settings; null: the settings hold. */
   readonly post: Post | null;
   /** Throws where other servers on the same database have another secret. */
   readonly share: (name: string, secret: Buffer) => Promise<void>;
   readonly standing: PersonRecords;
 }
 
-/** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
+/** How mail is sent by the settings; null: not at all. Throws if the server's address is missing, which links in mails need. */
 async function postOf({ policy }: Services): Promise<Post | null> {
   const { mail, address } = policy;
   if (mail.url === "") return null;
@@ -48,7 +48,7 @@ async function postOf({ policy }: Services): Promise<Post | null> {
   return { transport: createTransport(mail.url), from: mail.from, origin: new URL(address).origin };
 }
 
-/** Opens the accounts of a house. */
+/** Opens the accounts of a server. */
 export async function openAccounts({
   services,
   rooms,

@@ -1,4 +1,4 @@
-/** What a server is opened with, and what its opener gets. */
+/** What a server is opened with, and what the caller gets. */
 import type { AnyGame } from "@westmarch/kernel";
 import type { BotPlayer } from "@westmarch/players/port";
 import type { NoticeLanguage } from "@westmarch/protocol";
@@ -14,49 +14,49 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** What the host keeps: its key, its backups, and its database unless that is elsewhere; made if it is not there. */
+  /** The host's folder: its key, its backups, and its database unless that is elsewhere. Made if it is missing. */
   readonly dataDir: string;
-  /** The address `postgres://…` of a database, in the place of the one in the folder. */
+  /** The address `postgres://…` of a database, instead of the one in the folder. */
   readonly databaseAt?: string;
-  /** The built pages; without them, only the programs' side is served. */
+  /** The built pages; without them, the server answers programs only. */
   readonly webRoot?: string;
   /** A log, or how much of one goes to standard error (`silent` for nothing). */
   readonly log?: Log | string;
-  /** Who plays the computer seats; null: nobody. */
+  /** Plays the computer seats; null: there are no computer players. */
   readonly bots?: BotPlayer | null;
   readonly games?: readonly AnyGame[];
-  /** For those of `games` in which one can pass for good. */
+  /** For those of `games` in which a player can pass for good. */
   readonly passing?: PassingByGame;
-  /** For those of `games` at whose tables time may run. */
+  /** For those of `games` that limit a player's time for a choice. */
   readonly clocks?: ClocksByGame;
   /** For those of `games` that a round follows. */
   readonly rounds?: RoundsByGame;
   /**
-   * A module that exports `games` as `GAMES`, for threads; without it, where `games` are given, tables are not checked after
-   * the start, and what is handed over is played again while others wait.
+   * A module that exports `games` as `GAMES`, for threads. Where `games` are given without it, tables are not checked after the
+   * start, and an imported game is replayed in the main thread while players wait.
    */
   readonly gamesModule?: string;
   readonly policy?: Partial<Policy>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Milliseconds since some moment, which nobody can set. */
+  /** Milliseconds since some moment, by a clock that cannot be set. */
   readonly monotonic?: () => number;
   readonly entropy?: Entropy;
-  /** Milliseconds between looks at who is there and which tables are idle. */
+  /** Milliseconds between looks at which players are present and which tables are idle. */
   readonly sweepEvery?: number;
-  /** Milliseconds between looks at which tables nobody needs any more. */
+  /** Milliseconds between looks for tables that no player needs any more. */
   readonly purgeEvery?: number;
-  /** Milliseconds between looks at finished games that no rating knows of. */
+  /** Milliseconds between looks for finished games that no rating knows of. */
   readonly reckonEvery?: number;
-  /** A game's title in a language, for notices; left out, the one on its door. */
+  /** A game's title in a language, for notifications; left out, the title on its door. */
   readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
-  /** How a game's position has ended in words, for persons' pages; left out, by the game's own. */
+  /** How a game's position has ended, in words, for pages of accounts; left out, in the game's own words. */
   readonly ending?: Ending;
-  /** How mail leaves, in the place of what the settings say. */
+  /** How mail is sent, instead of by the settings. */
   readonly post?: Post;
-  /** Whether this process does all jobs that it asks for, though others could. */
+  /** Whether this process does all jobs that it asks for, though other processes could. */
   readonly ownJobs?: boolean;
-  /** A database that is already open, in the place of the one in `dataDir`. Closed with the server. */
+  /** A database that is already open, instead of the one in `dataDir`. It is closed with the server. */
   readonly database?: Database;
 }
 
@@ -64,8 +64,11 @@ export interface RunningServer {
   /** Where it can be reached, e.g. `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
-  /** Resolves when it has closed, also by itself: a tool has taken its database for itself while that was out of reach. */
+  /**
+   * Resolves when the server has closed. It also closes by itself, if a tool took its database while the server could not reach
+   * it.
+   */
   readonly closed: Promise<void>;
-  /** Finishes what has been taken on, says goodbye to everybody, and closes the database. */
+  /** Finishes the work that it has accepted, says goodbye to all clients, and closes the database. */
   close(): Promise<void>;
 }

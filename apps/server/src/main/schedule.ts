@@ -1,4 +1,4 @@
-/** What a server does by itself, now and then, and what its jobs do. */
+/** What a server does by itself from time to time, and what its jobs do. */
 import type { Tasks } from "../database/jobs.ts";
 import { purge } from "../features/privacy/retention.ts";
 import type { Services } from "../tables/services.ts";
@@ -7,10 +7,10 @@ import type { Foundation } from "./compose-services.ts";
 import type { ServerOptions } from "./options.ts";
 
 const SWEEP = 60_000;
-/** Tables whose clocks are up within so many milliseconds are looked after. */
+/** Tables are looked after if a clock there runs out within so many milliseconds. */
 const AHEAD = 2 * SWEEP;
 const PURGE = 3_600_000;
-/** Milliseconds between looks at what other servers may have left undone about ratings. */
+/** Milliseconds between looks for rating work that other processes may have left undone. */
 const RECKON = 600_000;
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.round(milliseconds / 1000));
@@ -36,13 +36,13 @@ const tasksOf = (
 });
 
 export interface Schedule {
-  /** Does the next things no more. */
+  /** Stops the timers. */
   stop(): void;
-  /** Lets go of idle tables, and writes down how far the clocks have come. */
+  /** Drops idle tables from memory, and notes how far the clocks have come. */
   sweep(): Promise<unknown>;
 }
 
-/** Begins. A table that does not open keeps no other from being played. */
+/** Begins the schedule. A table that cannot be opened keeps no other from being played. */
 export async function startSchedule(
   options: ServerOptions,
   { services, clocks, condition, checkup }: Foundation,
@@ -61,7 +61,7 @@ export async function startSchedule(
   if (!isElsewhere) await lookAtDisk();
   const check = setTimeout(() => {
     const games = gamesModuleOf(options);
-    // The process that came first has looked.
+    // Only the process that came first checks the data.
     if (games && clocks.isFirst) void checkup.run(options.databaseAt ?? options.dataDir, games);
   }, policy.checkAfter);
   const every = (milliseconds: number, work: (every: number) => void) =>

@@ -31,7 +31,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   }
 }
 
-/** Puts the server together from below, begins what it does by itself, and returns how it is closed. */
+/** Builds the server from the lowest layer up, starts its schedule, and returns how it is closed. */
 async function open(options: ServerOptions, database: Database, undo: Undo): Promise<RunningServer> {
   let features: Features | null = null;
   const foundation = await composeServices(options, database, undo, () => features?.rooms.reckonTime());
@@ -65,7 +65,7 @@ async function open(options: ServerOptions, database: Database, undo: Undo): Pro
   };
 }
 
-/** Notes where the server is reached; it runs as well where that cannot be written. */
+/** Notes where the server is reached. The server runs even if that cannot be written. */
 function noted(dataDir: string, where: Running, log: Log): () => void {
   try {
     return noteRunning(dataDir, where);

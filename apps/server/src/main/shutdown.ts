@@ -1,4 +1,4 @@
-/** Closes a server: nothing that it has taken on is lost. */
+/** Closes a server: no work that it has accepted is lost. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/types.ts";
@@ -7,7 +7,7 @@ import type { Foundation } from "./compose-services.ts";
 import type { Transport } from "./compose-transport.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** How long sockets are given to answer a goodbye, in milliseconds. */
+/** Milliseconds for which clients may answer a goodbye. */
 const FAREWELL = 1000;
 
 interface Open {
@@ -27,12 +27,12 @@ export async function shutDown({
 }: Open): Promise<void> {
   const { cluster, commits, jobs, log, policy } = services;
   condition.close();
-  // A load balancer has to see that this process is going, before people are sent away.
+  // A load balancer has to see that this process is closing, before clients are sent away.
   if (cluster.size > 1) await pause(policy.drain);
   keeper.close();
   schedule.stop();
   await checkup.stop();
-  // First no new messages, then everything that was taken is written and told, and only then goodbye.
+  // First no new messages are taken, then everything that was taken is written and told, and only then comes the goodbye.
   await rooms.close();
   await ratings.close();
   await commits.drain();

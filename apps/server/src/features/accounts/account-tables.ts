@@ -1,4 +1,7 @@
-/** The seats that belong to an account: moved into it by a link, and open to each of the person's devices by one of its own. */
+/**
+ * The seats that belong to an account. A link moves a seat into it; each of the person's devices opens the seat by its own
+ * link.
+ */
 import { createHmac } from "node:crypto";
 import type { Result, Seat } from "@westmarch/kernel";
 import type {
@@ -26,15 +29,18 @@ import type { SignedIn } from "./sessions.ts";
 
 type AccountTablesServices = Pick<Services, "store" | "clock" | "steady" | "entropy" | "tablesToNotify">;
 
-/** As many tables as a device keeps links of. */
+/** The most tables of one account, as many as a device keeps links of. */
 const MOST = 200;
-/** As many finished games as others are shown. */
+/** The most finished games of a person that other people are shown. */
 const SHOWN = 50;
 
-/** The seats of a link, as one word. */
+/** The table and the seats of a link as one string, by which links are compared. */
 const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): string => `${table_id} ${seats}`;
 
-/** How a game ended for these seats. Nobody has won a game to which nobody came, and it is no draw. */
+/**
+ * How a game ended for these seats. A game without a winner is drawn, unless it ended because players did not come: that is
+ * lost.
+ */
 function outcomeOf({ winners, reason }: Result, mine: readonly Seat[]): GameShown["outcome"] {
   if (winners.length === 0 && reason !== "absent") return "drawn";
   return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
@@ -51,7 +57,10 @@ export interface GivenSeats extends Pick<Sat, "table" | "seats"> {
   readonly key: LinkKey;
 }
 
-/** A link that a device has: opened with the account, brought into it by a guest, or kept out of it. */
+/**
+ * A link that a device has. `own`: it was opened with the account. `brought`: a guest moves it into the account. `guest`: a
+ * guest keeps it out of the account.
+ */
 interface Brought {
   readonly token: string;
   readonly how: "own" | "brought" | "guest";
@@ -65,7 +74,7 @@ export class AccountTables {
   readonly #secret: Buffer;
   readonly #endings: Endings;
 
-  /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
+  /** `secret`: the tokens of the accounts' own links are derived from it. It is not in the database. */
   constructor(
     services: AccountTablesServices,
     given: { rooms: RoomRegistry; db: Db; store: AccountStore; secret: Buffer; endings: Endings },
@@ -82,16 +91,16 @@ export class AccountTables {
     return createHmac("sha256", this.#secret).update(`${person} ${nonce}`).digest("base64url");
   }
 
-  /** A person's rights whose links the server can still open. */
+  /** A person's rights to seats, without those whose token the server can no longer derive. */
   async #rights({ id }: PersonData): Promise<Right[]> {
     const all = await this.#store.rights(id, MOST);
     return all.filter(({ link, nonce }) => hashOf(this.#ownToken(id, nonce)) === link.hash);
   }
 
   /**
-   * Moves the seats behind these links into the account, and makes links for this device to all other seats of the
-   * account. A link that one of the person's devices had from the account, and whose table was taken off the list, is gone.
-   * What a guest has stays a guest's, unless its seats are the account's already.
+   * Moves the seats behind these links into the account, and makes links for this device to all other seats of the account. A
+   * link that one of the person's devices had from the account is gone if its table was taken off the list. A link that a guest
+   * keeps out of the account stays out, unless the account has its seats already.
    */
   async join(
     { person, session }: SignedIn,
@@ -132,7 +141,9 @@ export class AccountTables {
     return { added, gone, guests: left };
   }
 
-  /** Links for this device to the seats of the account of which it has none (`here`: it has). */
+  /**
+   * Makes links for this device to those seats of the account that it has no link to. `here`: the seats that it has links to.
+   */
   async #linksTo(
     { person, session }: SignedIn,
     rights: readonly Right[],
@@ -153,7 +164,7 @@ export class AccountTables {
     return added;
   }
 
-  /** Makes the seats behind a link a person's own. False if the link is none to seats. */
+  /** Moves the seats behind a link into a person's account. False if the link opens no seats. */
   async take(person: PersonData, token: string): Promise<boolean> {
     const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" || !link.wrapped || link.revoked === 1) return false;
@@ -167,14 +178,14 @@ export class AccountTables {
     const rights = await this.#store.running(person.id);
     return rights.flatMap(({ link, nonce, game }) => {
       const token = this.#ownToken(person.id, nonce);
-      // Without the secret that made it, the server cannot open the link either.
+      // A token that was derived from another secret does not open the link.
       if (hashOf(token) !== link.hash) return [];
       const { table, seats } = accessOf(link);
       return [{ table, game, seats, token }];
     });
   }
 
-  /** Takes all seats from a person, who goes: whoever plays there by the person's links has to leave. */
+  /** Takes all seats from a person whose account is about to end. Connections by the account's own links are closed. */
   async leaveAll(person: PersonData): Promise<void> {
     for (const { link } of await this.#store.rights(person.id, MOST)) {
       this.#rooms.pass(link.table_id, { what: "dismiss", hash: link.hash, reason: "link revoked" });
@@ -182,7 +193,7 @@ export class AccountTables {
     }
   }
 
-  /** Makes the link that stands for a person's right to the seats of this one. */
+  /** Makes the account's own link to the seats of this link. It stands for the person's right to them. */
   async #grant(person: PersonData, { wrapped, ...link }: LinkData, token: string): Promise<Right> {
     const { table, seats } = accessOf({ ...link, wrapped });
     const { row, nonce } = this.#ownLink(person.id, { table, seats, key: unwrap(wrapped ?? "", token) });
@@ -199,7 +210,9 @@ export class AccountTables {
     return { row, nonce };
   }
 
-  /** Makes seats a person's own at a table that is being opened in this transaction, before anybody has been there. */
+  /**
+   * Moves seats into a person's account at a table that is being opened in this transaction, before any player has been there.
+   */
   async give(trx: Db, id: string, given: GivenSeats): Promise<void> {
     const store = new AccountStore(trx);
     const person = await store.person(id);
@@ -209,7 +222,7 @@ export class AccountTables {
     await store.showAt(person, given.table, given.seats);
   }
 
-  /** Shows a person's new name and seal wherever that person sits. */
+  /** Shows a person's new name and seal at every table where the person has a seat. */
   async show(person: PersonData): Promise<void> {
     for (const { link } of await this.#store.rights(person.id, MOST)) {
       const { table, seats } = accessOf(link);
@@ -218,13 +231,13 @@ export class AccountTables {
     }
   }
 
-  /** Tells everybody at a table who sits there now. */
+  /** Tells the clients at a table who sits there now. */
   #reseat(table: string): void {
     this.#services.tablesToNotify.add(table);
     this.#rooms.pass(table, { what: "seats" });
   }
 
-  /** Takes a table off the account's list; the devices' own links go as each of them asks again. */
+  /** Takes a table off the account's list. Each device's own link goes when that device asks again. */
   async forget(person: PersonData, table: string): Promise<void> {
     const rights = await this.#store.rights(person.id, MOST);
     const here = rights.filter(({ link }) => link.table_id === table);
@@ -232,19 +245,19 @@ export class AccountTables {
     for (const { link } of here) await this.#unseal(accessOf(link));
   }
 
-  /** Whoever sits there is a guest from now on. */
+  /** Takes the account off these seats: their player is a guest from now on. */
   async #unseal({ table, seats }: Pick<Sat, "table" | "seats">): Promise<void> {
     await this.#store.unseal(table, seats);
     this.#reseat(table);
   }
 
-  /** Ends a session; whoever came by its links has to leave, unless they stay good. */
+  /** Ends a session. Connections by its links are closed, except by links that stay good. */
   async signOut(session: string, stay: Staying): Promise<void> {
     for (const { hash, table_id } of await this.#store.end(session, stay))
       this.#rooms.pass(table_id, { what: "dismiss", hash, reason: "signed out" });
   }
 
-  /** Every table at which a person has sat, with those before it of the same evening. */
+  /** Every table at which a person has sat, with the earlier tables of the same matches. */
   async #sat(person: PersonData): Promise<Sat[]> {
     const all = new Map<string, Sat>();
     for (const { link } of await this.#store.rights(person.id, MOST)) {
@@ -306,8 +319,8 @@ export class AccountTables {
   }
 
   /**
-   * Deletes an account: the name and what was said leave the finished games, which stay; running ones go on by the links
-   * that this device has. Those of other devices open nothing any more.
+   * Deletes an account. Finished games stay, without the person's name and chat messages. Running games go on by the links that
+   * this device has; the links of the person's other devices open nothing any more.
    */
   async remove({ person, session }: SignedIn): Promise<void> {
     const over: Sat[] = [];

@@ -1,4 +1,7 @@
-/** What a person has on every device: decks, data packs, settings. Two devices may change the same; nothing is lost by it. */
+/**
+ * What a person has on every device: decks, data packs, settings. If two devices change one item, both versions are kept; of
+ * settings, the later one.
+ */
 import {
   LIMITS,
   type PersonShelf,
@@ -9,10 +12,10 @@ import {
 import type { Db } from "../../database/types.ts";
 import type { Entropy } from "../../platform/random.ts";
 
-/** Removed things that are remembered, so that other devices hear of it. */
+/** The most removed items that are remembered, so that other devices hear of the removal. */
 const REMEMBERED = 1000;
 
-/** Kinds of which there is one of each, so that no copy of it makes sense: the later one holds. */
+/** Kinds with a single item each, of which a copy makes no sense: the later change wins. */
 const SINGLE: readonly string[] = ["settings"];
 
 interface Kept {
@@ -22,14 +25,14 @@ interface Kept {
   readonly changed_at: number;
 }
 
-/** What is to be kept of a thing that was changed in two places: under its name, and beside it. */
+/** How an item that was changed in two places is kept: under its name, and as a copy beside it; null: it stays as it is. */
 function settled(
   kept: Kept,
   { kind, from, at, text }: Pick<ShelfChange, "kind" | "from" | "at" | "text">,
 ): { readonly stays: string | null; readonly beside: string | null } | null {
   if (kept.text === text) return null;
   if (kept.version === from || kept.text === null) return { stays: text, beside: null };
-  // What was changed elsewhere is not removed from here.
+  // An item that another device has changed meanwhile is not removed.
   if (text === null) return null;
   if (SINGLE.includes(kind)) return at >= kept.changed_at ? { stays: text, beside: null } : null;
   return at >= kept.changed_at ? { stays: text, beside: kept.text } : { stays: kept.text, beside: text };
@@ -51,10 +54,10 @@ export class CloudShelves {
     return this.#since(this.#db, person, -1);
   }
 
-  /** Keeps what a device has changed, and tells what has changed since that device last asked. */
+  /** Keeps what a device has changed, and returns what has changed since that device last asked. */
   sync(person: string, { since, changes }: PersonShelf): Promise<ShelfTold> {
     return this.#db.transaction().execute(async (trx) => {
-      // Whoever counts first goes first: other devices of the same person wait here.
+      // This update makes other devices of the same person wait until the transaction ends.
       const counted = await trx
         .updateTable("people")
         .set((eb) => ({ shelf_at: eb("shelf_at", "+", changes.length > 0 ? 1 : 0) }))
@@ -69,7 +72,7 @@ export class CloudShelves {
     });
   }
 
-  /** Carries out one change. False if it has no room. */
+  /** Carries out one change. False if the shelf has no room for it. */
   async #take(trx: Db, person: string, change: ShelfChange, version: number): Promise<boolean> {
     const { kind, game, id, text } = change;
     const changed_at = Math.min(change.at, this.#clock());
@@ -84,7 +87,7 @@ export class CloudShelves {
     if (!kept && text === null) return true;
     const news = kept ? settled(kept, { ...change, at: changed_at }) : { stays: text, beside: null };
     if (!news) {
-      // The device has to be told what is kept, whatever it has seen.
+      // The new version makes the device receive the kept item, even if it has received it before.
       await this.#touch(trx, person, change, version);
       return true;
     }
@@ -129,7 +132,7 @@ export class CloudShelves {
     return Number(things) + more <= LIMITS.shelf && Number(size ?? 0) + grows <= LIMITS.shelfText;
   }
 
-  /** Forgets what was removed longest ago. */
+  /** Forgets the items that were removed longest ago. */
   async #tidy(trx: Db, person: string): Promise<void> {
     const last = await trx
       .selectFrom("person_shelf")

@@ -7,17 +7,17 @@ import type { TableFacts } from "../../stores/table-facts.ts";
 import { type BegunTable, hasBegun, type StoredTable } from "../../stores/table-store.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 
-/** As many endings as are kept at hand. */
+/** The most endings that are cached. */
 const MOST = 1000;
 
-/** Says how a position of a game has ended, seen by whoever only watched; null: it has no words here. */
+/** Says how a position of a game has ended, as a spectator sees it; null: there are no words for it. */
 export type Ending = (game: string, view: Core, language: NoticeLanguage) => Promise<string | null>;
 
 export class Endings {
   readonly #shelf: GameRegistry;
   readonly #log: Log;
   readonly #ending: Ending;
-  /** By table and language: what is over does not change. */
+  /** By table and language. A finished game does not change. */
   readonly #known = new Map<string, string | null>();
 
   readonly #read: (table: string) => Promise<StoredTable | null>;
@@ -38,7 +38,7 @@ export class Endings {
     if (stoppedByPeople(result)) return { by: result.reason };
     const key = `${id} ${language}`;
     const known = this.#known.get(key);
-    // Only whoever has not said it yet reads how the game stands.
+    // The table is read only if its ending is not cached.
     const stored = known === undefined ? await this.#read(id) : null;
     const text = stored && hasBegun(stored) ? await this.#told(stored, language) : (known ?? null);
     if (known === undefined) this.#keep(key, text);
@@ -52,7 +52,7 @@ export class Endings {
       const state = engine.load(JSON.parse(position.state) as Core);
       return await this.#ending(table.game, engine.view(state, null), language);
     } catch (error) {
-      // A page of games does without one ending.
+      // A list of games is shown even if one ending is missing.
       this.#log.defect("how a game ended could not be told", error, { table: table.id });
       return null;
     }

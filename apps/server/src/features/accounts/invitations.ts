@@ -1,4 +1,7 @@
-/** Seats that are kept for somebody by name. Who invites learns nothing: neither whether there is such a name, nor what came of it. */
+/**
+ * Seats that a player keeps for a person by name. The sender learns neither whether that account exists nor what became of the
+ * invitation.
+ */
 import type { Seat } from "@westmarch/kernel";
 import type { InvitationDrop, InvitationTold, PersonInvite, PersonKept } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
@@ -10,7 +13,7 @@ import type { Services } from "../../tables/services.ts";
 
 type InvitationsServices = Pick<Services, "store" | "clock">;
 
-/** Invitations that one person may have sent and that wait, and that may wait for one person. */
+/** The most open invitations that one person may have sent, and that may wait for one person. */
 const SENT = 20;
 const WAITING = 50;
 
@@ -26,8 +29,9 @@ export class Invitations {
   }
 
   /**
-   * Keeps an invitation for whoever has this name, to a table. The person who is to be told by mail as well, or null: there
-   * is none, it is known already, or is not to be told. Throws `Refused` if the seat is not free, or too many wait.
+   * Keeps an invitation to a table for the person of this name. `to`: the person, if a mail is to tell of it. It is null where
+   * no other account has this name, or where that person has blocked the sender, has the invitation already or too many of
+   * them, or wants no such mail. Throws `Refused` if the seat is not free, or the sender has too many open invitations.
    */
   async send(
     by: PersonData,
@@ -59,7 +63,7 @@ export class Invitations {
     return isNew && to.mails_invitations === 1 ? { to, table: link.table_id } : nobody;
   }
 
-  /** What waits for a person: seats that are still free, from people who are not blocked. */
+  /** The invitations that wait for a person: to seats that are still free, from people whom the person has not blocked. */
   async told(person: string): Promise<InvitationTold[]> {
     await this.#clear("person_id", person);
     const rows = await this.#rows().where("person_invitations.person_id", "=", person).execute();
@@ -111,7 +115,7 @@ export class Invitations {
       .execute();
   }
 
-  /** Names of those whose invitations do not come to a person. */
+  /** The names of the people whom a person has blocked: their invitations are not kept. */
   async blocked(person: string): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("person_blocks")
@@ -178,7 +182,7 @@ export class Invitations {
     return Number(waiting);
   }
 
-  /** Drops the invitations whose seat is taken, or whose link was made anew. */
+  /** Drops the invitations whose seat is taken, or whose link was replaced by a fresh one. */
   async #clear(of: "from_id" | "person_id", person: string): Promise<void> {
     const rows = await this.#db
       .selectFrom("person_invitations")

@@ -1,6 +1,6 @@
 /**
- * Links by mail: who asks is answered alike, whether or not there is an account. A link belongs to the browser, or to the
- * account, that asked for it.
+ * Links by mail. A caller gets the same answer whether or not the address has an account. A link belongs to the browser, or to
+ * the account, that asked for it.
  */
 import type { MailLinkTold, MailOpening, MailWish } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
@@ -18,11 +18,11 @@ type MailLinksServices = Pick<Services, "store" | "log" | "clock" | "bans" | "en
 /** Milliseconds for which a link works. */
 export const PATIENCE = 15 * 60_000;
 
-/** Who asks for a link, or opens one. */
+/** The caller who asks for a link, or opens one. */
 interface Caller {
   /** Null: a guest. */
   readonly person: PersonData | null;
-  /** What the browser is known by, if it has asked for a link. */
+  /** What identifies the browser; null: it has not asked for a link. */
   readonly browser: string | null;
 }
 
@@ -35,11 +35,11 @@ interface Found {
 const stale = (): Refused =>
   new Refused("stale", { reason: "mail-link" }, "This link was used, or is too old.");
 
-/** How mail leaves the house. */
+/** How the server sends mail. */
 export interface Post {
   readonly transport: Pick<Transporter, "sendMail">;
   readonly from: string;
-  /** Where the house is reached, as `https://example.org`. */
+  /** Where the server is reached, as `https://example.org`. */
   readonly origin: string;
 }
 
@@ -59,8 +59,9 @@ export class MailLinks {
   }
 
   /**
-   * Sends a link that signs in, or that puts the address into this person's account. Says nothing of what is known.
-   * `address`: where on the net the call comes from. Throws `Refused` where the caller has had enough letters sent there.
+   * Sends a link that signs the caller in, or that adds the address to the caller's account. The answer does not tell which
+   * addresses are known. `address`: the caller's address on the net. Throws `Refused` where the caller has had enough letters
+   * sent to this mailbox.
    */
   async send(
     { mail, language, name }: MailWish,
@@ -77,7 +78,7 @@ export class MailLinks {
       asker: person?.id ?? address,
     });
     if ("full" in letter) {
-      // What others have asked for is nobody's to learn, and the owner of the mailbox has links enough.
+      // The caller must not learn what others have asked for, and the owner of the mailbox has enough links.
       if (letter.full === "asker") throw new Refused("too-fast");
       return;
     }
@@ -102,8 +103,8 @@ export class MailLinks {
   }
 
   /**
-   * Tells somebody who wishes it of an invitation to a table, once for each table in a day however often its link is made
-   * anew. Whose it is stands in it, and nothing of the table.
+   * Tells a person who wants such mail of an invitation to a table: once a day for each table, however often the link is
+   * renewed. The letter names the sender, and says nothing of the table.
    */
   async invite(to: string, by: PersonData, table: string): Promise<void> {
     const post = this.#post;
@@ -120,8 +121,8 @@ export class MailLinks {
   }
 
   /**
-   * Lets a letter leave. Not waited for: how long the mail server takes is nobody's to measure. One that is not taken does not
-   * count for its mailbox.
+   * Sends a letter without waiting for it, so that no caller can measure how long the mail server takes. A letter that the mail
+   * server refuses does not count for its mailbox.
    */
   #leaves({ transport, from }: Post, id: string, letter: SendMailOptions): void {
     const { store, log } = this.#services;
@@ -134,7 +135,7 @@ export class MailLinks {
       .catch((error: unknown) => log.trouble("a letter that was not sent is still counted", error));
   }
 
-  /** What a link would do, and whether it was asked for from here. Uses nothing up. Throws `Refused`. */
+  /** What a link would do, and whether this caller asked for it. Uses nothing up. Throws `Refused`. */
   async look(token: string, caller: Caller): Promise<MailLinkTold> {
     const { proof, known } = await this.#find(token);
     const here = isFrom(proof, caller);
@@ -149,12 +150,12 @@ export class MailLinks {
     };
   }
 
-  /** Uses a link up; the id of the person it stands for. Throws `Refused`. */
+  /** Uses a link up, and returns the id of the person it stands for. Throws `Refused`. */
   async open({ token, name, elsewhere }: MailOpening, caller: Caller): Promise<string> {
     const { proof, known } = await this.#find(token);
     const here = isFrom(proof, caller);
     if (proof.person_id !== null) {
-      // Somebody else's wish must not be granted by whoever reads the mail.
+      // The wish came from another account: a caller who reads the mail must not grant it.
       if (!here)
         throw new Refused("bad-token", { reason: "signed-out" }, "Sign in first, then open the link again.");
       if (!(await this.#store.spend(proof.hash))) throw stale();
@@ -175,7 +176,7 @@ export class MailLinks {
     return id;
   }
 
-  /** Makes the account that a link was sent for; its id. A name that is taken uses nothing up. */
+  /** Makes the account that a link was sent for, and returns its id. If the name is taken, the link is not used up. */
   async #begin(proof: ProofData, name: string | undefined): Promise<string> {
     const { clock, entropy } = this.#services;
     if (name === undefined)
@@ -201,7 +202,7 @@ export class MailLinks {
   }
 }
 
-/** Whether a link was asked for by this browser, or by the account that is signed in there. */
+/** Whether this browser asked for the link, or the account that is signed in there. */
 const isFrom = ({ person_id, browser: asked }: ProofData, { person, browser }: Caller): boolean =>
   person_id !== null
     ? person_id === person?.id

@@ -1,4 +1,4 @@
-/** What stands in a mail, in each language. */
+/** The texts of the mails, in each language. */
 import type { MailWish } from "@westmarch/protocol";
 
 interface MailWords {
@@ -6,7 +6,7 @@ interface MailWords {
   readonly enter: string;
   readonly add: string;
   readonly end: string;
-  /** `{name}` keeps a seat for the reader. */
+  /** Says that `{name}` keeps a seat for the reader. */
   readonly invited: string;
 }
 

@@ -1,4 +1,4 @@
-/** Passkeys: challenges, and what authenticators make of them. */
+/** Passkeys: challenges, and the check of what authenticators answer. */
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -22,10 +22,10 @@ type PasskeysServices = Pick<Services, "clock" | "entropy">;
 /** Milliseconds in which a challenge has to be answered. */
 const PATIENCE = 5 * 60_000;
 
-/** As many passkeys as one account may have. */
+/** The most passkeys of one account. */
 const MOST = 20;
 
-/** Where this house is reached: what passkeys are bound to. */
+/** Where the server is reached; passkeys are bound to it. */
 export interface Site {
   readonly origin: string;
 }
@@ -69,7 +69,7 @@ export class Passkeys {
     this.#store = store;
   }
 
-  /** Makes a challenge. `person`: whose account a passkey is added to. */
+  /** Makes a challenge. `person`: the account that a passkey is added to. */
   async begin(wish: PasskeyBegin, person: PersonData | null, site: Site): Promise<PasskeyChallenge> {
     const { clock, entropy } = this.#services;
     const own = wish.to === "add" ? person : null;
@@ -103,7 +103,7 @@ export class Passkeys {
     return { ceremony, options };
   }
 
-  /** Checks what an authenticator made of a challenge; the id of the person it stands for. Throws `Refused`. */
+  /** Checks an authenticator's answer to a challenge, and returns the id of the person it stands for. Throws `Refused`. */
   async finish(
     ceremony: string,
     credential: unknown,

@@ -4,7 +4,7 @@ import type { NewPerson } from "../../database/schema/accounts.ts";
 import { handleOf } from "../../platform/handle.ts";
 import type { Entropy } from "../../platform/random.ts";
 
-/** A new account, with a seal that chance gives and its owner may change. */
+/** A new account, with a random seal that its owner may change. */
 export function newPerson(
   id: string,
   name: string,
@@ -24,11 +24,11 @@ export function newPerson(
   };
 }
 
-/** What somebody is told whose wished name is another's. */
+/** The refusal of a name that another account has. */
 export const taken = (): Refused =>
   new Refused("illegal", { reason: "name-taken" }, "Somebody here has this name; choose another.");
 
-/** What a device is told that signs in while it is signed in to another account. */
+/** The refusal of a device that signs in while it is signed in to another account. */
 export const signedInElse = (): Refused =>
   new Refused(
     "illegal",

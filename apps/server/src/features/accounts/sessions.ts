@@ -1,4 +1,4 @@
-/** Who is signed in: a cookie that no script reads, and the row behind its hash. */
+/** Sessions: a cookie that no script reads, and the row behind its hash. */
 
 import { Refused } from "@westmarch/table";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 /** Milliseconds without a visit after which a device is signed out. */
 const FORGOTTEN = 180 * DAY;
 
-/** Somebody who is signed in, and on which device. */
+/** A person who is signed in, and the device's session. */
 export interface SignedIn {
   readonly person: PersonData;
   readonly session: SessionData;
@@ -37,14 +37,14 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** Browser and system of a device, so that its owner knows it again; empty where it does not say. */
+/** Browser and system of a device, so that its owner recognises it; empty where the request does not name them. */
 function deviceOf(request: FastifyRequest): string {
   const agent = request.headers["user-agent"] ?? "";
   const named = (of: typeof BROWSERS | typeof SYSTEMS) => of.find(([mark]) => agent.includes(mark))?.[1];
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(", ");
 }
 
-/** Refuses what no page of this house has sent: every browser names the origin of such a call. */
+/** Refuses requests that no page of this server has sent: every browser names the origin of such a request. */
 export function mustBeOurs(request: FastifyRequest, others: readonly string[]): void {
   if (request.headers.origin === undefined || !originAllowed(request.raw, others))
     throw new Refused("not-your-seat", undefined, "This call does not come from a page of this server.");
@@ -59,7 +59,7 @@ export class Sessions {
     this.#store = store;
   }
 
-  /** Who is signed in where this request comes from; null: nobody. */
+  /** The person who is signed in where this request comes from, with the session; null: a guest. */
   async of(request: FastifyRequest): Promise<SignedIn | null> {
     const cookie = request.cookies[COOKIE];
     const session = cookie ? await this.#store.session(hashOf(cookie)) : null;
@@ -71,7 +71,7 @@ export class Sessions {
     return { person, session };
   }
 
-  /** The same. Throws `Refused` if it is nobody. */
+  /** The same. Throws `Refused` for a guest. */
   async must(request: FastifyRequest): Promise<SignedIn> {
     const found = await this.of(request);
     if (!found) throw new Refused("bad-token", { reason: "signed-out" }, "Nobody is signed in here.");

@@ -19,14 +19,14 @@ type AdminServices = Pick<
 >;
 
 const DAY = 86_400_000;
-/** Reports of one table that wait at most: more say nothing new. */
+/** The most open reports of one table: more would say nothing new. */
 const MOST_REPORTS = 20;
 interface Premises {
   readonly key: HostKey;
   readonly dataDir: string;
-  /** Its database is not in that folder. */
+  /** Whether the database is outside that folder. */
   readonly isElsewhere: boolean;
-  /** Whether a proxy stands in front that is not counted. */
+  /** Whether a proxy stands in front that the settings do not count. */
   readonly unheeded: { readonly noticed: boolean };
   readonly lobby: Lobby;
   readonly rooms: RoomRegistry;
@@ -34,7 +34,7 @@ interface Premises {
   readonly health: () => Health;
 }
 
-/** What the host sees and does from a browser. Whoever comes here has shown the host's key. */
+/** What the host sees and does from a browser. The caller has shown the host's key. */
 export class Admin {
   readonly #services: AdminServices;
   readonly #at: Premises;
@@ -56,7 +56,7 @@ export class Admin {
     return keeper;
   }
 
-  /** What the keeper has done at another process holds here, too. */
+  /** Reads the announcement again, as the host may have changed it at another process. */
   async readAnnouncement(): Promise<void> {
     const { store, clock } = this.#services;
     const announced = await store.admin.announced(clock());
@@ -77,12 +77,12 @@ export class Admin {
     this.#samples.close();
   }
 
-  /** What hangs in every room now. */
+  /** The announcement that is shown now; null: there is none. */
   get announcement(): Announcement | null {
     return this.#announced && this.#announced.until > this.#services.clock() ? this.#announced : null;
   }
 
-  /** A pass for the browser that brings a fresh link. Each link is good once. */
+  /** Gives a pass to the browser that brings a fresh admin link. Each link is good once. */
   async enter(ticket: string): Promise<string> {
     const { store, clock, entropy } = this.#services;
     const now = clock();
@@ -99,7 +99,7 @@ export class Admin {
     if (!read || (await this.#services.store.admin.isUsed(read.id))) throw new Refused("bad-token");
   }
 
-  /** Gives a pass back: it opens nothing any more, wherever a copy of it is. */
+  /** Gives a pass back: no copy of it opens anything any more. */
   async leave(pass: string | undefined): Promise<void> {
     const read = this.#read(pass);
     if (read) await this.#services.store.admin.useUp(read.id, read.until);
@@ -169,7 +169,7 @@ export class Admin {
     };
   }
 
-  /** Opens the common room, or shuts it: invitations alone. */
+  /** Opens the public lobby, or shuts it; then players come to tables by invitation alone. */
   async setCommons(open: boolean): Promise<void> {
     if (open && !this.#services.policy.commons) throw new Refused("unavailable");
     await this.#services.store.host.keep({ "commons-shut": open ? 0 : 1 });
@@ -189,7 +189,7 @@ export class Admin {
     await this.#note("backup", "");
   }
 
-  /** Hangs up words in every room, for so many hours. */
+  /** Shows an announcement to all clients, for so many hours. */
   async announce(text: string, hours: number): Promise<void> {
     const { store, clock, entropy } = this.#services;
     const row = {
@@ -212,7 +212,7 @@ export class Admin {
     await this.#note("withdraw", "");
   }
 
-  /** Somebody at a table says that another there behaves badly. What that one said to all comes along. */
+  /** A player reports another player of the same table for bad behaviour. What the reported player said to all is added. */
   async report(token: string, seat: number, about: string): Promise<void> {
     const { store, clock, entropy } = this.#services;
     const { access } = await this.#at.lobby.bearer(token);
@@ -235,7 +235,7 @@ export class Admin {
     });
   }
 
-  /** What stands for the address that a seat is played from, at whichever process; null: nobody is there. */
+  /** The mark of the address that a seat is played from, at any process; null: its player is away. */
   async #markOf(table: string, seat: number): Promise<string | null> {
     const { bans, cluster } = this.#services;
     const clients = this.#at.rooms.live(table)?.presence.clients ?? [];
@@ -245,7 +245,7 @@ export class Admin {
     return there.find(([of]) => of === seat)?.[1] ?? null;
   }
 
-  /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
+  /** Settles a report: by a mute at that table, by a ban of the address that the seat was played from, or by nothing. */
   async settle({ id, how, days }: SettleReport): Promise<void> {
     const { store, clock, bans } = this.#services;
     const open = (await store.admin.reports()).find((one) => one.id === id);

@@ -6,10 +6,10 @@ import { Refused } from "@westmarch/table";
 
 const NAME = /^westmarch-[0-9TZ-]+\.db$/;
 const ELSEWHERE = "These tables are in PostgreSQL, which is copied with pg_dump.";
-/** How many are shown. */
+/** The most backups that are listed. */
 const SHOWN = 14;
 
-/** The copies that were made from the keeper's room: files of a folder beside the data. */
+/** The backups that the host has made from the admin page: files of a folder inside the data folder. */
 export class Backups {
   readonly #dataDir: string;
   readonly #isElsewhere: boolean;
@@ -24,7 +24,7 @@ export class Backups {
     return join(this.#dataDir, "backups");
   }
 
-  /** The last ones, the newest first. */
+  /** The last backups, the newest first. */
   async list(): Promise<BackupMade[]> {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
     const last = names.sort().reverse().slice(0, SHOWN);
@@ -36,7 +36,7 @@ export class Backups {
     );
   }
 
-  /** Makes a copy of everything now, in a thread of its own. Throws `Refused` while one is being made, and of PostgreSQL. */
+  /** Makes a backup now, in a thread of its own. Throws `Refused` while one is being made, and for PostgreSQL. */
   async make(now: number): Promise<void> {
     if (this.#isElsewhere) throw new Refused("unavailable", undefined, ELSEWHERE);
     if (this.#making) throw new Refused("too-fast");

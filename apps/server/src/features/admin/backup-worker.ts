@@ -1,4 +1,4 @@
-/** What runs in a thread of its own when the keeper asks for a backup: copies everything into one file. */
+/** Runs in a thread of its own when the host asks for a backup: copies everything into one file. */
 import { workerData } from "node:worker_threads";
 import { backup } from "./backup.ts";
 

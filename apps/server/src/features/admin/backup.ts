@@ -32,7 +32,7 @@ function sync(path: string): void {
   }
 }
 
-/** Puts a finished file in its place: it is there whole, or not at all. */
+/** Moves a finished file to its place, where it appears as a whole or not at all. */
 function place(made: string, file: string): void {
   sync(made);
   renameSync(made, file);
@@ -40,8 +40,8 @@ function place(made: string, file: string): void {
 }
 
 /**
- * Writes a copy of everything to one file, while the server runs or not. The copy is of one moment. It holds all
- * secrets of running games: keep it as safe as the data itself. Where people have accounts, the key of those lies beside it.
+ * Writes a copy of everything to one file, whether the server runs or not. The copy shows one moment. It holds all secrets of
+ * running games: keep it as safe as the data itself. Where there are accounts, their key is written beside it.
  */
 export function backup(dataDir: string, file: string, { force = false } = {}): void {
   mustBeFolder(dataDir);
@@ -69,13 +69,13 @@ export function backup(dataDir: string, file: string, { force = false } = {}): v
   }
 }
 
-/** PostgreSQL has its own tools for that, which keep all that is in a database. */
+/** Throws for PostgreSQL, whose own tools copy a whole database. */
 function mustBeFolder(where: string): void {
   if (isPostgres(where))
     throw new Error("a PostgreSQL database is copied with pg_dump and put back with pg_restore");
 }
 
-/** Throws with a sentence for the host if this is not a whole database of ours that we can read. */
+/** Throws with a sentence for the host if this is not an undamaged database of ours that this version can read. */
 export function inspect(file: string): void {
   let db: DatabaseSync;
   try {
@@ -96,23 +96,23 @@ export function inspect(file: string): void {
 
 /** How a backup is put back. */
 export interface Restoring {
-  /** Where there are tables already, sets them aside. */
+  /** Sets a database aside that is there already. */
   readonly force?: boolean;
-  /** Takes a backup though some of its tables are damaged. */
+  /** Puts a backup back though some of its tables are damaged. */
   readonly damaged?: boolean;
-  /** Loads the games by whose rules the tables are played again. */
+  /** Loads the games, whose rules replay the tables. */
   readonly games: () => Promise<readonly AnyGame[]>;
 }
 
-/** What was put back, and where the database is that stood there before. */
+/** What was put back. `aside`: where the database is now that was there before; null: there was none. */
 export interface Restored extends TablesChecked {
   readonly aside: string | null;
 }
 
 /**
- * Puts a backup in the place of the data, once it has been looked through: its pages, and whether the choices of every
- * table lead to its position. Refuses while a server runs and, without `force`, where there is a database already.
- * Whatever stood there before is kept beside it; leftovers of a database that is gone never meet the new one.
+ * Replaces the data by a backup, after checking its pages and whether the choices of every table lead to its position. Refuses
+ * while a server runs and, without `force`, where there is a database already. An older database is kept beside the new one.
+ * Leftover files of a database that is gone never meet the new one.
  */
 export async function putBack(file: string, dataDir: string, wish: Restoring): Promise<Restored> {
   mustBeFolder(dataDir);
@@ -142,7 +142,7 @@ export async function putBack(file: string, dataDir: string, wish: Restoring): P
   }
 }
 
-/** A backup is one file. A database copied by hand may have its newest choices in a second one. */
+/** A backup is one file. A database that was copied by hand may have its newest choices in a second file. */
 function mustStandAlone(file: string): void {
   for (const ending of ["-wal", "-journal"]) {
     const beside = file + ending;
@@ -154,7 +154,7 @@ function mustStandAlone(file: string): void {
   }
 }
 
-/** Brings the copy to today's schema and plays its tables again. Throws, unless it is told otherwise, if some are damaged. */
+/** Brings the copy to today's schema and replays its tables. Throws if it is damaged; `damaged` lets damaged tables pass. */
 async function lookedThrough(copy: string, { damaged, games }: Restoring): Promise<TablesChecked> {
   keepPrivate(copy);
   const database = await openFile(copy);
@@ -173,14 +173,14 @@ async function lookedThrough(copy: string, { damaged, games }: Restoring): Promi
   }
 }
 
-/** Removes an unfinished file with what belongs to it. */
+/** Removes an unfinished file and the files that belong to it. */
 const remove = (file: string): void => {
   for (const part of PARTS) rmSync(file + part, { force: true });
 };
 
 /**
- * Moves a database with what belongs to it out of the way, also where only parts of it are left, and says where to.
- * Never opened, it may be damaged; and what was set aside before stays.
+ * Moves a database and the files that belong to it out of the way, even if only some of them are left, and returns the new
+ * name. The database may be damaged, so it is not opened. What was set aside before stays.
  */
 export function setAside(file: string): string | null {
   const there = PARTS.filter((part) => existsSync(file + part));

@@ -6,7 +6,7 @@ import type { Services } from "../../tables/services.ts";
 const EVERY = 10 * 60_000;
 const DAY = 144;
 
-/** How busy the server was during the last day, looked at now and then. */
+/** Samples of how busy the server was during the last day. */
 export class Samples {
   readonly #services: Pick<Services, "clock" | "metrics">;
   readonly #day: LoadSample[] = [];
@@ -23,7 +23,7 @@ export class Samples {
     clearInterval(this.#timer);
   }
 
-  /** The last day, and now. */
+  /** The samples of the last day, and one of now. */
   async day(): Promise<readonly LoadSample[]> {
     return [...this.#day, await this.#look()];
   }

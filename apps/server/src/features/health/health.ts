@@ -7,7 +7,7 @@ import type { Policy } from "../../platform/policy.ts";
 import { VERSION } from "../../platform/version.ts";
 import type { StartupCheck } from "./startup-check.ts";
 
-/** How the server is: whether it can write, how full its disk is, and whether what it keeps is sound. */
+/** The server's health: whether it can write, how full its disk is, and whether its data is sound. */
 export class ServerHealth {
   readonly #metrics: Metrics;
   readonly #log: Log;
@@ -41,12 +41,12 @@ export class ServerHealth {
     };
   }
 
-  /** From now on it is not ready. */
+  /** The server is not ready from now on. */
   close(): void {
     this.#closing = true;
   }
 
-  /** Whether the last thing that was to be written could be. */
+  /** Notes whether the last batch could be written. */
   note({ size, milliseconds, error }: BatchReport): void {
     this.#writing = error === null;
     this.#metrics.writing.set(this.#writing ? 1 : 0);
@@ -55,7 +55,7 @@ export class ServerHealth {
     if (error) this.#metrics.writeFailures.inc();
   }
 
-  /** Looks how much room the disk has left. */
+  /** Checks how much room the disk has left. */
   async lookAtDisk(folder: string): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
     const free = bavail * bsize;

@@ -7,16 +7,16 @@ import type { Db } from "../../database/types.ts";
 import { TableStore } from "../../stores/table-store.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 
-/** What a look at every table has found. */
+/** What a check of every table has found. */
 export interface TablesChecked {
   readonly tables: number;
-  /** Tables that cannot be played again by today's rules, and were not checked. */
+  /** Tables that today's rules cannot replay, and that were not checked. */
   readonly skipped: number;
   /** The tables whose choices do not lead to their positions. */
   readonly damaged: readonly string[];
 }
 
-/** Plays every table again, and compares. `rest` is waited for after each, with the milliseconds that it took. */
+/** Replays every table and compares it. `rest` is awaited after each table, with the milliseconds that the table took. */
 export async function checkTables(
   db: Db,
   shelf: GameRegistry,
@@ -39,7 +39,7 @@ export async function checkTables(
 
 type Found = "sound" | "damaged" | "skipped" | "gone";
 
-/** One table, at one moment: it may be played at meanwhile. */
+/** Checks one table in one transaction, as it may be played at meanwhile. */
 const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
   db.transaction().execute(async (trx) => {
     const store = new TableStore(trx);
@@ -51,7 +51,7 @@ const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
       const engine = shelf.engine(table.game);
       if (!engine || position.replayable === 0) return "skipped";
       const state = JSON.parse(position.state) as Core;
-      // Newer rules may lead elsewhere; then the position alone is the authority.
+      // Newer rules may lead elsewhere; then the stored position alone counts.
       if (state.version !== engine.game.version) return "skipped";
       const acts = await store.acts(id, position.version);
       if (acts.length !== position.version + 1) return "damaged";
@@ -60,9 +60,9 @@ const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
       const again = replay(engine, { settings, ...record, ...(stopped && { stopped }) });
       return canonical(again.state) === canonical(state) ? "sound" : "damaged";
     } catch (error) {
-      // What the database itself says is no matter of one table.
+      // An error of the database says nothing about this one table.
       if (error instanceof Error && ("code" in error || "errcode" in error)) throw error;
-      // What cannot be read or played is the very thing looked for.
+      // A table that cannot be read or replayed is damaged.
       return "damaged";
     }
   });

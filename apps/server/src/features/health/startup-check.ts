@@ -6,10 +6,10 @@ import type { TablesChecked } from "./integrity-check.ts";
 /** What the thread reports. */
 export type CheckupFound = TablesChecked & { readonly pages: readonly string[] };
 
-/** How many damaged tables are named in the log. */
+/** The most damaged tables that the log names. */
 const NAMED = 20;
 
-/** Looks through the whole database once, in the background. */
+/** Checks the whole database once, in the background. */
 export class StartupCheck {
   readonly #log: Log;
   #worker: Worker | null = null;
@@ -25,7 +25,7 @@ export class StartupCheck {
     return { state: this.#state, tables, damagedTables: damaged.length, damagedPages: pages.length };
   }
 
-  /** Begins. `games` is the address of a module that exports `GAMES`. */
+  /** Begins the check. `games` is the address of a module that exports `GAMES`. */
   async run(where: string, games: string): Promise<void> {
     this.#state = "running";
     const worker = new Worker(new URL("./integrity-worker.ts", import.meta.url), {
@@ -49,7 +49,7 @@ export class StartupCheck {
     }
   }
 
-  /** Gives up a check that is under way. */
+  /** Stops a check that is under way. */
   async stop(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;

@@ -10,7 +10,7 @@ import type { Lobby } from "./lobby.ts";
 
 type DeckHandInServices = Pick<Services, "store" | "log" | "clock" | "entropy">;
 
-/** Where players of a round hand in what they have built, and are led to their games. */
+/** Where the players of a round hand in their decks, and get the links to their games. */
 export class DeckHandIn {
   readonly #services: DeckHandInServices;
   readonly #lobby: Lobby;
@@ -33,7 +33,7 @@ export class DeckHandIn {
     await this.#rooms.advanceRound(access.table);
   }
 
-  /** The bearer's own link to a table of the round. */
+  /** The caller's own link to a table of the round. A link that the caller has already (`known`) stays. */
   async enter({ token, table, known }: EnterPairing): Promise<Entered> {
     const { access, link } = await this.#lobby.bearer(token);
     const { store, clock, entropy } = this.#services;

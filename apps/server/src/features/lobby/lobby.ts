@@ -57,14 +57,14 @@ type LobbyServices = Pick<
 >;
 
 interface LobbyParts {
-  /** Keeps what a finished game means for ratings, before its players go on or it is deleted. */
+  /** Keeps what a finished game means for ratings, before its players go on to the next game or it is deleted. */
   readonly settle: (table: string) => Promise<void>;
-  /** Plays an imported game again. */
+  /** Replays an imported game. */
   readonly replays: Replays;
   readonly personal: PersonalData;
 }
 
-/** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
+/** Everything about tables that is not play: opening them, taking seats, finding them again, looking back. */
 export class Lobby {
   readonly #services: LobbyServices;
   readonly #rooms: RoomRegistry;
@@ -119,7 +119,7 @@ export class Lobby {
     return made.opened;
   }
 
-  /** Throws `Refused` where a table cannot have this pace. */
+  /** Throws `Refused` where a table of this game cannot have this pace. */
   async checkPace({ game, pace }: Pick<OpenTable, "game" | "pace">): Promise<void> {
     if (!pace || pace.kind === "none") return;
     if (!this.#services.policy.tableTime)
@@ -134,7 +134,7 @@ export class Lobby {
       throw new Refused("bad-message", { reason: "settings" }, `There is no time zone ${pace.night.zone}.`);
   }
 
-  /** Takes over a game that was played on a device alone: it goes on as a table, from how it stands there. */
+  /** Imports a game that was played on a device alone: it goes on as a table, from its last position. */
   async takeOver(wish: HandOver): Promise<TableOpened> {
     const { opened, isNew, botOwes } = await this.stored(takeOver(this.#services, this.#replays, wish));
     if (isNew) this.#services.log.info("a table was handed over", { table: opened.table });
@@ -152,7 +152,7 @@ export class Lobby {
     const key = unwrap(invitation.wrapped, wish.invitation);
     const made = seatLink(invitation.table_id, [seat], key, clock(), entropy, wish.key);
     const joined = { table: invitation.table_id, seat: seat, token: made.token };
-    // The answer may have been lost on its way: the same device may ask again, and gets the same link.
+    // The answer may have been lost on its way: a device that asks again gets the same link.
     const hasJoined = async (by: LinkData | null) =>
       guard !== null && guard === by?.guard && (await seatStore.link(made.row.hash)) !== null;
     if (await hasJoined(invitation)) return joined;
@@ -164,7 +164,7 @@ export class Lobby {
       brings: await this.#brought(invitation.table_id, seat, wish),
     };
     if (!(await this.stored(seatStore.join(invitation.hash, guard, sits, made.row)))) {
-      // Somebody was faster: the same device, where it asked twice at once.
+      // Another request was faster. It may be from the same device, which asked twice at once.
       if (await hasJoined(await seatStore.link(invitation.hash))) return joined;
       throw new Refused("not-found");
     }
@@ -172,7 +172,7 @@ export class Lobby {
     return joined;
   }
 
-  /** The settings that whoever joins brings to the seat, or null. */
+  /** The settings that the joining player brings to the seat; null: none. */
   async #brought(id: string, seat: Seat, { settings }: JoinTable): Promise<Settings | null> {
     if (!settings) return null;
     const stored = await this.#services.store.table(id);
@@ -182,7 +182,7 @@ export class Lobby {
     return settingsForSeat(engine, table, seat, settings);
   }
 
-  /** What whoever joins has sealed, if the key of the game does not stand yet. */
+  /** The seal of the joining player; null: there is none, or the game's chance key is settled already. */
   async #timely({ table_id }: LinkData, { seal }: JoinTable): Promise<string | null> {
     if (!seal) return null;
     const position = (await this.#services.store.table(table_id))?.position;
@@ -191,7 +191,10 @@ export class Lobby {
     return isSettled(drawn, position.result !== null) ? null : seal;
   }
 
-  /** Notes that the bearer would like another game; when everybody would, the next table opens and all go there. */
+  /**
+   * Notes that the caller wants a rematch. When all people at the table want one, the next table opens and all players move
+   * there.
+   */
   async again(wish: WantRematch): Promise<RematchTold> {
     const { store, clock, steady, entropy } = this.#services;
     const { access } = await this.bearer(wish.token);
@@ -199,7 +202,7 @@ export class Lobby {
     const before = await store.table(old);
     const engine = before && this.#shelf.engine(before.table.game);
     if (!engine || access.seats.length === 0) throw new Refused("not-your-seat");
-    // A game of a round, or of a tournament, is one game.
+    // A game of a round or of a tournament has no rematch.
     const single = (await store.rounds.before(old)) !== null || (await store.tournaments.of(old)) !== null;
     if (!before.position?.result || single) throw new Refused("stale");
     await this.stored(store.seats.wantAgain(old, access.seats, wish.seal ?? null));
@@ -223,29 +226,29 @@ export class Lobby {
     return { table: id };
   }
 
-  /** What has become of the tables that these tokens open. */
+  /** Summaries of the tables that these tokens open. */
   mine(tokens: readonly string[]): Promise<TableSummary[]> {
     return this.#summaries.of(tokens);
   }
 
-  /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
+  /** Replaces a link by a fresh one. Connections by the old link are closed. */
   async renew(wish: RenewLink): Promise<LinkRenewed> {
     const bearer = await this.bearer(wish.token);
     return this.stored(renewLink(this.#services, this.#rooms, wish, bearer));
   }
 
-  /** Makes a link open nothing any more. */
+  /** Revokes a link: it opens nothing any more. */
   async revoke(wish: RevokeLink): Promise<void> {
     await this.stored(revokeLink(this.#services, this.#rooms, wish, await this.access(wish.token)));
   }
 
-  /** Everything that is kept about the bearer. */
+  /** Everything that is kept about the caller. */
   async kept(token: string): Promise<KeptTables> {
     const { table, seats } = await this.#sitter(token);
     return this.#personal.of(table, seats, momentOf(this.#services));
   }
 
-  /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
+  /** Deletes the caller's name and chat messages. The choices stay, as they are the other players' game too. */
   async forget({ token }: Removal): Promise<void> {
     const { table, seats } = await this.#sitter(token);
     for (const told of await this.stored(this.#personal.forget(table, seats))) {
@@ -255,8 +258,8 @@ export class Lobby {
   }
 
   /**
-   * Deletes the table and those before it of the same evening, for whoever opened it. Who plays there still, against
-   * others, gives that up.
+   * Deletes the table and the earlier ones of the same match; only its opener may. Where the opener still plays a rated game
+   * against other people, the opener gives that up.
    */
   async delete({ token }: Removal): Promise<void> {
     const { store, log } = this.#services;
@@ -273,7 +276,7 @@ export class Lobby {
     }
   }
 
-  /** Whoever has these seats leaves the game for good, where that runs, changes ratings and others play it. */
+  /** The player of these seats leaves a running game for good, if the game is rated and other people play it. */
   async desert(table: string, own: readonly Seat[]): Promise<void> {
     const stored = await this.#services.store.table(table);
     const [seat] = own;
@@ -288,7 +291,7 @@ export class Lobby {
     return access;
   }
 
-  /** A finished game as a file. While a game runs, there is nothing here. */
+  /** A finished game as a file. Throws `Refused` while the game runs. */
   async replay(token: string): Promise<ReplayFile> {
     const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "replay") throw new Refused("not-found");
@@ -302,7 +305,7 @@ export class Lobby {
     return {
       table: link.table_id,
       game: stored.table.game,
-      // As it is kept: what is in memory follows a moment later when a name is taken away.
+      // Read from the database: when a name is deleted, the room in memory follows a moment later.
       seats: (await this.#summaries.asKept([link.table_id])).get(link.table_id) ?? [],
       save,
       result: JSON.parse(stored.position.result) as Result,
@@ -310,7 +313,7 @@ export class Lobby {
     };
   }
 
-  /** What the bearer saw when the table stood at this version, worked out from what had happened by then. */
+  /** What the caller saw when the table stood at this version, replayed from the acts until then. */
   async at(token: string, version: number): Promise<ThenView> {
     const { access } = await this.bearer(token);
     const { store } = this.#services;
@@ -326,19 +329,19 @@ export class Lobby {
     };
   }
 
-  /** The part of the table's story before a version, as the bearer heard it: JSON of a `StoryPage`. */
+  /** The part of the table's story before a version, as the caller heard it: JSON of a `StoryPage`. */
   async story(token: string, before: number): Promise<string> {
     const { access } = await this.bearer(token);
     const { log, earlier } = await pageOf(this.#services.store, access.table, before);
     return `{"log":[${toldTo(access.seats, log)}],"earlier":${earlier}}`;
   }
 
-  /** What a token opens. Throws `Refused` if that is nothing. */
+  /** What a token opens. Throws `Refused` if it opens nothing. */
   async access(token: string): Promise<Access> {
     return (await this.bearer(token)).access;
   }
 
-  /** What a token opens, and the link itself. Throws `Refused` if that is nothing. */
+  /** What a token opens, and the link itself. Throws `Refused` if it opens nothing. */
   async bearer(token: string): Promise<{ access: Access; link: LinkData }> {
     const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
@@ -354,7 +357,7 @@ export class Lobby {
     }
   }
 
-  /** How much time people have at a table, and what is left of it. */
+  /** How much time the players have at a table, and what is left of it. */
   timeOf(
     table: Pick<TableData, "id" | "pace">,
     eyes: readonly Seat[],
@@ -367,7 +370,7 @@ export class Lobby {
     this.#rooms.pass(table, { what: "seats" });
   }
 
-  /** What comes of writing something. Throws `Refused` where that cannot be done at the moment. */
+  /** The result of a write. Throws `Refused` where the database cannot take it at the moment. */
   async stored<T>(writing: Promise<T>): Promise<T> {
     try {
       return await writing;

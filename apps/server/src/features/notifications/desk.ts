@@ -26,10 +26,10 @@ import { fits, serviceAt, serviceOf } from "./webhooks.ts";
 
 type NotificationSettingsServices = Pick<Services, "store" | "log" | "clock" | "bans" | "entropy">;
 
-/** How many ways one recipient may have. */
+/** The most channels of one recipient. */
 const MOST = 8;
 
-/** Whoever has this secret, as notices know them. */
+/** How notifications name the device that has this secret. */
 export const recipientOf = (secret: string): string => `device:${hashOf(secret)}`;
 
 const addressOf = (way: NoticeWay): string => {
@@ -37,7 +37,7 @@ const addressOf = (way: NoticeWay): string => {
   return way.kind === "webhook" ? way.url : JSON.stringify({ endpoint: way.endpoint, keys: way.keys });
 };
 
-/** Whether a way leads to this address; those of old may be spelt otherwise. */
+/** Whether a channel leads to this address. Older channels may hold another spelling of it. */
 const isSame = (way: WayData, address: string): boolean =>
   (way.kind === "mail" ? mailboxOf(way.address) : way.address) === address;
 
@@ -67,7 +67,7 @@ const infoOf = (way: WayData): WayInfo => ({
   gather: way.gather,
 });
 
-/** Throws `Refused` where a webhook's address is none of its service. */
+/** Throws `Refused` where a webhook's address does not fit its service. */
 function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }>): void {
   const url = new URL(given);
   if (fits(url, service ?? serviceAt(url))) return;
@@ -78,7 +78,7 @@ function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }
   );
 }
 
-/** Where people say how they want to be told of their tables. */
+/** Where people choose how they are notified of their tables. */
 export class NotificationSettings {
   readonly #services: NotificationSettingsServices;
   readonly #senders: Senders;
@@ -90,7 +90,7 @@ export class NotificationSettings {
     this.#notices = notices;
   }
 
-  /** Letters hold links, so they need a house that knows where it is. */
+  /** Letters hold links, so the server needs to know its own address. */
   get #mails(): boolean {
     return this.#senders.mailer !== null && this.#senders.address !== "";
   }
@@ -100,7 +100,7 @@ export class NotificationSettings {
     return { push: this.#senders.keys.push.publicKey, mail: this.#mails };
   }
 
-  /** Adds a way to be told. Mail begins when its owner has confirmed it. Throws `Refused`. */
+  /** Adds a channel. A mail channel begins when the owner of the mailbox has confirmed it. Throws `Refused`. */
   async add({ recipient: secret, way, ...wishes }: AddWay): Promise<WayAdded> {
     const { store, clock } = this.#services;
     const recipient = recipientOf(secret);
@@ -148,7 +148,9 @@ export class NotificationSettings {
     await this.#services.store.notifications.wishes(recipientOf(recipient), howOf(wishes));
   }
 
-  /** Lets a recipient hear, or not hear, of the tables at which these tokens have seats. Other tokens are passed over. */
+  /**
+   * Switches a recipient's subscriptions on or off, for the tables at which these tokens have seats. Other tokens are skipped.
+   */
   async hear({ recipient: secret, tokens, on }: HearOf): Promise<void> {
     const { store } = this.#services;
     const recipient = recipientOf(secret);
@@ -168,7 +170,7 @@ export class NotificationSettings {
     await this.#services.store.notifications.drop(way, recipientOf(recipient));
   }
 
-  /** Posts a message to a webhook, and says what came of it: one that was given up and takes it is used again. */
+  /** Posts a message to a webhook and returns the outcome. A channel that was given up is used again if the message arrives. */
   async tryOut({ recipient, way: id }: TryWay): Promise<WayTried> {
     const { notifications: notices } = this.#services.store;
     const way = await notices.way(id);
@@ -187,12 +189,12 @@ export class NotificationSettings {
     return tried;
   }
 
-  /** Ends the way of whoever has this link out of a letter. Throws `Refused` if it was not signed here. */
+  /** Ends the channel that this link from a letter names. Throws `Refused` if this server did not sign the link. */
   async off(token: string): Promise<void> {
     await this.#services.store.notifications.drop(this.#signed("off", token), null);
   }
 
-  /** Begins to send letters to whoever has this link out of one. Throws `Refused`. */
+  /** Begins to send mail by the channel that this link from a letter names. Throws `Refused`. */
   async confirm(token: string): Promise<void> {
     const { notifications: notices } = this.#services.store;
     const way = await notices.way(this.#signed("confirm", token));
@@ -221,7 +223,7 @@ export class NotificationSettings {
     }
   }
 
-  /** Asks a mailbox whether it wants letters: once in a while, whoever asks for them and however it is spelt. */
+  /** Asks a mailbox whether it wants letters: once in a while, whichever device asks and however the address is spelt. */
   async #askToConfirm(way: WayData): Promise<void> {
     const { store, log } = this.#services;
     const asked = { to: way.address, kind: "confirm" as const, asker: way.recipient };

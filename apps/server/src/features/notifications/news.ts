@@ -1,18 +1,20 @@
-/** What somebody who is away may have to be told of a table: from what everybody there sees, and nothing else. */
+/**
+ * What an absent player may have to be told of a table. It follows from what every player there sees, and from nothing else.
+ */
 import type { Seat } from "@westmarch/kernel";
 import type { News, NoticeSource } from "../../stores/notification-store.ts";
 
-/** Everything that is news to the owner of these seats as the table stands. */
+/** Everything that is news to the player of these seats as the table stands. */
 export function newsFor(mine: readonly Seat[], told: NoticeSource): News[] {
   const { position, seats } = told;
   const own = (seat: Seat) => mine.includes(seat);
   const others = seats.filter(({ seat, kind }) => kind === "person" && !own(seat));
   const joined: News[] = others.length > 0 && !told.paired ? [{ kind: "joined", mark: others.length }] : [];
   if (!position) return joined;
-  // Marks count from one: the first turn of a game follows no act of one's own.
+  // Marks count from one: the first turn of a game comes before any act of this player.
   if (position.over) return [...joined, { kind: "end", mark: position.version + 1 }];
   const owes = position.owes.some(own);
-  // As long as nobody has done anything, that the round has begun is all the news.
+  // Before any player has acted, the only news is that the round has begun.
   if (told.paired && position.version === 0) return [{ kind: "round", mark: 1 }];
   const waits = told.paired && told.lastActed === 0 && !owes;
   const asked = position.offers.some(({ by, agreed }) => !own(by) && !agreed.some(own));

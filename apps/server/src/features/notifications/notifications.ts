@@ -15,9 +15,9 @@ type NotificationsServices = Pick<
   "store" | "log" | "metrics" | "clock" | "steady" | "policy" | "tablesToNotify" | "jobs"
 >;
 
-/** Milliseconds for which whoever sends by a way has it alone; longer than any sending takes. */
+/** Milliseconds for which a process that sends by a channel has it alone; longer than any sending takes. */
 const LEASE = 60_000;
-/** Tries in a row after which a way is given up, and the wait after the first of them, in milliseconds. */
+/** Failures in a row after which a channel is given up, and the wait after the first of them, in milliseconds. */
 const TRIES = 8;
 const FIRST_WAIT = 30_000;
 const MINUTE = 60_000;
@@ -25,28 +25,28 @@ const MINUTE = 60_000;
 const quietOf = ({ quiet_from: from, quiet_to: to }: WayData) =>
   from === null || to === null ? null : { from, to };
 
-/** What notices need of the rest of the house. */
+/** What notifications need from the rest of the server. */
 export interface Surroundings {
   readonly senders: Senders;
-  /** Whether the player of these seats is at the table, or was since that moment by the steady clock. */
+  /** Whether the player of these seats is at the table, or was since that moment by the monotonic clock. */
   readonly seenSince: (table: string, seats: readonly Seat[], since: number) => Promise<Seen>;
   /** A game's title. */
   readonly title: (game: string, language: NoticeLanguage) => Promise<string>;
 }
 
-/** A notice that still holds, with what is said of it. */
+/** A notice that still holds, with what it says. */
 interface Standing {
   readonly row: NoticeData;
   readonly game: string;
-  /** Where it leads, within the site. */
+  /** The page that it leads to, within the site. */
   readonly path: string;
   readonly line: NewsLine;
 }
 
 /**
- * Tells people who are away what happens at their tables: once for each way to be told, table and turn. What is to be told
- * follows from how tables stand in the database, so a crash forgets nothing; what has been told is marked there, and
- * whoever sends has the way alone, so that nothing is told twice by several processes.
+ * Notifies absent players of what happens at their tables: once for each channel, table and turn. What is due follows from how
+ * tables stand in the database, so a crash loses nothing. What was sent is marked there. A process that sends by a channel has
+ * it alone, so no two processes send the same.
  */
 export class Notifications {
   readonly #services: NotificationsServices;
@@ -60,7 +60,7 @@ export class Notifications {
     this.#around = around;
   }
 
-  /** Notes what is new at tables, and sends what is due. One look at a time. */
+  /** Notes what is new at tables, and asks for jobs that send what is due. Only one look runs at a time. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null;
@@ -68,18 +68,18 @@ export class Notifications {
     return this.#looking;
   }
 
-  /** Begins nothing more, and resolves when what is on its way has arrived or failed. */
+  /** Begins nothing more, and resolves when the look under way has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#looking;
   }
 
-  /** A recipient has begun to hear of a table: what is so already is no news. */
+  /** A recipient has subscribed to a table: what holds there already is no news. */
   async begin(table: string, recipient: string): Promise<void> {
     await this.#note(table, await this.#services.store.notifications.hearers(table, recipient), true);
   }
 
-  /** A way has come to be used: what is so already at the tables that its recipient hears of is no news. */
+  /** A channel comes into use: what holds already at the tables that its recipient has subscribed to is no news. */
   async beginWay(way: string, recipient: string): Promise<void> {
     const { notifications: notices } = this.#services.store;
     for (const table of await notices.watched(recipient)) {
@@ -94,7 +94,7 @@ export class Notifications {
 
   async #look(): Promise<void> {
     const { store, tablesToNotify: stirred, clock, jobs } = this.#services;
-    // What happened while no process was there to note it.
+    // Something may have happened at these tables while no process was there to note it.
     if (this.#all) for (const table of await store.notifications.heardOf()) stirred.add(table);
     this.#all = false;
     for (const table of [...stirred]) {
@@ -128,13 +128,13 @@ export class Notifications {
     }
   }
 
-  /** What has happened while nobody was there to note it is looked for. */
+  /** Looks at all tables with subscriptions: something may have happened there while no process noted it. */
   async lookAtAll(): Promise<void> {
     this.#all = true;
     await this.look();
   }
 
-  /** Sends what is due by one way as one message, unless somebody else does. */
+  /** Sends what is due by one channel as one message, unless another process does. */
   async serve(id: string): Promise<void> {
     if (this.#closed) return;
     const { store, clock, metrics, policy } = this.#services;
@@ -144,7 +144,7 @@ export class Notifications {
     const quiet = quietUntil(now, quietOf(way), way.zone);
     if (quiet !== null) return store.notifications.release(id, { next_at: quiet });
     const rows = await store.notifications.due(id, now);
-    // What was on its way when its sender fell goes again, as the same letter.
+    // If the process died while it was sending a letter, the same letter goes again.
     const letter = rows.find(({ state }) => state === "claimed")?.letter ?? randomUUID();
     const wanted = rows.filter(({ state }) => state === "due" || state === "claimed");
     const unsent = wanted.filter((row) => row.letter === letter);
@@ -156,7 +156,7 @@ export class Notifications {
     await this.#after(way, letter, sent, now + Math.max(policy.noticeGap, way.gather * MINUTE));
   }
 
-  /** What has become of a way after a letter. */
+  /** Notes the outcome of a letter for its channel. */
   async #after(way: WayData, letter: string, sent: Sent, next: number): Promise<void> {
     const { store, clock, log } = this.#services;
     const failures = way.failures + 1;
@@ -175,8 +175,8 @@ export class Notifications {
   }
 
   /**
-   * Those notices that are still so and that nobody has seen at the table; the others are past, and those of which that cannot
-   * be said yet stay as they are.
+   * The notices that still hold and that the player has not seen at the table. Notices that are over are marked as past. While
+   * it is unsure whether the player was there, a notice stays as it is.
    */
   async #standing(way: WayData, rows: readonly NoticeData[]): Promise<Standing[]> {
     const { store } = this.#services;
@@ -205,7 +205,7 @@ export class Notifications {
     );
     const { game } = known;
     const title = await this.#around.title(game, way.language);
-    // The way to a table of a tournament leads over its page, for its players may have no link yet.
+    // A notice leads to a tournament's table over the tournament's page, for its players may have no link to the table yet.
     const tournament = await store.tournaments.of(row.table_id);
     const path = tournament === null ? `/table/${row.table_id}` : `/tournament/${tournament}`;
     return { row, game, path, line: { kind: row.kind, title, others } };
@@ -214,7 +214,7 @@ export class Notifications {
   #message(letter: string, standing: readonly Standing[], way: WayData): NoticeMessage {
     const lines = standing.map(({ line }) => line);
     const [first, ...more] = standing;
-    // A letter is read anywhere, and only the device that has a seat knows the way to it.
+    // A letter is read on any device, and only a device that has a seat can open its table.
     const one = first && more.length === 0 && way.kind !== "mail";
     return {
       id: letter,

@@ -9,7 +9,7 @@ import { NotificationSettings } from "./desk.ts";
 import { Notifications } from "./notifications.ts";
 import type { SenderKeys } from "./senders.ts";
 
-/** The house's keys, made at its first start; whoever starts second reads those of the first. */
+/** The server's keys. The process that starts first makes them; every other process reads them. */
 async function keysOf(store: NotificationStore): Promise<SenderKeys> {
   const pair = JSON.parse(await store.secret("push", () => JSON.stringify(webpush.generateVAPIDKeys())));
   const links = await store.secret("notice-links", () => randomBytes(32).toString("base64url"));
@@ -22,7 +22,7 @@ export interface NotificationSide {
   close(): Promise<void>;
 }
 
-/** Begins to tell people who are away what happens at their tables. */
+/** Begins to notify absent players of what happens at their tables. */
 export async function openNotifications(
   services: Services,
   rooms: RoomRegistry,

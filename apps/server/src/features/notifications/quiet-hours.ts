@@ -1,4 +1,4 @@
-/** Hours in which nobody is told anything. */
+/** Hours in which a person gets no notifications. */
 
 const MINUTE = 60_000;
 const DAY = 1440;
@@ -9,7 +9,7 @@ export interface QuietHours {
   readonly to: number;
 }
 
-/** The minute of the day that a clock on the wall shows in a time zone. */
+/** The minute of the day that a wall clock shows in a time zone. */
 function minuteOfDay(now: number, zone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
@@ -21,7 +21,7 @@ function minuteOfDay(now: number, zone: string): number {
   return of("hour") * 60 + of("minute");
 }
 
-/** When the quiet hours end in which this moment lies, in milliseconds since 1970; null if it lies in none. */
+/** When the quiet hours end that this moment lies in, in milliseconds since 1970; null: it lies in none. */
 export function quietUntil(now: number, hours: QuietHours | null, zone: string): number | null {
   if (!hours || hours.from === hours.to) return null;
   const here = minuteOfDay(now, zone);

@@ -1,4 +1,4 @@
-/** How a message travels: by web push, by mail, to a webhook. */
+/** How a message is sent: by web push, by mail, to a webhook. */
 import { createHmac } from "node:crypto";
 import type { NoticeMessage, WayTried } from "@westmarch/protocol";
 import webpush from "web-push";
@@ -9,10 +9,10 @@ import { lettered } from "./texts.ts";
 import { signed } from "./webhook-signature.ts";
 import { letterTo } from "./webhooks.ts";
 
-/** What came of sending: `gone` means that nothing will ever arrive there again. */
+/** The outcome of sending. `gone`: no message will ever arrive there again. */
 export type Sent = "sent" | "failed" | "gone";
 
-/** The house's own keys. */
+/** The server's own keys. */
 export interface SenderKeys {
   readonly push: { readonly publicKey: string; readonly privateKey: string };
   /** Signs links in letters. */
@@ -22,28 +22,28 @@ export interface SenderKeys {
 export interface Senders {
   readonly keys: SenderKeys;
   readonly mailer: Mailer | null;
-  /** Where people reach this house; empty: nobody has said. */
+  /** Where people reach this server; empty: the host has not said. */
   readonly address: string;
   readonly inside: boolean;
   /** Seconds since 1970. */
   readonly seconds: () => number;
 }
 
-/** Seconds for which a push service keeps what it cannot deliver: whoever is away for longer finds the table as it is. */
+/** Seconds for which a push service keeps what it cannot deliver. A player who is away for longer sees the table as it is. */
 const KEPT = 86_400;
 
 const GONE = [404, 410];
 
-/** Sends a message by a way. Never throws: what goes wrong outside is an outcome. */
+/** Sends a message by a channel. Never throws: what goes wrong outside is an outcome. */
 export async function send(senders: Senders, way: WayData, message: NoticeMessage): Promise<Sent> {
   const tried = await attempt(senders, way, message);
   if (tried.outcome === "sent") return "sent";
-  // It has come to lie inside since it was given.
+  // Since the channel was added, its address has come to lead into the host's own network.
   if (tried.outcome === "inside") return "gone";
   return tried.outcome === "refused" && GONE.includes(tried.status) ? "gone" : "failed";
 }
 
-/** The same, told in full. */
+/** The same, with the outcome in full. */
 export async function attempt(senders: Senders, way: WayData, message: NoticeMessage): Promise<WayTried> {
   try {
     if (way.kind === "mail") return await byMail(senders, way, message);
@@ -80,19 +80,19 @@ async function byMail(
 function byPush({ keys, address, inside }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
   const subscription: webpush.PushSubscription = JSON.parse(way.address);
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify(message), {
-    // A push service may want to write to somebody about what it is sent.
+    // A push service may want to write to the host about what it is sent.
     vapidDetails: { subject: address || "https://westmarch.invalid", ...keys.push },
     contentEncoding: "aes128gcm",
     TTL: KEPT,
     urgency: "normal",
-    // What waits there under the same topic is replaced: 32 characters at most.
+    // A message of the same topic that still waits is replaced. A topic has 32 characters at most.
     topic: message.id.slice(0, 32),
   });
   const told = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   return postOutside({ url: new URL(endpoint), headers: Object.fromEntries(told), body: body ?? "" }, inside);
 }
 
-/** Signed as `t=SECONDS,v1=HMAC`, with HMAC-SHA256 of `SECONDS.BODY` under the way's secret. */
+/** Posts to a webhook. Signed as `t=SECONDS,v1=HMAC`, with HMAC-SHA256 of `SECONDS.BODY` under the channel's secret. */
 function hook({ seconds, inside, address }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
   const whole = address === "" ? message : { ...message, url: address + message.path };
   const letter = letterTo(new URL(way.address), way.service, whole);

@@ -1,4 +1,4 @@
-/** Messages to addresses that somebody has given us: never into the host's own network, unless the host allows it. */
+/** Messages to addresses that users have entered: never into the host's own network, unless the host allows it. */
 import { type LookupAddress, lookup } from "node:dns";
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
@@ -6,10 +6,10 @@ import { isIP, type LookupFunction } from "node:net";
 import type { AddressReason } from "@westmarch/protocol";
 import ipaddr from "ipaddr.js";
 
-/** Milliseconds for the whole of it. */
+/** Milliseconds for the whole request. */
 const PATIENCE = 10_000;
 
-/** An address that is not to be spoken to, and why. */
+/** An address that must not be posted to, and why. */
 export class SsrfGuard extends Error {
   readonly reason: Unspeakable;
 
@@ -21,13 +21,13 @@ export class SsrfGuard extends Error {
 
 type Unspeakable = Extract<AddressReason, "insecure" | "inside" | "credentials">;
 
-/** Names that lead to the machine itself or into its own network, whoever is asked: RFC 6761, 6762, 8375, 9476. */
+/** Names that lead to the machine itself or into its own network, whichever name server answers: RFC 6761, 6762, 8375, 9476. */
 const INSIDE_NAMES = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 
-/** Whether an IP address is one of the open net, as against the machine's own, a private or a reserved one. */
+/** Whether an IP address is on the open net, and is not the machine's own, a private or a reserved one. */
 export const isOutside = (address: string): boolean => ipaddr.process(address).range() === "unicast";
 
-/** Looks a name up, and hands back nothing of what lies inside: what was checked is what is connected to. */
+/** Looks a name up, and returns no address inside the host's network. The checked address is the one that is connected to. */
 const onlyOutside: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: readonly LookupAddress[] = []) => {
     const outside = found.filter(({ address }) => isOutside(address));
@@ -39,7 +39,7 @@ const onlyOutside: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Throws `SsrfGuard` if an address may not be written to. Names are looked at again when they are connected to. */
+/** Throws `SsrfGuard` if an address must not be posted to. A name is checked again when it is connected to. */
 export function mustBeOutside(url: URL, inside: boolean): void {
   if (inside && (url.protocol === "http:" || url.protocol === "https:")) return;
   if (url.protocol !== "https:") throw new SsrfGuard("insecure");
@@ -55,8 +55,8 @@ export interface Posting {
 }
 
 /**
- * Posts something, and hands back the status of the answer. Redirections are not followed. Throws if there is no answer
- * within ten seconds.
+ * Posts a body, and returns the status of the answer. Redirections are not followed. Throws if there is no answer within ten
+ * seconds.
  */
 export function postOutside({ url, headers, body }: Posting, inside: boolean): Promise<number> {
   mustBeOutside(url, inside);

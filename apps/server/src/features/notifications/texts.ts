@@ -1,4 +1,4 @@
-/** What notices say, in the language of whoever gets them. */
+/** What notifications say, in the language of the recipient. */
 import { sayFrom } from "@westmarch/boardkit/say";
 import type { NoticeKind, NoticeLanguage } from "@westmarch/protocol";
 import en from "./text/en.json" with { type: "json" };
@@ -16,7 +16,7 @@ const CATALOGUES: Readonly<Record<NoticeLanguage, Catalogue>> = {
   "zh-Hant": zhHant,
 };
 
-/** One piece of news with what everybody at its table knows. */
+/** One piece of news, with what every player at its table knows. */
 export interface NewsLine {
   readonly kind: NoticeKind;
   /** The game's title. */
@@ -27,7 +27,7 @@ export interface NewsLine {
 
 const sayings = (language: NoticeLanguage) => sayFrom(language, CATALOGUES[language]);
 
-/** Head and body of a message about these pieces of news. */
+/** Title and body of a message about these pieces of news. */
 export function worded(
   lines: readonly NewsLine[],
   language: NoticeLanguage,
@@ -46,13 +46,13 @@ export function worded(
   };
 }
 
-/** Head and body of a message that is sent so that somebody sees whether it arrives. */
+/** Title and body of a message by which the recipient tests whether messages arrive. */
 export const trial = (language: NoticeLanguage): { title: string; body: string } => {
   const say = sayings(language);
   return { title: say("trial.title"), body: say("trial.body") };
 };
 
-/** A letter around such a message; `open` and `off` are links. */
+/** A letter that holds such a message; `open` and `off` are links. */
 export const lettered = (
   { title, body }: { readonly title: string; readonly body: string },
   links: { readonly open: string; readonly off: string },
@@ -63,7 +63,7 @@ export const lettered = (
   return `${said}\n\n${say("letter.open")}\n${links.open}\n\n--\n${say("letter.off")}\n${links.off}\n`;
 };
 
-/** The letter that asks whether an address is its owner's. */
+/** The letter that asks the owner of a mailbox to confirm the address. */
 export const confirmation = (link: string, language: NoticeLanguage): { subject: string; text: string } => {
   const say = sayings(language);
   return {

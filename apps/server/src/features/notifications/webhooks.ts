@@ -1,4 +1,4 @@
-/** The form in which each service takes what is posted to a webhook of its own. */
+/** The form in which each service takes a message that is posted to its webhook. */
 import { HOOK_SERVICES, type HookService, type NoticeMessage } from "@westmarch/protocol";
 
 /** What is posted, and where. */
@@ -7,19 +7,19 @@ interface Letter {
   readonly body: object;
 }
 
-/** How a message is written where it is read as text. */
+/** How a message is marked up where it is shown as text. */
 interface Writing {
   readonly plain: (text: string) => string;
   readonly bold: (text: string) => string;
   readonly link: (url: string) => string;
 }
 
-/** Characters of a message's body that are sent; Discord takes 2000 in all, with every sign escaped. */
+/** The most characters of a body that are sent. Discord takes 2000 in all, and each character may need an escape. */
 const LONGEST = 800;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Names are written by players: none may call everybody in a room. */
+/** Names are written by players: none may alert a whole chat room, as `@everyone` does. */
 const calm = (text: string): string => text.replaceAll("@", "@\u200b");
 
 const MARKDOWN: Writing = {
@@ -28,7 +28,7 @@ const MARKDOWN: Writing = {
   link: (url) => url,
 };
 
-/** Slack's own marks, whose three signs are written as in HTML. */
+/** Slack's own markup. Its three special characters are written as in HTML. */
 const MRKDWN: Writing = {
   plain: (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
   bold: (text) => `*${text}*`,
@@ -63,7 +63,7 @@ const LETTERS: Readonly<Record<HookService, (url: URL, message: NoticeMessage) =
   slack: text(MRKDWN),
   mattermost: text(MARKDOWN),
   matrix: text(MARKDOWN),
-  // JSON goes to the server itself: titles in headers could not be written in every language.
+  // JSON goes to the server's root: titles in headers could not be written in every language.
   ntfy: (url, message) => ({
     url: new URL(`/${url.search}`, url),
     body: {
@@ -85,10 +85,10 @@ const LETTERS: Readonly<Record<HookService, (url: URL, message: NoticeMessage) =
 
 const DISCORD = /^(?:[a-z]+\.)?discord(?:app)?\.com$/;
 
-/** By what addresses of these services are known, the surest first. */
+/** How the addresses of these services are recognised, the surest mark first. */
 const MARKS: readonly (readonly [HookService, (url: URL) => boolean])[] = [
   ["slack", ({ hostname }) => /^hooks\.slack(?:-gov)?\.com$/.test(hostname)],
-  // Discord takes the other's form, too, where the address says so.
+  // Discord takes Slack's form, too, where the address says so.
   ["slack", ({ hostname, pathname }) => DISCORD.test(hostname) && pathname.endsWith("/slack")],
   ["discord", ({ hostname, pathname }) => DISCORD.test(hostname) && pathname.startsWith("/api/")],
   ["ntfy", (url) => /^ntfy\./.test(url.hostname) && topicIn(url) !== null],
@@ -100,14 +100,14 @@ const MARKS: readonly (readonly [HookService, (url: URL) => boolean])[] = [
 /** The service that an address looks like; `json` where it looks like none. */
 export const serviceAt = (url: URL): HookService => MARKS.find(([, isOf]) => isOf(url))?.[0] ?? "json";
 
-/** The service that was picked, as it is kept with a way; null: what its address looks like. */
+/** The service that was picked, as stored with a channel; null: the one that the address looks like. */
 const picked = (kept: string | null): HookService | null =>
   HOOK_SERVICES.find((service) => service === kept) ?? null;
 
 /** The service behind a webhook. */
 export const serviceOf = (url: URL, kept: string | null): HookService => picked(kept) ?? serviceAt(url);
 
-/** Whether this service can be reached by this address at all: ntfy needs a topic. */
+/** Whether this address can reach this service at all: ntfy needs a topic. */
 export const fits = (url: URL, service: HookService): boolean => service !== "ntfy" || topicIn(url) !== null;
 
 /** What is posted to a webhook, in the form that its service takes. */

@@ -1,11 +1,11 @@
-/** What this house keeps about people, for whoever asks: every table of the database says what it is about. */
+/** What this server keeps about people, as every visitor may read: each table of the database has a kind. */
 import type { KeepsTold, KeptKind } from "@westmarch/protocol";
 import { KEPT_KINDS } from "@westmarch/protocol";
 import type { Schema } from "../../database/schema/schema.ts";
 import type { Db } from "../../database/types.ts";
 import { hasAccounts, type Policy } from "../../platform/policy.ts";
 
-/** Null: it holds nothing about people, only what the server itself has to know. */
+/** By table of the database. Null: it holds nothing about people, only what the server itself needs. */
 export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   tables: "tables",
   positions: "tables",
@@ -58,7 +58,7 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   claims: null,
 };
 
-/** The kinds of which a house begins to keep something only where its host has switched that on. */
+/** Whether the server keeps new data of this kind. Some kinds begin only when the host has switched them on. */
 function isOn(kind: KeptKind, policy: Policy): boolean {
   switch (kind) {
     case "accounts":
@@ -79,7 +79,7 @@ function isOn(kind: KeptKind, policy: Policy): boolean {
   }
 }
 
-/** What this house keeps: what is switched on, and what is still there of what once was. */
+/** The kinds that this server keeps: those that are switched on, and those of which the database still holds something. */
 export async function keeps(db: Db, policy: Policy): Promise<KeepsTold> {
   const holds = async (kind: KeptKind) => {
     for (const table of TABLES) {

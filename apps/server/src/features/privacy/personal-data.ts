@@ -1,4 +1,4 @@
-/** What is kept about a person who has sat at a table: handed out, and taken away, on that person's own wish. */
+/** What is kept about a person who has sat at a table. It is exported and deleted when that person asks. */
 import type { Option, Seat } from "@westmarch/kernel";
 import type { KeptTable, KeptTables } from "@westmarch/protocol";
 import type { Happened } from "@westmarch/table";
@@ -19,15 +19,15 @@ export interface Sat {
 }
 
 /**
- * This table and those before it of the same evening, the last first, each with the tables of the round after it, and the
- * seats that this person had at each. With no seats: all tables of the evening, whoever sat there.
+ * This table and the earlier ones of the same match, the last first, each followed by the tables of the round after it, with
+ * the seats that this person had at each. Without seats: all tables of the match, whichever persons sat there.
  */
 export async function matchTables(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all = await wholeEvening(db, table, seats);
   return seats.length === 0 ? all : all.filter((sat) => sat.seats.length > 0);
 }
 
-/** The same with all tables of the rounds, also those at which this person does not sit. */
+/** The same with all tables of the rounds, even those at which this person does not sit. */
 async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all: Sat[] = [];
   for (const sat of await following(db, table, seats))
@@ -35,7 +35,7 @@ async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Prom
   return all;
 }
 
-/** This table and those before it, the last first, as far back as the same person sat there. */
+/** This table and the earlier ones of the same match, the last first, as far back as the same person sat there. */
 async function following(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const { seats: seatStore } = new TableStore(db);
   const all: Sat[] = [{ table, seats }];
@@ -57,11 +57,11 @@ async function following(db: Db, table: string, seats: readonly Seat[]): Promise
   }
 }
 
-/** When whoever has these seats has sat down; 0: they have had them since the table opened. */
+/** When the player of these seats sat down; 0: the player has had them since the table opened. */
 const satDown = (rows: readonly SeatData[], seats: readonly Seat[]): number =>
   Math.max(0, ...rows.flatMap(({ seat, since }) => (seats.includes(seat) ? (since ?? []) : [])));
 
-/** What this person chose in one act. What chance gave to that is the game's, and may be hidden. */
+/** What this person chose in one act. The draws that followed belong to the game, and may be hidden. */
 const optionsOf = (act: Happened, seats: readonly Seat[]): Option[] =>
   act.type === "choice"
     ? act.data.entries.filter(({ seat }) => seats.includes(seat)).map(({ option }) => option)
@@ -80,7 +80,7 @@ export async function keptAt(
     .executeTakeFirstOrThrow();
   const { seats: seatStore, rounds, clocks } = new TableStore(db);
   const rows = await seatStore.seats(table);
-  // What the person before did and said on this seat is not this person's.
+  // What the player before this person did and said on the seat is not this person's.
   const since = satDown(rows, seats);
   const acts = await db
     .selectFrom("acts")
@@ -129,7 +129,7 @@ export async function keptAt(
   };
 }
 
-/** Everything that is kept about whoever sits on these seats, at this table and those before it of the same evening. */
+/** Everything that is kept about the player of these seats, at this table and the earlier ones of the same match. */
 async function keptOf(
   db: Db,
   table: string,
@@ -142,8 +142,8 @@ async function keptOf(
 }
 
 /**
- * Takes away the name of whoever sits on these seats and what they said, at this table and those before it. Their choices
- * stay, as they are the game of the others too. Returns which tables these are.
+ * Deletes the name and the chat messages of the player of these seats, at this table and the earlier ones of the same match.
+ * The choices stay, as they are the other players' game too. Returns the tables.
  */
 async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
   const sats = await matchTables(db, table, seats);
@@ -170,7 +170,7 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
         .where("seat", "in", [...sat.seats])
         .where("at", ">=", satDown(rows, sat.seats))
         .execute();
-      // The table's own lines name whom they speak of.
+      // Chat lines of the table itself hold the name of the player they are about.
       if (names.length > 0)
         await trx
           .updateTable("chat")
@@ -201,7 +201,7 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
     }
   });
 
-/** Deletes a table and those before it of the same evening. False if none was there, or somebody plays there just now. */
+/** Deletes a table and the earlier ones of the same match. False if one of them was gone, or was played at meanwhile. */
 export async function deleteMatch(db: Db, table: string): Promise<boolean> {
   const store = new TableStore(db);
   let whole = true;
@@ -213,7 +213,7 @@ export async function deleteMatch(db: Db, table: string): Promise<boolean> {
   return whole;
 }
 
-/** What the database keeps about people: their own to read and to take away. */
+/** What the database keeps about people, for them to read and to delete. */
 export class PersonalData {
   readonly #db: Db;
 
@@ -226,7 +226,7 @@ export class PersonalData {
     return keptOf(this.#db, table, seats, moment);
   }
 
-  /** Takes away that player's name and words; returns at which tables. */
+  /** Deletes that player's name and chat messages; returns at which tables. */
   forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
     return forget(this.#db, table, seats);
   }

@@ -6,15 +6,15 @@ import { saveOf } from "../../tables/history/export-save.ts";
 import type { Services } from "../../tables/services.ts";
 
 const DAY = 86_400_000;
-/** How many tables of a kind go at a time, so that people's choices are not held up. */
+/** The most tables of a kind that are deleted at a time, so that players' choices are not held up. */
 const AT_ONCE = 200;
 
 type Admin = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
 
 /**
- * Deletes the tables that nobody has needed for as long as the host keeps them, finished and abandoned ones each by
- * their own number of days, and hands back how many. With an archive, each becomes a file there first, and stays if that
- * fails. Both clocks must say so: a machine that wakes up in the wrong year deletes no table. Letters and links by mail whose
+ * Deletes the tables that no player has used for as long as the host keeps them, and returns how many. Finished and abandoned
+ * tables have a number of days each. With an archive, each table becomes a file there first, and stays if that fails. Both
+ * clocks must say that a table is old: a machine that wakes up in the wrong year deletes none. Letters and mail links whose
  * time is over are forgotten, too.
  */
 export async function purge(
@@ -38,11 +38,11 @@ export async function purge(
   return gone;
 }
 
-/** Archives a table if that is wanted, and deletes it; false if somebody has played on meanwhile. */
+/** Archives a table if the host wants that, and deletes it. False if the table is gone, or a player has acted meanwhile. */
 async function retire({ store, policy }: Admin, table: string): Promise<boolean> {
   const stored = await store.table(table);
   if (!stored) return false;
-  // There is nothing to archive of a game that never began.
+  // A game that never began has nothing to archive.
   if (!hasBegun(stored)) return store.retention.remove(table, null);
   const { version } = stored.position;
   if (policy.archive !== "") {

@@ -2,17 +2,17 @@ import type { ServerResponse } from "node:http";
 import type { PublicLobbyNow } from "@westmarch/protocol";
 import type { Services } from "../../tables/services.ts";
 
-/** Milliseconds between looks at what has changed, while somebody is there to be told. */
+/** Milliseconds between looks at what has changed, while pages are open. */
 const EVERY = 1500;
-/** Milliseconds after which a quiet line is spoken on, so that proxies keep it. */
+/** Milliseconds between lines that keep a quiet page's stream open at proxies. */
 const BREATH = 25_000;
-/** The most pages that are told, of one address and in all; the others ask for themselves now and then. */
+/** The most pages that are told, of one address and in all. Further pages ask for themselves now and then. */
 const MOST_OF_ONE = 32;
 const MOST = 1000;
 
 /**
- * Tells every page of the common room when something there changes: looked at once for all of them, at most so often, and
- * not at all while nobody is there. What a slow page has not read yet is not sent again.
+ * Tells every page of the public lobby when something there changes. It looks at intervals, once for all pages, and not at all
+ * while no page is open. A page that is slow to read is left out until it has caught up.
  */
 export class LiveFeed {
   readonly #services: Pick<Services, "log">;
@@ -35,7 +35,7 @@ export class LiveFeed {
     return this.#pages.size < MOST ? "free" : "all";
   }
 
-  /** Takes a page in, whose headers have been written. */
+  /** Adds a page, whose headers have been written. */
   enter(page: ServerResponse, address: string): void {
     this.#pages.set(page, address);
     page.once("close", () => this.#leave(page));
@@ -45,7 +45,7 @@ export class LiveFeed {
     this.#breath ??= setInterval(() => this.#tell(":\n\n"), BREATH);
   }
 
-  /** Shows everybody out. */
+  /** Ends the streams of all pages. */
   close(): void {
     for (const page of [...this.#pages.keys()]) page.end();
     this.#rest();

@@ -31,21 +31,21 @@ type PublicLobbyServices = Pick<
 >;
 
 const DAY = 86_400_000;
-/** How long a table stays listed though nobody has come back to it. */
+/** How long a table stays listed while no player comes back to it, in milliseconds. */
 const LISTED_FOR = 7 * DAY;
 /** The most tables that are shown. */
 const SHOWN = 100;
 
 type Found = Awaited<ReturnType<ListingStore["listed"]>>[number];
 
-/** Tables that their openers have listed: who may list one, what is shown of it, and how anybody gets a seat there. */
+/** Tables that their openers have listed: who may list one, what is shown of it, and how a visitor gets a seat there. */
 export class PublicLobby {
   readonly #services: PublicLobbyServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
   readonly #shelf: GameRegistry;
   #shut = false;
-  /** Those who look for a game. */
+  /** The players who look for a game. */
   readonly seeks: Seeks;
 
   constructor(services: PublicLobbyServices, lobby: Lobby, rooms: RoomRegistry, shelf: GameRegistry) {
@@ -61,12 +61,12 @@ export class PublicLobby {
     return this.#services.policy.commons && !this.#shut;
   }
 
-  /** Shuts the room for now, or opens it again. */
+  /** Shuts the public lobby for now, or opens it again. */
   shut(shut: boolean): void {
     this.#shut = shut;
   }
 
-  /** How a table is listed, for whoever sits there. */
+  /** How a table is listed, for a caller who has a link to it. */
   async listing(token: string): Promise<Listing> {
     const { table } = await this.#lobby.access(token);
     const row = await this.#services.store.listings.listing(table);
@@ -74,7 +74,10 @@ export class PublicLobby {
     return { join: joins.length > 0, watch: row?.watch != null, open: this.open };
   }
 
-  /** Lists a table, or takes it from the list. Throws `Refused` to everybody but its opener, and where its address lists enough. */
+  /**
+   * Lists a table, or takes it off the list. Throws `Refused` if the caller did not open it, or the caller's address lists
+   * enough.
+   */
   async list({ token, join, watch, language }: ListTable, address: string): Promise<Listing> {
     const { store, clock } = this.#services;
     const { access, link } = await this.#lobby.bearer(token);
@@ -82,7 +85,7 @@ export class PublicLobby {
     if (!link.wrapped || !isOpener(await store.seats.seats(table), access))
       throw new Refused("not-your-seat");
     if (!this.open && (join || watch)) throw new Refused("unavailable", undefined, CLOSED);
-    // The opener is shown these links, and may hand them to anybody: here, to all.
+    // The opener sees these links and may give them to other people: listing gives them to all.
     const links = await shownLinks(store, access, token, true);
     const joins = join ? (links?.invitations ?? []) : [];
     const spectator = watch ? (links?.spectator ?? null) : null;
@@ -115,7 +118,7 @@ export class PublicLobby {
     return this.#services.store.listings.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
   }
 
-  /** Gives somebody a seat at a listed table. Each seat is given once; the same device gets the same again. */
+  /** Gives the caller a seat at a listed table. Each seat is given once; a device that asks again gets the same seat. */
   async join({ table, seat, ...wish }: JoinListed): Promise<Joined> {
     const row = this.open ? await this.#services.store.listings.listing(table) : null;
     const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
@@ -124,21 +127,21 @@ export class PublicLobby {
       try {
         return await this.#lobby.join({ ...wish, invitation: token });
       } catch (error) {
-        // Somebody was faster; the next seat may still be free.
+        // Another player was faster; the next seat may still be free.
         if (!(error instanceof Refused && error.code === "not-found")) throw error;
       }
     }
     throw new Refused("not-found");
   }
 
-  /** The link for those who look on at a listed table. */
+  /** The link for spectators of a listed table. */
   async watch(table: string): Promise<WatchLink> {
     const row = this.open ? await this.#services.store.listings.listing(table) : null;
     if (!row?.watch) throw new Refused("not-found");
     return { token: row.watch };
   }
 
-  /** Everything that is listed, as anybody may see it. */
+  /** Everything that is listed, as every visitor may see it. */
   async now(): Promise<PublicLobbyNow> {
     if (!this.open) return { open: false, tables: [], seeks: [] };
     const { listings, facts } = this.#services.store;
@@ -184,7 +187,7 @@ export class PublicLobby {
     return { open: true, tables: shown.slice(0, SHOWN), seeks: await this.seeks.told() };
   }
 
-  /** The seats with the one first that this device has taken already, if it asks again. */
+  /** The seats, with the one first that this device has taken already, if it asks again. */
   async #ownFirst(seats: readonly OpenSeat[], key: string | undefined): Promise<readonly OpenSeat[]> {
     if (key === undefined) return seats;
     const guard = hashOf(key);
@@ -195,7 +198,7 @@ export class PublicLobby {
     );
   }
 
-  /** When somebody was last seen is for the people at the table alone. */
+  /** The listed seats, without the time when a player was last seen: only the people at the table may know it. */
   #seatsOf(table: string, rows: readonly SeatData[], elsewhere: readonly Attended[]): ListedSeat[] {
     const live = this.#rooms.live(table);
     const now = momentOf(this.#services);
@@ -217,7 +220,7 @@ export class PublicLobby {
 
 const CLOSED = "In this house one comes to tables by invitation alone.";
 
-/** The settings of a table that are chosen from a list, and are not what they usually are. */
+/** The settings of a table that are switches or choices, and differ from their initial values. */
 function unusual(engine: AnyEngine, { settings }: Pick<Found, "settings">): Settings {
   const chosen = JSON.parse(settings) as Settings;
   return Object.fromEntries(

@@ -9,21 +9,21 @@ import type { Lobby } from "../lobby/lobby.ts";
 
 type SeeksServices = Pick<Services, "store" | "clock" | "steady" | "policy" | "quotas" | "bans" | "entropy">;
 
-/** Milliseconds after which a device that says nothing more looks no more. */
+/** Milliseconds after which the search of a device that says nothing more is over. */
 const PATIENCE = 90_000;
-/** How long a seat that was found is kept for a device that was just away. */
+/** Milliseconds for which a seat that was found is kept for a device that is away for a moment. */
 const KEPT = 600_000;
 
 type Wished = Pick<SeekData, "game" | "language" | "strength" | "pace">;
 
-/** Whether two would play with each other: the same game and language, and no strength or pace that the other does not want. */
+/** Whether two players would play each other: in game and language they agree, in strength and pace where both name one. */
 export const fits = (a: Wished, b: Wished): boolean =>
   a.game === b.game &&
   a.language === b.language &&
   (a.strength === b.strength || a.strength === "any" || b.strength === "any") &&
   (a.pace === b.pace || a.pace === null || b.pace === null);
 
-/** Those who look for a game: who they are, whom they find, and the table that opens for two of them. */
+/** The players who look for a game: who they are, whom they find, and the table that opens for two of them. */
 export class Seeks {
   readonly #services: SeeksServices;
   readonly #lobby: Lobby;
@@ -35,7 +35,7 @@ export class Seeks {
     this.#shelf = shelf;
   }
 
-  /** Who looks for a game now, as anybody may see it. */
+  /** The players who look for a game now, as every visitor may see them. */
   async told(): Promise<SeekTold[]> {
     const rows = await this.#services.store.seeks.open(this.#services.steady() - PATIENCE);
     return rows.map(({ id, game, name, strength, language, since, pace }) => ({
@@ -50,8 +50,8 @@ export class Seeks {
   }
 
   /**
-   * Looks for a game, or says that this device still does. A search that begins counts like a table that is opened, as one
-   * comes of it. Throws `Refused`.
+   * Looks for a game, or says that this device still does. A search that begins counts like a table that is opened, as it may
+   * open one. Throws `Refused`.
    */
   async seek({ key, name, game, strength, language, pace }: SeekGame, address: string): Promise<Sought> {
     const { store, clock, steady, entropy } = this.#services;
@@ -90,7 +90,7 @@ export class Seeks {
     return this.#now(device, key);
   }
 
-  /** What stands for the address that a search begins from. Throws `Refused` where that has had its share. */
+  /** The mark of the address that a search begins from. Throws `Refused` where that address has had its share. */
   async #begins(device: string, address: string): Promise<string> {
     const { store, steady, bans, policy, quotas } = this.#services;
     const mark = bans.markOf(address);
@@ -105,7 +105,7 @@ export class Seeks {
     await this.#services.store.seeks.end(hashOf(key));
   }
 
-  /** Plays with somebody who looks for a game. */
+  /** Lets the caller play with a player who looks for a game. */
   async answer({ key, name, seek }: AnswerSeek): Promise<Sought> {
     const { store, clock, steady, entropy } = this.#services;
     const other = (await store.seeks.open(steady() - PATIENCE)).find(({ id }) => id === seek);
@@ -132,7 +132,7 @@ export class Seeks {
     throw new Refused("stale");
   }
 
-  /** Opens a table for two and keeps a seat there for each. False if somebody was faster. */
+  /** Opens a table for two players and keeps a seat there for each. False if one of them is no longer free. */
   async #together(one: SeekData, other: SeekData): Promise<boolean> {
     const { store, entropy } = this.#services;
     const opened = await this.#lobby.open({
@@ -148,7 +148,7 @@ export class Seeks {
       { id: one.id, invitation: turned ? second : first },
       { id: other.id, invitation: turned ? first : second },
     ]);
-    // Somebody was faster: nobody comes to this table.
+    // One of them has found another game or has stopped looking: no player comes to this table.
     if (!found) {
       const made = await store.table(opened.table);
       await store.retention.remove(opened.table, made?.position?.version ?? null);
@@ -161,7 +161,7 @@ export class Seeks {
     return own?.invitation ? this.#seated(own, key) : { found: null, seek: own?.id ?? null };
   }
 
-  /** The seat that was found. The same device may ask again, and gets the same link. */
+  /** The seat that was found. A device that asks again gets the same link. */
   async #seated({ invitation, name }: SeekData, key: string): Promise<Sought> {
     const { table, token } = await this.#lobby.join({ invitation: invitation ?? "", name, key });
     return { found: { table, token }, seek: null };

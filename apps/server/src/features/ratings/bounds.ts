@@ -1,20 +1,25 @@
-/** How many of somebody's games count in a while: the same two over and over, and people who may all be one, tell little. */
+/**
+ * How many of a player's games count in a period. Many games of the same two players, or of accounts that may be one person,
+ * tell little.
+ */
 import type { Entity } from "../../database/schema/ratings.ts";
 import type { Db } from "../../database/types.ts";
 import type { PlayerOutcome } from "../../stores/ratings/entities.ts";
 import type { Uncounted } from "./countable.ts";
 
 const DAY = 86_400_000;
-/** Milliseconds for which games are held against each other. */
+/** The length of that period, in milliseconds. */
 export const WHILE = 7 * DAY;
-/** An account that is younger is new. */
+/** Milliseconds for which an account counts as new. */
 const NEW = 7 * DAY;
-/** Games of the same two that count in that time. */
+/** The most games of the same two players that count in that period. */
 export const MOST_TOGETHER = 10;
-/** Games of one player that count in that time against people of the same address and against new accounts. */
+/**
+ * The most games of one player that count in that period among those against people of the same address and with new accounts.
+ */
 export const MOST_NEAR = 5;
 
-/** Which game it is that may count. */
+/** The game that may count. */
 interface Ended {
   readonly table: string;
   readonly game: string;
@@ -32,7 +37,7 @@ interface Met {
   readonly near: boolean;
 }
 
-/** What this game adds to, by players; or why it does not count any more. */
+/** The players to whose near games (see `MOST_NEAR`) this game adds; or why it does not count any more. */
 export async function bounded(trx: Db, ended: Ended): Promise<Uncounted | { readonly near: Set<Entity> }> {
   const near = new Set<Entity>();
   for (const { one, other, ...met } of await metIn(trx, ended)) {
@@ -43,7 +48,7 @@ export async function bounded(trx: Db, ended: Ended): Promise<Uncounted | { read
   return { near };
 }
 
-/** Everybody with an account against everybody with one on another side. */
+/** Each pair of accounts that played on different sides. */
 async function metIn(trx: Db, { table, at, outcomes, teams }: Ended): Promise<Met[]> {
   const people = outcomes.filter(({ entity }) => entity.startsWith("person:"));
   const made = await trx

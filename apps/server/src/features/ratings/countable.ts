@@ -1,45 +1,45 @@
-/** Which finished games count for ratings, and how they ended for whom. Pure. */
+/** Which finished games count for ratings, and how they ended for each player. Pure. */
 import type { Result, Seat } from "@westmarch/kernel";
 import type { Teams } from "@westmarch/table";
 import type { Entity } from "../../database/schema/ratings.ts";
 import type { PlayerOutcome } from "../../stores/ratings/entities.ts";
 
-/** Why a game does not count. The first that holds is kept. */
+/** Why a game does not count. The first reason that holds is kept. */
 export type Uncounted =
-  /** By choice, when the table was opened. */
+  /** The opener chose so when the table was opened. */
   | "unrated"
-  /** It is no contest: everybody is on one side, or it only hands out what a round is played with. */
+  /** It is no contest: all players are on one side, or the game only hands out what a round is played with. */
   | "no-contest"
-  /** It was played with components that somebody brought. */
+  /** It was played with components that a player brought. */
   | "pack"
   /** A seat changed hands. */
   | "hands"
-  /** Somebody sits on a seat that belongs to no account, or belonged to none before half of the game was played. */
+  /** A guest played: a seat belongs to no account, or belonged to none before half of the game was played. */
   | "guest"
-  /** One player was on several sides, or several shared a screen; a bot is its owner's. */
+  /** One player was on several sides, or players of several sides shared a screen. A guest bot counts as its owner. */
   | "oneself"
-  /** A choice was taken back by consent of another person. */
+  /** A choice was taken back with the consent of another person. */
   | "taken-back"
-  /** Whoever plays computers alone was advised by one, or took something back, and did not lose. */
+  /** The only side with people was advised by a computer or took something back, and did not lose. */
   | "aided"
-  /** The same two have played so often lately that more tells nothing. */
+  /** The same two players have played each other so often lately that more games tell nothing. */
   | "repeated"
-  /** One of them has played so often lately against people of the same address or with new accounts. */
+  /** A player has played too often lately against people of the same address or with new accounts. */
   | "near"
-  /** A side had hardly begun. */
+  /** A side had made too few choices. */
   | "early";
 
 /** Choices that each side must have made, where its game does not say how many. */
 export const FEWEST = 5;
 
-/** Who sat on a seat: null where that is nobody with an account. */
+/** A player of a seat. `entity`: the account or the computer; null: a guest. */
 export interface Sitter {
   readonly entity: Entity | null;
-  /** Whose bot that is; null: nobody's. */
+  /** The owner of a guest bot; null: the player is none. */
   readonly owner: Entity | null;
   /** Seats of one party share a screen. */
   readonly party: number;
-  /** How often this seat has chosen. */
+  /** How many choices this seat has made. */
   readonly choices: number;
 }
 
@@ -54,11 +54,11 @@ export interface Finished {
   readonly ownPack: boolean;
   readonly changedHands: boolean;
   readonly takenBack: boolean;
-  /** A computer has said what it would choose. */
+  /** A computer has recommended a choice to a player. */
   readonly advised: boolean;
 }
 
-/** The sides by whom they consist of; null where somebody is a guest. */
+/** The players of each side; null if a guest is among them. */
 function sidesOf({ teams, seats }: Finished): (readonly Entity[])[] | null {
   const sides = teams.map((team) => team.map((seat) => seats[seat]?.entity ?? null));
   const known = sides.map((side) => side.filter((entity) => entity !== null));
@@ -66,7 +66,7 @@ function sidesOf({ teams, seats }: Finished): (readonly Entity[])[] | null {
   return known.map((side) => [...new Set(side)]);
 }
 
-/** Whether somebody, or a bot of theirs, is on more than one side. */
+/** Whether a person is on more than one side, in person or by a guest bot. */
 function meetsOneself({ teams, seats }: Finished): boolean {
   const behind = teams.flatMap((team) => [
     ...new Set(team.map((seat) => seats[seat]?.owner ?? seats[seat]?.entity)),
@@ -82,13 +82,14 @@ function isShared({ teams, seats }: Finished): boolean {
   return new Set(parties).size < parties.length;
 }
 
-/** The sides on which there are people, or bots that they have brought along. */
+/** The sides on which people or guest bots play. */
 const peopled = ({ teams, seats }: Finished): number[] =>
   [...teams.keys()].filter((side) => teams[side]?.some((seat) => !seats[seat]?.entity?.startsWith("bot:")));
 
 /**
- * Why help that somebody had keeps a game from counting; null: it does not. Computers consent to everything, so against them
- * it costs a win and not a loss: nobody gets out of a lost game by it.
+ * Why help keeps a game from counting; null: it does not. Between people, help is a choice that was taken back. Computers
+ * consent to everything, so against computers alone a helped game still counts if it is lost: help lets no player escape a
+ * loss.
  */
 function helped(game: Finished, won: readonly boolean[]): Uncounted | null {
   const [side, ...more] = peopled(game);
@@ -100,7 +101,7 @@ function helped(game: Finished, won: readonly boolean[]): Uncounted | null {
 const hasChosen = ({ seats, fewest = FEWEST }: Finished, team: readonly Seat[]): boolean =>
   team.reduce((sum, seat) => sum + (seats[seat]?.choices ?? 0), 0) >= fewest;
 
-/** Judges a finished game: how it ended for everybody who played, or why it does not count. */
+/** Judges a finished game: how it ended for every player, or why it does not count. */
 export function judge(game: Finished): { readonly outcomes: readonly PlayerOutcome[] } | Uncounted {
   if (!game.rated) return "unrated";
   if (!game.contest || game.teams.length < 2) return "no-contest";

@@ -1,4 +1,4 @@
-/** Takes down how a finished game ended, once: all that decides whether it counts is read in the same transaction. */
+/** Records how a finished game ended, once. All that decides whether it counts is read in the same transaction. */
 import type { Result, Seat, Settings } from "@westmarch/kernel";
 import { teamsOf } from "@westmarch/table";
 import type { Entity } from "../../database/schema/ratings.ts";
@@ -12,14 +12,14 @@ import type { AnyEngine } from "../../tables/game-registry.ts";
 import { bounded } from "./bounds.ts";
 import { judge, type Sitter } from "./countable.ts";
 
-/** What the server knows of a game beside its tables. */
+/** What the server knows of a game besides its tables. */
 export interface Known {
   readonly engine: AnyEngine;
-  /** It is won and lost, and not only what a round is played with. */
+  /** The game is won and lost, and does not only hand out what a round is played with. */
   readonly contest: boolean;
 }
 
-/** Takes down a table's game. False if it is not over, or was taken down before. */
+/** Records a table's game. False if it is not over, was recorded before, or is not known here. */
 export function takeDownGame(db: Db, table: string, known: (game: string) => Known | null): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const stored = await new TableStore(trx).table(table);
@@ -75,19 +75,19 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
   });
 }
 
-/** Whose account plays on a seat by a tournament. */
+/** The account that plays on a seat by a tournament; null: none. */
 function accountAt(people: readonly (string | null)[] | null, seat: Seat): Entity | null {
   const person = people?.[seat] ?? null;
   return person === null ? null : `person:${person}`;
 }
 
-/** Whose the bots are that people have brought along. */
+/** The owners of the guest bots. */
 async function ownersIn(trx: Db): Promise<ReadonlyMap<Entity | null, Entity>> {
   const rows = await trx.selectFrom("bots").select(["person_id", "owner_id"]).execute();
   return new Map(rows.map(({ person_id, owner_id }) => [`person:${person_id}`, `person:${owner_id}`]));
 }
 
-/** How often each seat did what. */
+/** How many acts of each type each seat has made. */
 async function actsOf(trx: Db, table: string) {
   const rows = await trx
     .selectFrom("acts")
@@ -98,7 +98,7 @@ async function actsOf(trx: Db, table: string) {
   return rows.map(({ times, ...act }) => ({ ...act, times: Number(times) }));
 }
 
-/** When half of all that was done had been done. */
+/** When half of all acts had been made. */
 async function halfOf(trx: Db, table: string, version: number): Promise<number> {
   const row = await trx
     .selectFrom("acts")
@@ -111,7 +111,7 @@ async function halfOf(trx: Db, table: string, version: number): Promise<number> 
   return row?.at ?? 0;
 }
 
-/** Who sat on a seat: a computer, or whose account it belonged to. */
+/** The player of a seat: a computer, or the account that owned the seat; null: a guest. */
 function entityOn({ seat, kind, level }: SeatData, owners: ReadonlyMap<Seat, string>): Entity | null {
   if (kind === "bot") return `bot:${level ?? ""}`;
   const person = owners.get(seat);

@@ -19,21 +19,21 @@ import type { Services } from "../../tables/services.ts";
 import { takeDownGame } from "./rating-job.ts";
 import { seasonsBy } from "./seasons.ts";
 
-/** Games that are taken down, or worked in, between two looks at what else is to be done. */
+/** The most games that are recorded, or worked in, between two looks for more. */
 const AT_ONCE = 200;
-/** Most lines of a ladder, beside the own. */
+/** The most lines of a ladder, besides the caller's own. */
 const LINES = 200;
-/** Most points of a curve. */
+/** The most points of a curve. */
 const POINTS = 200;
 const DAY = 86_400_000;
-/** The trend of a ladder without seasons goes so far back. */
+/** Milliseconds that the trend of a ladder without seasons goes back. */
 const TREND = 30 * DAY;
 
 type House = Pick<Services, "log" | "clock" | "policy">;
 
 /**
- * Ratings of all games. What a finished game means for them is taken down once, by the key of its table, and worked in
- * once, in the same transaction that says so; whoever finds something to do does it, whichever server that is.
+ * Ratings of all games. What a finished game means for them is recorded once, by the key of its table, and worked in once, in
+ * the same transaction that says so. Whichever process finds something to do does it.
  */
 export class Ratings {
   readonly #services: House;
@@ -50,7 +50,7 @@ export class Ratings {
     this.#store = new RatingStore(db);
   }
 
-  /** The game of this table is over; with no table, whatever is left undone is taken down and worked in. */
+  /** The game of this table is over; with an empty id, all games that are left are recorded and worked in. */
   reckon(table: string): Promise<void> {
     if (table === "") return this.lookAround();
     return this.#after(async () => {
@@ -59,19 +59,19 @@ export class Ratings {
     });
   }
 
-  /** Before something happens to a finished table after which nobody could say any more who played there. */
+  /** Records a finished game, before its table changes so that its players would no longer be known. */
   async settle(table: string): Promise<void> {
     await this.#after(() => this.#take(table));
   }
 
-  /** Takes down and works in whatever was left undone. */
+  /** Records and works in all games that are left. */
   lookAround(): Promise<void> {
     return this.#after(async () => {
       for (;;) {
         const tables = await this.#store.untaken(AT_ONCE);
         let taken = 0;
         for (const table of tables) if (await this.#take(table)) taken++;
-        // What cannot be taken down, as nobody knows its game, stays.
+        // A game that this server does not know cannot be recorded, so its table stays.
         if (taken === 0) break;
       }
       await this.#workIn();
@@ -83,7 +83,7 @@ export class Ratings {
     await this.#working;
   }
 
-  /** The ladder of a game. Whoever `asks` finds the own line there, however far down. */
+  /** The ladder of a game. The person who `asks` finds the own line there, however far down it is. */
   async ladder(game: string, season: string | null, asks: string | null): Promise<LadderTold> {
     if (!this.#shelf.engine(game) || this.#shelf.hasRound(game))
       throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
@@ -112,7 +112,7 @@ export class Ratings {
     };
   }
 
-  /** The ratings of somebody, with their history. Throws `Refused` for whoever does not want to be seen by others. */
+  /** A person's ratings, with their history. Throws `Refused` if the person hides them and another person asks. */
   async of(person: string, own: boolean): Promise<RatingsTold> {
     const hidden = await this.#store.isHidden(person);
     const seal = (await this.#store.seals([person])).get(person);
@@ -143,7 +143,7 @@ export class Ratings {
     };
   }
 
-  /** What a finished game has changed about somebody's rating; null: nothing, or it is not known yet. */
+  /** What a finished game has changed about a person's rating; null: nothing, or it is not known yet. */
   async changeAt(table: string, person: string): Promise<RatingChange | null> {
     const entity: Entity = `person:${person}`;
     const own = (await this.#store.outcomes(table)).find((outcome) => outcome.entity === entity);
@@ -159,7 +159,7 @@ export class Ratings {
     };
   }
 
-  /** All that is kept about somebody here. */
+  /** Everything that ratings keep about a person. */
   async kept(person: string): Promise<PersonKept["ratings"]> {
     const games = await this.#store.kept(`person:${person}`);
     return {
@@ -179,7 +179,7 @@ export class Ratings {
     return this.#store.hide(person, hidden);
   }
 
-  /** The rating by which somebody is seeded. */
+  /** The rating by which an entrant is seeded. */
   ratingOf(game: string, entity: Entity): Promise<Rating> {
     return this.#store.ratingOf(game, entity);
   }
@@ -199,7 +199,7 @@ export class Ratings {
     }
   }
 
-  /** One thing after another: a server that is closed finishes what it has begun. */
+  /** Runs tasks one after another. Once closed, it finishes what it has begun and takes no more. */
   #after(work: () => Promise<unknown>): Promise<void> {
     if (this.#closed) return Promise.resolve();
     this.#working = this.#working.then(work).then(
@@ -215,7 +215,7 @@ const personIn = (entity: Entity): string | null =>
 
 type Seals = Awaited<ReturnType<RatingStore["seals"]>>;
 
-/** Null: somebody who has left the house. */
+/** Null: the account was deleted. */
 function playerOf(entity: Entity, seals: Seals): RatedPlayer | null {
   const person = personIn(entity);
   if (person === null) return { kind: "bot", level: entity.slice("bot:".length) };
@@ -223,13 +223,13 @@ function playerOf(entity: Entity, seals: Seals): RatedPlayer | null {
   return seal ? { kind: "person", ...seal } : null;
 }
 
-/** A rating as people read it: how far it may be off in nineteen of twenty cases. */
+/** A rating as people read it, with the spread that holds in nineteen of twenty cases. */
 const shown = ({ mu, sigma }: Rating) => ({ rating: Math.round(mu), spread: Math.round(2 * sigma) });
 
 const trendOf = ({ rating, before }: Ranked): number | null =>
   before === null ? null : Math.round(rating.mu) - Math.round(before);
 
-/** The computers stand on every ladder, also before their first game: everybody is measured by them. */
+/** Puts the computers on every ladder, even before their first game: all players are measured by them. */
 function withComputers(ranked: readonly Ranked[]): readonly Ranked[] {
   const missing = LEVELS.map((level) => `bot:${level}` as const).filter((computer) =>
     ranked.every(({ entity }) => entity !== computer),
@@ -247,11 +247,11 @@ function withComputers(ranked: readonly Ranked[]): readonly Ranked[] {
   return [...ranked, ...added].sort((one, other) => other.rating.mu - one.rating.mu);
 }
 
-/** Whether little is known of somebody yet. A computer is what it is, whoever has played it. */
+/** Whether little is known of a player yet. For a computer it does not matter how many opponents it has had. */
 const isNew = ({ entity, rating, opponents }: Ranked): boolean =>
   isProvisional(rating, personIn(entity) === null ? undefined : opponents);
 
-/** Everybody with their places: computers have none, and neither have people of whom little is known yet, who come last. */
+/** All lines with their places. Computers have none. People of whom little is known yet have none either, and come last. */
 function placedIn(ranked: readonly Ranked[]) {
   const [last, first] = [true, false].map((isLast) =>
     ranked.filter((line) => (personIn(line.entity) !== null && isNew(line)) === isLast),
@@ -264,7 +264,7 @@ function placedIn(ranked: readonly Ranked[]) {
   });
 }
 
-/** Nothing for somebody who left the house in this moment. */
+/** There is no line for an account that has just been deleted. */
 function lineOf(line: Ranked, place: number | null, seals: Seals): LadderLine[] {
   const player = playerOf(line.entity, seals);
   const { rating, games, won } = line;
@@ -273,7 +273,7 @@ function lineOf(line: Ranked, place: number | null, seals: Seals): LadderLine[] 
   return [{ ...shown(rating), games, won, player, provisional, place, trend: trendOf(line) }];
 }
 
-/** So many at most, with the first and the last. */
+/** At most `POINTS` rows, the first and the last among them. */
 function thinned<T>(rows: readonly T[]): readonly T[] {
   if (rows.length <= POINTS) return rows;
   const step = (rows.length - 1) / (POINTS - 1);

@@ -1,7 +1,7 @@
 /** The seasons of ladders. Pure. */
 import type { SeasonTold } from "@westmarch/protocol";
 
-/** `quarterly`, none, or as the host has named them: from a day on until before another, in UTC. */
+/** None, `quarterly`, or as the host has named them: each from one day until before another, in UTC. */
 export type Seasons =
   | "none"
   | "quarterly"
@@ -14,7 +14,7 @@ const quarter = (year: number, of: number): SeasonTold => ({
   until: Date.UTC(year, 3 * of + 3),
 });
 
-/** The seasons that have begun, the latest first; of quarters those since the first game. */
+/** The seasons that have begun, the latest first. Quarters begin with that of the first game. */
 export function seasonsBy(seasons: Seasons, first: number, now: number): readonly SeasonTold[] {
   if (seasons === "none") return [];
   if (seasons !== "quarterly")

@@ -1,4 +1,4 @@
-/** A game that was played on a device alone, and is to go on as a table here. */
+/** A game that was played on a device alone, and goes on as a table here. */
 import { createHash, createHmac } from "node:crypto";
 import type { HandOver, TableOpened } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
@@ -9,15 +9,15 @@ import { newLinks, seatRow } from "../../tables/opening/create-table.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Replays } from "./replay.ts";
 
-/** What follows from a claim: whoever makes it again is led to the same table, by the same links. */
+/** What follows from a claim: a caller who makes it again gets the same table, by the same links. */
 const named = (claim: string): string =>
   createHash("sha256").update(`table ${claim}`).digest("base64url").slice(0, 16);
 const keyed = (claim: string): Buffer => createHmac("sha256", claim).update("links").digest();
 
-/** A name never begins like an option of the command line. */
+/** A table's name never begins like an option of the command line. */
 const tableOf = (claim: string): string => named(claim).replace(/^-/, "_");
 
-/** A new table, what its opener is told, and whether a computer has to begin. */
+/** A new table, what its opener is told, and whether a computer has to move first. */
 interface Taken {
   readonly rows: NewTable;
   readonly opened: TableOpened;
@@ -68,7 +68,7 @@ async function taken(
   };
 }
 
-/** The links of a table that was handed over: the same for the same claim. */
+/** The links of an imported table: the same claim gives the same links. */
 function linked({ entropy }: Pick<Services, "entropy">, claim: string, seats: HandOver["seats"], at: number) {
   const id = tableOf(claim);
   const key = keyed(claim);
@@ -87,7 +87,7 @@ function linked({ entropy }: Pick<Services, "entropy">, claim: string, seats: Ha
   };
 }
 
-/** Takes a game over, once for each claim. Throws `Refused` where it cannot be played again here from its beginning. */
+/** Imports a game, once for each claim. Throws `Refused` where this server cannot replay it from its beginning. */
 export async function takeOver(
   services: Pick<Services, "store" | "bots" | "clock" | "steady" | "entropy">,
   replays: Replays,
@@ -99,7 +99,9 @@ export async function takeOver(
   const id = tableOf(wish.claim);
   const { opened } = linked(services, wish.claim, wish.seats, 0);
   const again = { opened, isNew: false, botOwes: false };
-  /** The answer was lost on its way, and the same is asked again; with other seats, it has happened as it was asked first. */
+  /**
+   * Whether this claim was imported before: then the answer was lost on its way. Throws `Refused` if it was for other seats.
+   */
   const known = async (): Promise<boolean> => {
     if (!(await store.facts.at(id))) return false;
     const link = opened.token === null ? null : await store.seats.link(hashOf(opened.token));
@@ -111,7 +113,7 @@ export async function takeOver(
   try {
     await store.open(made.rows);
   } catch (error) {
-    // Somebody was faster: the same device, where it asked twice at once.
+    // Another request was faster: the same device asked twice at once.
     if (await known()) return again;
     throw error;
   }

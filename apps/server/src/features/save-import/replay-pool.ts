@@ -4,11 +4,11 @@ import type { Log } from "../../platform/log.ts";
 import type { Replayed, Replays, SaveForTable } from "./replay.ts";
 import type { ReplayAnswer, ReplayTask } from "./replay-worker.ts";
 
-/** Games that wait to be played again; whoever comes then is asked to come again. */
+/** The most games that wait to be replayed; a caller beyond that is asked to try again. */
 const WAITING = 8;
-/** Megabytes that one of them may take. */
+/** Megabytes that one replay may take. */
 const MEMORY = 512;
-/** Milliseconds for which the thread is kept for the next one: it has loaded the games. */
+/** Milliseconds for which the idle thread is kept for the next game, as it has loaded the rules. */
 const KEPT = 60_000;
 
 const BUSY = "Several games are being taken over just now. Nothing was changed; try again in a moment.";
@@ -16,14 +16,16 @@ const BUSY = "Several games are being taken over just now. Nothing was changed; 
 interface Means {
   /** The address of a module that exports the games as `GAMES`. */
   readonly games: string;
-  /** Milliseconds that a game may take. */
+  /** Milliseconds that a replay may take. */
   readonly within: number;
   readonly log: Log;
-  /** How many may wait. */
+  /** The most games that may wait. */
   readonly waiting?: number;
 }
 
-/** Plays games again in a thread beside those that serve tables: one after another, so many at most, and none for too long. */
+/**
+ * Replays games in a thread beside those that serve tables: one after another, with a limit on their number and on their time.
+ */
 export class ReplayPool implements Replays {
   readonly #means: Means;
   readonly #pool = new Piscina<ReplayTask, ReplayAnswer>({
@@ -38,7 +40,7 @@ export class ReplayPool implements Replays {
 
   constructor(means: Means) {
     this.#means = means;
-    // What goes wrong in the thread reaches us through the game it was at; without a listener it would end the process.
+    // An error in the thread reaches the caller by the replay it interrupts; without a listener it would end the process.
     this.#pool.on("error", () => {});
   }
 

@@ -1,4 +1,4 @@
-/** What runs in a thread of its own when a game is handed over: plays it again, so that nobody at a table waits for that. */
+/** Runs in a thread of its own when a game is imported: replays it, so that no player at a table waits for that. */
 import type { AnyGame, Refusal } from "@westmarch/kernel";
 import type { ErrorCode } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
@@ -11,7 +11,7 @@ export interface ReplayTask extends SaveForTable {
   readonly games: string;
 }
 
-/** An error loses what it is on its way between threads. */
+/** The answer of the thread. A refusal is plain data, as an error loses its class between threads. */
 export type ReplayAnswer =
   | { readonly replayed: Replayed }
   | {

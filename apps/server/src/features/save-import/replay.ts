@@ -1,4 +1,4 @@
-/** A game that comes from elsewhere is played again from its beginning: checked, and made rows of a table. */
+/** Replays a game that comes from elsewhere from its beginning: checks it, and makes it rows of a table. */
 import type { AnySave, Settings } from "@westmarch/kernel";
 import { Refused } from "@westmarch/table";
 import type { Entropy } from "../../platform/random.ts";
@@ -6,9 +6,9 @@ import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { validSettings } from "../../tables/opening/seat-settings.ts";
 import { type ImportedSave, importedSave, saveIn } from "./save-rows.ts";
 
-/** A file, and the table that it is to become. Plain data, as it goes to a thread. */
+/** A file, and the table that it becomes. Plain data, as it is sent to a thread. */
 export interface SaveForTable {
-  /** What somebody says is a save. */
+  /** What the caller says is a save. */
   readonly file: unknown;
   readonly table: string;
   /** Milliseconds since 1970. */
@@ -25,19 +25,19 @@ export interface Replayed {
   readonly taken: ImportedSave;
 }
 
-/** Plays games again. Throws `Refused` where that cannot be done. */
+/** Replays games. Throws `Refused` where that cannot be done. */
 export interface Replays {
   play(brought: SaveForTable): Promise<Replayed>;
   close(): Promise<void>;
 }
 
 const said = (error: unknown): string =>
-  // What a rule trips over in choices that were never its own is no sentence for anybody.
+  // A rule that meets choices which it never offered may fail with a message that no person can read.
   error instanceof Error && !(error instanceof TypeError || error instanceof RangeError)
     ? error.message
     : "the choices in the file cannot be played";
 
-/** The save in a file, under today's rules. */
+/** The save in a file, with its settings checked by today's rules. */
 function read(file: unknown, shelf: GameRegistry): { readonly save: AnySave; readonly engine: AnyEngine } {
   let save: AnySave;
   try {
@@ -50,7 +50,7 @@ function read(file: unknown, shelf: GameRegistry): { readonly save: AnySave; rea
   return { save: { ...save, settings: validSettings(engine, save.settings) }, engine };
 }
 
-/** Plays it again in this very thread. Throws `Refused`. */
+/** Replays the game in this very thread. Throws `Refused`. */
 export async function replayed(
   { file, table, at, bots }: SaveForTable,
   shelf: GameRegistry,
@@ -62,7 +62,7 @@ export async function replayed(
   if (bots.length !== roles.length)
     throw new Refused("bad-message", { reason: "seats" }, `This game has ${roles.length} seats.`);
   try {
-    // Its device knows the key of its chance; what comes is drawn by another.
+    // The device knows the key of the game's chance, so later values are drawn by another key.
     const means = { trusted: false, source, isBot: (seat: number) => bots[seat] === true };
     const taken = await importedSave({ engine, save, table, at }, means);
     return { game, settings, roles, taken };
@@ -72,7 +72,7 @@ export async function replayed(
   }
 }
 
-/** For games that no thread can load. */
+/** Replays in this thread, for games that no thread can load. */
 export const replaysHere = (shelf: GameRegistry, source: Entropy): Replays => ({
   play: (brought) => replayed(brought, shelf, source),
   close: async () => {},

@@ -1,4 +1,4 @@
-/** A saved game as a table's rows: checked, played again from its beginning. */
+/** A saved game as a table's rows: checked, and replayed from its beginning. */
 import { canonical, commit, type Key, keyed, lastHead, mixed, secretOf } from "@westmarch/fairness";
 import {
   type AnySave,
@@ -79,7 +79,10 @@ interface Inherited {
   readonly contributions: readonly Contribution[];
 }
 
-/** What the game was played with, if the file holds it; only with that can it go on as it would have. */
+/**
+ * The secret and the contributions that the game was played with, if the file holds them. Only by them does its chance go on as
+ * it would have.
+ */
 function inherited({ fairness, ...save }: AnySave): Inherited | null {
   const secret = fairness && secretOf(fairness);
   if (!fairness?.key || !secret || commit(secret) !== fairness.commitment) return null;
@@ -108,7 +111,7 @@ function actOf(deed: Deed): Happened & { readonly seat: number; readonly quiet: 
   };
 }
 
-/** Milliseconds after which whoever else waits is let in between two steps. */
+/** Milliseconds of work after which other tasks of the process get a turn. */
 const STRETCH = 8;
 const others = () => new Promise<void>((done) => setImmediate(done));
 
@@ -122,8 +125,8 @@ interface Taking {
 }
 
 /**
- * Plays a save again from the beginning, as acts of a table, with how it stood every so many of them. Throws if that is
- * not the game it says. Where values of chance were `brought`, others vouch for them.
+ * Replays a save from the beginning, as acts of a table with a snapshot every so many acts. Throws if the choices do not lead
+ * to the position in the save. `brought`: how many values of chance the file brings, for which this server cannot vouch.
  */
 async function retold({ engine, save, table, at }: Taking, brought: number) {
   const acts: Insertable<Schema["acts"]>[] = [];
@@ -168,7 +171,7 @@ export interface ImportedSave {
   readonly owes: readonly Seat[];
 }
 
-/** What is in a file, if that is a saved game. Throws where it is none. */
+/** The save in a file. Throws if the file is no saved game. */
 export function saveIn(file: unknown): AnySave {
   const parsed = saveFile.safeParse(file);
   if (!parsed.success) throw new Error(`this is no saved game (${parsed.error.issues[0]?.path.join(".")})`);
@@ -176,8 +179,8 @@ export function saveIn(file: unknown): AnySave {
 }
 
 /**
- * A saved game as rows of a table: with the chance it was played with if the file holds that and `trusted` says so, and
- * else with one of its own from here on. Throws if the choices in it cannot be played or do not lead to its position.
+ * A saved game as rows of a table. If the file holds the chance that it was played with and `trusted` is set, it goes on with
+ * that, and otherwise with a new one. Throws if the choices cannot be played or do not lead to the position.
  */
 export async function importedSave(
   taking: Taking,

@@ -1,14 +1,14 @@
-/** What people and organisers do to a tournament, within a transaction. */
+/** What entrants and organisers do to a tournament, within a transaction. */
 import { Refused } from "@westmarch/table";
 import type { EntrantData, GameData } from "../../database/schema/tournaments.ts";
 import type { Db } from "../../database/types.ts";
 import type { Held } from "../../stores/tournament-store.ts";
 import { decide } from "./advance.ts";
 
-/** The most that take part. */
+/** The most entrants of a tournament. */
 const MOST = 64;
 
-/** Throws `Refused` where nobody can come in any more. */
+/** Throws `Refused` where no entrant can join any more. */
 export function mayEnter({ tournament, entrants }: Held): void {
   const { state, kind, round, rounds } = tournament;
   const late = state !== "over" && kind === "swiss" && round < rounds;
@@ -33,7 +33,7 @@ export async function enter(
   await trx.insertInto("entrants").values(row).execute();
 }
 
-/** Before the first round somebody simply goes; later whoever goes has lost what is being played. */
+/** An entrant withdraws. Before the first round that is all; later the entrant also loses the games being played. */
 export async function withdraw(trx: Db, { tournament, games }: Held, entrant: number): Promise<void> {
   const { id, round, state } = tournament;
   if (state === "over") throw new Refused("stale");
@@ -60,7 +60,7 @@ export async function forfeit(
   await decide(trx, game, loser === null ? "neither" : loser === game.one ? "other" : "one", true);
 }
 
-/** The next round is paired now, without a break: what is still being played has nobody won. */
+/** Pairs the next round now, without a break. Games that are still being played are decided as draws. */
 export async function pairNow(trx: Db, { tournament, games }: Held, steady: number): Promise<void> {
   if (tournament.state !== "running") throw new Refused("stale");
   const open = games.filter((game: GameData) => game.outcome === null);

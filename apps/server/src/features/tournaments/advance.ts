@@ -1,4 +1,4 @@
-/** Carries a tournament on: takes in what is over, opens what comes next. All of it in one transaction. */
+/** Advances a tournament: reads how games ended, and opens the next ones. All of it is one transaction. */
 
 import { createHmac } from "node:crypto";
 import type { Seat, Settings } from "@westmarch/kernel";
@@ -22,16 +22,16 @@ import { next, type Opening } from "./schedule.ts";
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 
-/** What is needed to open tables. */
+/** What opening a table needs. */
 export interface Means {
   readonly engine: AnyEngine;
   readonly key: HostKey;
   readonly source: Entropy;
   readonly at: number;
   readonly steady: number;
-  /** How an entrant is called, at the table. */
+  /** An entrant's name at the table. */
   readonly nameOf: (entrant: EntrantData) => string;
-  /** Makes a seat an account's own, on all its devices. */
+  /** Moves a seat into an account, for all its devices. */
   readonly give: Give;
 }
 
@@ -41,11 +41,13 @@ export type Give = (
   given: { readonly table: string; readonly seats: readonly Seat[]; readonly key: LinkKey },
 ) => Promise<void>;
 
-/** The link key of a table of a tournament: made of what lies beside the database, so that a stolen one opens no table. */
+/**
+ * The link key of a tournament's table. It is made of a key that lies beside the database, so a stolen database opens no table.
+ */
 export const tournamentKey = (host: HostKey, table: string): LinkKey =>
   createHmac("sha256", host).update(`tournament ${table}`).digest();
 
-/** Takes in how tables ended, and what time has decided. True: something was. */
+/** Decides games by how their tables ended, or by their time. True if one was decided. */
 async function takeIn(trx: Db, { tournament, games }: Held, steady: number): Promise<boolean> {
   let changed = false;
   for (const game of games) {
@@ -65,7 +67,7 @@ async function outcomeOf(
   steady: number,
 ): Promise<{ readonly outcome: NonNullable<GameData["outcome"]>; readonly forfeit: boolean } | null> {
   const table = game.table_id === null ? null : await tableNow(trx, game.table_id);
-  // Its table is gone, and nobody can play on there.
+  // The table is gone, and its players cannot play on.
   if (!table) return { outcome: "neither", forfeit: true };
   const sides = sidesOf(game);
   const named = (entrant: number | undefined) => (entrant === game.one ? "one" : "other");
@@ -78,13 +80,13 @@ async function outcomeOf(
   const opened = game.opened_at ?? game.due_at - (hours ?? 0) * HOUR;
   const [late, ...more] = table.owes;
   const other = late === undefined || more.length > 0 ? null : 1 - late;
-  // Nobody wins by another's absence who has not come either.
+  // A player who has not come either does not win by the opponent's absence.
   if (other === null || !(await hasCome(trx, game, other, opened)))
     return { outcome: "neither", forfeit: true };
   return { outcome: named(sides[other]), forfeit: true };
 }
 
-/** Whether somebody has been at the table of a game since it was opened. Computers always are. */
+/** Whether the player of a seat has been at the table since it was opened. Computers always have. */
 async function hasCome(trx: Db, { table_id }: GameData, seat: Seat, opened: number): Promise<boolean> {
   const row = await trx
     .selectFrom("seats")
@@ -111,15 +113,15 @@ export async function decide(
     .execute();
 }
 
-/** How far a tournament has gone on. */
+/** How far a tournament has advanced. */
 interface Went {
   /** The tables that were opened. */
   readonly opened: readonly string[];
-  /** When the next round begins, by the steady clock; null: that hangs on games. */
+  /** When the next round begins, by the monotonic clock; null: that does not depend on time. */
   readonly nextAt: number | null;
 }
 
-/** Goes as far as the games that are over, and the break between rounds, let it. */
+/** Advances as far as the finished games, and the break between rounds, allow. */
 export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Means): Promise<Went> {
   const opened: string[] = [];
   for (;;) {
@@ -164,7 +166,7 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
 const isNewRound = ({ round }: TournamentData, open: readonly Opening[]): boolean =>
   open.some((game) => game.round !== round);
 
-/** When these games may begin: the first round at once, and any other after a break. */
+/** When these games may begin: at once, or after a break if they begin a round other than the first. */
 function beginsAt(tournament: TournamentData, open: readonly Opening[], steady: number): number {
   const { round, rest, next_at } = tournament;
   if (round === 0 || !isNewRound(tournament, open)) return steady;
@@ -219,7 +221,7 @@ async function openTable(
   return rows.table.id;
 }
 
-/** Somebody hears of a seat before having been there: by a link that nobody is shown. */
+/** Subscribes devices to a seat where the player has not been yet, by a link that no client is shown. */
 async function letHear(
   trx: Db,
   table: string,

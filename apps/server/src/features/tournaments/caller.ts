@@ -1,19 +1,19 @@
-/** Who asks about a tournament, and who that is there. */
+/** The caller who asks about a tournament, and the entrant that the caller is there. */
 
 import type { EntrantData } from "../../database/schema/tournaments.ts";
 import { hashOf } from "../../platform/random.ts";
 import type { Held } from "../../stores/tournament-store.ts";
 import type { Person } from "../accounts/people.ts";
 
-/** By a key of the device, and by the account where there is one. */
+/** A caller is known by a key of the device, and by the account if there is one. */
 export interface Caller {
   readonly key: string | null;
   readonly person: Person | null;
-  /** What stands for the address that the caller comes from. */
+  /** The mark of the caller's address. */
   readonly mark: string;
 }
 
-/** How a caller's device is kept; null: it has no key. */
+/** How a caller's device is stored; null: it has no key. */
 export const deviceOf = ({ key }: Caller): string | null => (key === null ? null : hashOf(key));
 
 export function entrantOf({ entrants }: Held, caller: Caller): EntrantData | undefined {

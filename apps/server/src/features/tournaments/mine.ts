@@ -1,4 +1,4 @@
-/** What somebody plays in, for every page that they look at: which game waits, and when the next round begins. */
+/** The tournaments that a caller plays in, for every page: which game waits, and when the next round begins. */
 import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
 import type { EntrantData } from "../../database/schema/tournaments.ts";
 import { type Held, sidesOf, type TournamentStore } from "../../stores/tournament-store.ts";
@@ -28,7 +28,7 @@ export async function mineOf(around: Around, caller: Caller): Promise<Tournament
   return all;
 }
 
-/** The own game that is being played; null: there is none. */
+/** The caller's own game that is being played; null: there is none. */
 async function callOf(
   { store, lobby, rooms }: Around,
   { tournament, entrants, games }: Held,
@@ -50,7 +50,7 @@ async function callOf(
     table,
     round: game.round,
     with: them ? playerOf(them, seals) : null,
-    // Of tables that were opened before that was kept, nobody knows.
+    // For tables opened before `opened_at` was stored, it is unknown whether the player came: taken as yes.
     came: game.opened_at === null || (await rooms.seenSince(table, [seat], game.opened_at)) !== "unseen",
     left: time?.awaits?.left ?? null,
   };

@@ -5,27 +5,27 @@ import type { Pair } from "../../stores/round-store.ts";
 import { roundRobin } from "../../tables/rounds/pairing.ts";
 
 export interface Paired {
-  /** The first of each pair has the first side in its first game. */
+  /** The first entrant of each pair has the first side in its first game. */
   readonly pairs: readonly Pair[];
-  /** Who has nobody to play. */
+  /** The entrants who have no opponent. */
   readonly byes: readonly number[];
 }
 
-/** Somebody who plays in the next round of a Swiss tournament, as the rounds before have left it. */
+/** An entrant who plays in the next round of a Swiss tournament, as the rounds before have left it. */
 export interface Contender {
   readonly entrant: number;
   readonly points: number;
-  /** Whom it has met, once for each time. */
+  /** The opponents that it has met, once for each time. */
   readonly met: readonly number[];
-  /** How often it had the first side, less how often the other. */
+  /** How often it had the first side, minus how often the other. */
   readonly balance: number;
-  /** How often it had nobody to play. */
+  /** How often it had no opponent. */
   readonly byes: number;
 }
 
 /**
- * What speaks against a pair, from the gravest on. Each is more than all that comes after it can be in a whole round of 64,
- * and the sum of all stays a number that is exact.
+ * What speaks against a pair, from the lightest to the gravest. Each weighs more than all lighter ones can together in a whole
+ * round of 64, and the sum of all stays a number that is exact.
  */
 const SIDES = 2 ** 12;
 const SCORE = 2 ** 17;
@@ -34,9 +34,9 @@ const AGAIN = 2 ** 40;
 const SECOND_BYE = 2 ** 48;
 
 /**
- * The best round of a Swiss tournament by weights, found by matching: nobody rests twice; nobody meets somebody again, or has
- * a side three times more often than the other, while that can be avoided; those meet who have as many points, by turns of
- * sides, the upper half the lower. `contenders` stand in the order of the table.
+ * The best round of a Swiss tournament by weights, found by matching. No entrant rests twice. No two entrants meet again, and
+ * none has a side three times more often than the other, while that can be avoided. Entrants with as many points meet, with
+ * alternating sides, the upper half against the lower. `contenders` are in the order of the standings.
  */
 export function swiss(contenders: readonly Contender[]): Paired {
   const scores = [...new Set(contenders.map(({ points }) => points))].sort((a, b) => b - a);
@@ -63,12 +63,12 @@ export function swiss(contenders: readonly Contender[]): Paired {
     );
   }
 
-  /** Half of those with as many points. */
+  /** Half of the entrants with as many points. */
   function halfOf({ points }: Contender): number {
     return contenders.filter((other) => other.points === points).length / 2;
   }
 
-  /** Whoever has fewest points rests first. */
+  /** What speaks against a rest: the entrant with the fewest points rests first. */
   function rests(one: Contender): number {
     const groups = scores.length - 1 - scores.indexOf(one.points);
     const place = contenders.indexOf(one);
@@ -88,13 +88,13 @@ export function swiss(contenders: readonly Contender[]): Paired {
   return { pairs, byes };
 }
 
-/** Whoever has had the first side less often has it now; of equals, by turns along the table. */
+/** The entrant who has had the first side less often has it now. Between equals, boards alternate. */
 function inTurn(one: Contender, other: Contender, board: number): Pair {
   const first = one.balance === other.balance ? board % 2 === 0 : one.balance < other.balance;
   return first ? [one.entrant, other.entrant] : [other.entrant, one.entrant];
 }
 
-/** A round of everybody against everybody, from 1; those who do not play any more stay in the circle. */
+/** A round of a round robin, from 1. Entrants who have withdrawn stay in the circle. */
 export function circle(entrants: readonly number[], round: number): Paired {
   const stage = roundRobin(entrants.length)[round - 1];
   const of = (place: number): number => entrants[place] ?? 0;
@@ -111,7 +111,10 @@ export function bracket(size: number): readonly number[] {
   return places;
 }
 
-/** The first round of a knock-out by seeds, the strongest first: who are too few for the last places go on. */
+/**
+ * The first round of a knockout by seeds, the strongest first. Where entrants are too few for the last places, the strongest
+ * have no opponent and go on.
+ */
 export function firstKnockout(seeded: readonly number[]): readonly (readonly number[])[] {
   let size = 1;
   while (size < seeded.length) size *= 2;
@@ -127,13 +130,13 @@ export function firstKnockout(seeded: readonly number[]): readonly (readonly num
   return meetings;
 }
 
-/** The next round of a knock-out, from who has won each meeting of the one before, in their order. */
+/** The next round of a knockout, from the winners of the meetings before, in their order. */
 export const nextKnockout = (winners: readonly (number | null)[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(winners.length / 2) }, (_, at) =>
     winners.slice(2 * at, 2 * at + 2).flatMap((winner) => (winner === null ? [] : [winner])),
   );
 
-/** How many rounds there are. */
+/** How many rounds a tournament has. */
 export function roundsOf(
   kind: "round-robin" | "swiss" | "knockout",
   entrants: number,

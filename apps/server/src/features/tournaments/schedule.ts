@@ -1,19 +1,19 @@
-/** What has to be done next in a tournament, from how it stands. Pure. */
+/** What has to be done next in a tournament, from its state. Pure. */
 
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
 import type { Held } from "../../stores/tournament-store.ts";
 import { circle, firstKnockout, nextKnockout, roundsOf, swiss } from "./pairing.ts";
 import { type Decided, pointsOf, standingsOf, worth } from "./standings.ts";
 
-/** A game that is to be opened; `other` null: `one` rests. */
+/** A game that is to be opened. If `other` is null, `one` rests. */
 export type Opening = Pick<GameData, "round" | "board" | "nth" | "one" | "other"> & {
-  /** Decided at once. */
+  /** How it is decided at once; null: it is played. */
   readonly outcome: GameData["outcome"];
 };
 
 export type Next = { readonly open: readonly Opening[] } | "wait" | "over";
 
-/** Games beyond those planned in a knock-out, where nobody has won yet. */
+/** Extra games of a knockout pairing that is still undecided after those planned. */
 const EXTRA = 2;
 
 export const decidedIn = (games: readonly GameData[]): readonly Decided[] =>
@@ -21,7 +21,7 @@ export const decidedIn = (games: readonly GameData[]): readonly Decided[] =>
     outcome === null ? [] : [{ ...game, outcome, forfeit: forfeit === 1 }],
   );
 
-/** Everybody, the strongest first. */
+/** All entrants, the strongest first. */
 export const seededIn = (entrants: readonly EntrantData[]): readonly number[] =>
   entrants
     .toSorted(
@@ -42,13 +42,13 @@ export function roundsIn({ tournament, entrants, games }: Held): number {
   return roundsOf(tournament.kind, from, tournament.rounds);
 }
 
-/** Who was there when the first round was paired. */
+/** The entrants who were there when the first round was paired. */
 const seededAtStart = (entrants: readonly EntrantData[], games: readonly GameData[]): readonly number[] => {
   const first = entrants.filter(({ since }) => since <= 1);
   return games.length === 0 ? seededIn(entrants) : seededIn(first);
 };
 
-/** What comes next. With `now`, the next round begins though this one has games that are not over. */
+/** What comes next: games to open, waiting for running games, or the end. */
 export function next(held: Held): Next {
   const { tournament, games } = held;
   const { round } = tournament;
@@ -65,7 +65,7 @@ const boardsOf = (games: readonly GameData[]): readonly (readonly GameData[])[] 
   ...Map.groupBy(games, ({ board }) => board).values(),
 ];
 
-/** The next game of a pairing whose last one is over, where there is one. */
+/** The next game of a pairing whose last game is over, if it has one. */
 function nextGame(
   tournament: TournamentData,
   { entrants }: Held,
@@ -84,7 +84,7 @@ function nextGame(
   const most = tournament.games + (undecided ? EXTRA : 0);
   if (undecided && last.nth === most) return [{ ...open, outcome: higherSeed(last, entrants) }];
   if (last.nth >= most) return [];
-  // Who has withdrawn has lost what is left.
+  // An entrant who has withdrawn loses the games that are left.
   if (gone.length === 2) return last.nth >= tournament.games ? [] : [{ ...open, outcome: "neither" }];
   if (gone.length === 1) {
     if (last.nth >= tournament.games && !undecided) return [];
@@ -93,13 +93,13 @@ function nextGame(
   return [{ ...open, outcome: null }];
 }
 
-/** Whose seed is the higher one. */
+/** Which of the two has the higher seed. */
 function higherSeed({ one, other }: GameData, entrants: readonly EntrantData[]): "one" | "other" {
   const seeded = seededIn(entrants);
   return other === null || seeded.indexOf(one) < seeded.indexOf(other) ? "one" : "other";
 }
 
-/** Who has won a pairing; null: nobody more than the other. */
+/** The entrant who has won a pairing; null: both have as many points. */
 export function winnerOf(board: readonly GameData[]): number | null {
   const [first] = board;
   if (!first) return null;
@@ -139,7 +139,7 @@ function nextRound({ tournament, entrants, games }: Held, round: number): readon
     const { pairs, byes } = circle(seededAtStart(entrants, games), round);
     return [
       ...pairs.flatMap(([one, other], at) => meet(one, other, at + 1)),
-      // In a round robin everybody rests as often: that is worth nothing.
+      // In a round robin all entrants rest equally often, so a rest is worth nothing.
       ...byes.map(
         (one): Opening => ({ round, board: pairs.length + 1, nth: 1, one, other: null, outcome: "neither" }),
       ),

@@ -3,7 +3,7 @@ import type { EntrantData } from "../../database/schema/tournaments.ts";
 
 interface Seeding {
   readonly strengthOf: (entity: Entity) => Promise<number>;
-  /** Draws a lot: of equals, the lower goes first. */
+  /** Draws a lot: of equals, the entrant with the lower lot goes first. */
   readonly lot: () => number;
 }
 

@@ -1,4 +1,4 @@
-/** A tournament as everybody sees it. Pure. */
+/** A tournament as every visitor sees it. Pure. */
 
 import type { Settings } from "@westmarch/kernel";
 import type { Pace, PersonSeal, TournamentEntrant, TournamentGame, TournamentNow } from "@westmarch/protocol";
@@ -36,7 +36,7 @@ function gameTold(game: GameData): TournamentGame {
   };
 }
 
-/** Milliseconds until the next round begins; null: none is waited for. */
+/** Milliseconds until the next round begins; null: none has a time. */
 export const nextIn = ({ state, next_at }: TournamentData, steady: number): number | null =>
   state === "running" && next_at !== null ? Math.max(0, next_at - steady) : null;
 

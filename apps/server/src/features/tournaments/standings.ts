@@ -1,11 +1,11 @@
-/** How a tournament stands: points, and what tells equal points apart. Pure. */
+/** The standings of a tournament: points, and the tie-breaks between equal points. Pure. */
 import type { TournamentStanding } from "@westmarch/protocol";
 
 /** A game of a tournament that is decided. Points are counted in halves. */
 export interface Decided {
   readonly round: number;
   readonly one: number;
-  /** Null: nobody to play. */
+  /** Null: `one` has no opponent. */
   readonly other: number | null;
   readonly outcome: "one" | "other" | "drawn" | "neither";
   readonly forfeit: boolean;
@@ -13,7 +13,7 @@ export interface Decided {
 
 const WON = 2;
 
-/** Halves of a point that a game is worth to somebody. */
+/** Half points that a game is worth to an entrant. */
 export function worth({ one, other, outcome }: Decided, entrant: number): number {
   if (outcome === "drawn") return 1;
   if (outcome === "one") return entrant === one ? WON : 0;
@@ -29,21 +29,21 @@ const opponent = ({ one, other }: Decided, entrant: number): number | null => (o
 
 type Tie = (games: readonly Decided[], entrant: number, tied: readonly number[]) => number;
 
-/** Points of those whom one has met. */
+/** The points of the opponents that an entrant has met. */
 const buchholz: Tie = (games, entrant) =>
   games.reduce((sum, game) => {
     const met = isIn(game, entrant) ? opponent(game, entrant) : null;
     return met === null ? sum : sum + pointsOf(games, met);
   }, 0);
 
-/** Points of the beaten, and half of those with whom one drew; in quarters. */
+/** The points of beaten opponents, and half of the points of those with whom the entrant drew; in quarters. */
 const sonneborn: Tie = (games, entrant) =>
   games.reduce((sum, game) => {
     const met = isIn(game, entrant) ? opponent(game, entrant) : null;
     return met === null ? sum : sum + worth(game, entrant) * pointsOf(games, met);
   }, 0);
 
-/** Points out of the games between those who are equal, where all of them have met. */
+/** Points from the games between the tied entrants, if all of them have met. */
 const direct: Tie = (games, entrant, tied) => {
   const among = games.filter(
     ({ one, other }) => tied.includes(one) && other !== null && tied.includes(other),
@@ -56,7 +56,7 @@ const direct: Tie = (games, entrant, tied) => {
 const wins: Tie = (games, entrant) =>
   games.filter((game) => !game.forfeit && isIn(game, entrant) && worth(game, entrant) === WON).length;
 
-/** The last round in which somebody has won the pairing, or rested. */
+/** The last round in which an entrant has won its pairing, or rested. */
 const reached: Tie = (games, entrant) => {
   const rounds = Map.groupBy(
     games.filter((game) => isIn(game, entrant)),
@@ -75,7 +75,10 @@ const TIES: Readonly<Record<"round-robin" | "swiss" | "knockout", readonly Tie[]
   knockout: [reached],
 };
 
-/** Everybody by points, and then by the ties of the kind; who are equal in all share a place. `seeded`: the best first. */
+/**
+ * The entrants by points, or in a knockout by the round they reached, and then by the tie-breaks of the kind. Entrants who are
+ * equal in all of them share a place. `seeded`: the best first.
+ */
 export function standingsOf(
   kind: "round-robin" | "swiss" | "knockout",
   seeded: readonly number[],
@@ -99,7 +102,7 @@ export function standingsOf(
   });
 }
 
-/** The groups of those for whom a figure is equal, the greatest first. */
+/** The groups of entrants for whom a figure is equal, the greatest first. */
 function parted(group: readonly number[], figure: (entrant: number) => number): (readonly number[])[] {
   const by = Map.groupBy(group, figure);
   return [...by.keys()].sort((a, b) => b - a).map((key) => by.get(key) ?? []);

@@ -1,7 +1,7 @@
 import type { Settings } from "@westmarch/kernel";
 import type { TournamentKept } from "@westmarch/protocol";
 
-/** What a person's page says of a tournament; `as`: what the person was there. */
+/** What a person's page says of a tournament. `as`: the part that the person had there. */
 export const tournamentKept = (
   as: TournamentKept["as"],
   { id, name, game }: Pick<TournamentKept, "id" | "name" | "game">,

@@ -41,7 +41,7 @@ type TournamentsServices = Pick<
   "store" | "log" | "clock" | "steady" | "policy" | "bots" | "entropy" | "tablesToNotify" | "jobs"
 >;
 
-/** Tournaments: rows, from which any server works out what comes next. */
+/** Tournaments: rows of the database, from which any process works out what comes next. */
 export class Tournaments {
   readonly #services: TournamentsServices;
   readonly #lobby: Lobby;
@@ -51,7 +51,7 @@ export class Tournaments {
   readonly #key: HostKey;
   readonly #rooms: RoomRegistry;
   readonly #give: Give;
-  /** What waits for the next round of a tournament. */
+  /** Timers until the next round of each tournament. */
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
@@ -63,7 +63,7 @@ export class Tournaments {
       db: Db;
       ratings: Ratings;
       key: HostKey;
-      /** Makes a seat an account's own. */
+      /** Moves a seat into an account. */
       give: Give;
     },
   ) {
@@ -108,7 +108,7 @@ export class Tournaments {
     );
   }
 
-  /** What somebody plays in that is not over, and which game waits there. */
+  /** The tournaments that are not over in which the caller plays, and the game that waits in each. */
   mine(caller: Caller): Promise<TournamentMine[]> {
     const { steady } = this.#services;
     const [lobby, rooms, store] = [this.#lobby, this.#rooms, this.#store];
@@ -152,7 +152,9 @@ export class Tournaments {
     return { id };
   }
 
-  /** Takes part. Who does already does so still, and plays again after having withdrawn from a Swiss tournament. */
+  /**
+   * Makes the caller an entrant. A caller who is one stays one; a caller who has withdrawn from a Swiss tournament plays again.
+   */
   async join({ tournament, key, name, brings }: JoinTournament, caller: Caller): Promise<void> {
     await this.#change(tournament, async (trx, held) => {
       if (entrantOf(held, caller)?.until === null) return;
@@ -191,7 +193,7 @@ export class Tournaments {
     });
   }
 
-  /** What somebody brings, once it is sure that it may be played on either side. Throws `Refused`. */
+  /** The settings that an entrant brings, checked to be playable on either side. Throws `Refused`. */
   #brought({ tournament }: Held, brings: Settings): string {
     const engine = this.#engine(tournament.game);
     const table = { settings: JSON.parse(tournament.settings) as Settings, hasBegun: false };
@@ -211,7 +213,7 @@ export class Tournaments {
     this.#services.jobs.ask("tournament", tournament);
   }
 
-  /** Somebody leaves the games that are still being played: whoever plays there has won at the board, too. */
+  /** An entrant leaves for good the games that are still being played, so that the opponent wins at the table, too. */
   async #desert(held: Held | null, entrant: EntrantData | undefined): Promise<void> {
     if (!held || !entrant || held.tournament.state === "over") return;
     for (const game of held.games) {
@@ -221,7 +223,7 @@ export class Tournaments {
     }
   }
 
-  /** All that is kept about somebody here. */
+  /** Everything that tournaments keep about a person. */
   async kept(person: string): Promise<TournamentKept[]> {
     return [
       ...(await this.#store.entriesOf(person)).map((one) => tournamentKept("player", one, one.brings)),
@@ -229,7 +231,7 @@ export class Tournaments {
     ];
   }
 
-  /** Somebody leaves the house: whoever still plays withdraws, and what is finished stays, without the name. */
+  /** A person deletes the account: the person withdraws where tournaments run. What is finished stays, without the name. */
   async forget(person: string): Promise<void> {
     for (const { id, plays } of await this.#store.entriesOf(person)) {
       if (!plays) continue;
@@ -247,7 +249,7 @@ export class Tournaments {
     await this.#store.forget(person);
   }
 
-  /** The caller's own link to a table. */
+  /** The caller's own link to a table. A link that the caller has already (`known`) stays. */
   async enter({ tournament, table, known }: EnterTournament, caller: Caller): Promise<Entered> {
     const held = await this.#store.held(tournament);
     const entrant = held && entrantOf(held, caller);
@@ -268,7 +270,7 @@ export class Tournaments {
     return { table, token: made.token };
   }
 
-  /** Whether a device is told that a round of the caller's has begun. */
+  /** Sets whether a device is told that a round of the caller has begun. */
   async hear({ tournament, recipient, on }: HearOfRounds, caller: Caller): Promise<void> {
     await this.#change(tournament, async (trx, held) => {
       const own = entrantOf(held, caller);
@@ -282,7 +284,7 @@ export class Tournaments {
     });
   }
 
-  /** The link to look on at a table: a tournament is public. */
+  /** The link for spectators of a table: a tournament is public. */
   async watch({ tournament, table }: WatchTournament): Promise<Entered> {
     const held = await this.#store.held(tournament);
     const token = derive(tournamentKey(this.#key, table), "spectator", null, 0);
@@ -292,7 +294,7 @@ export class Tournaments {
     return { table, token };
   }
 
-  /** What the organiser does. */
+  /** Carries out what the organiser does. */
   async act({ tournament, act }: ActOnTournament, caller: Caller): Promise<void> {
     if (act.do === "start") await this.#seed(tournament, caller);
     await this.#change(tournament, async (trx, held) => {
@@ -329,13 +331,13 @@ export class Tournaments {
     await this.goOn(tournament);
   }
 
-  /** Somebody's game at a table is over. */
+  /** The game at a table is over. */
   async ended(table: string): Promise<void> {
     const id = await this.#store.of(table);
     if (id !== null) this.#services.jobs.ask("tournament", id);
   }
 
-  /** Carries a tournament on as far as it goes; with no name, all that are being played. */
+  /** Advances a tournament as far as it goes; with an empty id, all that are running. */
   async goOn(id: string): Promise<void> {
     if (id === "") {
       for (const one of await this.#store.running()) await this.goOn(one);
@@ -362,14 +364,17 @@ export class Tournaments {
     );
     const opened = went?.opened ?? [];
     this.#waitFor(id, went?.nextAt ?? null);
-    // Where a computer has to begin against somebody, and of the games of computers alone one after another.
     for (const table of opened) this.#services.tablesToNotify.add(table);
+    // A computer may have to move first against a person. Of games between computers alone, one is played at a time.
     const [show] = await this.#store.shows(id);
     for (const table of new Set([...opened, ...(show === undefined ? [] : [show])]))
       if (table === show || !(await this.#isShow(table))) this.#services.jobs.ask("attend", table);
   }
 
-  /** Carries it on when its next round begins. Where this process falls meanwhile, the minute's look at all of them does. */
+  /**
+   * Advances the tournament when its next round begins. If this process ends before, the look at all tournaments each minute
+   * does it.
+   */
   #waitFor(id: string, nextAt: number | null): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
@@ -385,7 +390,7 @@ export class Tournaments {
     return (await this.#services.store.seats.seats(table)).every(({ kind }) => kind === "bot");
   }
 
-  /** Seeds by rating before the first round; who are equal, by chance. */
+  /** Seeds by rating before the first round; equals by lot. */
   async #seed(id: string, caller: Caller): Promise<void> {
     const held = await this.#store.held(id);
     if (held?.tournament.state !== "open" || !isOrganiser(held, caller)) return;

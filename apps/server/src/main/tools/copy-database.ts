@@ -19,25 +19,24 @@ import {
   writeRows,
 } from "./table-copy.ts";
 
-/** What has been moved. */
+/** What was moved. */
 export interface Moved {
-  /** How many tables of games. */
+  /** How many game tables. */
   readonly tables: number;
   /** How many rows of the database. */
   readonly rows: number;
-  /** What each table of the database held, here and there. */
+  /** The digest of each table of the database, the same at both ends. */
   readonly digests: Readonly<Record<string, Digest>>;
   /** Where an older database of the folder is now; null: there was none. */
   readonly aside: string | null;
 }
 
 /**
- * Carries everything that a host keeps from a folder to a PostgreSQL database, or back. All of it arrives, or nothing
- * does; what has arrived is read again and compared before it counts. Nothing is removed where it came from, but no server
- * starts there any more, so that nobody plays on what is old.
+ * Moves everything that a host keeps from a folder to a PostgreSQL database, or back. All of it arrives, or nothing does; what
+ * has arrived is read again and compared before it counts. Nothing is removed at the source, but no server starts there any
+ * more, so that no player goes on with old tables.
  *
- * Throws with a sentence for the host: a server runs, there are tables already where they should go, or both are kept
- * alike.
+ * Throws with a sentence for the host: a server runs, the target holds tables already, or both ends are of one kind.
  */
 export async function moveData(from: string, to: string): Promise<Moved> {
   if (isPostgres(from) === isPostgres(to))
@@ -55,7 +54,9 @@ export async function moveData(from: string, to: string): Promise<Moved> {
   }
 }
 
-/** What a folder holds that has been moved elsewhere gives way to what comes back. */
+/**
+ * Sets aside what a folder holds if that was moved elsewhere, to make room for what comes back. Null: nothing was set aside.
+ */
 function outOfTheWay(dataDir: string): string | null {
   const file = fileIn(dataDir);
   if (!existsSync(file)) return null;
@@ -95,7 +96,7 @@ async function between(from: string, to: string, aside: string | null): Promise<
 
 const isFile = (database: Database): database is SqliteDatabase => "raw" in database;
 
-/** Whichever of the two is kept in a file. */
+/** The one of the two databases that is kept in a file. */
 function fileOf(...both: readonly Database[]): SqliteDatabase {
   const file = both.find(isFile);
   if (!file) throw new Error("neither of the two is a folder");
@@ -104,7 +105,7 @@ function fileOf(...both: readonly Database[]): SqliteDatabase {
 
 type Digests = Record<string, Digest>;
 
-/** Copies everything, and compares. */
+/** Copies all tables of the database, and compares them. */
 async function carry(
   source: Database,
   target: Database,
@@ -114,7 +115,7 @@ async function carry(
   return target.db.transaction().execute(async (db) => {
     if (await isUsed(db)) {
       const [here, there] = [await digestsOf(source.db, sheets), await digestsOf(db, sheets)];
-      // A move that was cut off after all had arrived is only brought to its end.
+      // An earlier move was cut off after everything had arrived: only its last step is missing.
       if (!differing(sheets, here, there)) return here;
       throw new Error(`${place} holds tables already; move data to an empty place`);
     }
@@ -126,7 +127,7 @@ async function carry(
   });
 }
 
-/** Whether a database holds what nobody may lose; not, where all of it has been moved away. */
+/** Whether a database holds data that must not be lost. Data that was moved elsewhere does not count. */
 async function isUsed(db: Kysely<Schema>): Promise<boolean> {
   if ((await movedTo(db)) !== null) return false;
   const [table, person] = [

@@ -1,10 +1,10 @@
-/** What a host does on somebody's wish: shows what is kept about a person, takes it away, deletes a table. */
+/** What a host does at a person's request: shows what is kept about the person, deletes it, deletes a table. */
 import type { KeptTables } from "@westmarch/protocol";
 import { alone, mustExist, withData } from "../../database/host-data.ts";
 import { deleteMatch, PersonalData } from "../../features/privacy/personal-data.ts";
 import { TableStore } from "../../stores/table-store.ts";
 
-/** Everything that is kept about whoever sits on this seat. */
+/** Everything that is kept about the player of this seat. */
 export async function keptAbout(dataDir: string, table: string, seat: string): Promise<KeptTables> {
   mustExist(dataDir);
   return withData(dataDir, async ({ db }) => {
@@ -15,7 +15,7 @@ export async function keptAbout(dataDir: string, table: string, seat: string): P
   });
 }
 
-/** Takes the name of whoever sits on this seat away, and what they said. The server must not run. */
+/** Deletes the name and the chat messages of the player of this seat. The server must not run. */
 export async function forgetSeat(dataDir: string, table: string, seat: string): Promise<void> {
   await alone(dataDir, async (db) => {
     const store = new TableStore(db);
@@ -23,14 +23,14 @@ export async function forgetSeat(dataDir: string, table: string, seat: string): 
   });
 }
 
-/** Deletes a table and those before it of the same evening. The server must not run. */
+/** Deletes a table and the earlier ones of the same match. The server must not run. */
 export async function deleteTable(dataDir: string, table: string): Promise<void> {
   await alone(dataDir, async (db) => {
     if (!(await deleteMatch(db, table))) throw new Error(`there is no table ${table}`);
   });
 }
 
-/** The seats of whoever sits on this one, which is named by its number or its role. */
+/** The seats of the player of this seat, which is named by its number or its role. */
 async function partyOf(store: TableStore, table: string, wish: string): Promise<number[]> {
   const seats = await store.seats.seats(table);
   if (seats.length === 0) throw new Error(`there is no table ${table}`);

@@ -2,7 +2,7 @@
 import type { AnyGame } from "@westmarch/kernel";
 import { putBack, type Restored, type Restoring } from "../../features/admin/backup.ts";
 
-/** Puts a backup in the place of the data (see `putBack`). `games`: other than those of this server. */
+/** Replaces the data by a backup (see `putBack`). `games`: used instead of those of this server. */
 export const restore = (
   file: string,
   dataDir: string,

@@ -7,18 +7,18 @@ import type { Schema } from "../../database/schema/schema.ts";
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The columns of its key, in order; none: it has no key, and holds few rows. */
+  /** The columns of its key, in order; empty: it has no key, and holds few rows. */
   readonly key: readonly string[];
 }
 
 export type CopiedRow = Readonly<Record<string, unknown>>;
 
-/** How many rows are read and written at once. The largest hold a whole position. */
+/** The most rows that are read and written at once. The largest hold a whole position. */
 const PAGE = 200;
 
 /**
- * The tables of a database, each after those it refers to. Read off the file itself, so that none can be forgotten; the
- * other engine has the same, as both are made by the same migrations.
+ * The tables of a database, each after those it refers to. They are read from the file itself, so that none can be forgotten.
+ * The other engine has the same tables, as the same migrations make both.
  */
 export function sheetsOf(raw: DatabaseSync): readonly Sheet[] {
   const names = raw
@@ -51,7 +51,7 @@ function sheetOf(raw: DatabaseSync, name: string): Sheet {
   return { name, columns: columns.map(nameOf), key: key.map(nameOf) };
 }
 
-/** All rows of a table, some at a time, in the order of its key. */
+/** All rows of a table, page by page, in the order of its key. */
 export async function* pagesOf(db: Kysely<Schema>, sheet: Sheet): AsyncGenerator<readonly CopiedRow[]> {
   const table = sql.table(sheet.name);
   if (sheet.key.length === 0) {
@@ -90,10 +90,10 @@ export async function emptySheet(db: Kysely<Schema>, { name }: Sheet): Promise<v
   await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-/** What a table holds, in short. */
+/** A short form of what a table holds, for comparing. */
 export interface Digest {
   readonly rows: number;
-  /** SHA-256 of each row, added up: it is the same in whatever order an engine gives them. */
+  /** The sum of the SHA-256 of each row. It is the same in whatever order an engine returns them. */
   readonly sum: string;
 }
 
@@ -123,7 +123,7 @@ export class Tally {
   }
 }
 
-/** What a table holds now. */
+/** The digest of what a table holds now. */
 export async function digestOf(db: Kysely<Schema>, sheet: Sheet): Promise<Digest> {
   const tally = new Tally(sheet);
   for await (const rows of pagesOf(db, sheet)) tally.add(rows);

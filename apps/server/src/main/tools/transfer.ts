@@ -18,7 +18,7 @@ export interface ListedTable {
   readonly changedAt: number;
 }
 
-/** Every table in the data, the one played last first. */
+/** Every table in the data, the last changed first. */
 export async function listTables(dataDir: string): Promise<ListedTable[]> {
   mustExist(dataDir);
   return withData(dataDir, async ({ db }) => {
@@ -39,7 +39,7 @@ export async function listTables(dataDir: string): Promise<ListedTable[]> {
   });
 }
 
-/** One table as a file. It hides nothing, also of a game that still runs: it is for the host alone. */
+/** One table as a file. It hides nothing, even while the game runs: it is for the host alone. */
 export async function exportTable(dataDir: string, table: string): Promise<Save> {
   mustExist(dataDir);
   return withData(dataDir, async ({ db }) => {
@@ -52,8 +52,8 @@ export async function exportTable(dataDir: string, table: string): Promise<Save>
 }
 
 /**
- * Puts a saved game on a new table, with an invitation for every seat. Throws if the choices in it cannot be played or
- * do not lead to its position.
+ * Makes a new table of a saved game, with an invitation for every seat. Throws if the choices in it cannot be played or do not
+ * lead to its position.
  */
 export async function importSave(
   dataDir: string,

@@ -11,15 +11,15 @@ import { newPerson, taken } from "../person.ts";
 
 type GuestBotServices = Pick<Services, "store" | "clock" | "entropy">;
 
-/** As many bots as one person may have. */
+/** The most bots of one person. */
 export const MOST_BOTS = 5;
-/** Milliseconds for which a bot counts as there after its program was last heard of. */
+/** Milliseconds for which a bot counts as present after its program was last heard of. */
 const THERE = 60_000;
 
 const isThere = (bot: Bot, now: number): boolean => bot.seen_at >= now - THERE;
 const playsOf = (bot: Bot): readonly string[] => JSON.parse(bot.plays) as string[];
 
-/** Bots that people bring along: made and ended by their owners, asked by anybody, seated like everybody else. */
+/** Guest bots. Their owners make and end them; any player may invite one, and it takes a seat like a player. */
 export class GuestBotService {
   readonly #services: GuestBotServices;
   readonly #bots: GuestBotStore;
@@ -28,7 +28,7 @@ export class GuestBotService {
   readonly #lobby: Lobby;
   readonly #seated: (bot: string) => void;
 
-  /** `seated` is called when a bot has a new seat. */
+  /** `seated` is called when a bot has a new seat or a new key, or has ended. */
   constructor(
     services: GuestBotServices,
     given: { bots: GuestBotStore; people: AccountStore; tables: AccountTables; lobby: Lobby },
@@ -46,7 +46,7 @@ export class GuestBotService {
     return (await this.#bots.byId(person)) !== null;
   }
 
-  /** A new bot. Throws `Refused` if its name is taken, or the owner has too many. */
+  /** Makes a bot. Throws `Refused` if its name is taken, or if the owner has too many bots or is a bot. */
   async make(owner: PersonData, name: string): Promise<BotKey> {
     const { clock, entropy } = this.#services;
     // A bot has no bots.
@@ -67,7 +67,7 @@ export class GuestBotService {
     return { bot: this.#own(await this.#must(owner, person.id)), key };
   }
 
-  /** A new key; the old one opens nothing any more. */
+  /** Makes a new key for a bot; the old one opens nothing any more. */
   async renew(owner: PersonData, id: string): Promise<BotKey> {
     const bot = await this.#must(owner, id);
     const key = newToken(this.#services.entropy);
@@ -76,7 +76,10 @@ export class GuestBotService {
     return { bot: this.#own(bot), key };
   }
 
-  /** Ends a bot. Its finished games stay; the seats that it still has are nobody's, and may be claimed. */
+  /**
+   * Ends a bot. Its finished games stay. Its other seats belong to no account any more, and its opponents may claim those
+   * games.
+   */
   async remove(owner: PersonData, id: string): Promise<void> {
     const { person } = await this.#must(owner, id);
     await this.#tables.leaveAll(person);
@@ -110,7 +113,7 @@ export class GuestBotService {
 
   told = (bot: Bot): BotTold => ({ ...this.#own(bot), owner: bot.owner });
 
-  /** Bots that are there and play with whoever asks, by name. */
+  /** Bots that are present and accept invitations from any player, by name. */
   async guests(): Promise<readonly GuestBot[]> {
     const there = (await this.#bots.there(this.#services.clock() - THERE)).filter(
       (bot) => playsOf(bot).length > 0,
@@ -145,7 +148,7 @@ export class GuestBotService {
     this.#seated(bot.person_id);
   }
 
-  /** Makes a seat whose link a bot has its own. */
+  /** Moves the seat behind a link that a bot has into the bot's account. */
   async seat(bot: Bot, token: string): Promise<void> {
     if (!(await this.#tables.take(bot.person, token))) throw new Refused("bad-token");
     this.#seated(bot.person_id);

@@ -6,10 +6,10 @@ import type { AccountTables } from "../account-tables.ts";
 
 type GuestBotStreamsServices = Pick<Services, "log" | "clock">;
 
-/** Milliseconds between looks for seats that another process has given, and after which a quiet line is spoken on. */
+/** Milliseconds between looks for seats that another process has given, and after which a quiet stream gets an empty line. */
 const EVERY = 2000;
 const BREATH = 15_000;
-/** Streams at once, of all bots. */
+/** The most streams at once, of all bots. */
 const MOST = 1000;
 
 interface Stream {
@@ -20,7 +20,7 @@ interface Stream {
   looking: boolean;
 }
 
-/** Tells bots of the seats that they have in games that are not over: all when they come, and each new one. */
+/** Tells bots of their seats in games that are not over: all of them when a bot connects, then each new one. */
 export class GuestBotStreams {
   readonly #services: GuestBotStreamsServices;
   readonly #bots: GuestBotStore;
@@ -38,7 +38,7 @@ export class GuestBotStreams {
     return this.#streams.size >= MOST;
   }
 
-  /** Takes a bot in, whose headers have been written. The newest program with its key has its ear. */
+  /** Adds a bot's stream, whose headers have been written. It replaces an older stream of the same bot. */
   async enter(bot: Bot, page: ServerResponse): Promise<void> {
     const id = bot.person_id;
     this.#streams.get(id)?.page.end();
@@ -49,7 +49,7 @@ export class GuestBotStreams {
     await this.#look(stream);
   }
 
-  /** A bot has a new seat, or another key. */
+  /** Call this when a bot has a new seat or another key, or has ended. */
   changed(id: string): void {
     const stream = this.#streams.get(id);
     if (stream) void this.#look(stream);
@@ -69,7 +69,7 @@ export class GuestBotStreams {
     try {
       const { bot, page, told } = stream;
       const now = await this.#bots.byId(bot.person_id);
-      // Ended, or its key is another one by now.
+      // The bot has ended, or has another key.
       if (now?.key_hash !== bot.key_hash) return void page.end();
       for (const seat of await this.#tables.running(bot.person)) {
         if (told.has(seat.token)) continue;

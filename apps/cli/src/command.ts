@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 const language = languageOf(process.argv.slice(2));
 const words = await wordsIn(language);
 
-/** A sentence for what can be mended, the whole story for a defect of ours. */
+/** A sentence for trouble that the caller can mend, the whole stack for a defect of ours. */
 function wholeOf(error: unknown): string {
   if (error instanceof Trouble) return words(error.key, error.slots);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -81,7 +81,7 @@ export class RemoteServer {
     return opened.table;
   }
 
-  /** Every seat that this bot has or is given, until the signal says that it is enough. Comes back by itself. */
+  /** Every seat that this bot has or is given, until the signal aborts. Connects again by itself. */
   async *seats(signal: AbortSignal): AsyncGenerator<BotSeated> {
     for (let wait = AGAIN; !signal.aborted; wait = Math.min(LONGEST, 2 * wait)) {
       try {
@@ -109,7 +109,7 @@ export class RemoteServer {
       socket = new WebSocket(`${this.#address.replace(/^http/, "ws")}/ws`);
       socket.onopen = () => say({ type: "hello", token, since: null });
       socket.onclose = ({ code }) => {
-        // A link that opens nothing any more is not knocked with again.
+        // A link that opens nothing any more is not tried again.
         if (!left && code !== 1008) setTimeout(dial, LONGEST / 20);
       };
       socket.onmessage = ({ data }) => {

@@ -38,7 +38,7 @@ export interface Company {
   readonly passing?: Passing;
 }
 
-/** As many choices are shown as words to a player that typed something else. */
+/** The most choices that are shown as words to a player that typed something else. */
 const SHOWN = 6;
 
 export class Sitting {

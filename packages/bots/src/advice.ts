@@ -44,7 +44,10 @@ function alone<G extends Core<S>, S>(
     : { better, chances, shares: null };
 }
 
-/** A plan that is mixed: it is thought over for as long as a choice and what was chosen instead are elsewhere. */
+/**
+ * The verdict where a plan is mixed: the plan is thought over for as long as, elsewhere, a choice and its alternative
+ * are.
+ */
 function together<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,

@@ -15,11 +15,14 @@ export function layout(): { block(size: number): number; inputs(): number } {
   };
 }
 
-/** Where the present position is written to. One at a time: no caller asks for features while others are being written. */
+/**
+ * The list that the present position is written to. One at a time: no caller asks for features while others are being
+ * written.
+ */
 let list: Uint16Array = new Uint16Array(0);
 let many = 0;
 
-/** What `Learning.features` asks, of features that `write` puts. */
+/** A `Learning.features` of the features that `write` puts. */
 export const featuresBy =
   <G>(write: (g: G) => void) =>
   (g: G, into: Uint16Array): number => {
@@ -39,7 +42,7 @@ export function ladder(from: number, amount: number, rungs: number): void {
   for (let i = 0; i < amount && i < rungs; i++) list[many++] = from + i;
 }
 
-/** How many of these marks, which rise, an amount is above. */
+/** How many of these rising marks an amount is above. */
 export function gradeOf(amount: number, marks: readonly number[]): number {
   let grade = 0;
   while (grade < marks.length && amount > marks[grade]) grade++;

@@ -16,12 +16,15 @@ import { imaginedWorlds } from "./worlds.ts";
 export interface Opinion {
   /** What it would have chosen; the same option where it has nothing better to say. */
   readonly better: Option;
-  /** The chance to win, 0 … 1, that it gives the one who chose: after what was chosen, and after what it would have. */
+  /**
+   * The chance to win, 0 … 1, that it gives the player that chose: after what was chosen, and after what it would have
+   * chosen.
+   */
   readonly chances: readonly [chosen: number, better: number];
 }
 
 export interface Question<G> {
-  /** What the one who chose could know, and was asked. */
+  /** What the player that chose could know, and was asked. */
   readonly view: G;
   readonly seat: Seat;
   readonly ask: Ask;
@@ -31,13 +34,13 @@ export interface Question<G> {
 export interface Care {
   /** By the same chance and the same care it always comes to the same opinion. */
   readonly random: Random;
-  /** What the one who chose had heard by then; see `Thinking`. */
+  /** What the player that chose had heard by then; see `Thinking`. */
   readonly heard?: readonly Heard[];
   /** How many games it plays on in its mind to find a choice; half as many again for each of the two that it compares. */
   readonly iterations: number;
 }
 
-/** How many iterations between two words of how far it is. */
+/** Iterations between two reports of progress. */
 const BREATH = 10;
 
 /**

@@ -1,4 +1,7 @@
-/** Choices at first sight, by scores that a game's rules of thumb give: who plays so and where a search looks first. */
+/**
+ * Choices at first sight, by scores that a game's rules of thumb give: how some players choose, and where a search
+ * looks first.
+ */
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { roulette } from "./chance.ts";
 import type { Policy } from "./types.ts";

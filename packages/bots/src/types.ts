@@ -34,7 +34,7 @@ export interface Reasons<G> {
   isKnown?(g: G): boolean;
   /** How the game's words call a part for the player in that seat: they say it by the key `hint.NAME`. */
   name(part: string, g: G, seat: Seat): string;
-  /** What a beginner on that seat has set his heart on. */
+  /** The part that a beginner on that seat favours. */
   favourite(g: G, seat: Seat): string;
   /** What a beginner overlooks: what pays late, or is the other's to do. */
   readonly far: readonly string[];
@@ -62,7 +62,7 @@ export interface Policy<G> {
   reduce?(g: G, ask: Ask): readonly Option[];
   /** Nothing is in the middle of happening, so that `evaluate` may be trusted. By default always. */
   quiet?(g: G): boolean;
-  /** A number that differs wherever an onlooker could tell two positions apart. By default the last choice made. */
+  /** A number that differs wherever a spectator could tell two positions apart. By default the last choice made. */
   fingerprint?(g: G): number;
   /** How plausible this imagined world is to that seat, above 0; only ratios matter. By default all are alike. */
   likelihood?(g: G, seat: Seat): number;
@@ -75,11 +75,13 @@ export interface Policy<G> {
   greedy?(view: G, ask: Ask, random: Random): Option;
   /** Raised whenever it plays differently: results of an older edition are no longer its own. By default 1. */
   readonly edition?: number;
-  /** What a player chooses at once that is in a hurry to reach the goal, 0 … 1; null where that makes no difference. */
+  /**
+   * The choice of a player that is so much in a hurry to reach the goal, 0 … 1; null where haste makes no difference.
+   */
   hurried?(view: G, ask: Ask, haste: number): Option | null;
   /** What the evaluation is made of, by name. */
   readonly reasons?: Reasons<G>;
-  /** How it plays who has not learnt by playing, and goes by rules of thumb alone. */
+  /** How a player plays that has not learnt by playing, and goes by rules of thumb alone. */
   readonly novice?: Policy<G>;
   /** How its levels think, where that differs from the usual: so that one is some 200 points stronger than the one before. */
   readonly skills?: Partial<Skills>;
@@ -116,11 +118,11 @@ export interface Learning<G> {
 export interface Glance {
   /** In how many imagined worlds each option is tried; 0: none is, and it is played at first sight. */
   readonly worlds: number;
-  /** How many times as much as it is worth the favourite plan counts. */
+  /** By which factor the favourite plan counts for more than it is worth. */
   readonly favourite: number;
   /** How much of what pays late is seen, 0 … 1. */
   readonly far: number;
-  /** How much of a hurry it is in, 0 … 1; by default in none. Only in games that say what haste makes (`Policy.hurried`). */
+  /** How much of a hurry it is in, 0 … 1; by default in none. Only in games that have `Policy.hurried`. */
   readonly haste?: number;
   /** It goes by rules of thumb alone, in games whose players learn by playing (`Policy.novice`). */
   readonly novice?: true;
@@ -140,7 +142,10 @@ export interface Thinking {
   readonly iterations?: number;
   /** When the thought began, by that clock. By default when the bot is asked. */
   readonly began?: number;
-  /** No other player knows less than the thinker: how long it thinks may tell what it thinks of, and it need think no longer than that takes. */
+  /**
+   * No other player knows less than the thinker: the time of its thought gives nothing away, so it need not think
+   * longer than its choice takes.
+   */
   readonly open?: boolean;
   /** Whether it is to make do with what it has found by now. Only asked by the clock. */
   readonly stopped?: () => boolean;

@@ -122,7 +122,7 @@ describe("advice after the game", () => {
     const ask = engine.askOf(g, 0);
     if (!ask) throw new Error("the host is asked nothing");
     const question = { view: engine.view(g, 0), seat: 0, ask, chosen: ["rock"] as const };
-    // No hand is better than another: each is part of a plan that nobody can foresee.
+    // No hand is better than another: each is part of a plan that no opponent can foresee.
     const { better, chances, shares } = advice(engine, leftward, question, {
       random: stream(7),
       iterations: 1500,

@@ -237,7 +237,10 @@ class WorkerPool implements BotPool {
   }
 }
 
-/** Whose thought it is that others' choices need not end: of a seat at a table, where only time ends it. */
+/**
+ * The key of a thought that may go on while others choose: its table, seat and level; null where not only time ends the
+ * thought.
+ */
 const whoseIs = ({ table, seat, level }: Wanted): string | null =>
   table !== undefined && isEndedByTime(level) ? `${table}/${seat}/${level}` : null;
 
@@ -246,13 +249,13 @@ interface Considered {
   readonly wanted: Wanted;
   readonly bot: string;
   readonly milliseconds: number;
-  /** What has been thinking about it while others chose. */
+  /** The thought about it that went on while others chose. */
   readonly pondering: Pondering | null;
   /** Gathers what went wrong on the way. */
   readonly troubles: string[];
 }
 
-/** What has been thinking while others chose decides, if it can. */
+/** Lets the thought that went on while others chose decide, if it can. */
 async function ponderedOn({
   wanted,
   milliseconds,

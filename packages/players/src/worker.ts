@@ -24,7 +24,7 @@ export interface Task {
   readonly bot: string;
   readonly milliseconds: number;
   readonly seed: number;
-  /** Hears once that everything is loaded and the thought begins: only from then on is it taken for hung. */
+  /** Gets one message when everything is loaded and the thought begins: only from then on may it be taken for hung. */
   readonly begun: MessagePort;
   /** See `Thinking`. */
   readonly open?: boolean;
@@ -32,9 +32,9 @@ export interface Task {
   readonly stop?: SharedArrayBuffer;
 }
 
-/** What is to be thought on while others choose. */
+/** A thought that is to go on while others choose. */
 export interface PonderTask extends Omit<Task, "stop"> {
-  /** Its first word is no longer 0, and the thread that waits for that is woken, when `begun` has brought what to do in the end. */
+  /** Its first word turns from 0, and the thread that waits for that is woken, when an order has come by `begun`. */
   readonly bell: SharedArrayBuffer;
 }
 
@@ -67,7 +67,7 @@ function toldWhile(goOn: () => void, { begun, bell, milliseconds }: PonderTask):
   return told ?? null;
 }
 
-/** After how many iterations it looks at how much memory there is. */
+/** Iterations between two looks at how much memory is left. */
 const GLANCES = 64;
 
 /** Whether at least half of the thread's memory is left: what is found must not keep it from deciding. */

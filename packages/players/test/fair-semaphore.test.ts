@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FairSemaphore, type Ticket } from "../src/fair-semaphore.ts";
 
-/** Everybody comes while one place is taken; then it is let go. Who went in, in that order, and how crowded it was. */
+/**
+ * All callers come while one permit is taken; then it is let go. Who went in, in that order, and how crowded it was.
+ */
 async function crowded(comers: readonly Ticket[]): Promise<{ order: string[]; crowds: number[] }> {
   const semaphore = new FairSemaphore(1);
   const taken = Promise.withResolvers<void>();

@@ -58,7 +58,7 @@ export interface ArenaResult {
   readonly failures: readonly Failure[];
 }
 
-/** The longest game that is not taken to be going nowhere. */
+/** A game of so many choices is taken to have no end. */
 const LONGEST = 20_000;
 
 /** One game: `bots` by seat. */

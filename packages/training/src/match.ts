@@ -19,7 +19,7 @@ export interface Setting<G extends Core<S>, S> {
   settings?(table: number): Settings;
 }
 
-/** Players who are off may go on for ever; after so many choices they have. */
+/** Players with poor numbers may go on for ever: a game of so many choices counts as one without an end. */
 const LONGEST = 4000;
 
 /**

@@ -164,7 +164,7 @@ describe("practice", () => {
       () => {},
       (weights) => kept.push(weights),
     );
-    // Whoever puts one coin alone finds out little about the others.
+    // A player who puts one coin alone finds out little about the others.
     const [weights] = kept.map(
       (weights) => new Map(leaves(weights).map(({ path, value }) => [path.join(" "), value])),
     );

@@ -8,7 +8,7 @@ import { foresight, learning } from "./purse-foresight.ts";
 const MODULE = import.meta.resolve("./purse-foresight.ts");
 const STYLE = { games: 8000, seed: 1, cores: 1, hidden: 7, epochs: 12, networks: 2 };
 
-/** What a network gives whoever puts next, where so many coins have been put. */
+/** What a network gives the player who puts next, where so many coins have been put. */
 function chanceOf(network: Network, ...coins: readonly number[]): number {
   const into = new Uint16Array(learning.inputs);
   const g: Purses = { ...foresight.engine.start({}, () => 0), coins: [...coins] };

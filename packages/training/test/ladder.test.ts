@@ -163,7 +163,7 @@ describe("a ladder", () => {
   });
 
   test("tells what each took on either side, beside what was due to its rating", () => {
-    // Whoever plays the first side wins, but for one game.
+    // The player of the first side wins, but for one game.
     const rows = [0, 1, 2, 3].map(
       (pair): PairResult => ({
         ...imagined({ a: STRONG, b: WEAK, pair }),

@@ -14,7 +14,7 @@ const engine = new Engine(doors);
 const course: Course = { game: "doors", version: 1, teacher: null, edition: 1, iterations: 20, seed: 3 };
 const lessons = Array.from({ length: 12 }, (_, game) => teach(engine, blind, course, game));
 
-/** Doors as somebody sees them who knows where the treasure is: whose turn it is, and which doors are open. */
+/** Doors as a player sees them who knows where the treasure is: whose turn it is, and which doors are open. */
 const learning: Learning<Doors> = {
   inputs: 4,
   viewer: () => 0,

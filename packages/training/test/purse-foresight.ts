@@ -1,4 +1,4 @@
-/** Purses, as somebody sees it who learns to foretell who wins: what lies on the table, and how many have put. */
+/** Purses, as a player sees it who learns to foretell the winner: what lies on the table, and how many have put. */
 
 import type { Learning } from "@westmarch/bots/types";
 import { Engine } from "@westmarch/kernel";
@@ -7,7 +7,7 @@ import type { Foresight } from "../src/foresight/index.ts";
 
 const MOST = 7;
 
-/** Through the eyes of whoever puts next: how many coins lie there of each side, and whose turn it is. */
+/** Through the eyes of the player who puts next: how many coins lie there of each side, and whose turn it is. */
 export const learning: Learning<Purses> = {
   inputs: 2 * MOST + 4,
   viewer: (g) => g.coins.length % 4,

@@ -1,4 +1,4 @@
-/** Purses, as somebody learns it who does not know what wins. */
+/** Purses, as a player learns it who does not know what wins. */
 
 import { kindOf, NO_WORD, type Noticing } from "@westmarch/bots/experience";
 import { Engine } from "@westmarch/kernel";

@@ -1,4 +1,4 @@
-/** Purses, as somebody plays who only knows how gladly each number of coins is put: to begin with, all alike. */
+/** Purses, as a player plays it who only knows how gladly each number of coins is put: to begin with, all alike. */
 import { Engine } from "@westmarch/kernel";
 import { type Purses, purses } from "@westmarch/testkit/purses";
 import type { Tuning } from "../src/tuning/index.ts";

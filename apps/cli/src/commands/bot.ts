@@ -72,7 +72,7 @@ class Player {
     this.#places.add(place);
   }
 
-  /** Gets up from every table. */
+  /** Leaves every table. */
   leave(): void {
     for (const place of this.#places) place.leave();
   }

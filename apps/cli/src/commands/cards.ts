@@ -7,7 +7,7 @@ interface Flags {
   readonly find?: string;
 }
 
-/** Whether a caller means the same by it: no matter of case, nor of what stands around it. */
+/** Whether a text holds a part, whatever its case and the spaces around it. */
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase());
 
 const wordsOn = ({ id, name, subtitle = "", facts, text }: ListedCard): string =>

@@ -1,4 +1,4 @@
-/** The secret behind persons' own links: a file beside the database, so that the database alone opens no table. */
+/** The secret behind the accounts' own links: a file beside the database, so that the database alone opens no table. */
 import {
   chmodSync,
   closeSync,
@@ -32,7 +32,7 @@ export function secretIn(dataDir: string, fresh: () => Buffer): Buffer {
   return secret;
 }
 
-/** Puts the secret of a folder beside a backup of it. False if the folder has none: nobody has an account there. */
+/** Puts the secret of a folder beside a backup of it. False if the folder has none: it has no accounts. */
 export function keepKey(dataDir: string, backup: string): boolean {
   const file = fileIn(dataDir);
   if (!existsSync(file)) return false;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Whether somebody means a PostgreSQL database and not a folder. */
+/** Whether this is the address of a PostgreSQL database, and not a folder. */
 export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
 /** Throws, with a sentence for the host, if this is no address of a database. */

@@ -4,7 +4,7 @@ import type { Dispatch, ServerNews, TableNews } from "./dispatch.ts";
 /** Who is at a table at one process. */
 export interface Present {
   readonly seats: readonly Seat[];
-  /** How many look on. */
+  /** How many spectators there are. */
   readonly lookers: number;
   /** What stands for the addresses that the seats are played from. */
   readonly marks: readonly (readonly [Seat, string])[];
@@ -28,7 +28,7 @@ export interface Cluster {
   readonly isShared: boolean;
   /** How many processes there are, this one included. */
   readonly size: number;
-  /** False while this process may be cut off: it then does nothing that somebody's time being up would bring about. */
+  /** False while this process may be cut off: it then does nothing that follows from a player's time being up. */
   readonly isSure: boolean;
   /** When a process gave its last sign of life, by the steady clock; 0: none was heard. Known until it is taken for gone. */
   lastBeat(process: string): number;
@@ -36,7 +36,7 @@ export interface Cluster {
   join(listener: ClusterListener): Promise<void>;
   /** Tells all others. Does not wait for anything. */
   tell(dispatch: Dispatch): void;
-  /** Notes who is at a table at this process, for whoever has not got it in memory. */
+  /** Notes who is at a table at this process, for processes that have not got the table in memory. */
   note(table: string, present: Present): void;
   /** Who is at these tables at other processes; of all tables where none are named. */
   elsewhere(tables?: readonly string[]): Promise<readonly Attended[]>;
@@ -48,7 +48,7 @@ export interface Cluster {
   unclaimed(tables: readonly string[]): Promise<readonly string[]>;
   /** Takes care of these no longer. */
   release(tables: readonly string[]): Promise<void>;
-  /** Says that this process takes in nobody any more. */
+  /** Says that this process takes in no client any more. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export interface Attended extends Present {
   readonly process: string;
 }
 
-/** One process alone, as on SQLite: there is nobody to tell. */
+/** One process alone, as on SQLite: there is no other to tell. */
 export const ALONE: Cluster = {
   isShared: false,
   isSure: true,

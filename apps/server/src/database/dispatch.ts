@@ -1,4 +1,7 @@
-/** What the processes of one house tell each other: that something has changed, and where. What it is now, each reads. */
+/**
+ * What the processes of a cluster tell each other: that something has changed, and where. Each reads for itself what it
+ * is now.
+ */
 import type { Seat } from "@westmarch/kernel";
 
 /** What has become of a table. Heard twice, or too late, it does no harm. */
@@ -9,7 +12,7 @@ export type TableNews =
   | { readonly what: "begun" }
   /** A line of chat with this number. */
   | { readonly what: "said"; readonly line: number }
-  /** What was said has been taken away. */
+  /** Lines of chat have been taken away. */
   | { readonly what: "retell" }
   /** Who sits there, what they have contributed, or which links there are. */
   | { readonly what: "seats" }
@@ -22,7 +25,7 @@ export type TableNews =
   | { readonly what: "fell-back"; readonly seat: Seat; readonly to: string }
   /** A link has been renewed or revoked: those who may show it show the new one. */
   | { readonly what: "link"; readonly kind: "spectator" | "invitation"; readonly seat: Seat | null }
-  /** Whoever came by the link with this hash has to leave. */
+  /** Clients that came by the link with this hash have to leave. */
   | { readonly what: "dismiss"; readonly hash: string; readonly reason: string }
   | { readonly what: "replay" }
   | { readonly what: "round" }
@@ -37,12 +40,12 @@ export type TableNews =
       readonly lookers: number;
       readonly seen: readonly (readonly [Seat, number])[];
     }
-  /** Whoever has people at this table is asked who they are. */
+  /** Every process with clients at this table is asked who they are. */
   | { readonly what: "who" }
-  /** Nobody takes care of it any more. */
+  /** No process takes care of it any more. */
   | { readonly what: "free" };
 
-/** What has become of the house. */
+/** What has changed for all tables. */
 export type ServerNews =
   | { readonly what: "bars" }
   | { readonly what: "commons" }

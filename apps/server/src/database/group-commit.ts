@@ -6,7 +6,7 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** What a watcher of the writing learns: for metrics and health. */
+/** What an observer of the writing learns: for metrics and health. */
 export interface BatchReport {
   readonly size: number;
   readonly milliseconds: number;

@@ -4,11 +4,12 @@ import type { Log } from "../platform/log.ts";
  * What is done by whichever process has time for it:
  * `attend`: a table whose computers, orders or clocks have something to do;
  * `survey`: looking for such tables that no process takes care of;
- * `news`: noting for whoever is away what happened while nobody noted it;
- * `letter`: what is due by one way to be told;
- * `reckon`: taking down how a game ended, and working it into the ratings; with no table, whatever is left of that;
+ * `news`: noting for absent players what happened while no process noted it;
+ * `letter`: sending what is due by one notification channel;
+ * `reckon`: taking down how a game ended, and working it into the ratings; with no table, all games for which that is
+ * left to do;
  * `tournament`: carrying a tournament on; with no name, all of them;
- * `purge`: deleting tables that nobody needs any more.
+ * `purge`: deleting tables that no player needs any more.
  */
 export const TASKS = ["attend", "survey", "news", "letter", "purge", "reckon", "tournament"] as const;
 export type Task = (typeof TASKS)[number];
@@ -17,7 +18,7 @@ export type Task = (typeof TASKS)[number];
 export type Tasks = Readonly<Record<Task, (key: string) => Promise<void>>>;
 
 export interface JobOptions {
-  /** At most one in so many seconds, whoever asks for it. */
+  /** At most one in so many seconds, whichever process asks for it. */
   readonly every?: number;
 }
 

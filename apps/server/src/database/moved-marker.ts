@@ -10,7 +10,10 @@ export async function movedTo(db: Kysely<Schema>): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** Throws, with a sentence for the host, where everything has been moved elsewhere: nobody shall play on what is old. */
+/**
+ * Throws, with a sentence for the host, where everything has been moved elsewhere: no player shall play on with the old
+ * data.
+ */
 export async function mustBeKeptHere(db: Kysely<Schema>, place: string): Promise<void> {
   const elsewhere = await movedTo(db);
   if (elsewhere === null) return;

@@ -14,7 +14,7 @@ export async function openDatabase(where: string): Promise<Database> {
   return (await import("./sqlite/sqlite.ts")).openFolder(where);
 }
 
-/** Opens a database that is there to look at it, whoever else has it open; says which pages of it are damaged. */
+/** Opens a database only to look at it, even while other processes have it open; says which pages of it are damaged. */
 export async function openToLook(
   where: string,
 ): Promise<{ readonly database: Database; readonly damaged: readonly string[] }> {
@@ -43,9 +43,9 @@ export async function jobsAt(where: string, log: Log): Promise<Jobs> {
 }
 
 /**
- * Keeps off whoever must not use the same tables now: with SQLite any other server, on PostgreSQL tools that want no server
- * there, or servers. Throws, with a sentence for the host, if there is one. `taken` is called where the database was out
- * of reach for a while and such a one has taken it meanwhile.
+ * Keeps off the processes that must not use the same tables now: with SQLite any other server, on PostgreSQL tools that
+ * want no server there, or servers. Throws, with a sentence for the host, if there is one. `taken` is called where the
+ * database was out of reach for a while and such a process has taken it meanwhile.
  */
 export async function holdDatabase(where: string, how: Holding, taken: () => void): Promise<Held> {
   if (isPostgres(where)) return (await import("./postgres/hold.ts")).hold(where, how, taken);

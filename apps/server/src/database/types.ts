@@ -18,7 +18,7 @@ export interface Database {
 /** `shared`: as a server, which may have others beside it where the database lets it; `alone`: with no server there. */
 export type Holding = "shared" | "alone";
 
-/** A database that somebody holds. */
+/** A database that a process holds. */
 export interface Held {
   release(): Promise<void>;
 }

@@ -17,8 +17,8 @@ interface Wait {
 }
 
 /**
- * Seats that are answered for by what they have left with a table, each after a time that hangs on nothing but chance: nobody
- * can tell by it what was left, what the seat holds, or whether anybody sits there.
+ * Answers for seats by what their players have left with a table, each after a delay that depends on chance alone. So
+ * no opponent can tell by the delay what was left, what the seat holds, or whether its player is there.
  */
 export class RetryTimers {
   readonly #house: Delays;
@@ -38,7 +38,7 @@ export class RetryTimers {
     return this.#waits.has(seat);
   }
 
-  /** Lets time begin to run for a seat that is asked at this version. */
+  /** Starts the delay of a seat that is asked at this version. */
   begin(seat: Seat, version: number): void {
     const { least, most } = this.#house.policy.standing;
     const span = Math.max(0, most - least) + 1;

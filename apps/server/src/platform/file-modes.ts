@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 
-/** The host's key, which lies beside the tables: a folder that holds one has been a house. */
+/** The name of the host's key, which lies beside the tables: a folder that holds one has been used by a server. */
 export const HOST_KEY = "host-key";
 
 /** What SQLite keeps beside a database, and the database itself. */
@@ -13,7 +13,7 @@ export function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
 }
 
-/** Takes a database and what lies beside it from the eyes of others. Throws with a sentence if it may not. */
+/** Makes a database and the files beside it readable for their owner alone. Throws with a sentence if it may not. */
 export function keepPrivate(file: string): void {
   makePrivate(file);
   for (const part of PARTS.map((ending) => file + ending)) {

@@ -1,7 +1,7 @@
 /** How much of the time between two runs of the server counts, in milliseconds. */
 const GAP = 86_400_000;
 
-/** One moment by both clocks: the one that people read, and the one that nobody can set. */
+/** One moment by both clocks: the one that people read, and the one that cannot be set. */
 export interface ClockReading {
   readonly now: number;
   readonly steady: number;
@@ -25,9 +25,9 @@ export const momentOf = (house: Clocks): ClockReading => ({
 });
 
 /**
- * How long players have been away is measured by a clock that goes on evenly, whatever somebody does to the machine's:
- * else a machine that wakes up in the wrong year would give every game away. Between two runs there is only the
- * machine's clock to go by; of such a gap, a day counts at most.
+ * Measures how long players have been away, by a clock that goes on evenly even if the machine's clock is set: else a
+ * machine that wakes up in the wrong year would give every game away. Between two runs there is only the machine's
+ * clock to go by; of such a gap, a day counts at most.
  */
 export class MonotonicClock {
   readonly #store: ClockNotes;
@@ -43,8 +43,8 @@ export class MonotonicClock {
   }
 
   /**
-   * Goes on where the last run left off; where there was none, with the machine's time. `others`: how far those have come
-   * that run now.
+   * Goes on where the last run left off; where there was none, with the machine's time. `others`: how far the clocks of
+   * the processes that run now have come.
    */
   static async open(
     store: ClockNotes,

@@ -24,7 +24,7 @@ const PACES: Readonly<Record<Level, z.infer<typeof pace>>> = {
   best: { answer: 2800, think: 2500 },
 };
 
-/** Everything a host may set: what it is called, what it may be, and what it is if nothing is said. */
+/** Everything that a host may set: its name, its allowed values, and its default. */
 const policy = z.strictObject({
   /** Milliseconds unseen while owing a decision after which a player's game may be claimed. */
   claimAfter: whole(0, 14 * DAY),
@@ -38,27 +38,35 @@ const policy = z.strictObject({
     .default({ least: 600, most: 1500 }),
   /** Milliseconds between looks at the clocks of a table, and between notes of how far they have run: so much a crash gives back at most. */
   clockBeat: whole(1, 1000),
-  /** Milliseconds for which a game waits, once everybody sits, for what the players' devices contribute to its chance. */
+  /** Milliseconds for which a game waits, once all players sit, for what their devices contribute to its chance. */
   gatherFor: whole(0, 20_000),
   /** Milliseconds after which a computer's choice at its own pace (setting up) is made known, at most. */
   ownPace: whole(0, 500),
   /** Threads on which computer players think; 0: as many as there are processors but one, at most four. */
   thinkers: whole(0, 0),
-  /** How many of them may think about one choice while nobody else wants them; 1: nobody helps. */
+  /**
+   * How many of these threads may think about one choice while no other choice needs them; 1: no thread helps another.
+   */
   thinkersTogether: whole(1, 1),
-  /** Milliseconds after which a computer's choice is made known at least where its seat knows nothing that not everybody knows. */
+  /**
+   * Milliseconds before which no computer's choice is made known where its seat knows nothing that other players do not
+   * know.
+   */
   openPace: whole(0, 700),
-  /** Milliseconds for which the strongest goes on thinking while people choose, where nobody else wants the thread; 0: it does not. */
+  /**
+   * Milliseconds for which the strongest level goes on thinking while people choose, where no other choice needs the
+   * thread; 0: it does not.
+   */
   pondering: whole(0, 10_000),
   /** Milliseconds that a computer player may think at least, however many wait for their turn. */
   thinkLeast: whole(1, 60),
   /** Milliseconds beyond its thinking time after which a computer player is taken for hung. */
   botPatience: whole(0, 30_000),
-  /** Tables kept in memory though nobody sits at them. */
+  /** Tables kept in memory though no client is connected to them. */
   hotTables: whole(0, 500),
   /** Milliseconds without an act after which a table leaves the memory. */
   idleAfter: whole(0, 600_000),
-  /** Days for which nobody has needed a table, finished or not, after which it is deleted; 0: never. */
+  /** Days for which no player has needed a table, finished or not, after which it is deleted; 0: never. */
   keepFinished: whole(0, 0),
   keepAbandoned: whole(0, 0),
   /** The folder in which such a table becomes a file first; empty: none. */
@@ -69,7 +77,7 @@ const policy = z.strictObject({
   replayWithin: whole(1, 30_000),
   /** Bytes left on the disk below which the host is warned. */
   lowDisk: whole(0, 268_435_456),
-  /** Sockets from one address, and in all. Whoever has not said hello makes room first. */
+  /** Sockets from one address, and in all. A socket that has not said hello makes room first. */
   socketsPerAddress: whole(1, 64),
   sockets: whole(1, 20_000),
   /** Connections of any kind from one address (not counted behind proxies), and in all. Idle ones make room first. */
@@ -98,7 +106,7 @@ const policy = z.strictObject({
   opensPerMinute: whole(1, 20),
   opensPerDay: whole(1, 500),
   opensPerMinuteInAll: whole(1, 1200),
-  /** From one address at once: searches for a game, tables in the common room, and entries into one tournament. */
+  /** From one address at once: seeks, tables in the public lobby, and entries into one tournament. */
   seeksPerAddress: whole(1, 5),
   listingsPerAddress: whole(1, 10),
   entriesPerAddress: whole(1, 16),
@@ -119,9 +127,12 @@ const policy = z.strictObject({
   noticesInside: z.boolean().default(false),
   /** The server that takes letters, as `smtps://user:word@mail.example.org`, and whom they are from; without it, none are sent. */
   mail: z.strictObject({ url: z.string(), from: z.string() }).default({ url: "", from: "" }),
-  /** Where people reach this house, as `https://table.example.org`: for links in letters. */
+  /** The address of this server for people, as `https://table.example.org`: for links in letters. */
   address: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
-  /** Whom to write to about a hole in this server, as `mailto:…` or `https://…`: for `/.well-known/security.txt`; empty: nobody. */
+  /**
+   * Whom to write to about a hole in this server, as `mailto:…` or `https://…`: for `/.well-known/security.txt`; empty:
+   * no contact.
+   */
   securityContact: z
     .string()
     .refine((contact) => contact === "" || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact), {
@@ -132,9 +143,9 @@ const policy = z.strictObject({
   proxies: whole(0, 0),
   /** Other origins whose pages may open sockets here. */
   origins: z.array(z.string()).default([]),
-  /** Whether tables may be listed in the common room; if not, one comes to a table by invitation alone. */
+  /** Whether tables may be listed in the public lobby; if not, players come to a table by invitation alone. */
   commons: z.boolean().default(true),
-  /** Whether the computer gives hints to whoever plays against computers alone. */
+  /** Whether the computer gives hints to a player whose opponents are all computers. */
   hints: z.boolean().default(true),
   /** Whether tables may keep their people's time. */
   tableTime: z.boolean().default(true),
@@ -149,7 +160,7 @@ const policy = z.strictObject({
       z.array(z.strictObject({ name: z.string().min(1).max(60), from: z.iso.date(), until: z.iso.date() })),
     ])
     .default("quarterly"),
-  /** What somebody does to sign in, per minute: from one address, and in all. */
+  /** Requests that belong to signing in, per minute: from one address, and in all. */
   signInsPerMinute: whole(1, 30),
   signInsPerMinuteInAll: whole(1, 3000),
   /** Where traces are sent by OTLP over HTTP, as `http://127.0.0.1:4318/v1/traces` (empty: there are none), and of how many of all that begins here. */
@@ -166,13 +177,13 @@ const policy = z.strictObject({
 export type Pace = Readonly<z.infer<typeof pace>>;
 export type Policy = Readonly<z.infer<typeof policy>>;
 
-/** Whether people may have accounts at this house. */
+/** Whether people may have accounts at this server. */
 export const hasAccounts = ({ accounts, mail, address }: Policy): boolean =>
   accounts ?? (mail.url !== "" && address !== "");
 
 export const POLICY: Policy = policy.parse({});
 
-/** For benches and tests, where everybody comes from one address: nobody is slowed down. */
+/** For benches and tests, where all clients come from one address: none is slowed down. */
 export const UNLIMITED = {
   socketsPerAddress: 1e6,
   connectionsPerAddress: 1e6,
@@ -199,7 +210,7 @@ export const UNLIMITED = {
   signInsPerMinuteInAll: 1e9,
 } satisfies Partial<Policy>;
 
-/** The settings that somebody has written down. Throws with a sentence that says what is wrong with them. */
+/** The settings that the host has written down. Throws with a sentence that says what is wrong with them. */
 export function policyFrom(given: unknown): Partial<Policy> {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     throw new Error('settings are a JSON object, as { "opensPerMinute": 5 }');
@@ -211,6 +222,6 @@ export function policyFrom(given: unknown): Partial<Policy> {
     const [issue] = read.error.issues;
     throw new Error(`the setting ${issue?.path.join(".")} cannot be that: ${issue?.message}`);
   }
-  // What was not said stays unsaid, so that something said elsewhere is not overruled by what is usual.
+  // Settings that were not given stay absent, so that a default does not overrule what is set elsewhere.
   return Object.fromEntries(Object.entries(read.data).filter(([name]) => Object.hasOwn(given, name)));
 }

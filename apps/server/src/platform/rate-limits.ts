@@ -9,7 +9,7 @@ export type Counted = "calls" | "tables" | "opens" | "dials" | "choices" | "thin
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** Tries of an address to come into the keeper's room, in a minute. */
+/** Tries of an address to open the admin page, in a minute. */
 const KEYS = 10;
 
 /** Milliseconds of thought where the share is spent: enough to play on, too little to starve others. */
@@ -39,8 +39,9 @@ async function taken(limiter: RateLimiterAbstract, key: string, points: number):
 
 /**
  * How often things may be done: by one address, and in all. An address that has spent its own share takes nothing from
- * what is left for everybody. What is rare and dear (to open a table, to sign in, to let a computer think) is counted for
- * an address at all servers together; what only keeps a server from too much work, at each. Whoever is slowed down is told to the host, a line a minute for each address and kind.
+ * what is left for the others. What is rare and dear (opening a table, signing in, letting a computer think) is counted
+ * for an address at all servers together; what only keeps a server from too much work, at each. The host is told of
+ * every address that is slowed down, one line a minute for each address and kind.
  */
 export class RateLimits {
   readonly #counts: Readonly<Record<Counted, readonly Count[]>>;
@@ -110,8 +111,8 @@ export class RateLimits {
   }
 
   /**
-   * How long a computer player may think of the milliseconds that it would like to. It is counted for an address at its
-   * table; at one where nobody is, for all together.
+   * How long a computer player may think, of the milliseconds that it would like to. They are counted for an address at
+   * its table; tables without a client are counted together.
    */
   async grant(address: string | null, milliseconds: number): Promise<number> {
     const wait = await this.wait("thinking", address ?? "nobody", milliseconds);

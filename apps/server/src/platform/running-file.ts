@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const running = z.object({
-  /** On this machine. */
+  /** The address on this machine. */
   local: z.url(),
-  /** By everybody, as the settings say; empty: they do not. */
+  /** The address for all other machines, as the settings say; empty: they name none. */
   address: z.string(),
 });
 

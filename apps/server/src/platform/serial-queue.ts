@@ -1,6 +1,6 @@
 type Task = () => Promise<void>;
 
-/** How many tasks may wait at one table. Nobody honest comes near it. */
+/** How many tasks may wait at one table. No honest client comes near it. */
 const LONGEST = 256;
 
 /** Does tasks one after another, in the order they came. */

@@ -20,7 +20,7 @@ export interface Mailer {
 /** Milliseconds for each step of the conversation. */
 const PATIENCE = 10_000;
 
-/** Who sends letters for this house; null where it is not set up. */
+/** The mailer of this server; null where none is set up. */
 export function openMail({ url, from }: { readonly url: string; readonly from: string }): Mailer | null {
   if (url === "" || from === "") return null;
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? "westmarch.invalid";

@@ -1,4 +1,4 @@
-/** Lets so many through at once and so many per second in the long run. Measured by a clock that nobody can set. */
+/** Lets so many through at once and so many per second in the long run. Measured by a clock that cannot be set. */
 export class TokenBucket {
   readonly #size: number;
   readonly #perSecond: number;

@@ -50,12 +50,12 @@ export class AccountStore {
     return found ?? null;
   }
 
-  /** Keeps a new account. False if somebody else has its name. */
+  /** Keeps a new account. False if another account has its name. */
   add(person: NewPerson): Promise<boolean> {
     return added(this.#db, person);
   }
 
-  /** Changes what a person wishes to. False, and nothing is changed, if somebody else has the name. */
+  /** Changes an account as its owner wishes. False, and nothing is changed, if another account has the name. */
   change(id: string, wish: PersonWish): Promise<boolean> {
     const { name, colour, charge, about, showsGames, mailsInvitations } = wish;
     const news = {
@@ -109,7 +109,10 @@ export class AccountStore {
     await this.#db.updateTable("sessions").set({ seen_at: at }).where("id", "=", session).execute();
   }
 
-  /** Ends a session: which of the device's links stay good. The others are deleted, and returned for who came by them. */
+  /**
+   * Ends a session. `stay`: which links of its device stay good; the others are deleted, and returned so that
+   * connections that came by them can be closed.
+   */
   end(session: string, stay: Staying): Promise<readonly LinkData[]> {
     return this.#db.transaction().execute(async (trx) => {
       const links =
@@ -143,7 +146,7 @@ export class AccountStore {
     );
   }
 
-  /** Keeps a passkey, with the account that it opens where that is new. False if somebody else has its name. */
+  /** Keeps a passkey, and the account that it opens if that is new. False if another account has the name. */
   addPasskey(passkey: PasskeyData, person: NewPerson | null): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
       if (person && !(await added(trx, person))) return false;
@@ -185,13 +188,13 @@ export class AccountStore {
     return row ?? null;
   }
 
-  /** Uses a proof up. False if somebody was faster. */
+  /** Uses a proof up. False if another request was faster. */
   async spend(hash: string): Promise<boolean> {
     const gone = await this.#db.deleteFrom("proofs").where("hash", "=", hash).executeTakeFirst();
     return gone.numDeletedRows > 0n;
   }
 
-  /** Uses a proof up for a new account. `taken`: its name is somebody else's, and the proof stays. */
+  /** Uses a proof up for a new account. `taken`: another account has its name, and the proof stays. */
   spendFor(proof: ProofData, person: NewPerson): Promise<"made" | "gone" | "taken"> {
     return this.#db.transaction().execute(async (trx) => {
       const gone = await trx.deleteFrom("proofs").where("hash", "=", proof.hash).executeTakeFirst();
@@ -239,7 +242,7 @@ export class AccountStore {
     await this.#db.transaction().execute((trx) => granted(trx, person, link, nonce));
   }
 
-  /** Shows who sits on these seats: name and seal of somebody with an account. */
+  /** Shows an account at these seats: its name and its seal. */
   async showAt(person: PersonData, table: string, seats: readonly Seat[]): Promise<void> {
     const { id, name, colour, charge } = person;
     const isBot = await this.#db
@@ -266,7 +269,7 @@ export class AccountStore {
       .execute();
   }
 
-  /** Takes rights away: their links are nobody else's. */
+  /** Takes rights to seats away, and deletes their links, which no other account has. */
   async drop(hashes: readonly string[]): Promise<void> {
     if (hashes.length === 0) return;
     await this.#db.transaction().execute(async (trx) => {
@@ -340,7 +343,7 @@ export async function granted(trx: Db, person: string, link: LinkData, nonce: st
   await own(trx, person, link, link.made_at);
 }
 
-/** Keeps a new account. False if somebody else has its name. */
+/** Keeps a new account. False if another account has its name. */
 export async function added(db: Db, person: NewPerson): Promise<boolean> {
   const made = await db
     .insertInto("people")

@@ -2,10 +2,10 @@ import type { Insertable } from "kysely";
 import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 
-/** How many rows of each list the keeper's room shows. */
+/** How many rows of each list the admin page shows. */
 const SHOWN = 50;
 
-/** Every query of the keeper's room. Nothing here reads a position. */
+/** Every query of the admin page. Nothing here reads a position. */
 export class AdminStore {
   readonly #db: Db;
 
@@ -39,7 +39,7 @@ export class AdminStore {
     await this.#db.deleteFrom("host").where("name", "like", "used %").where("value", "<", now).execute();
   }
 
-  /** Writes down what the keeper did. */
+  /** Writes down what the host did from the admin page. */
   async note(row: Insertable<Schema["keeper_log"]>): Promise<void> {
     await this.#db.insertInto("keeper_log").values(row).execute();
   }

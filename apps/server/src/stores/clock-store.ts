@@ -54,7 +54,10 @@ export class ClockStore {
     return set.numUpdatedRows > 0n;
   }
 
-  /** The tables where somebody's time is up by this moment, unless an outage has put that off; with `live`, also all where minutes matter. */
+  /**
+   * The tables where a player's time is up by this moment, unless an outage has put that off; with `live`, also all
+   * where minutes matter.
+   */
   async due(by: number, live: boolean): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("time")

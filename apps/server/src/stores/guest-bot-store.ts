@@ -2,7 +2,7 @@ import type { BotData, NewPerson, PersonData } from "../database/schema/accounts
 import type { Db } from "../database/types.ts";
 import { added } from "./account-store.ts";
 
-/** A bot with what is kept about it as somebody at tables, and the name of its owner. */
+/** A bot, the account that it plays with, and the name of its owner. */
 export interface Bot extends BotData {
   readonly person: PersonData;
   readonly owner: string;
@@ -16,7 +16,7 @@ export class GuestBotStore {
     this.#db = db;
   }
 
-  /** Keeps a bot. False if somebody has its name. */
+  /** Keeps a bot. False if another account has its name. */
   add(person: NewPerson, bot: BotData): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
       if (!(await added(trx, person))) return false;

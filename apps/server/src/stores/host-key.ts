@@ -6,11 +6,11 @@ import { HOST_KEY } from "../platform/file-modes.ts";
 import { type Entropy, entropy } from "../platform/random.ts";
 import type { NotificationStore } from "./notification-store.ts";
 
-/** What the host alone has: whoever can read the folder of the tables keeps the house. */
+/** A key that the host alone has: any person who can read the data folder has the host's rights. */
 export type HostKey = Buffer;
 
 const BYTES = 32;
-/** How long a link into the keeper's room is good for, and how long one stays there, in milliseconds. */
+/** How long a link to the admin page is good for, and how long a session there lasts, in milliseconds. */
 const TICKET = 15 * 60_000;
 const SESSION = 12 * 3_600_000;
 
@@ -28,8 +28,8 @@ export function hostKey(dataDir: string, source: Entropy = entropy): HostKey {
 }
 
 /**
- * Servers that share their tables share the keys in their folders, too. The first of them leaves a mark of each; another
- * key throws with a sentence for the host.
+ * Servers that share their tables share the keys in their folders, too. The first server leaves a mark of each key; a
+ * server with another key throws with a sentence for the host.
  */
 export async function mustBeTheirs(
   secrets: Pick<NotificationStore, "secret" | "setSecret">,
@@ -46,7 +46,7 @@ export async function mustBeTheirs(
 const signed = (key: HostKey, kind: Pass, what: string): Buffer =>
   createHmac("sha256", key).update(`${kind} ${what}`).digest();
 
-/** A pass into the keeper's room, good for a while from now. */
+/** A pass to the admin page, good for a while from now. */
 export function passOf(key: HostKey, kind: Pass, now: number, source: Entropy = entropy): string {
   const what = `${source(12).toString("base64url")}.${now + LASTS[kind]}`;
   return `${what}.${signed(key, kind, what).toString("base64url")}`;
@@ -66,11 +66,13 @@ export function readPass(
   return Number(until) > now ? { id, until: Number(until) } : null;
 }
 
-/** What stands for an address where it is kept: nobody reads the address from it. */
+/** What stands for an address where it is kept: the address cannot be read from it. */
 export const markOf = (key: HostKey, address: string): string =>
   createHmac("sha256", key).update(`address ${address}`).digest("base64url");
 
-/** What brings a browser into the keeper's room once, within a quarter of an hour. Throws if there are no tables yet. */
+/**
+ * A pass that opens the admin page in one browser once, within a quarter of an hour. Throws if there are no tables yet.
+ */
 export function adminTicket(dataDir: string, now = Date.now()): string {
   // Where the tables are in PostgreSQL, the folder holds no more than the key of a server that has run.
   if (!existsSync(join(dataDir, HOST_KEY))) mustExist(dataDir);

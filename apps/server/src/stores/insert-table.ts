@@ -3,7 +3,7 @@
 import type { Db } from "../database/types.ts";
 import type { Begun, NewTable } from "./new-table.ts";
 
-/** Acts that one statement writes: a game that is handed over has thousands. */
+/** Acts that one statement writes: an imported game has thousands. */
 const TOGETHER = 200;
 
 /** Writes a new table. */

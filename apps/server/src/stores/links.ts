@@ -6,7 +6,7 @@ import { type Entropy, hashOf, newToken } from "../platform/random.ts";
 /**
  * Tokens are kept as hashes, yet a player may look up the links of the table again. So they are derived from a key of
  * the table, and that key is kept once per seat, encrypted with the seat's own token: the server can show the links to
- * whoever holds a seat, and a stolen database opens no table.
+ * the holder of a seat, and a stolen database opens no table.
  */
 export type LinkKey = Buffer;
 

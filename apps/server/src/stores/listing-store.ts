@@ -4,7 +4,7 @@ import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 import type { ClockReading } from "../platform/monotonic-clock.ts";
 
-/** A free seat of a listed table, and the invitation to it: whoever may join may have it. */
+/** A free seat of a listed table, and the invitation to it, which every person who may join may have. */
 export interface OpenSeat {
   readonly seat: Seat;
   readonly token: string;
@@ -12,7 +12,7 @@ export interface OpenSeat {
 
 type ListingRow = Insertable<Schema["listings"]>;
 
-/** The most tables that are looked at for the common room. */
+/** The most tables that are looked at for the public lobby. */
 const MOST = 300;
 
 /** Every query about tables that anybody may come to. */
@@ -46,7 +46,7 @@ export class ListingStore {
     return row ?? null;
   }
 
-  /** The listed tables whose game is not over and at which somebody was seen since then, the newest first. */
+  /** The listed tables whose game is not over and at which a player was seen since then, the newest first. */
   async listed(since: ClockReading) {
     const rows = await this.#db
       .selectFrom("listings")

@@ -8,8 +8,9 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /**
- * So many letters of a kind in so many milliseconds to one mailbox: for one who asks (`each`), and whoever asks (`all`). Kinds
- * are counted apart, so that what one person asks for keeps nobody from signing in.
+ * How many letters of a kind may go to one mailbox in so many milliseconds: for one asker (`each`), and for all askers
+ * together (`all`). Kinds are counted apart, so that letters that one person asks for keep no other person from signing
+ * in.
  */
 const BOUNDS = {
   "sign-in": { within: 15 * MINUTE, each: 3, all: 6 },
@@ -21,11 +22,11 @@ const BOUNDS = {
 interface Asked {
   readonly to: string;
   readonly kind: LetterKind;
-  /** Who makes the house write: an account, a device, or the network address of a guest. */
+  /** Who asks for the letter: an account, a device, or the network address of a guest. */
   readonly asker: string;
 }
 
-/** What of a house counting needs. */
+/** What counting needs of the server. */
 interface House {
   readonly clock: () => number;
   readonly entropy: Entropy;
@@ -39,7 +40,9 @@ export function mailboxOf(address: string): string {
   return `${address.slice(0, at).trim().normalize("NFKC").toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
-/** What many mail servers deliver to the same box: dots in the name and all behind a plus make no other one. */
+/**
+ * An address as it is counted: many mail servers ignore dots in the name and all behind a plus, so these are left out.
+ */
 const countedAs = (address: string): string => {
   const [local = "", domain = ""] = mailboxOf(address).split(/@(?=[^@]*$)/);
   return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
@@ -54,8 +57,8 @@ export class MailLimits {
   }
 
   /**
-   * Takes down a letter before it is sent: its id, or whose share is used up. `asker`: that of the one who asks; `all`: that
-   * of the mailbox.
+   * Takes down a letter before it is sent. Returns its id, or whose share is used up: that of the asker (`asker`), or
+   * that of the mailbox (`all`).
    */
   async claim(
     { clock, entropy, bans }: House,
@@ -70,7 +73,8 @@ export class MailLimits {
       asker: bans.markOf(`asker ${asker}`),
       at: now,
     };
-    // On PostgreSQL two at the same instant may both be the last that goes, which is one too many and no more.
+    // On PostgreSQL two transactions at the same instant may both take the last letter of a share: one too many, and no
+    // more.
     return this.#db.transaction().execute(async (trx) => {
       await trx
         .deleteFrom("letters")

@@ -4,7 +4,7 @@ import type { NoticeData, WayData } from "../database/schema/notifications.ts";
 import type { Db } from "../database/types.ts";
 import type { TournamentStore } from "./tournament-store.ts";
 
-/** A way that hears of a table, and the seats for which it does. */
+/** A channel that hears of a table, and the seats for which it does. */
 export interface Hearer {
   readonly way: string;
   readonly seats: readonly Seat[];
@@ -12,7 +12,7 @@ export interface Hearer {
 
 type How = Pick<WayData, "language" | "zone" | "quiet_from" | "quiet_to" | "gather">;
 
-/** How a table stands, as far as anybody is told of it. */
+/** How a table stands, as far as notifications tell it. */
 export interface NoticeSource {
   /** Null: the game has not begun. */
   readonly position: {
@@ -25,7 +25,7 @@ export interface NoticeSource {
   /** The version of the last act of these seats, and of the last offer; 0: there was none. */
   readonly lastActed: number;
   readonly lastOffer: number;
-  /** It was opened for a round of a tournament, and its people hear of it before they have been there. */
+  /** It was opened for a round of a tournament, and its players hear of it before they have been there. */
   readonly paired: boolean;
 }
 
@@ -52,7 +52,7 @@ export class NotificationStore {
     this.#tournaments = tournaments;
   }
 
-  /** What is kept under a name, made and kept if nothing was: whoever asks gets the same. */
+  /** The secret under a name, made and kept if there was none: every caller gets the same. */
   async secret(name: string, make: () => string): Promise<string> {
     const read = () =>
       this.#db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
@@ -88,7 +88,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** Keeps a way; where the same address is known already, how its owner likes to be told. */
+  /** Keeps a channel; where the same address is known already, only how its owner likes to be told. */
   async keepWay(way: WayData): Promise<WayData> {
     const { language, zone, quiet_from, quiet_to, gather, service } = way;
     await this.#db
@@ -118,7 +118,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** Sets how a way stands; false if there is none. */
+  /** Sets the state of a channel; false if there is none. */
   async setState(id: string, state: WayData["state"]): Promise<boolean> {
     const done = await this.#db
       .updateTable("ways")
@@ -128,7 +128,7 @@ export class NotificationStore {
     return done.numUpdatedRows > 0n;
   }
 
-  /** Ends a way, and forgets where it led; of this recipient alone, if one is named. */
+  /** Deletes a channel, with its address; of this recipient alone, if one is named. */
   async drop(id: string, recipient: string | null): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       const query = trx.deleteFrom("ways").where("id", "=", id);
@@ -176,7 +176,7 @@ export class NotificationStore {
     return rows.map((row) => row.table_id);
   }
 
-  /** The ways that hear of a table; of this recipient alone, if one is named. */
+  /** The channels that hear of a table; of this recipient alone, if one is named. */
   async hearers(table: string, recipient: string | null = null): Promise<Hearer[]> {
     const query = this.#db
       .selectFrom("links")
@@ -195,7 +195,7 @@ export class NotificationStore {
     return [...seats].map(([way, own]) => ({ way, seats: own }));
   }
 
-  /** The seats of a table for which a way hears of it; none if it does not. */
+  /** The seats of a table for which a channel hears of it; none if it does not. */
   async seatsOf(way: string, table: string): Promise<readonly Seat[]> {
     return (await this.hearers(table)).find((hearer) => hearer.way === way)?.seats ?? [];
   }
@@ -258,7 +258,7 @@ export class NotificationStore {
     return joined.length > 0 ? Math.max(...joined) : null;
   }
 
-  /** Fewer sit at a table than a way was told of, so that whoever sits down next is news again. */
+  /** Fewer players sit at a table than a channel was told of, so that the next player to sit down is news again. */
   async left(way: string, table: string, sitting: number): Promise<void> {
     await this.#db
       .updateTable("notices")
@@ -270,7 +270,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** Notes a piece of news for a way, unless it was noted before. */
+  /** Notes a piece of news for a channel, unless it was noted before. */
   async note(
     way: string,
     table: string,
@@ -289,7 +289,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** The ways for which something is due, and that may be used now. */
+  /** The channels for which something is due, and that may be used now. */
   async waysDue(now: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("notices")
@@ -305,7 +305,7 @@ export class NotificationStore {
     return rows.map((row) => row.id);
   }
 
-  /** Takes a way for oneself for a while; null if somebody else has it. */
+  /** Leases a channel to this process for a while; null if another process has it. */
   async lease(id: string, now: number, until: number): Promise<WayData | null> {
     const taken = await this.#db
       .updateTable("ways")
@@ -318,7 +318,7 @@ export class NotificationStore {
     return taken.numUpdatedRows > 0n ? ((await this.way(id)) ?? null) : null;
   }
 
-  /** Lets go of a way, with what has become of it. */
+  /** Ends the lease of a channel, and notes what has become of it. */
   async release(
     id: string,
     after: Partial<Pick<WayData, "next_at" | "failures" | "state">> = {},
@@ -330,7 +330,7 @@ export class NotificationStore {
       .execute();
   }
 
-  /** What is due for a way, or was on its way when whoever sent it fell. */
+  /** What is due for a channel, or was being sent when the process that sent it stopped. */
   due(way: string, now: number): Promise<NoticeData[]> {
     return this.#db
       .selectFrom("notices")

@@ -93,7 +93,7 @@ export class RoundStore {
     });
   }
 
-  /** Gives somebody another link to a seat. */
+  /** Gives a player another link to a seat. */
   async link(row: LinkData): Promise<void> {
     await this.#db.insertInto("links").values(row).execute();
   }
@@ -158,7 +158,7 @@ export async function keepOutcome(trx: Db, table: string): Promise<void> {
     .execute();
 }
 
-/** The tables of the round after this one, and the seats that somebody has there who has these before it. */
+/** The tables of the round after this one, and the seats there of the player who has these seats before the round. */
 export async function pairedWith(
   db: Db,
   table: string,

@@ -7,7 +7,7 @@ export type SeekData = Selectable<Schema["seeks"]>;
 /** The most seeks that are looked at. */
 const MOST = 200;
 
-/** Every query about who looks for a game. */
+/** Every query about seeks. */
 export class SeekStore {
   readonly #db: Db;
 
@@ -24,7 +24,7 @@ export class SeekStore {
     return row ?? null;
   }
 
-  /** Whoever still looks, and has been heard of since then; who has looked for the longest comes first. */
+  /** The open seeks of devices that have been heard of since then, the oldest first. */
   open(since: number): Promise<SeekData[]> {
     return this.#db
       .selectFrom("seeks")
@@ -71,7 +71,10 @@ export class SeekStore {
     await this.#db.deleteFrom("seeks").where("seen_at", "<", before).execute();
   }
 
-  /** Keeps seats for those who have found each other. False if one of them has found somebody else, or looks no more. */
+  /**
+   * Keeps seats for players who have found each other. False if one of them has found another opponent, or seeks no
+   * more.
+   */
   async found(seats: readonly { readonly id: string; readonly invitation: string }[]): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
       const ids = seats.map(({ id }) => id);

@@ -5,13 +5,16 @@ import type { SeatData } from "../database/schema/seats.ts";
 import type { PositionData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
 
-/** How a table stands, as whoever lists tables needs it: no state, and no settings, which may hold a whole document. */
+/**
+ * How a table stands, as a caller that lists tables needs it: no state, and no settings, which may hold a whole
+ * document.
+ */
 export interface TableFacts extends Pick<TableData, "id" | "game" | "opened_at" | "pace" | "next"> {
   /** Null: the game has not begun. */
   readonly position: Pick<PositionData, "version" | "owes" | "result" | "replay" | "changed_at"> | null;
 }
 
-/** Every query about many tables at once. What is gone is left out. */
+/** Every query about many tables at once. Tables that are gone are left out. */
 export class TableFactStore {
   readonly #db: Db;
 

@@ -35,7 +35,7 @@ export type BegunTable = StoredTable & { readonly position: PositionData };
 
 export const hasBegun = (stored: StoredTable): stored is BegunTable => stored.position !== null;
 
-/** Acts that are followed one by one; whoever is further behind reads the whole table again. */
+/** Acts that are followed one by one; a process that is further behind reads the whole table again. */
 const MOST_FOLLOWED = 16;
 
 /**
@@ -64,10 +64,10 @@ export class TableStore {
   readonly listings: ListingStore;
   /** About tournaments. */
   readonly tournaments: TournamentStore;
-  /** About how much of it people have left. */
+  /** About how much time players have left. */
   readonly clocks: ClockStore;
   readonly premoves: PremoveStore;
-  /** About letters that others made the house write. */
+  /** About letters that callers made the server send. */
   readonly mailLimits: MailLimits;
   /** About many tables at once. */
   readonly facts: TableFactStore;
@@ -211,7 +211,7 @@ export class TableStore {
       .where("seat", "=", seat)
       .where("key", "=", key);
     const row = await (since === null
-      ? // Word for word what the index is for, or it is not used.
+      ? // The condition of the index word for word: otherwise the index is not used.
         query.where(sql<boolean>`type not in ('choice', 'undo')`)
       : query.where("version", ">", since)
     ).executeTakeFirst();
@@ -269,7 +269,7 @@ export class TableStore {
         .executeTakeFirst();
       if (first.numUpdatedRows === 0n) return false;
       await insertSeated(trx, made);
-      // Whoever may look on at the one may look on at the other.
+      // A person who may look on at the one table may look on at the other.
       await trx
         .updateTable("listings")
         .set({ table_id: id, joins: "[]" })
@@ -308,7 +308,10 @@ export class TableStore {
     });
   }
 
-  /** Tables with people where a computer player owes a decision. Where only computers play, they rest until somebody looks on. */
+  /**
+   * Tables with people where a computer player owes a decision. Where only computers play, they rest until a spectator
+   * looks on.
+   */
   async botsOwing(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("positions")
@@ -321,8 +324,8 @@ export class TableStore {
   }
 
   /**
-   * A computer advises whoever plays computers alone here: from now on only a loss changes a rating. Whether a win would
-   * have; null where a tournament goes by it.
+   * A computer gives a hint to a player whose opponents here are all computers: from now on only a loss changes a
+   * rating. Returns whether a win would have; null where a tournament goes by the game.
    */
   async practise(table: string): Promise<boolean | null> {
     const games = this.#db.selectFrom("tournament_games").where("table_id", "=", table);

@@ -5,7 +5,7 @@ import type { EntrantData, GameData, TournamentData } from "../database/schema/t
 import type { Db } from "../database/types.ts";
 
 const SHOWN = 100;
-/** As many as somebody is told of who plays in them. */
+/** The most tournaments that a player is told of as an entrant. */
 const PLAYED = 20;
 
 /** A tournament with all that belongs to it. */
@@ -69,7 +69,10 @@ export class TournamentStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Those that are not over in which somebody plays, known by an account or by a device without one; the latest first. */
+  /**
+   * The tournaments that are not over and have this entrant, known by an account or by a device without one; the latest
+   * first.
+   */
   async playedBy(person: string | null, device: string | null): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("entrants")
@@ -95,7 +98,7 @@ export class TournamentStore {
     await this.#db.insertInto("tournaments").values(row).execute();
   }
 
-  /** Gives somebody a link to a seat. */
+  /** Gives a player a link to a seat. */
   async link(row: LinkData): Promise<void> {
     await this.#db.insertInto("links").values(row).execute();
   }
@@ -118,7 +121,7 @@ export class TournamentStore {
     return rows.map(({ table_id }) => table_id);
   }
 
-  /** Where somebody plays, or has played. */
+  /** The tournaments in which an account plays, or has played. */
   entriesOf(person: string): Promise<
     (Pick<TournamentData, "id" | "name" | "game"> & {
       readonly plays: boolean;
@@ -137,7 +140,7 @@ export class TournamentStore {
       );
   }
 
-  /** What somebody has opened. */
+  /** The tournaments that an account has opened. */
   openedBy(person: string): Promise<Pick<TournamentData, "id" | "name" | "game">[]> {
     return this.#db
       .selectFrom("tournaments")
@@ -147,7 +150,10 @@ export class TournamentStore {
       .execute();
   }
 
-  /** Nothing leads from entries and tournaments to this person's devices any more, and none is theirs to lead. */
+  /**
+   * Removes what leads from an account's entries and tournaments to its devices, and leaves its tournaments without an
+   * organiser.
+   */
   async forget(person: string): Promise<void> {
     await this.#db
       .updateTable("entrants")
@@ -161,7 +167,7 @@ export class TournamentStore {
       .execute();
   }
 
-  /** Does something to a tournament as it stands, as if nobody else did anything. */
+  /** Changes a tournament as it stands, as if nothing else changed meanwhile. */
   change<T>(id: string, work: (trx: Db, held: Held) => Promise<T>): Promise<T | null> {
     return this.#db.transaction().execute(async (trx) => {
       const held = await heldIn(trx, id);

@@ -21,7 +21,7 @@ export type ActMessage = Exclude<
   { type: "hello" | "ping" | "say" | "contribute" | "standing" | "plan" | "vacation" | "zone" }
 >;
 
-/** What the acts of one table hang on besides its position. */
+/** What the acts of one table depend on besides its position. */
 interface Surroundings {
   readonly store: TableStore;
   readonly table: Table;

@@ -6,7 +6,10 @@ export type AnyEngine = Engine<Core, unknown>;
 /** Standing passes by the games in which one can pass for good. Each is loaded when it is asked for. */
 export type PassingByGame = Readonly<Record<string, () => Promise<Passing>>>;
 
-/** What follows a game in which everybody gets what to build from, by that game. Each is loaded when it is asked for. */
+/**
+ * What follows a game in which all players get something to build from, by that game. Each is loaded when it is asked
+ * for.
+ */
 export type RoundsByGame = Readonly<Record<string, () => Promise<RoundAfter>>>;
 
 /** Clocks by the games that have one. Each is loaded when it is asked for. */

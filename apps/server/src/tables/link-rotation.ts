@@ -8,7 +8,7 @@ import { isOpener } from "./opening/create-table.ts";
 import type { RoomRegistry } from "./room-registry.ts";
 import type { TableServices } from "./services.ts";
 
-/** Who asks for a fresh link, and with what key the links of the table are made. */
+/** The player who asks for a fresh link, and the key with which the links of the table are made. */
 interface LinkHolder {
   readonly access: Access;
   readonly key: LinkKey;
@@ -76,13 +76,16 @@ export async function revokeLink(
   if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
 }
 
-/** The bearer's own seats: all links to them stop working, on every device, and so does the way they were come by. */
+/**
+ * The bearer's own seats: all links to them stop working, on every device, and so does the mark by which a device could
+ * take them again.
+ */
 const renewSeat: Renew = async ({ clock, entropy, store }, { access, key }) => {
   const made = seatLink(access.table, access.seats, key, clock(), entropy);
   return { token: made.token, old: await store.seats.renewSeat(access.hash, made.row) };
 };
 
-/** The link for onlookers, or to the finished game. */
+/** The link for spectators, or to the finished game. */
 const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { kind }) => {
   const old = (await store.seats.linksOf(access.table)).find((row) => row.kind === kind);
   if (!old) throw new Refused("not-found");

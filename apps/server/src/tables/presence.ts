@@ -10,7 +10,7 @@ import { seatInfo } from "./seat-info.ts";
 /** A socket, as a table sees it. */
 export interface Subscriber {
   readonly access: Access;
-  /** What it came by. */
+  /** The token of the link that it came by. */
   readonly token: string;
   /** Where it comes from, for counting. */
   readonly address: string;
@@ -21,7 +21,7 @@ export interface Subscriber {
   close(code: number, reason: string): void;
 }
 
-/** Which players are there, and how many look on. */
+/** Which players are there, and how many spectators. */
 export interface Attendance {
   readonly seats: readonly Seat[];
   readonly lookers: number;

@@ -180,7 +180,7 @@ export class RoomRegistry {
     }
   }
 
-  /** These leave the memory, and whatever they do by themselves is no longer this process's to look after. */
+  /** These tables leave the memory, and this process no longer looks after what they do by themselves. */
   #forget(tables: readonly string[]): void {
     for (const id of tables) this.#endpoints.delete(id);
     this.#services.cluster
@@ -279,7 +279,7 @@ export class RoomRegistry {
     return place;
   }
 
-  /** The room of a table whose people have gathered, in the place of the gathering. */
+  /** The room of a table whose players have gathered, in the place of its waiting room. */
   #afterWaitingRoom(id: string): Promise<Room> {
     this.#endpoints.delete(id);
     return this.room(id);

@@ -54,7 +54,7 @@ export function botTurn(table: Table, at: Position, row: SeatData, recall: Recal
   };
 }
 
-/** Whether a seat knows nothing here that not everybody knows who looks on. */
+/** Whether a seat knows nothing here that a spectator does not know. */
 function knowsNoMore(table: Table, { state }: Position, seat: Seat): boolean {
   const { engine } = table.terms;
   const [own, any] = [seat, null].map((who) => engine.glimpse(state, who).secret);

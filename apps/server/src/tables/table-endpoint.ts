@@ -7,11 +7,11 @@ export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 
 /** A socket, as a table sees it. */
 export interface Client extends Subscriber {
-  /** From now on it speaks at another place. */
+  /** From now on it speaks to another table endpoint. */
   enter(place: TableEndpoint): void;
 }
 
-/** Where a socket is led by its token: a table being played at, or one whose people are still gathering. */
+/** What a connection is led to by its token: a table being played at, or one whose people are still gathering. */
 export interface TableEndpoint {
   readonly presence: Presence;
   /** Which game is played here. */

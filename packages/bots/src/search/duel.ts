@@ -2,9 +2,9 @@ import { type Ask, type Option, type Seat, sameOption } from "@westmarch/kernel"
 import { roulette } from "../chance.ts";
 import type { Policy, Random } from "../types.ts";
 
-/** How often, in place of what has done well, anything at all is tried. */
+/** How often any option is tried, in place of one that has done well. */
 const CURIOSITY = 0.12;
-/** How much regret the first sight is worth. */
+/** How much regret the first impression of an option is worth. */
 const FIRST_SIGHT = 0.6;
 /** No seat has more options in one decision taken together. */
 const STRIDE = 64;

@@ -67,7 +67,7 @@ export class Search<G extends Core<S>, S> {
     this.#playout = { horizon: style.horizon, limit: LONGEST_PLAYOUT };
   }
 
-  /** One iteration in the next of these worlds; `first` is what the thinker chooses in it, where he alone is asked. */
+  /** One iteration in the next of these worlds; `first` is what the thinker chooses in it, where it alone is asked. */
   iterate(worlds: Worlds<G>, first: Option | null = null): void {
     this.iterations++;
     this.#first = first;

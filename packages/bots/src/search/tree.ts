@@ -20,7 +20,7 @@ export class Edge {
   }
 }
 
-/** A place in the tree: everything that has led here looks the same to an onlooker. */
+/** A place in the tree: everything that has led here looks the same to a spectator. */
 export class Node {
   readonly edges: Edge[] = [];
   /** Where choices lead, by what can be seen there. */

@@ -3,7 +3,7 @@ import type { Played } from "./game.ts";
 
 /** How many games' worth of doubt stands against each trait: what is seldom seen, or little of, gets little credit. */
 const DOUBT = 8000;
-/** How often the answer is bettered. */
+/** Steps by which the solution is improved. */
 const STEPS = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** A game as it teaches: how it ended, and what was done in it more often than was to be expected. */
+/** A game as a lesson: how it ended, and what was done in it more often than was to be expected. */
 
 import { NumberTable } from "@westmarch/bots/experience/table";
 import { type Name, type Noticing, Traits } from "@westmarch/bots/experience/traits";

@@ -49,7 +49,7 @@ export interface Lesson {
 /** How often, 0 … 1, a choice is not the teacher's: a pupil must know what becomes of mistakes. */
 const STRAYING = 0.1;
 const THOUSAND = 1000;
-/** The longest game that is not taken to be going nowhere. */
+/** A game of so many choices is taken to have no end. */
 const LONGEST = 20_000;
 
 const chanceOf = ({ seed }: Course, game: number) => hashed(seedOf("lesson", seed, game));

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** How far the clock that nobody can set has come. */
+/** How far the clock that cannot be set has come. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("host")

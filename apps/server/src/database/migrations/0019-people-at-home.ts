@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import { handleOf } from "../../platform/handle.ts";
 
-/** Names that are nobody else's, what somebody shows, what is kept on a shelf, invitations by name; and seals at seats. */
+/**
+ * Names that belong to one account alone, what an account shows, what is kept on a shelf, invitations by name; and
+ * seals at seats.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = (column: string, type: "text" | "bigint" | "integer", initial: string | number) =>
     db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Bots that people bring along: each is somebody with a name and a seal, whose key is kept as a hash. */
+/** Bots that people bring along: each has an account with a name and a seal, and its key is kept as a hash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("bots")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What somebody who takes part brings to every game. */
+/** What an entrant brings to every game. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("entrants").addColumn("brings", "text").execute();
 }

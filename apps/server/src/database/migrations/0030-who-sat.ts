@@ -20,7 +20,10 @@ export async function ownByLinks(db: Kysely<Owned>): Promise<void> {
         .execute();
 }
 
-/** Since when whoever has a seat sits there, and whose the seats are for ratings, whatever becomes of the links to them. */
+/**
+ * Since when the player of a seat sits there, and whose the seats are for ratings, whatever becomes of the links to
+ * them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("seats").addColumn("since", "bigint").execute();
   await db.schema

@@ -10,7 +10,7 @@ const BEAT = 1000;
 const DEAD = 6000;
 /** Looks in a row at which its connection is gone, with the same meaning. */
 const CUT = 2;
-/** Milliseconds without a sign of life after which this process does nothing that hangs on its clocks being right. */
+/** Milliseconds without a sign of life after which this process does nothing for which its clocks must be right. */
 const UNSURE = 2500;
 /** Milliseconds between looks whether what is in memory stands as in the database, whatever was heard. */
 const COMPARE = 5000;
@@ -36,16 +36,16 @@ export interface Axes {
   readonly served: number;
 }
 
-/** What a process has to do with the clocks that all go by. */
+/** The clocks that all processes share, as one process reads and moves them. */
 export interface SharedClocks {
   now(): Axes;
-  /** Others have come so far. */
+  /** Other processes have come so far. */
   lift(axes: Axes): void;
-  /** Nobody could reach the database between these two moments of the steady clock. */
+  /** No process could reach the database between these two moments of the steady clock. */
   outage(from: number, until: number): Promise<void>;
 }
 
-/** Where the clocks of a process stand now that gave a sign of life a while ago. */
+/** Where the clocks of a process stand now, by the last sign of life that it gave. */
 const axesOf = ({ beat, steady, served, now }: Beating): Axes => {
   const since = Math.max(0, now - beat);
   return { steady: steady + since, served: served + since };
@@ -67,7 +67,7 @@ export class PostgresCluster implements Cluster {
   readonly #line: NotifyConnection;
   readonly #held = new Set<string>();
   readonly #here = new Map<string, Present>();
-  /** Tables at which somebody came or went since that was written down. */
+  /** Tables at which a player or spectator came or went since that was written down. */
   readonly #changed = new Set<string>();
   #others = new Set<string>();
   /** How far the steady clock of each had come with its last sign of life. */
@@ -105,7 +105,7 @@ export class PostgresCluster implements Cluster {
     return this.#beats.get(process) ?? 0;
   }
 
-  /** Where the clocks of those stand that run already; null: nobody runs. */
+  /** Where the clocks of the running processes stand; null: none runs. */
   async running(): Promise<Axes | null> {
     const { rows } = await sql<Beating>`${sql.raw(PROCESSES)}`.execute(this.#db);
     const axes = rows.filter((one) => one.connected && isFresh(one)).map(axesOf);
@@ -116,7 +116,7 @@ export class PostgresCluster implements Cluster {
     };
   }
 
-  /** By which clocks this process goes; from now on the others know of it. `alone`: there were none. */
+  /** Says by which clocks this process goes; from now on the others know of it. `alone`: there was no other process. */
   async begin(clocks: SharedClocks, alone: boolean): Promise<void> {
     this.#clocks = clocks;
     await this.#line.open();
@@ -219,7 +219,7 @@ export class PostgresCluster implements Cluster {
   #heard(words: readonly unknown[], from: string): void {
     if (from === this.#id || !this.#listener) return;
     this.#others.add(from);
-    // Only processes of this very house speak here.
+    // Only processes of this cluster speak here.
     for (const { table, news } of words as Dispatch[]) {
       if (table !== null) this.#listener.table(table, news, from);
       else if (news.what === "goodbye") this.#gone([from]);
@@ -297,14 +297,17 @@ export class PostgresCluster implements Cluster {
       await this.#line.query(`delete from ${rows} where ${column} = $1`, [id]);
   }
 
-  /** Nobody ran when this process began: whatever others have left is over, and their clocks have stopped with the last. */
+  /**
+   * No process ran when this one began: what others have left is over, and the clocks of tables have stopped with the
+   * last process.
+   */
   async #clear(served: number): Promise<void> {
     await this.#line.query("update clocks set stopped = $1 where stopped is null", [served]);
     for (const rows of ["attendance", "claims", "processes"])
       await this.#line.query(`delete from ${rows}`, []);
   }
 
-  /** The clocks that ran for those who were at a process alone have stopped with it. */
+  /** The clocks that ran for players who were at this process alone have stopped with it. */
   async #stop(process: string, served: number): Promise<void> {
     await this.#line.query(
       `update clocks set stopped = $2 where stopped is null
@@ -314,7 +317,7 @@ export class PostgresCluster implements Cluster {
     );
   }
 
-  /** The database could not be reached for a while: where nobody could reach it, that time counts for nobody. */
+  /** The database could not be reached for a while: where no process could reach it, that time counts for no player. */
   async #reckon(clocks: SharedClocks): Promise<void> {
     const until = clocks.now().steady;
     const from = await this.#db.transaction().execute(async (trx) => {

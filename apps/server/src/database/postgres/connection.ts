@@ -8,14 +8,17 @@ const SILENCE = 4000;
 const AGAIN = 200;
 /** PostgreSQL carries 8000 bytes at once. */
 const LARGEST = 7000;
-/** How much is kept for the others while the database is away. Whoever missed more compares everything anyway. */
+/**
+ * How many messages are kept for the others while the database is away. A process that missed more compares everything
+ * anyway.
+ */
 const MOST = 2000;
 /** How a process calls the connection by which it hears, before its own name. */
 export const PROCESS = "westmarch process ";
 
 interface Hearing {
   readonly channel: string;
-  /** Hears what was told, by oneself too. */
+  /** Hears what was told, also by this process. */
   readonly heard: (words: readonly unknown[], from: string) => void;
   /** The connection is there: again, if it has been cut, and then something may have been missed. */
   readonly joined: (again: boolean) => void;
@@ -27,7 +30,7 @@ interface Hearing {
  */
 export class NotifyConnection {
   readonly #where: string;
-  /** Who tells. */
+  /** The process that tells. */
   readonly #id: string;
   readonly #hearing: Hearing;
   #client: pg.Client | null = null;
@@ -104,12 +107,12 @@ export class NotifyConnection {
     await this.query("select 1", []).catch(() => this.#drop());
   }
 
-  /** Lets go of a connection that is no good any more. */
+  /** Releases a connection that is of no use any more. */
   #drop(): void {
     const client = this.#client;
     if (!client) return;
     this.#client = null;
-    // What waits for an end of a connection that says nothing would wait for ever.
+    // Not awaited: a connection that does not answer never ends.
     client.end().catch(() => {});
     void this.#comeBack();
   }
@@ -132,7 +135,7 @@ export class NotifyConnection {
       pipeline: true,
       query_timeout: SILENCE,
     });
-    // What happens to it is heard from its end.
+    // An error is noticed when the connection ends.
     client.on("error", () => {});
     await client.connect();
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));

@@ -13,8 +13,9 @@ export interface SharedCounting {
 }
 
 /**
- * Counts by rows of the database. Nobody waits for a disk for their sake: what a crash forgets is some seconds of them.
- * While the database does not answer, each process counts by itself; who has done too much is not looked up again.
+ * Counts by rows of the database. No request waits for a disk for them: what a crash forgets is some seconds of counts.
+ * While the database does not answer, each process counts by itself; a caller that has done too much is not looked up
+ * again.
  */
 export function sharedCounting(options: pg.PoolConfig): SharedCounting {
   const pool = new pg.Pool({ ...options, max: CONNECTIONS, options: "-c synchronous_commit=off" });

@@ -70,10 +70,10 @@ const BUSY: Readonly<Record<Holding, string>> = {
   alone: "a Westmarch server is using the database at",
 };
 
-/** The connection that holds the lock; null if somebody else holds it. */
+/** The connection that holds the lock; null if another process holds it. */
 async function attempt(where: string, how: Holding): Promise<pg.Client | null> {
   const client = new pg.Client(connection(where));
-  // What happens to it is heard from its end.
+  // An error is noticed when the connection ends.
   client.on("error", () => {});
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>(`select ${LOCKS[how]}($1) as held`, [LOCK]);

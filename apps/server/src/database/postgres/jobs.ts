@@ -69,7 +69,7 @@ export class PostgresJobs implements Jobs {
     return this.#starting;
   }
 
-  /** A database that is slow to answer just then must not leave the house without its jobs. */
+  /** A database that is slow to answer at the start must not leave the server without its jobs. */
   async #started(tasks: Tasks): Promise<void> {
     for (let wait = AGAIN; !this.#closed; wait = Math.min(AT_MOST, 2 * wait)) {
       try {
@@ -78,7 +78,7 @@ export class PostgresJobs implements Jobs {
         this.#log.trouble("the queue of jobs could not be opened, and is tried again", error);
         await this.#boss.stop({ graceful: false }).catch(() => {}); // it may never have begun
         this.#boss = this.#made();
-        // Whoever closes does not wait for it.
+        // A caller that closes the queue does not wait for this pause.
         await pause(wait, undefined, { signal: this.#ending.signal }).catch(() => {});
       }
     }

@@ -71,7 +71,7 @@ export class PostgresJournal implements Journal {
     try {
       const acts = items.filter(isAct);
       const lines = items.filter(isLine);
-      // Sent in one breath: what follows hangs on which versions were free.
+      // Sent together: what follows depends on which versions were free.
       const [, newActs, newLines] = await together([
         client.query("begin"),
         put(

@@ -10,14 +10,14 @@ import { isClash, LONGEST_QUERY, retried, survives } from "./trouble.ts";
 
 /** Connections for everything but the journal, which has its own. */
 const CONNECTIONS = 8;
-/** Milliseconds in which a connection has to come about, and after which one that nobody uses is closed. */
+/** Milliseconds in which a connection has to be made, and after which an unused one is closed. */
 const CONNECT = 5000;
 const IDLE = 30_000;
 
 /** PostgreSQL's own numbers for its types of whole numbers of any size, which come as text unless they are read. */
 const WHOLE = new Set([20, 1700]);
 
-/** Numbers of ours are all below 2^53, so that they are numbers here, too. */
+/** All our numbers are below 2^53, so that JavaScript numbers hold them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     WHOLE.has(id) && format !== "binary" ? Number : pg.types.getTypeParser(id, format),

@@ -36,8 +36,8 @@ export async function retried<T>(work: () => Promise<T>, again: (error: unknown)
 }
 
 /**
- * Lets connections be cut: one that nobody uses is replaced when it is needed, and whoever uses one hears of it from his
- * query. Without somebody who listens, either would end the process.
+ * Lets connections be cut: an unused one is replaced when it is needed, and a caller that uses one hears of it from its
+ * query. Without a listener, either would end the process.
  */
 export function survives(pool: pg.Pool): void {
   pool.on("error", () => {});

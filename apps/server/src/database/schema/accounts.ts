@@ -1,4 +1,4 @@
-/** What is kept about people with an account. Everything goes with the person. */
+/** What is kept about people with an account. Everything is deleted with the account. */
 import type { SealCharge, SealColour } from "@westmarch/protocol";
 import type { Generated, Insertable, Selectable } from "kysely";
 
@@ -10,19 +10,19 @@ interface PersonRow {
   /** In small letters; null: none was given. */
   mail: string | null;
   made_at: number;
-  /** The name as no two people may have it (`name.ts`); null: an old account of a name that another one has. */
+  /** The name in the form that no two accounts share (`handleOf`); null: an old account whose name another one has. */
   handle: string | null;
-  /** What this person says of oneself. */
+  /** What this person tells about themselves. */
   about: Generated<string>;
   /** 1: others may see how finished games ended. */
   shows_games: Generated<number>;
   /** 1: invitations are sent to the mail address, too. */
   mails_invitations: Generated<number>;
-  /** Counts what has changed on the shelf. */
+  /** Counts the changes of the shelf. */
   shelf_at: Generated<number>;
 }
 
-/** A device on which somebody is signed in. Only the hash of its cookie is kept. */
+/** A device that is signed in to an account. Only the hash of its cookie is kept. */
 interface SessionRow {
   id: string;
   hash: string;
@@ -46,11 +46,11 @@ interface PasskeyRow {
   used_at: number | null;
 }
 
-/** What somebody has to answer to within minutes: a challenge, or a link that was sent by mail. Only its hash is kept. */
+/** What a person has to answer within minutes: a challenge, or a link that was sent by mail. Only its hash is kept. */
 interface ProofRow {
   hash: string;
   kind: ProofKind;
-  /** Whose account it is for; null: nobody's yet. */
+  /** The account that it is for; null: none yet. */
   person_id: string | null;
   /** The challenge, or the mail address. */
   value: string;
@@ -91,7 +91,7 @@ interface ShelfRow {
   changed_at: number;
 }
 
-/** Somebody keeps a seat for this person. The token is the invitation's, as it is with searches for a game. */
+/** Another player keeps a seat for this person. The token is the invitation's, as it is with seeks. */
 interface PersonInvitationRow {
   person_id: string;
   from_id: string;
@@ -106,12 +106,15 @@ interface PersonBlockRow {
   blocked_id: string;
 }
 
-/** A bot that somebody brings along: somebody with a name and a seal (`people`), and with a key in the place of passkeys. */
+/**
+ * A bot that a person brings along. It has an account with a name and a seal (`people`), and a key in the place of
+ * passkeys.
+ */
 interface BotRow {
   person_id: string;
   owner_id: string;
   key_hash: string;
-  /** JSON list: the games that it plays with whoever asks. */
+  /** JSON list: the games that it plays with every opponent who asks. */
   plays: string;
   /** As many games as it plays at the same time. */
   at_once: number;

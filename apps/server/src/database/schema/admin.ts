@@ -1,6 +1,6 @@
 /** What a host did and said, and whom a host keeps out. */
 
-/** What the keeper did from the browser. */
+/** What the host did from the admin page. */
 export interface AdminLogRow {
   id: string;
   at: number;
@@ -8,7 +8,7 @@ export interface AdminLogRow {
   what: string;
 }
 
-/** Somebody at a table found that another behaves badly. It stays when the table goes. */
+/** A player reports that another one behaves badly. The report stays when the table goes. */
 export interface ReportRow {
   id: string;
   table_id: string;
@@ -16,9 +16,9 @@ export interface ReportRow {
   seat: number;
   name: string;
   about: string;
-  /** JSON list of what that one last said there to everybody. */
+  /** JSON list of what the reported player last said there to everybody. */
   said: string;
-  /** Stands for the address that the seat came from; null: nobody was there. */
+  /** Stands for the address that the seat came from; null: no player was there. */
   mark: string | null;
   at: number;
   /** What came of it; null: nothing yet. */

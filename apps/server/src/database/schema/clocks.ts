@@ -1,7 +1,7 @@
 /** The clocks of tables, and when no server ran. */
 import type { Selectable } from "kysely";
 
-/** Until when whose answer is awaited at a table, by the clock that runs while the server does (`ServedClock`). */
+/** The time limits of a table's questions, by the clock that runs while the server does (`ServedClock`). */
 export interface ClocksRow {
   table_id: string;
   /** JSON list of pairs: a seat and its `Due`. */
@@ -15,9 +15,9 @@ export type ClocksData = Selectable<ClocksRow>;
 /** How the clocks of a table with a pace stand, by the steady clock. */
 export interface TimeRow {
   table_id: string;
-  /** JSON: see `pace/state.ts`. */
+  /** JSON: see `clock-state.ts`. */
   state: string;
-  /** When somebody's time is up first, if no outage puts that off; null: nobody's runs. */
+  /** When a player's time is up first, if no outage puts that off; null: no player's time runs. */
   due_at: number | null;
   /** 1: minutes matter, so that a server that starts looks after it at once. */
   live: number;

@@ -16,7 +16,7 @@ export interface ClaimRow {
   process: string;
 }
 
-/** How often somebody did something lately, at all processes together. On SQLite there are none. */
+/** How often a caller did something lately, at all processes together. On SQLite there are none. */
 export interface CountRow {
   /** What is counted, and what stands for an address. */
   key: string;
@@ -31,7 +31,7 @@ export interface AttendanceRow {
   process: string;
   /** JSON list of the seats whose players are there. */
   seats: string;
-  /** How many look on. */
+  /** How many spectators there are. */
   lookers: number;
   /** JSON list of pairs: a seat, and what stands for the address that it is played from. */
   marks: string;

@@ -2,10 +2,10 @@
 import type { NoticeKind, NoticeLanguage } from "@westmarch/protocol";
 import type { Generated, Selectable } from "kysely";
 
-/** A way to tell somebody what happens at tables. */
+/** A notification channel: a way to tell a player what happens at tables. */
 export interface WayRow {
   id: string;
-  /** Whose: `device:` and the hash of what the device shows. */
+  /** The recipient: `device:` and the hash of what the device shows. */
   recipient: string;
   kind: "push" | "mail" | "webhook";
   /** Where it leads: an address, or JSON of a push subscription. */
@@ -25,23 +25,23 @@ export interface WayRow {
   made_at: number;
   /** Nothing is sent before that. */
   next_at: number;
-  /** Until when whoever sends has it for himself. */
+  /** Until when the process that sends has leased it. */
   leased_until: number;
-  /** Tries in a row that came to nothing. */
+  /** Tries in a row that failed. */
   failures: number;
 }
 
 export type WayData = Selectable<WayRow>;
 
-/** Whoever hears of what happens to the holder of a seat's link. */
+/** A subscription: the recipient hears of what happens to the holder of a seat's link. */
 export interface WatchRow {
   recipient: string;
   link_hash: string;
-  /** 1: not of this one. */
+  /** 1: the recipient wants no news of this seat. */
   muted: number;
 }
 
-/** The last of each kind of news of a table that somebody was to be told of. */
+/** The last of each kind of news of a table that is to go out by a channel. */
 export interface NoticeRow {
   way_id: string;
   table_id: string;

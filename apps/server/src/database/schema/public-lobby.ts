@@ -2,12 +2,12 @@
 import type { Spoken, STRENGTHS } from "@westmarch/protocol";
 import type { Generated } from "kysely";
 
-/** A table in the common room. */
+/** A table in the public lobby. */
 export interface ListingRow {
   table_id: string;
   /** JSON list of seats that anybody may take, each with its invitation (`OpenSeat`): in clear, as anybody may have them. */
   joins: string;
-  /** The link for those who look on, in clear for the same reason; null: nobody but whoever is given it. */
+  /** The link for spectators, in clear for the same reason; null: only people who are given the link may look on. */
   watch: string | null;
   /** Which language is spoken there. */
   language: Spoken;
@@ -16,7 +16,7 @@ export interface ListingRow {
   mark: Generated<string | null>;
 }
 
-/** Somebody who looks for a game, one for each device. */
+/** A player who seeks a game, one for each device. */
 export interface SeekRow {
   id: string;
   /** Hash of the device's own key. */

@@ -23,7 +23,7 @@ interface OutcomeRow {
   game: string;
   /** Which side it was on, from 0. */
   side: number;
-  /** 1: won, or nobody did. */
+  /** 1: won, or no side did. */
   place: number;
   /** `won`, `drawn` or `lost`. */
   ended: string;
@@ -32,11 +32,11 @@ interface OutcomeRow {
   /** Rating after it and its uncertainty (one standard deviation), in thousandths; null: not worked out yet. */
   mu: number | null;
   sigma: number | null;
-  /** 1: against somebody at the same address, or with a new account on either side (`bounds.ts`). */
+  /** 1: against an opponent at the same address, or with a new account on either side (`bounds.ts`). */
   near: Generated<number>;
 }
 
-/** Whose a seat is for ratings (`owners.ts`). It stays when the links to the seat go. */
+/** Whose a seat is for ratings (`seat-owners.ts`). It stays when the links to the seat go. */
 interface SeatOwnerRow {
   table_id: string;
   seat: number;
@@ -52,7 +52,7 @@ interface SeatMarkRow {
   mark: string;
 }
 
-/** Whoever does not want to be seen in ladders. */
+/** An account that does not want to be seen in ladders. */
 interface LadderHiddenRow {
   person_id: string;
 }

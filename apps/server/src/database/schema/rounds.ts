@@ -1,7 +1,7 @@
 /** Rounds of games that are played after another. */
 import type { Selectable } from "kysely";
 
-/** What somebody has handed in for the round after a game. Never changed, and shown to nobody else. */
+/** What a player has handed in for the round after a game. Never changed, and shown to no other player. */
 export interface HandedRow {
   table_id: string;
   seat: number;

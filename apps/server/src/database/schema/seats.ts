@@ -12,17 +12,19 @@ export interface SeatRow {
   level: Level | null;
   /** Seats with the same number belong to one person (one screen). */
   party: number;
-  /** When the player was last heard of, by the server's steady clock (`steady.ts`), which nobody can set. */
+  /** When the player was last heard of, by the server's steady clock (`monotonic-clock.ts`), which cannot be set. */
   seen_at: number;
   /** 1 if this person would like another game. */
   again: Generated<number>;
-  /** What this person's device has sealed for the chance of that. */
+  /** What this person's device has sealed for the chance of that game. */
   next_seal: Generated<string | null>;
-  /** 1: somebody else may take this seat, by the consent of the others; until then it is still this person's. */
+  /** 1: another player may take this seat, by the consent of the others; until then it is still this person's. */
   vacant: Generated<number>;
-  /** Colour and charge of whoever sits here with an account, as `blue star`; null: a guest, or nobody. */
+  /** Colour and charge of the account whose owner sits here, as `blue star`; null: a guest, or no player. */
   seal: Generated<string | null>;
-  /** When whoever sits here has sat down, if that was later than the table opened; it goes along to the next game. */
+  /**
+   * When the player who sits here sat down, if that was later than the table opened; it goes along to the next game.
+   */
   since: Generated<number | null>;
 }
 
@@ -77,7 +79,7 @@ export interface StandingRow {
 
 export type StandingData = Selectable<StandingRow>;
 
-/** What a player has laid down for when his seat is asked again. */
+/** What a player has laid down for when the seat is asked again. */
 export interface PlanRow {
   table_id: string;
   seat: number;

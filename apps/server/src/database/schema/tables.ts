@@ -17,7 +17,10 @@ export interface TableRow {
   next: string | null;
   /** JSON of how much time people have here (`Pace`); null: as much as they like. */
   pace: string | null;
-  /** 0: its game changes nobody's rating. 2: only by a loss, as a computer has advised somebody who plays computers. */
+  /**
+   * 0: its game changes no rating. 2: only a loss does, as a computer has advised a player whose opponents are all
+   * computers.
+   */
   rated: Generated<number>;
 }
 
@@ -44,7 +47,7 @@ export interface PositionRow {
   /** 0 once newer rules no longer lead from the journal to the state. */
   replayable: number;
   changed_at: number;
-  /** Stands for all that has happened to the game; null where no act was written since there are heads. */
+  /** Stands for all that has happened to the game; null: no act was written since heads are kept. */
   head: string | null;
 }
 
@@ -67,7 +70,7 @@ export interface ActRow {
   data: string;
   /** JSON of the kernel's events, secrets included. */
   events: string;
-  /** 1 if other seats' choices do not hang on it. */
+  /** 1 if other seats' choices do not depend on it. */
   quiet: number;
   /** Events with a version above this one are void since this act. */
   cut: number | null;

@@ -13,19 +13,19 @@ interface TournamentRow {
   /** Games of each pairing; sides are exchanged after each. */
   games: number;
   pace: string | null;
-  /** Hours after which whoever still owes a choice has lost; null: the organiser says so. */
+  /** Hours after which a player who still owes a choice has lost; null: the organiser says so. */
   hours: number | null;
   /** Seconds to come to a table before clocks run, and between two rounds. */
   grace: number;
   rest: number;
   /** When the next round begins, by the steady clock; null: none is waited for. */
   next_at: number | null;
-  /** 1: whoever has no account may take part. */
+  /** 1: guests may take part. */
   guests: number;
   state: "open" | "running" | "paused" | "over";
   /** The round that is played, from 1; 0: none yet. */
   round: number;
-  /** Whose it is: hash of a device's own key, and the account if there is one. */
+  /** The organiser: hash of a device's own key, and the account if there is one. */
   device: string;
   person_id: string | null;
   made_at: number;
@@ -40,7 +40,7 @@ interface EntrantRow {
   level: Level | null;
   device: string | null;
   person_id: string | null;
-  /** Who is told of rounds, as notices know them, with spaces between; null: nobody. */
+  /** The recipients of notices about rounds, with spaces between; null: none. */
   recipient: string | null;
   /** What is brought to every game: settings of the first seat, as JSON; null: what the tournament has. */
   brings: string | null;
@@ -48,7 +48,7 @@ interface EntrantRow {
   seed: number;
   /** The first round that is played. */
   since: number;
-  /** The last round that was played, where somebody has withdrawn. */
+  /** The last round that was played, where the entrant has withdrawn. */
   until: number | null;
   /** What stands for the address that the entry came from; null: that was not kept yet, or it is a computer. */
   mark: Generated<string | null>;
@@ -61,7 +61,7 @@ interface TournamentGameRow {
   /** Which game of the pairing, from 1. */
   nth: number;
   one: number;
-  /** Null: `one` has nobody to play. */
+  /** Null: `one` has no opponent. */
   other: number | null;
   table_id: string | null;
   /** Null: it is being played. */

@@ -88,11 +88,13 @@ export async function openFolder(dataDir: string): Promise<SqliteDatabase> {
   return openFile(fileIn(dataDir));
 }
 
-/** Throws where a database has been emptied in which a house has been: it would begin anew, with nothing of the old one. */
+/**
+ * Throws where the database of a server has been emptied: the server would begin anew, with nothing of the old data.
+ */
 function mustNotBeEmptied(dataDir: string): void {
   const file = fileIn(dataDir);
   if (!existsSync(file) || statSync(file).size > 0) return;
-  // A first start that was killed leaves an empty file, too, and none of what a house has that was open.
+  // A first start that was killed leaves an empty file, too, but none of the keys of a server that was open.
   const of = [HOST_KEY, ACCOUNTS_KEY].find((name) => existsSync(join(dataDir, name)));
   if (of === undefined) return;
   throw new Error(
@@ -128,7 +130,7 @@ export async function openFile(file: string): Promise<SqliteDatabase> {
   }
 }
 
-/** Opens a database that is there to look at it, whoever else has it open. */
+/** Opens a database only to look at it, even while other processes have it open. */
 export const openForReading = (file: string): SqliteDatabase =>
   wrapped(new DatabaseSync(file, { timeout: 5000, readOnly: true }));
 
@@ -140,7 +142,7 @@ function wrapped(raw: DatabaseSync): SqliteDatabase {
 export const markOf = (raw: DatabaseSync): unknown =>
   raw.prepare("pragma application_id").get()?.application_id;
 
-/** Throws, before anything is changed, if this is somebody else's database, or none at all. */
+/** Throws, before anything is changed, if this is the database of another program, or none at all. */
 function mustBeOurs(raw: DatabaseSync, file: string): void {
   const foreign = new Error(
     `${file} is not a database of Westmarch; it is left as it is, so choose another folder`,

@@ -18,7 +18,10 @@ import type { Traces } from "./traces.ts";
 /** Milliseconds in which the last spans must have been taken. */
 const FAREWELL = 2000;
 
-/** Opens a way for spans to `traces.url`. Of all that begins here, `traces.share` is noted; each trace whole or not at all. */
+/**
+ * Opens traces that send their spans to `traces.url`. Of all that begins here, `traces.share` is noted; each trace
+ * whole or not at all.
+ */
 export function openOtlp({ url, share }: Policy["traces"], log: Log): Traces {
   diag.setLogger(
     {
@@ -45,7 +48,7 @@ export function openOtlp({ url, share }: Policy["traces"], log: Log): Traces {
       try {
         return await around.run(trace.setSpan(parent, span), work);
       } catch (error) {
-        // Its message may name what nobody else shall read.
+        // The message of an error may hold secrets, so a span tells the kind alone.
         const kind = error instanceof Error ? error.name : "unknown";
         span.setStatus({ code: SpanStatusCode.ERROR, message: kind });
         throw error;
@@ -59,7 +62,7 @@ export function openOtlp({ url, share }: Policy["traces"], log: Log): Traces {
       tracer.startSpan(name, { attributes, startTime }, beneath(parent)).end(ended);
     },
     close: async () => {
-      // Whoever gathers traces must not keep a server from ending.
+      // A slow receiver of traces must not keep a server from ending.
       await Promise.race([provider.shutdown().catch(() => {}), pause(FAREWELL, undefined, { ref: false })]);
     },
   };

@@ -1,4 +1,4 @@
-/** What a span tells: kinds of things, ids of tables, numbers. Never tokens, names, talk, or what somebody chose. */
+/** What a span tells: kinds of things, ids of tables, numbers. Never tokens, names, chat, or what a player chose. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** Something that has been going on and is over. */
@@ -11,7 +11,7 @@ export interface Past extends Facts {
 export interface Traces {
   /** Does some work as a span; whatever is done within it, or later because of it, belongs to it. */
   within<T>(name: string, facts: Facts, work: () => Promise<T>): Promise<T>;
-  /** Notes what has just ended. `parent` is the W3C `traceparent` of whoever asked for it, if he said one. */
+  /** Notes what has just ended. `parent` is the W3C `traceparent` of the caller, if there was one. */
   note(name: string, past: Past, parent?: string): void;
   /** Sends what has not been sent yet. */
   close(): Promise<void>;

@@ -10,12 +10,12 @@ export const START = 1500;
 export const UNSURE = 350;
 /** How much of a game is luck of the day: 400 / (ln 10 · √2), so that 400 more is ten to one. */
 export const BETA = 400 / (Math.LN10 * Math.SQRT2);
-/** How much somebody may have changed from one game to the next. */
+/** How much a player's strength may have changed from one game to the next. */
 export const TAU = 8;
 /** Below this uncertainty a rating is taken for one. */
 export const CONFIDENT = 110;
 
-/** The computer that everybody is measured by. */
+/** The computer that every player is measured by. */
 export const ANCHOR: Entity = "bot:fair";
 
 /** How far apart two neighbouring levels are meant to be. */

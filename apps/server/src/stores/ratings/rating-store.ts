@@ -190,7 +190,7 @@ export class RatingStore {
     }));
   }
 
-  /** How many different opponents somebody has had in games that count, by game, but for those nearby. */
+  /** How many different opponents a player has had in games that count, by game; those nearby are left out. */
   async opponentsOf(entity: Entity): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#met().where("own.entity", "=", entity).execute();
     return new Map(rows.map(({ game, opponents }) => [game, Number(opponents)]));
@@ -236,12 +236,12 @@ export class RatingStore {
     return new Map(rows.map(({ entity, mu }) => [entity, (mu ?? 0) / 1000]));
   }
 
-  /** The rating that somebody had before a game. */
+  /** The rating that a player had before a game. */
   ratingBefore({ game, entity, nth }: OutcomeData): Promise<Rating> {
     return ratingIn(this.#db, game, entity, nth ?? ABOVE_ALL);
   }
 
-  /** All that is kept of somebody's games, oldest first, also of those that are not worked in yet. */
+  /** All that is kept of a player's games, oldest first, also of games that are not worked in yet. */
   kept(entity: Entity): Promise<OutcomeData[]> {
     return this.#db
       .selectFrom("outcomes")
@@ -252,7 +252,7 @@ export class RatingStore {
       .execute();
   }
 
-  /** All games of somebody that count, oldest first. */
+  /** All games of a player that count, oldest first. */
   history(entity: Entity): Promise<Pick<OutcomeData, "game" | "ended" | "at" | "mu" | "sigma">[]> {
     return this.#db
       .selectFrom("outcomes")
@@ -264,7 +264,7 @@ export class RatingStore {
       .execute();
   }
 
-  /** The rating that somebody has now. */
+  /** The rating that a player has now. */
   ratingOf(game: string, entity: Entity): Promise<Rating> {
     return ratingIn(this.#db, game, entity, ABOVE_ALL);
   }
@@ -288,13 +288,13 @@ export class RatingStore {
     else await this.#db.deleteFrom("ladder_hidden").where("person_id", "=", person).execute();
   }
 
-  /** Which of those who have accounts are bots that somebody has brought along. */
+  /** Which accounts are those of guest bots. */
   async bots(): Promise<ReadonlySet<string>> {
     const rows = await this.#db.selectFrom("bots").select("person_id").execute();
     return new Set(rows.map(({ person_id }) => person_id));
   }
 
-  /** How these people are called and sealed; whoever has left the house is not among them. */
+  /** Names and seals of these accounts; deleted ones are not among them. */
   async seals(ids: readonly string[]): Promise<ReadonlyMap<string, PersonSeal & { readonly id: string }>> {
     const bots = await this.bots();
     const found = [];

@@ -18,7 +18,10 @@ export async function own(
       .execute();
 }
 
-/** The accounts behind these links give up their seats: those alone that have not chosen yet are nobody's again. */
+/**
+ * The accounts behind these links give up their seats. A seat that has not chosen yet belongs to no account then; any
+ * other stays theirs for ratings.
+ */
 export async function disown(trx: Db, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const rights = await trx
@@ -43,7 +46,7 @@ export async function disown(trx: Db, hashes: readonly string[]): Promise<void> 
       .execute();
 }
 
-/** An account goes: it stays known only where games that it has played are not over yet. */
+/** An account is deleted: it stays known only where games that it has played are not over yet. */
 export async function disownAll(trx: Db, person: string): Promise<void> {
   const rights = await trx
     .selectFrom("person_links")
@@ -61,7 +64,7 @@ export async function disownAll(trx: Db, person: string): Promise<void> {
     .execute();
 }
 
-/** The people of a table have gone on: the seats at the next belong to whoever has links to them. */
+/** The players of a table have gone on: the seats of the next table belong to the accounts that have links to them. */
 export async function ownNext(trx: Db, table: string, at: number): Promise<void> {
   const rights = await trx
     .selectFrom("person_links")

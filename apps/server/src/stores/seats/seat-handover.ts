@@ -7,8 +7,9 @@ import { ClockStore } from "../clock-store.ts";
 import { forsake } from "./forsake.ts";
 
 /**
- * Writes an act by which seats change hands, and that they do, all or nothing. The links of whoever leaves to a computer
- * open nothing any more; whoever leaves to another person keeps them until that one comes.
+ * Writes an act by which seats change hands, together with that change, all or nothing. Where a computer takes the
+ * seats, the links of the player who leaves open nothing any more; where another person is to take them, that player
+ * keeps the links until the other one comes.
  */
 export function handOver(
   db: Db,
@@ -58,7 +59,7 @@ export function handOver(
   });
 }
 
-/** Gives a seat to a computer of this level: what the player before it left there goes, too. */
+/** Gives a seat to a computer of this level, and removes what the player before it left there. */
 async function seatComputer(trx: Db, table: string, seat: Seat, level: Level): Promise<void> {
   await trx
     .updateTable("seats")
@@ -78,7 +79,10 @@ async function seatComputer(trx: Db, table: string, seat: Seat, level: Level): P
   await forsake(trx, table, seat);
 }
 
-/** Makes all links to these seats open nothing any more, and with them the way they were come by. */
+/**
+ * Makes all links to these seats open nothing any more, and with them the invitations by which players came to the
+ * seats.
+ */
 async function dropLinks(trx: Db, table: string, seats: readonly Seat[]): Promise<void> {
   await trx
     .deleteFrom("links")
@@ -98,7 +102,7 @@ async function dropLinks(trx: Db, table: string, seats: readonly Seat[]): Promis
     .execute();
 }
 
-/** Somebody takes a seat that was free for others: whoever had it has it no more. Nothing happens to any other seat. */
+/** A player takes a vacant seat, and the player before has it no more. Nothing happens to any other seat. */
 export async function takeVacant(trx: Db, table: string, seat: Seat): Promise<void> {
   const vacant = await trx
     .updateTable("seats")
@@ -117,7 +121,7 @@ export async function takeVacant(trx: Db, table: string, seat: Seat): Promise<vo
   await forsake(trx, table, seat);
 }
 
-/** Whoever had a seat that was free for others plays on: it is free no more, and nobody may come to it. */
+/** The player of a vacant seat plays on: it is vacant no more, and no other player may come to it. */
 export function comeBack(db: Db, table: string, seat: Seat): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx

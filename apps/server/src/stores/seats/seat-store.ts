@@ -84,7 +84,7 @@ export class SeatStore {
       .execute();
   }
 
-  /** Until when whose answer is awaited; null: nobody's time has run here. */
+  /** The time limits of a table's questions; null: no player's time has run here. */
   async clocks(table: string): Promise<ClocksData | null> {
     const row = await this.#db
       .selectFrom("clocks")
@@ -118,7 +118,7 @@ export class SeatStore {
     return handOver(this.#db, item, change);
   }
 
-  /** Notes that whoever had a seat that was free for others plays on. */
+  /** Notes that the player of a vacant seat plays on. */
   comeBack(table: string, seat: Seat): Promise<void> {
     return comeBack(this.#db, table, seat);
   }
@@ -153,7 +153,7 @@ export class SeatStore {
     return this.#db.selectFrom("links").selectAll().where("table_id", "=", table).execute();
   }
 
-  /** Gives a seat to whoever holds its invitation. False if somebody was faster. */
+  /** Gives a seat to the player who holds its invitation. False if another player was faster. */
   async join(
     invitation: string,
     guard: string | null,
@@ -186,7 +186,7 @@ export class SeatStore {
           .where("id", "=", link.table_id)
           .execute();
       }
-      // Once somebody has shown what he sealed, nobody may seal anything any more.
+      // Once a player has shown a sealed contribution, no player may seal one any more.
       if (seal !== null && !(await shownAt(trx, link.table_id).executeTakeFirst()))
         await trx
           .insertInto("contributions")
@@ -232,8 +232,8 @@ export class SeatStore {
   }
 
   /**
-   * Puts a fresh link to somebody's own seats in the place of all there are, and returns the hashes of those. Throws
-   * `Refused` if the one that asks was already gone.
+   * Puts a fresh link to a player's own seats in the place of all there are, and returns the hashes of those. Throws
+   * `Refused` if the link of the caller was already gone.
    */
   async renewSeat(asking: string, fresh: LinkData): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (trx) => {
@@ -272,8 +272,8 @@ export class SeatStore {
   }
 
   /**
-   * Puts a fresh invitation to a seat in the place of an old one, and whoever took the seat by that leaves it. Null if the
-   * seat has acted, or the invitation was already gone.
+   * Puts a fresh invitation to a seat in the place of an old one; the player who took the seat by the old one leaves
+   * it. Null if the seat has acted, or the old invitation was already gone.
    */
   async reopen(invitation: string, seat: Seat, fresh: LinkData): Promise<Reopened | null> {
     const { table_id, seats } = fresh;
@@ -295,7 +295,7 @@ export class SeatStore {
         .returning("hash")
         .execute();
       await trx.insertInto("links").values(fresh).execute();
-      // Once somebody has shown what he sealed, the list stands as he saw it.
+      // Once a player has shown a sealed contribution, the list stands as that player saw it.
       await trx
         .deleteFrom("contributions")
         .where("table_id", "=", table_id)
@@ -348,7 +348,7 @@ export class SeatStore {
       .execute();
   }
 
-  /** Notes when players were last heard of. Loses at most what a crash takes; nobody is told of it as a fact. */
+  /** Notes when players were last heard of. Loses at most what a crash takes; no player is told of it as a fact. */
   async seen(rows: readonly { table: string; seat: Seat; at: number }[]): Promise<void> {
     if (rows.length === 0) return;
     await this.#db.transaction().execute(async (trx) => {
@@ -365,15 +365,15 @@ export class SeatStore {
   }
 }
 
-/** What comes of it that somebody has to leave a seat again. */
+/** What follows when a player has to leave a seat again. */
 interface Reopened {
   /** Hashes of the links that stop working. */
   readonly gone: readonly string[];
-  /** What the table says of it; null: nothing. */
+  /** The line of chat that tells it; null: there is none. */
   readonly line: number | null;
 }
 
-/** What has been shown at a table of what was sealed there. */
+/** The sealed contributions of a table that have been shown. */
 const shownAt = (db: Db, table: string) =>
   db
     .selectFrom("contributions as shown")
@@ -381,7 +381,7 @@ const shownAt = (db: Db, table: string) =>
     .where("shown.table_id", "=", table)
     .where("shown.value", "is not", null);
 
-/** Who takes a seat, and what his device has sealed, if it is to take part in the game's chance. */
+/** The player who takes a seat, and what the player's device has sealed, if it is to take part in the game's chance. */
 interface Sitting {
   readonly seat: Seat;
   readonly name: string;

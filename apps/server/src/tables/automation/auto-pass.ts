@@ -21,8 +21,8 @@ export interface KeptAutoPass {
 }
 
 /**
- * The orders to pass that players have left with one table. Each is known to its seat alone, and is answered for that seat
- * after a time that hangs on nothing but chance: neither on what the seat holds, nor on whether anybody sits there.
+ * The orders to pass that players have left with one table. Each is known to its seat alone, and is answered for that
+ * seat after a delay that depends on chance alone: neither on what the seat holds, nor on whether its player is there.
  */
 export class AutoPass {
   readonly #services: StandingServices;
@@ -88,7 +88,7 @@ export class AutoPass {
     this.wake();
   }
 
-  /** Lets time begin to run for the seats that are asked what they have ordered an answer to. */
+  /** Starts the delay of the seats that are asked what they have ordered an answer to. */
   wake(): void {
     const at = this.#actions.position();
     this.#waits.keep((seat, version) => at?.version === version && this.#pass(at, seat) !== null);

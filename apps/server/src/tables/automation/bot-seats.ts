@@ -13,7 +13,7 @@ import { type BotTable, type BotTurn, BotTurns } from "./bot-turns.ts";
 export interface TableActions {
   readonly presence: Presence;
   readonly commands: Commands;
-  /** As far as it is in memory. */
+  /** Null: it is not in memory. */
   readonly position: () => Position | null;
   /** A person sits there. */
   readonly isPlayed: () => boolean;
@@ -60,7 +60,7 @@ export class BotSeats {
     return this.#turns.busy;
   }
 
-  /** Lets those begin that owe something. */
+  /** Starts the turns of the computers that owe something. */
   wake(): void {
     const at = this.#actions.position();
     if (!at) return;

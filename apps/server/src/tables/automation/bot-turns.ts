@@ -154,7 +154,7 @@ export class BotTurns {
     this.#player.ponder?.({ ...position, budgetMs, seed, signal: stop.signal, table });
   }
 
-  /** Accepts a draw where it has less to hope for from playing on. Who cannot judge plays on. */
+  /** Accepts a draw where it has less to hope for from playing on. A computer that cannot judge plays on. */
   async #answer(offer: BotOffer, signal: AbortSignal): Promise<string> {
     const pace = this.#timing.pace[offer.level];
     const paced = pause(pace.answer, signal);
@@ -171,7 +171,7 @@ export class BotTurns {
   async #turn(turn: BotTurn, signal: AbortSignal): Promise<string> {
     const { durations, random, report } = this.#timing;
     const { answer: usual, think } = this.#timing.pace[turn.level];
-    // Who cannot say so takes its time.
+    // A computer that cannot say so takes its time.
     const trifle = (await this.#player.isTrifle?.(turn.game, turn.ask.prompt).catch(() => false)) ?? false;
     const isQuick = turn.open || trifle;
     const longest = Math.min(usual, this.#least(turn.ownPace, isQuick));
@@ -190,7 +190,7 @@ export class BotTurns {
     return this.#play(turn, answer);
   }
 
-  /** After how long its answer may be made known, as far as that tells nothing. */
+  /** The pause before its answer where a short one gives nothing away; infinite elsewhere. */
   #least(ownPace: boolean, isQuick: boolean): number {
     const { ownPace: own, openPace } = this.#timing;
     return Math.min(ownPace ? own : Number.POSITIVE_INFINITY, isQuick ? openPace : Number.POSITIVE_INFINITY);
@@ -199,7 +199,7 @@ export class BotTurns {
   async #play(turn: BotTurn, answer: BotAnswer): Promise<"played" | "moved" | "failed"> {
     const first = await this.#table.play(turn, answer.options);
     if (first !== "refused") return first;
-    // Nonsense from the player: any option will do, tried in an order of their own.
+    // The player answered no legal choice: any option will do, tried in random order.
     this.#table.fellBack(turn.seat, "random");
     const left = [...turn.ask.options];
     while (left.length > 0) {

@@ -78,7 +78,7 @@ export class Hints {
         ...(unrated && { unrated }),
       };
     } catch (error) {
-      // Without its words: they may tell what its seat holds.
+      // Without the words of the error: they may tell what its seat holds.
       const late = error instanceof Error && error.name === "AbortError";
       this.#services.log.trouble("a hint could not be given", new Error(late ? "too slow" : "failed"), {
         game,

@@ -1,4 +1,7 @@
-/** Who is at a table, at whichever process: what each tells the others, and what all places do about it alike. */
+/**
+ * Who is at a table, at whichever process: what each process tells the others, and what all table endpoints do about it
+ * alike.
+ */
 
 import { Refused } from "@westmarch/table";
 import type { TableNews } from "../../database/dispatch.ts";
@@ -72,7 +75,7 @@ async function tellLink(
       }
       return;
     } catch (error) {
-      // This one's own link opens nothing any more; another knows.
+      // The link of this client opens nothing any more: the next client is tried.
       if (!(error instanceof Refused)) throw error;
     }
   }

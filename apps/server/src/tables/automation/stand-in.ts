@@ -13,8 +13,8 @@ const NO_PLAYER: BotPlayer = { choose: () => Promise.reject(new Error("no comput
 const LEVEL = "fair";
 
 /**
- * Chooses for people whose time is up, as a computer makes its own choices, from their own view. That and their own are
- * worked out one after the other, and the second finds the question gone.
+ * Chooses for people whose time is up, as a computer makes its own choices, from their own view. The server's choice
+ * and the player's own are worked out one after the other, so the second finds the question gone.
  *
  * @param isUp whether the time of a seat is up, when the choice is asked for and when it is made
  */
@@ -31,7 +31,7 @@ export function standIn(
       const row = at.presence.seats[seat];
       return now && row && isUp(now, seat) ? botTurn(table, now, { ...row, level: LEVEL }, recall) : null;
     },
-    // One answer to one question: what a computer would go on with is the player's own.
+    // One answer to one question: the player alone chooses what comes after it.
     play: (turn, [option]) =>
       attempt(services, table, at, (now) =>
         table.choose(now, turn.seat, option ? [option] : [], turn.version, null, { byTime: true }),

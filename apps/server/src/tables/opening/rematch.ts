@@ -24,7 +24,7 @@ export const seatRotation =
   (seat: Seat): Seat =>
     (seat + 1) % seats;
 
-/** The evening after one more game, by the seats of the next. */
+/** The match after one more game, by the seats of the next. */
 export function matchAfter(
   before: MatchScore | null,
   result: Result,

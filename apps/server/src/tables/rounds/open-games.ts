@@ -35,7 +35,7 @@ export function pairingTable(
   const wish = { game: engine.game.id, settings, seats: seats.map(planOf), sealed: [] };
   const { rows } = createTable(engine, wish, now, source, (table) => pairingKey(key, table));
   const parties = seats.map(({ party }) => seats.findIndex((other) => other.party === party));
-  // Who shares a screen does so here.
+  // Players who share a screen do so here.
   const made = ownerless(rows, (seat) => parties[seat]);
   return { ...made, seats: made.seats.map((row) => ({ ...row, seal: seats[row.seat]?.seal ?? null })) };
 }

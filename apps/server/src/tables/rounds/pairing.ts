@@ -1,4 +1,4 @@
-/** Who plays whom when everybody plays everybody. Pure, and of no game. */
+/** Who plays whom when all players play each other. Pure, and of no game. */
 
 import type { Pair } from "../../stores/round-store.ts";
 
@@ -10,8 +10,8 @@ export interface Stage {
 }
 
 /**
- * Everybody against everybody once, by the circle method: the first keeps his place, the others go on by one place for
- * each stage, and who stand across from each other play. Of an odd number, the player with no opponent across rests.
+ * All players against each other once, by the circle method: the first keeps its place, the others go on by one place
+ * for each stage, and players across from each other play. Of an odd number, the player with no opponent across rests.
  */
 export function roundRobin(players: number): readonly Stage[] {
   const circle = Array.from({ length: players + (players % 2) }, (_, player) => player);

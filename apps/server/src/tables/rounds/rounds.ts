@@ -21,9 +21,9 @@ interface Ended {
 type RoundServices = Pick<TableServices, "store" | "clock" | "steady" | "entropy">;
 
 /**
- * What follows a game in which everybody gets what to build from: everybody plays everybody with what he has handed in.
- * A round is nothing but rows: what was handed in, and which tables were opened for it. How it stands is worked out from
- * how those tables stand.
+ * What follows a game in which all players get something to build from: every player plays every other with what was
+ * handed in. A round is nothing but rows: what was handed in, and which tables were opened for it. How it stands is
+ * worked out from how those tables stand.
  */
 export class Rounds {
   readonly #services: RoundServices;

@@ -25,7 +25,7 @@ const gamesOf = (games: readonly Played[], player: number): readonly Played[] =>
 const pointsIn = (games: readonly Played[], player: number): number =>
   gamesOf(games, player).reduce((sum, game) => sum + worth(outcomeOf(game, player)), 0);
 
-/** What the beaten have scored, and half of what those have with whom one drew: who has beaten the strong is before. */
+/** A player's strength: the points of the opponents it has beaten, and half the points of those with whom it drew. */
 const strengthOf = (games: readonly Played[], player: number): number =>
   gamesOf(games, player).reduce((sum, game) => {
     const [one, other] = game.pair;
@@ -33,9 +33,9 @@ const strengthOf = (games: readonly Played[], player: number): number =>
   }, 0);
 
 /**
- * Everybody by points: two for a win, one for a draw. Where these are equal, by the points out of the games between those
- * who have them, once all of these have met; then by the strength of whom one has beaten; then by wins. Who are equal in all share a place. A game
- * that has not been played, and a stage in which one rests, do not count.
+ * All players by points: two for a win, one for a draw. Where these are equal, by the points out of the games between
+ * those who have them, once all of these have met; then by strength (`strengthOf`); then by wins. Players who are equal
+ * in all share a place. A game that has not been played, and a stage in which a player rests, do not count.
  */
 export function standingsOf(players: number, games: readonly Played[]): readonly RoundStanding[] {
   const rows = Array.from({ length: players }, (_, seat) => {
@@ -53,7 +53,7 @@ export function standingsOf(players: number, games: readonly Played[]): readonly
   const keyed = rows.map((row) => {
     const equals = rows.filter(({ points }) => points === row.points).map(({ seat }) => seat);
     const among = games.filter(({ pair }) => pair.every((player) => equals.includes(player)));
-    // As long as some of them have not met, who has played more of these games would be before the others.
+    // As long as some of them have not met, a player with more of these games would be before the others.
     const met = among.length === (equals.length * (equals.length - 1)) / 2;
     const direct = met ? pointsIn(among, row.seat) : 0;
     return { row: { ...row, direct }, key: [row.points, direct, row.strength, row.won] };

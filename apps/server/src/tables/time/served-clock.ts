@@ -71,6 +71,6 @@ interface Parts {
   readonly monotonic: () => number;
   /** Milliseconds from one note to the next. */
   readonly beat: number;
-  /** What is noted in the same breath. */
+  /** Values that are noted together with it. */
   readonly beside: () => Readonly<Record<string, number>>;
 }

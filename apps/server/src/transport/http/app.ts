@@ -53,7 +53,7 @@ export interface HttpSide {
   /** Null: accounts are off. */
   readonly people: Accounts | null;
   readonly health: () => Health;
-  /** What this house keeps about people. */
+  /** What this server keeps about people. */
   readonly keeps: () => Promise<KeepsTold>;
   readonly metrics: () => Promise<string>;
 }
@@ -87,7 +87,7 @@ export async function httpServer(parts: HttpSide): Promise<FastifyInstance> {
     const caller = typeof traceparent === "string" ? traceparent : undefined;
     parts.services.traces.note("http", { route, method: request.method, status, milliseconds }, caller);
   });
-  // Alive is who answers at all; ready is who can take a choice and keep it.
+  // Alive is a process that answers at all; ready is one that can take a choice and keep it.
   app.get("/healthz", async () => parts.health());
   app.get("/readyz", async (_request, reply) => {
     const health = parts.health();
@@ -106,7 +106,7 @@ export async function httpServer(parts: HttpSide): Promise<FastifyInstance> {
   return app;
 }
 
-/** The calls. What holds for all of them hangs on the route that was found, however its address was written. */
+/** The calls. What holds for all of them depends on the route that was found, however its address was written. */
 function calls(app: FastifyInstance, parts: HttpSide): void {
   app.addHook("onRequest", limited(parts.services, "calls"));
   app.addHook("onRequest", refuseBanned(parts.services));

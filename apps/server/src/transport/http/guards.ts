@@ -26,7 +26,7 @@ export const bearer = (request: FastifyRequest, missing: ErrorCode = "bad-token"
   return checked(token, given, missing);
 };
 
-/** As how many tables a call counts that reads a whole game, or all tables of a player. */
+/** As how many tables a call counts that reads a whole game, or all tables of a caller. */
 export const WHOLE = 100;
 
 /** Counts a request for its address, as so many, and turns it away if that has had its share. */
@@ -49,12 +49,12 @@ export const limited =
   (request: FastifyRequest, reply: FastifyReply) =>
     count(services, what, request, reply, points);
 
-/** Refuses calls from banned addresses, except those that only read (GET). */
+/** Turns away callers that the host has banned, except from GET requests, which change nothing. */
 export const refuseBanned =
   ({ bans, policy }: Pick<HostLimits, "bans" | "policy">) =>
   async (request: FastifyRequest) => {
     if (request.method === "GET" || !bans.isBanned(addressOf(request.raw, policy.proxies))) return;
-    // The way to the keeper's room is the host's own.
+    // The calls of the admin page are the host's own.
     if (request.routeOptions.url?.startsWith("/api/keeper")) return;
     throw new Refused("not-your-seat", undefined, "The host lets nobody in from this address for now.");
   };

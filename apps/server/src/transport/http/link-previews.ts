@@ -14,12 +14,12 @@ const previewFile = z.record(z.string(), words);
 /** By language. */
 export type Previews = z.infer<typeof previewFile>;
 
-/** Who asks for a page, as far as its head hangs on it. */
+/** The request for a page, as far as the head of the page depends on it. */
 export interface Asking {
   /** The path of the address. What stands behind `#` never comes here. */
   readonly path: string;
   readonly languages: string | undefined;
-  /** Where this house is reached, as `https://example.org`; null if the request does not say so in a form to trust. */
+  /** Where this server is reached, as `https://example.org`; null if the request does not say so in a form to trust. */
   readonly origin: string | null;
 }
 

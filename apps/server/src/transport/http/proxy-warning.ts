@@ -3,8 +3,8 @@ import type { Log } from "../../platform/log.ts";
 import type { Policy } from "../../platform/policy.ts";
 
 /**
- * Notices a proxy that the server has not been told of: then everybody comes from one address, and limits and bans hold
- * for all together. Clients can send the header as well, so it is a warning and no more.
+ * Notices a proxy that the server has not been told of: then all clients come from one address, and limits and bans
+ * hold for all together. Clients can send the header as well, so it is a warning and no more.
  */
 export class ProxyWarning {
   readonly #log: Log;

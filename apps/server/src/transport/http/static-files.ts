@@ -55,7 +55,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return canBe && (accept.includes("text/html") || accept.includes("*/*"));
 }
 
-/** Where this house is reached, as the request says; a proxy says in `x-forwarded-proto` whether that was by TLS. */
+/** Where this server is reached, as the request says; a proxy says in `x-forwarded-proto` whether that was by TLS. */
 export function originOf(request: FastifyRequest): string | null {
   const { host } = request;
   if (!/^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i.test(host)) return null;

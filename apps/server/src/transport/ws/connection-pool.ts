@@ -1,6 +1,6 @@
 /**
- * Who is connected, by address: so many from one address, and so many in all. Where it is full, the connection that has been idle
- * for the longest makes room; who is busy never does.
+ * The open connections by address: so many from one address, and so many in all. Where it is full, the connection that
+ * has been idle for the longest makes room; a busy one never does.
  */
 export class ConnectionPool<T extends object> {
   readonly #perAddress: number;
@@ -10,7 +10,7 @@ export class ConnectionPool<T extends object> {
   readonly #groups = new Map<string, { size: number; readonly idle: Set<T> }>();
   readonly #idle = new Set<T>();
 
-  /** `drop` closes a guest that has to make room, and who is then no longer counted. */
+  /** `drop` closes a connection that has to make room, and that is then no longer counted. */
   constructor(perAddress: number, most: number, drop: (guest: T) => void) {
     this.#perAddress = perAddress;
     this.#most = most;
@@ -32,7 +32,7 @@ export class ConnectionPool<T extends object> {
     return this.size < this.#most || this.#dropFirst(this.#idle) ? "free" : "all";
   }
 
-  /** Takes in one who is idle at first. */
+  /** Takes in a connection, which is idle at first. */
   enter(address: string, guest: T): void {
     const group = this.#groups.get(address) ?? { size: 0, idle: new Set<T>() };
     this.#groups.set(address, group);
@@ -41,7 +41,7 @@ export class ConnectionPool<T extends object> {
     this.settle(guest, true);
   }
 
-  /** Notes whether a guest is idle. Does nothing if it has left. */
+  /** Notes whether a connection is idle. Does nothing if it has left. */
   settle(guest: T, idle: boolean): void {
     const group = this.#groups.get(this.#addresses.get(guest) ?? "");
     for (const set of group ? [group.idle, this.#idle] : []) {
@@ -50,7 +50,7 @@ export class ConnectionPool<T extends object> {
     }
   }
 
-  /** Counts a guest no longer. May be called again. */
+  /** Counts a connection no longer. May be called again. */
   leave(guest: T): void {
     const address = this.#addresses.get(guest);
     if (address === undefined) return;

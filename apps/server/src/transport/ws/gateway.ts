@@ -23,12 +23,12 @@ const HELLOS = [8, 0.5] as const;
 
 type GatewayServices = HostLimits & Pick<Telemetry, "log" | "metrics">;
 
-/** All open sockets: who may open one, how fast they may talk, and who has gone quiet. */
+/** All open sockets: which requests may open one, how fast clients may talk, and which clients have gone quiet. */
 export class WebSocketGateway {
   readonly #services: GatewayServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
-  /** Idle is who has not said hello. */
+  /** A session is idle until its client has said hello. */
   readonly #pool: ConnectionPool<WebSocketSession>;
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -66,21 +66,21 @@ export class WebSocketGateway {
     );
   }
 
-  /** Says goodbye to everybody: they come back when the server does. */
+  /** Says goodbye to all clients: they come back when the server does. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#pulse);
     for (const session of this.#pool) session.close(1001, "the server is restarting");
   }
 
-  /** Terminates the sessions that have not answered the goodbye. */
+  /** Cuts off the clients that have not answered the goodbye. */
   terminate(): void {
     for (const session of this.#pool) session.terminate("no answer");
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { policy } = this.#services;
-    // An error on a socket that is being turned away is of no concern; without a listener it would end the process.
+    // An error on a socket that is being turned away needs no handling; without a listener it would end the process.
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, policy.proxies);
     const banned = this.#services.bans.isBanned(address) ? "403 Forbidden" : null;
@@ -209,7 +209,7 @@ class WebSocketSession {
   }
 
   #take(data: RawData, binary: boolean): void {
-    // Who is being shown out may not go on talking until the door has closed.
+    // A client that is being dismissed may not go on talking until its socket has closed.
     if (this.#closing) return;
     this.#alive = true;
     const key = () => keyOf(data);

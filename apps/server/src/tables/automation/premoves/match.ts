@@ -1,4 +1,4 @@
-/** Which case of a plan fits. Pure: it hangs on nothing but what its seat has heard and is asked. */
+/** Which case of a plan fits. Pure: it depends on nothing but what its seat has heard and is asked. */
 import { isDeepStrictEqual } from "node:util";
 import { type Ask, type Heard, type Seat, sameOption } from "@westmarch/kernel";
 import type { Case, SeatPlan } from "@westmarch/protocol";

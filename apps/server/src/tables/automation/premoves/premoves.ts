@@ -21,7 +21,8 @@ const LISTENS = 200;
 
 /**
  * What the players of one table have laid down for when they are asked again. Each plan is known to its seat alone, is
- * weighed by what that seat has heard and is asked, and is answered for it, or dropped, after a time that hangs on chance.
+ * weighed by what that seat has heard and is asked, and is answered for it, or dropped, after a delay that depends on
+ * chance.
  */
 export class Premoves {
   readonly #services: StandingServices;
@@ -123,10 +124,10 @@ export class Premoves {
     this.#waits.forget(seat);
     const live = at && at.version === version && !this.#ended ? this.#live(at, seat) : null;
     if (!at || !live) return this.wake();
-    // It goes on with the table.
+    // The table rests: the plan goes on when the table does.
     if (this.#rests()) return;
     const { plan, ask } = live;
-    // A server fell between what it noted and what it did.
+    // A server stopped after it kept the plan and before it made the choice.
     if (plan.since > version) return this.#drop(plan, "unmet");
     try {
       const found = caseFor(plan.cases, ask, await this.#heard(plan, version));

@@ -74,7 +74,7 @@ export const zonesIn = (row: TimeData | null, seats: readonly Seat[]): { seat: S
     return zone === null ? [] : [{ seat, zone }];
   });
 
-/** The same without the places that these seats have named. */
+/** The same without the zones that these seats have named. */
 export const withoutZones = ({ banks, ...rest }: TimeState, seats: readonly Seat[]): TimeState => ({
   ...rest,
   banks: new Map(
@@ -85,7 +85,7 @@ export const withoutZones = ({ banks, ...rest }: TimeState, seats: readonly Seat
   ),
 });
 
-/** What no clock hangs on but what all of a server know: outages, and how far the steady clock is behind the time of day. */
+/** What all clocks of a server depend on: outages, and how far the steady clock is behind the time of day. */
 export interface ServerTime {
   readonly outages: readonly Rest[];
   readonly wall: number;
@@ -109,7 +109,7 @@ export function nextEnd({ banks, rests, grace }: TimeState, pace: Timed, host: S
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-/** The seats whose time is up, whose was up first before the others. */
+/** The seats whose time is up, the one whose time was up first before the others. */
 export const runOut = ({ banks }: TimeState, pace: Timed, host: ServerTime, now: number): Seat[] =>
   [...banks]
     .map(([seat, bank]) => ({ seat, at: upAt(bank, restsOf(pace, bank, host)) }))
@@ -177,7 +177,7 @@ export function stateAfter(
   happened: Happened,
   around: ClockContext,
 ): TimeState {
-  // What was chosen while no clock ran is thought over again for nothing.
+  // What was chosen while no clock ran costs no time when it is thought over again.
   const before = state.grace && !grace ? withoutEnds(state.banks) : state.banks;
   const banks = timeBanksAfter(before, happened, around);
   return banks === state.banks && grace === state.grace ? state : { ...state, banks, grace };

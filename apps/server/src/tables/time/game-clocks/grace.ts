@@ -31,7 +31,7 @@ export const absentIn = ({ came }: Grace, timed: ReadonlySet<Seat>): ReadonlySet
 export const isEmpty = (absent: ReadonlySet<Seat>, timed: ReadonlySet<Seat>): boolean =>
   absent.size > 1 && absent.size === timed.size;
 
-/** What a grace hangs on. */
+/** What a grace depends on. */
 export interface Waiting {
   readonly now: number;
   /** The seats for which time runs at all. */

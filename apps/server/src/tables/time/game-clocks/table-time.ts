@@ -48,7 +48,7 @@ export interface KeptTime {
 
 type ClockServices = BotServices & ServerClocks & Pick<TableServices, "cluster">;
 
-/** What a server knows of time that all its tables hang on. */
+/** What a server knows of time that the clocks of all its tables depend on. */
 export const serverTime = ({
   clock,
   steady,
@@ -236,7 +236,7 @@ export class TableTime {
     });
   }
 
-  /** Takes down by which place's time of day the nights of a seat are, from its next turn on. Throws `Refused`. */
+  /** Takes down the time zone by which the nights of a seat are, from its next turn on. Throws `Refused`. */
   async zone(seat: Seat, zone: string | null): Promise<void> {
     if (zone !== null && !isZone(zone)) throw new Refused("illegal", { reason: "no-such-zone" });
     // Where no time runs, no player gains anything by another night.

@@ -59,13 +59,16 @@ export const leftAt = ({ left, since }: TimeBank, now: number, rests: Rests): nu
 export const upAt = ({ left, since }: TimeBank, rests: Rests): number | null =>
   since === null ? null : reached(since, left, rests);
 
-/** What an act was to the clocks: whose choice, or whose choice was taken back, by himself or with everybody's consent. */
+/**
+ * What an act was to the clocks: a choice, by which seat; or a choice taken back, by its player alone or with
+ * everybody's consent.
+ */
 export type Happened =
   | { readonly what: "choice"; readonly by: Seat }
   | { readonly what: "undo" | "take-back" }
   | { readonly what: "other" };
 
-/** What time hangs on besides the accounts. */
+/** What time depends on besides the time banks. */
 export interface ClockContext {
   readonly pace: Timed;
   readonly now: number;
@@ -79,7 +82,7 @@ export interface ClockContext {
   readonly restsOf: (bank: TimeBank) => Rests;
 }
 
-/** The accounts after an act. The same map where nothing changes. */
+/** The time banks after an act. The same map where nothing changes. */
 export function timeBanksAfter(before: TimeBanks, happened: Happened, around: ClockContext): TimeBanks {
   const after = new Map<Seat, TimeBank>();
   for (const seat of around.timed)
@@ -96,7 +99,7 @@ function timeBankAfter(bank: TimeBank, seat: Seat, happened: Happened, around: C
   if (isLate) return { ...settled(bank, around), owes, since: now };
   const since = owes && runs && !late ? now : null;
   const isBack = happened.what === "undo" || happened.what === "take-back";
-  // The question has gone with what others took back: it has cost nothing.
+  // The question has gone with what others took back: it has cost no time.
   if (isBack && bank.owes && !owes) return { ...bank, owes, since };
   if (isBack && !bank.owes && owes) {
     const { at, gained } = bank.ended ?? { at: now, gained: 0 };
@@ -119,13 +122,13 @@ function timeBankAfter(bank: TimeBank, seat: Seat, happened: Happened, around: C
   return { ...(begins ? turnBegun(ended, around) : ended), owes, since };
 }
 
-/** Reckoned up until now. */
+/** The time bank, reckoned up until now. */
 const settled = (bank: TimeBank, { now, restsOf }: ClockContext): TimeBank => ({
   ...bank,
   left: leftAt(bank, now, restsOf(bank)),
 });
 
-/** A turn gives no more back than a candle had when it was lit. */
+/** An increment never gives more than the clock can hold. */
 function turnEnded(bank: TimeBank, isOwn: boolean, { pace, now }: ClockContext): TimeBank {
   const increment = pace.kind === "live" && isOwn ? pace.increment * SECOND : 0;
   const gained = Math.max(0, Math.min(increment, fullOf(pace) - bank.left));

@@ -1,4 +1,7 @@
-/** Until when whose answer is awaited. Pure; times are those of the clock that runs while the server does. */
+/**
+ * The time limits of questions: until when which seat may answer. Pure; times are those of the clock that runs while
+ * the server does.
+ */
 import type { Ask, Seat } from "@westmarch/kernel";
 import type { Allowance } from "@westmarch/registry/manifest";
 import type { SeatData } from "../../../database/schema/seats.ts";

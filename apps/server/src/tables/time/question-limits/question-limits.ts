@@ -46,7 +46,7 @@ export class QuestionLimits {
     this.#turns = standIn(services, table, at, (now, seat) => this.#isUp(now, seat));
   }
 
-  /** Where no stop was noted: they run at another process, or it was the end of the last run that stopped them. */
+  /** Where no stop was noted: they run at another process, or the end of the last run has stopped them. */
   #unnoted(ran: boolean): number | null {
     const { cluster, served } = this.#services;
     if (!cluster.isShared) return served.began;

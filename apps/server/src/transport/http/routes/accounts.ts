@@ -1,4 +1,4 @@
-/** The calls about accounts. Whatever changes something has to come from a page of this house. */
+/** The calls about accounts. A call that changes something has to come from a page of this server. */
 import {
   type AccountsTold,
   type InvitationsTold,
@@ -63,10 +63,10 @@ interface Desk {
   readonly standing: PersonRecords;
 }
 
-/** What is kept about people by parts of the house that hold no accounts: ratings and tournaments. */
+/** What is kept about people by parts of the server that hold no accounts: ratings and tournaments. */
 export interface PersonRecords {
   kept(person: string): Promise<Pick<PersonKept, "ratings" | "tournaments">>;
-  /** A person deletes the account. */
+  /** Removes what leads to a person whose account is deleted. */
   leave(person: string): Promise<void>;
 }
 
@@ -313,7 +313,7 @@ function leavingCalls(
     const { person, session: here } = await sessions.must(request);
     const { session = here.id, keep } = checked(signOut, request.body);
     if (!(await store.sessions(person.id)).some(({ id }) => id === session)) throw new Refused("not-found");
-    // What another device keeps cannot be decided from here.
+    // This device cannot let another device keep its links.
     await tables.signOut(session, session !== here.id ? "none" : keep ? "all" : "brought");
     if (session !== here.id) return told(await sessions.must(request));
     sessions.clear(reply);

@@ -33,7 +33,7 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
   );
 }
 
-/** The calls of the keeper's room, the announcement that everybody reads, and reports to the keeper. */
+/** The calls of the admin page, the announcement that all players read, and reports to the host. */
 export function adminCalls(
   app: FastifyInstance,
   { services, keeper }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly keeper: Admin },
@@ -47,7 +47,7 @@ export function adminCalls(
   app.register(
     async (room) => {
       room.addHook("onRequest", async (request) => {
-        // What changes something comes from a page of this house.
+        // A call that changes something has to come from a page of this server.
         if (request.method !== "GET" && !originAllowed(request.raw, [])) throw new Refused("not-your-seat");
         if (request.routeOptions.url !== `${PATH}/enter`) await keeper.check(passOf(request));
       });

@@ -10,8 +10,8 @@ import type { CountTables } from "./tables.ts";
 type Checked = <T>(schema: z.ZodType<T>, given: unknown) => T;
 
 /**
- * `rare`: counts what makes the house write to others, as opening a table is counted; `countTables`: counts tables that are asked
- * about.
+ * `rare`: counts the calls that make the server write to others, as opening a table is counted; `countTables`: counts
+ * tables that are asked about.
  */
 export function noticeCalls(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { addressOf } from "../../../platform/client-address.ts";
 import type { HostLimits, Telemetry } from "../../../tables/services.ts";
 import { bearer, checked, limited, WHOLE } from "../guards.ts";
 
-/** The calls of the common room. */
+/** The calls of the public lobby. */
 export function publicLobbyCalls(
   app: FastifyInstance,
   {
@@ -20,7 +20,7 @@ export function publicLobbyCalls(
 ): void {
   const live = new LiveFeed(services, () => commons.now());
   app.addHook("preClose", async () => live.close());
-  // What a look at all listed tables costs hangs on how many there may be.
+  // The cost of a look at all listed tables depends on how many there may be.
   app.get("/commons", { onRequest: limited(services, "tables", WHOLE) }, async () => commons.now());
   app.get("/commons/live", async (request, reply) => {
     if (!commons.open) throw new Refused("not-found");

@@ -28,7 +28,7 @@ export function tournamentCalls(
   },
 ): void {
   const { services, tournaments, people } = given;
-  /** Who asks. An account counts for a change only where a page of this house asks. */
+  /** The caller. An account counts for a change only where a page of this server asks. */
   const caller = async (request: FastifyRequest, key: string | null): Promise<Caller> => {
     const person = (await people?.personOf(request)) ?? null;
     if (person && request.method !== "GET") people?.mustBeOurs(request);

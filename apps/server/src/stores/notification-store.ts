@@ -176,8 +176,11 @@ export class NotificationStore {
     return rows.map((row) => row.table_id);
   }
 
-  /** The channels that hear of a table; of this recipient alone, if one is named. */
-  async hearers(table: string, recipient: string | null = null): Promise<Hearer[]> {
+  /**
+   * The channels that hear of a table; of this recipient alone, if one is named. `evenMuted`: also by subscriptions that are
+   * switched off.
+   */
+  async hearers(table: string, recipient: string | null = null, evenMuted = false): Promise<Hearer[]> {
     const query = this.#db
       .selectFrom("links")
       .innerJoin("watches", "watches.link_hash", "links.hash")
@@ -186,7 +189,7 @@ export class NotificationStore {
       .where("links.table_id", "=", table)
       .where("links.kind", "=", "seat")
       .where("links.revoked", "=", 0)
-      .where("watches.muted", "=", 0)
+      .where("watches.muted", "<=", evenMuted ? 1 : 0)
       .where("ways.state", "=", "on");
     const rows = await (recipient === null ? query : query.where("ways.recipient", "=", recipient)).execute();
     const seats = new Map<string, Seat[]>();

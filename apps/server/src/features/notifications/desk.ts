@@ -14,6 +14,7 @@ import type {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { WayData } from "../../database/schema/notifications.ts";
+import type { LinkData } from "../../database/schema/seats.ts";
 import { hashOf } from "../../platform/random.ts";
 import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
@@ -24,7 +25,10 @@ import { confirmation, trial } from "./texts.ts";
 import { signed, wayIn } from "./webhook-signature.ts";
 import { fits, serviceAt, serviceOf } from "./webhooks.ts";
 
-type NotificationSettingsServices = Pick<Services, "store" | "log" | "clock" | "bans" | "entropy">;
+type NotificationSettingsServices = Pick<
+  Services,
+  "store" | "log" | "clock" | "bans" | "entropy" | "tablesToNotify"
+>;
 
 /** The most channels of one recipient. */
 const MOST = 8;
@@ -77,6 +81,10 @@ function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }
     "An address of ntfy ends with its topic, as https://ntfy.sh/TOPIC.",
   );
 }
+
+const hashesOf = (links: readonly LinkData[]): readonly string[] => links.map(({ hash }) => hash);
+const tablesOf = (links: readonly LinkData[]): ReadonlySet<string> =>
+  new Set(links.map(({ table_id }) => table_id));
 
 /** Where people choose how they are notified of their tables. */
 export class NotificationSettings {
@@ -152,18 +160,18 @@ export class NotificationSettings {
    * Switches a recipient's subscriptions on or off, for the tables at which these tokens have seats. Other tokens are skipped.
    */
   async hear({ recipient: secret, tokens, on }: HearOf): Promise<void> {
-    const { store } = this.#services;
+    const { store, tablesToNotify } = this.#services;
     const recipient = recipientOf(secret);
     const links = (await store.seats.links(tokens.map(hashOf))).filter(({ kind }) => kind === "seat");
-    const before = await store.notifications.watched(recipient);
-    await store.notifications.watch(
-      recipient,
-      links.map(({ hash }) => hash),
-      on,
-    );
-    const tables = new Set(links.map(({ table_id }) => table_id));
-    for (const table of tables)
-      if (on && !before.includes(table)) await this.#notices.begin(table, recipient);
+    const { notifications } = store;
+    const before = await notifications.watched(recipient);
+    const fresh = on ? links.filter(({ table_id }) => !before.includes(table_id)) : [];
+    // A look at the tables between the two must not take what holds there already for news: a subscription is switched on last.
+    await notifications.watch(recipient, hashesOf(fresh), false);
+    for (const table of tablesOf(fresh)) await this.#notices.begin(table, recipient);
+    await notifications.watch(recipient, hashesOf(links), on);
+    // What happened since then, no look has noted.
+    for (const table of tablesOf(fresh)) tablesToNotify.add(table);
   }
 
   async drop({ recipient, way }: DropWay): Promise<void> {

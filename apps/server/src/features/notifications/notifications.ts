@@ -76,7 +76,7 @@ export class Notifications {
 
   /** A recipient has subscribed to a table: what holds there already is no news. */
   async begin(table: string, recipient: string): Promise<void> {
-    await this.#note(table, await this.#services.store.notifications.hearers(table, recipient), true);
+    await this.#note(table, await this.#services.store.notifications.hearers(table, recipient, true), true);
   }
 
   /** A channel comes into use: what holds already at the tables that its recipient has subscribed to is no news. */

@@ -208,6 +208,8 @@ export class Tournaments {
     await this.#change(tournament, async (trx, held) => {
       const entrant = entrantOf(held, caller);
       if (!entrant) throw new Refused("not-your-seat");
+      // The games that the entrant has just lost at the board may have ended the tournament meanwhile.
+      if (held.tournament.state === "over" && before?.tournament.state !== "over") return;
       await withdraw(trx, held, entrant.entrant);
     });
     this.#services.jobs.ask("tournament", tournament);

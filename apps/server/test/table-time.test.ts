@@ -160,9 +160,13 @@ describe("a live table", () => {
     pass(10 * MINUTE);
     await look(server, bo.token);
     await bo.until(() => bo.version > 0);
-    await expect.poll(() => said(bo)).toEqual([["time", "Ada"]]);
+    await expect.poll(() => said(bo)[0]).toEqual(["time", "Ada"]);
     const { journal } = recordOf(await exportTable(server.dataDir, table));
-    expect(journal.map(({ seat, byTime }) => [seat, byTime])).toEqual([[0, true]]);
+    // A choice may leave the turn with Ada; as her time is up, the computer makes the next one, too.
+    const [first, ...more] = journal.map(({ seat, byTime }) => [seat, byTime]);
+    expect(first).toEqual([0, true]);
+    for (const next of more) expect(next).toEqual(first);
+    for (const line of said(bo)) expect(line).toEqual(["time", "Ada"]);
   });
 
   it("gives no time back with a choice that is taken back", async () => {

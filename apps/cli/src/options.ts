@@ -1,6 +1,6 @@
 /** Reads the options that need no game: the program begins with them, and loads games only where they are asked for. */
 import type { Language } from "@westmarch/kernel/languages";
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import { isLanguage, LANGUAGES } from "@westmarch/kernel/languages";
 import { Trouble } from "./trouble.ts";
 
 /** A whole number from `least` up. */
@@ -16,7 +16,6 @@ export function whole(name: string, least: number): (written: string) => number 
 
 /** A language by its code. */
 export function languageNamed(written: string): Language {
-  const language = LANGUAGES.find((known) => known === written);
-  if (!language) throw new Trouble("trouble.language", { written, known: LANGUAGES.join(", ") });
-  return language;
+  if (!isLanguage(written)) throw new Trouble("trouble.language", { written, known: LANGUAGES.join(", ") });
+  return written;
 }

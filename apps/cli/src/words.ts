@@ -3,7 +3,7 @@ import type { Say } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import chance from "@westmarch/fairness/text/en.json" with { type: "json" };
 import type { Language } from "@westmarch/kernel/languages";
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import { isLanguage } from "@westmarch/kernel/languages";
 import en from "./text/en.json" with { type: "json" };
 
 export type Key = keyof typeof en | keyof typeof chance;
@@ -40,5 +40,6 @@ export function languageOf(args: readonly string[]): Language {
     if (arg === "--language") return [args[i + 1]];
     return arg.startsWith("--language=") ? [arg.slice("--language=".length)] : [];
   });
-  return LANGUAGES.find((language) => language === named.at(-1)) ?? "en";
+  const last = named.at(-1);
+  return isLanguage(last) ? last : "en";
 }

@@ -9,7 +9,7 @@ import { Outages } from "../tables/time/outages.ts";
 import { ServedClock } from "../tables/time/served-clock.ts";
 import type { ServerOptions } from "./options.ts";
 
-export interface ServerClocks {
+export interface OpenedClocks {
   /** Milliseconds since 1970, as people read them. A host may set it. */
   readonly clock: () => number;
   readonly steady: MonotonicClock;
@@ -34,7 +34,7 @@ interface Around {
 export async function openClocks(
   options: Pick<ServerOptions, "clock" | "monotonic">,
   { store, log, policy, cluster, shared, outageTold }: Around,
-): Promise<ServerClocks> {
+): Promise<OpenedClocks> {
   const clock = options.clock ?? Date.now;
   const monotonic = options.monotonic ?? (() => performance.now());
   const others = (await shared?.running()) ?? null;

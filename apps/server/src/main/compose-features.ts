@@ -77,7 +77,7 @@ export async function composeFeatures(
   const lobby = new Lobby(services, rooms, registry, { settle, replays, personal: new PersonalData(db) });
   let people: Accounts | null = null;
   const give: Accounts["give"] = async (trx, person, given) => people?.give(trx, person, given);
-  const tournaments = new Tournaments(services, { lobby, rooms, shelf: registry, db, ratings, key, give });
+  const tournaments = new Tournaments(services, { lobby, rooms, registry, db, ratings, key, give });
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });

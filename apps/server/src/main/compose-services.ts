@@ -20,7 +20,7 @@ import { BotScheduler } from "../tables/automation/bot-scheduler.ts";
 import { RecentDurations } from "../tables/automation/bot-turns.ts";
 import { BansAndMutes } from "../tables/bans.ts";
 import type { Services } from "../tables/services.ts";
-import { openClocks, type ServerClocks } from "./clocks.ts";
+import { type OpenedClocks, openClocks } from "./clocks.ts";
 import type { ServerOptions } from "./options.ts";
 
 /** Steps that close what was opened, the first opened first. */
@@ -28,7 +28,7 @@ export type Undo = (() => void | Promise<void>)[];
 
 export interface Foundation {
   readonly services: Services;
-  readonly clocks: ServerClocks;
+  readonly clocks: OpenedClocks;
   readonly condition: ServerHealth;
   readonly checkup: StartupCheck;
   readonly key: HostKey;

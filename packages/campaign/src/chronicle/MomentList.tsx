@@ -38,7 +38,7 @@ export function MomentList<G extends Core, M>(props: MomentListProps<G, M>) {
   const { say, bench, words, moments, eventOf, told, log, seat, fetchSave, onLook } = props;
   const events = useMemo(() => moments.map(eventOf), [moments, eventOf]);
   const judging = useJudge(bench, { log, seat, events, fetchSave });
-  // Nobody's device works hard for what nobody looks at.
+  // A device works only for what its player looks at.
   const box = useSeen(() => judging?.state === "at-rest" && judging.begin());
   return (
     <>

@@ -35,7 +35,7 @@ export interface Bench<G extends Core> {
 }
 export const benchOf = <G extends Core>(spawn: () => Worker): Bench<G> => ({ spawn, judged: new WeakMap() });
 
-/** Thinks in a worker, moment after moment, once it is told to begin; null where nobody keeps the whole game. */
+/** Thinks in a worker, moment after moment, once it is told to begin; null where the page does not hold the whole game. */
 export function useJudge<G extends Core>(
   bench: Bench<G>,
   { log, seat, events, fetchSave }: ToJudge<G>,

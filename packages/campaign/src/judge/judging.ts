@@ -36,7 +36,7 @@ export interface Made<G> {
 
 export interface Judge<G extends Core> {
   /**
-   * The choice that each of these places of the log came of, in their order: the last one before it that somebody had to
+   * The choice that each of these places of the log came of, in their order: the last one before it that a player had to
    * think about. `null` where there is none. Throws if the log is of another game.
    */
   madeAt(save: AnySave, ear: Seat | null, places: readonly LogPlace[]): Generator<Made<G> | null>;

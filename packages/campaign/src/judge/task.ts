@@ -15,7 +15,7 @@ export interface Task {
   readonly places: readonly LogPlace[];
 }
 
-/** A choice that somebody made, and the one that the computer would have made. */
+/** A choice that a player made, and the one that the computer would have made. */
 export interface Decision<G extends Core> {
   readonly seat: Seat;
   /** What that seat knew. */

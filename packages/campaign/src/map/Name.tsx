@@ -28,7 +28,7 @@ export interface SetName {
 
 interface NameProps {
   readonly name: SetName;
-  /** Nobody has settled there: its name steps back. */
+  /** No people have settled there: its name steps back. */
   readonly wild: boolean;
   /** How much larger names are set on this map than letters are measured. */
   readonly by?: number;

@@ -23,7 +23,7 @@ interface ReachesProps<Kind extends string> {
   readonly choose: (region: Id<Kind>, at: { readonly x: number; readonly y: number }) => void;
 }
 
-/** Milliseconds after which nobody waits for the map any more. */
+/** Milliseconds after which the page waits for the map no longer. */
 const LATER = 700;
 
 /** Each region's borders in sentences: there once everything is there that can be seen. */

@@ -17,7 +17,7 @@ interface Beside {
   readonly before: { readonly type: string } | undefined;
 }
 
-/** Whoever did it himself has seen it. */
+/** The player who did it has seen it. */
 export const unlessOwn =
   (lasts: number) =>
   (_facts: unknown, { own }: Beside): Pace =>

@@ -47,7 +47,7 @@ export function gollumHead(skin = "#a9a98a"): Art {
   ];
 }
 
-/** Somebody running to the east, about 96 high. */
+/** A figure running to the east, about 96 high. */
 export const runner = (look: Look, held: Art = []): Art => {
   const {
     robe = PAINT.brown,
@@ -75,7 +75,7 @@ export const runner = (look: Look, held: Art = []): Art => {
   ];
 };
 
-/** Somebody walking bent to the east under a hood, with a pack; about 84 high. */
+/** A figure walking bent to the east under a hood, with a pack; about 84 high. */
 export const trudger = (cloak: string, { stick = true, pack = true, size = 1 } = {}): Art =>
   put(
     [

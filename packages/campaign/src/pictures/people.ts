@@ -124,7 +124,7 @@ export const face = (look: Look): Art => {
   return k === 1 ? head : put(head, 0, 78 * (k - 1), { size: k });
 };
 
-/** Somebody standing, turned a little to the west. */
+/** A figure standing, turned a little to the west. */
 export const person = (look: Look): Art => {
   const {
     skin = PAINT.skin,

@@ -9,7 +9,7 @@ import styles from "./pieces.module.css";
 const WALK = 400;
 const WALK_CALM = 150;
 
-/** Somebody on the way from one place to another. */
+/** A piece on the way from one place to another. */
 interface March {
   readonly from: number;
   readonly to: number;

@@ -9,7 +9,7 @@ export interface SplitRow {
   readonly able: number;
   readonly going: number;
   readonly bound: number;
-  /** Somebody with a name: goes along or does not. */
+  /** A character with a name: goes along or does not. */
   readonly person: boolean;
 }
 

@@ -28,7 +28,7 @@ export function useHappening<G extends Core>(
     [live, step, log, opening],
   );
   const [last, keep] = useState<readonly Happened<G>[]>(NOTHING);
-  // Somebody has chosen something since, or has taken it back.
+  // A player has chosen something since, or has taken it back.
   const moved = last[0]?.version !== log.at(-1)?.version;
   const gone = !live || step !== null || moved;
   const happening = now ?? (gone ? NOTHING : last);

@@ -24,7 +24,7 @@ export interface Page {
   readonly icon: ReactNode;
   /** What it is about, in a word and for those who hear it; absent: its name says all. */
   readonly gist?: { readonly text: string; readonly spoken: string };
-  /** What lies in it, for whoever points at it. */
+  /** What lies in it, for the player who points at it. */
   readonly points: string;
   readonly content: (close: () => void) => ReactNode;
 }

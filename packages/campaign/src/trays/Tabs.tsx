@@ -20,7 +20,7 @@ export interface Tab {
   readonly colour?: number | undefined;
   /** Something in it can be done now. */
   readonly gold: boolean;
-  /** What lies in it, for whoever points at it. */
+  /** What lies in it, for the player who points at it. */
   readonly points: string;
   readonly aside?: string | undefined;
   readonly content: (close: () => void) => ReactNode;
@@ -61,7 +61,7 @@ export interface TabsProps {
   readonly label: string;
   readonly closing: string;
   readonly wide: boolean;
-  /** One's own dice, which stay at hand; null: nobody plays here. */
+  /** One's own dice, which stay at hand; null: no player is here. */
   readonly held: ReactNode;
 }
 

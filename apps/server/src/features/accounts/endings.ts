@@ -14,7 +14,7 @@ const MOST = 1000;
 export type Ending = (game: string, view: Core, language: NoticeLanguage) => Promise<string | null>;
 
 export class Endings {
-  readonly #shelf: GameRegistry;
+  readonly #registry: GameRegistry;
   readonly #log: Log;
   readonly #ending: Ending;
   /** By table and language. A finished game does not change. */
@@ -23,13 +23,13 @@ export class Endings {
   readonly #read: (table: string) => Promise<StoredTable | null>;
 
   constructor(
-    shelf: GameRegistry,
+    registry: GameRegistry,
     log: Log,
     ending: Ending,
     read: (table: string) => Promise<StoredTable | null>,
   ) {
     this.#read = read;
-    this.#shelf = shelf;
+    this.#registry = registry;
     this.#log = log;
     this.#ending = ending;
   }
@@ -46,7 +46,7 @@ export class Endings {
   }
 
   async #told({ table, position }: BegunTable, language: NoticeLanguage): Promise<string | null> {
-    const engine = this.#shelf.engine(table.game);
+    const engine = this.#registry.engine(table.game);
     if (!engine) return null;
     try {
       const state = engine.load(JSON.parse(position.state) as Core);

@@ -19,7 +19,7 @@ export interface TablesChecked {
 /** Replays every table and compares it. `rest` is awaited after each table, with the milliseconds that the table took. */
 export async function checkTables(
   db: Db,
-  shelf: GameRegistry,
+  registry: GameRegistry,
   rest: (milliseconds: number) => Promise<unknown> = () => turn(),
 ): Promise<TablesChecked> {
   const ids = await db.selectFrom("tables").select("id").orderBy("id").execute();
@@ -28,7 +28,7 @@ export async function checkTables(
   let skipped = 0;
   for (const { id } of ids) {
     const began = performance.now();
-    const found = await checkTable(db, shelf, id);
+    const found = await checkTable(db, registry, id);
     if (found !== "gone") tables++;
     if (found === "skipped") skipped++;
     if (found === "damaged") damaged.push(id);
@@ -40,7 +40,7 @@ export async function checkTables(
 type Found = "sound" | "damaged" | "skipped" | "gone";
 
 /** Checks one table in one transaction, as it may be played at meanwhile. */
-const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
+const checkTable = (db: Db, registry: GameRegistry, id: string): Promise<Found> =>
   db.transaction().execute(async (trx) => {
     const store = new TableStore(trx);
     try {
@@ -48,7 +48,7 @@ const checkTable = (db: Db, shelf: GameRegistry, id: string): Promise<Found> =>
       if (!stored) return "gone";
       const { table, position } = stored;
       if (!position) return (await store.acts(id, ABOVE_ALL)).length === 0 ? "sound" : "damaged";
-      const engine = shelf.engine(table.game);
+      const engine = registry.engine(table.game);
       if (!engine || position.replayable === 0) return "skipped";
       const state = JSON.parse(position.state) as Core;
       // Newer rules may lead elsewhere; then the stored position alone counts.

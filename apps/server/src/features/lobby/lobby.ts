@@ -68,7 +68,7 @@ interface LobbyParts {
 export class Lobby {
   readonly #services: LobbyServices;
   readonly #rooms: RoomRegistry;
-  readonly #shelf: GameRegistry;
+  readonly #registry: GameRegistry;
 
   readonly #summaries: Summaries;
   readonly #replays: Replays;
@@ -78,7 +78,7 @@ export class Lobby {
   constructor(
     services: LobbyServices,
     rooms: RoomRegistry,
-    shelf: GameRegistry,
+    registry: GameRegistry,
     { settle, replays, personal }: LobbyParts,
   ) {
     this.#replays = replays;
@@ -86,24 +86,24 @@ export class Lobby {
     this.#personal = personal;
     this.#services = services;
     this.#rooms = rooms;
-    this.#shelf = shelf;
+    this.#registry = registry;
     this.#summaries = new Summaries(services, rooms);
   }
 
   games(): Promise<GameInfo[]> {
     return Promise.all(
-      this.#shelf.games.map(async (game) => ({
+      this.#registry.games.map(async (game) => ({
         id: game.id,
         version: game.version,
         seats: game.seats(Object.fromEntries(game.settings.map((setting) => [setting.id, setting.initial]))),
         settings: game.settings,
-        keepsTime: this.#services.policy.tableTime && !(await this.#shelf.clock(game.id)),
+        keepsTime: this.#services.policy.tableTime && !(await this.#registry.clock(game.id)),
       })),
     );
   }
 
   async open(wish: OpenTable): Promise<TableOpened> {
-    const engine = this.#shelf.engine(wish.game);
+    const engine = this.#registry.engine(wish.game);
     if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
     const { clock, steady, entropy, store } = this.#services;
     if (wish.seats.some((seat) => seat.kind === "bot") && !this.#services.bots)
@@ -128,7 +128,7 @@ export class Lobby {
         undefined,
         "No clocks run at tables here; the host may allow them (tableTime).",
       );
-    if (await this.#shelf.clock(game))
+    if (await this.#registry.clock(game))
       throw new Refused("bad-message", { reason: "settings" }, "This game has a clock among its settings.");
     if (pace.kind === "slow" && pace.night && !isZone(pace.night.zone))
       throw new Refused("bad-message", { reason: "settings" }, `There is no time zone ${pace.night.zone}.`);
@@ -176,7 +176,7 @@ export class Lobby {
   async #brought(id: string, seat: Seat, { settings }: JoinTable): Promise<Settings | null> {
     if (!settings) return null;
     const stored = await this.#services.store.table(id);
-    const engine = stored && this.#shelf.engine(stored.table.game);
+    const engine = stored && this.#registry.engine(stored.table.game);
     if (!engine) throw new Refused("not-found");
     const table = { settings: JSON.parse(stored.table.settings) as Settings, hasBegun: hasBegun(stored) };
     return settingsForSeat(engine, table, seat, settings);
@@ -200,7 +200,7 @@ export class Lobby {
     const { access } = await this.bearer(wish.token);
     const old = access.table;
     const before = await store.table(old);
-    const engine = before && this.#shelf.engine(before.table.game);
+    const engine = before && this.#registry.engine(before.table.game);
     if (!engine || access.seats.length === 0) throw new Refused("not-your-seat");
     // A game of a round or of a tournament has no rematch.
     const single = (await store.rounds.before(old)) !== null || (await store.tournaments.of(old)) !== null;
@@ -318,7 +318,7 @@ export class Lobby {
     const { access } = await this.bearer(token);
     const { store } = this.#services;
     const stored = await store.table(access.table);
-    const engine = stored && this.#shelf.engine(stored.table.game);
+    const engine = stored && this.#registry.engine(stored.table.game);
     if (!engine || !hasBegun(stored) || version > stored.position.version) throw new Refused("not-found");
     if (stored.position.replayable === 0) throw new Refused("not-found");
     const settings = JSON.parse(stored.table.settings) as Settings;

@@ -129,29 +129,10 @@ export async function keptAt(
   };
 }
 
-/** Everything that is kept about the player of these seats, at this table and the earlier ones of the same match. */
-async function keptOf(
-  db: Db,
-  table: string,
-  seats: readonly Seat[],
-  moment: ClockReading,
-): Promise<KeptTables> {
-  const tables: KeptTable[] = [];
-  for (const sat of await matchTables(db, table, seats)) tables.push(await keptAt(db, sat, moment));
-  return { tables };
-}
-
 /**
- * Deletes the name and the chat messages of the player of these seats, at this table and the earlier ones of the same match.
- * The choices stay, as they are the other players' game too. Returns the tables.
+ * Deletes the name and the chat messages of the player of these seats, at these tables. The choices stay, as they are the
+ * other players' game too.
  */
-async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
-  const sats = await matchTables(db, table, seats);
-  await forgetAt(db, sats);
-  return sats.map((sat) => sat.table);
-}
-
-/** The same at these tables alone. */
 export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const sat of sats) {
@@ -222,13 +203,18 @@ export class PersonalData {
   }
 
   /** What is kept about the player of these seats, at this table and those before it of the same match. */
-  of(table: string, seats: readonly Seat[], moment: ClockReading): Promise<KeptTables> {
-    return keptOf(this.#db, table, seats, moment);
+  async of(table: string, seats: readonly Seat[], moment: ClockReading): Promise<KeptTables> {
+    const tables: KeptTable[] = [];
+    for (const sat of await matchTables(this.#db, table, seats))
+      tables.push(await keptAt(this.#db, sat, moment));
+    return { tables };
   }
 
-  /** Deletes that player's name and chat messages; returns at which tables. */
-  forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
-    return forget(this.#db, table, seats);
+  /** Deletes that player's name and chat messages there (`forgetAt`); returns at which tables. */
+  async forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
+    const sats = await matchTables(this.#db, table, seats);
+    await forgetAt(this.#db, sats);
+    return sats.map((sat) => sat.table);
   }
 
   /** The tables of the match at which the same player sat, with all tables of their rounds. */

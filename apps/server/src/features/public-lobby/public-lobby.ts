@@ -43,17 +43,17 @@ export class PublicLobby {
   readonly #services: PublicLobbyServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
-  readonly #shelf: GameRegistry;
+  readonly #registry: GameRegistry;
   #shut = false;
   /** The players who look for a game. */
   readonly seeks: Seeks;
 
-  constructor(services: PublicLobbyServices, lobby: Lobby, rooms: RoomRegistry, shelf: GameRegistry) {
+  constructor(services: PublicLobbyServices, lobby: Lobby, rooms: RoomRegistry, registry: GameRegistry) {
     this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
-    this.#shelf = shelf;
-    this.seeks = new Seeks(services, lobby, shelf);
+    this.#registry = registry;
+    this.seeks = new Seeks(services, lobby, registry);
   }
 
   /** Whether the host lets tables be listed. */
@@ -160,7 +160,7 @@ export class PublicLobby {
       ({ table }) => table,
     );
     const tables = found.flatMap((row): ListedTable[] => {
-      const engine = this.#shelf.engine(row.game);
+      const engine = this.#registry.engine(row.game);
       if (!engine) return [];
       const free = (joins.get(row.id) ?? []).filter(({ token }) => opening.has(hashOf(token)));
       const watch = row.version !== null && row.watch !== null && opening.has(hashOf(row.watch));

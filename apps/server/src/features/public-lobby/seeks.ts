@@ -27,12 +27,12 @@ export const fits = (a: Wished, b: Wished): boolean =>
 export class Seeks {
   readonly #services: SeeksServices;
   readonly #lobby: Lobby;
-  readonly #shelf: GameRegistry;
+  readonly #registry: GameRegistry;
 
-  constructor(services: SeeksServices, lobby: Lobby, shelf: GameRegistry) {
+  constructor(services: SeeksServices, lobby: Lobby, registry: GameRegistry) {
     this.#services = services;
     this.#lobby = lobby;
-    this.#shelf = shelf;
+    this.#registry = registry;
   }
 
   /** The players who look for a game now, as every visitor may see them. */
@@ -55,7 +55,7 @@ export class Seeks {
    */
   async seek({ key, name, game, strength, language, pace }: SeekGame, address: string): Promise<Sought> {
     const { store, clock, steady, entropy } = this.#services;
-    const engine = this.#shelf.engine(game);
+    const engine = this.#registry.engine(game);
     const roles = engine?.game.seats(
       Object.fromEntries(engine.game.settings.map(({ id, initial }) => [id, initial])),
     );

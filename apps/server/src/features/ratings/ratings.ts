@@ -37,15 +37,15 @@ type House = Pick<Services, "log" | "clock" | "policy">;
  */
 export class Ratings {
   readonly #services: House;
-  readonly #shelf: GameRegistry;
+  readonly #registry: GameRegistry;
   readonly #db: Db;
   readonly #store: RatingStore;
   #working: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(services: House, shelf: GameRegistry, db: Db) {
+  constructor(services: House, registry: GameRegistry, db: Db) {
     this.#services = services;
-    this.#shelf = shelf;
+    this.#registry = registry;
     this.#db = db;
     this.#store = new RatingStore(db);
   }
@@ -85,7 +85,7 @@ export class Ratings {
 
   /** The ladder of a game. The person who `asks` finds the own line there, however far down it is. */
   async ladder(game: string, season: string | null, asks: string | null): Promise<LadderTold> {
-    if (!this.#shelf.engine(game) || this.#shelf.hasRound(game))
+    if (!this.#registry.engine(game) || this.#registry.hasRound(game))
       throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
     const now = this.#services.clock();
     const first = await this.#store.first(game);
@@ -186,8 +186,8 @@ export class Ratings {
 
   #take(table: string): Promise<boolean> {
     return takeDownGame(this.#db, table, (game) => {
-      const engine = this.#shelf.engine(game);
-      return engine && { engine, contest: !this.#shelf.hasRound(game) };
+      const engine = this.#registry.engine(game);
+      return engine && { engine, contest: !this.#registry.hasRound(game) };
     });
   }
 

@@ -38,14 +38,14 @@ const said = (error: unknown): string =>
     : "the choices in the file cannot be played";
 
 /** The save in a file, with its settings checked by today's rules. */
-function read(file: unknown, shelf: GameRegistry): { readonly save: AnySave; readonly engine: AnyEngine } {
+function read(file: unknown, registry: GameRegistry): { readonly save: AnySave; readonly engine: AnyEngine } {
   let save: AnySave;
   try {
     save = saveIn(file);
   } catch (error) {
     throw new Refused("bad-message", { reason: "save-broken" }, said(error));
   }
-  const engine = shelf.engine(save.game);
+  const engine = registry.engine(save.game);
   if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
   return { save: { ...save, settings: validSettings(engine, save.settings) }, engine };
 }
@@ -53,10 +53,10 @@ function read(file: unknown, shelf: GameRegistry): { readonly save: AnySave; rea
 /** Replays the game in this very thread. Throws `Refused`. */
 export async function replayed(
   { file, table, at, bots }: SaveForTable,
-  shelf: GameRegistry,
+  registry: GameRegistry,
   source: Entropy,
 ): Promise<Replayed> {
-  const { save, engine } = read(file, shelf);
+  const { save, engine } = read(file, registry);
   const { game, settings } = save;
   const roles = engine.game.seats(settings);
   if (bots.length !== roles.length)
@@ -73,7 +73,7 @@ export async function replayed(
 }
 
 /** Replays in this thread, for games that no thread can load. */
-export const replaysHere = (shelf: GameRegistry, source: Entropy): Replays => ({
-  play: (brought) => replayed(brought, shelf, source),
+export const replaysHere = (registry: GameRegistry, source: Entropy): Replays => ({
+  play: (brought) => replayed(brought, registry, source),
   close: async () => {},
 });

@@ -45,7 +45,7 @@ type TournamentsServices = Pick<
 export class Tournaments {
   readonly #services: TournamentsServices;
   readonly #lobby: Lobby;
-  readonly #shelf: GameRegistry;
+  readonly #registry: GameRegistry;
   readonly #store: TournamentStore;
   readonly #ratings: Ratings;
   readonly #key: HostKey;
@@ -59,7 +59,7 @@ export class Tournaments {
     given: {
       lobby: Lobby;
       rooms: RoomRegistry;
-      shelf: GameRegistry;
+      registry: GameRegistry;
       db: Db;
       ratings: Ratings;
       key: HostKey;
@@ -69,7 +69,7 @@ export class Tournaments {
   ) {
     this.#services = services;
     this.#lobby = given.lobby;
-    this.#shelf = given.shelf;
+    this.#registry = given.registry;
     this.#ratings = given.ratings;
     this.#key = given.key;
     this.#rooms = given.rooms;
@@ -120,7 +120,7 @@ export class Tournaments {
       throw new Refused("unavailable", undefined, "In this house no tournaments are held.");
     const engine = this.#engine(wish.game);
     const settings = validSettings(engine, wish.settings);
-    if (engine.game.seats(settings).length !== 2 || this.#shelf.hasRound(wish.game))
+    if (engine.game.seats(settings).length !== 2 || this.#registry.hasRound(wish.game))
       throw new Refused("bad-message", { reason: "seats" }, "Tournaments are for games of two.");
     await this.#lobby.checkPace(wish);
     const id = this.#services.entropy(9).toString("base64url").replace(/^-/, "_");
@@ -346,7 +346,7 @@ export class Tournaments {
       return;
     }
     const held = await this.#store.held(id);
-    const engine = held && this.#shelf.engine(held.tournament.game);
+    const engine = held && this.#registry.engine(held.tournament.game);
     if (!engine) return;
     const { clock, steady, entropy } = this.#services;
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
@@ -423,7 +423,7 @@ export class Tournaments {
   }
 
   #engine(game: string): AnyEngine {
-    const engine = this.#shelf.engine(game);
+    const engine = this.#registry.engine(game);
     if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
     return engine;
   }

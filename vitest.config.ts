@@ -7,6 +7,7 @@ const common = {
   // A hang, not slowness, is what this is for: machines may be busy.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /**

@@ -18,6 +18,8 @@ interface Stream {
   readonly told: Set<string>;
   spokenAt: number;
   looking: boolean;
+  /** Whether something changed during the look that is under way, which may have read it too early. */
+  lookAgain: boolean;
 }
 
 /** Tells bots of their seats in games that are not over: all of them when a bot connects, then each new one. */
@@ -42,7 +44,7 @@ export class GuestBotStreams {
   async enter(bot: Bot, page: ServerResponse): Promise<void> {
     const id = bot.person_id;
     this.#streams.get(id)?.page.end();
-    const stream: Stream = { bot, page, told: new Set(), spokenAt: 0, looking: false };
+    const stream: Stream = { bot, page, told: new Set(), spokenAt: 0, looking: false, lookAgain: false };
     this.#streams.set(id, stream);
     page.once("close", () => this.#leave(stream));
     this.#timer ??= setInterval(() => this.#lookAtAll(), EVERY);
@@ -64,6 +66,7 @@ export class GuestBotStreams {
   }
 
   async #look(stream: Stream): Promise<void> {
+    stream.lookAgain = stream.looking;
     if (stream.looking) return;
     stream.looking = true;
     try {
@@ -85,6 +88,7 @@ export class GuestBotStreams {
       this.#services.log.trouble("a bot could not be told of its seats", error);
     } finally {
       stream.looking = false;
+      if (stream.lookAgain) void this.#look(stream);
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * A pack that somebody brings to a table, as the text of a setting: the whole document, or what is different in it from
- * the built-in one. The table's states name it by its digest.
+ * A pack that a player brings to a table, as the text of a setting: the whole document, or its differences from the
+ * built-in one. The table's states name it by its digest.
  */
 
 import type { Settings } from "@westmarch/kernel";
@@ -82,7 +82,7 @@ function whole(told: Row): Row {
   return document;
 }
 
-/** Reads what somebody brings, whole or as differences. */
+/** Reads what a player brings, whole or as differences. */
 export function readBrought(text: string): PackRead {
   const read = parsed(text);
   if ("reason" in read) return { pack: null, complaints: [read] };

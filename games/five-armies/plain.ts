@@ -153,7 +153,7 @@ const sky = (g: FiveArmies): string[] => {
   ];
 };
 
-/** The board, and the cards of whoever looks. */
+/** The board, and the cards of the viewer's seat, or of both where there is none. */
 export const board = (g: FiveArmies, seat: Seat | null): readonly string[] => [
   ...summary(g),
   ...armies(g),

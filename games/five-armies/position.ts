@@ -73,7 +73,7 @@ export const blank = (): FiveArmies => ({
 const masks = (length: number) => listOf(whole(0, 2 ** DECK_SIZES[0] - 1), { between: ":", length });
 const own = hidden<FiveArmies, number>(0, (_g, seat, slot) => seat !== null && slot >> 1 === seat);
 
-/** Hands and what was discarded face down are known to their owners, decks to nobody. */
+/** Hands and what was discarded face down are known to their owners, decks to neither player. */
 export const { words: secret, project } = secretsOf<FiveArmies, Secret>({
   decks: { form: masks(3), sees: hidden<FiveArmies, number>(0, () => false) },
   hands: { form: masks(4), sees: own },

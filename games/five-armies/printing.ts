@@ -209,7 +209,7 @@ export interface Box {
 }
 
 const BUILT_IN: Box = { pack: WESTMARCH, printed: printedOf(WESTMARCH), said: null };
-/** Boxes that are kept made; others are made again when somebody looks into them. */
+/** How many boxes are kept made; others are made again when they are needed. */
 const MOST = 32;
 const boxes = new Map<string, Box>();
 /** Makes a box again from what a table has brought. */

@@ -39,7 +39,7 @@ export interface Secret {
   hands: number[];
   /** The same for what a seat has discarded face down (4.3). */
   buried: number[];
-  /** The same for the part of a hand that the other seat is looking at: both know it, and nobody who looks on. */
+  /** The same for the part of a hand that the other seat is looking at: both players know it, spectators do not. */
   looked: number[];
 }
 
@@ -142,7 +142,9 @@ export interface FiveArmies extends Core<Secret, Words> {
   control: number[];
   /** Recruitment tokens on the board: `place * 3 + group`. */
   recruits: number[];
-  /** By token: 1 until it has been flipped. Nobody knows which of these lie where, so nothing says it. */
+  /**
+   * By token: 1 until it has been flipped. Neither player knows which of these lie where, so the state does not say it.
+   */
   unflipped: number[];
   /** By pass: 1 when it is open. */
   open: number[];

@@ -76,7 +76,7 @@ const OTHER_SIDES_TURN = no("other-sides-turn", "4.18");
 const askedOf = (view: FiveArmies, seat: Seat): Ask | null =>
   questionsAt(chapters, view).find((ask) => ask.seat === seat) ?? null;
 
-/** 4.18: somebody else's turn. */
+/** 4.18: the other side's turn. */
 function whyNotHisTurn(view: FiveArmies): Refusal | null {
   if (!view.stack.some(({ chapter }) => chapter === "actions")) return null;
   return view.stack[view.stack.length - 1]?.chapter === "actions" ? OTHER_SIDES_TURN : ACTION_GOES_ON;

@@ -47,9 +47,9 @@ function restacked(old: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * Version 2 lets the player of a card that recruits in several places say who gets too few figures (8.4.7), and asks
- * whether to mix after a retreat (16.7.1). Nobody had bid for the Shadow (AMB-110), nor
- * is asked how many dice of the Hunt to throw again (AMB-108).
+ * Version 2 lets the player of a card that recruits in several places choose where too few figures go (8.4.7), and asks
+ * whether to mix after a retreat (16.7.1). A game of version 1 has no bid for the Shadow (AMB-110), and does not ask
+ * how many dice of the Hunt to roll again (AMB-108).
  */
 function fromVersion1(old: unknown): unknown {
   if (typeof old !== "object" || old === null || !("stack" in old) || !Array.isArray(old.stack)) return old;

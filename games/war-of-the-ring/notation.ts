@@ -69,7 +69,7 @@ const own = hidden<War, number>(0, (_g, seat, i) => seat !== null && i >> 1 === 
 const masks = (length?: number) =>
   listOf(whole(0, GREATEST_MASK), { between: ":", ...(length !== undefined && { length }) });
 
-/** Team-mates know nothing of each other's cards (16.3.5); nobody knows the decks. */
+/** Team-mates do not see each other's cards (16.3.5); no seat sees the decks. */
 const { words: secret, project } = secretsOf<War, Secret>({
   decks: { form: masks(DECKS.length), sees: hidden<War, number>(0, () => false) },
   hands: { form: masks(), sees: own },
@@ -180,7 +180,7 @@ export const line = {
   },
 };
 
-/** Nobody is where he may not be (2.3, 2.4); the Fellowship is in one place (12, 14). */
+/** No figure is where it may not be (2.3, 2.4); the Fellowship is in one place (12, 14). */
 function mapLaws(g: War, fail: Fail<War>): void {
   for (const region of ALL_REGIONS) {
     if (unitsIn(g, FREE, region) > 0 && unitsIn(g, SHADOW, region) > 0 && !isStronghold(region))

@@ -5,7 +5,7 @@ import { RULES_VERSION, type Secret, type War } from "./state.ts";
 
 const PLAYERS = ["2", "3", "4"] as const;
 
-/** Points that may be bid for the Shadow; the first is nobody's bid. */
+/** Points that may be bid for the Shadow; the first means no bid. */
 const BIDS = ["0", "1", "2", "3", "4"] as const;
 /** How many play under these settings. */
 export const playersOf = (settings: Settings): number => Number(settings.players ?? PLAYERS[0]);

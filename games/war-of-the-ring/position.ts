@@ -313,7 +313,7 @@ export const words = {
   ),
 };
 
-/** Dice that are named are there, whoever brought them. */
+/** Named dice are in their side's pool, also beyond those that its characters bring. */
 function ownDice(g: War): void {
   for (const one of BOTH_SIDES) {
     const brought = ALL_CHARACTERS.filter(

@@ -23,7 +23,7 @@ import { Run } from "./vectors/run.ts";
 
 /** A part of a vector: first what is refused, then what is played, then what must be true. */
 interface Step {
-  /** The seat; by default whoever is asked. */
+  /** The seat; by default the one that is asked. */
   readonly by: string | undefined;
   /** Choices that must be refused, and the number of the rule that refuses them. */
   readonly refused: readonly string[];
@@ -71,7 +71,7 @@ const seatOf = (run: Run, step: Step): Seat => {
     : placed(inside(step.at, "by"), () => find(SEAT_NAMES[run.g.players], by, "seat"));
 };
 
-/** What would have been possible, for whoever writes the vector. */
+/** The options there were, for the author of a failing vector. */
 const around = (run: Run): string =>
   run.engine
     .asks(run.g)

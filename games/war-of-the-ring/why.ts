@@ -85,7 +85,7 @@ const askedOf = (view: War, seat: Seat): Ask | null =>
 /** An action is being chosen or carried out. */
 const isResolving = (view: War): boolean => view.stack.some(({ chapter }) => chapter === "actions");
 
-/** 5.3.1, 5.3.3, 16.5.1: somebody else's turn. */
+/** 5.3.1, 5.3.3, 16.5.1: another seat's turn. */
 function whyNotHisTurn(view: War, seat: Seat): Refusal | null {
   const top = view.stack[view.stack.length - 1];
   if (!isResolving(view)) return null;

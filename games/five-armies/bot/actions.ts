@@ -114,7 +114,7 @@ function abilityScore(land: Land, general: CharacterId): number {
   const { g } = land;
   const card = changedAbility(g, general);
   const command = card === null ? programOf(g, "general", general, []) : programOf(g, "becomes", card, []);
-  // It costs no die; whoever waits too long loses it.
+  // It costs no die, and waiting too long forfeits it.
   return sense.ability + commandWorth(land, FREE, command);
 }
 

@@ -76,7 +76,7 @@ export const NUMBERS = {
   wait: 0.15,
 
   // Small choices (`scores.ts`).
-  /** Where units and tokens are placed: anywhere; in a full stack; where nobody stands; by a unit's strength. */
+  /** Where units and tokens are placed: anywhere; in a full stack; in an empty place; by a unit's strength. */
   place: 0.2,
   placeFull: 0.05,
   placeEmpty: 0.3,

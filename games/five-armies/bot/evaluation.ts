@@ -10,7 +10,7 @@ import { WEIGHTS } from "./weights.ts";
 /** How likely a seat is to win, 0 … 1. */
 export type Evaluation = (g: FiveArmies, seat: Seat) => number;
 
-/** By the chance of the Free Peoples, 0 … 1, as long as nobody has won. */
+/** By the chance of the Free Peoples, 0 … 1, as long as neither side has won. */
 const bySide =
   (freeChance: (g: FiveArmies) => number): Evaluation =>
   (g, seat) => {

@@ -210,7 +210,7 @@ export type Feature = keyof typeof FEATURE_LIST;
 export const FEATURES = Object.keys(FEATURE_LIST) as readonly Feature[];
 const readings: readonly ((p: Sight) => number)[] = Object.values(FEATURE_LIST);
 
-/** Fills in all features of a position, with the lie of its land where somebody has looked at that already. */
+/** Fills in all features of a position. `land` may be handed in where it has been surveyed already. */
 export function features(g: FiveArmies, into: number[], land: Land = survey(g)): void {
   const [free, shadow] = BOTH.map((side) => hostOf(g, side));
   const sight: Sight = {

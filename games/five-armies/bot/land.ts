@@ -19,12 +19,15 @@ import { type FiveArmies, POINTS_AGAINST_BEORN, POINTS_TO_WIN } from "../state.t
 import { chanceOf, groundOf, joint, type Might, marching, mightAt, OPEN } from "./force.ts";
 import { sense } from "./sense.ts";
 
-/** As far as nobody goes. */
+/** Farther than any way leads. */
 const FAR = 20;
 /** What a step of the way leaves of a promise. */
 const PATIENCE = 0.72;
 
-/** How many steps the Shadow's armies take from any place to any other, whoever stands between; made once for each pack. */
+/**
+ * How many steps the Shadow's armies take from any place to any other, ignoring armies in between; made once for each
+ * pack.
+ */
 const roads = new WeakMap<Printed, readonly (readonly number[])[]>();
 function roadsOf(print: Printed): readonly (readonly number[])[] {
   const known = roads.get(print);
@@ -105,7 +108,7 @@ const isShut = (g: FiveArmies, at: PlaceId): boolean => {
   return pass >= 0 && g.open[pass] === 0;
 };
 
-/** Looks around no sooner than somebody asks: many choices hang on nothing of it. */
+/** Surveys the land on first use: many choices need nothing of it. */
 export function survey(g: FiveArmies): Land {
   let seen: Lie | null = null;
   const look = (): Lie => {

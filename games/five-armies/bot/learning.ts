@@ -1,6 +1,6 @@
 /**
- * A position as a network sees it: what holds of it, each as a number, whoever's turn it is. Amounts are ladders, of which
- * the lowest rungs hold, so that a little more is seen to be like a little less.
+ * A position as a network sees it: what holds of it, each as a number, on either side's turn. Amounts are ladders, of
+ * which the lowest rungs hold, so that a little more is seen to be like a little less.
  */
 import { featuresBy, figureLadders, gradeOf, ladder, layout, put } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
@@ -100,7 +100,7 @@ const [ON_TABLE, GONE] = [2, 3];
 const CARD_PLACES = 4;
 const COPIES = 2;
 
-/** Whoever acts, and before the dice are rolled, what is asked. */
+/** The questions of a turn before the dice are rolled; after that, the acting side counts. */
 const ASKED: readonly string[] = ["generals", "leaders", "again", "bats", "fly", "followers"];
 const TILE_VALUES = 4;
 const TILES_SEEN = 6;
@@ -299,7 +299,10 @@ function putMountainAndSky(g: FiveArmies): void {
   for (const one of TERRITORY.all) ladder(AT.bats + one * BATS_SEEN, g.bats[one], BATS_SEEN);
 }
 
-/** By card: its text among those of the built-in pack, or -1 where another pack prints one that nobody has learnt about. */
+/**
+ * By card: its text among those of the built-in pack, or -1 where another pack prints one that the network has not
+ * learnt.
+ */
 const texts = new WeakMap<Box, readonly number[]>();
 function textsOf(box: Box): readonly number[] {
   const known = texts.get(box);

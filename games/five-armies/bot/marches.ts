@@ -49,7 +49,7 @@ export function moveScore(
   const there = mightAt(g, side, to);
   const before = here + (there.units > 0 ? sense.apart * standing(land, side, to) : 0);
   const after = use(land, side, to, joint(going, there), false);
-  // Nobody walks out of a place that falls behind him.
+  // An army does not leave a settlement that falls behind it.
   const left = side === FREE && isSettlement(g, from) ? sense.leave : 0;
   // What is over the limit is lost.
   const waste = sense.unit * Math.max(0, going.units + there.units - STACKING_LIMIT);

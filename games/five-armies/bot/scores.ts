@@ -131,7 +131,7 @@ function mean(g: FiveArmies): number {
   return many === 0 ? 0 : sum / many;
 }
 
-/** A place among several: armies, regions, whoever is meant. */
+/** A place among several: of an army, a region, or the target of an effect. */
 function toScore(land: Land, side: Side, ask: Ask, at: PlaceId): number {
   const { g } = land;
   switch (ask.prompt) {

@@ -1,4 +1,4 @@
-/** Small choices, which first sight makes well enough: nobody thinks about them, and the search looks past them. */
+/** Small choices, which first sight makes well enough: no bot thinks about them, and the search looks past them. */
 import { bestOf, type Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import type { FiveArmies } from "../state.ts";

@@ -13,7 +13,7 @@ import type {
 
 /* Armies and places ------------------------------------------------------------------------------------------------- */
 
-/** Somebody who may be in an army. `people` is either unit type of that people. */
+/** A unit or character that may be in an army. `people` is either unit type of that people. */
 export type Member =
   | { readonly unit: UnitName }
   | { readonly people: "dwarven" | "elven" }
@@ -50,7 +50,7 @@ export type Near =
   /** That army could attack it. */
   | { readonly by: "within attack" };
 
-/** The armies that something is done to. Whoever carries out the card chooses among those that fit. */
+/** The armies that something is done to. The player who carries out the card chooses among those that fit. */
 export type Armies =
   | {
       readonly armies: "some";

@@ -1,4 +1,4 @@
-/** Reads a pack from the text that somebody brings: all of it, or what is wrong with it and where. */
+/** Reads a pack from a player's text: all of it, or what is wrong with it and where. */
 import type { z } from "zod";
 import { complaints } from "./checks.ts";
 import { type Complaint, complain } from "./complaint.ts";
@@ -7,7 +7,7 @@ import type { Pack } from "./types.ts";
 
 /** Longer than any pack that keeps to the form. */
 const LONGEST = 400_000;
-/** More complaints than this help nobody. */
+/** More complaints than this help no author. */
 const MOST = 50;
 
 export type PackRead =

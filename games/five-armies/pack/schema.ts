@@ -125,5 +125,5 @@ function schemaOf(least: 0 | 1): z.ZodType<Pack> {
 }
 
 export const packSchema = schemaOf(1);
-/** Of one that somebody is still writing: what is not written yet is empty. */
+/** For a pack that is still being written: what is not written yet is empty. */
 export const draftSchema = schemaOf(0);

@@ -14,8 +14,8 @@ import type {
 } from "../language/names.ts";
 
 /**
- * Where a figure comes from: the owner's own copy, the rulebook, a page that shows or tells of the game, a conclusion from
- * those, somebody's memory, or a design of our own.
+ * Where a figure comes from: the owner's own copy, the rulebook, a page that shows or tells of the game, a conclusion
+ * from those, an owner's memory, or a design of our own.
  */
 export const SOURCES = ["box", "rulebook", "page", "inferred", "memory", "reconstructed"] as const;
 export type Source = (typeof SOURCES)[number];

@@ -1,6 +1,6 @@
 /**
- * How a scripted player leads armies: what an attack and a march are worth to somebody who counts settlements, odds and steps,
- * and looks no further. Rules of thumb by name; `veteran.ts` says where they come from.
+ * How a scripted player leads armies: what an attack and a march are worth to a player who counts settlements, odds and
+ * steps, and looks no further. Rules of thumb by name; `veteran.ts` says where they come from.
  */
 import { chanceOf, groundOf, joint, type Might, marching, mightAt } from "../bot/force.ts";
 import { BEORN, BOLG, FREE, other, PLACE, type PlaceId, SHADOW, type Side } from "../ids.ts";
@@ -15,7 +15,9 @@ const UNIT = 0.5;
 /** What a step further off leaves of what an army is going for. */
 const STEP = 0.7;
 
-/** What a settlement is worth to whoever comes to it: its points, more when they end the game or keep Beorn from ending it. */
+/**
+ * What taking or holding a settlement is worth: its points, more when they end the game or keep Beorn from ending it.
+ */
 export function prize(g: FiveArmies, at: PlaceId): number {
   const value = printed(g).points[at];
   if (value === 0) return 0;
@@ -42,7 +44,7 @@ export const odds = (g: FiveArmies, side: Side, from: PlaceId, might: Might, to:
 const wins = (g: FiveArmies, side: Side, at: PlaceId): number =>
   (g.control[at] === 0) === (side === SHADOW) ? prize(g, at) : 0;
 
-/** "Bolg's death is the end": whoever may kill him tries, and whoever leads him takes no chances. */
+/** "Bolg's death is the end": the Free Peoples try to kill him where they can, the Shadow takes no chances with him. */
 function bolgsRisk(g: FiveArmies, side: Side, from: PlaceId, to: PlaceId, chance: number): number {
   if (g.at[BOLG] < 0) return 0;
   if (side === FREE) return g.at[BOLG] === to ? chance * WINS * (g.bodyguard > 1 ? 0.3 : 0.6) : 0;
@@ -73,7 +75,7 @@ export function attackWorth(g: FiveArmies, side: Side, from: PlaceId, might: Mig
   );
 }
 
-/** Steps to everywhere for a side that goes from a place, whoever stands between. */
+/** Steps to everywhere for a side that goes from a place, ignoring armies in between. */
 function steps(g: FiveArmies, side: Side, from: PlaceId): ReadonlyMap<PlaceId, number> {
   const found = new Map<PlaceId, number>([[from, 0]]);
   for (const [at, far] of found)
@@ -126,7 +128,7 @@ function guard(g: FiveArmies, at: PlaceId, might: Might, isThere: boolean): numb
 const purpose = (g: FiveArmies, side: Side, at: PlaceId, might: Might, isThere: boolean): number =>
   side === SHADOW ? hunt(g, at, might) : guard(g, at, might, isThere);
 
-/** "No more than five": whoever is over that is lost. */
+/** "No more than five": units beyond that are lost. */
 const crowd = (units: number): number => UNIT * Math.max(0, units - STACKING_LIMIT);
 
 /** "Bolg stays out of reach": he goes nowhere next to more than three units. */

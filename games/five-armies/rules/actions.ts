@@ -208,7 +208,7 @@ function doing(g: FiveArmies, side: Side, face: FaceId, action: ActionId) {
   }
 }
 
-/** 4.18: the sides act in turn until nobody has a die left. */
+/** 4.18: the sides act in turn until neither has a die left. */
 export const actions = chapter("actions")({
   act: {
     prompt: "act",

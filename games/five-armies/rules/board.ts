@@ -87,7 +87,7 @@ export const isMuster = (g: FiveArmies, place: PlaceId): boolean => printed(g).m
 export const controls = (g: FiveArmies, side: Side, place: PlaceId): boolean =>
   isSettlement(g, place) && (g.control[place] !== 0) === (side === SHADOW);
 
-/** Where an army can go from a place, whoever stands there (2.1, 9.2, 9.3, 9.5). */
+/** Where an army can go from a place, ignoring armies there (2.1, 9.2, 9.3, 9.5). */
 export function ways(g: FiveArmies, side: Side, from: PlaceId): readonly PlaceId[] {
   if (isRegion(from)) return printed(g).neighbours[from];
   if (side === FREE) return NOWHERE;
@@ -101,7 +101,7 @@ const MOUNTAIN_IS_THE_SHADOWS = no("mountain-is-the-shadows", "9.5");
 const PASS_CLOSED = no("pass-closed", "9.1");
 const RIVER_BETWEEN = no("river-between", "2.1");
 const NOT_NEXT_TO = no("not-next-to", "2.1");
-/** Why nothing goes from one place to another, whoever stands there. */
+/** Why no army goes from one place to another, ignoring armies there; null where it can. */
 export function whyNoWay(g: FiveArmies, side: Side, from: PlaceId, to: PlaceId): Refusal | null {
   if (ways(g, side, from).includes(to)) return null;
   if (side === FREE && !isRegion(to)) return MOUNTAIN_IS_THE_SHADOWS;
@@ -115,7 +115,7 @@ export function whyNoWay(g: FiveArmies, side: Side, from: PlaceId, to: PlaceId):
 export const roomIn = (g: FiveArmies, side: Side, place: PlaceId): number =>
   side === SHADOW && (isPoint(place) || isMuster(g, place)) ? Number.POSITIVE_INFINITY : STACKING_LIMIT;
 
-/** 8.6: whether a march ends on entering this region: an enemy stands next to it. Armies in passes stop nobody. */
+/** 8.6: whether a march ends on entering this region: an enemy stands next to it. Armies in passes stop no march. */
 export function stopsMarch(g: FiveArmies, side: Side, place: PlaceId): boolean {
   if (!isRegion(place)) return false;
   for (const next of printed(g).neighbours[place]) if (!isFree(g, side, next)) return true;

@@ -73,7 +73,7 @@ export function discardOpen(c: C, seat: Seat, card: CardId): void {
   c.g.spent[deckOf(card)] |= bitOf(card);
 }
 
-/** The other seat looks at a whole hand; whoever looks on sees backs. */
+/** The other seat looks at a whole hand; spectators see backs. */
 export function lookAt(c: C, seat: Seat): void {
   const { hands, looked } = c.g.secret;
   for (const deck of decksOf(seat)) looked[slot(seat, deck)] = hands[slot(seat, deck)];
@@ -101,7 +101,7 @@ export function leaveTable(c: C, card: CardId): void {
 /** Fate cards still in their deck, a mask. */
 export const fateDeck = (g: FiveArmies): number => 0x1ff & ~(g.spent[FATE_DECK] | g.table[FATE_DECK]);
 
-/** 4.3: whoever holds more than six discards at once. */
+/** 4.3: a player who holds more than six cards discards at once. */
 export const limit = chapter("limit")({
   check: ({ g }, f) => (handSize(g, f.seat) > HAND_LIMIT ? undefined : { end: null }),
   discard: {

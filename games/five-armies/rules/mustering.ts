@@ -56,7 +56,7 @@ export const eligiblePlaces = (g: FiveArmies, side: Side): PlaceId[] => {
   return (side === 0 ? settlements : muster).filter((at) => isEligible(g, side, at));
 };
 
-/** A token is drawn unseen and laid down: nobody knows which. */
+/** A token is drawn unseen and laid down: neither player knows which. */
 export function layToken(c: C, at: PlaceId, group: GroupId): void {
   c.g.recruits[slotOf(at, group)]++;
   c.tell("token-laid", { place: at, group });

@@ -173,7 +173,7 @@ test("each side weighs by its own numbers, and by those set by hand where nothin
 });
 
 describe.each([
-  // Nobody has ever seen the Shadow hold everything while the others stand in it.
+  // The network has learnt from no position in which the Shadow holds everything while its enemies stand there.
   ["network", policy.evaluate, 0.7],
   ["figures", byFigures, 0.9],
 ] as const)("the sense of play, by its %s,", (_, evaluate, sure) => {

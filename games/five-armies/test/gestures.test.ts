@@ -24,7 +24,7 @@ interface Asked {
   readonly ask: AskOf<FiveArmies>;
 }
 
-/** Every question of some games in which everybody chooses at random, as whoever is asked sees the table. */
+/** Every question of some games in which both players choose at random, with the view of the seat that is asked. */
 function* questions(games: number): Generator<Asked> {
   for (let seed = 1; seed <= games; seed++) {
     const random = chanceOf(seed);
@@ -197,7 +197,7 @@ test("wolves that march together are carried off their army one part after the o
   carry(2);
   expect(table.prompt()).toBe("move");
   carry(1);
-  // Nobody is left who could march.
+  // No army is left that could march.
   expect(table.prompt()).toBe("act");
   expect(table.units("withered_plain")).toEqual({ warg_rider: 3 });
   expect(table.units("stony_rise")).toEqual({ orc: 2 });

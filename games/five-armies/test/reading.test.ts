@@ -1,4 +1,4 @@
-/** Packs that somebody brings: read whole, or refused with the place and the reason. */
+/** Packs that a player brings: read whole, or refused with the place and the reason. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -8,7 +8,7 @@ import type { Reasons } from "../reasons.ts";
 import en from "../text/refusals.en.json" with { type: "json" };
 import { cardOf, dice, engine, FREE, SHADOW, Table, TURN } from "./table.ts";
 
-/** What is said to whoever tries this. */
+/** The refusal of a choice: reason and rule; `allowed` where there is none. */
 function tried(table: Table, seat: number, word: string): string {
   const refusal = engine.refusal(table.g, seat, fiveArmies.notation.option(word));
   return refusal ? `${refusal.reason} ${refusal.rule}` : "allowed";

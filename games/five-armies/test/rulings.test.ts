@@ -95,7 +95,7 @@ const cases = <V>(tables: readonly Table[], usual: V, other: V) =>
     [tables[1], other],
   ] as const;
 
-/** Plays on until nobody has casualties to take that he may decline. */
+/** Plays on until neither player has casualties to take that may be declined. */
 const spare = (table: Table): Table => {
   while (table.prompt() === "casualties") table.play("done");
   return table;

@@ -1,4 +1,4 @@
-/** What lies hidden stays so, from the other player and from whoever looks on. */
+/** What lies hidden stays so, from the other player and from spectators. */
 import { hear, type Seat, stream } from "@westmarch/kernel";
 import { twin } from "@westmarch/testkit";
 import { expect, test } from "vitest";

@@ -36,7 +36,7 @@ export class Table {
     this.#dice = [...dice];
   }
 
-  /** Gives a card to whoever acts. */
+  /** Gives a card to the side. */
   deal(side: Side, design: string): this {
     const card = CARD.find(cardOf(design));
     if (card === null) throw new Error(`there is no ${design}`);
@@ -51,7 +51,7 @@ export class Table {
     return this;
   }
 
-  /** Makes choices one after the other, each by whoever is asked. */
+  /** Makes choices one after the other, each by the seat that may make it. */
   play(...words: readonly string[]): this {
     const random = chanceOf(1);
     for (const word of words) {

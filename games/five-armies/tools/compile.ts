@@ -1,6 +1,6 @@
 /**
- * Reads what the built-in pack says and writes it down as programs, so that nobody who plays need parse:
- * `node tools/compile.ts`. A sentence that is not of the language is an error with its place.
+ * Reads what the built-in pack says and writes it down as programs, so that no game has to parse it: `node
+ * tools/compile.ts`. A sentence that is not of the language is an error with its place.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

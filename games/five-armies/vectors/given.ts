@@ -84,7 +84,7 @@ const army = record(
   },
 );
 
-/** The card of a design, the first that nobody has. */
+/** The first card of a design that is still in its deck; if none is, the first of all. */
 export function cardCalled(g: FiveArmies, name: string, at: Location): CardId {
   const cards = CARD.all.filter((card) => printed(g).designs[card] === name);
   if (cards.length === 0) throw new PositionError(at, `there is no card “${name}”`);
@@ -136,7 +136,10 @@ function hands(g: FiveArmies, given: unknown, at: Location): void {
   }
 }
 
-/** Cards of a deck that are gone: the pile of discards has so many, the deck so many left, the rest nobody. */
+/**
+ * Cards that have left a deck: `spent` of them lie in its pile of discards, `left` remain in it, the others are out of
+ * the game.
+ */
 function pile(g: FiveArmies, deck: number, left: number | undefined, spent: number | undefined): void {
   const cards = CARD.all.filter(
     (card) => deckOf(card) === deck && (g.secret.decks[deck] & bitOf(card)) !== 0,

@@ -15,7 +15,7 @@ import { type Dealt, dealing } from "./dealing.ts";
 
 const engine = new Engine(fiveArmies);
 
-/** How questions are answered of which a vector says nothing: nobody does more than he must. */
+/** How questions are answered of which a vector says nothing: a player does no more than the rules demand. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   bodyguard: ["no"],
   casualties: ["done", "lose"],
@@ -144,7 +144,10 @@ export class Run {
     return false;
   }
 
-  /** Answers what a vector says nothing of until one of these is asked, or something that nobody can leave. */
+  /**
+   * Answers what a vector says nothing of until one of these is asked, or a question that has no answer among
+   * `ANSWERS`.
+   */
   settle(...prompts: readonly string[]): void {
     for (let guard = 0; guard < MANY && !this.refused; guard++) {
       const [ask] = this.asks();

@@ -1,4 +1,4 @@
-/** What somebody has tried, which may be anything, and the words of it by name. */
+/** A choice that a player has tried, which may be anything, and its words by name. */
 import type { Fact, Facts, Frame, Id, Kind, Option, Seat } from "@westmarch/kernel";
 import {
   ACTION,
@@ -47,7 +47,7 @@ export const numberIn = ({ option }: Attempt, at: number): number => {
   return typeof given === "number" ? given : Number.NaN;
 };
 
-/** Whether a frame is one of this chapter: whoever knows a chapter's name knows its locals. */
+/** Whether a frame is one of this chapter; narrows it to that chapter's locals. */
 export const isA =
   <N extends keyof Words["chapters"]>(chapter: N) =>
   (frame: Frame): frame is In<N> =>

@@ -1,4 +1,4 @@
-/** Chapters 6, 10, 15 to 18: why nobody is mustered, rallied, carried or meant there. */
+/** Chapters 6, 10, 15 to 18: why a figure cannot be mustered, rallied, carried or meant there. */
 import { EYRIE, GROUP, other, PLACE, ROOST, SHADOW, sideOfUnit, UNIT } from "../ids.ts";
 import { strides } from "../rules/beorn.ts";
 import { armyIn, hasArmy, isBeornIn, supply } from "../rules/board.ts";

@@ -154,7 +154,7 @@ function drawScore(g: War, seat: Seat, deck: number): number {
 
 /** How good an action looks, before the price of its die. */
 type Judge = (outlook: Outlook, thing: number, face: FaceId) => number;
-/** A new action does not compile before somebody has thought about what it is worth. */
+/** Must name every action: a new one does not compile before its worth is written here. */
 const JUDGES: Readonly<Record<ActionVerb, Judge>> = {
   armies: (outlook, _thing, face) => outlook.march(face),
   "attack-with": (outlook, _thing, face) => outlook.attack(face),

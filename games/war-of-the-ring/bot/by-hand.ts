@@ -145,7 +145,7 @@ export const COMMON = {
   musterArmyDie: 0.12,
   characterDie: 0.15,
   eventDie: 0.1,
-  /** A march that somebody must lead, of what it would be otherwise. */
+  /** Factor on a march that needs a Leader or Character to lead it. */
   ledMarch: 0.6,
   ledMarchLess: 0.1,
   /** Saruman, Aragorn and Gandalf the White come into play; others. */
@@ -307,7 +307,7 @@ export const OF_FREE = {
   amongEnemies: 0.5,
   /** What a Companion may hope for elsewhere. */
   elsewhere: 0.45,
-  /** Bringing somebody to where a card in the hand needs him. */
+  /** Bringing a Companion to where a card in hand needs one. */
   errand: 0.3,
 
   // Cards (`card-worths.ts`).

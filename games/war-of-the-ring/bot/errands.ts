@@ -1,4 +1,4 @@
-/** What Companions are sent for: cards in the hand that wait for somebody to be in the right place. */
+/** What Companions are sent for: cards in hand that need a Companion in a certain place. */
 import { type CardId, card } from "../data/cards.ts";
 import {
   ARAGORN,
@@ -34,13 +34,13 @@ function held(g: War, cards: readonly CardId[]): number {
   return many;
 }
 
-/** Whether somebody else keeps watch in Fangorn. */
+/** Whether another Companion is in Fangorn already. */
 function entsAreMet(g: War, by: CharacterId): boolean {
   for (const one of COMPANIONS) if (one !== by && g.at[one] === FANGORN) return true;
   return false;
 }
 
-/** Whether the Ents would have somebody to come to: Gandalf the White is here, or it is he who comes. */
+/** Whether Gandalf the White is on the map, or is the Companion that comes. */
 const entsWait = (g: War, companion: CharacterId): boolean =>
   companion === GANDALF_THE_WHITE || g.at[GANDALF_THE_WHITE] >= 0;
 

@@ -1,4 +1,4 @@
-/** What somebody does with a die who wants it over soon, as beginners do: neither counts what may come of it. */
+/** The action of a player who wants the game over soon, as beginners do: it does not weigh the consequences. */
 import type { Ask, Option } from "@westmarch/kernel";
 import { FREE } from "../data/ids.ts";
 import { sideOf } from "../seats.ts";

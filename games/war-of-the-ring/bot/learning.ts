@@ -1,6 +1,6 @@
 /**
- * A position as a network sees it: what holds of it, each as a number, whoever's turn it is. Amounts are ladders, of which
- * the lowest rungs hold, so that a little more is seen to be like a little less.
+ * A position as a network sees it: what holds of it, each as a number, on either side's turn. Amounts are ladders, of
+ * which the lowest rungs hold, so that a little more is seen to be like a little less.
  */
 import { featuresBy, figureLadders, gradeOf, ladder, layout, put } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";

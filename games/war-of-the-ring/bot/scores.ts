@@ -276,10 +276,10 @@ function groupScore(g: War, land: Land, to: RegionId): number {
   return companionsScore(g, land, group, to);
 }
 
-/** An errand costs nobody a die who has to come into play somewhere. */
+/** Factor on errands of a character that comes into play: it has to enter somewhere, so its errand costs no die. */
 const ARRIVAL = 3;
 
-/** What stands for the map where nobody looks at it. */
+/** Stands for the map in questions that need no look at it. */
 const NO_LAND = noLand();
 /** Questions that need no look at the map. */
 const MAPLESS: ReadonlySet<string> = new Set([
@@ -304,7 +304,7 @@ const MAPLESS: ReadonlySet<string> = new Set([
   "separate",
 ]);
 
-/** Fills `scores[i]` with how good `options[i]` looks to whoever is asked, in dice, by the sense of that side. */
+/** Fills `scores[i]` with how good `options[i]` looks to the side that is asked, in dice, by that side's sense. */
 export function scoreOptions(
   senses: Senses,
   g: War,

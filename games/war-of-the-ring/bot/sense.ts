@@ -92,7 +92,7 @@ function senseOf(written: WrittenSense<keyof OfFree | keyof OfShadow>): Sense {
 export type Senses = readonly Sense[];
 export const sensesOf = (written: WrittenSenses): Senses => SIDES.map((side) => senseOf(written[side]));
 
-/** By which positions are judged, whoever plays: its weights were fitted to what these tell. */
+/** The senses that judge positions, whichever bot plays: the weights were fitted to their figures. */
 export const JUDGES = sensesOf(BY_HAND);
 
 /** Whose rules of thumb are asked just now. */

@@ -1,7 +1,7 @@
 /**
- * How the combat half of a card is written (6.6, 9.4): its condition, and one effect for each initiative number that
- * is printed (`CARDS[card].initiative`, in that order). Effects change the round's figures in `g.battle`; one that
- * asks somebody hands back a frame of a chapter of its own.
+ * How the combat half of a card is written (6.6, 9.4): its condition, and one effect for each initiative number that is
+ * printed (`CARDS[card].initiative`, in that order). Effects change the round's figures in `g.battle`; one that asks a
+ * player returns a frame of a chapter of its own.
  */
 import type { Context, Frame } from "@westmarch/kernel";
 import type { CardId, CombatName } from "../data/cards.ts";

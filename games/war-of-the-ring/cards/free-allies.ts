@@ -95,7 +95,7 @@ const THE_ENTS_AWAKE: EventCard = event({
   text: {
     attack: {
       can: (g) => hasArmy(g, SHADOW, ORTHANC) || g.at[SARUMAN] === ORTHANC,
-      /** 6.5.3: an attack, if there is somebody to be attacked; a lone Saruman is no Army. */
+      /** 6.5.3: an attack needs an enemy there. A lone Saruman is no Army: he is eliminated without a roll. */
       does: (c, f) => {
         const { g } = c;
         if (hasArmy(g, SHADOW, ORTHANC)) {
@@ -162,7 +162,7 @@ const musterable = (g: War, at: RegionId): number =>
     g.rulings.strictStacking ? ARMY_LIMIT - unitsIn(g, FREE, at) : MOST_RECRUITS,
   );
 
-/** 16.6.1, 16.10.1: whether this player may recruit a Nation by a card that bears nobody's icon. */
+/** 16.6.1, 16.10.1: whether this player may recruit a Nation by a card that bears no player's icon. */
 const mayCall = (g: War, seat: Seat, nation: NationId): boolean =>
   mayRecruit(g, seat, nation) && !isBanned(g, seat, 1 << nation, NONE);
 

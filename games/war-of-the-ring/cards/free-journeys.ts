@@ -33,7 +33,7 @@ const speeds = (
     text: {
       begin: {
         can: (g) => companionsInFellowship(g) > 0 || canJourney(g, level, extra),
-        /** On the Mordor Track whoever separates is lost (14.2.7). */
+        /** On the Mordor Track a Companion who separates is eliminated (14.2.7). */
         does: ({ g }) => {
           if (companionsInFellowship(g) === 0) return { go: "journey" };
           return canJourney(g, level, extra) ? undefined : { go: "separate" };

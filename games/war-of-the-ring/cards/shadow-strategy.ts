@@ -164,7 +164,7 @@ export const SHADOW_STRATEGY: EventCards = {
         f.region = only ?? NONE;
         return more === undefined ? { go: "desertion" } : undefined;
       },
-      /** Whoever leads the Nation chooses. */
+      /** The player who leads the Nation chooses. */
       where: {
         prompt: "stormcrow.where",
         ask: (g, f) => ({

@@ -34,7 +34,7 @@ import type { Regions } from "./regions.ts";
 const NO_CORRUPTION = no("no-corruption", "12.8.1");
 const NOBODY_TO_SEPARATE = no("nobody-to-separate", "12.9.1");
 
-/** A paragraph of a card that asks nobody itself. */
+/** A paragraph of a card that asks no player itself. */
 export type Step = Auto<War, CardText, never>;
 
 /** The card lies on the table; what it is good for there is told in `rules/cards/table-cards.ts`. */

@@ -55,7 +55,10 @@ function remember(g: War): void {
 }
 
 export const actions = chapter("actions")({
-  /** 4.6.1 to 4.6.3: whoever has dice acts; Phase 5 is over when nobody has any. */
+  /**
+   * 4.6.1 to 4.6.3: the acting side goes on while it has dice, else the other side acts; Phase 5 ends when neither has
+   * any.
+   */
   slot: ({ g }) => {
     const side = actingSide(g);
     if (unusedDice(g, side) > 0) return;

@@ -53,7 +53,7 @@ const hasMessage = (g: War, seat: Seat, face: FaceId): boolean =>
 const asArmy = (g: War, face: FaceId): void => {
   if (face === MUSTER_FACE) g.marks |= MESSENGER_USED;
 };
-/** 5.5.1: with a Character result somebody must lead. */
+/** 5.5.1: with a Character result a Leader or Character must lead. */
 const leadOf = (face: FaceId): number => (face === CHARACTER_FACE ? ANY_LEAD : NO_LEAD);
 
 export const ACTIONS = {

@@ -19,7 +19,7 @@ export function politicsProblems(g: War): string[] {
   return problems;
 }
 
-/** 12.3: the Guide is of the highest Level there; Gollum is when nobody else is left. */
+/** 12.3: the Guide is of the highest Level there; Gollum guides when no Companion is left. */
 function guideProblems(g: War): string[] {
   const guides = guidesToChoose(g);
   if (guides.length === 0)

@@ -18,7 +18,7 @@ import { isTeam, seatsOf } from "../seats.ts";
 import { ARMY_LIMIT, SIEGE_LIMIT, type War } from "../state.ts";
 import { isSettled } from "./settled.ts";
 
-/** 2.4, 8.2: units, stacking, and nobody where he may not be. */
+/** 2.4, 8.2: units, stacking, and figures where they may not be. */
 function armyProblems(g: War, region: RegionId, settled: boolean): string[] {
   const problems: string[] = [];
   const name = REGIONS[region];
@@ -48,7 +48,7 @@ function controlProblems(g: War, region: RegionId): string[] {
   return seatsOf(g, holder).includes(captor) ? [] : [`16.11: ${name} was taken by nobody of its side`];
 }
 
-/** 10.9: whoever stands alone in a Settlement holds it. While a battle is fought, losses may still be due (9.7.1). */
+/** 10.9: the side that stands alone in a Settlement controls it. During a battle, losses may still be due (9.7.1). */
 const isDue = (g: War, region: RegionId): boolean => {
   const holder = g.control[region];
   return (

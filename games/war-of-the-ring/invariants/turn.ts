@@ -45,7 +45,7 @@ export function diceProblems(g: War): string[] {
   return problems;
 }
 
-/** 4.1, 15.1: the game turn goes on until somebody has won who is there. */
+/** 4.1, 15.1: the game turn goes on until there is a winner; winners are seats of this game. */
 export function turnProblems(g: War): string[] {
   const problems: string[] = [];
   // A victory is checked at the very end of a turn (4.7), and then nothing comes after it.

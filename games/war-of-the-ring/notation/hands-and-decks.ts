@@ -121,7 +121,9 @@ const areDecksHidden = (g: War): boolean =>
 
 const deckMasks = form.listOf(form.whole(0, GREATEST_MASK), { between: ":", length: DECK_COUNT });
 
-/** What lies in the decks follows from where every other card is, unless it is said; `?` if nobody may know. */
+/**
+ * What lies in the decks follows from where every other card is, unless it is said; `?` where the viewer may not know.
+ */
 export const decks = word(
   {
     ...form.orNull(deckMasks),

@@ -98,7 +98,7 @@ export function summary(g: War, seat: Seat | null): string[] {
   ];
 }
 
-/** `gondor 3r 1e 1l` for each Nation there, and whoever stands by himself. */
+/** `gondor 3r 1e 1l` for each Nation there, and the figures that belong to none by name. */
 function standing(g: War, side: Side, region: RegionId): string[] {
   const force = forceIn(g, side, region);
   const nations = NATIONS.flatMap((name, n) => {

@@ -29,7 +29,7 @@ const HELMS_DEEP = region("helms-deep");
 
 const AT_WAR = no("at-war-already", "11.1.2");
 const PASSIVE = no("passive-nation", "11.2.2");
-/** 11.1.2, 11.2.2: a Passive Nation does not go to war; nobody goes beyond it. */
+/** 11.1.2, 11.2.2: a Passive Nation does not enter the At War step; no Nation goes beyond it. */
 export function whyNoStep(g: War, nation: NationId): Refusal | null {
   if (g.steps[nation] > (isActive(g, nation) ? 0 : 1)) return null;
   return g.steps[nation] === 0 ? AT_WAR : PASSIVE;

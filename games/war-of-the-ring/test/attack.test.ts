@@ -65,7 +65,7 @@ describe("9.1 starting a battle", () => {
     const t = ready(meadows({ isengard: [2], nazgul: 1 }, { rohan: [1] }), "shadow", "character")
       .draws(...dice(1, 1, 1))
       .plays("shadow", "attack-with:character", "stay:isengard-regular:1");
-    // Nobody else may stay, so nothing more is asked.
+    // No other figure may stay, so nothing more is asked.
     expect(leadershipInBattle(t.state, fought(t), SHADOW)).toBe(1);
   });
 

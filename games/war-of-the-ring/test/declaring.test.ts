@@ -7,7 +7,7 @@ import { isActive, isOnTable } from "../facts.ts";
 import type { Position } from "../position.ts";
 import { at, tiles } from "./table.ts";
 
-/** Before Phase 2, with a single Companion, so that nobody is asked for the Guide. */
+/** Before Phase 2, with a single Companion, so that no player is asked for the Guide. */
 const camp = (fellowship: Position["fellowship"], more: Position = {}): Position => ({
   phase: "fellowship",
   fellowship: { companions: ["boromir"], ...fellowship },

@@ -21,7 +21,7 @@ import { at } from "./table.ts";
 const engine = new Engine(warOfTheRing);
 
 const AT_WAR = Object.fromEntries(NATIONS.map((nation) => [nation, 0]));
-/** Whoever holds a Combat card is asked for it before chance is. */
+/** A player who holds a Combat card is asked for it before dice are rolled. */
 const HANDS: Position["hands"] = {
   "free-peoples": ["faramirs-rangers"],
   shadow: ["foul-thing-from-the-deep"],

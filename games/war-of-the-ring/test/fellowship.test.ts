@@ -12,13 +12,13 @@ const CHARACTER_DICE = {
   shadow: ["army", "army"],
 } as const;
 
-/** In Phase 5, nobody hunting unless a Hunt Box is given. */
+/** In Phase 5, with an empty Hunt Box unless one is given. */
 const road = (fellowship: Position["fellowship"], more: Position = {}): Position => ({
   fellowship: { companions: ["boromir"], ...fellowship },
   dice: CHARACTER_DICE,
   ...more,
 });
-/** Before Phase 2, with a single Companion, so that nobody is asked for the Guide. */
+/** Before Phase 2, with a single Companion, so that no player is asked for the Guide. */
 const camp = (fellowship: Position["fellowship"], more: Position = {}): Position => ({
   phase: "fellowship",
   fellowship: { companions: ["boromir"], ...fellowship },

@@ -48,7 +48,7 @@ describe("gestures on the map", () => {
         if (!rows) continue;
         divisions++;
         const not = sending(view, ask.seat, errand.options, rows, everybody(rows))?.not;
-        // Only where somebody has to be left behind does the rule say so.
+        // Sending the whole Army may be refused only where a figure has to be left behind.
         if (not && then?.ask?.options.some(([verb]) => verb === "go")) wrong.push(not.reason);
       }
       for (const muster of mustersAt(view, ask)) {

@@ -145,7 +145,7 @@ test("13.2.10 The first move of a turn is found by a six, the second by a five",
 
 // ---- each tile (13.3)
 
-/** Gollum guides, so that nobody can fall; he does not help. */
+/** Gollum guides, so that no Companion can be eliminated; his ability is not used. */
 const suffered = (name: string, more: Position = {}, ...answers: string[]) => {
   const t = struck({ ...more, fellowship: { ...alone, ...more.fellowship } }, name);
   while (t.ask("free-peoples")?.prompt === "guide-ability") t.plays("free-peoples", "no");

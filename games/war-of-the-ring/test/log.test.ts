@@ -33,7 +33,7 @@ const EVENTS = GAMES.flatMap(({ g, heard }) =>
   heard.flatMap((log) => log.map((event) => ({ g, log, event }))),
 );
 
-/** Each event once that is heard alike by all, and once more by whoever hears more of it. */
+/** Each event once as all seats hear it, and once more as the seats hear it that are told more. */
 const TOLD = EVENTS.filter(
   ({ event, log }) => SECRET.has(event.type) || GAMES.some(({ heard }) => heard[0] === log),
 );

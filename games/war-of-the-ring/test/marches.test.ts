@@ -205,7 +205,7 @@ describe("moving by Event cards", () => {
       .plays("free-peoples", "to:helms-deep", "go");
     expect(t.state.control[region("helms-deep")]).toBe(FREE);
     expect(units(t.state, FREE, "fords-of-isen")).toBe(2);
-    // Where the way makes no difference, nobody is asked for it.
+    // Where the way makes no difference, the player is not asked for it.
     ride({}).awaits("free-peoples", "stay");
   });
 

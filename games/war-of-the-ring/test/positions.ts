@@ -76,7 +76,7 @@ export function crowded(start: War, seed: number): War {
   return g;
 }
 
-/** Nobody on the map. */
+/** The start position without any figure on the map. */
 export function deserted(start: War): War {
   const g = cloneWar(start);
   for (const figures of [g.regulars, g.elites, g.leaders, g.nazgul, g.count]) figures.fill(0);

@@ -19,7 +19,7 @@ import {
 } from "./battling.ts";
 import { at, dice } from "./table.ts";
 
-/** A first round in which nobody hits anything. */
+/** A first round without a hit. */
 const drawn = (position: Position, units: number): BattleTable =>
   fight(position, "shadow", IN_THE_MEADOWS, new Array<number>(units).fill(1));
 

@@ -153,7 +153,7 @@ describe("components", () => {
         dice: { "free-peoples": ["character"], shadow: ["army"] },
       });
     led(0).plays("free-peoples", "armies:character").may("free-peoples", "move:druadan-forest:folde");
-    // Not At War he may not enter Rohan, and without him nobody leads.
+    // Not At War, the leader may not enter Rohan, and without him the Army has none.
     led(2).plays("free-peoples", "armies:character").mayNot("free-peoples", "move:druadan-forest:folde");
   });
 

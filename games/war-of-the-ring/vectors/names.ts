@@ -1,4 +1,4 @@
-/** What somebody has named. Whatever is not a name of its kind throws `NotationError`. */
+/** The names that a vector uses. One that is not a name of its kind throws `NotationError`. */
 import { type Id, type Kind, NotationError } from "@westmarch/kernel";
 import { FREE, SHADOW, SIDES, type Side } from "../data/ids.ts";
 

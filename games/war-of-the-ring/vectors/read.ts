@@ -227,7 +227,7 @@ export const READ: vectors.Readers<Run> = {
     typeof should === "number" ? handNames(g, seat).length : sorted(handNames(g, seat)),
   ),
   decks: vectors.asTold(words.decks),
-  /** Cards that somebody has discarded face down, by seat. */
+  /** How many cards each seat has discarded face down. */
   buried: each((g, seat) => {
     const at = find(SEAT_NAMES[g.players], seat, "seat") * 2;
     return g.buriedCount[at] + g.buriedCount[at + 1];

@@ -38,7 +38,7 @@ export const localNumber = (frame: Frame, name: string): number => {
   return typeof value === "number" ? value : NONE;
 };
 
-/** Whether a frame is one of this chapter: whoever knows a chapter's name knows its locals. */
+/** Whether a frame is one of this chapter; narrows it to that chapter's locals. */
 export const isA =
   <N extends keyof Words["chapters"]>(chapter: N) =>
   (frame: Frame): frame is In<N> =>

@@ -85,7 +85,7 @@ export type BattleChapters = { [C in AskingCard]: CombatText } & {
   };
   /** The battle itself, opened in `g.battle` before. */
   battle: {
-    /** FIELD_BATTLE, SIEGE_BATTLE or SORTIE, for whoever reads the stack. */
+    /** FIELD_BATTLE, SIEGE_BATTLE or SORTIE, for code that reads the stack. */
     kind: BattleKindId;
     /** The initiative whose effects are being carried out (9.4.6), and how many of them have been. */
     initiative?: number;

@@ -28,7 +28,7 @@ export type CharacterChapters = {
     moved?: number;
     /** The group being sent, a mask. */
     group?: number;
-    /** 1: nobody has to move (a card that says "may"). */
+    /** 1: no figure has to move (a card that says "may"). */
     optional?: number;
   };
   /**

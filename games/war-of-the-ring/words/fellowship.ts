@@ -89,7 +89,10 @@ export type FellowshipChapters = {
     /** 1: the group is given, only the destination is asked for (Take Them Alive!, a Hobbit Guide). */
     given?: number;
   };
-  /** 12.3: a Guide is appointed where there is a choice; Gollum comes when nobody is left. Enter after every departure. */
+  /**
+   * 12.3: a Guide is appointed where there is a choice; Gollum becomes it when no Companion is left. Enter after every
+   * departure.
+   */
   guide: Nothing;
   /** A Hunt roll (13.2) and what follows from it. */
   hunt: {

@@ -319,5 +319,5 @@ export const need: Reader<Need> = kleft(
   words("."),
 );
 
-/** Where somebody comes into play. */
+/** Where a figure comes into play. */
 export const entry = places;

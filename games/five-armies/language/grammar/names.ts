@@ -63,7 +63,7 @@ export const unitsEach: Reader<readonly UnitName[]> = kleft(several(many, "or"),
 export const bareUnits: Reader<readonly UnitName[]> = several(bare, "and");
 export const terrains: Reader<readonly TerrainName[]> = several(terrain, "or");
 
-/** Somebody who may be in an army. */
+/** A unit or character that may be in an army. */
 export const member: Reader<Member> = anyOf<Member>([
   apply(unit, (unit) => ({ unit })),
   meaning("a Dwarven unit", { people: "dwarven" }),

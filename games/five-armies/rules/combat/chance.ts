@@ -11,7 +11,7 @@ import { rollTarget } from "./dice.ts";
 export const chance = chapter("chance", { side: -1, n: 0, done: [] })({
   begin: (c, f) => {
     const b = battleOf(c.g);
-    // 12.1: the defender first, then whoever has not had his chance.
+    // 12.1: the defender first, then the attacker.
     const side = [other(b.attacker), b.attacker].find((one) => mod(b, one, M.chances) > 0);
     if (side === undefined) return { end: null };
     f.side = side;

@@ -60,7 +60,7 @@ export function leadershipOf(g: FiveArmies, side: Side, force: Force): number {
 export const without = (force: Force, part: Force): number[] =>
   force.map((many, thing) => many - part[thing]);
 
-/** Takes a force off a place: it is in nobody's hands until `put`. */
+/** Takes a force off a place: it is nowhere on the board until `put`. */
 function take(g: FiveArmies, side: Side, place: PlaceId, force: Force): void {
   for (const unit of UNITS_OF[side]) g.units[place * UNIT_COUNT + unit] -= force[unit];
   for (const character of WALKERS[side])

@@ -12,7 +12,7 @@ export interface Order {
   readonly led: number;
   /** Types of which the army, and the part of it that moves, must have one, a mask; 0: any army. */
   readonly types: number;
-  /** 1: nobody stays (5.9). */
+  /** 1: the whole army must move (5.9). */
   readonly whole: number;
   /** Types of which the moving part must be made, a mask; 0: any. */
   readonly only: number;

@@ -1,4 +1,4 @@
-/** The Combat cards that ask somebody something (D-BAT-05): each is a chapter called by its title. */
+/** The Combat cards that ask a player something (D-BAT-05): each is a chapter called by its title. */
 import { throwDice } from "@westmarch/armies/dice";
 import type { Chapter } from "@westmarch/kernel";
 import { BY_WITHDRAWAL } from "../../data/battles.ts";

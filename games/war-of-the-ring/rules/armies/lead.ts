@@ -11,7 +11,7 @@ import {
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 
-/** Nobody must. */
+/** No figure has to lead. */
 export const NO_LEAD = 0;
 /** A Leader, Nazgûl, Character, or Elite that counts as one (5.5.1). */
 export const ANY_LEAD = 1;

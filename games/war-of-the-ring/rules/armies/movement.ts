@@ -1,4 +1,7 @@
-/** 8.5 to 8.7: where Armies may move, and who of them. Asks nobody; the questions are the chapters of `moving.ts`. */
+/**
+ * 8.5 to 8.7: where Armies may move, and which figures of them. Asks no player; the questions are the chapters of
+ * `moving.ts`.
+ */
 import type { Seat } from "@westmarch/kernel";
 import { LEVEL } from "../../data/characters.ts";
 import {
@@ -226,7 +229,7 @@ function someGo(g: War, side: Side, from: RegionId, mayNot: number): boolean {
   return going > 0 && (going > 1 || staying > 0 || leaders === 0);
 }
 
-/** Whether nothing but the Nations that may not go has to be looked at: no leading, no partners, nobody who has moved. */
+/** Whether only the Nations that may not go have to be looked at: no leading, no partners, no figure that has moved. */
 const isPlain = (g: War, { lead, moved }: Order, side: Side, from: RegionId): boolean =>
   lead === NO_LEAD &&
   !isTeam(g, side) &&

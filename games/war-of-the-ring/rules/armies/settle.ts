@@ -1,6 +1,6 @@
 /**
  * 0.4: what happens by itself. Call `settle` for every region where figures have come, gone or died, as soon as they
- * have (after `entered` of politics.ts where an Army has entered); it asks nobody. Stacking and the Guide, which may
+ * have (after `entered` of politics.ts where an Army has entered); it asks no player. Stacking and the Guide, which may
  * have to ask, are the chapters `excess` and `guide`.
  */
 import type { Context, Seat } from "@westmarch/kernel";

@@ -41,7 +41,7 @@ export interface Split {
   readonly held?: Refusal | null;
   /** Who must be among those who go: `ANY_LEAD` … */
   readonly lead: number;
-  /** An attack: whoever stays is a rearguard and needs a unit (9.2.1), and Level 0 leads. */
+  /** An attack: the figures that stay are a rearguard and need a unit (9.2.1), and Level 0 leads. */
   readonly attack: boolean;
   /** No more units than this may go (strict stacking). */
   readonly room: number | null;
@@ -118,7 +118,7 @@ function controls(g: War, seat: Seat, force: Force): boolean {
   return false;
 }
 
-/** Whether more is asked of those who go than that somebody leads them. */
+/** Whether the figures that go must meet more demands than having a leader. */
 const isSpecial = (split: Split): boolean =>
   split.room !== null || split.alone !== null || split.keeper !== null;
 

@@ -32,7 +32,7 @@ export const CALLED: readonly Lot[] = SETTLEMENTS_OF[ISENGARD].map((home) => ({
   howMany: 1,
 }));
 
-/** 16.6.1: why nobody hears it. */
+/** 16.6.1: why the Voice cannot be used; null if it can. */
 function whyNoVoice(g: War, seat: Seat): Refusal | null {
   if (!onMap(g, SARUMAN)) return NO_SARUMAN;
   if (!mayRecruit(g, seat, ISENGARD)) return PARTNERS_NATION;

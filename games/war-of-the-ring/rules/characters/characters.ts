@@ -1,4 +1,4 @@
-/** 7.3, 7.4: Companions, Nazgûl and Minions moving on their own. Asks nobody; the questions are in `roaming.ts`. */
+/** 7.3, 7.4: Companions, Nazgûl and Minions moving on their own. Asks no player; the questions are in `roaming.ts`. */
 import type { Seat } from "@westmarch/kernel";
 import { LEVEL } from "../../data/characters.ts";
 import {
@@ -108,7 +108,7 @@ export function whyNotReached(
   return walk(from, level, () => PASSES).includes(to) ? SIEGE : beyond;
 }
 
-/** 7.4.3, 7.4.6: a Stronghold of the Free Peoples that nobody besieges. */
+/** 7.4.3, 7.4.6: a Stronghold of the Free Peoples that is not besieged. */
 const isBarred = (g: War, region: RegionId): boolean =>
   isStronghold(region) && g.control[region] === FREE && !isBesieging(g, SHADOW, region);
 

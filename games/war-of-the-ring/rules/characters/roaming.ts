@@ -113,10 +113,10 @@ function send(c: C, group: number, to: RegionId): void {
   keepTable(c);
 }
 
-/** What can be said next: who goes along, where the group goes, or that nobody else moves. */
 /** What can be said of Companions who move. */
 type Steps = Chosen<"character" | "to" | "done">;
 
+/** What the player may choose next: a Companion who goes along, where the group goes, or that no other moves. */
 function companionOptions(g: War, f: In<"companions">): Steps[] {
   const options: Steps[] = joiners(g, f.group, f.moved, (companion) => canMove(g, companion)).map(
     (companion) => ALL.character[companion],
@@ -204,7 +204,7 @@ export const whyNotSetOff = (g: War, f: In<"minions">, minion: CharacterId): Ref
 export const whyNotArriving = (g: War, f: In<"minions">, to: RegionId): Refusal | null =>
   f.figure === person(MOUTH_OF_SAURON) ? whyNotForMouthTo(g, to) : whyNotFlying(g, f.from, to);
 
-/** By a die somebody has to move (5.3.2); a card lets as many move as one likes. */
+/** With a die at least one figure has to move (5.3.2); with a card the player may move none. */
 const mayStop = (f: In<"minions">): boolean => f.mouth === 0 || f.moved !== 0 || f.flown.length > 0;
 
 function flyers(g: War, f: In<"minions">): Chosen<"from" | "character" | "done">[] {

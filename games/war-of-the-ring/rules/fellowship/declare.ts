@@ -19,8 +19,8 @@ import { wayTo, withinReach } from "./road.ts";
 type C = Context<War>;
 
 /**
- * Whether declaring can do anything for the Free Peoples. At Progress 0 it may be declared where it stands (AMB-109): that
- * heals, activates, or ends cards of the Shadow; where it does none of these, nobody is asked.
+ * Whether declaring can do anything for the Free Peoples. At Progress 0 it may be declared where it stands (AMB-109):
+ * that heals, activates, or ends cards of the Shadow; where it does none of these, the player is not asked.
  */
 function isWorthDeclaring(g: War): boolean {
   if (g.progress > 0) return true;

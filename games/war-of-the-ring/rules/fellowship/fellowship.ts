@@ -1,5 +1,5 @@
 /**
- * Chapters 12 to 14: what the Fellowship can do, and who leaves it. Asks nobody; the questions are in the chapters
+ * Chapters 12 to 14: what the Fellowship can do, and who leaves it. Asks no player; the questions are in the chapters
  * `fellowship`, `travel`, `hunt`, `tile`, `reveal`, `separate` and `guide`.
  */
 import type { Context } from "@westmarch/kernel";

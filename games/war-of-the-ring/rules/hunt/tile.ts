@@ -66,7 +66,10 @@ const isRevealing = (g: War, f: In<"tile">): boolean => !has(f, NO_REVEAL) && ca
 
 const isHobbit = (character: CharacterId): boolean => character === MERIADOC || character === PEREGRIN;
 
-/** 13.4.3: the Guide's ability, once for every Guide (13.6.7). Gollum lets nobody be seen where no tile can (AMB-105). */
+/**
+ * 13.4.3: the Guide's ability, once for every Guide (13.6.7). Gollum's reveals a hidden Fellowship, where a tile could reveal
+ * it but this one does not (AMB-105).
+ */
 function canGuideHelp(g: War, f: In<"tile">): boolean {
   if (f.damage < 1 || has(f, NO_RELIEF) || (f.asked & (1 << g.guide)) !== 0) return false;
   if (isHobbit(g.guide)) return true;

@@ -30,7 +30,7 @@ export const swap = chapter("swap", { side: NONE })({
     opened: (_c, _f, answers) =>
       answers.every((answer) => answer[0] === "yes") ? { go: "give" } : { go: "team" },
   },
-  /** D-CRD-04: each gives a card that nobody else sees. */
+  /** D-CRD-04: each player gives a card that only the partner sees. */
   give: {
     prompt: "swap-card",
     together: (g, f) =>

@@ -115,7 +115,7 @@ export function isShared(g: War, side: Side, region: RegionId): boolean {
   return own && others;
 }
 
-/** A mixed Army that moves stays mixed, if it finds nobody of its side at its end. Call it before the figures go. */
+/** A mixed Army that moves stays mixed, if it meets no Army of its side there. Call it before the figures go. */
 export function keepMixed(g: War, side: Side, from: RegionId, to: RegionId): void {
   if (!isTeam(g, side) || !isMixed(g, side, from) || isMixed(g, side, to) || hasArmy(g, side, to)) return;
   g.mixed.push(side * REGION_COUNT + to);

@@ -59,7 +59,7 @@ describe("Grond, Hammer of the Underworld", () => {
   };
   const WORD = "play:grond-hammer-of-the-underworld:character";
 
-  /** Nobody hits: five dice each, and the Witch-king re-rolls two. */
+  /** No die hits: five dice each, and the Witch-king re-rolls two. */
   const NO_HITS = dice(...new Array<number>(12).fill(1));
 
   test("the Stronghold is attacked for three rounds without payment; the attacker may cease before", () => {

@@ -21,7 +21,7 @@ import { dice } from "../table.ts";
 import { holding, hunting, playing } from "./playing-shadow.ts";
 
 const tile = (name: string): number => TILE_NAMES.indexOf(name);
-/** In Hollin, where nobody lives. */
+/** In Hollin, which belongs to no Nation. */
 const wild = (more: NonNullable<Position["fellowship"]> = {}): Position => ({
   fellowship: { at: "hollin", ...more },
 });

@@ -1,7 +1,8 @@
 /** The cards of the built-in pack as they are read in a language: decks, maneuvers of units, and characters. */
+import type { Language } from "@westmarch/kernel/languages";
 import type { ListedCard, ListedFact } from "@westmarch/registry/cards";
 import { SAID } from "./compiled/westmarch.ts";
-import { type PackLanguage, type Reading, readingIn } from "./language/reading.ts";
+import { type Reading, readingIn } from "./language/reading.ts";
 import type { PackCard, PackCharacter, PackUnit, Source } from "./pack/types.ts";
 import { WESTMARCH } from "./pack/westmarch.ts";
 
@@ -74,7 +75,7 @@ function character(one: PackCharacter, words: Words, { name, command, entry }: R
   };
 }
 
-export async function listed(language: PackLanguage, words: Words): Promise<readonly ListedCard[]> {
+export async function listed(language: Language, words: Words): Promise<readonly ListedCard[]> {
   const reading = await readingIn(language);
   const { cards, units, maneuvers, characters } = WESTMARCH;
   return [

@@ -1,16 +1,10 @@
 /** The cards in a list for people: what is printed on each, and what it says. */
+import type { Language } from "@westmarch/kernel/languages";
 import type { ListedCard, ListedFact } from "@westmarch/registry/cards";
 import type { PrintedKeyword } from "./data/card.ts";
 import { type Card, IN_ORDER } from "./data/cards.ts";
 import { rarityOf } from "./data/foot.ts";
-import {
-  type CardLanguage,
-  type Figure,
-  type Labels,
-  plain,
-  type Reading,
-  readingIn,
-} from "./language/index.ts";
+import { type Figure, type Labels, plain, type Reading, readingIn } from "./language/index.ts";
 
 const keyword = (labels: Labels, one: PrintedKeyword): string =>
   typeof one === "string" ? labels.keywords[one] : `${labels.keywords.damage}+${one.damage}`;
@@ -53,7 +47,7 @@ function figures(
 }
 
 /** All cards as they are read in a language, set by set. */
-export const listed = async (language: CardLanguage): Promise<readonly ListedCard[]> =>
+export const listed = async (language: Language): Promise<readonly ListedCard[]> =>
   listedIn(await readingIn(language));
 
 /** The same, once the language is there. */

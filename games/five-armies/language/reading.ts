@@ -3,8 +3,6 @@ import type { Language } from "@westmarch/kernel/languages";
 import type { Names } from "../data/names.ts";
 import type { Writer } from "./writer.ts";
 
-export type PackLanguage = Language;
-
 export interface Reading extends Writer {
   /** How something is called that the pack calls so. */
   name(own: string): string;
@@ -15,7 +13,7 @@ const reading = (writer: Writer, names: Names): Reading => ({
   name: (own) => (Object.hasOwn(names, own) ? (names[own] ?? own) : own),
 });
 
-const LANGUAGES: Readonly<Record<PackLanguage, () => Promise<Reading>>> = {
+const LANGUAGES: Readonly<Record<Language, () => Promise<Reading>>> = {
   en: async () => reading((await import("./english.ts")).ENGLISH, {}),
   "zh-Hant": async () => {
     const [{ chinese }, { TRADITIONAL }, { TRADITIONAL_NAMES }] = await Promise.all([
@@ -43,4 +41,4 @@ const LANGUAGES: Readonly<Record<PackLanguage, () => Promise<Reading>>> = {
 };
 
 /** How the things of a pack read in a language. */
-export const readingIn = (language: PackLanguage): Promise<Reading> => LANGUAGES[language]();
+export const readingIn = (language: Language): Promise<Reading> => LANGUAGES[language]();

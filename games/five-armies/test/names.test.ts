@@ -1,4 +1,5 @@
 /** What things are called: by the game's words, and by the titles of a pack. */
+import type { Language } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 import {
   cardName,
@@ -14,14 +15,14 @@ import {
   units,
 } from "../board/names.ts";
 import { CARD, CHARACTER, GROUP, MANEUVER, PLACE, TILE, UNIT } from "../ids.ts";
-import { type PackLanguage, readingIn } from "../language/reading.ts";
+import { readingIn } from "../language/reading.ts";
 import { WESTMARCH } from "../pack/westmarch.ts";
 import { LANGUAGES, speaking } from "./saying.ts";
 
 const typeset = (name: string): string => name.replaceAll("'", "’");
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const own: PackLanguage = language;
+  const own: Language = language;
 
   test("places, units and characters are called as the built-in pack calls them", async () => {
     const say = await speaking(language);

@@ -1,10 +1,11 @@
 /** Sentences are written from what the cards say. */
+import type { Language } from "@westmarch/kernel/languages";
 import { expect, test } from "vitest";
 import { SAID } from "../compiled/westmarch.ts";
 import { chinese } from "../language/chinese.ts";
 import { ENGLISH } from "../language/english.ts";
 import { JAPANESE } from "../language/japanese.ts";
-import { type PackLanguage, readingIn } from "../language/reading.ts";
+import { readingIn } from "../language/reading.ts";
 import { SIMPLIFIED } from "../language/words/zh-Hans.ts";
 import { TRADITIONAL } from "../language/words/zh-Hant.ts";
 import type { Writer } from "../language/writer.ts";
@@ -91,7 +92,7 @@ const NAMES = [
   ...WESTMARCH.passes.flatMap(({ name, pointName }) => [name, pointName]),
 ];
 
-test.each<PackLanguage>(["zh-Hant", "zh-Hans", "ja"])(
+test.each<Language>(["zh-Hant", "zh-Hans", "ja"])(
   "everything of the built-in pack has a name in %s",
   async (language) => {
     const { name } = await readingIn(language);

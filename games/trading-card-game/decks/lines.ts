@@ -1,8 +1,8 @@
 /** Decks as plain lines, `3x 1U51 Legolas, Prince of Mirkwood`: written in one way, and read in many. */
 
+import type { Language } from "@westmarch/kernel/languages";
 import { cardNumbered } from "../data/cards.ts";
 import { footOf } from "../data/foot.ts";
-import type { CardLanguage } from "../language/index.ts";
 import {
   type Collector,
   type Copies,
@@ -25,16 +25,16 @@ import { BASE } from "./sets.ts";
 /* Writing ----------------------------------------------------------------------------------------------------------- */
 
 export interface Writing {
-  readonly language?: CardLanguage;
+  readonly language?: Language;
   /** Stands above everything, as a comment. */
   readonly title?: string;
 }
 
-const cardLine = ([count, card]: Copies, language: CardLanguage): string =>
+const cardLine = ([count, card]: Copies, language: Language): string =>
   `${count}x ${card} ${cardCalled(card) ? fullName(card, language) : "?"}`;
 
 /** Cards, a line for each kind. */
-export const writeCards = (cards: readonly Collector[], language: CardLanguage = "en"): string[] =>
+export const writeCards = (cards: readonly Collector[], language: Language = "en"): string[] =>
   counted(cards).map((copies) => cardLine(copies, language));
 
 /** A list as lines. Whatever is read from them is the same list again. */

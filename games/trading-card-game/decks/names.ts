@@ -1,10 +1,10 @@
 /** What cards are called in each language, all languages at once: a deck may be written in any. */
+import type { Language } from "@westmarch/kernel/languages";
 import type { Card } from "../data/cards.ts";
 import { JAPANESE_NAMES } from "../data/names/ja.ts";
 import { SIMPLIFIED_NAMES } from "../data/names/zh-Hans.ts";
 import { TRADITIONAL_NAMES } from "../data/names/zh-Hant.ts";
 import type { Names } from "../data/names.ts";
-import type { CardLanguage } from "../language/index.ts";
 import { type Collector, printedCard } from "./deck.ts";
 
 export interface FullName {
@@ -25,7 +25,7 @@ interface Naming {
   readonly comma: string;
 }
 
-const NAMINGS: Readonly<Record<CardLanguage, Naming>> = {
+const NAMINGS: Readonly<Record<Language, Naming>> = {
   en: { named: (card) => card, comma: ", " },
   "zh-Hant": { named: translated(TRADITIONAL_NAMES), comma: "，" },
   "zh-Hans": { named: translated(SIMPLIFIED_NAMES), comma: "，" },
@@ -33,11 +33,11 @@ const NAMINGS: Readonly<Record<CardLanguage, Naming>> = {
 };
 
 /** What a card of the set is called. */
-export const nameOf = (card: Collector, language: CardLanguage): FullName =>
+export const nameOf = (card: Collector, language: Language): FullName =>
   NAMINGS[language].named(printedCard(card));
 
 /** `Legolas, Greenleaf`. */
-export function fullName(card: Collector, language: CardLanguage): string {
+export function fullName(card: Collector, language: Language): string {
   const { title, subtitle } = nameOf(card, language);
   return subtitle === undefined ? title : `${title}${NAMINGS[language].comma}${subtitle}`;
 }

@@ -3,7 +3,7 @@ export { plain } from "@westmarch/sentences/writing";
 export { TEXTS } from "../compiled/texts.ts";
 export { english, inEnglish } from "./english/text.ts";
 export type { Figure, Labels } from "./labels.ts";
-export { type CardLanguage, type Naming, namingIn } from "./naming.ts";
+export { type Naming, namingIn } from "./naming.ts";
 export { type Reading, readingIn } from "./reading.ts";
 export * from "./runs.ts";
 export type * from "./targets.ts";

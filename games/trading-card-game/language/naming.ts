@@ -4,8 +4,6 @@ import type { Subtitle, Title } from "../data/cards.ts";
 import type { Names } from "../data/names.ts";
 import type { Labels } from "./labels.ts";
 
-export type CardLanguage = Language;
-
 export interface Naming {
   readonly labels: Labels;
   title(title: Title): string;
@@ -18,7 +16,7 @@ const naming = (labels: Labels, { titles, subtitles }: Names): Naming => ({
   subtitle: (subtitle) => subtitles[subtitle],
 });
 
-const LANGUAGES: Readonly<Record<CardLanguage, () => Promise<Naming>>> = {
+const LANGUAGES: Readonly<Record<Language, () => Promise<Naming>>> = {
   en: async () => ({
     labels: (await import("./labels/en.ts")).ENGLISH_LABELS,
     title: (title) => title,
@@ -48,4 +46,4 @@ const LANGUAGES: Readonly<Record<CardLanguage, () => Promise<Naming>>> = {
 };
 
 /** What cards are called in a language. */
-export const namingIn = (language: CardLanguage): Promise<Naming> => LANGUAGES[language]();
+export const namingIn = (language: Language): Promise<Naming> => LANGUAGES[language]();

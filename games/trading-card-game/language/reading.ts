@@ -1,7 +1,8 @@
 /** Everything of a card that people read, in each language. A language is loaded when it is asked for. */
+import type { Language } from "@westmarch/kernel/languages";
 import { TEXTS } from "../compiled/texts.ts";
 import type { Title } from "../data/cards.ts";
-import { type CardLanguage, type Naming, namingIn } from "./naming.ts";
+import { type Naming, namingIn } from "./naming.ts";
 import type { TextLine } from "./runs.ts";
 import type { Text } from "./tree.ts";
 
@@ -15,7 +16,7 @@ export interface Reading extends Naming {
 type Writer = (text: Text) => readonly TextLine[];
 
 /** How sentences are written; a title in them as it is given. */
-const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title) => string) => Writer>>> = {
+const WRITERS: Readonly<Record<Language, () => Promise<(named: (title: Title) => string) => Writer>>> = {
   en: async () => {
     const { prose } = await import("./prose.ts");
     return () => prose;
@@ -38,7 +39,7 @@ const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title
 };
 
 /** How cards read in a language. */
-export async function readingIn(language: CardLanguage): Promise<Reading> {
+export async function readingIn(language: Language): Promise<Reading> {
   const [naming, writer] = await Promise.all([namingIn(language), WRITERS[language]()]);
   const write = writer(naming.title);
   return { ...naming, write, text: (id) => write(TEXTS[id] ?? []) };

@@ -1,10 +1,11 @@
 /** The card language: every sentence is read in one way, and written from what it says. */
+import type { Language } from "@westmarch/kernel/languages";
 import { SentenceError } from "@westmarch/sentences";
 import { expect, test } from "vitest";
 import { TEXTS } from "../compiled/texts.ts";
 import { CARDS } from "../data/cards.ts";
 import { english, inEnglish } from "../language/english/text.ts";
-import { type CardLanguage, plain, type Run, readingIn } from "../language/index.ts";
+import { plain, type Run, readingIn } from "../language/index.ts";
 import { isCompiled } from "../tools/compile.ts";
 import { read } from "../tools/read.ts";
 
@@ -60,7 +61,7 @@ test.each([
   expect(text(id).map(plain).join("")).not.toContain("乌鲁克族");
 });
 
-const LANGUAGES: readonly CardLanguage[] = ["en", "zh-Hant", "zh-Hans", "ja"];
+const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 test("set for people, a sentence has its phase, words, symbols and names in pieces of their own", () => {
   const [line] = english(read("Skirmish: exert a GONDOR ranger → Aragorn gets +2 strength and damage +1."));

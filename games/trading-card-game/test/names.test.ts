@@ -1,12 +1,13 @@
 /** What cards are called, in every language. */
+import type { Language } from "@westmarch/kernel/languages";
 import { glossaryFaults } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { CARDS, TITLES, type Title } from "../data/cards.ts";
 import { JAPANESE_NAMES } from "../data/names/ja.ts";
 import type { Names } from "../data/names.ts";
-import { type CardLanguage, plain, readingIn } from "../language/index.ts";
+import { plain, readingIn } from "../language/index.ts";
 
-const FOREIGN: readonly CardLanguage[] = ["zh-Hant", "zh-Hans", "ja"];
+const FOREIGN: readonly Language[] = ["zh-Hant", "zh-Hans", "ja"];
 const readings = await Promise.all(
   FOREIGN.map(async (language) => [language, await readingIn(language)] as const),
 );

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { z } from "zod";
 import { HOOK_SERVICES, LIMITS } from "./constants.ts";
 import { identifier, webAddress } from "./text.ts";
@@ -75,8 +75,6 @@ export type HearOf = z.infer<typeof hearOf>;
 export type DropWay = z.infer<typeof dropWay>;
 export type TryWay = z.infer<typeof tryWay>;
 export type HookService = (typeof HOOK_SERVICES)[number];
-export type NoticeLanguage = Language;
-
 /** What a notice may be of. */
 export type NoticeKind = "turn" | "end" | "asked" | "joined" | "round";
 

@@ -9,9 +9,6 @@ import { type Pace, pace } from "./pace.ts";
 import type { Seal } from "./seals.ts";
 import { identifier } from "./text.ts";
 
-/** A language that is spoken at a table. */
-export type Spoken = Language;
-
 /**
  * `POST /api/commons/list`: whether visitors may take the free seats of this table (`join`), and look on at it
  * (`watch`). For who opened it. With neither, it leaves the common room.
@@ -91,7 +88,7 @@ export interface ListedTable {
   readonly free: readonly Seat[];
   /** Its rules, as far as they are not the usual ones: settings that are chosen from a list. */
   readonly settings: Settings;
-  readonly language: Spoken;
+  readonly language: Language;
   /** The game is being played, and visitors may watch. */
   readonly watch: boolean;
   /** How many look on. */
@@ -109,7 +106,7 @@ export interface SeekTold {
   readonly game: string;
   readonly name: string;
   readonly strength: (typeof STRENGTHS)[number];
-  readonly language: Spoken;
+  readonly language: Language;
   /** Left out: any pace. */
   readonly pace?: Pace;
   readonly since: number;

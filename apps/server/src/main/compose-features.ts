@@ -1,5 +1,5 @@
 /** Opens the games, the rooms, and the features that build on them. */
-import type { NoticeLanguage } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
 import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
 import type { Accounts } from "../features/accounts/people.ts";
@@ -143,7 +143,7 @@ async function openAccountsOf(
 }
 
 /** The title of a game; its id where it has none. Titles are loaded when the first notice is written. */
-const titleAtDoor = async (game: string, language: NoticeLanguage): Promise<string> =>
+const titleAtDoor = async (game: string, language: Language): Promise<string> =>
   (await import("@westmarch/registry")).titleOf(game, language);
 
 /** How a game ended, in its own words. These are loaded when a player first looks at finished games. */

@@ -1,7 +1,7 @@
 /** What a server is opened with, and what the caller gets. */
 import type { AnyGame } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type { BotPlayer } from "@westmarch/players/port";
-import type { NoticeLanguage } from "@westmarch/protocol";
 import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
 import type { Post } from "../features/accounts/mail-links.ts";
@@ -49,7 +49,7 @@ export interface ServerOptions {
   /** Milliseconds between looks for finished games that no rating knows of. */
   readonly reckonEvery?: number;
   /** A game's title in a language, for notifications; left out, the title on its door. */
-  readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
+  readonly title?: (game: string, language: Language) => Promise<string>;
   /** How a game's position has ended, in words, for pages of accounts; left out, in the game's own words. */
   readonly ending?: Ending;
   /** How mail is sent, instead of by the settings. */

@@ -1,6 +1,6 @@
 import type { Language } from "@westmarch/kernel/languages";
 import { useEffect, useState } from "react";
-import { type PackLanguage, type Reading, readingIn } from "../../language/reading.ts";
+import { type Reading, readingIn } from "../../language/reading.ts";
 import { SourceMark } from "../cards/SourceMark.tsx";
 import styles from "./box.module.css";
 import { called } from "./called.ts";
@@ -8,7 +8,7 @@ import type { PlaceProps } from "./place.ts";
 import { hear } from "./reads.ts";
 import type { Entry } from "./sections.ts";
 
-const LANGUAGES: readonly { readonly id: PackLanguage; readonly name: string }[] = [
+const LANGUAGES: readonly { readonly id: Language; readonly name: string }[] = [
   { id: "en", name: "English" },
   { id: "zh-Hant", name: "繁體" },
   { id: "zh-Hans", name: "简体" },
@@ -16,10 +16,8 @@ const LANGUAGES: readonly { readonly id: PackLanguage; readonly name: string }[]
 ];
 
 /** How cards read in this language, when it is here. */
-export function useReading(language: PackLanguage): Reading | null {
-  const [here, setHere] = useState<{ readonly language: PackLanguage; readonly reading: Reading } | null>(
-    null,
-  );
+export function useReading(language: Language): Reading | null {
+  const [here, setHere] = useState<{ readonly language: Language; readonly reading: Reading } | null>(null);
   useEffect(() => {
     let wanted = true;
     void readingIn(language).then((reading) => {
@@ -96,7 +94,7 @@ interface PreviewProps {
 
 /** The card as it will lie on the table, in any of the four languages. */
 export function Preview({ page: { say, kit }, entry, language }: PreviewProps) {
-  const [shown, show] = useState<PackLanguage>(language);
+  const [shown, show] = useState<Language>(language);
   const reading = useReading(shown);
   const face = faceOf(say, entry);
   if (!face) return null;

@@ -1,15 +1,15 @@
 /** The cards as they are searched: in the language of the page first, in the others when it is at rest. */
 import { fetchAhead, type Later, later, onceHere } from "@westmarch/boardkit/later";
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { useEffect, useMemo, useState } from "react";
 import { type Pages, pagesOf } from "../../decks/search.ts";
-import type { CardLanguage, Reading } from "../../language/index.ts";
+import type { Reading } from "../../language/index.ts";
 import { READINGS } from "../cards/words.ts";
 
-const inLanguage = (language: CardLanguage): Later<Pages> =>
+const inLanguage = (language: Language): Later<Pages> =>
   later(async () => pagesOf(await READINGS[language].fetch()));
 
-const PAGES: Readonly<Record<CardLanguage, Later<Pages>>> = {
+const PAGES: Readonly<Record<Language, Later<Pages>>> = {
   en: inLanguage("en"),
   "zh-Hant": inLanguage("zh-Hant"),
   "zh-Hans": inLanguage("zh-Hans"),
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<CardLanguage, Later<Pages>>> = {
 };
 
 /** What is here of the four, and the words on cards in this language once they are here. */
-export function usePages(language: CardLanguage): {
+export function usePages(language: Language): {
   readonly pages: readonly Pages[];
   readonly reading: Reading | null;
 } {

@@ -1,5 +1,6 @@
 /** Notification channels, what they subscribe to, and what has been sent. */
-import type { NoticeKind, NoticeLanguage } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
+import type { NoticeKind } from "@westmarch/protocol";
 import type { Generated, Selectable } from "kysely";
 
 /** A notification channel: a way to tell a player what happens at tables. */
@@ -15,7 +16,7 @@ export interface WayRow {
   /** The service that a webhook leads to, as its owner says; null: the one that its address looks like. */
   service: Generated<string | null>;
   state: "new" | "on" | "gone";
-  language: NoticeLanguage;
+  language: Language;
   zone: string;
   /** Minutes of the day. */
   quiet_from: number | null;

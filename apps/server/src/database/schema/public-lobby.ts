@@ -1,5 +1,6 @@
 /** Open tables and seeks. */
-import type { Spoken, STRENGTHS } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
+import type { STRENGTHS } from "@westmarch/protocol";
 import type { Generated } from "kysely";
 
 /** A table in the public lobby. */
@@ -10,7 +11,7 @@ export interface ListingRow {
   /** The link for spectators, in clear for the same reason; null: only people who are given the link may look on. */
   watch: string | null;
   /** Which language is spoken there. */
-  language: Spoken;
+  language: Language;
   at: number;
   /** What stands for the address that it came from; null: that was not kept yet. */
   mark: Generated<string | null>;
@@ -24,7 +25,7 @@ export interface SeekRow {
   game: string;
   name: string;
   strength: (typeof STRENGTHS)[number];
-  language: Spoken;
+  language: Language;
   /** JSON of a `Pace`; null: any. */
   pace: string | null;
   since: number;

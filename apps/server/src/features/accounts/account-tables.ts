@@ -4,10 +4,10 @@
  */
 import { createHmac } from "node:crypto";
 import type { Result, Seat } from "@westmarch/kernel";
+import type { Language } from "@westmarch/kernel/languages";
 import type {
   GameShown,
   KeptTable,
-  NoticeLanguage,
   PersonTable,
   PersonTablesTold,
   PersonTables as PersonTablesWish,
@@ -268,7 +268,7 @@ export class AccountTables {
   }
 
   /** A person's finished games, the latest first. */
-  async games(person: PersonData, language: NoticeLanguage): Promise<PlayedGame[]> {
+  async games(person: PersonData, language: Language): Promise<PlayedGame[]> {
     const { facts } = this.#services.store;
     const moment = momentOf(this.#services);
     const sat = await this.#sat(person);
@@ -295,7 +295,7 @@ export class AccountTables {
   }
 
   /** How a person's finished games ended, as others may see it. */
-  async shown(person: PersonData, language: NoticeLanguage): Promise<GameShown[]> {
+  async shown(person: PersonData, language: Language): Promise<GameShown[]> {
     return (await this.games(person, language)).slice(0, SHOWN).map(
       ({ game, mine, seats, result, endedAt, text, by }): GameShown => ({
         game,

@@ -1,7 +1,8 @@
 /** How finished games ended, in words. */
 import { stoppedByPeople } from "@westmarch/boardkit/stopped";
 import type { Core, Result } from "@westmarch/kernel";
-import type { EndingTold, NoticeLanguage } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
+import type { EndingTold } from "@westmarch/protocol";
 import type { Log } from "../../platform/log.ts";
 import type { TableFacts } from "../../stores/table-facts.ts";
 import { type BegunTable, hasBegun, type StoredTable } from "../../stores/table-store.ts";
@@ -11,7 +12,7 @@ import type { GameRegistry } from "../../tables/game-registry.ts";
 const MOST = 1000;
 
 /** Says how a position of a game has ended, as a spectator sees it; null: there are no words for it. */
-export type Ending = (game: string, view: Core, language: NoticeLanguage) => Promise<string | null>;
+export type Ending = (game: string, view: Core, language: Language) => Promise<string | null>;
 
 export class Endings {
   readonly #registry: GameRegistry;
@@ -34,7 +35,7 @@ export class Endings {
     this.#ending = ending;
   }
 
-  async of({ id }: TableFacts, result: Result, language: NoticeLanguage): Promise<EndingTold> {
+  async of({ id }: TableFacts, result: Result, language: Language): Promise<EndingTold> {
     if (stoppedByPeople(result)) return { by: result.reason };
     const key = `${id} ${language}`;
     const known = this.#known.get(key);
@@ -45,7 +46,7 @@ export class Endings {
     return text === null ? {} : { text };
   }
 
-  async #told({ table, position }: BegunTable, language: NoticeLanguage): Promise<string | null> {
+  async #told({ table, position }: BegunTable, language: Language): Promise<string | null> {
     const engine = this.#registry.engine(table.game);
     if (!engine) return null;
     try {

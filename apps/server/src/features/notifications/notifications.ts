@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Seat } from "@westmarch/kernel";
-import type { NoticeLanguage, NoticeMessage } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
+import type { NoticeMessage } from "@westmarch/protocol";
 import type { NoticeData, WayData } from "../../database/schema/notifications.ts";
 import type { Hearer } from "../../stores/notification-store.ts";
 import type { Seen } from "../../tables/presence.ts";
@@ -31,7 +32,7 @@ export interface Surroundings {
   /** Whether the player of these seats is at the table, or was since that moment by the monotonic clock. */
   readonly seenSince: (table: string, seats: readonly Seat[], since: number) => Promise<Seen>;
   /** A game's title. */
-  readonly title: (game: string, language: NoticeLanguage) => Promise<string>;
+  readonly title: (game: string, language: Language) => Promise<string>;
 }
 
 /** A notice that still holds, with what it says. */

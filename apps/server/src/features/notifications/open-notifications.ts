@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { NoticeLanguage } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
 import webpush from "web-push";
 import { openMail } from "../../platform/smtp.ts";
 import type { NotificationStore } from "../../stores/notification-store.ts";
@@ -26,7 +26,7 @@ export interface NotificationSide {
 export async function openNotifications(
   services: Services,
   rooms: RoomRegistry,
-  title: (game: string, language: NoticeLanguage) => Promise<string>,
+  title: (game: string, language: Language) => Promise<string>,
 ): Promise<NotificationSide> {
   const { policy, store, log, clock } = services;
   const mailer = openMail(policy.mail);

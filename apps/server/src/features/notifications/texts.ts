@@ -1,6 +1,7 @@
 /** What notifications say, in the language of the recipient. */
 import { sayFrom } from "@westmarch/boardkit/say";
-import type { NoticeKind, NoticeLanguage } from "@westmarch/protocol";
+import type { Language } from "@westmarch/kernel/languages";
+import type { NoticeKind } from "@westmarch/protocol";
 import en from "./text/en.json" with { type: "json" };
 import ja from "./text/ja.json" with { type: "json" };
 import zhHans from "./text/zh-Hans.json" with { type: "json" };
@@ -9,7 +10,7 @@ import zhHant from "./text/zh-Hant.json" with { type: "json" };
 type Key = keyof typeof en;
 type Catalogue = Readonly<Record<Key, string>>;
 
-const CATALOGUES: Readonly<Record<NoticeLanguage, Catalogue>> = {
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en,
   ja,
   "zh-Hans": zhHans,
@@ -25,13 +26,10 @@ export interface NewsLine {
   readonly others: readonly string[];
 }
 
-const sayings = (language: NoticeLanguage) => sayFrom(language, CATALOGUES[language]);
+const sayings = (language: Language) => sayFrom(language, CATALOGUES[language]);
 
 /** Title and body of a message about these pieces of news. */
-export function worded(
-  lines: readonly NewsLine[],
-  language: NoticeLanguage,
-): { title: string; body: string } {
+export function worded(lines: readonly NewsLine[], language: Language): { title: string; body: string } {
   const say = sayings(language);
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const spoken = lines.map(({ kind, title, others }) => ({
@@ -47,7 +45,7 @@ export function worded(
 }
 
 /** Title and body of a message by which the recipient tests whether messages arrive. */
-export const trial = (language: NoticeLanguage): { title: string; body: string } => {
+export const trial = (language: Language): { title: string; body: string } => {
   const say = sayings(language);
   return { title: say("trial.title"), body: say("trial.body") };
 };
@@ -56,7 +54,7 @@ export const trial = (language: NoticeLanguage): { title: string; body: string }
 export const lettered = (
   { title, body }: { readonly title: string; readonly body: string },
   links: { readonly open: string; readonly off: string },
-  language: NoticeLanguage,
+  language: Language,
 ): string => {
   const say = sayings(language);
   const said = [title, body].filter((part) => part !== "").join("\n");
@@ -64,7 +62,7 @@ export const lettered = (
 };
 
 /** The letter that asks the owner of a mailbox to confirm the address. */
-export const confirmation = (link: string, language: NoticeLanguage): { subject: string; text: string } => {
+export const confirmation = (link: string, language: Language): { subject: string; text: string } => {
   const say = sayings(language);
   return {
     subject: say("confirm.subject"),

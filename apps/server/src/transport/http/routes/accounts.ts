@@ -1,4 +1,5 @@
 /** The calls about accounts. A call that changes something has to come from a page of this server. */
+import type { Language } from "@westmarch/kernel/languages";
 import {
   type AccountsTold,
   type InvitationsTold,
@@ -8,7 +9,6 @@ import {
   mailLink,
   mailLook,
   mailWish,
-  type NoticeLanguage,
   type PersonGames,
   type PersonKept,
   type PersonShown,
@@ -330,7 +330,7 @@ function leavingCalls(
 }
 
 /** The language in which the caller wants words of games. */
-function languageIn({ query }: FastifyRequest): NoticeLanguage {
+function languageIn({ query }: FastifyRequest): Language {
   const asked = languageAsked.safeParse(query);
   return asked.success ? asked.data.language : "en";
 }

@@ -86,7 +86,7 @@ const USUAL: Rulings = {
 /** A turn well into the game: Recall to Mordor may be played (11.4). */
 const LATER = 10;
 
-/** A game in which nothing has been said yet: it is somebody's turn to choose a move. */
+/** A game at its first move: the player in turn chooses one. */
 const blank = (): Confrontation => ({
   ...newGame(USUAL),
   version: 1,

@@ -25,7 +25,7 @@ function imagineSetUp(side: Side, at: RegionId[], ready: number, random: Random)
   for (let i = 0; i < NINE; i++) at[side * NINE + i] = placed ? order[i] : UNPLACED;
 }
 
-/** One standee that has to be somebody. */
+/** One standee that has to be given a character. */
 interface Slot {
   readonly region: RegionId;
   readonly mask: Mask;

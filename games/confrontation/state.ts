@@ -29,7 +29,7 @@ export const MOST = 4;
 export interface Secret {
   /** Where each character is: a region, `FALLEN`, `UNKNOWN` or `ABSENT`. */
   at: RegionId[];
-  /** The character on its way (tunnel, attack) and not shown yet; `UNKNOWN` to the opponent; -1 if nobody is. */
+  /** The character on its way (tunnel, attack) and not shown yet; `UNKNOWN` to the opponent; -1 if there is none. */
   mover: CharacterId;
 }
 

@@ -117,7 +117,7 @@ type Chapters = {
     ready?: number;
   };
   turn: {
-    /** Where Shadowfax carried somebody this turn, or `NONE` (11.2). */
+    /** Where Shadowfax carried a character this turn, or `NONE` (11.2). */
     walked?: RegionId;
   };
   movement: { side: Side; from: RegionId; to: RegionId };
@@ -138,7 +138,7 @@ type Chapters = {
     darkCard?: CardId;
     goodFetched?: CardId;
     darkFetched?: CardId;
-    /** Somebody has left the region or the game, so totals are not compared (6.9). */
+    /** A fighter has left the region or the game, so totals are not compared (6.9). */
     settled?: boolean;
   };
 };

@@ -64,7 +64,7 @@ const { each, grid, id, listOf, marked, oneOf, pieces, rulings, setOf, whole } =
 
 const USUAL: Rulings = { stackExtraTurns: false, coinLimit: 30, leftoverCardsPlayable: true };
 
-/** A game in which nothing has been said yet: it is somebody's turn. */
+/** A game in which nothing has been said yet: a player is about to take a turn. */
 export const blank = (): Duel => ({
   ...newGame(USUAL),
   version: 1,

@@ -159,7 +159,7 @@ const fromFile = positions.files<Draft, typeof words>({
   },
 });
 
-/** The position that a file describes, in which somebody is about to choose, and how later chapters are dealt. */
+/** The position that a file describes, in which a player is about to choose, and how later chapters are dealt. */
 export function positionOf(given: unknown, at: Location | null = null): { g: Duel; deal: CardId[][] } {
   const { tableau: _, deal, ...g } = fromFile(given, at);
   return { g, deal };

@@ -31,7 +31,7 @@ function best(g: Draft, ask: Ask): Option {
 
 export const policy: Policy<Draft> = {
   playout: (g: Draft, ask: Ask, random: Random) => ask.options[weighted(random, likings(g, ask))],
-  // Nobody wins a draft.
+  // A draft has no winner.
   evaluate: () => 0.5,
   opening: best,
 };

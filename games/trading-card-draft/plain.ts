@@ -29,7 +29,7 @@ export const summary = (view: Draft): readonly string[] => [
   `pack ${view.round} of ${view.rounds}, ${view.secret.packs[0].length} cards in each`,
 ];
 
-/** The pack in hand and the pool of whoever looks, or of everybody. */
+/** The pack in hand and the pool of the viewer's seat, or of every seat where there is none. */
 export const board = (view: Draft, seat: Seat | null): readonly string[] => [
   ...summary(view),
   ...seatsIn(view)

@@ -78,7 +78,7 @@ export const draft = chapter("draft")({
       return { go: "pick" };
     },
   },
-  /** Nobody has won: the decks are built and played next. */
+  /** There is no winner: the decks are built and played next. */
   end: (c) => {
     c.g.result = { winners: [], reason: c.g.way };
     c.tell("ended", { cards: c.g.secret.pools[0].length });

@@ -31,7 +31,7 @@ export const MOST_DRAFTERS = PLAYERS.length + 1;
 const ROUNDS = ["3", "4", "5", "6"] as const;
 /** Seconds for a pick; `falling`: fewer as the pack gets smaller. No rule reads it (`clock.ts`). */
 const PACES = ["none", "30", "60", "90", "falling"] as const;
-/** As many packs as each player opens unless somebody says otherwise. */
+/** How many packs each player opens unless a setting says otherwise. */
 export const USUAL_ROUNDS = "6";
 
 export const settings = [

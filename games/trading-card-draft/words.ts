@@ -7,7 +7,7 @@ type Events = {
   starter: { cards: readonly CardId[] };
   /** Everybody opens a pack. */
   round: { round: number };
-  /** To whoever holds it alone. */
+  /** To the seat that holds it alone. */
   pack: { cards: readonly CardId[] };
   /** `card` to its owner alone. */
   picked: { seat: Seat; card?: CardId };

@@ -19,7 +19,7 @@ const named = kind(
   CARDS.map(({ id, title }) => `${id}-${plainTitle(title)}`),
 );
 
-/** The printed cards by number and title, `1R50-legolas`; whoever writes may leave the title out. */
+/** The printed cards by number and title, `1R50-legolas`; the title may be left out when it is written. */
 export const CARD_NAME: Kind<"card"> = { ...named, find: (name) => named.find(name) ?? CARD.find(name) };
 
 export const choices = choicesOf<CardGame>({

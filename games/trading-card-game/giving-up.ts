@@ -6,7 +6,7 @@ import { layDown } from "./rules/winning.ts";
 import type { CardGame, Secret } from "./state.ts";
 import { enter } from "./vocabulary.ts";
 
-/** Where somebody is found to be asked, before the question itself: by chapter, from the question. */
+/** Where the seat to ask is found, before the question itself: by chapter, from the question. */
 const BEFORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   procedure: { action: "chance" },
   happening: ASKS_AT,
@@ -24,7 +24,7 @@ const isOf = <N extends "text" | "playing" | "ownPhase" | "reconciling">(
 function isHis(g: CardGame, f: Frame, seat: Seat): boolean {
   if (isOf(f, "playing") || isOf(f, "ownPhase") || isOf(f, "reconciling")) return f.seat === seat;
   if (!isOf(f, "text")) return false;
-  // Somebody else's text stands still, too, while it deals with his cards or waits for his choice.
+  // Another player's text breaks off, too, while it deals with this player's cards or waits for this player's choice.
   return f.you === seat || (f.player === seat && !asksEach(f)) || g.aside?.owner === seat;
 }
 

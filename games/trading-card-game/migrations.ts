@@ -95,7 +95,7 @@ function frameOf2(g: Version2, frame: Frame2): object {
   return frame.chapter === "text" ? { ...frame, declined: false } : frame;
 }
 
-/** Version 3 tells rounds by seats, so that somebody can leave them, and knows more settings. */
+/** Version 3 tells rounds by seats, so that a player can leave them, and knows more settings. */
 const fromVersion2 = (old: unknown): unknown =>
   isVersion2(old)
     ? {

@@ -11,7 +11,7 @@ export interface Deck {
   /** Nine sites. */
   readonly sites: readonly CardId[];
   readonly cards: readonly CardId[];
-  /** The companions with which a box begins (20.1); left out: whoever brings it chooses. */
+  /** The companions with which a box begins (20.1); left out: the player who brings the deck chooses them. */
   readonly companions?: readonly CardId[];
 }
 

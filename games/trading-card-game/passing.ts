@@ -35,7 +35,7 @@ function concerned(g: CardGame): readonly Seat[] {
   return [happening.seat, ...happening.others.flatMap((id) => find(g, id)?.owner ?? [])];
 }
 
-/** Whether a question has to do with cards of whoever is asked: they fight, or it is they that something happens to. */
+/** Whether a question concerns cards of the seat that is asked: they fight, or something happens to them. */
 export function concerns(g: CardGame, { seat, prompt }: Pick<Ask, "seat" | "prompt">): boolean {
   if (prompt !== "action") return concerned(g).includes(seat);
   return g.table.some((copy) => copy.owner === seat && isSkirmishing(g, copy));
@@ -48,5 +48,5 @@ export function passFor(g: CardGame, ask: Ask, { phases, always }: StandingPass)
   return always || !concerns(g, ask) ? pass : null;
 }
 
-/** For whoever plays the game by its manifest. */
+/** What the manifest offers for auto-passing. */
 export const passing = { phases: PASSED, answer: passFor };

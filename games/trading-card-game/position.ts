@@ -108,7 +108,7 @@ const line = {
   ...coreWords<CardGame>(choices),
 };
 
-/** What must be there so that the rules can go on from a position that somebody wrote. */
+/** What must be there so that the rules can go on from a written position. */
 function laws(g: CardGame, fail: Fail<CardGame>): void {
   const ids = new Set<number>();
   for (const [i, { id, on, owner }] of g.table.entries()) {

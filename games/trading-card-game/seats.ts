@@ -17,7 +17,7 @@ function fromHimOn({ order, out, turn }: CardGame, kept: Seat): readonly Seat[] 
 /** The seats still in the game, from the Free Peoples player on to the right, him first. */
 export const fromFreePeoples = (g: CardGame): readonly Seat[] => fromHimOn(g, NOBODY);
 
-/** Who have chances in this order (5.3): whoever had the last one keeps his place, though he may be out by now. */
+/** Who have chances in this order (5.3): the seat with the last one keeps its place, though it may be out by now. */
 export const chances = (g: CardGame, { turn }: Round): readonly Seat[] => fromHimOn(g, turn);
 
 /** Whose chance it is in a round (5.3). */

@@ -34,7 +34,10 @@ const seesAside = ({ aside }: CardGame, seat: Seat | null): boolean =>
   aside !== null &&
   (aside.by === NOBODY || aside.by === seat || (aside.from === "hand" && aside.owner === seat));
 
-/** 22: hands, sites and what one has brought to their owner, draw decks to nobody; who looks through his learns no order. */
+/**
+ * 22: hands, sites and decks as brought are seen by their owner, draw decks by no player; one who looks through the own
+ * deck does not see its order.
+ */
 export function project(secret: Secret, seat: Seat | null, g: CardGame): Secret {
   const own = (piles: readonly (readonly CardId[])[]): CardId[][] =>
     piles.map((cards, owner) => (owner === seat ? cards.slice() : unseen(cards)));
@@ -70,7 +73,9 @@ const OF_SIDE: readonly (readonly CardId[])[] = [
 const OF_SEEN_CULTURES = 3;
 const OUT_OF = 4;
 
-/** Cards that somebody may have besides those that were seen: as many of each side, few enough of each title (2.2, 2.3). */
+/**
+ * Cards that a player may have besides those that were seen: as many of each side, few enough of each title (2.2, 2.3).
+ */
 function likely(seen: readonly CardId[], many: number, random: Random): CardId[] {
   const titles = new Map<string, number>();
   const add = (card: CardId): void => {
@@ -116,7 +121,10 @@ function sitesOf(view: CardGame, seat: Seat, random: Random): CardId[] {
   );
 }
 
-/** A secret that this seat's view does not contradict: whoever it does not see may hold anything that a deck may have. */
+/**
+ * A secret that this seat's view does not contradict: an opponent whose cards it does not see may hold any that a deck
+ * may have.
+ */
 export function imagine(view: CardGame, _seat: Seat, random: Random): Secret {
   const { secret } = view;
   const hands: CardId[][] = [];

@@ -162,7 +162,7 @@ export interface CardGame extends Core<Secret, Words> {
   fierceRound: boolean;
   /** Characters that were assigned this turn, as they stood then: they may have left the table since. */
   wereAssigned: readonly Copy[];
-  /** Whose cards are being looked at, from which pile, and by whom (`NOBODY`: by everybody). */
+  /** Whose cards are being looked at, from which pile, and by which seat (`NOBODY`: by all). */
   aside: Aside | null;
   lasting: Lasting[];
   used: Used[];

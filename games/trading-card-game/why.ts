@@ -142,7 +142,7 @@ function whyNotAssign(g: CardGame, seat: Seat, character: Copy, minion: Copy): W
   return no(why, number, { card: of.card });
 }
 
-/** Somebody who was picked and cannot be. */
+/** A character that was picked and cannot be. */
 function whyNotPicked(g: CardGame, copy: Copy, ask: Ask): Why {
   const { card } = copy;
   if (ask.prompt === "archery")

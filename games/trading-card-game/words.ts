@@ -210,7 +210,7 @@ type Chapters = {
     todo?: readonly CopyId[];
     /** How many cards of a pile were dealt with. */
     many?: number;
-    /** Whoever picks has stopped. */
+    /** The picking player has stopped. */
     enough?: boolean;
     /** Whether the steps since the last "may" were done in full. */
     done?: boolean;
@@ -258,7 +258,7 @@ type Chapters = {
   settling: { due?: readonly number[] };
   /** Several things that happened together, told one after the other. */
   announcing: { all: readonly Happening[] };
-  /** Somebody is out (19.5). */
+  /** A player is out (19.5). */
   losing: { seat: Seat; how: Loss };
   /** A card being played (5.5): from where, for how much, onto whom. */
   playing: {

@@ -106,7 +106,7 @@ export const Board = (props: Props) => {
   const placing = ask?.prompt === "place" && own !== null;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [inHand, setInHand] = useState<CharacterId>(NONE);
-  // A region chosen first waits for whoever is to stand there.
+  // A region chosen first waits for the character that is to stand there.
   const [goal, setGoal] = useState<RegionId>(NONE);
   useCarryKeys(table, () => setInHand(NONE));
   const thought = useMemo(

@@ -36,7 +36,7 @@ export interface MapProps {
   readonly calm: boolean;
   /** The look at the map is recalled here, and kept. */
   readonly remember: boolean;
-  /** Whoever stands on the map, to be seen in small. */
+  /** The standees on the map, for its small picture. */
   readonly pieces: readonly Piece[];
   readonly handle: RefObject<MapHandle | null>;
   /** What stands and lies on the page. */

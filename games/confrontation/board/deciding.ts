@@ -34,7 +34,10 @@ function enters(event: Event, side: Side, region: RegionId): boolean {
 const fallenIn = (event: Event): readonly CharacterId[] =>
   event.type === "fell" ? event.facts.characters : [];
 
-/** Which event of a game's log brought its end about (10.1 to 10.4), or the last that cost somebody dear before it. */
+/**
+ * Which event of a game's log brought its end about (10.1 to 10.4): by default the last fall of a character, or the
+ * last move.
+ */
 function decided(log: readonly Event[], ended: Ended | null): Event | null {
   const fall = () => log.findLast((event) => fallenIn(event).length > 0);
   const move = () => log.findLast(({ type }) => type === "moved");
@@ -50,7 +53,7 @@ function decided(log: readonly Event[], ended: Ended | null): Event | null {
   }
 }
 
-/** Who fought those that fell: whoever of the other side was last shown in battle. */
+/** The characters that fought the fallen: those of the other side last shown in battle. */
 function victors(log: readonly Event[], fallen: readonly CharacterId[]): readonly CharacterId[] {
   const shown = log.findLast((event) => event.type === "shown");
   const [first] = fallen;

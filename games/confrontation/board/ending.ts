@@ -6,7 +6,7 @@ import type { Reason } from "../words.ts";
 import type { Besides, Key, Props } from "./keys.ts";
 import { sideName } from "./names.ts";
 
-/** How the table is told that it is over: victory, defeat, a draw, or simply the end for whoever only watched. */
+/** How the table is told that it is over: victory, defeat, a draw, or simply the end for a spectator. */
 function titleOf({ view, seat }: Props): Key {
   const winners = view.result?.winners ?? [];
   if (winners.length === 0) return "ending.title.draw";
@@ -45,7 +45,7 @@ export const ending: Besides["ending"] = (props) => {
   };
 };
 
-/** Whoever has won, however: each side has its own picture. */
+/** The picture follows the winning side, however it won. */
 export const endingPicture: Besides["endingPicture"] = (view) => {
   const winner = view.result?.winners[0];
   if (winner === undefined) return "evening";

@@ -204,7 +204,7 @@ export function sentenceOf<T extends EventName>(
   return line ? sentenceCase(say(...line.tell(facts, say))) : null;
 }
 
-/** Whose deed it was, as far as the event says: a side, or whoever acted in it. */
+/** Whose deed an event was, as far as it says: a side, or that of the character or seat that acted. */
 function doer(type: EventName, f: Facts): Side | null {
   if ("side" in f) return f.side;
   if (GOOD_DEEDS.has(type)) return GOOD;

@@ -1,7 +1,7 @@
 /**
  * What a player pencils on enemy standees. A standee has no identity (12.3), so a note is kept by region and place,
- * and follows only what everybody saw: a lone standee carries its note along; when one of several leaves, nobody can
- * tell which, so all of them take on everything that was noted of any.
+ * and follows only what both players saw: a lone standee carries its note along; when one of several leaves, it is not
+ * known which, so all of them take on everything that was noted of any.
  */
 
 import type { Happened } from "@westmarch/boardkit";
@@ -29,7 +29,7 @@ export interface Stroke {
   readonly version: number;
   readonly index: number;
   readonly region: RegionId;
-  /** Which of the region's standees; their order means nothing but stays while nobody comes or goes. */
+  /** Which of the region's standees; their order means nothing, but stays while no standee comes or goes. */
   readonly place: number;
   readonly note: Note;
 }
@@ -39,7 +39,7 @@ export type Notes = readonly (readonly Note[])[];
 
 const union = (notes: readonly Note[]): Note => notes.reduce((all, note) => all | note, 0);
 
-/** Somebody left: the one that goes and those that stay are all noted alike. Returns the note that goes along. */
+/** A standee left: it and those that stay all carry every note there. Returns the note that goes along. */
 function leave(notes: Note[][], from: RegionId): Note {
   const here = notes[from];
   const all = union(here);
@@ -47,7 +47,7 @@ function leave(notes: Note[][], from: RegionId): Note {
   return all;
 }
 
-/** Somebody whose face was shown is gone: those that stay are somebody else. */
+/** A standee whose face was shown is gone: those that stay are not that character. */
 function lose(notes: Note[][], from: RegionId, who: number): void {
   leave(notes, from);
   notes[from] = notes[from].map((note) => note & ~(1 << who));

@@ -1,9 +1,9 @@
 /**
- * A battle as a game of its own: each side's cards against the other's, with what every pair of them comes to. Nobody can
- * be sure of his card against somebody who knows how he chooses, so plans are mixed: regret matching shifts each side
- * towards the cards that it wishes it had played, and the average on the way is a plan that little can be won against.
- *
- * Nothing is looked at but what both players see (section 6): the fighters, the piles, and whether a Retreat leads anywhere.
+ * A battle as a game of its own: each side's cards against the other's, with what every pair of them comes to. No
+ * single card is safe against an opponent who knows how it is chosen, so plans are mixed: regret matching shifts each
+ * side towards the cards that it wishes it had played, and the average on the way is a plan that little can be won
+ * against.
+ * Only what both players see counts (section 6): the fighters, the piles, and whether a Retreat leads anywhere.
  */
 import { VALUE } from "../data/cards.ts";
 import { SAM_WITH_FRODO, STRENGTH } from "../data/characters.ts";

@@ -155,7 +155,7 @@ const darkCan = (g: Confrontation, does: (character: number, region: RegionId) =
   return false;
 };
 
-/** The side that wins with its next move, whatever the other does before, or null if nobody surely does. */
+/** The side that wins with its next move, whatever the other does before; null if neither surely does. */
 export function decided(g: Confrontation): Side | null {
   const frodo = g.secret.at[FRODO];
   const door = ROW[frodo] === BEFORE_MORDOR;

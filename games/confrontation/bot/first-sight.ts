@@ -1,4 +1,4 @@
-/** How promising a move looks to whoever is about to think it over: as a search found that thought longer about such moves. */
+/** How promising a move looks before it is thought over: as a search found that thought longer about such moves. */
 import type { CharacterId, RegionId } from "../data/ids.ts";
 import type { Confrontation } from "../state.ts";
 import { SENSES, sense } from "./belief/sense.ts";

@@ -22,12 +22,12 @@ export const WINS = 1e6;
 /** Two stand in The Shire already: a third wins (10.3). */
 const ALMOST = 2;
 
-/** How gladly each character attacks somebody unknown; by id. */
+/** How gladly each character attacks an unknown standee; by id. */
 const FIGHTS: readonly number[] = [
   0.03, 0.4, 1, 0.8, 1.6, 1.6, 1, 1, 1.6, 1.6, 1.4, 1.6, 1.2, 0.9, 1.2, 2, 1, 1.8,
 ];
 
-/** How gladly each character goes where nobody is. */
+/** How gladly each character goes into an empty region; by id. */
 const WALKS: readonly number[] = [
   1, 0.8, 0.9, 0.8, 1, 1, 0.9, 0.9, 1, 0.7, 0.7, 0.8, 0.5, 0.8, 0.8, 1, 0.9, 1,
 ];
@@ -67,8 +67,8 @@ export function weighMove(g: Confrontation, character: CharacterId, to: RegionId
 }
 
 /**
- * Frodo's next step on a way where nobody waits for him, as long as he is not further than so much of it (0 … 1): how somebody plays
- * Good who wants to be in Mordor soon. Null where there is none.
+ * Frodo's next step on a way without an enemy before him, as long as he is not farther than so much of it (0 … 1): the
+ * choice of a player of Good who hurries to Mordor. Null where there is none.
  */
 export function frodoRuns(g: Confrontation, options: readonly Option[], haste: number): Option | null {
   const from = g.secret.at[FRODO];

@@ -82,8 +82,8 @@ export function weighPlace(view: Confrontation, character: CharacterId, region: 
 }
 
 /**
- * How often this player sets a side up like that, 0 … 1: `at` is where each character stands, by id. For whoever asks how
- * likely it is that somebody stands so from the beginning.
+ * How often this player sets a side up like that, 0 … 1: `at` is where each character stands, by id. Tells how likely a
+ * start position is.
  */
 export function likelihoodOfSetUp(side: Side, at: readonly number[]): number {
   let product = 1;

@@ -3,13 +3,13 @@
  * counts on average luck.
  *
  * - Frodo is never where he can be struck if it can be helped: not alone while the Nazgûl flies, not next to the enemy without
- *   company. He waits until others have cleared a way, and runs where nobody can reach him.
- * - Good strikes at whoever could strike at Frodo, and leaves him only for more than it costs.
- * - Dark lets nobody past who may be Frodo: whoever still stands before him stays while they are few, and he is hunted the more
+ *   company. He waits until others have cleared a way, and runs where no enemy can reach him.
+ * - Good strikes at pieces that could strike at Frodo, and leaves him only for more than it costs.
+ * - Dark lets no standee past that may be Frodo: pieces still before him stay while they are few, and he is hunted the more
  *   the farther he has come. A wall near Mordor, one piece behind the other, makes Good come.
- * - Whoever will run out of steps first fights while he can (10.4).
- * - Everybody knows which cards the other still holds. Of one's own that is played which does best against all of these on
- *   average, with a thought for what will be missed later.
+ * - The side that will run out of steps first fights while it can (10.4).
+ * - Each player knows which cards the other still holds, and plays the card that does best against all of these on average,
+ *   with a thought for what will be missed later.
  */
 import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
@@ -71,7 +71,10 @@ const near = (g: Confrontation, side: Side, region: RegionId): number =>
 
 const lives = (g: Confrontation, who: CharacterId): boolean => (g.fallen & (1 << who)) === 0;
 
-/** How gladly the enemy would strike at Frodo there, among so many: whoever may reach him, and whether he could slip away. */
+/**
+ * How gladly the enemy would strike at Frodo there, among so many friends: by the pieces that reach him, and whether he
+ * could slip away.
+ */
 function exposure(g: Confrontation, at: RegionId, friends: number, fewer = 0): number {
   const flyer = friends === 0 && lives(g, FLYING_NAZGUL) ? 0.6 : 0;
   const strikers = Math.max(0, near(g, GOOD, at) - fewer);
@@ -81,7 +84,7 @@ function exposure(g: Confrontation, at: RegionId, friends: number, fewer = 0): n
   return (risk * (flees ? 0.5 : 1)) / (1 + friends);
 }
 
-/** What may be lost to whoever steps in next: the worst of those who stand near. */
+/** What may be lost to the next enemy that steps in: the worst of those who stand near. */
 function danger(g: Confrontation, who: CharacterId, to: RegionId): number {
   const side = sideOf(who);
   let worst = 0;
@@ -94,7 +97,7 @@ function danger(g: Confrontation, who: CharacterId, to: RegionId): number {
   return worst;
 }
 
-/** Steps that a side has left: who has none loses, so whoever has fewer must fight. */
+/** Steps that a side has left. A side without any loses, so the one with fewer must fight. */
 function steps(g: Confrontation, side: Side): number {
   let left = 0;
   for (const region of REGION.all)
@@ -114,7 +117,7 @@ function frodoScore(g: Confrontation, from: RegionId, to: RegionId): number {
   return FEAR * (before - after) + (after === 0 ? 0.5 * (ROW[to] - 2) : -0.3);
 }
 
-/** How much safer Frodo is for somebody's going from here to there; `strikes` is how likely he removes an enemy. */
+/** How much safer Frodo is when a friend goes from here to there; `strikes` is how likely it removes an enemy. */
 function relief(g: Confrontation, from: RegionId, to: RegionId, strikes: number): number {
   const at = g.secret.at[FRODO];
   if (at < 0) return 0;
@@ -134,15 +137,15 @@ function goodMove(g: Confrontation, who: CharacterId, from: RegionId, to: Region
   return 0.1 * (3 - ROW[from]) + relief(g, from, to, 0) - 0.6 * danger(g, who, to);
 }
 
-/** Whoever will run out of steps first strikes while he can. */
+/** The side that will run out of steps first strikes while it can. */
 const pressed = (g: Confrontation, side: Side): number =>
   Math.max(0, Math.min(2, (steps(g, other(side)) - steps(g, side)) / 6)) + (steps(g, side) < FEW ? 1 : 0);
 
-/** How many Dark pieces whoever stands there would still have before him. */
+/** How many Dark pieces a Good piece in that region would still have before it. */
 const before = (g: Confrontation, region: RegionId): number =>
   REGION.all.reduce((sum, at) => sum + (ROW[at] > ROW[region] ? standees(g, DARK, at) : 0), 0);
 
-/** The one of Good's regions closest to Mordor where somebody stands who may be Frodo. */
+/** The one of Good's regions closest to Mordor with a standee that may be Frodo. */
 function runner(g: Confrontation): RegionId | null {
   let best: RegionId | null = null;
   for (const region of REGION.all)
@@ -155,7 +158,7 @@ function runner(g: Confrontation): RegionId | null {
 function darkMove(g: Confrontation, who: CharacterId, from: RegionId, to: RegionId): number {
   if (to === SHIRE && standees(g, DARK, SHIRE) === ALMOST) return WINS;
   const foremost = runner(g);
-  // Whoever may be Frodo is not let past: those before him stay there while they are few.
+  // A standee that may be Frodo is not let past: pieces before him stay there while they are few.
   const passes =
     foremost !== null && ROW[from] > ROW[foremost] && ROW[to] <= ROW[foremost] && to !== foremost
       ? 8 / Math.max(1, before(g, foremost))
@@ -164,7 +167,7 @@ function darkMove(g: Confrontation, who: CharacterId, from: RegionId, to: Region
     const hunts = foremost === to ? 0.6 * (ROW[to] - 1) : 0;
     return expected(g, GOOD, to, (enemy) => gain(who, enemy)) + pressed(g, DARK) + hunts - passes;
   }
-  // What is behind moves up; whoever holds the passes stays as long as it can.
+  // What is behind moves up; a lone piece that holds a pass stays as long as it can.
   const held = near(g, DARK, from) > 0 && standees(g, DARK, from) === 1 ? 0.4 : 0;
   const races = ROW[to] <= 1 ? 0.5 * standees(g, DARK, SHIRE) : 0;
   return 0.12 * (ROW[from] - 4) + races - held - passes - 0.6 * danger(g, who, to);
@@ -179,7 +182,7 @@ const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + 
 
 /** What a card does on average against each that the enemy may still hold, with what is given up by it. */
 function cardScore(g: Confrontation, side: Side, battle: Battle, card: CardId): number {
-  // Against Gandalf Dark's card lies open, and whoever knows it does the sums.
+  // Against Gandalf Dark's card lies open, so Good knows it and does the sums.
   if (darkPlaysFirst(battle)) return Math.log(weighCard(g, battle, card));
   const { good, dark, values } = matrixOf(fightOf(g, battle));
   if (side === GOOD) return mean(Array.from(values[good.indexOf(card)]));

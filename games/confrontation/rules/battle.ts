@@ -124,7 +124,7 @@ export const battle = chapter(
     }),
     answered: (c, b, [, character]) => face(c, b, character, enemies(c.g, b).length, true),
   },
-  /** 6.3. Whoever cannot react is asked all the same, where it might be that he can (12.5). */
+  /** 6.3. A player who cannot react is asked all the same, where the opponent may take it for possible (12.5). */
   answer: {
     prompt: "react",
     pick: reactions,
@@ -277,7 +277,7 @@ export const battle = chapter(
   },
 });
 
-/** 6.10, 9.7: used cards go on the piles; whoever used his ninth takes all nine back, and so does the other. */
+/** 6.10, 9.7: used cards go on the piles; a side that has used its ninth takes all nine back. */
 function discard(c: C, b: Battle): void {
   if (b.goodCard === NONE) return;
   const { used } = c.g;

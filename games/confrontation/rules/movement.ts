@@ -174,7 +174,7 @@ function bar(c: C): Go<never, "match"> {
   return g.secret.at[FRODO] === FALLEN ? gameOver(c, DARK, "frodo") : { end: "barred" };
 }
 
-/** The piece is placed (5.3); whoever it is, the opponent sees only that a standee moved. */
+/** The piece is placed (5.3); the opponent sees only that a standee moved. */
 function place(c: C, m: Movement): void {
   const { g } = c;
   const character = g.secret.mover;
@@ -183,7 +183,7 @@ function place(c: C, m: Movement): void {
   c.tellMore("moved", { side: m.side, from: m.from, to: m.to, how: how(m) }, [seatOf(g, m.side)], {
     character,
   });
-  // Frodo would have won (10.1), so a piece that plays on in Mordor is somebody else.
+  // Frodo would have won (10.1), so a piece that plays on in Mordor is not he.
   const ends = m.side === GOOD && m.to === MORDOR && character !== FRODO;
   arrive(g, m.side, m.to, ends ? exclude(who, FRODO) : who);
 }

@@ -23,7 +23,7 @@ const open = (g: Confrontation, side: Side, neighbours: readonly RegionId[]): Re
 export const cardRetreats = (g: Confrontation, side: Side, from: RegionId): RegionId[] =>
   open(g, side, side === GOOD ? BACKWARD[GOOD][from] : SIDEWAYS[from]);
 
-/** 7.2: Frodo sideways when attacked, Pippin backward when attacking; nobody else. */
+/** 7.2: Frodo sideways when attacked, Pippin backward when attacking; no other character. */
 export function abilityRetreats(g: Confrontation, battle: Battle): RegionId[] {
   if (battle.defender === FRODO) return open(g, GOOD, SIDEWAYS[battle.region]);
   if (battle.attacker === PIPPIN) return open(g, GOOD, BACKWARD[GOOD][battle.region]);

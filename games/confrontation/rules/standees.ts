@@ -1,6 +1,6 @@
 /**
- * Section 12: what both players have seen of each standee. Within a region nobody can tell two standees apart, so a
- * standee that leaves a pair may be either of the two, and so may the one that stays.
+ * Section 12: what both players have seen of each standee. Two standees within a region cannot be told apart, so one
+ * that leaves a pair may be either of the two, and so may the one that stays.
  */
 import { type CharacterId, NINE, type RegionId, type Side, sideOf } from "../data/ids.ts";
 import { type Confrontation, MOST } from "../state.ts";

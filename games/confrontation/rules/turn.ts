@@ -29,7 +29,7 @@ function turnChoices(g: Confrontation): TurnChoice[] {
 /** The moves due after Shadowfax; with A17 read strictly only by the character that he carried. */
 function secondMoves(g: Confrontation, f: Turn): Chosen<"move">[] {
   const strict = f.walked >= 0 && g.rulings.shadowfaxSameCharacter;
-  // The Balrog may have taken it (A25): then nobody is left to move.
+  // The Balrog may have taken it (A25): then no character is left to move.
   if (strict && g.secret.mover === NONE) return [];
   return moves(g, g.turn, strict ? g.secret.mover : NONE);
 }

@@ -34,7 +34,7 @@ import { FALLEN } from "../state.ts";
 const engine = new Engine(confrontation);
 const noDraw = () => 0;
 
-/** Dark steps into Dagorlad, where somebody stands alone. */
+/** Dark steps into Dagorlad, where one Good character stands alone. */
 function attacked(good: CharacterId, dark: CharacterId): Confrontation {
   const other = good === SAM ? "pippin" : "sam";
   const frodo = good === FRODO ? "" : ",frodo@shire";
@@ -130,7 +130,7 @@ describe("the sense of play", () => {
     engine.play(g, 1, ["card", CARD.named("d4")], noDraw);
     const battle = frameOf(g, "battle");
     if (!battle) throw new Error("there is a battle");
-    // 5 + 5 beats 5 + 4; less does not, and a Retreat saves nobody from dying who need not.
+    // 5 + 5 beats 5 + 4; less does not, and a Retreat saves no character that would live anyway.
     const weights = CARD.all.slice(0, NINE).map((card) => weighCard(g, battle, card));
     expect(weights.indexOf(Math.max(...weights))).toBe(CARD.named("g5"));
   });

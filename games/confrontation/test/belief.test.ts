@@ -37,7 +37,9 @@ const careful = greedyBot(engine, rivals.forgetful!);
 const byThought: Choose = (g, ask, random) =>
   careful.choose(engine.glimpse(g, ask.seat), ask.seat, ask, { random });
 
-/** Moments of games, played by rule of thumb unless more is said, in each of which somebody is asked. */
+/**
+ * Every moment of some games at which a seat is asked; they are played by rule of thumb unless `choose` says otherwise.
+ */
 function* moments(
   seed: number,
   games: number,

@@ -1,7 +1,7 @@
 /**
  * Finds what each combat card is worth while it is in the hand, and writes it to the file named, or to standard output.
  *
- * The abstraction: a game of nothing but battles. Whoever meets is drawn from all pairs that fight with cards, each hand shrinks
+ * The abstraction: a game of nothing but battles. The fighters are drawn from all pairs that fight with cards, each hand shrinks
  * by what was played until both are full again, and a battle later counts for less than one now. Every pair of hands of one
  * size is a matrix game for each pair of fighters, solved by regret matching, from the smallest hands up, again and again until
  * full hands are worth the same twice. What a card adds to the worth of a hand on average, at every size, is its worth.
@@ -45,7 +45,7 @@ const sizeOf = (mask: number): number =>
   CHARACTER.all.slice(0, NINE).filter((i) => (mask & (1 << i)) !== 0).length;
 const SIZE = Array.from({ length: HANDS }, (_, mask) => sizeOf(mask));
 
-/** 8.2: pairs of whom one falls before a card is played; against the Warg nobody does. */
+/** 8.2: pairs of whom one falls before a card is played; against the Warg none does. */
 const onSight = (good: number, dark: number): boolean =>
   dark !== WARG &&
   (good === BOROMIR ||

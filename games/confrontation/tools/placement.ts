@@ -224,7 +224,7 @@ tell(`${games.length} games, of which Good won ${((100 * won) / games.length).to
 const weights = fitWeights({ rows: games.map(rowOf), won: games.map((game) => game.won) });
 const spread = Number(flags.spread);
 const stand = solved(weights, spread);
-/** As sharp as may be: nobody gains anything against it here. */
+/** As sharp as may be: no answer gains anything against it here. */
 const sharp = solved(weights, 0.01);
 for (const side of BOTH_SIDES) {
   const value = answered(side, weights, sharp[side]);

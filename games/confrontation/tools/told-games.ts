@@ -97,7 +97,7 @@ export function playMore(
 export interface Listener {
   /** `g` is the whole state, in the middle of the choice that tells it. */
   event?(event: Event, g: Confrontation): void;
-  /** Somebody is asked to begin a turn, and this is what each seat has heard. */
+  /** A seat is asked to begin a turn, and this is what each seat has heard. */
   turn?(g: Confrontation, heard: readonly (readonly Heard[])[]): void;
 }
 

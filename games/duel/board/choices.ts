@@ -16,7 +16,7 @@ type Reach = "place" | "move" | "remove" | "from";
 
 const NOTHING: readonly Chosen[] = [];
 
-/** The side in whose seat somebody sits; a spectator looks from the fellowship's. */
+/** The side at the near edge: the player's own; the fellowship's for a spectator. */
 export const nearSide = (seat: number | null): Side => (seat === SAURON ? SAURON : 0);
 
 const isOf =

@@ -11,7 +11,7 @@ export interface Deciding {
   readonly thing: string | null;
 }
 
-/** Every way in which somebody comes to be present in a region, or no longer is (1.6). */
+/** Every way in which a side comes to be present in a region, or no longer is (1.6). */
 const ON_THE_MAP: readonly Type[] = [
   "units-placed",
   "unit-moved",

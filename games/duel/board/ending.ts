@@ -4,7 +4,7 @@ import { regionsHeld } from "../rules/winning.ts";
 import type { Besides, Key, Props } from "./keys.ts";
 import { sideFrom, sideName } from "./names.ts";
 
-/** How the table is told that it is over: victory, defeat, both, a draw, or the end for whoever only watched. */
+/** How the table is told that it is over: victory, defeat, both, a draw, or the end for a spectator. */
 function titleOf({ view, seat }: Props): Key {
   const winners = view.result?.winners ?? [];
   if (winners.length === 0) return "ending.title.draw";
@@ -40,7 +40,7 @@ export const ending: Besides["ending"] = (props) => {
   return { title: say(titleOf(props)), text: sentenceCase(say(keyOf(props), slots)) };
 };
 
-/** Whoever has won, however: each side has its own picture, and a victory that is shared an evening. */
+/** The picture follows the winning side, however it won; a shared victory is an evening. */
 export const endingPicture: Besides["endingPicture"] = ({ result }) => {
   const [winner, second] = result?.winners ?? [];
   if (winner === undefined || second !== undefined) return "evening";

@@ -5,7 +5,7 @@
  * - A card that is free by its chain is a card and a turn's money.
  * - Look at what a card is worth to the other, too, and at what is turned up by taking it: a good card taken away from under
  *   his nose counts half, and what is laid open is his to choose from.
- * - Three ways to win, and whoever is near the end of one must be answered: the last steps of the quest, the fifth symbol, the
+ * - Three ways to win, and an opponent near the end of one must be answered: the last steps of the quest, the fifth symbol, the
  *   sixth region weigh more than anything built for later.
  * - Landmarks put a fortress on the map that stays; early ones are cheap.
  */
@@ -98,7 +98,7 @@ function does(g: Duel, side: Side, card: CardId): number {
   return worth;
 }
 
-/** What is left of it after its price; whoever cannot pay gets nothing from it now. */
+/** What is left of it after its price; nothing now, where the side cannot pay. */
 function profit(g: Duel, side: Side, card: CardId): number {
   const price = cardPrice(g, side, card);
   return price > g.coins[side] ? 0 : Math.max(0, does(g, side, card) - price * COIN[chapterOf(g)]);

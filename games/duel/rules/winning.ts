@@ -48,7 +48,7 @@ export function testConquest(c: C, side: Side): void {
   if (regionsHeld(c.g, side) === REGIONS.length) win(c, [side], "conquest");
 }
 
-/** 16.5: the third chapter has ended and nobody has won. */
+/** 16.5: the third chapter has ended without a winner. */
 export function countRegions(c: C): void {
   const [fellowship, sauron] = SIDES.map((_, side) => regionsHeld(c.g, side as Side));
   if (fellowship === sauron) win(c, [0, 1], "regions");

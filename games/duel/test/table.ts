@@ -58,7 +58,7 @@ function tiles(open: string, took: string): { landmarks: string; forts: string }
   return { landmarks: where.join(":"), forts: forts.map((mask) => mask.toString(2)).join(":") };
 }
 
-/** Tokens that nobody holds, in the order of their numbers. */
+/** Tokens that neither player holds, in the order of their numbers. */
 function stacksBut(tokens: string): string {
   const held = tokens.split(/[;,]/);
   return RACE.all

@@ -1,4 +1,4 @@
-/** How it stands when all cards have been handed out: nobody has won, and decks can be built. */
+/** How it stands when all cards have been handed out: there is no winner, and decks can be built. */
 import type { Besides } from "./keys.ts";
 
 export const ending: Besides["ending"] = ({ say, seat, view }) => {

@@ -1,4 +1,4 @@
-/** What a pool holds, put in order for whoever builds from it. Pure. */
+/** What a pool holds, put in order for the player who builds from it. Pure. */
 import { PEOPLES, type People, peopleOf } from "@westmarch/trading-card-game/board/cards/people";
 import type { Side } from "@westmarch/trading-card-game/data/card";
 import { type CardId, printed } from "@westmarch/trading-card-game/data/ids";

@@ -15,7 +15,7 @@ const isFighting = (g: CardGame, { id }: Copy): boolean => id === g.skirmish || 
 const isNamed = (target: Target): boolean =>
   target.every(({ is }) => is === "some" || is === "title" || is === "this" || is === "the Ring-bearer");
 
-/** Whether a step makes somebody stronger or weaker who does not fight now, and no longer than that. */
+/** Whether a step changes only characters that do not fight now, and for no longer than this skirmish. */
 const misses = (g: CardGame, said: TextContext, step: Step): boolean =>
   step.do === "gain" &&
   step.until === undefined &&
@@ -41,7 +41,7 @@ function abilityMisses(g: CardGame, id: number, card: CardId, index: number): bo
   return copy !== undefined && isAction(part) && allMiss(g, contextOf(g, copy), part);
 }
 
-/** Whether an event or ability strengthens or weakens for the skirmish going on nobody who fights in it. */
+/** Whether an event or ability would strengthen or weaken no character of the skirmish going on. */
 export function missesSkirmish(g: CardGame, seat: Seat, option: Option): boolean {
   if (g.phase !== "skirmish") return false;
   const [verb, which, card, index] = option;

@@ -36,7 +36,7 @@ export const WORTHS = {
   /** How sure strengths are of what comes: in the skirmish going on, and in one that can still change. */
   sureNow: 3,
   sureLater: 0.7,
-  /** What a tie is worth to the Shadow; how much less sure it is that somebody is overwhelmed. */
+  /** What a tie is worth to the Shadow; how much less sure it is that a character is overwhelmed. */
   tie: 0.5,
   overwhelm: 1.5,
   /** What a minion that dies is worth to the fellowship, and one that is hurt; a fierce one lives to come a second time. */
@@ -66,7 +66,7 @@ export const COMMON = {
   woundStrength: 0.05,
   /** Healing an ally. */
   healAlly: 0.15,
-  /** Somebody in a fight, and elsewhere; for each point of strength. */
+  /** A character in a fight, and elsewhere; for each point of strength. */
   inFight: 1,
   outOfFight: 0.3,
   fightStrength: 0.02,
@@ -207,7 +207,7 @@ export const OF_SHADOW = {
   abilityShadow: 0.9,
 
   // Who is set on whom (`assigning.ts`).
-  /** What setting minions on somebody must bring; how much more it brings against the Ring-bearer. */
+  /** The least that assigning minions to a character must bring; how much more it brings against the Ring-bearer. */
   attack: 0.02,
   bearerAttacked: 0,
 
@@ -222,7 +222,7 @@ export const OF_SHADOW = {
 export const OF_JUDGE = {
   /** How many steps of advantage make a game three times as likely to be won. */
   scale: 4,
-  /** A site on the way; the last three count more: whoever is there has nearly won. */
+  /** A site on the way; the last three count more: a player there has nearly won. */
   site: 1,
   siteSeven: 0.5,
   siteEight: 1.5,

@@ -76,7 +76,7 @@ function useful(g: CardGame, seat: Seat, card: CardId): number {
   }
 }
 
-/** 19.2: whoever keeps everything draws nothing. */
+/** 19.2: a player who keeps every card draws none. */
 export function reconcile(g: CardGame, seat: Seat, options: readonly Option[]): Option {
   let least = options[0] ?? ["done"];
   let lowest = Number.POSITIVE_INFINITY;

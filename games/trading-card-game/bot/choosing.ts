@@ -22,7 +22,7 @@ import {
   throwAway,
 } from "./picking.ts";
 
-/** Whoever comes second wins most: whoever comes first walks ahead. No place is worth a burden. */
+/** The second place wins most: the first player walks ahead. No place is worth a burden. */
 const BEST_PLACE = 1;
 
 /** Choices whose worth does not show in what they lead to at once, each by a sense of its own. */
@@ -105,10 +105,10 @@ export function isSensible(g: CardGame, seat: Seat, option: Option): boolean {
 export const mayGoOn = ([verb, , card, index]: Option): boolean =>
   verb === "use" && isEndless(CARD.of(Number(card)), Number(index));
 
-/** How often somebody who could go on for ever does not: once in so many times. */
+/** Once in so many times, a bot that could use an ability for ever does not. */
 export const PATIENCE = 4;
 
-/** Looks away from abilities that could be used for ever, now and then, so that nobody does. */
+/** Now and then leaves out abilities that could be used for ever, so that every bot stops using them. */
 export function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | null {
   const { options } = ask;
   const others = options.filter((option) => !mayGoOn(option));
@@ -116,7 +116,7 @@ export function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | nu
   return quick(g, { ...ask, options: others }, random);
 }
 
-/** The options that one would consider at all; whoever has begun to pay for X pays something. */
+/** The options worth considering at all; a player who has begun to pay for X pays at least 1. */
 export function sensible(g: CardGame, ask: Ask): readonly Option[] {
   const { options, prompt, seat } = ask;
   if (options.length === 1) return options;

@@ -146,7 +146,7 @@ export const MARGINS = 2 * MARGIN;
 /** Wounds that a lost skirmish brings. */
 export const BLOWS_SEEN = 4;
 
-/** Who fights: the Ring-bearer, somebody with one point of vitality left, anybody else. */
+/** Who fights: the Ring-bearer, a character with one point of vitality left, any other. */
 const FIGHTERS = 3;
 
 /** How a skirmish to come stands: overwhelmed, lost, narrowly lost, narrowly won, won. */

@@ -1,6 +1,7 @@
 /**
- * A position of two as a network sees it: what holds of it, each as a number, through the eyes of whoever leads the fellowship
- * this turn. Amounts are ladders, of which the lowest rungs hold, so that a little more is seen to be like a little less.
+ * A position of two as a network sees it: what holds of it, each as a number, from the side of the player who leads the
+ * fellowship this turn. Amounts are ladders, of which the lowest rungs hold, so that a little more is seen to be like a
+ * little less.
  */
 import { featuresBy, gradeOf, ladder, put, rungsOf } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
@@ -189,7 +190,7 @@ function asked(g: CardGame): Seat {
   }
 }
 
-/** Whoever plays the Shadow. */
+/** The Shadow player. */
 const other = ({ turn }: CardGame): Seat => (turn === 0 ? 1 : 0);
 
 function putSite(g: CardGame, number: number, at: number): void {

@@ -47,11 +47,11 @@ function needed(g: CardGame): number {
   );
 }
 
-/** Whether to move again; whoever is in a hurry, 0 … 1, needs to be less strong to do so. */
+/** Whether to move again. `hurry`, 0 … 1: a player in a hurry moves with less strength. */
 export function moveAgain(g: CardGame, hurry = 0): Option {
   const bearer = find(g, g.bearer[g.turn]);
   const last = siteNumber(g) + 1 >= lastSite(g.rulings);
-  // Whoever lets an opponent begin a turn within reach of the last site has as good as lost.
+  // A player whose opponent begins a turn within reach of the last site has as good as lost.
   const pressed = nearest(g) >= lastSite(g.rulings) - g.usualLimit;
   const strong = pressed || last ? sense.hasty : needed(g) * (1 - hurry);
   const fit =

@@ -1,4 +1,4 @@
-/** Whom to name where a text or a rule lets somebody choose a card on the table. */
+/** Which card on the table to choose where a text or a rule lets a player choose one. */
 import { type Ask, frameOf, type Option, type Seat } from "@westmarch/kernel";
 import { programAt } from "../cards/programs.ts";
 import { CARD, type CardId, printed } from "../data/ids.ts";
@@ -127,14 +127,14 @@ export function pickCard(g: CardGame, ask: Ask): Option | null {
     : least(cards, (option) => -printedWorth(cardOf(option)) - sense.keeps[cardOf(option)]);
 }
 
-/** 4.3: whoever gains most by it. */
+/** 4.3: the character that gains most by it. */
 export const healFirst = (g: CardGame, options: readonly Option[]): Option =>
   least(options, (option) => {
     const copy = g.table.find(({ id }) => option[0] === "copy" && id === option[1]);
     return copy ? -oneHealed(g, copy) : 0;
   });
 
-/** 10.4: whoever bears it most lightly, with what has been given to him so far. */
+/** 10.4: the character that bears it most lightly, with the arrows it has been given so far. */
 export function takeArrow(g: CardGame, options: readonly Option[]): Option {
   const given = frameOf(g, "archery")?.given ?? [];
   return least(options, (option) => {
@@ -182,7 +182,7 @@ export function bearsBest(g: CardGame, { seat, options }: Ask): Option {
   });
 }
 
-/** Whether an item would go to somebody who is the better fighter by what is printed, so that it never comes back. */
+/** Whether an item would go to a better fighter by printed strength, so that it is never handed back and forth. */
 export function isForTheBetter(g: CardGame, item: Option[number], to: Option[number] | undefined): boolean {
   const from = g.table.find(({ id }) => id === item)?.on;
   const fighting = (id: Option[number] | undefined): number => {

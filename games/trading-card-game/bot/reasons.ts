@@ -16,7 +16,7 @@ export const reasonsOf = (judge: Sense): Reasons<CardGame> => ({
     balance(g, seat, into);
   },
   name(part, g, seat) {
-    // Nobody has come onto the table: it is settled who begins.
+    // No character has come onto the table: what is settled is who begins.
     if (g.table.length === 0) return "bid";
     return ALIKE.has(part) ? part : `${part}.${seat === g.turn ? "free" : "shadow"}`;
   },

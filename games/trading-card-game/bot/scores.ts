@@ -9,7 +9,7 @@ import { askedOf, type Senses } from "./sense.ts";
 
 /** By how much an option must score more to be chosen e times as often by lot. */
 export const GRAIN = 0.1;
-/** What nobody would do. */
+/** The score of an option that no bot takes. */
 const NEVER = -9;
 /** How much more a rule's answer scores than every other; to move again is more of a question. */
 const RULE = 0.5;

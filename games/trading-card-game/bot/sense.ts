@@ -10,7 +10,7 @@ type OfFellowship = Readonly<typeof OF_FELLOWSHIP>;
 type OfShadow = Readonly<typeof OF_SHADOW>;
 type OfJudge = Readonly<typeof OF_JUDGE>;
 
-/** The site moved to, by which somebody may be more careful. */
+/** Sites to move to: a bot may be more careful at some than at others. */
 export const SITES = ["3", "4", "5", "6", "7", "8", "9"] as const;
 type Site = (typeof SITES)[number];
 

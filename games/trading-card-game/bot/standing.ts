@@ -13,8 +13,8 @@ import { burdensCost, characterWorth, EVERYTHING, permanentWorth } from "./worth
 export const USUAL_SHADOW: readonly number[] = [0, 0, 1, 0, 3, 3, 2, 5, 7, 8];
 
 /**
- * Twilight in the pool. What a move brings is counted before it is made, and by what such a site usually gives: nobody is
- * the better for waiting, nor for what he cannot know.
+ * Twilight in the pool. What a move brings is counted before it is made, by what such a site usually gives: neither
+ * waiting nor what a player cannot know makes a position look better.
  */
 export function twilight(g: CardGame): number {
   if (g.phase === "fellowship") return g.pool + fellowship(g).length + (USUAL_SHADOW[siteNumber(g) + 1] ?? 0);
@@ -95,7 +95,9 @@ export function balance(g: CardGame, seat: Seat, into: number[]): void {
   for (let i = 0; i < PARTS.length; i++) into[i] /= sense.scale;
 }
 
-/** What the Shadow's conditions on companions cost whoever leads them, besides what they are worth to their owners. */
+/**
+ * What the Shadow's conditions on companions cost the Free Peoples player, besides what they are worth to their owners.
+ */
 function curses(g: CardGame): number {
   let sum = 0;
   for (const { zone, card, owner } of g.table)

@@ -45,7 +45,7 @@ function arrows(g: CardGame): number {
   );
 }
 
-/** Minions that nobody stands against yet, as they might be shared out: the strongest against the strongest. */
+/** Minions not assigned yet, as they might be: the strongest against the strongest. */
 function unassigned(g: CardGame, open: readonly Copy[], free: readonly Copy[]): number {
   const byStrength = open.toSorted((one, other) => strength(g, other) - strength(g, one));
   const ready = free.toSorted((one, other) => standing(g, other) - standing(g, one));

@@ -79,7 +79,7 @@ export function burdensCost(resistance: number, burdens: number): number {
   return sense.burden * burdens + sense.lastBurdens / (left * left);
 }
 
-/** Whatever else stands in somebody's name: allies, conditions, artifacts, stacked cards. */
+/** What other permanents are worth to their owner: allies, conditions, artifacts, stacked cards. */
 export function permanentWorth(g: CardGame, copy: Copy): number {
   const { type, strength = 0 } = printed(copy.card);
   switch (type) {

@@ -71,7 +71,7 @@ function gainedSite(g: CardGame, { owner }: Copy, { while: condition }: PartOf<"
   return undefined;
 }
 
-/** The standing rules of a kind that are at work; their "while" is for whoever asks. */
+/** The standing rules of a kind that are at work; the caller checks their "while". */
 export const standing = (g: CardGame, rule: Rule["rule"]): readonly ActivePart<PartOf<"static">>[] =>
   said(g, rule);
 

@@ -20,7 +20,7 @@ export type Op =
       /** Who does it where the step does not say. */
       readonly by?: Player;
     }
-  /** Somebody may leave what follows, up to `past`. */
+  /** The player may leave what follows, up to `past`. */
   | { readonly op: "may"; readonly who: May["who"]; readonly past: number }
   /** Goes past what follows unless this holds. */
   | { readonly op: "if"; readonly condition: Condition; readonly past: number }
@@ -44,16 +44,16 @@ export type Program = readonly Op[];
 
 const lay = (step: Step): Op => ({ op: "step", step });
 
-/** A step of an option: whoever chooses the option does it. */
+/** A step of an option: the player who chooses the option does it. */
 const layFor =
   (by: Player | undefined) =>
   (step: Step): Op =>
     by === undefined ? lay(step) : { op: "step", step, by };
 
-/** Steps that spot whom the effect then speaks of: whoever pays points at one. */
+/** Steps that spot a character of which the effect then speaks: the player who pays picks it. */
 const pointing = new WeakSet<Step>();
 
-/** Whether whoever does this step picks what he spots, since "that …" comes back to it. */
+/** Whether the player who does this step picks what is spotted, since "that …" comes back to it. */
 export const isPointing = (step: Step): boolean => pointing.has(step);
 
 /** Whether an effect comes back to what was named before. */
@@ -99,7 +99,7 @@ function paying(payment: Payment, back: boolean): Op {
   }
 }
 
-/** "A companion", not "2 companions", and nobody by name. */
+/** "A companion", neither "2 companions" nor a title. */
 const isOne = (spot: Spotted): boolean =>
   "target" in spot && spot.target.every((simple) => simple.is === "some" && simple.which.how === "one");
 

@@ -12,7 +12,7 @@ export const countOf = (simple: Simple): number => {
   return which.amount === "X" ? 0 : which.amount;
 };
 
-/** Whether as many can be spotted as a target asks for (6.5); X is limited by whoever chooses it. */
+/** Whether as many can be spotted as a target asks for (6.5); X is limited by the player who chooses it. */
 export function canSpot(g: CardGame, s: TextContext, spot: Spotted): boolean {
   if ("burdens" in spot) return spot.burdens === "X" || g.burdens[g.turn] >= spot.burdens;
   return spot.target.some((simple) => meant(g, s, [simple]).length >= countOf(simple));

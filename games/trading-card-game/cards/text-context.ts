@@ -26,7 +26,7 @@ export interface TextContext {
 /** X before it is chosen. */
 export const NO_X = -1;
 
-/** Whose text it is: what a site makes happen is done by the Free Peoples player, whoever laid it. */
+/** Whose text it is: the Free Peoples player does what a site says, whichever player's site it is. */
 export const speakerOf = (g: CardGame, { zone, owner }: Copy): Seat => (zone === "path" ? g.turn : owner);
 
 /** A text of a card on the table that has named nothing yet. */

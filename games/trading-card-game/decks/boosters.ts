@@ -27,7 +27,7 @@ const SHEETS = BOOSTER.map(([rarity, number]) => ({ cards: sheet(rarity), number
 export const openBooster = (draw: Random): Collector[] =>
   SHEETS.flatMap(({ cards, number }) => some(draw, cards, number));
 
-/** As many packs as sealed decks and drafts have unless somebody says otherwise. */
+/** How many packs sealed decks and drafts have unless a setting says otherwise. */
 export const PACKS = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** Makes a deck out of what there is: a supply of cards, the cultures to use, and somebody who chooses. */
+/** Makes a deck out of what there is: a supply of cards, the cultures to use, and a chooser. */
 import type { CardData, CardType } from "../data/card.ts";
 import type { Culture } from "../data/culture.ts";
 import { type Collector, type Deck, isRing, isRingBearer, isSite, printedCard, tidy } from "./deck.ts";
@@ -178,7 +178,7 @@ export function buildHalf(
     );
   const [[fighters, number], ...others] = SHAPE[side];
   fill(ours, fighters, number);
-  // Nobody can do without them, so strangers are better than none.
+  // No deck works without fighters, so those of other cultures are better than none.
   fill(all, fighters, number - half.cards.length);
   const missing = number - half.cards.length;
   for (const [type, number] of others) fill(ours, type, number);

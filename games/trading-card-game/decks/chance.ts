@@ -1,4 +1,4 @@
-/** What is left to chance in making decks and packs. All of it comes from whoever deals: a table, or a seed. */
+/** What is left to chance in making decks and packs. The caller hands all of it in: a table, or a seed. */
 
 import type { Random } from "@westmarch/kernel";
 

@@ -1,4 +1,4 @@
-/** Changes to a deck that somebody lays out: one card more, one card less, who sets out. */
+/** Changes to a deck that a player is building: one card more, one card less, who sets out. */
 import { type Collector, type DeckList, isRing, isRingBearer, isSite, printedCard, tidy } from "./deck.ts";
 import { MOST_COPIES } from "./legality.ts";
 import { needsOf } from "./needs.ts";
@@ -102,7 +102,7 @@ export function likelyStart(list: DeckList): readonly Collector[] {
     .filter((id) => printedCard(id).type === "Companion")
     .toSorted((one, other) => (printedCard(other).twilight ?? 0) - (printedCard(one).twilight ?? 0));
   let plan: Plan = { list, start: [] };
-  // Whoever needs somebody else beside him may join when that one is there.
+  // A companion that needs another beside it may join when that one is there.
   for (const _again of [0, 1])
     for (const id of companions) if (!plan.start.includes(id)) plan = joins(plan, id);
   return plan.start;

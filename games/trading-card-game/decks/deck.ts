@@ -5,7 +5,7 @@ import { CARDS, type Card, IN_ORDER } from "../data/cards.ts";
 /** Set, rarity and number of a card. */
 export type Collector = CardData["id"];
 
-/** What somebody has laid out: it need not be whole, nor by the rules. */
+/** What a player has laid out: it need not be whole, nor by the rules. */
 export interface DeckList {
   /** 2.1: these two lie outside the draw deck. */
   readonly ring: Collector | null;

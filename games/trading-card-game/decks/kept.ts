@@ -3,7 +3,7 @@ import type { Plan } from "./changes.ts";
 import { type Collector, cardCalled, counted, type DeckList, dealt, tidy } from "./deck.ts";
 import type { Format } from "./legality.ts";
 
-/** A deck with its name and what somebody has noted about it: what a link carries. */
+/** A deck with its name and a player's notes: what a link carries. */
 export interface Titled extends Plan {
   readonly name: string;
   readonly notes: string;
@@ -16,7 +16,7 @@ export interface Version extends Plan {
   readonly at: number;
 }
 
-/** What somebody has got at a table to build from: nothing else may be in the deck. */
+/** What a player has at a table to build from: nothing else may be in the deck. */
 export interface Pool {
   readonly table: string;
   /** His seat there. */

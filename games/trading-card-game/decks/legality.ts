@@ -190,7 +190,7 @@ export function faultsOf(list: DeckList, format: Format = {}): readonly Fault[] 
     ...(sets ? ofOtherSets(list, sets) : []),
     ...outside(list),
     ...size(list, firstGame),
-    // Whoever plays a box as it is has not chosen its copies.
+    // A player of a box as it is has not chosen its copies.
     ...(firstGame ? [] : copies(list)),
     ...sites(list, firstGame),
     ...(format.restricted ? restricted(list) : []),

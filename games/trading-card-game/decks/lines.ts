@@ -174,7 +174,7 @@ type Refused = Pick<LineTrouble, "reason" | "cards">;
 /** So many cards are named where a name means several. */
 const MOST_NAMED = 5;
 
-/** What somebody adds to a name: `(start)`, `[Elven]`. */
+/** Notes after a name: `(start)`, `[Elven]`. */
 const NOTES = /[([][^)\]]*[)\]]/g;
 
 /** The cards of these sets that a name can mean, with whatever stands in brackets or without. */
@@ -211,7 +211,7 @@ function entryOf(line: string, sets: readonly number[]): Omit<Entry, "section"> 
   const card = meant(number, last?.rest ?? number?.rest ?? first.rest, sets);
   if (typeof card !== "string") return card;
   const { count: written, bare } = first.count === null && last ? last : first;
-  // Sites are often listed after their numbers, and nobody has nine copies of the ninth.
+  // Sites are often listed after their numbers, and no deck has nine copies of the ninth.
   const placed = bare && written === printedCard(card).siteNumber && isSite(printedCard(card));
   const count = placed ? 1 : (written ?? 1);
   return count >= 1 && count <= MOST_IN_LINE ? { count, card } : { reason: "count", cards: [card] };

@@ -246,8 +246,8 @@ const ELVES_DWARVES_NAZGUL = ready("elves-dwarves-nazgul", {
 });
 
 /**
- * Elves alone, whom neither starter has. Legolas and Arwen set out; bows make archers of whoever joins them, and the lords
- * of Lórien stay at home and send help. It wins by shooting before anybody crosses swords, so none of its sites skips
+ * Elves alone, whom neither starter has. Legolas and Arwen set out; bows make archers of those who join them, and the lords
+ * of Lórien stay at home and send help. It wins by shooting before any swords are crossed, so none of its sites skips
  * archery, site 6 is the Golden Wood itself, and Arwen is the ranger that Silverlode Banks asks for. The Uruk-hai of Isengard
  * are strong for what they cost, and every blow of theirs goes deeper: there is one for each pool, and Lurtz for the end.
  */

@@ -28,7 +28,7 @@ export const hasX = (step: Step): boolean => {
   return has;
 };
 
-/** More twilight than this nobody adds for X (6.6): it would heal nothing. */
+/** The most twilight that a player may add for X (6.6): more would heal nothing. */
 const MOST_TWILIGHT = 20;
 
 /** The greatest X that can be chosen where it first stands (6.6). */

@@ -17,7 +17,7 @@ interface Terms {
   readonly room: number;
   /** Twilight that the price takes out of the pool. */
   readonly twilight: number;
-  /** Somebody is exerted for it, who could be healed by it. */
+  /** The price exerts a character that the effect could heal. */
   readonly exerts: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A text at work: its program is gone through step by step, and whoever has to choose is asked (5.5, 6). */
+/** A text at work: its program is gone through step by step, and asks the player who has to choose (5.5, 6). */
 import { onward } from "@westmarch/cards";
 import { type Frame, NONE } from "@westmarch/kernel";
 import { holds } from "../cards/conditions.ts";
@@ -48,7 +48,7 @@ function repeat(g: CardGame, f: TextFrame, op: Extract<Op, { op: "repeat" }>): v
   }
 }
 
-/** Whether anything could be begun of what somebody may do. */
+/** Whether any of what a player may do could be begun. */
 function canBegin(g: CardGame, f: TextFrame, op: Extract<Op, { op: "may" }>): boolean {
   const first = programAt(f.card, f.index)[f.op + 1];
   return op.who !== "you" || first?.op !== "step" || hasAim(g, contextOfFrame(f), first.step);
@@ -314,7 +314,7 @@ export const text = chapter("text", {
     return onward(call, next);
   },
 
-  /** Cards of a hand, deck or pile are dealt with one at a time; where there is no choice, nobody is asked. */
+  /** Cards of a hand, deck or pile are dealt with one at a time; where there is no choice, the player is not asked. */
   cards: (c, f) => {
     const op = stepAt(f);
     const doer = doerOf(c.g, f, playerOf(op));

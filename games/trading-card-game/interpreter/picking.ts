@@ -25,7 +25,7 @@ export function slotOf(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp)
     const span = spanOf(target, f.x);
     const have = chosen[slot] ?? NOT_PICKED;
     if (have.length >= span.most || (slot === 0 && f.enough)) continue;
-    // Nobody to be assigned to somebody: nothing is done, and nobody is picked for it.
+    // No character was picked to be assigned: nothing is done, and no second target is picked.
     if (slot > 0 && f.picked.length === 0) return -1;
     const open = pickable(g, contextOfFrame(f), step, slot, cost === true, twice === true, f.picked).filter(
       ({ id }) => !have.includes(id),
@@ -35,7 +35,7 @@ export function slotOf(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp)
   return -1;
 }
 
-/** "Each …" names nobody in particular: what was named before is still "that …". */
+/** "Each …" names no single card: what was named before is still "that …". */
 export const isEach = (target: Target): boolean =>
   target.every((simple) => simple.is === "some" && simple.which.how.startsWith("each"));
 

@@ -25,10 +25,13 @@ export interface PileChoices {
   readonly needed: number;
   /** Cards that fit, each as often as it is there. */
   readonly fitting: number;
-  /** Nobody chooses: all of them, or whichever chance gives. */
+  /** The player does not choose: the step takes all of them (`all`), or chance picks (`random`). */
   readonly all: boolean;
   readonly random: boolean;
-  /** Not everybody sees what can be picked: whoever picks is asked, however little there is to pick from (22). */
+  /**
+   * Some player does not see what can be picked: the picking player is asked, however little there is to pick from
+   * (22).
+   */
   readonly hidden: boolean;
 }
 
@@ -58,7 +61,7 @@ function pool(g: CardGame, f: TextFrame, step: PileStep, doer: Seat): readonly C
   return placesOf(g, f, step, doer).flatMap((one) => pile(g, one));
 }
 
-/** Whose hand a step takes cards from that somebody chooses, or `NOBODY`. */
+/** Whose hand a step takes cards from by a player's choice, or `NOBODY`. */
 export const handOf = (g: CardGame, f: TextFrame, step: PileStep, doer: Seat): Seat =>
   isRandom(targetOf(step))
     ? NOBODY

@@ -1,4 +1,4 @@
-/** Cards of hands and decks among which a text at work lets somebody choose, and who sees them. */
+/** Cards of hands and decks among which a text at work lets a player choose, and who sees them. */
 import { onward } from "@westmarch/cards";
 import { frameOf, type Question, type Seat } from "@westmarch/kernel";
 import { programAt } from "../cards/programs.ts";
@@ -29,8 +29,8 @@ export function cardPicked(c: C, f: TextFrame, [verb, card]: Chosen<"card" | "do
 }
 
 /**
- * Whose hand lies open to a seat (null: a spectator) because this text has it picked from, or `NOBODY`: before whoever
- * picks, and before everybody once it was revealed, also while somebody thinks about whether to pick.
+ * Whose hand lies open to a seat (null: a spectator) because this text has cards picked from it, or `NOBODY`: to the
+ * picking player, and to all once it was revealed, also while a player decides whether to pick.
  */
 export function openHand(g: CardGame, f: TextFrame, seat: Seat | null): Seat {
   const here = opAt(f);

@@ -1,4 +1,4 @@
-/** Spotting that is left to whoever does a step (6.5): fewer than there are, or nothing at all. */
+/** Spotting that is left to the player who does a step (6.5): fewer than there are, or nothing at all. */
 import { holds } from "../cards/conditions.ts";
 import { count } from "../cards/counting.ts";
 import type { TextContext } from "../cards/text-context.ts";
@@ -36,7 +36,7 @@ interface Left {
 
 const known = new WeakMap<Step, Left>();
 
-/** What of a step is left to whoever does it. */
+/** What of a step is left to the player who does it. */
 function leftOf(step: Step): Left {
   const before = known.get(step);
   if (before) return before;

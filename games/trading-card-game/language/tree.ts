@@ -253,7 +253,7 @@ export type Clause =
     }
   | { readonly clause: "this skirmish"; readonly loser: Target; readonly to: Target; readonly step: Step };
 
-/** What somebody may leave. */
+/** What a player may leave undone. */
 export interface May {
   readonly clause: "may";
   readonly who: "you" | "each Shadow player";

@@ -16,7 +16,7 @@ const formerly = ({ prompt, options }: Ask): Option | null => {
   return prompt === "seat" ? options[0] : null;
 };
 
-/** Whether something was done about a skirmish: nobody was helped to overwhelm. */
+/** Whether it helps in a skirmish: where that is narrowly lost, never to overwhelm. */
 function wantsHelp(g: CardGame, seat: Seat): boolean {
   const misses = shadowMisses(g);
   return misses !== null && isLostNarrowly(misses, seat === g.turn ? "free" : "shadow");

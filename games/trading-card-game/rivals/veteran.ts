@@ -2,14 +2,14 @@
  * A scripted player, made of what players of this game advise each other.
  *
  * - Begin with fighters: as much strength as four twilight buy. The place at the table is worth one burden.
- * - Companions come first, then what they bear, then the rest; every twilight paid is a minion met, so that whoever leads
+ * - Companions come first, then what they bear, then the rest; every twilight paid is a minion met, so that a player with
  *   enough of them already spends little.
- * - The Shadow does not feed its minions one by one: it waits until those in hand can together beat somebody, or until the
+ * - The Shadow does not feed its minions one by one: it waits until those in hand can together beat a companion, or until the
  *   hand is full of them, and then plays the strongest that it can pay for.
- * - Whoever fights best stands against the strongest that he can beat; the Ring-bearer stays out for as long as others can
+ * - The best fighter stands against the strongest that he can beat; the Ring-bearer stays out for as long as others can
  *   stand, and the dying do too. The Shadow sets all on whom they overwhelm, the Ring-bearer first of all.
  * - An event in a skirmish is for the skirmish that it turns.
- * - Move again while the Shadow holds few cards and nobody is weary, or when the end is near.
+ * - Move again while the Shadow holds few cards and no companion is weary, or when the end is near.
  * - Of cards keep companions and minions; give away what cannot be used any more.
  *
  * Small choices it makes as all others do, and looks no further.
@@ -80,7 +80,7 @@ function couldBring(g: CardGame, options: readonly Option[]): number {
 /** A hand with so many minions is full of them. */
 const FULL_OF_MINIONS = 3;
 
-/** "Not one by one": whether the minions that can come would beat somebody, or clog the hand. */
+/** "Not one by one": whether the minions that can come would beat a character, or clog the hand. */
 function isTime(g: CardGame, ask: Ask): boolean {
   const held = g.secret.hands[ask.seat].filter((card) => card >= 0 && printed(card).type === "Minion").length;
   const weakest = Math.min(...fellowship(g).map((copy) => strength(g, copy)));
@@ -120,7 +120,10 @@ function actionWorth(g: CardGame, ask: Ask, [verb, card]: Option): number {
   return verb === "play" ? 3 : verb === "use" ? 2 : 0;
 }
 
-/** "The strongest that he can beat": by what is won, what is lost, and who must not fight. Nobody is left to the Shadow. */
+/**
+ * "The strongest that he can beat": by what is won, what is lost, and who must not fight. No minion is left for the
+ * Shadow to assign.
+ */
 function standWorth(g: CardGame, [verb, who, whom]: Option): number {
   const [character, minion] = [copyOf(g, who), copyOf(g, whom)];
   if (verb !== "assign" || !character || !minion) return 0.1;
@@ -153,7 +156,7 @@ function attackWorth(g: CardGame, options: readonly Option[], [verb, who]: Optio
 /** Fewer cards than this in a Shadow hand are not to be feared. */
 const FEW = 4;
 
-/** "While the Shadow holds few cards and nobody is weary, or when the end is near." */
+/** "While the Shadow holds few cards and no companion is weary, or when the end is near." */
 function movesAgain(g: CardGame): boolean {
   const isEnd = siteNumber(g) + 1 >= lastSite(g.rulings);
   const isWeary = fellowship(g).some((copy) => vitalityLeft(g, copy) <= 1);

@@ -49,7 +49,7 @@ function own(part: PartOf<"action">): readonly Target[] {
   );
 }
 
-/** 13.5: a text of a site that speaks of "your …" is for whoever has one. */
+/** 13.5: a text of a site that speaks of "your …" is for players who have such cards. */
 const fits = (g: CardGame, s: TextContext, part: PartOf<"action">): boolean =>
   own(part).every((target) => meant(g, s, target).length > 0);
 

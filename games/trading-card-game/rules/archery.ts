@@ -97,7 +97,7 @@ export const archery = chapter("archery", {
     f.fellowship = fellowshipTotal(c.g, f.allies.length);
     c.tell("archery", { fellowship: f.fellowship, minions: f.left });
   },
-  /** 10.4: divided all at once, among the fellowship and then among somebody's minions; a surplus is lost. */
+  /** 10.4: divided all at once, among the fellowship and then among one Shadow player's minions; a surplus is lost. */
   divide: ({ g }, f) => {
     if (f.left === 0 || targets(g, f).length === 0) return { go: "hit" };
   },

@@ -1,4 +1,4 @@
-/** Who may bear a card (7.4–7.6): what the card says, one item of each class, and nobody else's minions. */
+/** Who may bear a card (7.4–7.6): what the card says, one item of each class, and only the player's own minions. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { atWork } from "../cards/conditions.ts";
 import { matches, meant } from "../cards/matching.ts";

@@ -9,7 +9,7 @@ import type { Happening, What } from "../words.ts";
 import { carryOut, isBarred, replaced } from "./tokens.ts";
 import { isQuiet } from "./triggers.ts";
 
-/** A happening that befalls nobody in particular. */
+/** A happening that befalls no card on the table. */
 export const event = (what: What, seat: Seat = NOBODY): Happening => ({
   what,
   on: NONE,
@@ -24,7 +24,7 @@ export const befalls = (g: CardGame, what: What, on: CopyId, others: readonly Co
   return { what, on, card: copy?.card ?? UNSEEN, seat: copy?.owner ?? NOBODY, others };
 };
 
-/** Lets something happen. Where nobody could have a say it is done on the spot; otherwise a frame is handed back. */
+/** Lets something happen. Where no player could have a say it is done on the spot; otherwise a frame is handed back. */
 export function happen(c: C, h: Happening): Frame | undefined {
   if (isBarred(c.g, h) || replaced(c, h)) return undefined;
   if (!isQuiet(c.g, h, fromFreePeoples(c.g))) return enter("happening", h).call;
@@ -32,7 +32,7 @@ export function happen(c: C, h: Happening): Frame | undefined {
   return undefined;
 }
 
-/** Lets several things happen that happened together; where nobody could have a say in any of them, on the spot. */
+/** Lets several things happen that happened together; where no player could have a say in any of them, on the spot. */
 export function happenAll(c: C, all: readonly Happening[]): Frame | undefined {
   const round = fromFreePeoples(c.g);
   if (all.every((h) => isQuiet(c.g, h, round))) return undefined;

@@ -176,7 +176,7 @@ export const happening = answered<CardGame, HappeningFrame, Answer, Duty>(
       carryOut(c, f, !f.tokenless);
       return settle(c.g, "must")?.call;
     },
-    /** 17.2 d: one of several is chosen by the Free Peoples player, whoever owns them (17.4). */
+    /** 17.2 d: the Free Peoples player chooses one of several, whichever players own them (17.4). */
     due: (g, f) => {
       const options: Duty[] = due(g, f, false).map(({ copy, card, index }) => [
         "trigger",

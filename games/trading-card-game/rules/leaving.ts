@@ -24,7 +24,7 @@ const gone = (
 function clear(c: C, id: CopyId, heard: Happening[]): void {
   const { g } = c;
   for (const item of [...attachedTo(g, id), ...stackedOn(g, id)]) {
-    // The Ring lies there until somebody takes it over, or its player is out (18.7).
+    // The Ring lies there until another companion takes it over, or its player is out (18.7).
     if (printed(item.card).type === "The One Ring") shift(g, item.id, "attached", NONE);
     else heard.push(gone("discarded", remove(c, item.id, "discard", heard), []));
   }

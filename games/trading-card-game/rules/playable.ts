@@ -101,7 +101,7 @@ export function hindrance(g: CardGame, seat: Seat, card: CardId, terms: Terms = 
 export const canPlay = (g: CardGame, seat: Seat, card: CardId, terms: Terms = {}): boolean =>
   hindrance(g, seat, card, terms) === null;
 
-/** What a card asks of whoever plays it. */
+/** What a card demands of the player who plays it. */
 const hindranceByCost = (g: CardGame, seat: Seat, card: CardId, twilight: number): "cost" | null =>
   canPay(g, contextFromHand(seat, card), partOf(card, "play")?.cost, { twilight }) ? null : "cost";
 

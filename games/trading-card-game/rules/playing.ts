@@ -94,7 +94,7 @@ export const playing = chapter("playing", {
     const { g } = c;
     const { card, seat, bearer } = f;
     if (printed(card).type === "Event") return { go: "event" };
-    // Whoever was to bear it has left the game meanwhile (19.8).
+    // Its bearer may have left play meanwhile (19.8).
     if (bearer !== NONE && !find(g, bearer)) return { go: "gone" };
     const on = bringIntoPlay(c, seat, card, bearer);
     c.tell("moved", { copy: on, zone: copyOf(g, on).zone, on: bearer });

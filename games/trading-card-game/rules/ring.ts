@@ -25,7 +25,7 @@ export function takeOffTheRing(c: C): void {
   c.tell("ring-off", { seat: g.turn });
 }
 
-/** 18.7, 18.2: whoever takes it over has not put it on. Another one becomes Ring-bearer, with the Ring and all burdens. */
+/** 18.7, 18.2: another companion becomes Ring-bearer, with the Ring and all burdens, but without putting it on. */
 export function takeOverTheRing(c: C, id: CopyId, resistance: number): void {
   const { g } = c;
   const ring = ringOf(g, g.turn);

@@ -68,7 +68,7 @@ function startWith(c: C, seat: Seat, card: CardId): Frame | undefined {
 }
 
 export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place: 0, bidders: [] })({
-  /** Decks that nobody has chosen are made at random (2). */
+  /** A player who has chosen no deck gets one at random (2). */
   decks: (c) => {
     const { g } = c;
     for (const seat of seatsOf(g)) {
@@ -78,7 +78,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
       }
     }
   },
-  /** 20.1: in a first game nobody bids, and chance says who begins. */
+  /** 20.1: in a first game no player bids, and chance says who begins. */
   lot: (c, f) => {
     const { g } = c;
     if (!g.rulings.firstGame) return;
@@ -109,7 +109,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
     pick: (g, f) => {
       const seat = f.bidders[f.place] ?? NOBODY;
       const free = g.order.flatMap((who, place) => (who === NOBODY ? [["place", place] as const] : []));
-      // Whoever has given up leaves the first free place empty.
+      // A player who has given up leaves the first free place empty.
       return { seat, options: g.out[seat] ? free.slice(0, 1) : free };
     },
     none: () => ({ go: "seated" }),
@@ -156,7 +156,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
       };
     },
     none: () => ({ go: "hand" }),
-    // Whether a deck has a companion for him is nobody else's business (22).
+    // Asked in any case: whether a deck has a companion to start with is hidden from other players (22).
     always: true,
     answered: (c, f, [verb, card]) => {
       if (verb === "done") return;

@@ -37,7 +37,7 @@ const becameTrue = (g: CardGame): readonly State[] =>
       limitLeft(g, state.copy.id, state.index, state.part.effect.limit),
   );
 
-/** Whether the Ring-bearer's death is still being told: somebody may take the Ring over (18.7). */
+/** Whether the Ring-bearer's death is still being told: another companion may take the Ring over (18.7). */
 const isBeingTold = (g: CardGame): boolean =>
   g.stack.some((f) => {
     const told: readonly Happening[] = isFrame(f, "happening") ? [f] : isFrame(f, "announcing") ? f.all : [];

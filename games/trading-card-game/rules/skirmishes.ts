@@ -29,7 +29,7 @@ export const defenderOf = (g: CardGame): Copy | undefined => activeCopies(g).fin
 export const attackersOf = (g: CardGame): readonly Copy[] =>
   activeCopies(g).filter((copy) => attacks(g, copy));
 
-/** 5.4: the skirmish was cancelled, or one side has nobody left. */
+/** 5.4: the skirmish was cancelled, or one side has no character left. */
 export const isOver = (g: CardGame): boolean =>
   g.phase === "skirmish" &&
   (g.skirmishCancelled || defenderOf(g) === undefined || attackersOf(g).length === 0);
@@ -101,7 +101,7 @@ function results(g: CardGame, winners: readonly Copy[], losers: readonly Copy[])
   ];
 }
 
-/** What an event does "each time" somebody loses to whom it chose (1U29). */
+/** What an event does "each time" a character loses to the one it chose (1U29). */
 function delayed(g: CardGame, { what, on, card, seat, others }: Happening): Frame | undefined {
   if (what !== "loses") return undefined;
   for (const one of g.lasting) {

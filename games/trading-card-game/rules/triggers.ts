@@ -143,7 +143,7 @@ export const withNames = (g: CardGame, s: TextContext, h: Happening): TextContex
   ...s,
   it: h.on !== NONE && find(g, h.on) ? [h.on] : s.it,
   named: namesItsCard(h.what) ? h.card : s.named,
-  // Whoever caused it is “that opponent”; when it was the card's own player, an opponent must still be named.
+  // The player who caused it is “that opponent”; when it was the card's own player, an opponent must still be named.
   player: h.seat === NOBODY || h.seat === s.you ? s.player : h.seat,
 });
 

@@ -18,7 +18,7 @@ export function win(c: C, seat: Seat, reason: Victory): void {
 
 const left = (g: CardGame): readonly Seat[] => [...g.out.keys()].filter((seat) => !g.out[seat]);
 
-/** 19.7: the sites of somebody who is out are replaced, each by the next player round to the right. */
+/** 19.7: the sites of a player who is out are replaced, each by the next player round to the right. */
 function replaceSites(c: C, seat: Seat): void {
   const { g } = c;
   const own = g.table

@@ -57,7 +57,7 @@ const areSame = (one: readonly number[], other: readonly number[]): boolean =>
 /** Only with three players or more two unique Shadow cards of one title can be active at once (14.4). */
 const mayClash = ({ order }: CardGame): boolean => order.length >= 3;
 
-/** 14.4: whoever is kept inactive when a turn begins stays so for the whole of it. */
+/** 14.4: a card that is kept inactive when a turn begins stays so for the whole of it. */
 export function putToSleep(g: CardGame): void {
   const all = standing(g);
   const awake = withoutClashes(g, all);

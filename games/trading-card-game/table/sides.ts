@@ -20,6 +20,6 @@ export const opposes = (g: CardGame, one: Copy, other: Copy): boolean =>
 export const isBeside = (g: CardGame, one: Copy, other: Copy): boolean =>
   one.id !== other.id && attacks(g, one) && attacks(g, other);
 
-/** Whether a minion is assigned to somebody, or somebody has a minion assigned to them. */
+/** Whether a minion is assigned to a character, or a character has a minion assigned. */
 export const isAssigned = (g: CardGame, { id, zone }: Copy): boolean =>
   zone === "middle" ? against(g, id) !== NONE : g.against.includes(id);

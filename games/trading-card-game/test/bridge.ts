@@ -1,7 +1,7 @@
 /** A table for tests of the board. */
 import { positions } from "../position.ts";
 
-/** On the bridge: Aragorn with his sword fights two, Boromir one, and one is assigned to nobody. */
+/** On the bridge: Aragorn with his sword fights two, Boromir one, and one is not assigned. */
 export const BRIDGE = positions.read(
   [
     "players=2 turn=player-1 phase=skirmish pool=4 at=5:4 copies=16 bearer=0:11 burdens=2:1 skirmish=1",

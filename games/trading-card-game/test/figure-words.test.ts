@@ -25,7 +25,7 @@ interface Scene {
 
 const MANEUVER = "game.turn/turn.archery/procedure.action";
 
-/** Frodo (0) with the Ring at a site, and whoever else is on the table, from copy 4 on. */
+/** Frodo (0) with the Ring at a site, and the given cards on the table, from copy 4 on. */
 function scene(
   table: readonly string[],
   { phase = "skirmish", at = 2, words = "", stack = MANEUVER }: Scene = {},

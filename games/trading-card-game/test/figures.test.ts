@@ -22,7 +22,7 @@ const characters = (g: CardGame): readonly Copy[] =>
 const totals = (figures: readonly Figure[]): Readonly<Record<string, number>> =>
   Object.fromEntries(figures.map(({ name, total }) => [name, total]));
 
-/** Every figure that somebody could ask about in this position. */
+/** Every figure that a player could ask about in this position. */
 const allFigures = (g: CardGame): readonly Figure[] => [
   ...figuresOfTurn(g),
   ...characters(g).flatMap((copy) => figuresOf(g, copy)),

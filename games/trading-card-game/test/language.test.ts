@@ -105,7 +105,7 @@ test("every language has the same symbols, words and names on a card", async () 
   };
   const readings = await Promise.all(LANGUAGES.map(readingIn));
   for (const { id } of CARDS) {
-    // A language may name somebody again, or leave a name out that goes without saying.
+    // A language may name a character again, or leave a name out that goes without saying.
     const [first, ...others] = readings.map(({ text }) =>
       [...new Set(text(id).flat().flatMap(pieces))].toSorted(),
     );

@@ -18,7 +18,7 @@ const voice = strictly(catalogues);
 
 interface Heard {
   readonly g: CardGame;
-  /** What each seat heard, and at the end what somebody heard who only watched. */
+  /** What each seat heard, and at the end what a spectator heard. */
   readonly logs: readonly (readonly Happened<CardGame>[])[];
 }
 

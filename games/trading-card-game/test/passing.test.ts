@@ -31,7 +31,7 @@ describe("a standing pass", () => {
       if (passFor(view, ask, ALWAYS)) passed++;
       if (passFor(view, ask, CONCERNED)) alone++;
     }
-    // Most questions are chances that nobody takes.
+    // Most questions are chances that no player takes.
     expect(passed / all).toBeGreaterThan(0.3);
     expect(alone).toBeGreaterThan(0);
     expect(alone).toBeLessThan(passed);

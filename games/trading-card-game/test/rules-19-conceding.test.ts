@@ -1,4 +1,4 @@
-/** Conceding (19.5–19.8): at any time, and whoever is left plays on. */
+/** Conceding (19.5–19.8): at any time, and the other players play on. */
 import { Engine, type Seat, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { invariants } from "../invariants.ts";
@@ -7,10 +7,10 @@ import { anyDeck, gameOf } from "./table.ts";
 
 const CONCEDE = ["concede"] as const;
 
-/** How many choices a game may take until somebody has won. */
+/** How many choices a game may take until a player has won. */
 const MOST = 9000;
 
-/** Plays at random; once in so many choices somebody who is still in the game gives up, whoever is asked. */
+/** Plays at random; once in so many choices a player who is still in the game gives up, asked or not. */
 function played(seats: number, seed: number, rarely: number, look: (g: CardGame) => void): CardGame {
   const pick = stream(seed);
   const engine = new Engine(gameOf(Array.from({ length: seats }, () => anyDeck(pick))));
@@ -82,7 +82,7 @@ test("of two players the other has won (19.6)", () => {
   expect(g.result).toEqual({ winners: [first], reason: "last" });
 });
 
-/** Passes until somebody else's Shadow phase is over; hands back in which order the seats had theirs. */
+/** Passes until the Shadow phases of this turn are over; returns the order in which the seats had theirs. */
 function shadowPhases(seats: number, concedes: (order: readonly Seat[], at: Seat) => Seat | null): Seat[] {
   const { engine, g } = begun(seats);
   const turn = g.turn;
@@ -123,7 +123,7 @@ describe("nobody's Shadow phase is left out or comes twice when somebody concede
       });
       const { g } = begun(seats);
       const all = Array.from({ length: seats - 1 }, (_, i) => i + 1);
-      // Whoever conceded before his phase has none; everybody else has one, in their order.
+      // A player who conceded before the own phase has none; all others have one, in their order.
       const expected = all
         .filter((steps) => steps !== who || steps <= during)
         .map((steps) => g.order[right(seats, steps)]);

@@ -39,7 +39,7 @@ export class Skirmishing {
     return this.run.g;
   }
 
-  /** Whoever is asked does this, and nobody answers what comes of it. */
+  /** The seat that is asked does this, and no player answers what comes of it. */
   do(...option: Option): this {
     return this.#choose(option, () => {});
   }

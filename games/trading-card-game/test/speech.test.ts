@@ -64,7 +64,7 @@ function speak(players: number, seed: string, questions: number): Spoken {
         .map((text) => `${language}: ${text}`),
     );
     faults.push(...faultsOfAsk(ASKING, ask, view, language));
-    // Nobody bids so high that the game is over before it began.
+    // No player bids so high that the game is over before it began.
     const many = ask.prompt === "bid" ? 2 : ask.options.length;
     const option = ask.options[choose(many)];
     if (!option) break;

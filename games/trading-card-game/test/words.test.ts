@@ -15,7 +15,7 @@ const called = [
   ...READY_DECKS.flatMap(({ id }) => [`deck.${id}`, `deck.${id}.about`]),
 ];
 
-/** Slots that choose the form of a word: the reader is “you”, and of somebody or something there may be several. */
+/** Slots that choose the form of a word: the reader is “you”, and of a thing there may be several. */
 const grammar = ["you", "own", "count", "many"];
 
 describe("the words", () => {

@@ -1,6 +1,6 @@
 /**
- * Reads what all cards say and writes it down as trees, so that nobody who plays need parse, and when events are played,
- * so that nobody who looks at a card need have its text: `node tools/compile.ts`.
+ * Reads what all cards say and writes it down as trees, so that no game has to parse it, and when events are played, so
+ * that showing a card does not load its text: `node tools/compile.ts`.
  * A sentence that is not of the card language, or could be read in two ways, is an error with its place.
  */
 import { readFileSync, writeFileSync } from "node:fs";

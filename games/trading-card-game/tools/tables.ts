@@ -2,7 +2,9 @@
 import { seedOf, stream } from "@westmarch/kernel";
 import { READY_DECK_IDS } from "../decks/readyIds.ts";
 
-/** One half of the tables play with the two boxes, as wherever nobody chooses; the other with any of the decks. */
+/**
+ * One half of the tables play with the two boxes, as tables without chosen decks do; the other with any of the decks.
+ */
 export function settings(table: number): { readonly deck1?: string; readonly deck2?: string } {
   const random = stream(seedOf("decks", table));
   if (random(2) === 0) return {};

@@ -284,7 +284,7 @@ export class Answers {
     return this.#isFor(run.g) && asked.options.some(([verb]) => verb === "yes") ? ["yes"] : undefined;
   }
 
-  /** Whether anything that is left could be asked for where somebody may do something. */
+  /** Whether any entry that is left could be the answer where a player may do something. */
   #isFor(g: CardGame): boolean {
     const f = speaking(g);
     const program = f ? programAt(f.card, f.index) : [];

@@ -62,7 +62,7 @@ export function divide(run: Run, action: Action, prompt: "archery" | "heal"): vo
   }
 }
 
-/** Archery wounds that this one has been given, by choice or because there was nobody else, whatever comes of them. */
+/** Archery wounds that this character has been given, by choice or for want of another, whatever comes of them. */
 const shotAt = (run: Run, by: Seat, name: string): number =>
   run.taken
     .slice(run.archery)

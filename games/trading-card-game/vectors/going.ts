@@ -22,7 +22,7 @@ export const refuse = (run: Run, why: string, moot = false): never => {
 export const ENDLESS = 300;
 
 export const WINDOWS: readonly string[] = ["about-to", "after"];
-/** Questions that whoever says nothing leaves. */
+/** How questions are answered of which a vector says nothing. */
 const LEFT: Readonly<Record<string, Option>> = {
   "about-to": ["pass"],
   after: ["pass"],
@@ -36,7 +36,7 @@ const LEFT: Readonly<Record<string, Option>> = {
   start: ["done"],
 };
 
-/** Questions that a text asks of whoever does what it says. */
+/** Questions that a text asks of the player who does what it says. */
 export const OF_TEXTS: readonly string[] = [
   "pick",
   "pick-card",
@@ -50,7 +50,7 @@ export const OF_TEXTS: readonly string[] = [
 /** Asked although there is no choice, so that the pace tells nothing (22). */
 const isLone = ({ asked }: Run): boolean => asked?.options.length === 1 && OF_TEXTS.includes(asked.prompt);
 
-/** The choice of somebody who does not act: to pass, to stop, to leave it; or undefined where he must choose. */
+/** The choice of a player who does not act: to pass, to stop, to leave it; undefined where the rules demand more. */
 export function idle(run: Run): Option | undefined {
   const { asked } = run;
   if (!asked) return undefined;
@@ -61,7 +61,7 @@ export function idle(run: Run): Option | undefined {
   return asked.options.some(([verb]) => verb === option?.[0]) ? option : undefined;
 }
 
-/** Who passes on the way: nobody, the others of the action part that is going on, or everybody. */
+/** Who passes on the way: no player, the others of the action part that is going on, or all. */
 type Passing = "nobody" | "others" | "all";
 
 /** Lets what may be left be left until this is asked. */
@@ -84,7 +84,7 @@ export function until(
   return false;
 }
 
-/** Answers what an action leads to for whoever acts, as far as it is said how. */
+/** Answers what an action leads to for its player, as far as the vector says how. */
 export function goOn(run: Run, answers: Answers, { by, isAnswered }: Action): void {
   for (let i = 0; i < ENDLESS; i++) {
     if (run.asked?.seat === by && answers.answer(run, false)) continue;
@@ -111,8 +111,8 @@ function pastWindows(run: Run, answers: Answers, by: Seat | undefined): boolean 
 }
 
 /**
- * Refuses what an action says and nobody has asked for. If the next action responds to it, what is left is an answer to
- * what comes after the response, unless that cancels it.
+ * Refuses what an action says that no question has asked for. If the next action responds to it, what is left is an
+ * answer to what comes after the response, unless that cancels it.
  */
 export function allAsked(run: Run, answers: Answers, action: Action): void {
   answers.absorb(run);
@@ -191,7 +191,7 @@ const fitsWords = ([verb, , card, index]: Option, action: Action, own: readonly 
 export const isOffered = (run: Run, option: Option): boolean =>
   run.asked?.options.some((offered) => offered.join(" ") === option.join(" ")) === true;
 
-/** Nobody answers any more: what may be left is left, what must be is done. */
+/** Ends an action: what may be left is left, what must be is done. */
 export function settleDown(run: Run, isWanted: () => boolean): void {
   for (let i = 0; i < ENDLESS; i++) {
     const { asked } = run;

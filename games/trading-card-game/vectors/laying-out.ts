@@ -22,7 +22,7 @@ const FILLERS = [
   ["1C299", "1C7"],
 ].map((names) => names.map((name) => CARD.named(name)));
 
-/** As many of them as are missing, of two kinds, so that whoever picks has a choice. */
+/** As many of them as are missing, of two kinds, so that a player who picks has a choice. */
 function fill(g: CardGame, seat: Seat, cards: CardId[], size: number): void {
   const kinds = FILLERS[seat === g.turn ? 0 : 1] ?? [];
   for (let i = cards.length; i < size; i++) cards.push(...kinds.slice(i % 2, (i % 2) + 1));
@@ -31,7 +31,7 @@ function fill(g: CardGame, seat: Seat, cards: CardId[], size: number): void {
 /** Cards below those that are given. */
 const DECK = 20;
 
-/** Every player's Ring-bearer with the Ring, and the fellowship of whoever's turn it is. */
+/** Every player's Ring-bearer with the Ring, and the fellowship of the player in turn. */
 export function bringFellowships(layer: Layer, told: Told, at: Location): void {
   const { g, players } = layer;
   const there = inside(at, "fellowship");

@@ -5,7 +5,7 @@ import { seatAt, textsAt } from "./names.ts";
 import { players } from "./readers.ts";
 import type { Run } from "./run.ts";
 
-/** What somebody is asked, in the words of a vector. */
+/** What a player is asked, in the words of a vector. */
 const QUESTIONS: readonly (readonly [words: RegExp, is: (run: Run, words: RegExpExecArray) => boolean])[] = [
   [
     /(\d+) archery wounds?/,

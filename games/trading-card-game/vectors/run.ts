@@ -25,7 +25,7 @@ import { type Taken, watched } from "./watching.ts";
 /** An action that cannot be done as it is told. */
 export class Refused extends Error {
   override name = "Refused";
-  /** Nobody is asked any more: the rules have taken the only choice there was. */
+  /** No seat is asked any more: the rules have taken the only choice there was. */
   readonly moot: boolean;
 
   constructor(why: string, moot = false) {
@@ -46,7 +46,7 @@ export class Run {
   readonly names: Map<CopyId, string>;
   readonly scene: Scene;
   events: Event[] = [];
-  /** Copies and cards that somebody could have picked, and numbers, while the last action was done. */
+  /** Copies and cards that a player could have picked, and numbers, while the last action was done. */
   offered: { copies: Set<CopyId>; cards: Set<CardId>; numbers: Set<number> } = fresh();
   /** Where the last action begins among the events. */
   since = 0;
@@ -54,7 +54,7 @@ export class Run {
   goesOn = false;
   /** The result of a skirmish came because all had passed one by one. */
   passedOut = false;
-  /** Goes on with what an action has said and nobody had asked for yet when others responded to it. */
+  /** Goes on with what an action has said and no question had asked for yet when others responded to it. */
   waiting: ((isAnswered: boolean) => void) | null = null;
   /** Where the last archery fire begins among what has been taken. */
   archery = 0;
@@ -123,7 +123,7 @@ export class Run {
     }
   }
 
-  /** Whether a card can be played or used by somebody now. */
+  /** Whether a seat can play or use a card now. */
   canAct(name: string): boolean {
     return this.#engine.asks(this.g).some((ask) =>
       ask.options.some((option) => {
@@ -257,7 +257,7 @@ export class Run {
     return this.copiesNamed(name)[0] ?? NONE;
   }
 
-  /** What everybody is asked now, for whoever writes the vector. */
+  /** What is asked now, for the author of a failing vector. */
   around(): string {
     if (this.g.result) return "the game is over";
     const ask = this.asked;

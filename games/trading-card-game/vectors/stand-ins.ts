@@ -23,7 +23,7 @@ const copyAt = (run: Run, action: Action): CopyId => {
   return id;
 };
 
-/** How much: `by` of an action that nobody does, or what stands beside. */
+/** How much: `by` of an action without a doer, or what stands beside. */
 const muchOf = ({ told, at }: Action): number => {
   const much = told.much ?? told.number ?? told.amount ?? (typeof told.by === "number" ? told.by : 1);
   return numberAt(much, at);

@@ -2,13 +2,14 @@
  * Something happens, and cards have a say in it: a chapter of a game's rules in which
  *
  *   stands   it is forbidden or replaced, or goes on; this is looked at again after every answer given beforehand
- *   before   whoever may answer beforehand does so or passes, round and round, until all have passed in a row
+ *   before   each seat that may answer beforehand does so or passes, round and round, until all have passed in a row
  *   happens  it takes place
  *   must     what answers it by force is carried out, one after the other
- *   after    whoever may answer afterwards does so or passes, in the same way
+ *   after    each seat that may answer afterwards does so or passes, in the same way
  *
- * Whatever an answer does is a chapter of its own, in which the same may happen again, however deep. Whoever could answer
- * from a hidden hand is asked on public grounds alone, whether or not it holds an answer: a question left out would tell.
+ * Whatever an answer does is a chapter of its own, in which the same may happen again, however deep. A seat that
+ * could answer from a hidden hand is asked on public grounds alone, whether or not it holds an answer: a question left out
+ * would tell.
  */
 import type {
   AnyParagraph,
@@ -45,7 +46,7 @@ type PromptOf<G> = keyof VocabularyOf<G>["prompts"] & string;
 
 /** What a game lends to the chapter: `A` are the choices that may be made, `D` those that must. */
 export interface Answering<G, F, A extends Option, D extends Option> {
-  /** The questions beforehand and afterwards, and that to whoever says which forced answer comes first. */
+  /** The questions beforehand and afterwards, and the question which forced answer comes first. */
   readonly prompts: Readonly<Record<When | "must", PromptOf<G>>>;
   /** Every seat that may have a chance, once, in the order in which they are asked. */
   order(g: G, f: F): readonly Seat[];
@@ -123,10 +124,15 @@ export function answered<G extends Core, F extends Frame & Answerable, A extends
   return { locals, paragraphs: { ...paragraphs, ...shared } };
 }
 
-/** Where the chapter looks for whom to ask, by its question: there it goes on when somebody leaves it unanswered. */
+/**
+ * Where the chapter looks for the next seat to ask, by its question: it goes on there when a seat leaves it unanswered.
+ */
 export const ASKS_AT = { beforehand: "before", afterwards: "after" } as const;
 
-/** Whether somebody has had a say already: `said` are the numbers by which it is known, `all` those of everybody. */
+/**
+ * Whether an answer has been given already: `said` are the numbers that name it, `all` those of all answers given, one
+ * after the other.
+ */
 export function hasSpoken(all: readonly number[], ...said: readonly number[]): boolean {
   for (let i = 0; i < all.length; i += said.length) {
     let same = 0;

@@ -11,14 +11,14 @@ export type Round = {
 
 const NOBODY: Seat = -1;
 
-/** A round in which nobody has had a chance. */
+/** A round in which no seat has had a chance. */
 export const BEGUN: Readonly<Round> = { turn: NOBODY, passed: [] };
 
 /** Declines to speak. */
 export const PASS = ["pass"] as const satisfies Option;
 export const isPass = (option: Option): option is typeof PASS => option[0] === PASS[0];
 
-/** Whose chance it is: the next seat of this order. Whoever had the last chance has a place in it. */
+/** Whose chance it is: the next seat of this order, which contains the seat that had the last chance. */
 export const speaker = (order: readonly Seat[], { turn }: Round): Seat =>
   order[(order.indexOf(turn) + 1) % order.length];
 

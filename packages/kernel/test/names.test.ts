@@ -128,7 +128,7 @@ describe("the compiler refuses", () => {
     chapter("inn", { beds: 3 })({
       // @ts-expect-error this is not a way
       face: { prompt: "way", ask: () => ({ seat: 0, options: [["spend", WILL]], about: [SHIRE] }), answered },
-      // @ts-expect-error nobody walks to a face
+      // @ts-expect-error a walk leads to a region, not to a face
       word: { prompt: "way", ask: () => ({ seat: 0, options: [["walk", WILL]], about: [SHIRE] }), answered },
       // @ts-expect-error it does not say from where
       from: { prompt: "way", ask: () => ({ seat: 0, options: [["rest"]] }), answered },
@@ -152,7 +152,7 @@ describe("the compiler refuses", () => {
           expectTypeOf(option).toEqualTypeOf<readonly ["call", FaceId]>();
         },
       },
-      // @ts-expect-error nobody is asked to wait
+      // @ts-expect-error no seat is asked to wait
       wait: { prompt: "call", ask: () => ({ seat: 0, options: [["wait"]] }), answered: () => {} },
       // @ts-expect-error there is no such prompt
       none: { prompt: "cawl", ask: () => ({ seat: 0, options: [["call", WILL]] }), answered: () => {} },

@@ -21,7 +21,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 let carriedOut = 0;
-/** Two seats: each at its own pace until both are done, then in turn; `roll` draws, so nobody goes back past it. */
+/** Two seats: each at its own pace until both are done, then in turn; `roll` draws, so no seat goes back past it. */
 const main = chapter("main")({
   own: {
     each: (g) =>

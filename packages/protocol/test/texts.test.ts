@@ -48,7 +48,8 @@ const DOCUMENTS = [
   /brings\.\(value\)$/,
   /^handIn\.deck$/,
   /^personShelf\.changes\.(id|text)$/,
-  // What a seat lays down or chooses: held against what the game offers and tells, and shown to nobody else as it came.
+  // What a seat lays down or chooses: held against what the game offers and tells, and shown to no other seat as it
+  // came.
   /(options|choose)\.1$/,
   /^option\.1$/,
   /facts(\.\(value\))+$/,

@@ -27,7 +27,7 @@ export class SentenceError extends Error {
   }
 }
 
-/** More than this many ways to go on help nobody. */
+/** More than this many ways to go on help no author. */
 const MOST = 12;
 
 /** Reads a sentence again that is none of the language, and hears where it goes wrong. */

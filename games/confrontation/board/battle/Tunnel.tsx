@@ -18,7 +18,7 @@ const Arch = () => (
   </svg>
 );
 
-/** The tunnel of Moria: somebody goes in; perhaps something rises. */
+/** The tunnel of Moria: a traveller goes in; perhaps the Balrog rises. */
 export const Tunnel = ({ scene, props }: { readonly scene: Scene; readonly props: Props }) => {
   const { say } = props;
   const barred = scene.dark.character === BALROG;

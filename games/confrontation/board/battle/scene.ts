@@ -29,7 +29,7 @@ export interface Laid {
   readonly dead: "void" | "cancelled" | "idle" | null;
 }
 
-/** One fighter on the stage. `NONE` while nobody has been shown. */
+/** One fighter on the stage. `NONE` while none has been shown. */
 export interface Fighter {
   readonly character: CharacterId;
   readonly fate: "stands" | "fallen" | "away";
@@ -200,7 +200,7 @@ export function tell(
     case "battle-began":
       return opening("battle", event.facts.region, event.facts.side, event);
     case "tunnel-entered":
-      // A passage that nobody could bar is a move like any other.
+      // A passage that the Balrog could not bar is a move like any other.
       return next && next.type !== "tunnel-barred"
         ? null
         : {

@@ -10,7 +10,7 @@ import { breath, sceneAt } from "./scene.ts";
 /** How long a finished battle stays before the table goes on by itself, in milliseconds. */
 const LINGER = 9000;
 
-/** The attack in progress. The last battle of a game is over with it, and so is one that somebody resigned in. */
+/** The attack in progress; null once a game is over, also by resignation in the midst of a battle. */
 export const fought = (view: Confrontation): Battle | null =>
   view.over || view.result ? null : battleOf(view);
 

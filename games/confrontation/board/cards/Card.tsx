@@ -38,7 +38,7 @@ interface CardProps {
   readonly dead?: boolean;
 }
 
-/** The face of a combat card. Decorative: whoever shows it says its name. */
+/** The face of a combat card. Decorative: the component that shows it says its name. */
 export const CardFace = ({ card, say, width, dead = false }: CardProps) => {
   const side = sideOfCard(card);
   const kind = kindOf(card);

@@ -34,8 +34,8 @@ export function marchOf(
 }
 
 /**
- * The standees that must not be seen twice: the last one of the side in each region that somebody is walking to; or,
- * while the table stands as before (`held`), in each that somebody comes from.
+ * The standees that must not be seen twice: the last one of the side in each region that a standee is walking to; or,
+ * while the table stands as before (`held`), in each that one comes from.
  */
 export function walkingKeys(
   marches: readonly March[],

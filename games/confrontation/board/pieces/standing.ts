@@ -157,8 +157,8 @@ function rowIn(
 }
 
 /**
- * The lines of two rows, behind and in front, where a finger finds nobody in one: on a telephone, in the Shire and in Mordor.
- * Null where one row is enough, or the region is not as deep.
+ * The lines of two rows, behind and in front, where one row is too close for a finger: on a telephone, in the Shire and
+ * in Mordor. Null where one row is enough, or the region is not as deep.
  */
 function twoRowsIn(drawing: Drawing, region: RegionId, many: number, stride: number, fit: number) {
   if (many < 3 || many > CAPACITY[region] || stride * fit >= FINGER) return null;

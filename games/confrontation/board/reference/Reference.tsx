@@ -40,7 +40,7 @@ function inPlay(view: Confrontation, side: Side): CharacterId[] {
   return membersOf(view.turns > 0 ? mask : 511, CHARACTERS_OF[side]);
 }
 
-/** Where a character of the other side may be: a place for certain, a few places, or nobody knows. */
+/** Where a character of the other side may be: one place, a few places, or anywhere. */
 function whereabouts(character: CharacterId, side: Side, { view, say }: Props): string {
   const at = view.secret.at[character];
   if (at >= 0) return say("ref.here", { place: place(say, at) });

@@ -1,6 +1,6 @@
 /**
  * The board as both players have seen it, carried on from what is told: the counts and masks that the rules keep
- * (section 12), and nothing that is hidden. Whoever imagines the past starts from here.
+ * (section 12), and nothing that is hidden. Imagining the past starts from here.
  */
 import type { HeardOf } from "@westmarch/kernel";
 import { SET_UP } from "../../data/board.ts";
@@ -33,7 +33,7 @@ export type Told = HeardOf<Confrontation>;
 
 /** Follows what happens to the standees of both sides. `g` is what was seen until then. */
 export interface Onlooker {
-  /** A standee goes that nobody has shown, or goes back to Mordor. */
+  /** A standee moves without being shown, or goes back to Mordor. */
   moves(g: Confrontation, side: Side, from: RegionId, to: RegionId, recalled: boolean): void;
   /** A character was seen where it stands. */
   shows(character: CharacterId, region: RegionId): void;
@@ -41,7 +41,7 @@ export interface Onlooker {
   goes(character: CharacterId, from: RegionId, to: RegionId | null): void;
   /** A fallen character comes back. */
   returns(character: CharacterId, to: RegionId): void;
-  /** Whoever could have said that this one is there, too, did not. */
+  /** A reaction would have shown this character there, and it was not used: the Balrog's, or Sam's and Frodo's. */
   denies(character: CharacterId, region: RegionId): void;
 }
 

@@ -107,7 +107,7 @@ export class Particle {
     if (taken(this.#gain(a, b, begin, end), random)) this.#exchange(a, b, begin, end);
   }
 
-  /** Tries to take whoever moved them for a player of another kind. */
+  /** Proposes that a player of another kind made the moves. */
   doubt(random: Random): void {
     const { kinds } = this.#faith;
     if (kinds < 2) return;
@@ -227,7 +227,7 @@ function setUp(past: Past, can: readonly number[], at: Int8Array, random: Random
   return place(0);
 }
 
-/** Carries everybody on from there as it was seen; false where somebody is in the wrong place in the end. */
+/** Carries all nine on from there as their moves were seen; false where one ends in the wrong place. */
 function carryOn(
   past: Past,
   can: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 /**
- * What has happened to the pieces of a side that somebody cannot see: which standees went, who has been seen where, and how
- * gladly each of the nine would have gone.
+ * What has happened to the pieces of a side that the other cannot see: which standees went, which characters were seen
+ * where, and how gladly each of the nine would have gone.
  */
 import {
   ALL_REGIONS,
@@ -20,7 +20,7 @@ import type { Onlooker } from "./board.ts";
 
 /** Where the fallen are. */
 export const OUT = 16;
-/** Nobody in particular. */
+/** A step whose character was not seen. */
 export const ANYONE = -1;
 
 /** One change of place on this side. Characters are counted from 0 within their side. */
@@ -33,7 +33,7 @@ export interface Step {
   readonly many: number;
   /** By character: whether it could have made this move at all. */
   readonly could: readonly boolean[];
-  /** By kind of player; none where everybody has seen who went, or nobody was asked. */
+  /** By kind of player; none where the character was seen, or the player had no choice. */
   readonly pulls: readonly Pull[];
 }
 

@@ -12,7 +12,7 @@ import { Totals } from "./Totals.tsx";
 export interface AreaProps {
   readonly props: Props;
   readonly side: Side;
-  /** The area of whoever sits at this screen. */
+  /** The area of the player at this screen. */
   readonly own: boolean;
   /** A strip at the near edge, or a panel opposite. */
   readonly shape: "strip" | "panel";

@@ -85,7 +85,7 @@ export const Plaque = ({ props, side, own, has }: PlaqueProps) => {
         </Spoken>
       </span>
       <p className={styles.player}>
-        {/* In the guide nobody has a name but the side's. */}
+        {/* In the guide a player has no name but the side's. */}
         <span className={styles.who}>{own ? say("board.you", { who }) : who === title ? "" : who}</span>
         {toMove && (
           <span className={styles.toMove}>

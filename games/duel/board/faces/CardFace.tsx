@@ -29,7 +29,7 @@ const SMALL_BAND = { y: 18.6, size: 23 };
 const bandRoom = (gives: boolean): { x: number; width: number } =>
   gives ? { x: 49.8, width: 55.6 } : { x: 58, width: 69 };
 
-/** The face of a chapter card, 100 by 150. It only shows; whoever lays it says what it is. */
+/** The face of a chapter card, 100 by 150. Decorative: the component that lays it says its name. */
 export const CardFace = memo(({ card, price, theirs, size = "normal", lit = false }: CardFaceProps) => {
   const { colour, price: cost, free, gives } = CARDS[card];
   const { band, deep } = KIND[colour];

@@ -1,4 +1,4 @@
-/** What a thing costs somebody just now. */
+/** What a thing costs a player just now. */
 export interface Price {
   readonly coins: number;
   readonly byChain: boolean;

@@ -106,7 +106,7 @@ const RegionButton = ({
   );
 };
 
-/** The seven regions as a drawn map, with whoever stands there. */
+/** The seven regions as a drawn map, with the pieces there. */
 export const RegionMap = (props: RegionMapProps) => {
   const { view, near, reach, march, calm, nameOf } = props;
   const [under, point] = useState<RegionId>(NONE);

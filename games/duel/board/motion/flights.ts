@@ -34,7 +34,7 @@ export interface Show {
 export const FLIGHT = 380;
 const TURN = 90;
 const COIN = 70;
-/** Nobody waits longer for anything, however much happens at once. */
+/** The player never waits longer than this for flights, however much happens at once. Milliseconds. */
 const LATEST = 1200;
 /** More coins than these are not counted in the air. */
 const MOST_COINS = 4;

@@ -27,7 +27,7 @@ const STAGED: { readonly [P in keyof Words["prompts"]]?: Laid } = {
   fetch: { title: "offer.fetch", show: (props) => <Choice props={props} verb="fetch" /> },
 };
 
-/** 12.6: tokens that lie revealed while somebody else chooses are seen by everybody. */
+/** 12.6: tokens that lie revealed while the other player chooses are seen by both, and by spectators. */
 const Shown = ({ props }: { readonly props: Props }) => {
   const { view, ask, say, explain } = props;
   const tokens = resolving(view)?.offer ?? [];

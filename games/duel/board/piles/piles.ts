@@ -17,7 +17,7 @@ export interface DiscardPile {
   readonly open: readonly CardId[];
   /** Cards put aside unseen that this seat has looked at. */
   readonly looked: readonly CardId[];
-  /** How many cards put aside nobody at this seat knows. */
+  /** How many cards put aside this seat does not know. */
   readonly unseen: number;
   /** The card on top, if any lies face up. */
   readonly top: CardId | null;

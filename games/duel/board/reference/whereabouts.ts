@@ -38,7 +38,7 @@ export function cardPlace(view: Duel, card: CardId): CardPlace {
   if (view.secret.leftovers.includes(card)) return "left-over";
   const chapter = chapterOf(card);
   if (chapter > view.chapter) return "later";
-  // What nobody has seen when nothing lies face down any more was left over.
+  // A card that this seat has not seen when nothing lies face down any more was left over.
   if (chapter < view.chapter || !view.slots.includes(FACE_DOWN)) return "left-over";
   return knowsLeftovers(view) ? "face-down" : "hidden";
 }

@@ -35,7 +35,7 @@ export interface TableauProps {
   readonly props: Props;
   readonly near: Side;
   readonly show: Show;
-  /** A card is in somebody's hand: places where it may be put down are shown. */
+  /** The player carries a card: places where it may be put down are shown. Null: not any more. */
   readonly carrying: (card: CardId | null) => void;
 }
 

@@ -148,7 +148,7 @@ export const bare = (w: ChineseWriter, meant: Target): string =>
     return one.which.how === "your" ? `你的${fitting(w, one)}` : simple(w, one);
   });
 
-/** Whoever does or suffers something: 有矮人, 另有矮人, 你的矮人, 该矮人. */
+/** The one that does or suffers something: 有矮人, 另有矮人, 你的矮人, 该矮人. */
 export const anyone = (w: ChineseWriter, meant: Target): string => {
   const [first] = meant;
   if (first?.is !== "some") return target(w, meant);

@@ -18,7 +18,7 @@ export const tripled = (w: ChineseWriter): string =>
 export const capped = (w: ChineseWriter, most: number): string =>
   `在每个${w.words.skirmish}阶段最多${w.words.wound}${most}次`;
 
-/** 力量+3，并获得伤害+1: what somebody gets. */
+/** 力量+3，并获得伤害+1: what a character gets. */
 const gains = (w: ChineseWriter, boosts: readonly Boost[], fierce: boolean): string => {
   const strength = boosts.flatMap((more) => {
     if (more.gets !== "strength") return [];

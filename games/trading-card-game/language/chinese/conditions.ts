@@ -34,7 +34,7 @@ export const place = (w: ChineseWriter, where: SitePlace): string => {
   }
 };
 
-/** A keyword that somebody has. */
+/** A keyword that a character has. */
 export const quality = (w: ChineseWriter, what: Quality): string =>
   what === "fierce"
     ? w.keyword(w.words.fierce, "fierce")

@@ -11,7 +11,7 @@ import type { ChineseWriter } from "./writer.ts";
 
 const isIt = (meant: Target): boolean => meant.some(({ is }) => is === "it");
 
-/** A deed; how often it is done stands before whoever does it. */
+/** A deed; how often it is done stands before its doer. */
 export const deed = (w: ChineseWriter, done: Deed): string => {
   switch (done.do) {
     case "exert":

@@ -92,7 +92,7 @@ const clause = (w: ChineseWriter, said: Clause): string => {
   }
 };
 
-/** The word before the last of several clauses; one that somebody else begins cannot begin with 再. */
+/** The word before the last of several clauses; one with another doer cannot begin with 再. */
 const lastly = (w: ChineseWriter, last: Clause): string => {
   const [first] = last.clause === "steps" ? last.steps : [];
   if (!first) return "；最后";

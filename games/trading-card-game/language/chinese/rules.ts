@@ -90,7 +90,7 @@ const generalRule = (w: ChineseWriter, held: GeneralRule): readonly [who: string
   }
 };
 
-/** A rule and when it holds: whoever both are about is named once. */
+/** A rule and when it holds: a character that both are about is named once. */
 export const held = (w: ChineseWriter, rules: Rule, only: Condition | undefined): string => {
   const [who, what] = rule(w, rules);
   if (!only) return `${who}${what}`;

@@ -28,7 +28,7 @@ export function place(where: SitePlace): string {
   }
 }
 
-/** A keyword that somebody has. */
+/** A keyword that a character has. */
 export const quality = (what: Quality): string =>
   what === "fierce"
     ? keyword("fierce", "fierce")

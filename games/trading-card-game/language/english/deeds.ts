@@ -12,7 +12,7 @@ function times(often: Times): string {
 
 const REPLACING = "on the adventure path, replacing an opponent's site there";
 
-/** A deed; its verb ends in an “s” where somebody else than you does it. */
+/** A deed; its verb ends in an “s” where its doer is not “you”. */
 export function deed(done: Deed, s: "" | "s" = ""): string {
   switch (done.do) {
     case "exert":

@@ -33,7 +33,7 @@ export const place = (where: SitePlace): string => {
   }
 };
 
-/** A keyword that somebody has. */
+/** A keyword that a character has. */
 export const quality = (w: JapaneseWriter, what: Quality): string =>
   what === "fierce"
     ? w.keyword("獰猛", "fierce")

@@ -99,7 +99,7 @@ const particle = ({ rule }: Rule): string => {
   return rule === "no skirmish actions" || rule === "nobody plays" ? "、" : "は";
 };
 
-/** A rule and when it holds: whoever both are about is named once. */
+/** A rule and when it holds: a character that both are about is named once. */
 export const held = (w: JapaneseWriter, rules: Rule, only: Condition | undefined): string => {
   const [who, what] = rule(w, rules);
   const whole = `${who}${particle(rules)}${what}`;

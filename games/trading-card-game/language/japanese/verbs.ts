@@ -25,7 +25,7 @@ export function inflected(sentence: string, form: "te" | "stem"): string {
 /** What may be done: 捨てる → 捨ててもよい. */
 export const allowing = (sentence: string): string => `${inflected(sentence, "te")}もよい`;
 
-/** What somebody is made to do: 捨てる → 捨てさせる. */
+/** What a player or character is made to do: 捨てる → 捨てさせる. */
 export function causing(sentence: string): string {
   if (sentence.endsWith("する")) return `${sentence.slice(0, -2)}させる`;
   if (sentence.endsWith("く")) return `${sentence.slice(0, -1)}かせる`;

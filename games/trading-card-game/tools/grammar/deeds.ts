@@ -1,4 +1,4 @@
-/** What somebody does (3 of the grammar). */
+/** What a player or character does (3 of the grammar). */
 import {
   anyOf,
   apply,
@@ -45,7 +45,7 @@ export const insteadOf = <A>(amount: Reader<A>) =>
     ([amount, condition]) => ({ amount, if: condition }),
   );
 
-/** Deeds whose verb ends in an “s” if somebody else than you does it. */
+/** Deeds whose verb ends in an “s” if their doer is not “you”. */
 export const deeds = (s: boolean): Reader<Deed> => {
   const verb = <const V extends string>(plain: V): Reader<V> =>
     s ? meaning(`${plain}s`, plain) : words(plain);

@@ -25,7 +25,7 @@ export function favouriteOf(key: string): Favourite | null {
     const value: unknown = JSON.parse(text);
     return isFavourite(value) ? value : null;
   } catch {
-    return null; // somebody else's words under our key
+    return null; // something else is stored under our key
   }
 }
 

@@ -60,7 +60,7 @@ export interface End {
   readonly key: string;
   readonly share: number;
   readonly text: string;
-  /** Whose end it is: its words are of that colour; `null`: nobody's. */
+  /** Whose end it is: its words are of that colour; `null`: neither side's. */
   readonly side: 0 | 1 | null;
   /** Whether its part of the bar is of that colour too. */
   readonly fills: boolean;

@@ -1,4 +1,4 @@
-/** Figures at full length: about 100 high, feet at (0, 0), made from what somebody wears and bears. */
+/** Figures at full length: about 100 high, feet at (0, 0), made from what a person wears and bears. */
 import { blend } from "@westmarch/ink";
 import { type Art, cut, disc, form, limb, NOTHING, put, stroke, strokes, twin } from "./marks.ts";
 import { PAINT } from "./paint.ts";

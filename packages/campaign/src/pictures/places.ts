@@ -1,4 +1,4 @@
-/** Whole places, 176 × 84, for somebody to stand in: one row of a card names one of these and an hour. */
+/** Whole places, 176 × 84, for a figure to stand in: one row of a card names one of these and an hour. */
 import { blend, dice } from "@westmarch/ink";
 import { darkTower } from "./buildings.ts";
 import { crescent, HOURS, type Hour, rays, sky, stars, sun } from "./hours.ts";

@@ -89,7 +89,7 @@ export const print = (art: Art, name: string, width: number, height: number): st
     const shaded = shade >= 0.7 && small > 3.4;
     if (pen === 0 && !shaded) return element("path", { d: data, fill, opacity: see });
     const width = (by: number): number => Math.round(pen * by * 100) / 100;
-    // Little things have an even line: nobody sees its weight.
+    // Little things have an even line: its weight would not be seen.
     if (!shaded && small < 7)
       return element("path", { d: data, fill, stroke: INK, "stroke-width": width(1.05), opacity: see });
     const rim: Attributes = {

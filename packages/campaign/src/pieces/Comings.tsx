@@ -5,7 +5,7 @@ import type { Core } from "@westmarch/kernel";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./pieces.module.css";
 
-/** Somebody who comes into a place or leaves it for good, so many of a kind. */
+/** Figures that come into a place or leave it for good, so many of a kind. */
 interface Coming {
   readonly falls: boolean;
   readonly count: number;
@@ -15,7 +15,7 @@ export type Seen<C> = C & { readonly id: string; readonly nth: number };
 /** So many are seen at once at the most, and of one kind. */
 const MOST = 8;
 const ALIKE = 3;
-/** Milliseconds in which somebody comes down onto the map, or falls. */
+/** Milliseconds in which a figure comes down onto the map, or falls. */
 const LASTS = 900;
 /** How far apart those stand who come together, in units of the page. */
 const APART = 13;
@@ -42,7 +42,7 @@ export function useComings<G extends Core, C extends Coming>(
 
 const down = (x: number, y: number, more = ""): string => `translate(${x}px, ${y}px) ${more}`;
 
-/** It comes down from above and is one with those who stand there; whoever falls topples over and fades. */
+/** An arriving figure comes down from above and joins those who stand there; a falling one topples over and fades. */
 const frames = (falls: boolean, x: number, y: number): Keyframe[] =>
   falls
     ? [

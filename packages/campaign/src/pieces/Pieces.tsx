@@ -27,7 +27,7 @@ export interface Hand<T> {
   /** It can be taken up and carried now. */
   readonly carries: (thing: T) => boolean;
   readonly tap: (thing: T, at: Spot, button: HTMLElement) => void;
-  /** It leaves its place in somebody's hand. */
+  /** The player picks it up. */
   readonly lift: (thing: T) => void;
   /** It is put down at a point of the screen, or let go of (`null`). True if something comes of it. */
   readonly drop: (thing: T, at: Spot | null) => boolean;

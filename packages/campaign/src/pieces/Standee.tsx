@@ -7,7 +7,7 @@ const BOARDS: readonly [free: string, shadow: string] = [
   "M-10.5 14V-13L-7 -11L-4.5 -17.5L0 -13.5L4.5 -17.5L7 -11L10.5 -13V14Z",
 ];
 
-/** A standee on its wooden foot with somebody's emblem, around the middle of an SVG: 29 wide, 40 high. */
+/** A standee on its wooden foot with a character's emblem, around the middle of an SVG: 29 wide, 40 high. */
 export const Standee = ({ side, children }: { readonly side: 0 | 1; readonly children: ReactNode }) => (
   <g className={styles.standee} data-side={side}>
     <path d={BOARDS[side]} className={styles.edge} />

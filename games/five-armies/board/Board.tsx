@@ -12,7 +12,7 @@ import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
 import { Trays } from "./trays/Trays.tsx";
 
-/** Who goes and who stays: nobody sets out with the first look at the table. */
+/** Who goes and who stays: no army sets out with the first look at the table. */
 const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
 
 const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);

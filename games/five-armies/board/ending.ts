@@ -48,7 +48,7 @@ export const ending: Besides["ending"] = (props) => {
   };
 };
 
-/** Whoever has won, however: each side has its own picture. */
+/** The picture follows the winning side, however it won. */
 export const endingPicture: Besides["endingPicture"] = (view) => {
   const winner = view.result?.winners[0];
   if (winner === undefined) return "evening";

@@ -69,7 +69,7 @@ export function summary({ say, view }: Told): readonly string[] {
   ];
 }
 
-/** Whoever stands in a place, and what lies there. */
+/** The figures in a place, and what lies there. */
 function inPlace({ say, view }: Told, at: PlaceId): string[] {
   const side = armyIn(view, at);
   const people = CHARACTER.all.filter((one) => view.at[one] === at);
@@ -124,7 +124,7 @@ function sky({ say, view }: Told): string[] {
   ];
 }
 
-/** The board, and the cards of whoever looks. */
+/** The board, and the cards of the reader's seat, or of both for a spectator. */
 export function table(told: Told): readonly string[] {
   const { say, view, seat } = told;
   const hands = BOTH.filter((side) => seat === null || side === seat).map((side) => {

@@ -25,7 +25,7 @@ export interface Titles {
   /** What an Event card is called in a combat. */
   readonly combat: (card: CardId) => string;
   readonly maneuver: (maneuver: ManeuverId) => string;
-  /** The general ability of a character; empty for whoever has none. */
+  /** The general ability of a character; empty if it has none. */
   readonly ability: (character: CharacterId) => string;
   /** What the pack calls a place otherwise than the built-in one; null where it does not. */
   readonly place: (place: PlaceId) => string | null;
@@ -88,7 +88,7 @@ export const TITLES: Readonly<Record<Language, Later<Names>>> = {
 };
 
 let table: Boxed = null;
-/** Whoever tells of a table says which it is: its own pack names its things. */
+/** Says which table is told of: its own pack names its things. */
 export const speakOf = ({ pack }: { readonly pack: string }): void => {
   if (pack !== (table?.pack ?? "")) table = { pack };
 };

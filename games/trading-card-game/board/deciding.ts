@@ -9,7 +9,10 @@ type Type = Event["type"];
 
 export interface Deciding {
   readonly event: Event;
-  /** The card with which it came about: the last site, whoever struck the Ring-bearer down, what was put on him. */
+  /**
+   * The card with which it came about: the last site, the minion that struck the Ring-bearer down, or what was put on
+   * him.
+   */
   readonly card: CardId | null;
 }
 

@@ -18,7 +18,7 @@ function moodOf({ view, seat }: Props): Mood {
   return view.result?.winners.includes(seat) ? "won" : "lost";
 }
 
-/** A player, who is “you” for whoever reads it. */
+/** A player, who is “you” at that player's own seat. */
 const person = ({ say, seat }: Props, one: Seat) => ({
   who: one === seat ? say("name.you") : playerName(say, one),
   you: one === seat ? "yes" : "no",
@@ -47,7 +47,7 @@ function onTheRoad({ say, view }: Props): string {
   return places.length === 0 ? "" : say("ending.stood", { places: listed(say, places) });
 }
 
-/** A game that people ended: somebody gave up, stayed away, or both had enough. */
+/** A game that players ended: one gave up or stayed away, or both had enough. */
 function stopped(props: Props): ReturnType<Besides["ending"]> {
   const { say, view } = props;
   const { winners = [], reason } = view.result ?? {};
@@ -82,7 +82,7 @@ export const ending: Besides["ending"] = (props) => {
   };
 };
 
-/** A fellowship that has come to the end of its road sees the morning; whoever is merely left over, the dusk. */
+/** A fellowship that has come to the end of its road sees the morning; the last player left, the dusk. */
 export const endingPicture: Besides["endingPicture"] = ({ result }) => {
   if (result?.reason === "mountain") return "dawn";
   return result?.reason === "last" ? "dusk" : "evening";

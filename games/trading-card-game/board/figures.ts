@@ -7,7 +7,7 @@ import { titleOf } from "./names.ts";
 
 type When = Pick<CardGame, "phase">;
 
-/** What a share comes from and how long it lasts; its sign is for whoever joins shares. */
+/** What a modifier comes from and how long it lasts; the sentence that joins it adds its sign. */
 function shareOf(say: GameSay, { phase }: When, { much: signed, from, until }: Modifier): string {
   const much = Math.abs(signed);
   // A skirmish has a phase of its own (17.6).

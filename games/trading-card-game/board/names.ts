@@ -40,7 +40,7 @@ export function fullTitle(say: GameSay, card: CardId): string {
   return subtitle === "" ? title : say("name.full", { title, subtitle });
 }
 
-/** A card inside a sentence: who is somebody goes by the name, what is a thing stands in quotation marks. */
+/** A card inside a sentence: characters and sites go by their names, things stand in quotation marks. */
 export function cardName(say: GameSay, card: CardId): string {
   const title = titleOf(say, card);
   return card === UNSEEN || isCharacter(card) || isSite(card) ? title : say("name.quoted", { card: title });

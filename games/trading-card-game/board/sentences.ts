@@ -113,7 +113,7 @@ const ofCard =
   ({ about: [card] }: { readonly about: readonly [CardId, ...number[]] }, { say }: Props): string =>
     say(key, { card: titleOf(say, card) });
 
-/** Things are borne; conditions are played on somebody, or on a site. */
+/** Things are borne; conditions are played on a character, or on a site. */
 function bearerKey({ about: [card], options: [first] }: Asked<"bearer">, view: CardGame): Key {
   if (first && find(view, first[1])?.zone === "path") return "prompt.bearer.site";
   return printed(card).type === "Condition" ? "prompt.bearer.condition" : "prompt.bearer";

@@ -16,7 +16,7 @@ import { nearSide } from "./trays/trays.ts";
 
 const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
 
-/** Who goes and who stays: nobody sets out with the first look at the table. */
+/** Who goes and who stays: no Army sets out with the first look at the table. */
 const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
 
 /** What the slips say: fetched when the table is drawn. */

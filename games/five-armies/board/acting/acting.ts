@@ -49,7 +49,7 @@ export interface Acting extends ActingOn<PlaceId, FaceId, CardId> {
   readonly route: readonly PlaceId[];
   /** Armies that come together upon one place, each with it. */
   readonly arrows: readonly (readonly [from: PlaceId, to: PlaceId])[];
-  /** How far somebody reaches whose card or ability is in hand or carried out. */
+  /** How far the character reaches whose card or ability is in hand or carried out. */
   readonly ranges: Ranges;
   /** A piece was touched. */
   readonly touch: (piece: Piece, at: Spot) => void;

@@ -204,8 +204,8 @@ export function possibleAt(view: FiveArmies, ask: AskOf<FiveArmies>): Possible {
 }
 
 /**
- * The choices that send so many of each kind on their way. Once nobody else could stay, the rules let them go by themselves,
- * also where chance comes next.
+ * The choices that send so many of each kind on their way. Once no other figure could stay, the rules let the rest go
+ * by themselves, also where chance comes next.
  */
 export function sending(
   view: FiveArmies,

@@ -1,4 +1,4 @@
-/** What is drawn of what the player thinks of: the way, the attack, how far somebody reaches. */
+/** What is drawn of the player's thought: the way, the attack, the reach of a character. */
 
 import type { ThingId } from "@westmarch/campaign/errands";
 import { PLACE, type PlaceId, sideOf } from "../../ids.ts";
@@ -26,7 +26,7 @@ export function attackIn({ props: { view, ask }, ahead, goals: [goal] }: Thought
   return { side: sideOf(ask.seat), from, to: goal.to, combined };
 }
 
-/** How far somebody reaches whose card or ability is in hand or carried out. */
+/** How far the character reaches whose card or ability is in hand or carried out. */
 export function rangesIn(
   { props: { view, ask }, ahead, hand }: Thought,
   things: ReadonlyMap<ThingId, readonly Chosen[]>,

@@ -40,7 +40,7 @@ export interface ProposalParts {
   readonly props: Props;
   readonly ask: AskOf<FiveArmies>;
   readonly hand: Hand | null;
-  /** It has been taken up by somebody, and not by the question itself. */
+  /** The player has taken it up, not the question itself. */
   readonly taken: boolean;
   readonly die: FaceId | null;
   readonly errands: readonly Errand[];

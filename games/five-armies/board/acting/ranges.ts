@@ -1,4 +1,4 @@
-/** How far somebody reaches whose card or ability is being carried out: knowledge, and not a choice. Pure. */
+/** How far the character reaches whose card or ability is being carried out: knowledge, and not a choice. Pure. */
 import { type AskOf, frameOf } from "@westmarch/kernel";
 import { CHARACTER, type PlaceId, UNIT } from "../../ids.ts";
 import type { Near, Step } from "../../language/tree.ts";

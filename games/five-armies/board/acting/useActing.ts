@@ -154,8 +154,8 @@ function endsOf({ hand, way }: Aim): Pick<Acting, "from" | "to"> {
 }
 
 /**
- * Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says. As
- * long as nobody can look ahead, what the prompt offers is all there is.
+ * Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says.
+ * Until looking ahead has loaded, what the prompt offers is all there is.
  */
 export function useActing(props: Props, ahead: Looking | null): Acting {
   const { view, ask } = props;

@@ -8,7 +8,7 @@ import { written } from "./draft.ts";
 import type { PlaceProps } from "./place.ts";
 import type { Spot } from "./sections.ts";
 
-/** What is wrong with a pack as it stands; told a moment later while somebody is typing. */
+/** What is wrong with a pack as it stands; told a moment later while the player is typing. */
 export function useComplaints(pack: Pack) {
   const calm = useDeferredValue(pack);
   return useMemo(() => readPack(written(calm)).complaints, [calm]);

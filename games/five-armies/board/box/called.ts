@@ -65,7 +65,7 @@ const CALLED: Readonly<Record<NameSet, Calling>> = {
   side: worded(SIDES),
 };
 
-/** What a name of this set is called; itself, where nobody knows it. */
+/** What a name of this set is called; itself, where it has no other name. */
 export const called = (say: GameSay, set: NameSet, name: string): string => CALLED[set](say, name) ?? name;
 
 const namesIn = (pack: Pack): readonly (readonly [id: string, name: string])[] => [

@@ -33,7 +33,7 @@ export function withEntry<S extends Section>(
 /** The entry with other sources. */
 const from = <E extends { readonly from: From }>(entry: E, source: From): E => ({ ...entry, from: source });
 
-/** The entry with this field changed: what somebody enters, he has read in his own copy. */
+/** The entry with this field changed: its source is now the owner's own copy. */
 export const entered = <S extends Section>(
   section: S,
   field: Field<Entries[S]>,

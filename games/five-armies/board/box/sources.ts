@@ -22,7 +22,7 @@ const PART_OF: Readonly<Record<string, string>> = {
 export const sourceOf = (from: From, field: string): Source =>
   from[field] ?? from[PART_OF[field] ?? field] ?? from.all;
 
-/** What somebody concluded, remembered or made is not known. */
+/** Whether a source counts as knowledge: conclusions, memories and inventions do not. */
 export const isKnown = (source: Source): boolean => KNOWN.has(source);
 
 /** The same, with this field from there. What all fields share is written once. */

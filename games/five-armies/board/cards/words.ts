@@ -70,7 +70,7 @@ export const PARTS_OF_CHARACTER = [
 export interface Kind {
   readonly deck: (typeof DECK.names)[number];
   readonly type: CardType | null;
-  /** Beside whom it is put; null: beside nobody. */
+  /** The character beside whom it is put; null: it lies beside none. */
   readonly beside: CharacterId | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A combat fought to its end, reckoned exactly and without playing it out. Nobody plays a card or a maneuver, retreats or
- * ceases; units are lost where they must be (12.10), the weakest first.
+ * A combat fought to its end, worked out exactly and without playing it out. Neither side plays a card or a maneuver,
+ * retreats or ceases; units are lost where they must be (12.10), the weakest first.
  */
 import { chanceOn, mean, sharesWithRerolls } from "@westmarch/armies/chance";
 import { DAMAGE_PER_UNIT, DICE_LIMIT } from "../../state.ts";

@@ -1,4 +1,4 @@
-/** What a question looks like to whoever puts it into words. */
+/** What a question looks like to the code that puts it into words. */
 import type { AskOf } from "@westmarch/kernel";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";

@@ -70,7 +70,7 @@ const withArmy = (label: Label, { say }: Spoken, from: PlaceId): Label => ({
   group: { id: `army:${from}`, text: placeName(say, from) },
 });
 
-/** Actions that hurt somebody. */
+/** Actions that hurt an enemy. */
 const VIOLENT: readonly ActionId[] = [
   ACTION.named("attack"),
   ACTION.named("combined_attack"),
@@ -96,7 +96,7 @@ const ARMIES: Said<"army"> = {
   advance: "option.army.advances",
 };
 
-/** Whoever is lost, and how many markers go along. */
+/** The unit that is lost, and how many markers go along. */
 function lost({ say, view }: Spoken, ask: Ask, [, unit]: Chosen<"lose">): Label {
   const who = units(say, unit, 1);
   switch (ask.prompt) {

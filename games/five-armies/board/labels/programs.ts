@@ -1,4 +1,4 @@
-/** What the steps of cards and abilities do, in a few words: for whoever chooses between two of them. */
+/** What the steps of cards and abilities do, in a few words: for a player who chooses between two of them. */
 import type { Slots } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { CHARACTER } from "../../ids.ts";

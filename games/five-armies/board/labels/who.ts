@@ -15,7 +15,7 @@ import type { Spoken } from "./asked.ts";
 type ChapterName = keyof Words["chapters"];
 type Frame = FiveArmies["stack"][number];
 
-/** Whether a frame is one of this chapter: whoever knows a chapter's name knows its locals. */
+/** Whether a frame is one of this chapter; narrows it to that chapter's locals. */
 const isA =
   <N extends ChapterName>(chapter: N) =>
   (frame: Frame): frame is In<N> =>
@@ -36,7 +36,9 @@ export function within<N extends ChapterName>({ view }: Pick<Spoken, "view">, ch
   return null;
 }
 
-/** What is being carried out: a card, a general's ability, or what somebody's coming brings. Empty where nothing is. */
+/**
+ * What is being carried out: a card, a general's ability, or what a character's coming brings. Empty where nothing is.
+ */
 export function sourceName({ say, view }: Pick<Spoken, "say" | "view">): string {
   const frame = within({ view }, "steps");
   if (!frame) return "";

@@ -28,7 +28,7 @@ export interface MapProps extends Pick<Acting, "route" | "arrows" | "ranges"> {
   readonly view: FiveArmies;
   /** What pieces answer to. */
   readonly hand: Hand;
-  /** From whose side the table is seen; null: from nobody's. */
+  /** From whose side the table is seen; null: a spectator's view. */
   readonly own: Side | null;
   readonly log: readonly Happened<FiveArmies>[];
   readonly live: boolean;

@@ -7,7 +7,7 @@ export interface Shot {
   readonly dice: number;
 }
 
-/** What is known of how far somebody reaches: knowledge, not a choice. */
+/** What is known of a character's reach: knowledge, not a choice. */
 export interface Ranges {
   /** Gandalf's range. */
   readonly hatched: readonly PlaceId[];

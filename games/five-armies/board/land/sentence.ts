@@ -80,7 +80,7 @@ function wallsOf(say: GameSay, { battle }: FiveArmies, place: PlaceId, walls: nu
   return broken ? say("land.breached") : say("land.breach", { walls, hits: battle.breach });
 }
 
-/** What a place is, whoever stands there. */
+/** What a place is, without the armies there. */
 function landOf(say: GameSay, view: FiveArmies, place: PlaceId): string[] {
   const { terrain, territory, points, breach, muster, outlets } = printed(view);
   if (place >= REGION_COUNT) {

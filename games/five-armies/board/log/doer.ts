@@ -24,7 +24,7 @@ const DEEDS: { readonly [T in EventName]?: Seat } = {
   mail: FREE,
   ring: FREE,
 };
-/** What befalls somebody, and is nobody's deed. */
+/** Events that befall a side or a figure, and are no player's deed. */
 const BEFALLS: ReadonlySet<EventName> = new Set<EventName>([
   "removed",
   "eliminated",

@@ -284,7 +284,7 @@ export const FORDS: readonly Between[] = [
   ],
 ];
 
-/** Borders along a river: nobody crosses it (2.1). */
+/** Borders along a river: no army crosses it (2.1). */
 export const RIVERS_BETWEEN: readonly Between[] = [
   ["broken_bridge", "ravenhill", "398,738 395,729 391,720 386,712 379,705 371,699 365,692 359,684 354,676"],
   ["front_gate", "camp", "537,382 536,389 534,394 534,400 533,406 533,412 533,418 535,424 535,430"],
@@ -352,7 +352,7 @@ export const STONES: readonly Around<Crag>[] = [
   ["withered_plain", "tor_stones", "938,572 934,566 929,560 924,556 917,552"],
 ];
 
-/** The foot of the Mountain, which nobody climbs: the black line (2.1). */
+/** The foot of the Mountain, which no army climbs: the black line (2.1). */
 export const MASSIF: readonly Edge[] = [
   [
     "upper_slopes",

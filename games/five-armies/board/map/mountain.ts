@@ -369,7 +369,7 @@ const mouths = (): string =>
     );
   }).join("");
 
-/** The foot of the Mountain, which nobody climbs: a thick line, with hachures into the rock. */
+/** The foot of the Mountain, which no army climbs: a thick line, with hachures into the rock. */
 export const massifInk = (): string => {
   const roll = dice("dale massif");
   const teeth = even(FOOT, 6)

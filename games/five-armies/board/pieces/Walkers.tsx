@@ -77,7 +77,7 @@ export const Walkers = ({
   readonly calm: boolean;
 }) => {
   const { marches, arrived, flights, landed, comings, seen } = walking;
-  // Whoever is gone stands nowhere: he falls where he stood last.
+  // A character that is gone has no place any more: it falls where it stood last.
   const stood = useRef(new Map<number, Point>());
   useEffect(() => {
     for (const { thing, x, y } of page.pieces)

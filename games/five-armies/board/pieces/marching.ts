@@ -24,8 +24,8 @@ export const walkerOf = ({ side, from, force }: March): Thing | null => forceAt(
 const sameArmy = (a: Army, b: Army): boolean => JSON.stringify(a.ranks) === JSON.stringify(b.ranks);
 
 /**
- * Pieces that must not be seen twice while they walk: the army that has come to a place where nobody was, or that is
- * still where it leaves from.
+ * Pieces that must not be seen twice while they walk: the army that has come to an empty place, or that is still where
+ * it leaves from.
  */
 export const hiddenBy = (marches: readonly March[], things: readonly Thing[]): ReadonlySet<string> =>
   new Set(

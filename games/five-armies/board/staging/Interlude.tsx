@@ -12,7 +12,7 @@ import type { EventName, LogEvent } from "./within.ts";
 /** Too small, or too short, to be spoken of while it happens. */
 const QUIET: ReadonlySet<EventName> = new Set<EventName>(["drew", "discarded"]);
 
-/** Cards of a hand that is looked at: for the player who looks at it, and for nobody else. */
+/** Cards of a hand that is looked at: only for the player who looks at it. */
 const shownTo = (events: readonly LogEvent[], seat: number | null): readonly CardId[] =>
   events.flatMap((event) =>
     event.type === "hand-shown" && seat !== null && seat !== event.facts.seat

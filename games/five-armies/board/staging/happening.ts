@@ -52,7 +52,7 @@ const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
   "passed",
 ]);
 
-/** The card that these events come of, if somebody else has played it, or fate has. */
+/** The card that these events come of, if the other player has played it, or fate has. */
 export const cardBehind = (
   log: readonly LogEvent[],
   events: readonly LogEvent[],

@@ -31,7 +31,7 @@ const REVEALED: ReadonlySet<EventName> = new Set<EventName>(["played", "combat-c
 const turned = (_facts: unknown, { before }: PaceAt<FiveArmies>): Pace =>
   before !== undefined && REVEALED.has(before.type) ? "along" : 1800;
 
-/** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
+/** Must name every event, by chapters of the rules: a new one does not compile before its pace is decided here. */
 const PACE: Paces<Words["events"], FiveArmies> = {
   // The turn, fate, dice.
   turn: 700,

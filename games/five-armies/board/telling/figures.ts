@@ -92,7 +92,7 @@ export function maneuver({ say, view, words }: Asked, id: ManeuverId): Explanati
   };
 }
 
-/** Where somebody is now, as a sentence. */
+/** Where a character is now, as a sentence. */
 export function whereabouts({ say, view }: Pick<Asked, "say" | "view">, id: CharacterId): string {
   const at = view.at[id];
   if (at === DEAD) return say("about.where.dead");

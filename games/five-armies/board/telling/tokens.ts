@@ -12,7 +12,7 @@ import { type Asked, type Explanation, said } from "./told.ts";
 export interface TokenKind {
   /** So many units of each type. */
   readonly units: readonly number[];
-  /** Not flipped yet: on the board or in the stack, nobody knows which. */
+  /** Not flipped yet: on the board or in the stack, neither player knows which. */
   readonly left: number;
   readonly all: number;
 }

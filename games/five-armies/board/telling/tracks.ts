@@ -22,7 +22,7 @@ import { place, placeName, territoryName, tileName, withinCharacter } from "../n
 import { packOf } from "../printedWords.ts";
 import { type Asked, type Explanation, said } from "./told.ts";
 
-/** Whoever comes by the fate track, in its order. */
+/** The characters that come by the fate track, in its order. */
 const COMERS = [BILBO, THORIN, LORD, BEORN] as const;
 
 function fate({ say, view }: Asked): Explanation {

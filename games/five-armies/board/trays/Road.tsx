@@ -77,7 +77,7 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
     .join("L")}`;
   const all = comers(told);
   const near = (a: number, b: number): boolean => Math.abs(x(a) - x(b)) < 12;
-  // A name gives way to the marker and to whoever stands next.
+  // A name gives way to the marker and to the next character.
   const isNamed = ({ step, state }: Comer, i: number): boolean => {
     if (state === "come" || state === "gone") return false;
     const room = x(all[i + 1]?.step ?? FATE_END + 2) - x(step) - 12;
@@ -121,7 +121,7 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
           ))}
           {all.map((comer, i) => {
             const { character, step, state } = comer;
-            // Whoever comes just where the marker stands, stands beside it.
+            // A character that comes just where the marker stands is drawn beside it.
             const at = x(step) + (near(step, fate) ? 18 : 0);
             return (
               <g key={character} data-dark={step >= DARK || undefined} data-state={state}>

@@ -108,7 +108,10 @@ export function callingOf(view: FiveArmies, log: Log, general: CharacterId): Cal
   return "uncalled";
 }
 
-/** Who is listed among the generals: they, and whoever else of the Free Peoples is in play or has a card beside him. */
+/**
+ * Who is listed among the generals: they, and other Free Peoples characters that are in play or have a card beside
+ * them.
+ */
 export function companyOf(view: FiveArmies): readonly CharacterId[] {
   const generals: readonly CharacterId[] = GENERALS;
   const others = CHARACTER.all.filter(

@@ -13,7 +13,7 @@ import {
 import { printed } from "../../printing.ts";
 import { ASIDE_TILE, DISCARDED, FATE_END, type FiveArmies, IN_POOL } from "../../state.ts";
 
-/** Somebody who waits beside the track. */
+/** A character that waits beside the track. */
 export interface Comer {
   readonly character: CharacterId;
   readonly step: number;

@@ -46,7 +46,7 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
 const offering = (props: Pick<Props, "told" | "ask">, acting: Pick<Acting, "things" | "die">) =>
   offeredOn(props.ask, acting, (things) => traysOf(things, props));
 
-/** What lies in a folded tray, for whoever points at it: see `data-explain`. */
+/** What lies in a folded tray, for a player who points at it: see `data-explain`. */
 export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
   switch (tray) {
     case "hand":

@@ -13,7 +13,10 @@ function turned({ phases, always, leave }: AutoPass, phase: Phase): void {
   leave(others.length < phases.length ? others : [...phases, phase], always);
 }
 
-/** A phase of the ribbon: one press says whether the player is asked there. Where nobody can leave an order it only stands there. */
+/**
+ * A phase of the ribbon: one press says whether the player is asked there. Without auto-passing at this table it only
+ * names the phase.
+ */
 export const PhaseStop = ({
   props: { say, standing },
   phase,

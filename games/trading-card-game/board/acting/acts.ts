@@ -1,4 +1,4 @@
-/** What answers on the table just now: whoever plays fills it, and everything that lies there looks here. */
+/** What answers on the table just now: the acting player's hook fills it, and everything that lies there looks here. */
 import { createContext } from "react";
 import type { ThingId } from "../look/look.ts";
 import type { Foretold, Price } from "./ahead.ts";
@@ -16,7 +16,9 @@ export interface Acts {
   readonly selected: ReadonlySet<ThingId>;
   /** What would take it. */
   readonly takes: ReadonlySet<ThingId>;
-  /** Somebody clicked or tapped there, or pressed Enter; false where that means nothing and the thing explains itself. */
+  /**
+   * The player clicked or tapped there, or pressed Enter; false where that means nothing and the thing explains itself.
+   */
   readonly tap: (id: ThingId, at: Spot) => boolean;
   /** Whether a thing can be taken up and carried. */
   readonly carries: (id: ThingId) => boolean;

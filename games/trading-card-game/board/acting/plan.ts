@@ -13,7 +13,7 @@ export interface Pair {
 /** As the rules are told of it. */
 export const assigning = ({ character, minion }: Pair): Option => ["assign", character, minion];
 
-/** What is left of a plan: pairs whose minion has met nobody yet. */
+/** What is left of a plan: pairs whose minion is not assigned yet. */
 export const stillOpen = (view: CardGame, plan: readonly Pair[]): readonly Pair[] =>
   plan.filter(({ character, minion }) => {
     const both = find(view, minion) && find(view, character);
@@ -47,8 +47,8 @@ const mayBeDone = (ask: Pick<Ask, "options"> | null): boolean =>
   ask?.options.some(([verb]) => verb === "done") ?? false;
 
 /**
- * What is sent of a plan at once: all of it and that one is done, or as much of it as comes before somebody else has a
- * word. The rest is said when the rules ask on.
+ * What is sent of a plan at once: all of it and that one is done, or as much of it as comes before another player may
+ * act. The rest is sent when the rules ask on.
  */
 export function sending(
   plan: readonly Pair[],
@@ -60,7 +60,7 @@ export function sending(
     const then = ahead(options);
     const goesOn = then?.ask?.prompt === "assign" && !then.barrier;
     if (goesOn && many === plan.length) return mayBeDone(ask) ? [...options, ["done"]] : options;
-    // The last of a list may let somebody speak; one before it may not.
+    // The last of a list may let another player act; one before it may not.
     if (goesOn || many === 1) return options;
   }
   return [];

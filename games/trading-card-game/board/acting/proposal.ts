@@ -95,7 +95,9 @@ export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, 
   };
 }
 
-/** The proposal for assignments that have been made and not said; `left` are minions that somebody could still face. */
+/**
+ * The proposal for assignments that have been made and not sent; `left` are minions that a character could still face.
+ */
 export function ofPlan(
   props: Props,
   plan: readonly Pair[],
@@ -127,7 +129,7 @@ export function ofPlan(
   };
 }
 
-/** The proposal for whoever is taken up to be assigned: everybody whom he can meet. */
+/** The proposal for a character or minion picked up to be assigned: every one that it can meet. */
 export function ofPartners(
   props: Props,
   ask: AskOf<CardGame>,

@@ -12,7 +12,7 @@ import { type Ask, copyIn, type InHand, NOTHING } from "./useInHand.ts";
 const isThing = (place: string | null): place is ThingId =>
   place !== null && /^(copy|card|site|pile|seat):|^pool$/.test(place);
 
-/** The choice that somebody meant who put one thing on another, for the rules to say what they have against it. */
+/** The choice that a player meant by putting one thing on another, for the rules to refuse with a reason. */
 function attemptOf(ask: Ask, view: CardGame, thing: ThingId, onto: ThingId | null): Option | null {
   const [from, to] = [copyIn(thing), onto === null ? null : copyIn(onto)];
   if (ask.prompt === "assign" && from !== null && to !== null) {

@@ -71,7 +71,9 @@ function proposalOf(hand: InHand) {
   });
 }
 
-/** Everything that acting on the table needs. As long as nobody can look ahead, what the prompt offers is all there is. */
+/**
+ * Everything that acting on the table needs. Until looking ahead has loaded, what the prompt offers is all there is.
+ */
 export function useActing(props: Props, ahead: Looking | null): Acting {
   const { view, ask, offer } = props;
   const hand = useInHand(props, ahead);

@@ -25,7 +25,7 @@ function roleOf({ props: { say }, look }: Seen, { free, out, shadow }: Player): 
   return look.others.length === 1 ? say("look.role.shadow") : say("look.role.nth", { place: shadow });
 }
 
-/** How many cards somebody has in hand or a pile: in words, or as a sign beside the number. */
+/** How many cards a player has in hand or a pile: in words, or as a sign beside the number. */
 const Count = ({
   words,
   sign,

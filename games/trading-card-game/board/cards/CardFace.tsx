@@ -35,7 +35,7 @@ export interface CardFaceProps {
   readonly say: CardSay;
   /** Totals on the table, where they are not what is printed. */
   readonly now?: Totals;
-  /** Without its name: for less than 80 pixels, where nobody could read it. */
+  /** Without its name: for less than 80 pixels, where it could not be read. */
   readonly bare?: boolean;
 }
 

@@ -49,7 +49,7 @@ export const stampWords = (say: CardSay, { name, figure, printed, changed }: Sta
 /** When an event is played. */
 export type Moment = Phase | "Response";
 
-/** Which seals a face bears, in words; whoever cannot see it hears them all. */
+/** The seals of a face in words, for a screen reader. */
 export function sealWords(
   say: CardSay,
   labels: Labels,

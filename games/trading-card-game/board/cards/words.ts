@@ -19,7 +19,7 @@ export const READINGS: Readonly<Record<Language, Later<Reading>>> = inEach(async
   (await import("../../language/reading.ts")).readingIn(language),
 );
 
-/** The rules by their numbers, as `rule.4.7`: a part of the words of their own, for whoever opens the book or a card. */
+/** The rules by their numbers, as `rule.4.7`: a file of their own, fetched when a player opens the rules or a card. */
 type RuleWords = typeof import("../../text/rules.en.json");
 const RULE_FILES: Readonly<Record<Language, () => Promise<{ readonly default: RuleWords }>>> = {
   en: () => import("../../text/rules.en.json"),

@@ -47,7 +47,7 @@ interface Reading {
 
 type Reads<T extends EventName> = (reading: Reading, facts: Words["events"][T]) => void;
 
-/** Adds to the toll of whoever's turn it is. */
+/** Adds to the toll of the player in turn. */
 function count({ tolls, turn }: Reading, what: keyof Toll, by = 1): void {
   const toll = tolls[turn];
   if (toll) toll[what] += by;

@@ -3,7 +3,7 @@ import { PAINTS } from "../cards/people.ts";
 import { Sign } from "../cards/Sign.tsx";
 import styles from "./Emblem.module.css";
 
-/** A people's sign on its own colour. It says nothing by itself: whoever shows it says whose it is. */
+/** A people's sign on its own colour. Decorative: the component that shows it says whose it is. */
 export const Emblem = ({ culture }: { readonly culture: Culture }) => {
   const { ground, rim, sign } = PAINTS[culture];
   return (

@@ -12,7 +12,9 @@ export function suggested({ cards }: Pool): Plan {
   return list ? { list, start: likelyStart(list) } : NOTHING;
 }
 
-/** What somebody has got at a table: it is kept with a deck to begin from, and leads to that whenever it is opened again. */
+/**
+ * A player's pool from a table: it is kept with a deck to begin from, and leads to that whenever it is opened again.
+ */
 export function FromPool() {
   const { say, shelf, sent, go } = usePlace();
   const pool = unpackPool(sent);

@@ -11,7 +11,7 @@ interface ImportProps {
   readonly onTake: (list: DeckList) => void;
 }
 
-/** Lines that somebody pastes, read while they are written; what cannot be read is said line by line. */
+/** Lines that a player pastes, read while they are written; what cannot be read is said line by line. */
 export function Import({ onClose, onTake }: ImportProps) {
   const { say, kit } = usePlace();
   const id = useId();

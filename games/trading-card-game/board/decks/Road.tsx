@@ -8,7 +8,7 @@ import styles from "./Road.module.css";
 interface RoadProps {
   readonly list: DeckList;
   readonly onRead: (card: Collector) => void;
-  /** Somebody looks for a site of this number; left out where nothing can be changed. */
+  /** Called when the player looks for a site of this number; left out where nothing can be changed. */
   readonly onSeek?: (number: number) => void;
 }
 

@@ -11,7 +11,7 @@ interface SettingOutProps {
   readonly plan: Plan;
   readonly onPlan: (plan: Plan) => void;
   readonly onRead: (card: Collector) => void;
-  /** Somebody looks for a Ring or a Ring-bearer. */
+  /** Called when the player looks for a Ring or a Ring-bearer. */
   readonly onSeek: (what: "ring" | "ring-bearer") => void;
 }
 

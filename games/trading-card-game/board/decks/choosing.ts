@@ -1,4 +1,4 @@
-/** How decks come to a table: by name, by chance, or as the lines of a list that nobody else is shown. */
+/** How decks come to a table: by name, by chance, or as the lines of a list that no other player is shown. */
 import type { Brings, DeckChoosing } from "@westmarch/boardkit";
 import type { Level, Random } from "@westmarch/kernel";
 import { oneOf } from "../../decks/chance.ts";

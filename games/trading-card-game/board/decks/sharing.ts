@@ -237,7 +237,7 @@ export const unpack = (letters: string): Titled | BadLink =>
     return { list, start, name: reader.text(), notes: reader.text() };
   });
 
-/** The letters that stand for what somebody has got at a table. */
+/** The letters that stand for a player's pool from a table. */
 export function packPool({ table, seat, cards }: Pool): string {
   const packing = packingOf(cards);
   const bytes: number[] = [packing];

@@ -1,4 +1,4 @@
-/** A deck under the hands of somebody. */
+/** The deck that the player is building. */
 import { type Keeping, useKept } from "@westmarch/boardkit/kept";
 import { type OwnDeck, readOwn, writeOwn } from "../../decks/kept.ts";
 import { usePlace } from "./place.ts";

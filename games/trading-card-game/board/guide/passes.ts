@@ -1,4 +1,4 @@
-/** Lessons are written without their many passes: whoever is asked and has nothing written for it passes. */
+/** Lessons are written without their many passes: a seat that is asked and has nothing written for it passes. */
 import type { Lesson } from "@westmarch/boardkit/lesson";
 import { type Ask, Engine, type Seat, sameOption } from "@westmarch/kernel";
 import { tradingCardGame } from "../../index.ts";

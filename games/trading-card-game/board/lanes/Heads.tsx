@@ -42,7 +42,7 @@ const LaneHead = ({ seen, lane, fought, isHere, go }: LaneHeadProps) => {
       data-able={able.has(thing) || undefined}
       data-takes={takes.has(thing) || undefined}
       onClick={({ clientX: x, clientY: y }) => {
-        // What is in hand is put down on whoever is touched; otherwise a touch turns to his lane.
+        // What is in hand is put down on the character that is touched; otherwise a touch turns to its lane.
         if (!takes.has(thing) || !tap(thing, { x, y })) go();
       }}
     >

@@ -119,7 +119,7 @@ export const Whose = ({ seen: { props }, seat }: { readonly seen: Seen; readonly
   </p>
 );
 
-/** Minions that nobody fights yet, beside the lanes of those that are fought. */
+/** Minions that are not assigned, beside the lanes of those that are. */
 const Waiting = ({ seen, column }: { readonly seen: Seen; readonly column: Column }) => (
   <li className={css.lane} data-waiting style={{ "--minions": column.minions.length } as Sized}>
     <Minions seen={seen} minions={column.minions} lane={null} />

@@ -13,7 +13,7 @@ import type { Story } from "./story.ts";
 export interface Reader {
   readonly say: GameSay;
   readonly view: CardGame;
-  /** The seat of the reader, who is “you”; null for somebody who watches. */
+  /** The seat of the reader, who is “you”; null for a spectator. */
   readonly seat: Seat | null;
   readonly story: Story;
 }

@@ -76,7 +76,7 @@ export interface Lane {
   readonly now: boolean;
 }
 
-/** Minions of one player that are assigned to nobody. */
+/** Minions of one player that are not assigned. */
 export interface Column {
   readonly seat: Seat;
   readonly minions: readonly CopyOnTable[];
@@ -97,7 +97,7 @@ export interface Player {
   readonly own: boolean;
   /** He is the Free Peoples player. */
   readonly free: boolean;
-  /** His place among the Shadow players, from 1 on; 0 for the Free Peoples player and whoever is out. */
+  /** His place among the Shadow players, from 1 on; 0 for the Free Peoples player and players who are out. */
   readonly shadow: number;
   readonly out: boolean;
   /** The number of the site at which his fellowship stands. */
@@ -129,7 +129,10 @@ export interface Look {
   readonly fierceRound: boolean;
   readonly road: readonly Site[];
   readonly lanes: readonly Lane[];
-  /** Minions assigned to nobody: a column for each Shadow player, from the near seat's left to its right, its own last. */
+  /**
+   * Minions that are not assigned: a column for each Shadow player, from the near seat's left to its right, its own
+   * last.
+   */
   readonly columns: readonly Column[];
   /** The near player. */
   readonly own: Player;
@@ -194,7 +197,7 @@ function lanesOf(g: CardGame): readonly Lane[] {
   }));
 }
 
-/** Minions that stand in no lane: of whoever fought one that has fallen, too. */
+/** Minions that stand in no lane, also those whose opponent has fallen. */
 const isLoose = (g: CardGame, { zone, id }: Copy): boolean =>
   zone === "middle" && (against(g, id) === NONE || !find(g, against(g, id)));
 

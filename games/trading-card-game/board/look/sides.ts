@@ -2,7 +2,7 @@
 import type { Lane } from "./look.ts";
 import type { Sides, Totals } from "./totals.ts";
 
-/** Strength against strength in a lane (12.3); null where nobody is fought. */
+/** Strength against strength in a lane (12.3); null where no minion is assigned. */
 export function sidesOf({ strength: all }: Totals, { defender, minions }: Lane): Sides | null {
   if (minions.length === 0) return null;
   return {

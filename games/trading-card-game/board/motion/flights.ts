@@ -85,7 +85,7 @@ function sourceOf(copy: CopyId, where: At): readonly Place[] {
   return [cardThing(known.card), ...placesOf(known.owner, where)];
 }
 
-/** Somebody on the other side who shoots, as far as cards have it printed; else whoever plays that side. */
+/** Where an arrow may come from: printed archers of the other side, then its other characters. */
 function archerAgainst(copy: CopyId, { before }: At): readonly ThingId[] {
   const target = find(before, copy);
   if (!target) return [];

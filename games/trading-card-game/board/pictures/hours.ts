@@ -11,7 +11,7 @@ export interface Hour {
   readonly stars?: true;
   /** What falls from the sky. */
   readonly falls?: "rain" | "snow";
-  /** What shines behind whoever stands in front, where it is dark. */
+  /** What shines behind the figure in front, where it is dark. */
   readonly halo?: string;
   /** The light over the land, and how much of it. */
   readonly light: string;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** How many are laid out at first; whoever goes on gets twice as many each time. */
+/** How many are laid out at first; each further step doubles it. */
 const FIRST = 24;
 
 /**

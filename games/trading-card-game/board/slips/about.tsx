@@ -46,13 +46,13 @@ const Sums = ({
   </div>
 );
 
-/** The character whose skirmish a copy is in, or is assigned to; `NONE` where it fights nobody. */
+/** The character whose skirmish a copy is in, or is assigned to; `NONE` where there is none. */
 function laneOf(view: CardGame, copy: Copy): CopyId {
   const character = copy.zone === "middle" ? against(view, copy.id) : copy.id;
   return character !== NONE && view.against.includes(character) ? character : NONE;
 }
 
-/** The skirmish of a character as it would be fought now; null where nobody faces it. */
+/** The skirmish of a character as it would be fought now; null where no minion is assigned to it. */
 function sceneOf(view: CardGame, character: CopyId): SkirmishScene | null {
   if (character === NONE || !view.against.includes(character)) return null;
   const fought: CardGame = { ...view, skirmish: character, phase: "skirmish" };
@@ -146,7 +146,7 @@ function aboutCopy(asked: Asked, copy: Copy): Explained {
 const turnFigures = (view: CardGame, ...names: readonly FigureName[]): readonly Figure[] =>
   figuresOfTurn(view).filter(({ name }) => names.includes(name));
 
-/** A card in hand: what it costs now, whoever holds it. */
+/** A card in hand: what it costs now, also where it is not the reader's own. */
 function aboutCard(asked: Asked, card: CardId): Explained {
   const { say, view } = asked;
   const holder: Seat = view.secret.hands.findIndex((hand) => hand.includes(card));

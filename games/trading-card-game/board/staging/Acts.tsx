@@ -37,7 +37,7 @@ const OneAct = ({ act, scene, props }: RowProps & { readonly act: Act }) => {
   );
 };
 
-/** A candle: whoever holds it has the chance to act. */
+/** A candle beside the player who has the chance to act. */
 const Candle = () => (
   <svg className={css.candle} viewBox="0 0 40 64" aria-hidden="true" focusable="false">
     <path d="M20 4C25 12 29 17 27 24C26 29 23 31 20 31C17 31 14 29 13 24C11 17 16 12 20 4Z" fill="#f6b13f" />

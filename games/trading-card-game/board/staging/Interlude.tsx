@@ -38,7 +38,7 @@ const readIn = <T extends EventName>({
   readonly facts: Words["events"][T];
 }): readonly CardId[] => SPOKEN[type]?.(facts) ?? [];
 
-/** What somebody has chosen himself he need not be told; what he gets to see of it, he is shown. */
+/** Players are not told of their own choices, but are shown cards that they get to look at. */
 const isNews = (event: LoggedEvent, { log, seat }: Props): boolean =>
   event.type in SPOKEN &&
   (seat === null || doer(log, log.lastIndexOf(event)) !== seat || event.type === "looked-at");

@@ -107,7 +107,7 @@ const CHANGE: { readonly [T in EventName]: Change<T> | null } = {
     if (find(fold.g, copy)) shift(fold.g, copy, zone, on);
   },
   left: ({ g }, { copy, card, seat, to }) => {
-    // The Ring lies there until somebody takes it over (18.7).
+    // The Ring lies there until another companion takes it over (18.7).
     for (const item of attachedTo(g, copy)) if (isRing(item.card)) shift(g, item.id, "attached");
     if (find(g, copy)) lift(g, copy);
     if (to === "discard" || to === "dead") insert((to === "dead" ? g.dead : g.discards)[seat], card);

@@ -51,13 +51,13 @@ export interface Camp {
   readonly fighters: readonly Fighter[];
   readonly total: number;
   readonly lines: readonly TotalPart[];
-  /** The other side's total that overwhelms it (12.3); null where nobody stands here. */
+  /** The other side's total that overwhelms it (12.3); null where no character stands here. */
   readonly overwhelmedAt: number | null;
   /** Damage bonuses of all its fighters together. */
   readonly damage: number;
 }
 
-/** What somebody would suffer if his side lost. */
+/** What a character would suffer if its side lost. */
 export interface Blow {
   readonly copy: CopyId;
   readonly wounds: number;
@@ -96,7 +96,7 @@ export interface SkirmishScene {
   readonly minions: Camp;
   readonly losses: readonly Loss[];
   readonly acts: readonly Act[];
-  /** Who have passed in a row, and whose answer is awaited (`NOBODY`: nobody's, or it is not known yet). */
+  /** The seats that have passed in a row, and the one whose answer is awaited (`NOBODY`: none, or not known yet). */
   readonly passed: readonly Seat[];
   readonly candle: Seat;
   /** One more pass ends the actions. */
@@ -187,7 +187,7 @@ function campOf(side: Side, standing: readonly Copy[], fallen: readonly Copy[], 
     side,
     fighters,
     total,
-    // Where somebody has fallen, what is left no longer adds up to what was compared.
+    // Where a character has fallen, what is left no longer adds up to what was compared.
     lines: total === sum ? linesOf(measured) : [],
     overwhelmedAt: times.length === 0 || total === 0 ? null : Math.min(...times) * total,
     damage: standing.reduce((all, copy) => all + damage(g, copy), 0),

@@ -41,7 +41,7 @@ const CARD = 1500;
 const card = ({ own, before }: At): Pace =>
   before?.type === "twilight" && before.facts.by !== 0 ? "along" : own ? OWN_CARD : CARD;
 
-/** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
+/** Must name every event, by chapters of the rules: a new one does not compile before its pace is decided here. */
 const PACE: { readonly [T in EventName]: PaceOf<T> } = {
   // Setting up, turns, phases.
   bid: together("bid", 900),

@@ -26,7 +26,7 @@ export const skirmishEnds = (log: readonly LoggedEvent[], at: number, view: Card
     ? BETWEEN.has(log[at + 1].type)
     : view.skirmish === NONE || view.phase !== "skirmish" || view.result !== null;
 
-/** What somebody does: a card played, a text used. What follows from it comes after it in the log. */
+/** What a player does: a card played, a text used. What follows from it comes after it in the log. */
 export type Deed = Extract<LoggedEvent, { readonly type: "played" | "used" | "triggered" }>;
 
 export const isDeed = (event: LoggedEvent): event is Deed =>

@@ -21,7 +21,7 @@ export interface Acting extends ActingOn<RegionId, FaceId, CardId> {
   readonly carries: (thing: Thing) => boolean;
   /** Whether the army in a region can be sent somewhere. */
   readonly marches: (region: RegionId) => boolean;
-  /** Whether somebody in a region can be sent out alone. */
+  /** Whether a figure in a region can be sent out alone. */
   readonly sends: (region: RegionId) => boolean;
   /** A piece was carried to a region. True if something comes of it. */
   readonly carry: (thing: Thing, to: RegionId, at: Spot) => boolean;

@@ -23,9 +23,9 @@ const engine = new Engine(warOfTheRing);
 export const { whoActs, thenAsked, against } = lookingAhead(engine);
 
 /**
- * The choices that send so many of each row on their way, after those `before` them. What the rules settle by themselves
- * is not said: the last kind that has to stay, or that all others go once nobody else could stay. Null where these choices
- * leave no such Army to divide.
+ * The choices that send so many of each row on their way, after those `before` them. What the rules settle by
+ * themselves is not said: the last kind that has to stay, or that all others go once no other figure could stay. Null
+ * where these choices leave no such Army to divide.
  */
 export function sending(
   view: War,
@@ -123,7 +123,7 @@ export function mustersAt(view: War, ask: AskOf<War>): readonly Muster[] {
   });
 }
 
-/** Whom a die lets set out. Where it is only one, the rules ask for nobody. */
+/** The figures that a die lets set out. Where it is only one, the rules do not ask which. */
 function settingOut(view: War, seat: Seat, option: Option, face: FaceId): readonly Outing[] {
   const then = thenAsked(view, seat, [option]);
   const asked = then?.ask;

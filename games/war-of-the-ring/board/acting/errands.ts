@@ -23,7 +23,7 @@ export interface Muster {
   readonly options: readonly Option[];
 }
 
-/** Somebody on the map who sets out alone by a die: a Companion, a Nazgûl, a Minion. */
+/** A figure on the map that sets out alone by a die: a Companion, a Nazgûl, a Minion. */
 export interface Outing {
   readonly figure: FigureId;
   readonly from: RegionId;

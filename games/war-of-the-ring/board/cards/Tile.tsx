@@ -82,7 +82,7 @@ interface TileProps {
   readonly size: number | string;
 }
 
-/** A Hunt tile, face up. It only shows; whoever lays it says what it is. */
+/** A Hunt tile, face up. Decorative: the component that lays it says its name. */
 export const Tile = ({ tile, size }: TileProps) => (
   <svg
     viewBox="0 0 80 82"

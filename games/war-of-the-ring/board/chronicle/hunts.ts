@@ -22,7 +22,7 @@ export interface Draw extends Hunted {
 
 export interface Hunts {
   readonly rolls: readonly Hunted[];
-  /** Tiles that hunted somebody: neither put aside for another one, nor drawn for their number alone. */
+  /** Tiles that hunted the Fellowship: neither put aside for another one, nor drawn for their number alone. */
   readonly draws: readonly Draw[];
   /** Where every tile is in the end. */
   readonly places: readonly TilePlace[];
@@ -30,7 +30,7 @@ export interface Hunts {
 
 const MITHRIL = card("mithril-coat-and-sting");
 const LAST_BATTLE = card("the-last-battle");
-/** Cards that draw tiles which hunt nobody. */
+/** Cards that draw tiles without a hunt. */
 const NO_HUNTS: readonly number[] = [card("challenge-of-the-king"), card("the-breaking-of-the-fellowship")];
 /** What begins after a move of the Fellowship is over. */
 const DEEDS: ReadonlySet<string> = new Set(["action", "skipped", "passed", "ring", "turn", "declared"]);
@@ -53,7 +53,7 @@ class Hunt {
   #spared = false;
   /** The card played last, or -1. */
   #card = -1;
-  /** The tile drawn last hunts somebody. */
+  /** The tile drawn last hunts the Fellowship. */
   #hunts = false;
   /** Mithril Coat and Sting has been given up: the next tile takes the place of the last. */
   #replacing = false;

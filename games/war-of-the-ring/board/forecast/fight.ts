@@ -1,6 +1,6 @@
 /**
- * A battle fought to its end many times over. Nobody plays a card, withdraws or retreats; the attacker goes on as long as
- * he can, in a siege for as long as an Elite buys another round; hits are taken so that most go on fighting.
+ * A battle fought to its end many times over. Neither side plays a card, withdraws or retreats; the attacker goes on as
+ * long as he can, in a siege for as long as an Elite buys another round; hits are taken so that most go on fighting.
  */
 import { chanceOn } from "@westmarch/armies/chance";
 import { SIEGE_BATTLE } from "../../data/battles.ts";
@@ -30,7 +30,7 @@ export interface Ends {
   readonly won: number;
   /** The attacker is destroyed and the defender is not. */
   readonly lost: number;
-  /** Nobody is left on either side. */
+  /** Neither side has a figure left. */
   readonly both: number;
   /** The attacker cannot go on, and both are still there. */
   readonly held: number;

@@ -57,7 +57,7 @@ const around = (view: War) => ({
 const bySide = (side: Side, own: Force, enemy: Force): readonly [Force, Force] =>
   side === FREE ? [own, enemy] : [enemy, own];
 
-/** Everybody of a side in a region who may attack from there (9.1.2), whoever leads. */
+/** Every figure of a side in a region that may attack from there (9.1.2), under any leader. */
 export const strikers = (view: War, side: Side, from: RegionId): Force =>
   attackers(view, armySeat(view, side, from), from, NO_LEAD).able;
 

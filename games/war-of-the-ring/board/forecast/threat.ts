@@ -17,7 +17,7 @@ export interface Threat {
   readonly attacks: boolean;
   /** All who could go. */
   readonly force: Force;
-  /** A Character result would do too: somebody leads them. */
+  /** A Character result would do too: a Leader or Character is with them. */
   readonly led: boolean;
 }
 

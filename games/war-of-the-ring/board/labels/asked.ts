@@ -1,4 +1,4 @@
-/** What a question looks like to whoever puts it into words. */
+/** What a question looks like to the code that puts it into words. */
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../../state.ts";
 import type { AskingCard } from "../../words/battle.ts";

@@ -81,7 +81,7 @@ const PLACES: { readonly [P in Offering<"to">]?: (props: Spoken, seat: number, t
   },
 };
 
-/** Whoever is lost: by hits, or by a card. */
+/** The figure that is lost: by hits, or by a card. */
 function lost({ say }: Spoken, ask: Ask, [, figure]: Chosen<"lose">): Label {
   if (ask.prompt === "excess") return quiet(say("option.lose.back", { who: figures(say, figure, 1) }));
   if (ask.prompt !== "hits") return danger(say("option.fall", { who: figureName(say, figure) }));
@@ -99,7 +99,7 @@ const CARD_KEYS: Said<"card"> = {
   "the-nazgul-strike": "option.discard",
 };
 
-/** All others go, or nobody else does. */
+/** All others go, or no other does. */
 const GOES: Said<"go"> = {
   stay: "option.go.march",
   advance: "option.go.advance",
@@ -112,7 +112,7 @@ function goes(ask: Ask, props: Spoken): Label {
     : meaning(GOES, ask.prompt, "option.go.march");
   return choice(props.say(key, { rest: someStay(props) ? "yes" : "no" }));
 }
-/** Whether somebody of the Army that is being divided has been told to stay. */
+/** Whether a figure of the Army that is being divided has been told to stay. */
 const someStay = (props: Spoken): boolean =>
   (["moving", "passage", "attack", "battle"] as const).some((chapter) =>
     asking(props, chapter)?.stay.some((howMany) => howMany > 0),

@@ -15,7 +15,7 @@ import type { Thing } from "../pieces/standing.ts";
 export const inTurn = (say: GameSay, words: readonly string[]): string =>
   words.reduce((first, then) => say("land.then", { first, then }));
 
-/** Whoever stands in a region, each side by itself; in a siege, those inside and those outside. */
+/** The figures in a region, each side by itself; in a siege, those inside and those outside. */
 export function hereSentence(say: GameSay, view: War, region: RegionId): string {
   const within = besieged(view, region);
   if (within !== NOBODY) {

@@ -36,7 +36,7 @@ const DEEDS: { readonly [T in EventName]?: Side } = {
   "white-rider": FREE,
   "hunt-rolled": SHADOW,
 };
-/** What befalls somebody, and is nobody's deed. */
+/** Events that befall a side or a figure, and are no player's deed. */
 const BEFALLS: ReadonlySet<EventName> = new Set<EventName>([
   "lost",
   "reduced",

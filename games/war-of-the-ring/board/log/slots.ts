@@ -50,7 +50,7 @@ const subject = (who: string, many: boolean): Subject => ({ who, many: many ? "y
 
 export const side = (say: GameSay, which: Side): Subject => subject(sideName(say, which), which === FREE);
 
-/** Whoever sits there: where he is all of his side, the side itself. */
+/** The player of a seat: the only one of a side goes by the side's name. */
 export function player(say: GameSay, { players }: Pick<War, "players">, seat: number): Subject {
   const which = SIDES_OF_SEATS[players]?.[seat] ?? FREE;
   if ((SEATS_OF_SIDES[players]?.[which].length ?? 1) === 1) return side(say, which);

@@ -70,8 +70,8 @@ export function walkerOf({ side, from, force }: March): Thing {
 const sameArmy = (a: Army, b: Army): boolean => a.regulars === b.regulars && a.elites === b.elites;
 
 /**
- * Pieces that must not be seen twice while they walk: the Army that has come to a region where nobody was, or that is
- * still where it leaves from.
+ * Pieces that must not be seen twice while they walk: the Army that has come to an empty region, or that is still where
+ * it leaves from.
  */
 export function hiddenBy(marches: readonly March[], things: readonly Thing[]): ReadonlySet<string> {
   const keys = new Set<string>();

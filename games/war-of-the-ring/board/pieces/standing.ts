@@ -32,7 +32,7 @@ interface Somewhere {
   readonly side: Side;
 }
 
-/** Units with whoever leads them; Characters stand beside it. */
+/** Units with their Leaders and Nazgûl; Characters stand beside it. */
 export interface Army extends Somewhere {
   readonly kind: "army";
   /** The strongest first. */

@@ -43,7 +43,7 @@ export function placesOf(events: readonly LogEvent[], view: War): readonly Regio
   return [...new Set(regions)].filter((region) => region !== NONE);
 }
 
-/** The Event card that these events come of, if somebody else has played it. */
+/** The Event card that these events come of, if another player has played it. */
 export const cardBehind = (
   log: readonly LogEvent[],
   events: readonly LogEvent[],

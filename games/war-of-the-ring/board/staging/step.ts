@@ -30,7 +30,7 @@ const loss = (_facts: unknown, { log, at, before, seat, view }: PaceAt<War>): Pa
   return seat !== null && side === sideOf(view, seat) ? BLINK : 800;
 };
 
-/** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
+/** Must name every event, by chapters of the rules: a new one does not compile before its pace is decided here. */
 const PACE: Paces<Words["events"], War> = {
   // The turn, dice, politics.
   turn: 700,

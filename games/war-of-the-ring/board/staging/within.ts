@@ -55,7 +55,7 @@ export function huntAround(log: readonly LogEvent[], at: number): number {
   return from;
 }
 
-/** What somebody is asked in the middle of a Hunt. */
+/** What a player is asked in the middle of a Hunt. */
 export type HuntAsk = "search" | "again" | "tile" | "price";
 
 /** By chapter and paragraph, what is asked there. */
@@ -70,7 +70,7 @@ const ASKS: Readonly<Record<string, HuntAsk>> = {
   "tile/toil": "price",
 };
 
-/** What is asked now, where it has to do with the Hunt itself and not with where somebody goes on the map. */
+/** What is asked now, where it has to do with the Hunt itself and not with where a figure goes on the map. */
 export function huntAsks({ stack, result }: War): HuntAsk | null {
   const frame = stack.at(-1);
   return result || !frame ? null : (ASKS[`${frame.chapter}/${frame.at}`] ?? null);

@@ -68,7 +68,7 @@ const offering = (props: Pick<Props, "told" | "ask">, acting: Pick<Acting, "thin
 export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayName): string | undefined =>
   tray === "hunt" ? say("tray.hunt.level", { level: told.box[SHADOW] }) : undefined;
 
-/** What lies in a folded tray, for whoever points at it: see `data-explain`. */
+/** What lies in a folded tray, for a player who points at it: see `data-explain`. */
 export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
   switch (tray) {
     case "hand":

@@ -18,7 +18,7 @@ export interface Trials {
   readonly failed: string | null;
 }
 
-/** Plays games with a pack beside the page, until all are played or somebody stops them. */
+/** Plays games with a pack beside the page, until all are played or the player stops them. */
 export function useTrials() {
   const [trials, setTrials] = useState<Trials | null>(null);
   const worker = useRef<Worker | null>(null);

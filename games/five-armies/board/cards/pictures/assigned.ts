@@ -1,4 +1,4 @@
-/** Which picture a card or a character has. A card that nobody has given one shows what its deck and its type are about. */
+/** Which picture a card or a character has. A card without one shows what its deck and its type are about. */
 import type { CHARACTER } from "../../../ids.ts";
 import type { Motif } from "./motifs.ts";
 

@@ -175,7 +175,7 @@ export const CampSide = (all: CampProps) => {
     <CampFrame
       name={campName(say, camp)}
       side={sideClass(camp.side)}
-      // Of a combined attack nobody knows yet who fights.
+      // In a combined attack it is not known yet which army fights.
       means={[camp.beorn || kinds.length > 0 ? means(say, camp) : null]}
       throws={<Thrown {...all} />}
     >

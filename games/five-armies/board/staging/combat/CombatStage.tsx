@@ -99,7 +99,7 @@ const Laid = ({
 /** In a combined attack: the armies, of which the attacker chooses one before each round. */
 const Joined = ({ scene, props }: Omit<StageProps, "fold">) => {
   const { say, ask, act } = props;
-  // One army has nobody to attack together with.
+  // A single army has no other to attack together with.
   if (scene.armies.length < 2) return null;
   const choosing = ask?.prompt === "fighting" ? ask.options : [];
   if (choosing.length === 0)

@@ -119,7 +119,7 @@ export interface CombatScene {
   readonly step: StepName;
   readonly camps: readonly [Camp, Camp];
   readonly terrain: TerrainId;
-  /** Who drew a card for the terrain (11.2); null: nobody. */
+  /** The side that drew a card for the terrain (11.2); null: neither. */
   readonly superior: Side | null;
   readonly wall: Wall | null;
   /** In a combined attack all armies that take part (13). */
@@ -354,7 +354,7 @@ const ASKED: Readonly<Record<string, StepName | "here">> = {
   "advance/choose": "leave",
 };
 
-/** The station at which somebody is asked now, or null where what is asked is done on the map. */
+/** The station of the question that is asked now, or null where it is answered on the map. */
 export function asked({ stack, result }: FiveArmies): StepName | "here" | null {
   const frame = stack.at(-1);
   return result || !frame ? null : (ASKED[`${frame.chapter}/${frame.at}`] ?? null);

@@ -5,7 +5,7 @@ import { cardName, cardNames } from "../../names.ts";
 import { copy, owner, type Reader, some, who } from "../slots.ts";
 import type { Facts, LogLines } from "./line.ts";
 
-/** A card that is played: onto somebody, from a pile, or simply so. */
+/** A card that is played: onto a bearer, from a pile, or simply so. */
 function played({ seat, card, on, twilight, from }: Facts<"played">, r: Reader): string {
   const slots = { ...who(r, seat), card: cardName(r.say, card), twilight };
   if (on !== NONE) {

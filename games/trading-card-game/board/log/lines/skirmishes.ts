@@ -2,7 +2,7 @@
 import { copies, copy, type Reader } from "../slots.ts";
 import type { Facts, LogLines } from "./line.ts";
 
-/** Who has won, and by how much; where one side had nobody left, nothing was compared (12.4). */
+/** Who has won, and by how much; where one side had no character left, nothing was compared (12.4). */
 function ended(facts: Facts<"skirmish-ended">, r: Reader): string {
   const { character, winner, strength, against, overwhelmed } = facts;
   const slots = { character: copy(r, character) };

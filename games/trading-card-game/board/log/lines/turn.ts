@@ -15,7 +15,7 @@ export const TURN = {
   turn: { kind: "turn", tell: ({ seat }, r) => r.say("log.turn", who(r, seat)) },
   phase: {
     kind: "move",
-    // Of Shadow phases there may be several in a turn, each of somebody else; a skirmish tells of itself.
+    // A turn may have several Shadow phases, each of another player; a skirmish tells of itself.
     tell: ({ phase, seat }, r) => {
       if (phase === "skirmish") return null;
       return phase === "shadow" && r.view.out.length > 2

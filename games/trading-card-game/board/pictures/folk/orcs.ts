@@ -307,7 +307,7 @@ export interface Wraith extends Spot {
   readonly reaches?: true;
   readonly cloak?: Paint;
   readonly eyes?: string;
-  /** As he is seen by whoever wears the Ring. */
+  /** As the wearer of the Ring sees him. */
   readonly unveiled?: true;
   readonly tilt?: number;
 }

@@ -18,7 +18,7 @@ import { arrow, grip, type Held, leanOf } from "./held.ts";
 
 export type Race = "man" | "woman" | "elf" | "dwarf" | "hobbit" | "wizard";
 
-/** Someone; `undefined` takes off what somebody known is known to wear. */
+/** A person; `undefined` takes off what that person usually wears. */
 export interface Person extends Spot {
   readonly is: Race;
   readonly tunic: Paint;

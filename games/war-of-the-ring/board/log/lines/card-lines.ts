@@ -5,7 +5,7 @@ import { cardName } from "../../names.ts";
 import { card, deck, face, pips, player } from "../slots.ts";
 import type { Lines } from "./line.ts";
 
-/** Cards whose dice are counted for or against Corruption, and hit nobody. */
+/** Cards whose dice are counted for or against Corruption, and hit no figure. */
 const COUNTING: ReadonlySet<string> = new Set(["athelas", "candles-of-corpses"]);
 
 export const CARD_LINES = {

@@ -173,7 +173,7 @@ function camp(g: War, b: Battle, side: Side, round: readonly LogEvent[]): Camp {
   };
 }
 
-/** What is being decided, where somebody is asked. */
+/** What is being decided, where a player is asked. */
 function asked({ stack }: War): StepName | null {
   const frame = stack.at(-1);
   if (frame?.chapter === "hits") return "losses";

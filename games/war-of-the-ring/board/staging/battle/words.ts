@@ -132,7 +132,7 @@ export function said(say: GameSay, scene: BattleScene): string | null {
 export const means = (say: GameSay, { strength, leadership }: Camp): string =>
   say("battle.camp.means", { strength, leadership });
 
-/** Who stays behind as the rearguard, or null where nobody does. */
+/** The figures that stay behind as the rearguard, or null where there are none. */
 export const rearguard = (say: GameSay, { rear }: Camp): string | null =>
   rear.some((count) => count > 0) ? say("battle.camp.rear", { figures: forceName(say, rear) }) : null;
 

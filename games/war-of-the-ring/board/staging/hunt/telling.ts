@@ -64,7 +64,7 @@ export interface HuntScene {
   /** Why a tile is drawn: `BY_HUNT` … */
   readonly by: number;
   readonly drawn: Drawn | null;
-  /** What somebody still has to bear, while it is being decided. */
+  /** What damage of the Hunt is still to be borne, while it is being decided. */
   readonly left: number;
   readonly company: readonly Fellow[];
   readonly corruption: number;

@@ -1,4 +1,4 @@
-import type { ChineseWords } from "../chinese.ts";
+import type { ChineseWords } from "../chinese/words.ts";
 
 export const SIMPLIFIED: ChineseWords = {
   units: {

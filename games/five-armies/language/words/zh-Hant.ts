@@ -1,4 +1,4 @@
-import type { ChineseWords } from "../chinese.ts";
+import type { ChineseWords } from "../chinese/words.ts";
 
 /** Characters of the joining words that are written otherwise in Traditional Chinese. */
 const PAIRS =

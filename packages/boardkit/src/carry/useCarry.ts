@@ -1,5 +1,5 @@
 /** Taking a thing up and putting it down elsewhere, by mouse and by finger. */
-import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { later, onceHere } from "../later.ts";
 import type { Spot } from "../outline.ts";
 import { atRestOrTouched } from "../touched.ts";
@@ -40,6 +40,70 @@ export function placeAt({ x, y }: Spot): string | null {
   return null;
 }
 
+/** What the hands that carry a thing share with the board on which it lies. */
+interface Carried<T extends HTMLElement> {
+  readonly latest: RefObject<CarryOptions>;
+  /** The thing while it is carried. */
+  readonly carried: RefObject<T | null>;
+  readonly putBack: () => void;
+}
+
+/** Lets mouse and finger carry a thing. Returns the way to end. */
+function carryable<T extends HTMLElement>(thing: T, { latest, carried, putBack }: Carried<T>): () => void {
+  let start: Spot = { x: 0, y: 0 };
+  let waiting = 0;
+  let letGo = false;
+  const escaped = (e: KeyboardEvent) => {
+    if (e.key !== "Escape" || !carried.current) return;
+    e.preventDefault();
+    e.stopPropagation();
+    letGo = true;
+    putBack();
+    latest.current.drop(null);
+  };
+  const moved = ({ x, y }: Spot) => {
+    const by = { x: x - start.x, y: y - start.y };
+    if (letGo || (!carried.current && Math.hypot(by.x, by.y) < STILL)) return;
+    if (!carried.current) {
+      carried.current = thing;
+      thing.dataset.carried = "";
+      latest.current.lift();
+    }
+    const scale = latest.current.scale?.() ?? 1;
+    thing.style.setProperty("--carry-x", `${by.x / scale}px`);
+    thing.style.setProperty("--carry-y", `${by.y / scale}px`);
+  };
+  const ended = (at: Spot | null) => {
+    document.removeEventListener("keydown", escaped, true);
+    if (!carried.current || letGo) return;
+    const stays = latest.current.drop(at);
+    if (stays) waiting = window.setTimeout(putBack, HELD);
+    else putBack();
+  };
+  const began = (at: Spot) => {
+    start = at;
+    letGo = false;
+    clearTimeout(waiting);
+    document.addEventListener("keydown", escaped, true);
+  };
+  let end = () => {};
+  const leave = onceHere(hands, (carrying) => {
+    end = carrying(thing, { still: STILL, began, moved, ended });
+    thing.dataset.hands = "";
+  });
+  // The map under it must not move along.
+  const keep = (e: PointerEvent) => e.stopPropagation();
+  thing.addEventListener("pointerdown", keep);
+  return () => {
+    leave();
+    clearTimeout(waiting);
+    document.removeEventListener("keydown", escaped, true);
+    thing.removeEventListener("pointerdown", keep);
+    end();
+    delete thing.dataset.hands;
+  };
+}
+
 /**
  * Lets a thing be carried. Meanwhile it has `data-carried`, and `--carry-x` and `--carry-y` say how far it is from where
  * it lies; its board is not drawn anew for that. Escape lets go of it. Returns the thing's `ref`. Once it can be carried,
@@ -64,59 +128,7 @@ export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallb
 
   return useCallback(
     (thing: T | null) => {
-      if (!thing || !carries) return;
-      let start: Spot = { x: 0, y: 0 };
-      let waiting = 0;
-      let letGo = false;
-      const escaped = (e: KeyboardEvent) => {
-        if (e.key !== "Escape" || !carried.current) return;
-        e.preventDefault();
-        e.stopPropagation();
-        letGo = true;
-        putBack();
-        latest.current.drop(null);
-      };
-      const moved = ({ x, y }: Spot) => {
-        const by = { x: x - start.x, y: y - start.y };
-        if (letGo || (!carried.current && Math.hypot(by.x, by.y) < STILL)) return;
-        if (!carried.current) {
-          carried.current = thing;
-          thing.dataset.carried = "";
-          latest.current.lift();
-        }
-        const scale = latest.current.scale?.() ?? 1;
-        thing.style.setProperty("--carry-x", `${by.x / scale}px`);
-        thing.style.setProperty("--carry-y", `${by.y / scale}px`);
-      };
-      const ended = (at: Spot | null) => {
-        document.removeEventListener("keydown", escaped, true);
-        if (!carried.current || letGo) return;
-        const stays = latest.current.drop(at);
-        if (stays) waiting = window.setTimeout(putBack, HELD);
-        else putBack();
-      };
-      const began = (at: Spot) => {
-        start = at;
-        letGo = false;
-        clearTimeout(waiting);
-        document.addEventListener("keydown", escaped, true);
-      };
-      let end = () => {};
-      const leave = onceHere(hands, (carrying) => {
-        end = carrying(thing, { still: STILL, began, moved, ended });
-        thing.dataset.hands = "";
-      });
-      // The map under it must not move along.
-      const keep = (e: PointerEvent) => e.stopPropagation();
-      thing.addEventListener("pointerdown", keep);
-      return () => {
-        leave();
-        clearTimeout(waiting);
-        document.removeEventListener("keydown", escaped, true);
-        thing.removeEventListener("pointerdown", keep);
-        end();
-        delete thing.dataset.hands;
-      };
+      if (thing && carries) return carryable(thing, { latest, carried, putBack });
     },
     [carries, putBack],
   );

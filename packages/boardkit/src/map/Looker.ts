@@ -20,12 +20,11 @@ import {
   showing,
   whole,
 } from "./look.ts";
+import { MapPage } from "./MapPage.ts";
+import { MapPress, type PointerSpot, STILL } from "./MapPress.ts";
 import type { Mover, Moving } from "./moving.ts";
 import { boxOf, coversOf, lent, type Parts, sightOf, toolsOf } from "./parts.ts";
-import { sliding } from "./sliding.ts";
 
-/** A press that moved less than this has not moved. */
-const STILL = 7;
 /** Wheel, mouse and fingers, and sliding: loaded late, for the map is seen without them. */
 const hands = later(async () => {
   await atRestOrTouched();
@@ -33,8 +32,6 @@ const hands = later(async () => {
 });
 /** How long after the last movement the page counts as lying still, in milliseconds. */
 const REST = 180;
-/** A page that has shrunk to less than this of the size at which it was drawn is drawn afresh, for it grows dear. */
-const SHRUNK = 0.75;
 /** How long a step by key, button or double tap takes. */
 const STEP = 240;
 /** How long it takes to bring into sight what happens elsewhere, and to go back. */
@@ -56,9 +53,6 @@ export interface Manner {
   /** Told the size at which the page lies when it is seen as a whole: after every change of the room it has. */
   readonly fitted: (scale: number) => void;
 }
-
-/** After a finger is lifted, what it touched has the focus and the click only so many milliseconds later. */
-const TAPPED = 400;
 
 /** The keys with which a map is drawn near and let go. */
 const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
@@ -84,19 +78,9 @@ export class Looker {
   #base = 1;
   /** The player has moved the page; it was not moved by itself. */
   #chosen = false;
-  /** Ends the movement; null while the page lies still. */
-  #still: (() => void) | null = null;
-  /** The size at which the moving page was drawn. */
-  #drawn = 1;
+  readonly #page = new MapPage();
+  readonly #press = new MapPress();
   #rest = 0;
-  /** The press that began last, while it lasts. */
-  #press: { readonly id: number; readonly x: number; readonly y: number } | null = null;
-  /** When a press last ended, as the page's own time. */
-  #lifted = Number.NEGATIVE_INFINITY;
-  /** No other element has taken it. */
-  #free = false;
-  /** The mouse holds the map. */
-  #dragging = false;
   /** Where the map lay before it moved by itself to show something. */
   #before: MapTransform | null = null;
   /** When the player last moved it, as the page's own time. */
@@ -174,17 +158,7 @@ export class Looker {
       passive: false,
       signal,
     });
-    // Also where it ends outside.
-    for (const end of ["pointerup", "pointercancel"] as const)
-      document.addEventListener(
-        end,
-        ({ pointerId }) => {
-          if (this.#press?.id !== pointerId) return;
-          this.#press = null;
-          this.#lifted = performance.now();
-        },
-        { capture: true, signal },
-      );
+    this.#press.listen(signal);
     viewport.addEventListener(
       LOOK_AT,
       ({ target }) => {
@@ -198,7 +172,7 @@ export class Looker {
   #takeHands(viewport: HTMLElement, moving: (viewport: HTMLElement, mover: Mover) => Moving): void {
     this.#moving = moving(viewport, {
       still: STILL,
-      takes: (event) => this.#takes(event),
+      takes: (event) => this.#press.takes(event),
       held: (to) => this.#settled(to),
       began: (by) => this.#began(by),
       moved: (to) => this.#show(to),
@@ -219,7 +193,7 @@ export class Looker {
   readonly seen = (): Box => seen(this.#look, this.#room);
 
   /** Whether the page is being moved. */
-  readonly moving = (): boolean => this.#still !== null;
+  readonly moving = (): boolean => this.#page.moves;
 
   /** Calls back whenever the look has changed, and when the page has come to rest. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -271,7 +245,7 @@ export class Looker {
       if (back) this.#glide(back);
       return;
     }
-    if (this.#press || performance.now() - this.#moved < HELD) return;
+    if (this.#press.lasts || performance.now() - this.#moved < HELD) return;
     const to = this.#settled(showing(this.#look, parts, this.#sight()));
     if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < STILL) return;
     this.#before ??= this.#look;
@@ -279,33 +253,17 @@ export class Looker {
   };
 
   /** Handlers for the viewport. They take part before the page's own and after them. */
-  readonly begun = (): void => {
-    this.#free = false;
-  };
-  readonly pressed = (e: {
-    readonly pointerId: number;
-    readonly clientX: number;
-    readonly clientY: number;
-  }) => {
-    this.#free = true;
+  readonly begun = this.#press.begin;
+  readonly pressed = (press: PointerSpot): void => {
+    this.#press.reach(press);
     this.#take();
-    this.#press ??= { id: e.pointerId, x: e.clientX, y: e.clientY };
   };
-  readonly dragged = (e: {
-    readonly pointerId: number;
-    readonly clientX: number;
-    readonly clientY: number;
-  }): void => {
-    const press = this.#press;
-    const viewport = this.#parts?.viewport;
-    if (!viewport || !this.#dragging || press?.id !== e.pointerId) return;
-    if (Math.hypot(e.clientX - press.x, e.clientY - press.y) < STILL) return;
-    // What the pointer passes over while the map is dragged does not concern it.
-    if (!viewport.hasPointerCapture(e.pointerId)) viewport.setPointerCapture(e.pointerId);
+  readonly dragged = (to: PointerSpot): void => {
+    if (this.#parts) this.#press.drag(this.#parts.viewport, to);
   };
   /** What the keyboard comes to is brought into sight; what a finger touches is there already. */
   readonly attend = (thing: Element): void => {
-    if (!this.#parts || this.#press || performance.now() - this.#lifted < TAPPED) return;
+    if (!this.#parts || this.#press.concerns) return;
     this.#take();
     this.#bring(thing);
   };
@@ -326,7 +284,7 @@ export class Looker {
 
   #bring(thing: Element): void {
     const box = this.#parts?.viewport.getBoundingClientRect();
-    if (!box || this.#press) return;
+    if (!box || this.#press.lasts) return;
     this.#moving?.hold();
     this.#before = null;
     const { left, top, width, height } = thing.getBoundingClientRect();
@@ -336,23 +294,17 @@ export class Looker {
     );
   }
 
-  /** Whether something that happens to the viewport is for the map. */
-  #takes(event: Event): boolean {
-    if (event.type === "wheel") return true;
-    return this.#free && !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
-  }
-
   #began(by: Event | null): void {
     clearTimeout(this.#rest);
     if (by) {
       this.#take();
       this.#chosen = true;
     }
-    this.#dragging = by?.type === "mousedown";
+    this.#press.moves(by);
   }
 
   #ended(): void {
-    this.#dragging = false;
+    this.#press.rests();
     this.#rest = window.setTimeout(() => this.#settle(), REST);
   }
 
@@ -423,28 +375,14 @@ export class Looker {
     this.#look = { k, x, y };
     const page = this.#parts?.page;
     if (!page) return;
-    // While it moves the page is one picture that slides; at rest it is drawn afresh, sharp at any size.
-    if (!this.#still) {
-      this.#still = sliding(page);
-      this.#drawn = was;
-    }
-    const afresh = k < this.#drawn * SHRUNK;
-    if (afresh) this.#drawn = k;
-    page.style.willChange = afresh ? "" : "transform";
-    page.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
+    this.#page.lay(page, was, this.#look);
     for (const listener of this.#listeners) listener();
   }
 
   #settle(): void {
     clearTimeout(this.#rest);
     const page = this.#parts?.page;
-    if (!this.#still || !page) return;
-    this.#still();
-    this.#still = null;
-    page.style.willChange = "";
-    // Words that keep their size on the screen are set anew only now: it makes the browser lay out the whole page.
-    const k = this.#look.k.toFixed(4);
-    if (page.style.getPropertyValue("--k") !== k) page.style.setProperty("--k", k);
+    if (!page || !this.#page.rest(page, this.#look.k)) return;
     for (const listener of this.#listeners) listener();
     const { remember } = this.manner;
     // Where it has gone by itself is no favourite of the player's.

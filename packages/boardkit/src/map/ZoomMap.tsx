@@ -40,10 +40,8 @@ export interface ZoomMapProps extends Manner, Size {
 
 const NOWHERE: MapTransform = { k: 0, x: 0, y: 0 };
 
-/** A page larger than its window, to be moved and drawn near; beside it buttons and a small map that do the same. */
-export const ZoomMap = (props: ZoomMapProps) => {
-  const { width, height, least, language, className, name, look, corner = "end", picture, children } = props;
-  const { calm, remember, fitted, first } = props;
+/** The looker of a map, and refs for the elements that it needs. */
+function useLooker({ width, height, least, first, look, calm, remember, fitted }: ZoomMapProps) {
   const [looker] = useState(() => new Looker());
   const { k: firstK, x: firstX, y: firstY } = first ?? NOWHERE;
   const viewport = useRef<HTMLDivElement>(null);
@@ -66,6 +64,13 @@ export const ZoomMap = (props: ZoomMapProps) => {
     const beginning = firstK > 0 ? { k: firstK, x: firstX, y: firstY } : null;
     return looker.attach(parts, { width, height }, least, beginning);
   }, [looker, width, height, least, firstK, firstX, firstY]);
+  return { looker, viewport, room, clear, page };
+}
+
+/** A page larger than its window, to be moved and drawn near; beside it buttons and a small map that do the same. */
+export const ZoomMap = (props: ZoomMapProps) => {
+  const { width, height, language, className, name, corner = "end", picture, children } = props;
+  const { looker, viewport, room, clear, page } = useLooker(props);
   const size: CSSProperties = { inlineSize: width, blockSize: height };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the things inside come by here

@@ -1,5 +1,5 @@
 import { type Id, NONE } from "@westmarch/kernel";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, type SVGProps, useRef } from "react";
 import type { Size } from "../map/look.ts";
 import type { Spot } from "../outline.ts";
 import styles from "./regions.module.css";
@@ -34,24 +34,9 @@ interface RegionsProps<Kind extends string> {
 
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
-/** The regions of a map as things to point at, choose and tab to. */
-export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
-  const {
-    page,
-    regions,
-    outlines,
-    places,
-    first,
-    label,
-    spoken,
-    described,
-    reach,
-    able,
-    under,
-    point,
-    choose,
-  } = props;
-  const svg = useRef<SVGSVGElement>(null);
+/** How a region is pointed at, walked to and chosen, and which one the Tab key comes to. */
+function useHands<Kind extends string>(svg: RefObject<SVGSVGElement | null>, props: RegionsProps<Kind>) {
+  const { regions, places, first, reach, able, under, point, choose } = props;
   const { stop, stopAt, walk } = useStops(svg, first, places);
   const answering = regions.filter((region) => reach.has(region) || able?.has(region));
   const focus = (region: Id<Kind> | undefined) =>
@@ -64,9 +49,34 @@ export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
     focus(ordered.find((region) => (region - from) * by > 0) ?? ordered[0]);
     return true;
   };
+  const handsOf = (region: Id<Kind>): SVGProps<SVGPathElement> => ({
+    onFocus: () => {
+      stopAt(region);
+      point(region);
+    },
+    onBlur: () => point(NONE),
+    onKeyDown: (e) => {
+      if (walk(e, region)) return;
+      const leaps = leap(e.key, region);
+      if (leaps || e.key === "Enter" || e.key === " ") e.preventDefault();
+      if (leaps || !e.defaultPrevented) return;
+      const box = e.currentTarget.getBoundingClientRect();
+      choose(region, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    },
+    onPointerEnter: (e) => e.pointerType === "mouse" && point(region),
+    onPointerLeave: () => point(NONE),
+    onClick: (e) => choose(region, { x: e.clientX, y: e.clientY }),
+  });
   // Where something is asked of the map, the Tab key comes to what answers.
   const [asked = stop] = answering;
-  const tabStop = under === NONE && !answering.includes(stop) ? asked : stop;
+  return { tabStop: under === NONE && !answering.includes(stop) ? asked : stop, handsOf };
+}
+
+/** The regions of a map as things to point at, choose and tab to. */
+export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
+  const { page, regions, outlines, label, spoken, described, reach, able, under } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const { tabStop, handsOf } = useHands(svg, props);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset, but its regions are one group
     <svg
@@ -95,22 +105,7 @@ export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
           data-able={able?.has(region) || undefined}
           data-drop={region}
           data-takes={reach.has(region) || undefined}
-          onFocus={() => {
-            stopAt(region);
-            point(region);
-          }}
-          onBlur={() => point(NONE)}
-          onKeyDown={(e) => {
-            if (walk(e, region)) return;
-            const leaps = leap(e.key, region);
-            if (leaps || e.key === "Enter" || e.key === " ") e.preventDefault();
-            if (leaps || !e.defaultPrevented) return;
-            const box = e.currentTarget.getBoundingClientRect();
-            choose(region, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
-          }}
-          onPointerEnter={(e) => e.pointerType === "mouse" && point(region)}
-          onPointerLeave={() => point(NONE)}
-          onClick={(e) => choose(region, { x: e.clientX, y: e.clientY })}
+          {...handsOf(region)}
         />
       ))}
     </svg>

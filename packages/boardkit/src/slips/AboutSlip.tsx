@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { AskedThing } from "./asking.ts";
 import { Slip, type SlipProps } from "./Slip.tsx";
 import styles from "./slips.module.css";
-import type { AskedThing } from "./useAsking.ts";
 
 export interface AboutSlipProps extends Pick<SlipProps, "table" | "close"> {
   readonly asked: AskedThing | null;

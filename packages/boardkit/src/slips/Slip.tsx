@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import type { AskedThing } from "./asking.ts";
 import styles from "./slips.module.css";
-import type { AskedThing } from "./useAsking.ts";
 import { useBeside } from "./useBeside.ts";
 import { useDismissal } from "./useDismissal.ts";
 

@@ -3,8 +3,9 @@ import { latePart } from "../later.ts";
 import type { AboutSlipProps } from "./AboutSlip.tsx";
 
 export { LOOK_AT, lookAt } from "../sight.ts";
+export type { AskedThing } from "./asking.ts";
 export { Slip } from "./Slip.tsx";
-export { type AskedThing, useAsking } from "./useAsking.ts";
+export { useAsking } from "./useAsking.ts";
 export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";
 export { useDismissal } from "./useDismissal.ts";
 

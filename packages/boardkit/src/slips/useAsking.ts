@@ -1,15 +1,7 @@
 /** Asking about things on the table: everything that carries `data-explain` answers. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Thing } from "../outline.ts";
-
-/** What a player asks about. */
-export interface AskedThing {
-  /** What `data-explain` says. */
-  readonly id: string;
-  readonly thing: Thing;
-  /** Its slip stays until it is closed; otherwise it goes with the pointer or the focus. */
-  readonly open: boolean;
-}
+import { type AskedThing, hearAll, hearPresses, hearRest, idOf, resting } from "./asking.ts";
 
 /** What is asked about now, and the ways to ask and to close by hand. */
 export interface Asking {
@@ -27,20 +19,7 @@ export interface AskingOptions {
   readonly keys?: readonly string[];
 }
 
-/** Milliseconds until resting counts as asking; shorter while an answer is on the screen. */
-const REST = 550;
-const NEXT = 90;
-/** Milliseconds until a press of a finger is a long one. */
-const LONG = 520;
-/** A finger that went further than this, in CSS pixels, does something else. */
-const STILL = 8;
-
 const KEYS = ["?", "i"];
-
-const thingAt = (target: EventTarget | null): Thing | null =>
-  target instanceof Element ? target.closest<Thing>("[data-explain]") : null;
-
-const idOf = (thing: Thing): string => thing.dataset.explain ?? "";
 
 /**
  * A short slip while the pointer or the focus rests on a thing; one that stays after a long press; everything there is
@@ -60,116 +39,23 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
     if (!table) return;
     const off = new AbortController();
     const { signal } = off;
-    let resting: Thing | null = null;
-    let timer = 0;
-    let press = 0;
-    let swallow = false;
-    let start = { x: 0, y: 0 };
-    let last = { x: -1, y: -1 };
-
-    const isOpen = () => latest.current.asked?.open === true;
-    const rest = (thing: Thing | null) => {
-      if (thing === resting || isOpen()) return;
-      resting = thing;
-      clearTimeout(timer);
-      timer = window.setTimeout(
-        () => !isOpen() && ask(thing?.isConnected ? { id: idOf(thing), thing, open: false } : null),
-        latest.current.asked ? NEXT : REST,
-      );
-    };
-    const hide = () => {
-      clearTimeout(timer);
-      if (!isOpen()) ask(null);
-    };
+    const rest = resting(
+      () => latest.current.asked,
+      (thing) => ask(thing && { id: idOf(thing), thing, open: false }),
+    );
+    hearRest(table, signal, rest);
+    const press = hearPresses(table, signal, rest, (thing) => open(idOf(thing), thing));
     const askAll = (thing: Thing) => {
-      hide();
+      rest.hide();
       const { explain, opens } = latest.current;
       if (opens?.(idOf(thing))) open(idOf(thing), thing);
       else explain(idOf(thing));
     };
-    const leave = () => rest(null);
-    const lifted = () => clearTimeout(press);
-
-    // What comes to lie under a pointer that has not moved was not asked about.
-    document.addEventListener(
-      "pointermove",
-      ({ pointerType, buttons, target, clientX: x, clientY: y }) => {
-        const moved = x !== last.x || y !== last.y;
-        last = { x, y };
-        if (!moved || pointerType !== "mouse" || buttons !== 0) return;
-        if (target instanceof Node && table.contains(target)) rest(thingAt(target));
-      },
-      { signal, capture: true, passive: true },
-    );
-    table.addEventListener("pointerleave", leave, { signal });
-    table.addEventListener(
-      "focusin",
-      ({ target }) => target instanceof Element && target.matches(":focus-visible") && rest(thingAt(target)),
-      { signal },
-    );
-    table.addEventListener("focusout", leave, { signal });
-    table.addEventListener(
-      "pointerdown",
-      ({ target, pointerType, clientX, clientY }) => {
-        swallow = false;
-        hide();
-        lifted();
-        const thing = thingAt(target);
-        resting = thing;
-        if (pointerType === "mouse" || !thing) return;
-        start = { x: clientX, y: clientY };
-        press = window.setTimeout(() => {
-          swallow = true;
-          open(idOf(thing), thing);
-        }, LONG);
-      },
-      { signal, capture: true },
-    );
-    table.addEventListener(
-      "pointermove",
-      ({ clientX, clientY }) => Math.hypot(clientX - start.x, clientY - start.y) > STILL && lifted(),
-      { signal, capture: true },
-    );
-    for (const end of ["pointerup", "pointercancel"])
-      table.addEventListener(end, lifted, { signal, capture: true });
-    // What a long press has asked about is not chosen as well.
-    table.addEventListener(
-      "click",
-      (e) => {
-        if (!swallow) return;
-        swallow = false;
-        e.preventDefault();
-        e.stopPropagation();
-      },
-      { signal, capture: true },
-    );
-    table.addEventListener(
-      "contextmenu",
-      (e) => {
-        const thing = thingAt(e.target);
-        if (!thing) return;
-        e.preventDefault();
-        // A finger has its slip already, or has it in a moment.
-        if (!swallow && e instanceof PointerEvent && e.pointerType !== "touch") askAll(thing);
-      },
-      { signal },
-    );
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && hide(), { signal });
-    table.addEventListener(
-      "keydown",
-      (e) => {
-        if (e.ctrlKey || e.metaKey || e.altKey || !(latest.current.keys ?? KEYS).includes(e.key)) return;
-        const thing = thingAt(e.target);
-        if (!thing) return;
-        e.preventDefault();
-        askAll(thing);
-      },
-      { signal },
-    );
+    hearAll(table, signal, press, { keys: () => latest.current.keys ?? KEYS, ask: askAll });
     return () => {
       off.abort();
-      clearTimeout(timer);
-      clearTimeout(press);
+      rest.end();
+      press.end();
     };
   }, [root, open]);
   return { asked, open, close };

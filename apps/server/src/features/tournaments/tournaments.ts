@@ -28,10 +28,11 @@ import type { Lobby } from "../lobby/lobby.ts";
 import { recipientOf } from "../notifications/desk.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import { enter, forfeit, mayEnter, pairNow, withdraw } from "./acts.ts";
-import { type Give, goOn, tournamentKey } from "./advance.ts";
+import { type Give, tournamentKey } from "./advance.ts";
 import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
 import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
+import { Rounds } from "./rounds.ts";
 import { seeded } from "./seeding.ts";
 import { told } from "./snapshot.ts";
 import { tournamentKept } from "./tournament-kept.ts";
@@ -50,9 +51,7 @@ export class Tournaments {
   readonly #ratings: Ratings;
   readonly #key: HostKey;
   readonly #rooms: RoomRegistry;
-  readonly #give: Give;
-  /** Timers until the next round of each tournament. */
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #rounds: Rounds;
 
   constructor(
     services: TournamentsServices,
@@ -73,8 +72,9 @@ export class Tournaments {
     this.#ratings = given.ratings;
     this.#key = given.key;
     this.#rooms = given.rooms;
-    this.#give = given.give;
     this.#store = new TournamentStore(given.db);
+    const { registry, key, give } = given;
+    this.#rounds = new Rounds(services, { registry, store: this.#store, key, give });
   }
 
   async all(): Promise<TournamentSummary[]> {
@@ -340,56 +340,8 @@ export class Tournaments {
   }
 
   /** Advances a tournament as far as it goes; with an empty id, all that are running. */
-  async goOn(id: string): Promise<void> {
-    if (id === "") {
-      for (const one of await this.#store.running()) await this.goOn(one);
-      return;
-    }
-    const held = await this.#store.held(id);
-    const engine = held && this.#registry.engine(held.tournament.game);
-    if (!engine) return;
-    const { clock, steady, entropy } = this.#services;
-    const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
-    const names = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal.name]));
-    const nameOf = ({ name, person_id }: EntrantData) => name ?? names.get(person_id ?? "") ?? "";
-    const means = {
-      engine,
-      key: this.#key,
-      source: entropy,
-      at: clock(),
-      steady: steady(),
-      nameOf,
-      give: this.#give,
-    };
-    const went = await this.#store.change(id, (trx) =>
-      goOn(trx, () => new TournamentStore(trx).held(id), means),
-    );
-    const opened = went?.opened ?? [];
-    this.#waitFor(id, went?.nextAt ?? null);
-    for (const table of opened) this.#services.tablesToNotify.add(table);
-    // A computer may have to move first against a person. Of games between computers alone, one is played at a time.
-    const [show] = await this.#store.shows(id);
-    for (const table of new Set([...opened, ...(show === undefined ? [] : [show])]))
-      if (table === show || !(await this.#isShow(table))) this.#services.jobs.ask("attend", table);
-  }
-
-  /**
-   * Advances the tournament when its next round begins. If this process ends before, the look at all tournaments each minute
-   * does it.
-   */
-  #waitFor(id: string, nextAt: number | null): void {
-    clearTimeout(this.#timers.get(id));
-    this.#timers.delete(id);
-    if (nextAt === null) return;
-    const timer = setTimeout(
-      () => this.#services.jobs.ask("tournament", id),
-      nextAt - this.#services.steady(),
-    );
-    this.#timers.set(id, timer.unref());
-  }
-
-  async #isShow(table: string): Promise<boolean> {
-    return (await this.#services.store.seats.seats(table)).every(({ kind }) => kind === "bot");
+  goOn(id: string): Promise<void> {
+    return this.#rounds.goOn(id);
   }
 
   /** Seeds by rating before the first round; equals by lot. */

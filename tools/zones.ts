@@ -153,9 +153,11 @@ export const ZONES: readonly Zone[] = [
     packages: [KERNEL, ARMIES, CARDS, POSITIONS, SENTENCES, KIN],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
     modules: [
+      "@westmarch/bots/evaluation",
       "@westmarch/bots/experience",
       "@westmarch/bots/features",
       "@westmarch/bots/network",
+      "@westmarch/bots/policy",
       "@westmarch/bots/sight",
     ],
     notOwn: ["board/", "test/"],

@@ -1,7 +1,6 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import type { Numbers } from "@westmarch/bots/experience";
-import type { Network } from "@westmarch/bots/network";
-import { highestOf, sightBy } from "@westmarch/bots/sight";
+import { type Learnt, playersBy } from "@westmarch/bots/policy";
+import { highestOf } from "@westmarch/bots/sight";
 import type { Policy, SearchStyle } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { EDITION } from "./bot/edition.ts";
@@ -19,11 +18,8 @@ import type { War } from "./state.ts";
 
 const scores: number[] = [];
 
-/** By how much a quick choice may be off, and what is hardly a difference at all. */
-const QUICK = 0.5;
-const EVEN = 0.02;
-/** How much likelier an option is to be looked into when it scores one die more. */
-const SHARPNESS = 1.5;
+/** How options are told apart before anybody thinks, in dice. */
+const AT_SIGHT = { quick: 0.5, even: 0.02, sharpness: 1.5 };
 
 /** Questions that decide something; the rest is answered by rule of thumb. */
 const WEIGHTY: ReadonlySet<string> = new Set([
@@ -49,18 +45,10 @@ const BY_FIGURES: Partial<SearchStyle> = { horizon: 20, exploration: 0.3 };
 /** A network sees what may follow: playing on before it judges tells it little, and takes time. */
 const BY_NETWORK: Partial<SearchStyle> = { horizon: 0, exploration: 0.3 };
 
-/** What players have learnt, if anything. */
-export interface Learnt {
-  /** What pays, by playing (`experience.json`). */
-  readonly experience?: Numbers;
-  /** How likely a position is to be won (`network.json`). */
-  readonly network?: Network;
-}
-
 /** Players whose rules of thumb have these senses, and who have learnt so much. */
 export function policyOf(senses: Senses, { experience, network }: Learnt = {}): Policy<War> {
   const score = firstSight(senses, experience);
-  const { best, weigh } = sightBy(score, SHARPNESS);
+  const { best, play } = playersBy({ score, ...AT_SIGHT, byFigures, byNetwork, reasons, network });
 
   function promising(g: War, ask: Ask): readonly Option[] {
     const { options } = ask;
@@ -80,11 +68,7 @@ export function policyOf(senses: Senses, { experience, network }: Learnt = {}): 
   return {
     edition: EDITION,
     style: network ? BY_NETWORK : BY_FIGURES,
-    playout: (g, ask, random) => best(g, ask, QUICK, random),
-    greedy: (view, ask, random) => best(view, ask, EVEN, random),
-    weigh,
-    evaluate: network ? byNetwork(network) : byFigures,
-    reasons: network ? { ...reasons, beside: true } : reasons,
+    ...play,
     hurried,
     ...(experience && { novice: policyOf(senses) }),
     skills: {
@@ -97,7 +81,7 @@ export function policyOf(senses: Senses, { experience, network }: Learnt = {}): 
     reduce: promising,
     quiet,
     fingerprint,
-    opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : best(view, ask, EVEN, random)),
+    opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : best(view, ask, AT_SIGHT.even, random)),
     isTrifle: (prompt) => !WEIGHTY.has(prompt),
   };
 }

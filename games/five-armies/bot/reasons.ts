@@ -1,9 +1,10 @@
 /** What the evaluation is made of, in words of the game: for hints, and for beginners who play by some of it. */
+import { reasonsBy } from "@westmarch/bots/evaluation";
 import type { Reasons } from "@westmarch/bots/types";
-import { FREE, sideOf } from "../ids.ts";
+import { sideOf } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
-import { FEATURES, type Feature, features } from "./features.ts";
-import { WEIGHTS } from "./weights.ts";
+import { FIGURES } from "./evaluation.ts";
+import type { Feature } from "./features.ts";
 
 const PARTS = [
   "points",
@@ -75,20 +76,13 @@ const PART_OF: Readonly<Record<Feature, Part>> = {
   bats: "cards",
 };
 
-/** Parts of which both sides say the same. */
-const ALIKE: ReadonlySet<string> = new Set<Part>(["recruits", "dice", "cards"]);
-
-const weights: readonly number[] = FEATURES.map((name) => WEIGHTS[name]);
-
-export const reasons: Reasons<FiveArmies> = {
+export const reasons: Reasons<FiveArmies> = reasonsBy({
+  figures: FIGURES,
   parts: PARTS,
-  partOf: FEATURES.map((feature) => PARTS.indexOf(PART_OF[feature])),
-  terms(g, seat, into) {
-    features(g, into);
-    const sign = sideOf(seat) === FREE ? 1 : -1;
-    for (let i = 0; i < weights.length; i++) into[i] *= sign * weights[i];
-  },
-  name: (part, _g, seat) => (ALIKE.has(part) ? part : `${part}.${sideOf(seat) === FREE ? "free" : "shadow"}`),
-  favourite: (_g, seat) => (sideOf(seat) === FREE ? "shadowPressed" : "points"),
+  partOf: PART_OF,
+  alike: ["recruits", "dice", "cards"],
+  sides: ["free", "shadow"],
+  sideOf: (_g, seat) => sideOf(seat),
+  favourites: ["shadowPressed", "points"],
   far: ["road", "beorn", "recruits", "danger", "hopes", "generals", "bolg", "goblins", "dice", "cards"],
-};
+});

@@ -12,12 +12,12 @@
  * How armies are led is in `captain.ts`. Small choices it makes as all others do.
  */
 
-import { bestOf } from "@westmarch/bots/sight";
-import type { Ask, Option, Random } from "@westmarch/kernel";
+import { choosingBy } from "@westmarch/bots/sight";
+import type { Ask, Option } from "@westmarch/kernel";
 import { cardWorth } from "../bot/card-worths.ts";
 import { mightAt } from "../bot/force.ts";
 import { survey } from "../bot/land.ts";
-import { scoreOptions } from "../bot/scores.ts";
+import { scoresBy } from "../bot/scores.ts";
 import { JUDGES } from "../bot/sense.ts";
 import {
   ACTION,
@@ -257,14 +257,12 @@ function scoreOf(g: FiveArmies, ask: Ask, side: Side, option: Option): number | 
   }
 }
 
-/** Less than this is no difference. */
-const EVEN = 0.05;
-const scores: number[] = [];
-
 /** What a veteran chooses. `view` is what the seat may know. */
-export function veteran(view: FiveArmies, ask: Ask, random: Random): Option {
-  const side = sideOf(ask.seat);
-  scoreOptions(JUDGES, view, ask, ask.options, scores);
-  for (const [i, option] of ask.options.entries()) scores[i] = scoreOf(view, ask, side, option) ?? scores[i];
-  return bestOf(ask.options, scores, EVEN, random);
-}
+export const veteran = choosingBy<FiveArmies>(
+  scoresBy(JUDGES),
+  (view, ask) => {
+    const side = sideOf(ask.seat);
+    return (option) => scoreOf(view, ask, side, option);
+  },
+  0.05,
+);

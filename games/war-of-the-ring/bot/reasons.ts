@@ -1,10 +1,10 @@
 /** What the evaluation is made of, in words of the game: for hints, and for beginners who play by some of it. */
+import { reasonsBy } from "@westmarch/bots/evaluation";
 import type { Reasons } from "@westmarch/bots/types";
-import { FREE } from "../data/ids.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
-import { FEATURES, type Feature, features } from "./features.ts";
-import { WEIGHTS } from "./weights.ts";
+import { FIGURES } from "./evaluation.ts";
+import type { Feature } from "./features.ts";
 
 const PARTS = [
   "quest",
@@ -74,18 +74,13 @@ const PART_OF: Readonly<Record<Feature, Part>> = {
   turn: "dice",
 };
 
-const weights: readonly number[] = FEATURES.map((name) => WEIGHTS[name]);
-
-export const reasons: Reasons<War> = {
+export const reasons: Reasons<War> = reasonsBy({
+  figures: FIGURES,
   parts: PARTS,
-  partOf: FEATURES.map((feature) => PARTS.indexOf(PART_OF[feature])),
-  terms(g, seat, into) {
-    features(g, into);
-    const sign = sideOf(g, seat) === FREE ? 1 : -1;
-    for (let i = 0; i < weights.length; i++) into[i] *= sign * weights[i];
-  },
-  name: (part, g, seat) =>
-    part === "dice" || part === "cards" ? part : `${part}.${sideOf(g, seat) === FREE ? "free" : "shadow"}`,
-  favourite: (g, seat) => (sideOf(g, seat) === FREE ? "quest" : "shadowWar"),
+  partOf: PART_OF,
+  alike: ["dice", "cards"],
+  sides: ["free", "shadow"],
+  sideOf,
+  favourites: ["quest", "shadowWar"],
   far: ["corruption", "politics", "garrisons"],
-};
+});

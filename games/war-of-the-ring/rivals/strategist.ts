@@ -10,10 +10,10 @@
  *
  * Armies he counts for himself (`front.ts`). Small choices he makes as all others do.
  */
-import { bestOf } from "@westmarch/bots/sight";
-import type { Ask, Option, Random, Seat } from "@westmarch/kernel";
+import { choosingBy } from "@westmarch/bots/sight";
+import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { eventWorth } from "../bot/card-worths.ts";
-import { scoreOptions } from "../bot/scores.ts";
+import { scoresBy } from "../bot/scores.ts";
 import { JUDGES } from "../bot/sense.ts";
 import { CARD } from "../data/cards.ts";
 import {
@@ -175,14 +175,12 @@ function scoreOf(g: War, ask: Ask, side: Side, option: Option): number | null {
   }
 }
 
-/** Less than this is no difference. */
-const EVEN = 0.05;
-const scores: number[] = [];
-
 /** What a strategist chooses. `view` is what the seat may know. */
-export function strategist(view: War, ask: Ask, random: Random): Option {
-  const side = sideOf(view, ask.seat);
-  scoreOptions(JUDGES, view, ask, ask.options, scores);
-  for (const [i, option] of ask.options.entries()) scores[i] = scoreOf(view, ask, side, option) ?? scores[i];
-  return bestOf(ask.options, scores, EVEN, random);
-}
+export const strategist = choosingBy<War>(
+  scoresBy(JUDGES),
+  (view, ask) => {
+    const side = sideOf(view, ask.seat);
+    return (option) => scoreOf(view, ask, side, option);
+  },
+  0.05,
+);

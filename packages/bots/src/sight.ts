@@ -89,6 +89,25 @@ export function sightBy<G>(
   };
 }
 
+/**
+ * How a player chooses who takes some options to be worth something else than the rules of thumb say: `otherwise` tells for
+ * one question what, or null. Less than `even` is no difference.
+ */
+export function choosingBy<G>(
+  score: Score<G>,
+  otherwise: (g: G, ask: Ask) => (option: Option) => number | null,
+  even: number,
+): (g: G, ask: Ask, random: Random) => Option {
+  const scores: number[] = [];
+  return (g, ask, random) => {
+    const { options } = ask;
+    const worth = otherwise(g, ask);
+    score(g, ask, options, scores);
+    for (let i = 0; i < options.length; i++) scores[i] = worth(options[i]) ?? scores[i];
+    return bestOf(options, scores, even, random);
+  };
+}
+
 /** Numbers that are told for some of these names. */
 export type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 

@@ -6,7 +6,7 @@
 
 import type { Policy } from "@westmarch/bots/types";
 import { type Core, type Engine, hashed, seedOf, stream } from "@westmarch/kernel";
-import { solve } from "./linear.ts";
+import { solve } from "../linear.ts";
 
 /** What is to be fitted. */
 export interface Fitting<G> {
@@ -121,7 +121,7 @@ export const weightsModule = (
  *
  *     ${about.command}
  */
-import type { Feature } from "@westmarch/bots/features";
+import type { Feature } from "./features.ts";
 
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
 ${names.map((name, k) => `  ${name}: ${rounded(weights[k])},`).join("\n")}

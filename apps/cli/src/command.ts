@@ -1,51 +1,49 @@
 import { readFileSync } from "node:fs";
-import process from "node:process";
 import { CommanderError } from "commander";
 import { type Output, output } from "./output.ts";
 import { program } from "./program.ts";
+import type { Terminal } from "./terminal.ts";
 import { messageOf, Trouble } from "./trouble.ts";
-import { languageOf, wordsIn } from "./words.ts";
+import { languageOf, type Words, wordsIn } from "./words.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-const language = languageOf(process.argv.slice(2));
-const words = await wordsIn(language);
-
 /** A sentence for trouble that the caller can mend, the whole stack for a defect of ours. */
-function wholeOf(error: unknown): string {
+function wholeOf(error: unknown, words: Words): string {
   if (error instanceof Trouble) return words(error.key, error.slots);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function tellError(error: unknown, out: Output): void {
-  process.stderr.write(`westmarch: ${wholeOf(error)}\n`);
+  out.errors.write(`westmarch: ${wholeOf(error, out.words)}\n`);
   out.result({ error: messageOf(error) });
 }
 
-async function run(json: boolean | undefined, work: (out: Output) => Promise<unknown>): Promise<void> {
-  const out = output(json === true, language, words);
+/** Carries out what the caller typed after `westmarch`, and answers with the exit code. */
+export async function command(args: readonly string[], terminal: Terminal): Promise<number> {
+  const language = languageOf(args);
+  const words = await wordsIn(language);
+  let code = 0;
+  const run = async (json: boolean | undefined, work: (out: Output) => Promise<unknown>): Promise<void> => {
+    const out = output(terminal, json === true, language, words);
+    try {
+      if ((await work(out)) === false) code = 1;
+    } catch (error) {
+      code = 1;
+      tellError(error, out);
+    }
+  };
   try {
-    if ((await work(out)) === false) process.exitCode = 1;
+    await program(version, words, terminal, run).parseAsync(args, { from: "user" });
   } catch (error) {
-    process.exitCode = 1;
-    tellError(error, out);
+    const early = output(terminal, args.includes("--json"), language, words);
+    if (!(error instanceof CommanderError)) {
+      code = 1;
+      tellError(error, early);
+    } else {
+      code = error.exitCode;
+      if (code !== 0) early.result({ error: error.message }); // commander has told people already
+    }
   }
-}
-
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0); // the reader has seen enough
-  throw error;
-});
-
-try {
-  await program(version, words, run).parseAsync();
-} catch (error) {
-  const early = output(process.argv.includes("--json"), language, words);
-  if (!(error instanceof CommanderError)) {
-    process.exitCode = 1;
-    tellError(error, early);
-  } else {
-    process.exitCode = error.exitCode;
-    if (error.exitCode !== 0) early.result({ error: error.message }); // commander has told people already
-  }
+  return code;
 }

@@ -9,4 +9,11 @@ const { directory } = enableCompileCache(
 );
 // Threads look for it here.
 if (directory) process.env.NODE_COMPILE_CACHE = directory;
-await import("./command.ts");
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0); // the reader has seen enough
+  throw error;
+});
+
+const { command } = await import("./command.ts");
+process.exitCode = await command(process.argv.slice(2), process);

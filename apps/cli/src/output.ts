@@ -1,6 +1,6 @@
-import process from "node:process";
 import type { Slots } from "@westmarch/boardkit";
 import type { Language } from "@westmarch/kernel/languages";
+import type { Stream, Terminal } from "./terminal.ts";
 import type { Key, Words } from "./words.ts";
 
 /**
@@ -12,6 +12,12 @@ export interface Output {
   /** What people read is in this language. */
   readonly language: Language;
   readonly words: Words;
+  /** What the caller types. */
+  readonly input: NodeJS.ReadableStream;
+  /** Where people read. */
+  readonly people: Stream;
+  /** Where a line may stand that tells how far the work is. */
+  readonly errors: Stream;
   /** Says a line of this program to people. */
   tell(key: Key, slots?: Slots): void;
   /** A line for people as it is: what a game or the notation says. */
@@ -25,8 +31,13 @@ export interface Output {
 /** Escape sequences: erase the screen, erase what has scrolled off it, begin at the top. */
 const WIPED = "\x1b[2J\x1b[3J\x1b[H";
 
-export const output = (json: boolean, language: Language, words: Words): Output => {
-  const people = json ? process.stderr : process.stdout;
+export const output = (
+  { stdin, stdout, stderr }: Terminal,
+  json: boolean,
+  language: Language,
+  words: Words,
+): Output => {
+  const people = json ? stderr : stdout;
   const say = (line: string): void => {
     people.write(`${line}\n`);
   };
@@ -34,13 +45,16 @@ export const output = (json: boolean, language: Language, words: Words): Output 
     json,
     language,
     words,
+    input: stdin,
+    people,
+    errors: stderr,
     say,
     tell: (key, slots) => say(words(key, slots)),
     clear: () => {
       if (people.isTTY) people.write(WIPED);
     },
     result: (value) => {
-      if (json) process.stdout.write(`${JSON.stringify(value)}\n`);
+      if (json) stdout.write(`${JSON.stringify(value)}\n`);
     },
   };
 };

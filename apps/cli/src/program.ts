@@ -5,6 +5,7 @@ import { Command, Option } from "commander";
 import { DATA } from "./defaults.ts";
 import { languageNamed, whole } from "./options.ts";
 import type { Output } from "./output.ts";
+import type { Terminal } from "./terminal.ts";
 import { speaking } from "./usage.ts";
 import type { Words } from "./words.ts";
 
@@ -27,14 +28,14 @@ interface Parts {
 }
 
 /** Builds the program. */
-export function program(version: string, words: Words, run: Run): Command {
+export function program(version: string, words: Words, terminal: Terminal, run: Run): Command {
   const language = () =>
     new Option("--language <language>", words("help.language")).default("en").argParser(languageNamed);
   const root = new Command("westmarch")
     .description(words("help.about"))
     .version(version, "-V, --version", words("help.version"))
     .addOption(language());
-  speaking(root, words).exitOverride();
+  speaking(root, words, terminal).exitOverride();
   const parts: Parts = {
     words,
     run,

@@ -1,14 +1,11 @@
-import process from "node:process";
 import { clearLine, cursorTo } from "node:readline";
+import type { Stream } from "./terminal.ts";
 import type { Words } from "./words.ts";
 
 export interface Progress {
   to(done: number, note: string): void;
   end(): void;
 }
-
-/** What a line is written to: standard error, or a test. */
-export type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** How long the line stays as it is, in milliseconds. */
 const STILL = 100;
@@ -23,11 +20,11 @@ function lineOf(done: number, total: number, note: string, words: Words): string
   return `${bar} ${Math.floor(share * 100)} % | ${words("progress.games", { done, total })} | ${note}`;
 }
 
-/** One line on standard error that is written over, if that is a terminal; nothing otherwise. It leaves no trace. */
+/** One line on this stream that is written over, if that is a terminal; nothing otherwise. It leaves no trace. */
 export function progress(
   total: number,
   words: Words,
-  stream: Stream = process.stderr,
+  stream: Stream,
   now: () => number = () => performance.now(),
 ): Progress {
   if (!stream.isTTY) return { to: () => {}, end: () => {} };

@@ -1,5 +1,6 @@
 /** What the reader of the command line says in English, in the words of this program. */
 import { type Command, Help } from "commander";
+import type { Terminal } from "./terminal.ts";
 import type { Key, Words } from "./words.ts";
 
 const TITLES: Readonly<Record<string, Key>> = {
@@ -30,8 +31,8 @@ export function complaint(told: string, words: Words): string {
   return told;
 }
 
-/** Help and complaints of this command and all below it, in these words. */
-export function speaking(root: Command, words: Words): Command {
+/** Help and complaints of this command and all below it, in these words, on this terminal. */
+export function speaking(root: Command, words: Words, { stdout, stderr }: Terminal): Command {
   const plain = new Help();
   return root
     .helpOption("-h, --help", words("help.help"))
@@ -47,6 +48,10 @@ export function speaking(root: Command, words: Words): Command {
         return `${option.description} ${words("help.default", { value: String(shown) })}`;
       },
     })
-    .configureOutput({ outputError: (told, write) => write(complaint(told, words)) })
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      outputError: (told, write) => write(complaint(told, words)),
+    })
     .showHelpAfterError(words("help.see"));
 }

@@ -1,6 +1,8 @@
 /** Whatever a document tells to type at the command line is a command that there is, with options that it has. */
+
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import process from "node:process";
 import { games, unfinished } from "@westmarch/registry";
 import type { Command } from "commander";
 import { describe, expect, test } from "vitest";
@@ -8,7 +10,7 @@ import { program } from "../src/program.ts";
 import { english } from "../src/words.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const westmarch = program("0", english, async () => {});
+const westmarch = program("0", english, process, async () => {});
 
 const documents = globSync(
   ["*.md", ".github/**/*.{md,yml}", "{docs,deploy,packages,games}/**/*.{md,yaml,service,sh}"],

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
+import { Readable, Writable } from "node:stream";
+import { command } from "../src/command.ts";
 
 export const main = new URL("../src/main.ts", import.meta.url).pathname;
 
@@ -9,8 +11,29 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the program as a user would. */
-export function westmarch(args: readonly string[], input = ""): Promise<Ran> {
+/** What is written to a stream, put together. */
+function collected(): { readonly stream: Writable; text(): string } {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    decodeStrings: false,
+    write: (chunk, _, done) => {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => chunks.join("") };
+}
+
+/** Runs the program in this process, with streams of its own: it starts at once. */
+export async function westmarch(args: readonly string[], input = ""): Promise<Ran> {
+  const [out, err] = [collected(), collected()];
+  const stdin = Readable.from(input === "" ? [] : [input]);
+  const code = await command(args, { stdin, stdout: out.stream, stderr: err.stream });
+  return { code, out: out.text(), err: err.text() };
+}
+
+/** Runs the program in a process of its own, as a user does. */
+export function westmarchAlone(args: readonly string[], input = ""): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args]);
     let out = "";

@@ -39,7 +39,7 @@ export async function arenaCommand(id: string, flags: ArenaFlags, out: Output): 
     botOf(engine, names[1], flags.budget),
   ]);
   for (const bot of [a, b]) if (bot.seesAll) out.tell("arena.sees", { bot: bot.name });
-  const bar = progress(flags.games, out.words);
+  const bar = progress(flags.games, out.words, out.errors);
   let played = 0;
   let points = 0;
   const result = arena(engine, a, b, {

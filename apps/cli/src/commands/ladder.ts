@@ -111,7 +111,7 @@ async function played(
 ): Promise<readonly PairResult[]> {
   const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores);
   const most = all.length * Math.ceil(rules.games / 2);
-  const bar = progress(most, out.words);
+  const bar = progress(most, out.words, out.errors);
   let pairs = 0;
   try {
     return await climb(all, known, rules, {

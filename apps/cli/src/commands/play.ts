@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import process from "node:process";
 import { createInterface } from "node:readline";
 import type { Bot } from "@westmarch/bots";
 import { commit, keyed } from "@westmarch/fairness";
@@ -116,25 +115,32 @@ function keep(file: string, content: object): void {
   }
 }
 
+const PROMPT = "> ";
+
 /** Asks and obeys until the game is over, the person leaves (true) or nothing more can be read. */
 async function sit(sitting: Sitting, out: Output): Promise<boolean> {
   let ask = sitting.untilAsked();
   if (!ask) return false;
-  const lines = createInterface({
-    input: process.stdin,
-    output: out.json ? process.stderr : process.stdout,
-    prompt: "> ",
+  const lines = createInterface({ input: out.input, output: out.people, prompt: PROMPT });
+  let isOver = false;
+  lines.once("close", () => {
+    isOver = true;
   });
+  // The last lines may still be waiting here when what they come from has ended.
+  const prompt = () => {
+    if (isOver) out.people.write(PROMPT);
+    else lines.prompt();
+  };
   try {
     sitting.turnTo(ask);
-    lines.prompt();
+    prompt();
     for await (const line of lines) {
       const before = sitting.choices;
       if (!sitting.obey(line.trim(), ask)) return true;
       ask = sitting.untilAsked();
       if (!ask) return false;
       if (sitting.choices !== before) sitting.turnTo(ask);
-      lines.prompt();
+      prompt();
     }
     return false;
   } finally {

@@ -69,7 +69,7 @@ export async function simulateCommand(id: string, flags: SimulateFlags, out: Out
     report = emptyReport();
     simulateGame(engine, flags.only, playing, report);
   } else {
-    const bar = progress(flags.games, out.words);
+    const bar = progress(flags.games, out.words, out.errors);
     report = simulate(engine, {
       ...playing,
       games: flags.games,

@@ -98,7 +98,7 @@ async function played(
   const have = new Set(known.map(({ game }) => game));
   const missing = Array.from({ length: games }, (_, game) => game).filter((game) => !have.has(game));
   const all = known.slice();
-  const bar = progress(games, out.words);
+  const bar = progress(games, out.words, out.errors);
   try {
     if (missing.length > 0)
       await school(import.meta.resolve("@westmarch/registry"), course, missing, cores, (lesson) => {

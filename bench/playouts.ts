@@ -4,8 +4,11 @@
  * and turn about. Compare ratios between runs, figures only on an idle machine.
  *
  *     node bench/playouts.ts [game …] [--seconds 2] [--json]
+ *     node bench/playouts.ts [game …] --against COMMIT [--seconds 20] [--alike 20] [--json]
  *
- * Without a game, all of them. With --json, a line for each.
+ * Without a game, all of them. With --json, a line for each. With --against, random play and views are measured here
+ * and at that commit, in turn, by processor time: that is how to see what a change brings. Before that, some random
+ * games are played on both and compared in every detail; `--seconds 0` does only this.
  */
 import { performance } from "node:perf_hooks";
 import process from "node:process";
@@ -18,12 +21,22 @@ import { duel } from "@westmarch/duel";
 import { policy as duelPolicy } from "@westmarch/duel/bot";
 import { fiveArmies } from "@westmarch/five-armies";
 import { policy as fiveArmiesPolicy } from "@westmarch/five-armies/bot";
-import { type Core, Engine, type Game, hashed, type Settings, settle, stream } from "@westmarch/kernel";
+import { type Core, Engine, type Game, type Settings, settle, stream } from "@westmarch/kernel";
 import { tradingCardGame } from "@westmarch/trading-card-game";
 import { policy as cardGamePolicy } from "@westmarch/trading-card-game/bot";
 import { playGame } from "@westmarch/training";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy as warPolicy } from "@westmarch/war-of-the-ring/bot";
+import { against } from "./playouts/against.ts";
+import {
+  CARDS_OF_4,
+  CARDS_OF_RANDOM_DECKS,
+  positions,
+  randomGame,
+  SETTINGS,
+  WAR_OF_3,
+  WAR_OF_4,
+} from "./playouts/plays.ts";
 
 /** One figure: how often a second, how long one takes, and that against a thousand steps of the fixed arithmetic. */
 export interface Figure {
@@ -77,36 +90,6 @@ function measure(name: string, seconds: number, work: Work): Figure {
     microseconds: Math.round(each * 1e6) / 1000,
     ratio: Math.round(ratios[Math.floor(ratios.length / 2)] * 1000) / 1000,
   };
-}
-
-/** A whole game by random choices; list and apply count as one decision. */
-function randomGame<G extends Core<S>, S>(engine: Engine<G, S>, settings: Settings, seed: number): number {
-  let decisions = 0;
-  const chance = hashed(seed);
-  const random = stream(seed);
-  const g = engine.start(settings, chance);
-  for (let asks = engine.asks(g); asks.length > 0; asks = engine.asks(g)) {
-    const { seat, options } = asks[0];
-    engine.trust(g, seat, options[random(options.length)], chance);
-    decisions++;
-  }
-  return decisions;
-}
-
-/** Positions from the middle of random games. */
-function positions<G extends Core<S>, S>(engine: Engine<G, S>, settings: Settings, count: number): G[] {
-  const found: G[] = [];
-  for (let seed = 0; found.length < count; seed++) {
-    const chance = hashed(seed);
-    const random = stream(seed);
-    const g = engine.start(settings, chance);
-    for (let i = 0; i < 30 + (seed % 20) && g.result === null; i++) {
-      const { seat, options } = engine.asks(g)[0];
-      engine.trust(g, seat, options[random(options.length)], chance);
-    }
-    if (g.result === null) found.push(g);
-  }
-  return found;
 }
 
 const POSITIONS = 64;
@@ -230,8 +213,6 @@ const measured =
     };
   };
 
-const RANDOM_DECKS = { deck1: "random", deck2: "random", deck3: "random", deck4: "random" };
-
 /**
  * What is to be reached on one core. Confrontation and Duel: 300,000 decisions a second. War of the Ring: 50,000
  * decisions and 120 greedy games a second, a view with options in 20 µs, a state packed into 8,000 bytes. The Battle of
@@ -242,28 +223,18 @@ const GAMES: Readonly<Record<string, (seconds: number) => Measured>> = {
   [confrontation.id]: measured(confrontation, confrontationPolicy),
   [duel.id]: measured(duel, duelPolicy),
   [warOfTheRing.id]: measured(warOfTheRing, warPolicy),
-  [`${warOfTheRing.id}-of-3`]: measured(warOfTheRing, warPolicy, { players: "3" }),
-  [`${warOfTheRing.id}-of-4`]: measured(warOfTheRing, warPolicy, { players: "4" }),
+  [WAR_OF_3]: measured(warOfTheRing, warPolicy, SETTINGS[WAR_OF_3]),
+  [WAR_OF_4]: measured(warOfTheRing, warPolicy, SETTINGS[WAR_OF_4]),
   [fiveArmies.id]: measured(fiveArmies, fiveArmiesPolicy),
   [tradingCardGame.id]: measured(tradingCardGame, cardGamePolicy),
-  [`${tradingCardGame.id}-of-random-decks`]: measured(tradingCardGame, cardGamePolicy, RANDOM_DECKS),
-  [`${tradingCardGame.id}-of-4`]: measured(tradingCardGame, cardGamePolicy, {
-    ...RANDOM_DECKS,
-    players: "4",
-  }),
+  [CARDS_OF_RANDOM_DECKS]: measured(tradingCardGame, cardGamePolicy, SETTINGS[CARDS_OF_RANDOM_DECKS]),
+  [CARDS_OF_4]: measured(tradingCardGame, cardGamePolicy, SETTINGS[CARDS_OF_4]),
 };
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: { seconds: { type: "string", default: "2" }, json: { type: "boolean" } },
-    allowPositionals: true,
-  });
-  const seconds = Number(values.seconds);
-  const chosen = positionals.length > 0 ? positionals : Object.keys(GAMES);
+/** Measures games by themselves. */
+function alone(chosen: readonly string[], seconds: number, json: boolean): void {
   for (const game of chosen) {
-    const measure = GAMES[game];
-    if (!measure) throw new Error(`there is no game ${game}; there is ${Object.keys(GAMES).join(", ")}`);
-    const { figures, sizes } = measure(seconds);
+    const { figures, sizes } = GAMES[game](seconds);
     process.stderr.write(`${game}\n`);
     for (const { name, perSecond, microseconds, ratio } of figures) {
       process.stderr.write(
@@ -272,6 +243,45 @@ if (import.meta.main) {
     }
     for (const { name, bytes } of sizes)
       process.stderr.write(`    ${name.padEnd(28)} ${bytes.toLocaleString("en").padStart(12)} bytes\n`);
-    if (values.json) process.stdout.write(`${JSON.stringify({ game, figures, sizes })}\n`);
+    if (json) process.stdout.write(`${JSON.stringify({ game, figures, sizes })}\n`);
   }
+}
+
+/** Measures games beside an older tree. */
+async function beside(
+  commit: string,
+  chosen: readonly string[],
+  seconds: number,
+  alike: number,
+  json: boolean,
+): Promise<void> {
+  for await (const { game, pairs, unlike } of against(commit, chosen, seconds, alike)) {
+    const told = unlike === null ? `${alike} games alike` : `seed ${unlike} is played differently`;
+    process.stderr.write(`${game}: ${told}\n`);
+    for (const { name, before, now, ratio, spread } of pairs) {
+      const [low, high] = spread.map((bound) => bound.toFixed(2));
+      process.stderr.write(
+        `    ${name.padEnd(28)} ${before.toLocaleString("en").padStart(10)} → ${now.toLocaleString("en").padStart(10)} /s ${(1e6 / now).toFixed(3).padStart(9)} µs   × ${ratio.toFixed(2)} (${low} … ${high})\n`,
+      );
+    }
+    if (json) process.stdout.write(`${JSON.stringify({ game, against: commit, pairs, unlike })}\n`);
+    if (unlike !== null) process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    options: {
+      seconds: { type: "string" },
+      against: { type: "string" },
+      alike: { type: "string", default: "20" },
+      json: { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  const chosen = positionals.length > 0 ? positionals : Object.keys(GAMES);
+  const unknown = chosen.find((game) => !(game in GAMES));
+  if (unknown) throw new Error(`there is no game ${unknown}; there is ${Object.keys(GAMES).join(", ")}`);
+  if (values.against === undefined) alone(chosen, Number(values.seconds ?? 2), values.json);
+  else await beside(values.against, chosen, Number(values.seconds ?? 20), Number(values.alike), values.json);
 }

@@ -56,7 +56,7 @@ async function watched(
 ) {
   const seats = (await seated({ address, serving: { data } }, saved)).map((seat) => new URL(seat));
   const [own] = seats;
-  if (!own) throw new Error("nobody sits at the table");
+  if (!own) throw new Error("no player sits at the table");
   const tokens = seats.map(({ hash }) => hash.slice(1));
   const party = await Party.sit<CardGame>(address, own.pathname, tokens, policy.playout);
   const page = await browser.newPage({ viewport: VIEWPORT });

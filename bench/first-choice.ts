@@ -1,8 +1,8 @@
 /**
- * What somebody who opens a table is sent before a first choice, beside what the build says of it: `node
+ * What a player who opens a table is sent before a first choice, beside what the build says of it: `node
  * bench/first-choice.ts [PAGES]`, for each game whose tables the build weighs. As sent, by kinds, without what is sent
  * around it: all that came before the choices stood there, and the drawings in sight, whenever they came; then how much came
- * in the seconds that followed, which nobody waited for. Build the web app first (`node tools/build.ts --if-changed`).
+ * in the seconds that followed, which no player waited for. Build the web app first (`node tools/build.ts --if-changed`).
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";

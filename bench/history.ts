@@ -187,7 +187,7 @@ async function measured(bench: Bench, tokens: Tokens): Promise<Costs> {
   };
   const onlooker = await bench.median(async () => {
     const { client: guest } = await come(tokens.spectator);
-    // When nobody looks any more, the table leaves the memory.
+    // When no client looks any more, the table leaves the memory.
     return () => guest.leave().then(() => new Promise((done) => setTimeout(done, 80)));
   });
   const { client: player, welcome } = await come(tokens.seat);

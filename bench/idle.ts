@@ -1,7 +1,7 @@
 /**
- * What tables cost that nobody is at: 10,000 running games of The Confrontation lie in the database, on SQLite and on
+ * What tables without players cost: 10,000 running games of The Confrontation lie in the database, on SQLite and on
  * PostgreSQL. How long a server takes from its start until it serves, and how much memory it holds then, beside the same
- * with no table at all in the same run; and how long somebody waits for their table who comes first.
+ * with no table at all in the same run; and how long the first player to come waits for their table.
  *
  *     node bench/idle.ts [--tables 10000] [--json]
  */

@@ -16,7 +16,7 @@ import type { TableOpened } from "@westmarch/protocol";
 import { createServer, UNLIMITED } from "@westmarch/server";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 
-/** Calls at once, as somebody would make them who wishes ill. */
+/** Calls at once, as an attacker would make them. */
 const AT_ONCE = 16;
 const ROUNDS = 9;
 

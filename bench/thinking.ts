@@ -1,7 +1,7 @@
 /**
  * How long a person waits for a computer's move while others watch shows: a game of The Confrontation against a strong
  * computer, first alone, then beside tables of strong computers with an onlooker at each, on one server with its pool of
- * threads. The wait is for one choice of the computer while nobody else owes any, and holds the time that it always takes to
+ * threads. The wait is for one choice of the computer while no other seat owes any, and holds the time that it always takes to
  * answer. So the ratio of the two is what counts.
  *
  *     node bench/thinking.ts [--shows 40] [--moves 12] [--json]

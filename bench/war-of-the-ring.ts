@@ -39,7 +39,7 @@ function play(seed: number): void {
   const made = sides.map(() => 0);
   while (g.result === null) {
     const [ask] = engine.asks(g);
-    if (!ask) throw new Error(`seed ${seed}: nobody is asked and nobody has won`);
+    if (!ask) throw new Error(`seed ${seed}: no seat is asked and none has won`);
     const option = greedy.choose(engine.glimpse(g, ask.seat), ask.seat, ask, { random });
     if (values.check) engine.play(g, ask.seat, option, chance);
     else engine.trust(g, ask.seat, option, chance);

@@ -191,7 +191,7 @@ async function heardAfter(pair: Party<War>, choices: number): Promise<number[]> 
   return waits;
 }
 
-/** One choice: by a click or three on the page of whoever is asked, if they are enough; else without it. */
+/** One choice: by a click or three on the page of the player who is asked, if they are enough; else without it. */
 async function answer(pair: Party<War>, pages: readonly Page[]): Promise<void> {
   const { version, asked } = pair;
   const page = asked && pages[pair.players.indexOf(asked)];

@@ -39,7 +39,7 @@ function enter(child: ChildProcess): void {
   running.add(child);
 }
 
-/** With the last child gone, signals are again the affair of whoever runs in this process. */
+/** With the last child gone, signals are again the affair of the code that runs in this process. */
 function leave(child: ChildProcess): void {
   running.delete(child);
   if (running.size > 0) return;

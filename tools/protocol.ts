@@ -36,7 +36,7 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
   ["Bots that stay", "packages/protocol/src/guest-bots.ts"],
   ["Ratings", "packages/protocol/src/ratings.ts"],
   ["Tournaments", "packages/protocol/src/tournaments.ts"],
-  ["The keeper’s room", "packages/protocol/src/admin.ts"],
+  ["The admin page", "packages/protocol/src/admin.ts"],
   ["Seals", "packages/protocol/src/seals.ts"],
   ["What messages say of games", "packages/kernel/src/types.ts", "packages/kernel/src/settings.ts"],
 ];

@@ -52,8 +52,8 @@ function handOver(node, script, rest) {
 }
 
 /**
- * npm starts us through a shell, and a signal to npm ends the shell and stops there. Once the shell is gone, whoever
- * started npm wants us gone too.
+ * npm starts us through a shell, and a signal to npm ends the shell and stops there. Once the shell is gone, the process
+ * that started npm wants us gone too.
  */
 function endWithParent() {
   const parent = process.ppid;

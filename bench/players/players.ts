@@ -36,7 +36,7 @@ export class RateLimiter {
 
   #release(): void {
     const now = performance.now();
-    // What nobody was there to send is not made up for later.
+    // What no player was there to send is not made up for later.
     if (this.#waiting.length === 0) this.#due = now;
     for (; this.#due <= now; this.#due += 1000 / this.#rate) this.#waiting.shift()?.();
   }

@@ -104,16 +104,16 @@ export class Party<G extends Core> {
   get over(): boolean {
     return this.players.some(({ due }) => due?.result);
   }
-  /** Whoever is asked. */
+  /** The player who is asked. */
   get asked(): RemotePlayer | null {
     return this.players.find(({ ask }) => ask !== null) ?? null;
   }
 
-  /** Somebody who is asked makes a quick choice, and all have heard of it. */
+  /** A player who is asked makes a quick choice, and all have heard of it. */
   async go(): Promise<void> {
     const { asked, version } = this;
     const { ask } = asked ?? {};
-    if (!asked || !ask) throw new Error("nobody is asked");
+    if (!asked || !ask) throw new Error("no seat is asked");
     asked.choose(this.#choosing(asked.due?.views[0]?.view as G, ask, this.#random));
     if (!(await until(() => this.version > version, 5000))) throw new Error("a choice was not heard of");
   }

@@ -78,7 +78,7 @@ test("every schema and every message is in it", () => {
 describe("the tables of docs/protocol.md", () => {
   const said = rows();
 
-  test("name every call that has a schema, but for accounts and the keeper's room", () => {
+  test("name every call that has a schema, but for accounts and the admin page", () => {
     const routes = all.flatMap(routesOf);
     expect(routes.length).toBeGreaterThan(20);
     const missing = routes.filter(

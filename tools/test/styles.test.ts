@@ -13,8 +13,8 @@ afterEach(() => {
   for (const folder of there.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A house with one style sheet and one page that uses it, which the compiler reads as it reads ours. */
-async function house(css: string, page: string): Promise<string> {
+/** A product with one style sheet and one page that uses it, which the compiler reads as it reads ours. */
+async function checked(css: string, page: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "westmarch-styles-"));
   there.push(folder);
   const source = join(folder, "apps/web/src");
@@ -40,7 +40,7 @@ const complaints = (folder: string): Promise<string> =>
   });
 
 test("a class that a style sheet has may be named", async () => {
-  const folder = await house(
+  const folder = await checked(
     ".door { inline-size: 9rem; } @media print { .door .lintel { color: red; } }",
     "export const names = [styles.door, styles.lintel];",
   );
@@ -48,7 +48,7 @@ test("a class that a style sheet has may be named", async () => {
 });
 
 test("a class that a style sheet does not have is refused by the compiler", async () => {
-  const folder = await house(
+  const folder = await checked(
     ".stage .table { color: red; } :global(.lintel) > .board { color: red; }",
     "export const names = [styles.door, styles.lintel, styles.table];",
   );
@@ -59,7 +59,7 @@ test("a class that a style sheet does not have is refused by the compiler", asyn
 });
 
 test("a sheet that has lost a class is written down anew", async () => {
-  const folder = await house(".door { color: red; }", "export const names = [styles.door];");
+  const folder = await checked(".door { color: red; }", "export const names = [styles.door];");
   writeFileSync(join(folder, "apps/web/src/Page.module.css"), ".gate { color: red; }");
   expect(await declareStyles(folder)).toBe(true);
   expect(await complaints(folder)).toContain("Property 'door' does not exist");

@@ -155,7 +155,7 @@ export class Sitting {
 
   #teller(seat: Seat): Teller {
     const teller = this.#company.people.get(seat);
-    if (!teller) throw new Error(`nobody tells seat ${seat} anything`);
+    if (!teller) throw new Error(`no teller for seat ${seat}`);
     return teller;
   }
 

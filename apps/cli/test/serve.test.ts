@@ -70,7 +70,7 @@ describe("westmarch serve", () => {
     expect(await end()).toBe(0);
   });
 
-  test("leaves word where it is reached, for links into the keeper's room, as long as it runs", async () => {
+  test("leaves word where it is reached, for links into the admin page, as long as it runs", async () => {
     const { address } = await serve();
     const made = lastLine(await westmarch(["host-link", "--data", folder, "--json"]));
     expect(String(made.link)).toMatch(new RegExp(`^${address}/host/room#.+`));

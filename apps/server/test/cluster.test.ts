@@ -175,7 +175,7 @@ describe("several processes", () => {
     expect(await ada.gone()).toBe(1008);
   });
 
-  it("hold to what the keeper says at any of them", async () => {
+  it("hold to what the host says at any of them", async () => {
     const { servers, bo, tokens } = await seated();
     const [one, other] = [at(servers, 0), at(servers, 1)];
     const ticket = passOf(hostKey(keptAt(servers[0]?.dataDir ?? "").dataDir), "ticket", Date.now());

@@ -8,8 +8,8 @@ import type {
   Joined,
   LinkRenewed,
   MyNotices,
-  NoticeHouse,
   NoticeMessage,
+  NoticesOffered,
   RematchTold,
   TableOpened,
   TableSummary,
@@ -283,7 +283,7 @@ test("a push service is sent what only the browser can read, under the house's k
   await chooses(server, tokens[1], 1);
   await there.until(1);
   const { headers, body, path } = sure(there.got[0], "nothing came");
-  const { push } = (await (await fetch(`${server.address}/api/notices`)).json()) as NoticeHouse;
+  const { push } = (await (await fetch(`${server.address}/api/notices`)).json()) as NoticesOffered;
   expect(path).toBe("/push/1");
   expect(headers["content-encoding"]).toBe("aes128gcm");
   expect(headers.authorization).toContain(`k=${push}`);

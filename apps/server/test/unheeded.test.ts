@@ -7,7 +7,7 @@ import { hostKey, passOf } from "../src/stores/host-key.ts";
 import { keptAt } from "./place.ts";
 import { call, dropDir, Player, testServer } from "./table.ts";
 
-/** Whether the keeper's room warns, and what the log said of it, after requests with and without the header. */
+/** Whether the admin page warns, and what the log said of it, after requests with and without the header. */
 async function told(proxies: number, ask: (at: { address: string }) => Promise<unknown>) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -31,7 +31,7 @@ async function told(proxies: number, ask: (at: { address: string }) => Promise<u
 
 const forwarded = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
-test("is told of in the keeper's room, and once in the log, however many come by it", async () => {
+test("is told of in the admin page, and once in the log, however many come by it", async () => {
   const asking = async ({ address }: { address: string }) => {
     for (const one of ["192.0.2.1", "192.0.2.2"]) await fetch(`${address}/api/games`, forwarded(one));
   };

@@ -30,7 +30,7 @@ const Packs = page(async () => (await import("./decks/Packs.tsx")).Packs);
 const AnalysisPages = page(async () => (await import("./analysis/AnalysisPages.tsx")).AnalysisPages);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
-const KeeperRoom = page(async () => (await import("./admin/Room.tsx")).Room);
+const AdminPage = page(async () => (await import("./admin/AdminPage.tsx")).AdminPage);
 const LetterLink = page(async () => (await import("./notifications/LetterLink.tsx")).LetterLink);
 const People = page(async () => (await import("./profile/People.tsx")).People);
 const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
@@ -90,7 +90,7 @@ export function App() {
             <Route path={PAGES.tournaments} component={Tournaments} />
             <Route path={PAGES.tournament}>{({ id }) => <Tournament key={id} id={id} />}</Route>
             <Route path={PAGES.host} component={Host} />
-            <Route path={PAGES.room} component={KeeperRoom} />
+            <Route path={PAGES.room} component={AdminPage} />
             <Route path={PAGES.about} component={About} />
             <Route component={NotFound} />
           </Switch>

@@ -62,7 +62,7 @@ export interface ShelfPageProps<Key extends string = string> {
   readonly sent: string;
   /** Where one is shown, or all of them; `sent` goes behind `#`. */
   readonly addressOf: (id: string | null, sent?: string) => string;
-  /** The same with the name of the house, to be handed on. */
+  /** The same with the server's address, to be handed on. */
   readonly linkTo: (id: string, sent: string) => string;
   /** Where a table is opened with it. */
   readonly tableWith: (id: string) => string;

@@ -168,7 +168,7 @@ describe("the record of a game", () => {
       told(first, second, { do: "take-back", taken: { length: 1 }, agreed: false }, last),
     ).toContainEqual({
       reason: "not-replayable",
-      facts: { detail: expect.stringContaining("nobody agreed") },
+      facts: { detail: expect.stringContaining("no opponent agreed") },
     });
   });
 

@@ -7,7 +7,7 @@ import type { Option, Refusal, Seat } from "./types.ts";
 class Unknown extends Error {}
 
 const unknown = (): never => {
-  throw new Unknown("nobody knows what chance gives");
+  throw new Unknown("what chance gives is not known");
 };
 
 /** Where some choices lead. */

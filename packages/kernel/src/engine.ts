@@ -142,7 +142,7 @@ export class Engine<G extends Core<S>, S = unknown> {
       if (step.run.each(g, f).length > 0) return play;
       play.barrier = true;
       this.#follow(g, f, step, undefined);
-    } else throw new Error(`nobody is asked at ${f.chapter}/${f.at}`);
+    } else throw new Error(`no seat is asked at ${f.chapter}/${f.at}`);
     this.#advance(play);
     return play;
   }

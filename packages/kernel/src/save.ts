@@ -174,7 +174,9 @@ export function* retell<G extends Core<S>, S>(
       const entry = undoWindow.entries[place];
       if (!entry) throw new Error(`there is no choice ${place} to take back`);
       if (!deed.agreed && takeable(undoWindow.entries, entry.seat) !== place)
-        throw new Error(`choice ${place} was taken back though something had been shown, and nobody agreed`);
+        throw new Error(
+          `choice ${place} was taken back though something had been shown, and no opponent agreed`,
+        );
       since = entry.deed;
       const told = undoWindow.entries.findIndex((one) => one.deed >= entry.deed);
       const { drawn } = state;

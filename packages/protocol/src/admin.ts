@@ -1,4 +1,4 @@
-/** The keeper's room: what a host sees and does from a browser, what hangs in every room, and reports to the keeper. */
+/** The admin page: what a host sees and does from a browser, announcements to all, and reports to the host. */
 import { z } from "zod";
 import type { Health } from "./answers.ts";
 import { removal } from "./client.ts";
@@ -7,7 +7,7 @@ import { identifier, line } from "./text.ts";
 
 /** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */
 export const adminEntry = z.strictObject({ ticket: identifier(200) });
-/** `POST /api/keeper/commons`: opens the common room, or shuts it. */
+/** `POST /api/keeper/commons`: opens the public lobby, or closes it. */
 export const adminSwitch = z.strictObject({ open: z.boolean() });
 /** `POST /api/keeper/announce`: words to everybody, for so many hours. */
 export const announceWish = z.strictObject({
@@ -80,7 +80,7 @@ export interface Report {
   readonly reachable: boolean;
 }
 
-/** Answer of `GET /api/keeper` and of whatever the keeper does. No position and no link stands in it. */
+/** Answer of `GET /api/keeper` and of every call of the admin page. Holds no position and no link. */
 export interface AdminNow {
   readonly health: Health;
   readonly machine: { readonly processors: number; readonly memory: number };
@@ -113,12 +113,12 @@ export interface AdminNow {
     readonly oldest: number | null;
   }[];
   readonly limits: readonly { readonly name: (typeof LIMITS_SHOWN)[number]; readonly value: number }[];
-  /** `allowed`: the settings of the server let the common room be open. */
+  /** `allowed`: the settings of the server let the public lobby be open. */
   readonly commons: { readonly allowed: boolean; readonly open: boolean };
   readonly backups: readonly BackupMade[];
   readonly announcement: Announcement | null;
   readonly reports: readonly Report[];
   readonly bars: readonly { readonly kind: "mute" | "ban"; readonly whom: string; readonly until: number }[];
-  /** What the keeper did: `enter`, `commons`, `backup`, `announce`, `withdraw`, `mute`, `ban`, `dismiss`, `lift`. */
+  /** What the host did: `enter`, `commons`, `backup`, `announce`, `withdraw`, `mute`, `ban`, `dismiss`, `lift`. */
   readonly log: readonly { readonly at: number; readonly did: string; readonly what: string }[];
 }

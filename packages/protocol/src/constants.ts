@@ -55,7 +55,7 @@ export const PLAN = { cases: 16, heard: 4 } as const;
 /** How well a player who looks for a game plays, by the player's own word. */
 export const STRENGTHS = ["any", "beginner", "experienced"] as const;
 
-/** The settings of a server that its keeper's room shows. */
+/** The settings of a server that its admin page shows. */
 export const LIMITS_SHOWN = [
   "opensPerMinute",
   "opensPerDay",

@@ -65,7 +65,7 @@ export interface GuestBots {
   readonly bots: readonly GuestBot[];
 }
 
-/** Answer of `GET /api/bot` and `POST /api/bot`: what the house knows of the bot that asks. */
+/** Answer of `GET /api/bot` and `POST /api/bot`: what the server knows of the bot that asks. */
 export interface BotTold extends OwnBot {
   readonly owner: string;
 }

@@ -1,4 +1,4 @@
-/** What a house keeps about people, by kinds: the page has a sentence for each. */
+/** What a server keeps about people, by kinds: the page has a sentence for each. */
 export const KEPT_KINDS = [
   "tables",
   "names",
@@ -21,7 +21,7 @@ export const KEPT_KINDS = [
 
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
-/** Answer of `GET /api/keeps`: what this house keeps, as it is set and as its database stands. */
+/** Answer of `GET /api/keeps`: what this server keeps, as it is set and as its database stands. */
 export interface KeepsTold {
   readonly kinds: readonly KeptKind[];
   /** Days after which an unused table is deleted, finished or not; 0: never. */

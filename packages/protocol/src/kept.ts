@@ -31,7 +31,7 @@ export interface KeptTable {
   readonly zones: readonly { readonly seat: Seat; readonly zone: string }[];
 }
 
-/** Answer of `GET /api/kept`: this table and those before it of the same evening. */
+/** Answer of `GET /api/kept`: this table and those before it of the same match. */
 export interface KeptTables {
   readonly tables: readonly KeptTable[];
 }

@@ -45,7 +45,7 @@ export type ServerMessage =
       readonly replay: string | null;
       /** Milliseconds unseen while owing a decision after which the others may claim the game. */
       readonly claimAfter?: number;
-      /** Null for the first game of an evening. */
+      /** Null for the first game of a match. */
       readonly evening: MatchScore | null;
       /** The orders of the caller's own seats; left out by a game that takes none. */
       readonly orders?: readonly SeatOrder[];

@@ -78,8 +78,8 @@ export type HookService = (typeof HOOK_SERVICES)[number];
 /** What a notice may be of. */
 export type NoticeKind = "turn" | "end" | "asked" | "joined" | "round";
 
-/** Answer of `GET /api/notices`: the ways that this house has. */
-export interface NoticeHouse {
+/** Answer of `GET /api/notices`: the channels that this server has. */
+export interface NoticesOffered {
   /** Its public key for web push. */
   readonly push: string;
   readonly mail: boolean;

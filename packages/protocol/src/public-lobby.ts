@@ -122,7 +122,7 @@ export interface Sought {
 
 /** Answer of `GET /api/commons`, and each event of `GET /api/commons/live`. */
 export interface PublicLobbyNow {
-  /** False: in this house one comes to tables by invitation alone. */
+  /** False: tables of this server are by invitation only. */
   readonly open: boolean;
   /** Those where a player is present before the others, and of these the newest first. */
   readonly tables: readonly ListedTable[];

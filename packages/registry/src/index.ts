@@ -1,5 +1,5 @@
 /**
- * The games of this house, for programs that must find one by its name: every folder of `games/` with a manifest is
+ * The games of this repository, for programs that must find one by its name: every folder of `games/` with a manifest is
  * one. What is only needed now and then (its sense of play, its words, its vectors) is loaded when it is asked for.
  */
 import { existsSync, readdirSync } from "node:fs";

@@ -165,7 +165,7 @@ export interface Packs {
 /** Who made the game that is played here, as printed on its box. */
 export interface Makers {
   readonly title: string;
-  /** Names of people, or null where the box names only the house. */
+  /** Names of people, or null where the box names only the publisher. */
   readonly designers: string | null;
   readonly publisher: string;
 }

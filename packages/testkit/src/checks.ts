@@ -39,8 +39,8 @@ export function checkClone<G extends Core<S>, S>(
 /** A seat is asked unless the game is over, each seat once, from options that differ and may be played. */
 export function checkAsks<G extends Core<S>, S>(engine: Engine<G, S>, g: G): string | null {
   const asks = engine.asks(g);
-  if (g.result) return asks.length > 0 ? "somebody is asked though the game is over" : null;
-  if (asks.length === 0) return "nobody is asked, and there is no result";
+  if (g.result) return asks.length > 0 ? "a seat is asked though the game is over" : null;
+  if (asks.length === 0) return "no seat is asked, and there is no result";
   const seats = new Set(asks.map((ask) => ask.seat));
   if (seats.size < asks.length) return "a seat is asked twice at once";
   for (const ask of asks) {

@@ -41,7 +41,7 @@ function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: AnySave, m
   for (let made = 0; made < most && !g.result && problems.length === 0; made++) {
     if (made >= CAP) return [...problems, `no end after ${CAP} choices`];
     const ask = engine.asks(g)[0];
-    if (!ask) return [...problems, "nobody is asked, and there is no result"];
+    if (!ask) return [...problems, "no seat is asked, and there is no result"];
     engine.play(g, ask.seat, pick(ask.options, random), (_counter, sides) => random(sides));
     if (made % STRIDE === 0 || g.result) problems.push(...game.invariants(g));
   }

@@ -42,7 +42,7 @@ function* branches<G extends Core<S>, S>(
   options: PerftOptions,
 ): Generator<[Option, number]> {
   const ask = engine.asks(g)[0];
-  if (!ask) throw new Error("nobody is asked, and there is no result");
+  if (!ask) throw new Error("no seat is asked, and there is no result");
   const { chance = 1 } = options;
   for (const option of ask.options) {
     const play = (from: Chance) => {

@@ -140,7 +140,7 @@ export function simulateGame<G extends Core<S>, S>(
     g = engine.start(settings, chance);
     while (!g.result) {
       const asks = engine.asks(g);
-      if (asks.length === 0) throw new Error("nobody is asked, and there is no result");
+      if (asks.length === 0) throw new Error("no seat is asked, and there is no result");
       if (made >= cap) throw new Error(`no end after ${cap} choices`);
       inspect(g);
       const ask = asks.length === 1 ? asks[0] : pick(asks, random);

@@ -84,7 +84,7 @@ test("a frame whose list is changed in place is found", () => {
 });
 
 test("nobody asked, an empty question and a doubled option are found", () => {
-  expect(found(roundWith({ close: () => ({ end: null }) }))).toContain("nobody is asked");
+  expect(found(roundWith({ close: () => ({ end: null }) }))).toContain("no seat is asked");
   const empty = roundWith({
     act: { ask: () => ({ seat: 0, prompt: "turn", options: [] }), answered: () => {} },
   });
@@ -227,7 +227,7 @@ test("simulation reports what fails and goes on with the next game", () => {
   const dead = roundWith({ close: () => ({ end: null }) });
   const report = simulate(dead, { games: 4, seed: 1 });
   expect(report.failures).toHaveLength(4);
-  expect(report.failures[0]).toMatchObject({ error: "nobody is asked, and there is no result" });
+  expect(report.failures[0]).toMatchObject({ error: "no seat is asked, and there is no result" });
 });
 
 describe("simulation that looks at every position", () => {

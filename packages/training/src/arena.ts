@@ -90,7 +90,7 @@ export function playGame<G extends Core<S>, S>(
     if (decisions >= (options.longest ?? LONGEST))
       throw new Lost(decisions, new Error("the game does not end"));
     const ask = engine.asks(g)[0];
-    if (!ask) throw new Lost(decisions, new Error("nobody is asked and nobody has won"));
+    if (!ask) throw new Lost(decisions, new Error("no seat is asked and none has won"));
     const bot = bots[ask.seat];
     try {
       const sees = bot.seesAll ? engine.game.clone(g) : engine.glimpse(g, ask.seat);

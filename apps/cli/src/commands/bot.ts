@@ -78,7 +78,7 @@ class Player {
   }
 }
 
-/** `westmarch bot HOUSE` */
+/** `westmarch bot SERVER`: lets a computer player take part in games of a server as a guest bot. */
 export async function botCommand(address: string, flags: BotFlags, out: Output): Promise<void> {
   const { key, bot: name, plays, atOnce, against, games } = flags;
   if (!URL.canParse(address)) throw new Trouble("trouble.server", { written: address });

@@ -7,15 +7,15 @@ import type { Services } from "../tables/services.ts";
 interface Heard {
   readonly services: Services;
   readonly rooms: RoomRegistry;
-  readonly keeper: Admin;
+  readonly admin: Admin;
 }
 
 /** What this process does when it hears from the others. */
-export function clusterListener({ services, rooms, keeper }: Heard): ClusterListener {
+export function clusterListener({ services, rooms, admin }: Heard): ClusterListener {
   const reads: Readonly<Record<Exclude<ServerNews["what"], "goodbye">, () => Promise<void>>> = {
-    bars: () => keeper.readBars(),
-    commons: () => keeper.readCommons(),
-    announcement: () => keeper.readAnnouncement(),
+    bars: () => admin.readBars(),
+    commons: () => admin.readCommons(),
+    announcement: () => admin.readAnnouncement(),
     outages: async () => {
       await services.outages.read();
       rooms.reckonTime();

@@ -30,7 +30,7 @@ export interface Features {
   readonly tournaments: Tournaments;
   readonly notices: NotificationSide;
   readonly commons: PublicLobby;
-  readonly keeper: Admin;
+  readonly admin: Admin;
   readonly unheeded: ProxyWarning;
   /** Null: this server has no accounts. */
   readonly people: Accounts | null;
@@ -92,9 +92,9 @@ export async function composeFeatures(
   const unheeded = new ProxyWarning(policy, log);
   const isElsewhere = options.databaseAt !== undefined;
   const around = { key, dataDir: options.dataDir, isElsewhere, unheeded, lobby, rooms, commons, health };
-  const keeper = await Admin.open(services, around);
-  undo.push(() => keeper.close());
-  await services.cluster.join(clusterListener({ services, rooms, keeper }));
+  const admin = await Admin.open(services, around);
+  undo.push(() => admin.close());
+  await services.cluster.join(clusterListener({ services, rooms, admin }));
   const parts = { rooms, lobby, registry, ratings, tournaments };
   people = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
   return {
@@ -103,7 +103,7 @@ export async function composeFeatures(
     replays,
     notices,
     commons,
-    keeper,
+    admin,
     unheeded,
     people,
     health,

@@ -21,7 +21,7 @@ interface Open {
 export async function shutDown({
   database,
   foundation: { services, condition, checkup },
-  features: { keeper, rooms, ratings, notices, replays },
+  features: { admin, rooms, ratings, notices, replays },
   transport: { app, sockets },
   schedule,
 }: Open): Promise<void> {
@@ -29,7 +29,7 @@ export async function shutDown({
   condition.close();
   // A load balancer has to see that this process is closing, before clients are sent away.
   if (cluster.size > 1) await pause(policy.drain);
-  keeper.close();
+  admin.close();
   schedule.stop();
   await checkup.stop();
   // First no new messages are taken, then everything that was taken is written and told, and only then comes the goodbye.

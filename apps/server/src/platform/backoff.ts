@@ -21,12 +21,12 @@ interface Wait {
  * no opponent can tell by the delay what was left, what the seat holds, or whether its player is there.
  */
 export class RetryTimers {
-  readonly #house: Delays;
+  readonly #delays: Delays;
   readonly #answer: (seat: Seat, version: number) => void;
   readonly #waits = new Map<Seat, Wait>();
 
-  constructor(house: Delays, answer: (seat: Seat, version: number) => void) {
-    this.#house = house;
+  constructor(delays: Delays, answer: (seat: Seat, version: number) => void) {
+    this.#delays = delays;
     this.#answer = answer;
   }
 
@@ -40,9 +40,9 @@ export class RetryTimers {
 
   /** Starts the delay of a seat that is asked at this version. */
   begin(seat: Seat, version: number): void {
-    const { least, most } = this.#house.policy.standing;
+    const { least, most } = this.#delays.policy.standing;
     const span = Math.max(0, most - least) + 1;
-    this.#wait(seat, version, least + (this.#house.entropy(6).readUIntBE(0, 6) % span));
+    this.#wait(seat, version, least + (this.#delays.entropy(6).readUIntBE(0, 6) % span));
   }
 
   /** Nothing could be stored: tries again later. */

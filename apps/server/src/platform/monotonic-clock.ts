@@ -19,9 +19,9 @@ interface Clocks {
   readonly steady: () => number;
 }
 
-export const momentOf = (house: Clocks): ClockReading => ({
-  now: house.clock(),
-  steady: house.steady(),
+export const momentOf = (clocks: Clocks): ClockReading => ({
+  now: clocks.clock(),
+  steady: clocks.steady(),
 });
 
 /**

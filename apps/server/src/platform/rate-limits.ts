@@ -130,6 +130,6 @@ export class RateLimits {
       const key = line.scope === "all" ? "all" : `${what} ${address}`;
       if ((await taken(line.limiter, key, 1)) > 0) return;
     }
-    this.#log.warn("somebody does too much and is turned away", { what, address, scope });
+    this.#log.warn("a caller does too much and is turned away", { what, address, scope });
   }
 }

@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** What counting needs of the server. */
-interface House {
+interface Needs {
   readonly clock: () => number;
   readonly entropy: Entropy;
   readonly bans: { markOf(address: string): string };
@@ -61,7 +61,7 @@ export class MailLimits {
    * that of the mailbox (`all`).
    */
   async claim(
-    { clock, entropy, bans }: House,
+    { clock, entropy, bans }: Needs,
     { to, kind, asker }: Asked,
   ): Promise<{ readonly id: string } | { readonly full: "asker" | "all" }> {
     const { within, each, all } = BOUNDS[kind];
@@ -109,7 +109,7 @@ export class MailLimits {
   }
 
   /** The owner of a mailbox has opened a letter of this kind: those before count no longer. */
-  async opened({ bans }: Pick<House, "bans">, to: string, kind: LetterKind): Promise<void> {
+  async opened({ bans }: Pick<Needs, "bans">, to: string, kind: LetterKind): Promise<void> {
     await this.#db
       .deleteFrom("letters")
       .where("box", "=", bans.markOf(`mailbox ${countedAs(to)}`))

@@ -18,7 +18,7 @@ const STEPS = [
   { id: "room", commands: ["npx westmarch host-link"] },
 ] as const;
 
-/** `/host`: a house of one's own. */
+/** `/host`: how to run a server of one's own. */
 export function Host() {
   const { say } = useWords();
   return (

@@ -12,7 +12,7 @@ type KeepsSay = Say<keyof typeof en>;
 
 const useKeepsWords = partWords<keyof typeof en>(import.meta.glob<WordFile>("../text/keeps.*.json"));
 
-/** What is kept about people: as this house says of itself, and not as houses are in general. */
+/** What is kept about people: as this server tells it, and not as servers are in general. */
 export function Keeps() {
   const say = useKeepsWords();
   const { say: shell } = useWords();
@@ -49,7 +49,7 @@ export function OfHouse({ say, told }: { readonly say: KeepsSay; readonly told: 
   ].filter((words) => words !== false);
   return (
     <>
-      <p>{say("house")}</p>
+      <p>{say("server")}</p>
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>{say(`kept.${kind}`)}</li>

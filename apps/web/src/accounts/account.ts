@@ -1,4 +1,4 @@
-/** Whether there are accounts at this house, and who is signed in on this device. Asked once for a page. */
+/** Whether there are accounts at this server, and who is signed in on this device. Asked once for a page. */
 import type { AccountsTold, PersonTold } from "@westmarch/protocol";
 import { create } from "zustand";
 import { useDevice } from "../device/index.ts";

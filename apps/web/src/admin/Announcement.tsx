@@ -2,8 +2,8 @@ import type { Announcement } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { pollWhileVisible } from "../net/polling.ts";
 import { announce, Button } from "../ui/index.ts";
+import styles from "./admin.module.css";
 import { announced } from "./api.ts";
-import styles from "./keeper.module.css";
 import { useAdminWords } from "./words.ts";
 
 /** Milliseconds between looks of a page that is being looked at. */

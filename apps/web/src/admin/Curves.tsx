@@ -1,6 +1,6 @@
 import type { LoadSample } from "@westmarch/protocol";
 import { useWords } from "../i18n/index.ts";
-import styles from "./keeper.module.css";
+import styles from "./admin.module.css";
 import { shareIn } from "./measures.ts";
 import type { AdminSay } from "./words.ts";
 

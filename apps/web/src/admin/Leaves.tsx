@@ -5,15 +5,15 @@ import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { Button, Slip, Switch } from "../ui/index.ts";
+import styles from "./admin.module.css";
 import { Curves } from "./Curves.tsx";
-import styles from "./keeper.module.css";
 import type { LeafProps } from "./leafProps.ts";
 import { bytesIn, dateIn, spanIn } from "./measures.ts";
 import { NoticeLeaf } from "./NoticeLeaf.tsx";
 import { Bans, Reports } from "./Reports.tsx";
 import type { AdminSay } from "./words.ts";
 
-/** The leaves of the keeper's room. */
+/** The leaves of the admin page. */
 export function Leaves(props: LeafProps) {
   const { now, say } = props;
   const { language } = useWords();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Button, Field, Slip } from "../ui/index.ts";
-import styles from "./keeper.module.css";
+import styles from "./admin.module.css";
 import type { LeafProps } from "./leafProps.ts";
 import { dateIn } from "./measures.ts";
 

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import type { TableModel } from "../table/connection/model.ts";
 import { otherPeople } from "../table/text/people.ts";
 import { Button, Field } from "../ui/index.ts";
+import styles from "./admin.module.css";
 import { report } from "./api.ts";
-import styles from "./keeper.module.css";
 import { type AdminSay, useAdminWords } from "./words.ts";
 
 /** The way to tell the host that a player at one's table behaves badly. */

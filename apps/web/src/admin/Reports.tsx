@@ -4,7 +4,7 @@ import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { Button, Field, Slip } from "../ui/index.ts";
-import styles from "./keeper.module.css";
+import styles from "./admin.module.css";
 import type { LeafProps } from "./leafProps.ts";
 import { dateIn } from "./measures.ts";
 

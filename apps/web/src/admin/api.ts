@@ -1,4 +1,4 @@
-/** The calls of the keeper's room, which the browser's pass opens, and what everybody may ask of the keeper. */
+/** The calls of the admin page, which the browser's pass opens, and what every visitor may ask of the host. */
 import type {
   AdminNow,
   Announced,
@@ -14,7 +14,7 @@ export const enterRoom = (ticket: string): Promise<Answer<unknown>> => post("/ap
 export const leaveRoom = (): Promise<Answer<unknown>> => post("/api/keeper/leave", {});
 export const adminNow = (): Promise<Answer<AdminNow>> => call("/api/keeper", {});
 
-/** What the keeper can do, by name; each is answered with the room as it is then. */
+/** What the admin page can do, by name; each is answered with what it shows then. */
 export interface Deeds {
   readonly commons: { readonly open: boolean };
   readonly backup: Record<never, never>;

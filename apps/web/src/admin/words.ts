@@ -1,9 +1,9 @@
-/** The words of the keeper's room, of announcements and of reports: they come when one of them is wanted. */
+/** The words of the admin page, of announcements and of reports, fetched when one of them is shown. */
 import type { Say } from "@westmarch/boardkit";
 import { partWords, type WordFile } from "../i18n/parts.ts";
-import type en from "../text/keeper.en.json";
+import type en from "../text/admin.en.json";
 
 export type AdminSay = Say<keyof typeof en>;
 
 /** Null until they are here. */
-export const useAdminWords = partWords<keyof typeof en>(import.meta.glob<WordFile>("../text/keeper.*.json"));
+export const useAdminWords = partWords<keyof typeof en>(import.meta.glob<WordFile>("../text/admin.*.json"));

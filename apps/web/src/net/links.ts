@@ -25,7 +25,7 @@ export function readLink(text: string): TokenLink | null {
   if (hash < 0) return null;
   const token = pasted.slice(hash + 1);
   if (!isToken(token)) return null;
-  // A link from another house (or a proxy's other name for this one) opens here all the same, if its path is ours.
+  // A link from another server (or a proxy's other name for this one) opens here all the same, if its path is ours.
   const path = pasted
     .slice(0, hash)
     .replace(/^[a-z]+:\/\/[^/]*/i, "")

@@ -1,11 +1,11 @@
-import type { MyNotices, NoticeHouse } from "@westmarch/protocol";
+import type { MyNotices, NoticesOffered } from "@westmarch/protocol";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { Hours } from "../ui/Hours.tsx";
 import { Button, Field, Slip, Switch } from "../ui/index.ts";
-import { addWay, dropWay, hearOfAll, myNotices, noticeHouse, sayWishes } from "./api.ts";
+import { addWay, dropWay, hearOfAll, myNotices, noticesOffered, sayWishes } from "./api.ts";
 import { useTelling } from "./device.ts";
 import styles from "./notices.module.css";
 import { pushState, subscribe, unsubscribe } from "./push.ts";
@@ -18,7 +18,7 @@ export function NoticeSettings() {
   const say = useNoticeWords();
   const { language } = useWords();
   const { quiet, hours } = useTelling();
-  const [house, setHouse] = useState<NoticeHouse | null>(null);
+  const [offered, setOffered] = useState<NoticesOffered | null>(null);
   const [ways, setWays] = useState<MyNotices["ways"] | null>(null);
   const look = useCallback(async () => {
     const mine = await myNotices();
@@ -29,10 +29,10 @@ export function NoticeSettings() {
     if (mine.value.ways.length > 0) await hearOfAll(useDevice.getState().tables);
   }, []);
   useEffect(() => {
-    void noticeHouse().then((answer) => answer.ok && setHouse(answer.value));
+    void noticesOffered().then((answer) => answer.ok && setOffered(answer.value));
     void look();
   }, [look]);
-  if (!say || !house || !ways) return null;
+  if (!say || !offered || !ways) return null;
   const wish = (news: Partial<Pick<ReturnType<typeof useTelling.getState>, "quiet" | "hours">>) => {
     useTelling.setState(news);
     void sayWishes(language);
@@ -41,8 +41,8 @@ export function NoticeSettings() {
     <Slip className={styles.away} aria-labelledby="notices">
       <h2 id="notices">{say("title")}</h2>
       <p>{say("about")}</p>
-      <PushSwitch house={house} ways={ways} say={say} onChange={look} />
-      {house.mail && <Letters ways={ways} say={say} onChange={look} />}
+      <PushSwitch offered={offered} ways={ways} say={say} onChange={look} />
+      {offered.mail && <Letters ways={ways} say={say} onChange={look} />}
       <Webhooks ways={ways} say={say} onChange={look} />
       {ways.length > 0 && (
         <Switch
@@ -63,7 +63,7 @@ export function NoticeSettings() {
   );
 }
 
-function PushSwitch({ house, ways, say, onChange }: PartProps & { readonly house: NoticeHouse }) {
+function PushSwitch({ offered, ways, say, onChange }: PartProps & { readonly offered: NoticesOffered }) {
   const { say: shell, language } = useWords();
   const [trouble, setTrouble] = useState("");
   const state = pushState();
@@ -73,7 +73,7 @@ function PushSwitch({ house, ways, say, onChange }: PartProps & { readonly house
   const turn = async (wish: boolean) => {
     setTrouble("");
     if (wish) {
-      const way = await subscribe(house.push);
+      const way = await subscribe(offered.push);
       if (way === "blocked" || way === "failed") return setTrouble(say(`push.${way}`));
       const answer = await addWay(way, language);
       if (!answer.ok) return setTrouble(shell(failureKey(answer)));

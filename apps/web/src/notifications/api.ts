@@ -1,7 +1,7 @@
 /** The calls about notices. */
 import type {
   MyNotices,
-  NoticeHouse,
+  NoticesOffered,
   NoticeWay,
   NoticeWishes,
   WayAdded,
@@ -29,8 +29,8 @@ const wishes = (language: NoticeWishes["language"]): NoticeWishes => {
   };
 };
 
-/** The ways to be told that this house has. */
-export const noticeHouse = (): Promise<Answer<NoticeHouse>> => call("/api/notices", {});
+/** The notification channels that this server has. */
+export const noticesOffered = (): Promise<Answer<NoticesOffered>> => call("/api/notices", {});
 
 /** The ways in which this device is told. */
 export const myNotices = (): Promise<Answer<MyNotices>> =>

@@ -47,7 +47,7 @@ export interface AfterGameProps {
   readonly onClose: () => void;
 }
 
-/** The end of the game as a scene: how it ended, by what, how the evening stands, and what may follow. */
+/** The end of the game as a scene: how it ended, by what, how the match stands, and what may follow. */
 export function AfterGame({ model, loaded, props, token, onLook, onClose }: AfterGameProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

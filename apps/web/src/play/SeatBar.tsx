@@ -56,7 +56,7 @@ export function SeatBar({ at }: AtSeatProps) {
 
 /** What the table tells or asks besides the game. */
 function SeatNotices({ at }: AtSeatProps) {
-  const { news, say, table, tidings, fallen, names, question, setQuestion, model, seat, language } = at;
+  const { news, say, table, notice, fallen, names, question, setQuestion, model, seat, language } = at;
   const others = together(
     model.seats
       .filter((info) => info.seat !== seat && info.player?.kind === "person")
@@ -67,7 +67,7 @@ function SeatNotices({ at }: AtSeatProps) {
     <>
       {news && <News>{say(news)}</News>}
       {table.denied?.at === null && <SeatRefusal at={at} />}
-      {tidings && <News>{tableNoticeText(tidings, say)}</News>}
+      {notice && <News>{tableNoticeText(notice, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
       {(question === "back" || model.now.offers.length > 0) && (
         <Offers

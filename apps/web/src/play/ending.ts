@@ -28,7 +28,7 @@ export function endingOf(loaded: Whole, props: BoardProps, model: TableModel, sa
   return { title: say(key), text: say(`${key}.text`, { winner, loser }) };
 }
 
-/** The evening with the game that is over now. */
+/** The match with the game that is over now. */
 export function matchNow(
   evening: MatchScore | null,
   result: Result,

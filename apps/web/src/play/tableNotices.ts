@@ -1,7 +1,7 @@
 import type { ChatLine } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 
-/** How long tidings stand where one looks, in milliseconds; the Red Book keeps them. */
+/** How long a notice of the table is shown, in milliseconds; the Red Book keeps it. */
 const STANDS = 12_000;
 
 /** The lines that say that this player took choices back. `undone`: the last line there was each time. */

@@ -111,7 +111,7 @@ export function useSeated(page: SeatedProps) {
   const { past, deeds, talk, rule, settled } = shown;
   const log = useLog(around.drawers, around.beside, talk, model.chat.length);
   const asking = useTakeBack(table, model, past, deeds);
-  const tidings = useTableNotices(model.chat, asking.undone);
+  const notice = useTableNotices(model.chat, asking.undone);
   const fallen = useFallen(model.fallen);
   useTableKeys({
     drawers: around.drawers,
@@ -138,7 +138,7 @@ export function useSeated(page: SeatedProps) {
     setTellsEnd,
     // The end is told when the last blow has been shown.
     over: model.now.result !== null && settled,
-    tidings,
+    notice,
     fallen,
     waiting,
   };

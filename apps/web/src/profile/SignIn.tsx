@@ -9,7 +9,7 @@ import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
 import { Button, Field, Notice, Slip } from "../ui/index.ts";
 
-/** Two ways in: a passkey, or a link by mail where the house sends any. Either makes an account where there is none. */
+/** Two ways in: a passkey, or a link by mail where the server sends any. Either makes an account where there is none. */
 export function SignIn({ say }: { readonly say: PeopleSay }) {
   const { mails } = useAccount();
   const known = useDevice((device) => device.name);

@@ -29,7 +29,7 @@ export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round
 export const tellsItself = (path: string, { id, call }: TournamentMine): boolean =>
   path === `/tournament/${id}` || (call !== null && path === `/table/${call.table}`);
 
-/** Milliseconds until it is looked again; null: the house did not answer. */
+/** Milliseconds until it is looked again; null: the server did not answer. */
 export function lookAgainIn(mine: readonly TournamentMine[] | null): number {
   if (mine === null) return 30 * SECOND;
   if (mine.length === 0) return 5 * MINUTE;

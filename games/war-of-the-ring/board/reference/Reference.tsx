@@ -1,4 +1,4 @@
 import { latePart } from "@westmarch/boardkit/later";
 
-/** All cards, tiles, Characters and figures, to be searched. Fetched when it is first opened: nobody needs it to begin a game. */
+/** All cards, tiles, Characters and figures, to be searched. Fetched when it is first opened: a game begins without it. */
 export const Reference = latePart(async () => (await import("./Leaf.tsx")).Leaf);

@@ -61,8 +61,7 @@ function invariants(g: Parley): string[] {
   const { hands, asides, deck } = g.secret;
   const cards = [...hands.flat(), ...asides.flat(), ...deck, ...g.retinue.flat(), ...g.pile];
   if (cards.length !== CARDS || new Set(cards).size !== CARDS) wrong.push("cards are missing or there twice");
-  if (g.honour.some((n) => n < 0) || g.favour.some((n) => n < 0))
-    wrong.push("somebody has less than nothing");
+  if (g.honour.some((n) => n < 0) || g.favour.some((n) => n < 0)) wrong.push("a seat has less than nothing");
   if (g.retinue.some((retinue) => retinue.length > RETINUE)) wrong.push("a retinue is too large");
   return wrong;
 }

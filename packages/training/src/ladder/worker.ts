@@ -52,7 +52,7 @@ export default async function playErrand({ registry, game: id, errand }: PairTas
   const sides = twoSides(engine);
   const find = (player: LadderPlayer): Watched => {
     const found = contender(engine, senses, player.bot);
-    if (found?.edition !== player.edition) throw new Error(`nobody plays as ${idOf(player)}`);
+    if (found?.edition !== player.edition) throw new Error(`no player plays as ${idOf(player)}`);
     return watched(found.bot);
   };
   const { pair } = errand;

@@ -11,7 +11,7 @@ export interface TableRow {
   /** The server's secret behind chance. Leaves this database only when the game has ended. */
   chance_key: string;
   opened_at: number;
-  /** JSON of what the same people have played here before (`Evening`), or null. */
+  /** JSON of the games that the same people have played here before (`MatchScore`), or null. */
   evening: string | null;
   /** The table at which the same people have gone on, once they have. */
   next: string | null;

@@ -98,7 +98,7 @@ function mustNotBeEmptied(dataDir: string): void {
   const of = [HOST_KEY, ACCOUNTS_KEY].find((name) => existsSync(join(dataDir, name)));
   if (of === undefined) return;
   throw new Error(
-    `${file} is empty (0 bytes), yet beside it lies ${of} of a house that was open: put a backup back with ` +
+    `${file} is empty (0 bytes), yet beside it lies ${of} of a server that ran: put a backup back with ` +
       "`westmarch restore FILE --force`, or remove the empty file to begin anew without its tables",
   );
 }

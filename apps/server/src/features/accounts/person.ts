@@ -26,7 +26,7 @@ export function newPerson(
 
 /** The refusal of a name that another account has. */
 export const taken = (): Refused =>
-  new Refused("illegal", { reason: "name-taken" }, "Somebody here has this name; choose another.");
+  new Refused("illegal", { reason: "name-taken" }, "This name is taken; choose another.");
 
 /** The refusal of a device that signs in while it is signed in to another account. */
 export const signedInElse = (): Refused =>

@@ -74,7 +74,7 @@ export class Sessions {
   /** The same. Throws `Refused` for a guest. */
   async must(request: FastifyRequest): Promise<SignedIn> {
     const found = await this.of(request);
-    if (!found) throw new Refused("bad-token", { reason: "signed-out" }, "Nobody is signed in here.");
+    if (!found) throw new Refused("bad-token", { reason: "signed-out" }, "You are not signed in.");
     return found;
   }
 

@@ -50,10 +50,10 @@ export class Admin {
   }
 
   static async open(services: AdminServices, at: Premises): Promise<Admin> {
-    const keeper = new Admin(services, at);
-    await keeper.readAnnouncement();
-    await keeper.readCommons();
-    return keeper;
+    const admin = new Admin(services, at);
+    await admin.readAnnouncement();
+    await admin.readCommons();
+    return admin;
   }
 
   /** Reads the announcement again, as the host may have changed it at another process. */

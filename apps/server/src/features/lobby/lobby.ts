@@ -272,7 +272,7 @@ export class Lobby {
         const stored = await store.table(id);
         return stored && this.stored(store.retention.remove(id, stored.position?.version ?? null));
       });
-      if (gone) log.info("a table was deleted by whoever opened it", { table: id });
+      if (gone) log.info("a table was deleted by its opener", { table: id });
     }
   }
 

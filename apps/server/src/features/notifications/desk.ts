@@ -4,7 +4,7 @@ import type {
   DropWay,
   HearOf,
   MyNotices,
-  NoticeHouse,
+  NoticesOffered,
   NoticeWay,
   NoticeWishes,
   TryWay,
@@ -104,7 +104,7 @@ export class NotificationSettings {
   }
 
   /** By which channels this server can notify. */
-  offered(): NoticeHouse {
+  offered(): NoticesOffered {
     return { push: this.#senders.keys.push.publicKey, mail: this.#mails };
   }
 

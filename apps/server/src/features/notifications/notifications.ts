@@ -167,7 +167,7 @@ export class Notifications {
     } else if (sent === "gone" || failures >= TRIES) {
       await store.notifications.settle(way.id, letter, "void");
       await store.notifications.release(way.id, { state: "gone", failures });
-      log.warn("a way to tell somebody of tables was given up", { kind: way.kind, failures });
+      log.warn("a notification channel was given up", { kind: way.kind, failures });
     } else
       await store.notifications.release(way.id, {
         next_at: clock() + FIRST_WAIT * 2 ** (failures - 1),

@@ -31,7 +31,7 @@ export async function openNotifications(
   const { policy, store, log, clock } = services;
   const mailer = openMail(policy.mail);
   if (mailer && policy.address === "")
-    log.warn("letters need the setting `address`, where people reach this house; none are sent without it");
+    log.warn("mail needs the setting `address`, where people reach this server; none is sent without it");
   const senders = {
     keys: await keysOf(store.notifications),
     mailer,

@@ -23,12 +23,12 @@ export interface Sat {
  * the seats that this person had at each. Without seats: all tables of the match, whichever persons sat there.
  */
 export async function matchTables(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
-  const all = await wholeEvening(db, table, seats);
+  const all = await wholeMatch(db, table, seats);
   return seats.length === 0 ? all : all.filter((sat) => sat.seats.length > 0);
 }
 
 /** The same with all tables of the rounds, even those at which this person does not sit. */
-async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+async function wholeMatch(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all: Sat[] = [];
   for (const sat of await following(db, table, seats))
     all.push(sat, ...(await pairedWith(db, sat.table, sat.seats)));
@@ -219,6 +219,6 @@ export class PersonalData {
 
   /** The tables of the match at which the same player sat, with all tables of their rounds. */
   match(table: string, seats: readonly Seat[]): Promise<Sat[]> {
-    return wholeEvening(this.#db, table, seats);
+    return wholeMatch(this.#db, table, seats);
   }
 }

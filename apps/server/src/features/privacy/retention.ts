@@ -34,7 +34,7 @@ export async function purge(
     for (const table of await store.retention.untouched(finished, before, AT_ONCE))
       if (!(await isLive(table)) && (await retire(services, table))) gone++;
   }
-  if (gone > 0) log.info("tables that nobody needed were deleted", { tables: gone });
+  if (gone > 0) log.info("tables that no player needs were deleted", { tables: gone });
   return gone;
 }
 

@@ -218,7 +218,7 @@ export class PublicLobby {
   }
 }
 
-const CLOSED = "In this house one comes to tables by invitation alone.";
+const CLOSED = "This server is by invitation only.";
 
 /** The settings of a table that are switches or choices, and differ from their initial values. */
 function unusual(engine: AnyEngine, { settings }: Pick<Found, "settings">): Settings {

@@ -29,21 +29,21 @@ const DAY = 86_400_000;
 /** Milliseconds that the trend of a ladder without seasons goes back. */
 const TREND = 30 * DAY;
 
-type House = Pick<Services, "log" | "clock" | "policy">;
+type Needs = Pick<Services, "log" | "clock" | "policy">;
 
 /**
  * Ratings of all games. What a finished game means for them is recorded once, by the key of its table, and worked in once, in
  * the same transaction that says so. Whichever process finds something to do does it.
  */
 export class Ratings {
-  readonly #services: House;
+  readonly #services: Needs;
   readonly #registry: GameRegistry;
   readonly #db: Db;
   readonly #store: RatingStore;
   #working: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(services: House, registry: GameRegistry, db: Db) {
+  constructor(services: Needs, registry: GameRegistry, db: Db) {
     this.#services = services;
     this.#registry = registry;
     this.#db = db;

@@ -181,7 +181,7 @@ async function openTable(
 ): Promise<string> {
   const plan = sidesOf(game).map((side): OpenTable["seats"][number] => {
     const entrant = entrants.find((one) => one.entrant === side);
-    if (!entrant) throw new Error("somebody who is paired does not take part");
+    if (!entrant) throw new Error("a paired player does not take part");
     return entrant.kind === "bot"
       ? { kind: "bot", level: levelOf(entrant) }
       : { kind: "me", name: nameOf(entrant) };

@@ -117,7 +117,7 @@ export class Tournaments {
 
   async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
     if (!this.#services.policy.tournaments)
-      throw new Refused("unavailable", undefined, "In this house no tournaments are held.");
+      throw new Refused("unavailable", undefined, "This server holds no tournaments.");
     const engine = this.#engine(wish.game);
     const settings = validSettings(engine, wish.settings);
     if (engine.game.seats(settings).length !== 2 || this.#registry.hasRound(wish.game))

@@ -40,7 +40,7 @@ export function standIn(
     offer: () => null,
     answer: async () => "moved",
     fellBack: (seat, to) =>
-      services.log.info("a choice for whoever ran out of time fell back", {
+      services.log.info("a choice for a player out of time fell back", {
         table: table.terms.id,
         seat,
         to,

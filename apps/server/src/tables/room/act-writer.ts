@@ -115,7 +115,7 @@ export class ActWriter {
       const line = await chat.tell(notice.text, presence.seats[notice.of]?.name ?? "");
       outbox.tellAll({ type: "said", line });
     } catch (error) {
-      services.log.trouble("tidings of a table could not be written", error);
+      services.log.trouble("a notice of a table could not be written", error);
     }
   }
 

@@ -46,7 +46,7 @@ export interface HttpSide {
   readonly hints: Hints;
   readonly notices: NotificationSettings;
   readonly commons: PublicLobby;
-  readonly keeper: Admin;
+  readonly admin: Admin;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly webRoot: string | null;

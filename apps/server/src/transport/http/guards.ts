@@ -56,5 +56,5 @@ export const refuseBanned =
     if (request.method === "GET" || !bans.isBanned(addressOf(request.raw, policy.proxies))) return;
     // The calls of the admin page are the host's own.
     if (request.routeOptions.url?.startsWith("/api/keeper")) return;
-    throw new Refused("not-your-seat", undefined, "The host lets nobody in from this address for now.");
+    throw new Refused("not-your-seat", undefined, "The host has banned this address for now.");
   };

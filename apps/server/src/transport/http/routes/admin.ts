@@ -36,12 +36,12 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
 /** The calls of the admin page, the announcement that all players read, and reports to the host. */
 export function adminCalls(
   app: FastifyInstance,
-  { services, keeper }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly keeper: Admin },
+  { services, admin }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly admin: Admin },
 ): void {
-  app.get("/announcement", async () => ({ announcement: keeper.announcement }));
+  app.get("/announcement", async () => ({ announcement: admin.announcement }));
   app.post("/report", { onRequest: limited(services, "opens") }, async (request) => {
     const { token, seat, about } = checked(reportWish, request.body);
-    await keeper.report(token, seat, about);
+    await admin.report(token, seat, about);
     return {};
   });
   app.register(
@@ -49,43 +49,43 @@ export function adminCalls(
       room.addHook("onRequest", async (request) => {
         // A call that changes something has to come from a page of this server.
         if (request.method !== "GET" && !originAllowed(request.raw, [])) throw new Refused("not-your-seat");
-        if (request.routeOptions.url !== `${PATH}/enter`) await keeper.check(passOf(request));
+        if (request.routeOptions.url !== `${PATH}/enter`) await admin.check(passOf(request));
       });
       room.post("/enter", { onRequest: limited(services, "keys") }, async (request, reply) => {
-        keep(request, reply, await keeper.enter(checked(adminEntry, request.body).ticket));
+        keep(request, reply, await admin.enter(checked(adminEntry, request.body).ticket));
         return {};
       });
       room.post("/leave", async (request, reply) => {
-        await keeper.leave(passOf(request));
+        await admin.leave(passOf(request));
         keep(request, reply, "");
         return {};
       });
-      room.get("", async () => keeper.now());
+      room.get("", async () => admin.now());
       room.post("/commons", async (request) => {
-        await keeper.setCommons(checked(adminSwitch, request.body).open);
-        return keeper.now();
+        await admin.setCommons(checked(adminSwitch, request.body).open);
+        return admin.now();
       });
       room.post("/backup", async () => {
-        await keeper.backup();
-        return keeper.now();
+        await admin.backup();
+        return admin.now();
       });
       room.post("/announce", async (request) => {
         const { text, hours } = checked(announceWish, request.body);
-        await keeper.announce(text, hours);
-        return keeper.now();
+        await admin.announce(text, hours);
+        return admin.now();
       });
       room.post("/withdraw", async () => {
-        await keeper.withdraw();
-        return keeper.now();
+        await admin.withdraw();
+        return admin.now();
       });
       room.post("/settle", async (request) => {
-        await keeper.settle(checked(settleReport, request.body));
-        return keeper.now();
+        await admin.settle(checked(settleReport, request.body));
+        return admin.now();
       });
       room.post("/lift", async (request) => {
         const { kind, whom } = checked(liftBar, request.body);
-        await keeper.lift(kind, whom);
-        return keeper.now();
+        await admin.lift(kind, whom);
+        return admin.now();
       });
     },
     { prefix: "/keeper" },

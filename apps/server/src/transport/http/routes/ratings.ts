@@ -16,7 +16,7 @@ export function ratingCalls(
 ): void {
   const must = async (request: FastifyRequest): Promise<Person> => {
     const person = await people?.personOf(request);
-    if (!person) throw new Refused("bad-token", { reason: "signed-out" }, "Nobody is signed in here.");
+    if (!person) throw new Refused("bad-token", { reason: "signed-out" }, "You are not signed in.");
     return person;
   };
   app.get<{ Params: { game: string }; Querystring: { season?: string } }>("/ladder/:game", async (request) =>

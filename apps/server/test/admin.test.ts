@@ -43,7 +43,7 @@ const did = async (cookie: string, path: string, body?: unknown): Promise<AdminN
   return (await answer.json()) as AdminNow;
 };
 
-describe("the way into the keeper's room", () => {
+describe("the way into the admin page", () => {
   it("is a key that the owner of the folder alone can read", () => {
     expect(statSync(join(folder, "host-key")).mode & 0o777).toBe(0o600);
   });
@@ -71,10 +71,10 @@ describe("the way into the keeper's room", () => {
   });
 
   it("is shut to a pass that was given back, and open to another one", async () => {
-    const house = await testServer();
-    const pass = () => passOf(hostKey(keptAt(house.dataDir).dataDir), "session", Date.now());
+    const server = await testServer();
+    const pass = () => passOf(hostKey(keptAt(server.dataDir).dataDir), "session", Date.now());
     const ask = (path: string, cookie: string, method = "GET") =>
-      fetch(`${house.address}/api/keeper${path}`, {
+      fetch(`${server.address}/api/keeper${path}`, {
         method,
         headers: { cookie: `westmarch-keeper=${cookie}` },
       });
@@ -84,11 +84,11 @@ describe("the way into the keeper's room", () => {
     expect((await ask("", mine)).status).toBe(401);
     expect((await ask("/backup", mine, "POST")).status).toBe(401);
     expect((await ask("", other)).status).toBe(200);
-    await house.close();
-    dropDir(house.dataDir);
+    await server.close();
+    dropDir(server.dataDir);
   });
 
-  it("obeys no page of another house", async () => {
+  it("obeys no page of another server", async () => {
     const cookie = cookieOf(await enter());
     const answer = await keep(cookie, "/commons", { open: false }, { origin: "https://elsewhere.example" });
     expect(answer.status).toBe(403);
@@ -105,7 +105,7 @@ describe("the way into the keeper's room", () => {
   });
 });
 
-describe("the keeper's room", () => {
+describe("the admin page", () => {
   it("counts tables and people, and shows nothing of a position or a link", async () => {
     const cookie = cookieOf(await enter());
     const { tokens, table } = await openPair(server);
@@ -156,15 +156,15 @@ describe("the keeper's room", () => {
     const hanging = async () =>
       ((await (await fetch(`${server.address}/api/announcement`)).json()) as Announced).announcement;
     expect(await hanging()).toBeNull();
-    await did(cookie, "/announce", { text: "The house rests tonight.", hours: 2 });
-    expect((await hanging())?.text).toBe("The house rests tonight.");
+    await did(cookie, "/announce", { text: "The server rests tonight.", hours: 2 });
+    expect((await hanging())?.text).toBe("The server rests tonight.");
     await did(cookie, "/withdraw", {});
     expect(await hanging()).toBeNull();
   });
 });
 
 describe("a report", () => {
-  /** A table at which Bo has said something, and Ada has told the keeper. */
+  /** A table at which Bo has said something, and Ada has told the host. */
   async function reported() {
     const cookie = cookieOf(await enter());
     const { tokens } = await openPair(server);
@@ -177,7 +177,7 @@ describe("a report", () => {
     return { cookie, tokens, ada: ada as Player, bo: bo as Player, report };
   }
 
-  it("brings what was said to everybody, and lets the keeper mute its speaker at that table", async () => {
+  it("brings what was said to everybody, and lets the host mute its speaker at that table", async () => {
     const { cookie, ada, bo, report } = await reported();
     expect(report).toMatchObject({ name: "Bo", about: "He is rude.", reachable: true });
     expect(report.said.map(({ text }) => text)).toEqual(["You play like a troll."]);
@@ -202,7 +202,7 @@ describe("a report", () => {
       expect((await call(server, "/api/report", { token, seat, about })).status).toBe(403);
   });
 
-  it("lets the keeper ban where it came from: sockets and calls are turned away, also after a restart", async () => {
+  it("lets the host ban where it came from: sockets and calls are turned away, also after a restart", async () => {
     const { cookie, tokens, bo, ada, report } = await reported();
     const now = await did(cookie, "/settle", { id: report.id, how: "ban", days: 1 });
     expect(JSON.stringify(now)).not.toContain("127.0.0.1");

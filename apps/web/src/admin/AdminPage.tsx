@@ -11,8 +11,8 @@ const EVERY = 10_000;
 
 type State = "coming" | "outside" | "refused" | AdminNow;
 
-/** `/host/room#TICKET`: the keeper's room, for the host who brings its link. */
-export function Room() {
+/** `/host/room#TICKET`: the admin page, for a host with its link. */
+export function AdminPage() {
   const say = useAdminWords();
   const ticket = useHash();
   const [state, setState] = useState<State>("coming");

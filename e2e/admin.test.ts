@@ -1,4 +1,4 @@
-/** The keeper's room: the host comes in by a link of the command line, and speaks to everybody. */
+/** The admin page: the host comes in by a link of the command line, and speaks to everybody. */
 import { adminTicket } from "@westmarch/server";
 import { expect, test } from "vitest";
 import { openHouse, overflow, violations } from "./house.ts";

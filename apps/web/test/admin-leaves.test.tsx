@@ -1,9 +1,9 @@
-/** What the keeper's room shows of the server, in English. */
+/** What the admin page shows of the server, in English. */
 import { sayFrom } from "@westmarch/boardkit/say";
 import { type AdminNow, LIMITS_SHOWN } from "@westmarch/protocol";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import en from "../src/text/keeper.en.json" with { type: "json" };
+import en from "../src/text/admin.en.json" with { type: "json" };
 
 // Here is no browser to ask what it is set to.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));

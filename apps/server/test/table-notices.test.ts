@@ -19,14 +19,14 @@ const pair = async () => {
 };
 
 /** What the table itself has said so far, as this player heard it. */
-const tidings = ({ messages }: Player): readonly ChatLine[] =>
+const notices = ({ messages }: Player): readonly ChatLine[] =>
   messages.flatMap((message) =>
     message.type === "said" && message.line.seat === null ? [message.line] : [],
   );
 
 const hears = async (player: Player, text: string, name: string): Promise<void> => {
-  await player.until(() => tidings(player).some((line) => line.text === text));
-  expect(tidings(player).at(-1)).toMatchObject({ text, name });
+  await player.until(() => notices(player).some((line) => line.text === text));
+  expect(notices(player).at(-1)).toMatchObject({ text, name });
 };
 
 describe("what the table itself tells", () => {
@@ -58,7 +58,7 @@ describe("what the table itself tells", () => {
     await bo.sees(2);
     await ada.act({ type: "say", text: "Hm." });
     await bo.until(() => bo.messages.some((message) => message.type === "said"));
-    expect(tidings(bo)).toEqual([]);
+    expect(notices(bo)).toEqual([]);
   });
 
   it("is who gave the game up, also to whoever comes later", async () => {

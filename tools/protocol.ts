@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
   ],
   ["Plans", "packages/protocol/src/premoves.ts"],
   ["Time", "packages/protocol/src/pace.ts"],
-  ["The common room", "packages/protocol/src/public-lobby.ts"],
+  ["The public lobby", "packages/protocol/src/public-lobby.ts"],
   ["Notices", "packages/protocol/src/notifications.ts"],
   ["Accounts", "packages/protocol/src/accounts.ts"],
   ["Bots that stay", "packages/protocol/src/guest-bots.ts"],

@@ -98,7 +98,7 @@ export interface TableSummary {
   readonly gathers?: true;
   /** One of the caller's seats owes a decision. */
   readonly yourTurn: boolean;
-  /** While a seat is free, for the players of the table: every visitor of the common room may take it. */
+  /** While a seat is free, for the players of the table: every visitor of the public lobby may take it. */
   readonly listed?: true;
   readonly result: Result | null;
   readonly changedAt: number;

@@ -1,4 +1,4 @@
-/** The common room: tables that every visitor may join or watch. What leaves the server is public, and opens nothing. */
+/** The public lobby: tables that every visitor may join or watch. What leaves the server is public, and opens nothing. */
 
 import type { Seat, Settings } from "@westmarch/kernel";
 import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
@@ -11,7 +11,7 @@ import { identifier } from "./text.ts";
 
 /**
  * `POST /api/commons/list`: whether visitors may take the free seats of this table (`join`), and look on at it
- * (`watch`). For who opened it. With neither, it leaves the common room.
+ * (`watch`). For who opened it. With neither, it leaves the public lobby.
  */
 export const listTable = z.strictObject({
   token: removal.shape.token,
@@ -79,7 +79,7 @@ export interface ListedSeat {
     | null;
 }
 
-/** A table in the common room. Times are milliseconds since 1970. */
+/** A table in the public lobby. Times are milliseconds since 1970. */
 export interface ListedTable {
   readonly table: string;
   readonly game: string;

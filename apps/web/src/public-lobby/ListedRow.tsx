@@ -17,7 +17,7 @@ import styles from "./commons.module.css";
 import { namesAt } from "./names.ts";
 import type { PublicLobbySay } from "./words.ts";
 
-/** One table of the common room: which game, who is there, what is free, and the way to it. */
+/** One table of the public lobby: which game, who is there, what is free, and the way to it. */
 export function ListedRow({ table, say }: { readonly table: ListedTable; readonly say: PublicLobbySay }) {
   const { say: shell, language } = useWords();
   const [, navigate] = useLocation();

@@ -45,7 +45,7 @@ interface ListedPartProps {
   readonly free: boolean;
 }
 
-/** How a table stands in the common room, for those who sit at it. */
+/** How a table stands in the public lobby, for those who sit at it. */
 export function ListedPart({ token, opener, free }: ListedPartProps) {
   const say = usePublicLobbyWords();
   const { say: shell, language } = useWords();

@@ -19,7 +19,7 @@ import { namesAt } from "./names.ts";
 import { usePublicLobby } from "./usePublicLobby.ts";
 import { type PublicLobbySay, usePublicLobbyWords } from "./words.ts";
 
-/** `/tables/TABLE`: a seat at a table of the common room. */
+/** `/tables/TABLE`: a seat at a table of the public lobby. */
 export function SitDown({ table }: { readonly table: string }) {
   const say = usePublicLobbyWords();
   const { say: shell } = useWords();

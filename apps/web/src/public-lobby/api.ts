@@ -1,4 +1,4 @@
-/** The calls of the common room. */
+/** The calls of the public lobby. */
 import type {
   AnswerSeek,
   EndSeek,
@@ -14,7 +14,7 @@ import type {
 } from "@westmarch/protocol";
 import { type Answer, call, post } from "../net/api.ts";
 
-/** Where the common room tells what changes in it. */
+/** Where the public lobby tells what changes in it. */
 export const LIVE = "/api/commons/live";
 
 /** Everything that is listed. */

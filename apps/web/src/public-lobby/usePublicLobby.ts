@@ -14,7 +14,7 @@ interface Commons {
   readonly failure: Failure | null;
 }
 
-/** What stands in the common room, as it changes. */
+/** What stands in the public lobby, as it changes. */
 export function usePublicLobby(): Commons {
   const [commons, set] = useState<Commons>({ now: null, failure: null });
   useEffect(() => {

@@ -10,10 +10,10 @@ import { Flag } from "./Flag.tsx";
 import styles from "./tournaments.module.css";
 import { useTournamentsWords } from "./words.ts";
 
-/** As many as stand in the common room. */
+/** As many as stand in the public lobby. */
 const FEW = 3;
 
-/** What is going on, for the common room: tournaments that can be entered or followed, and the ways to all, and to the ladder. */
+/** What is going on, for the public lobby: tournaments that can be entered or followed, and the ways to all, and to the ladder. */
 export function Near() {
   const say = useTournamentsWords();
   const { say: shell } = useWords();

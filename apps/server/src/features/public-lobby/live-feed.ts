@@ -59,7 +59,7 @@ export class LiveFeed {
       if (told !== this.#last) this.#tell(told);
       this.#last = this.#pages.size > 0 ? told : "";
     } catch (error) {
-      this.#services.log.trouble("the common room could not be looked at", error);
+      this.#services.log.trouble("the public lobby could not be read", error);
     }
     this.#looking = false;
   }

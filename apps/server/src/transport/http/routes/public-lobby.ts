@@ -32,7 +32,7 @@ export function publicLobbyCalls(
       throw new Refused(
         "too-fast",
         undefined,
-        "So many pages of this address are told of the common room already; ask /api/commons now and then.",
+        "Too many pages of this address follow the public lobby already; ask /api/commons now and then.",
       );
     }
     const page = reply.raw;

@@ -75,9 +75,11 @@ function gainedSite(g: CardGame, { owner }: Copy, { while: condition }: PartOf<"
 export const standing = (g: CardGame, rule: Rule["rule"]): readonly ActivePart<PartOf<"static">>[] =>
   said(g, rule);
 
+/** Triggers of active cards: what they do "when" or "each time" something happens (17.2). */
 export const triggersInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => said(g, "trigger");
 /** Triggers that wait for a state. */
 export const statesInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => said(g, "state");
+/** Responses that active cards offer (17.1). */
 export const responsesInPlay = (g: CardGame): readonly ActivePart<PartOf<"response">>[] =>
   said(g, "response");
 

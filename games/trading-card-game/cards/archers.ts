@@ -16,5 +16,6 @@ const MAKES_ARCHER: readonly boolean[] = CARD.all.map((card) =>
   ),
 );
 
+/** Whether a copy is an archer (24): printed, or by what it bears. */
 export const isArcher = (g: CardGame, copy: Copy): boolean =>
   hasPrinted(copy.card, "archer") || attachedTo(g, copy.id).some(({ card }) => MAKES_ARCHER[card]);

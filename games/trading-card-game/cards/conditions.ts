@@ -171,6 +171,7 @@ export const damageBonusOf =
     gained(g, copy, "damage", add);
   };
 
+/** The sum of a character's damage bonuses: wounds beyond the one that each loser takes; 0 without any (24). */
 export const damage = (g: CardGame, copy: Copy): number => sum(damageBonusOf(g, copy));
 
 /** How many minions more than one may be assigned to a character (11.2). */
@@ -179,6 +180,7 @@ export const defenderBonusOf =
   (add) =>
     gained(g, copy, "defender", add);
 
+/** The sum of a character's defender bonuses: 0 where only one minion may be assigned to it (11.2). */
 export const defender = (g: CardGame, copy: Copy): number => sum(defenderBonusOf(g, copy));
 
 function gained(g: CardGame, copy: Copy, keyword: "damage" | "defender", add: Add): void {

@@ -132,6 +132,7 @@ export function fitsNominal(g: CardGame, you: Seat, nominal: Nominal, copy: Copy
 export const matches = (g: CardGame, s: TextContext, target: Target, copy: Copy): boolean =>
   target.some((simple) => matchesSimple(g, s, simple, copy));
 
+/** Whether one alternative of a target means this copy, as `matches` asks of all of them. */
 export const matchesSimple = (g: CardGame, s: TextContext, simple: Simple, copy: Copy): boolean =>
   simple.is === "some" ? matchesSelection(g, s, simple, copy) : isDefinite(g, s, simple, copy);
 

@@ -1,12 +1,13 @@
 /**
  * A text as a program: its tree laid out in a row, so that a place in it is a number. Made once of each part; what
- * runs it is `running.ts`.
+ * runs it is `interpreter/interpreter.ts`.
  */
 import { CARD, type CardId } from "../data/ids.ts";
 import type { Noun, Spotted, Target } from "../language/targets.ts";
 import type { Clause, Condition, Cost, Effect, May, Part, Payment, Player, Step } from "../language/tree.ts";
 import { partsOf } from "./texts.ts";
 
+/** One place of a program. `past` is the place after everything that belongs to it. */
 export type Op =
   /** One of these payments is made; each begins at its place and goes on at `past`. */
   | { readonly op: "either"; readonly at: readonly number[]; readonly past: number }
@@ -40,6 +41,7 @@ export type Op =
   | { readonly op: "this skirmish"; readonly loser: Target; readonly to: Target; readonly past: number }
   | { readonly op: "stop" };
 
+/** A text in the order in which it is carried out, from place 0 on. */
 export type Program = readonly Op[];
 
 const lay = (step: Step): Op => ({ op: "step", step });

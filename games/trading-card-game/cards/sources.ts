@@ -6,6 +6,7 @@ import type { CardGame } from "../state.ts";
 import type { Pile } from "../words.ts";
 import type { TextContext } from "./text-context.ts";
 
+/** A pile, and the seat whose pile it is. */
 export interface PileOf {
   readonly pile: Pile;
   readonly seat: Seat;

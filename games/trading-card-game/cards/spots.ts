@@ -18,5 +18,6 @@ export function canSpot(g: CardGame, s: TextContext, spot: Spotted): boolean {
   return spot.target.some((simple) => meant(g, s, [simple]).length >= countOf(simple));
 }
 
+/** Whether everything that a cost or condition spots can be spotted (6.5). */
 export const canSpotAll = (g: CardGame, s: TextContext, spots: readonly Spotted[]): boolean =>
   spots.every((spot) => canSpot(g, s, spot));

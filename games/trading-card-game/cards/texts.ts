@@ -12,6 +12,7 @@ export const partsOf = (card: CardId): Text => BY_CARD[card];
 /** A part of this kind. */
 export type PartOf<K extends Part["part"]> = Extract<Part, { readonly part: K }>;
 
+/** Narrows a part of a text to its kind. */
 export const isPart = <K extends Part["part"]>(part: Part, kind: K): part is PartOf<K> => part.part === kind;
 
 /** The first part of a kind. */

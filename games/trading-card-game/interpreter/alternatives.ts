@@ -46,18 +46,21 @@ const openPayments = (g: CardGame, f: TextFrame, op: Extract<Op, { op: "either" 
   return both.filter((which) => isOpen(g, f, op.at[which] ?? 0, op.past, eachStep));
 };
 
+/** The question in which way a cost is paid (6.1): the payments that are possible now. */
 export function paymentsOpen(g: CardGame, f: TextFrame): Question<Words, "payment"> {
   const op = opAt(f);
   const open = op?.op === "either" ? openPayments(g, f, op) : [];
   return { seat: f.you, options: open.map((which) => ["option", which]), about: [f.card, f.index] };
 }
 
+/** Goes on with the payment that the player chose. */
 export function paymentChosen(_: C, f: TextFrame, [, which]: Chosen<"option">) {
   const op = opAt(f);
   f.op = op?.op === "either" ? (op.at[which] ?? op.past) : f.op + 1;
   return { go: "next" } as const;
 }
 
+/** The question which of a text's alternatives is done: those that are possible now. */
 export function optionsOpen(g: CardGame, f: TextFrame): Question<Words, "choose"> {
   const op = opAt(f);
   if (op?.op !== "choose") throw new Error("there is nothing to choose from");
@@ -68,6 +71,7 @@ export function optionsOpen(g: CardGame, f: TextFrame): Question<Words, "choose"
   };
 }
 
+/** Goes on with the alternative that the player chose. */
 export function optionChosen(_: C, f: TextFrame, [, which]: Chosen<"option">) {
   const op = opAt(f);
   if (op?.op === "choose") f.op = op.at[which];

@@ -20,6 +20,9 @@ function usesX(step: Step): boolean {
 }
 
 const X_STEPS = new WeakMap<Step, boolean>();
+/**
+ * Whether a step depends on X, or on a number that the player chooses (6.6). Known for each step after the first call.
+ */
 export const hasX = (step: Step): boolean => {
   const known = X_STEPS.get(step);
   if (known !== undefined) return known;
@@ -57,6 +60,7 @@ export function mostX(g: CardGame, f: TextFrame, { step, cost, twice }: StepOp):
   return pickable(g, s, step, 0, cost === true, twice === true, []).length;
 }
 
+/** The options from 0 to `most`. */
 export const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, x) => ["number", x] as const);
 
 const spottable = (g: CardGame, s: TextContext, target: Parameters<typeof matches>[2]): number =>

@@ -92,6 +92,10 @@ function unstated(simple: Simple): Simple {
   return bare;
 }
 
+/**
+ * What a step may take from a hand, deck or pile, and how much of it must be taken. For steps that take nothing from a
+ * pile: none.
+ */
 export function pileChoices(g: CardGame, f: TextFrame, { step, cost }: StepOp, doer: Seat): PileChoices {
   if (!isPileStep(step))
     return { cards: NOTHING, least: 0, needed: 0, fitting: 0, all: true, random: false, hidden: false };

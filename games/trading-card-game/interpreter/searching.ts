@@ -20,6 +20,7 @@ export function cardsToPick(g: CardGame, f: TextFrame): Question<Words, "pick-ca
   return { seat, options: mayStop ? [...options, ["done"]] : options, about: [f.card, f.index] };
 }
 
+/** Deals with the card that the player picked, or goes on once the player has enough. */
 export function cardPicked(c: C, f: TextFrame, [verb, card]: Chosen<"card" | "done">) {
   if (verb === "done") return { go: "cardsDone" } as const;
   const op = stepAt(f);

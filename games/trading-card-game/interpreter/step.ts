@@ -22,8 +22,10 @@ export const contextOfFrame = (f: TextFrame): TextContext => ({
   x: f.x,
 });
 
+/** Where the program of a text stands; undefined past its end. */
 export const opAt = (f: TextFrame): Op | undefined => programAt(f.card, f.index)[f.op];
 
+/** A place of a program that carries out one step. */
 export type StepOp = Extract<Op, { readonly op: "step" }>;
 
 /** The step at hand. Throws where the program stands elsewhere. */

@@ -37,6 +37,7 @@ export const minionTotalOf = (g: CardGame): Modifiers =>
     modifiers(g, "minions", add);
   });
 
+/** The sum of `minionTotalOf`: the wounds that the fellowship takes (10.4). */
 export const minionTotal = (g: CardGame): number => sum(minionTotalOf(g));
 
 /** The fellowship's archery total with so many allies (10.3). */
@@ -48,6 +49,7 @@ export const fellowshipTotalOf = (g: CardGame, allies: number): Modifiers =>
     modifiers(g, "fellowship", add);
   });
 
+/** The sum of `fellowshipTotalOf`: the wounds that one Shadow player's minions take (10.4). */
 export const fellowshipTotal = (g: CardGame, allies: number): number => sum(fellowshipTotalOf(g, allies));
 
 /** Whether this one can be given one more wound: none more than would kill (10.5, 10.6). */
@@ -73,6 +75,11 @@ const minionsOf = (g: CardGame, seat: Seat, given: readonly CopyId[]): readonly 
 const targets = (g: CardGame, { target, allies, given }: FrameOf<CardGame, "archery">): readonly Copy[] =>
   target === NOBODY ? defenders(g, allies, given) : minionsOf(g, target, given);
 
+/**
+ * 10.3 to 10.6: the archery fire. `left`: wounds still to be divided; `given`: the characters that take them, once for
+ * each wound; `allies`: allied archers who take part; `fellowship`: their side's total; `target`: the Shadow player
+ * whose minions are shot at.
+ */
 export const archery = chapter("archery", {
   left: 0,
   given: [],

@@ -44,6 +44,10 @@ function assign(c: C, character: CopyId, minion: CopyId) {
   return first ? happen(c, befalls(g, "assigned", character, [minion])) : undefined;
 }
 
+/**
+ * Chapter 11: the Free Peoples player assigns, then each Shadow player in turn the minions that are left. `shadow`: the
+ * Shadow player who assigns now.
+ */
 export const assignment = chapter("assignment", { shadow: NOBODY })({
   freePeoples: {
     prompt: "assign",

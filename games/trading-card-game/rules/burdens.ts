@@ -4,6 +4,7 @@ import type { CardGame } from "../state.ts";
 import { find } from "../table/copies.ts";
 import type { C } from "../vocabulary.ts";
 
+/** Adds burdens to the Ring-bearer of the player in turn; none where `many` is 0 or less. */
 export function addBurdens(c: C, many: number): void {
   const { g } = c;
   if (many <= 0) return;
@@ -22,6 +23,9 @@ function burdensStay(g: CardGame): boolean {
 export const canRemoveBurdens = (g: CardGame, many: number): boolean =>
   g.burdens[g.turn] >= many && !burdensStay(g);
 
+/**
+ * Takes burdens off the Ring-bearer of the player in turn: as many as there are at most, none while a card keeps them.
+ */
 export function removeBurdens(c: C, many: number): void {
   const { g } = c;
   const taken = burdensStay(g) ? 0 : Math.min(many, g.burdens[g.turn]);
@@ -30,6 +34,7 @@ export function removeBurdens(c: C, many: number): void {
   c.tell("burdens", { seat: g.turn, by: -taken, burdens: g.burdens[g.turn] });
 }
 
+/** Adds twilight to the pool. */
 export function addTwilight(c: C, many: number): void {
   if (many === 0) return;
   c.g.pool += many;

@@ -9,6 +9,7 @@ import type { C } from "../vocabulary.ts";
 /** Cards that a hand is filled up to (3.10, 19.2). */
 export const HAND_SIZE = 8;
 
+/** Shuffles a player's draw deck. */
 export function shuffle(c: C, seat: Seat): void {
   const { decks } = c.g.secret;
   decks[seat] = shuffled(decks[seat], (sides) => c.draw(sides));

@@ -192,4 +192,5 @@ export const happening = answered<CardGame, HappeningFrame, Answer, Duty>(
   },
 );
 
+/** Several things that happened together, told one after the other. */
 export const announcing = oneByOne<CardGame, Happening>(happen);

@@ -24,6 +24,7 @@ export const shadowNumberOf = (g: CardGame): Modifiers =>
     lasting(g, "shadow number", NONE, add);
   });
 
+/** The sum of `shadowNumberOf`. */
 export const shadowNumber = (g: CardGame): number => sum(shadowNumberOf(g));
 
 /** The twilight that comes of moving to the site where the fellowship is: with one for each companion (8.4). */
@@ -48,6 +49,7 @@ export const mayMove = (g: CardGame): boolean =>
   siteNumber(g) < lastSite(g.rulings) &&
   !g.lasting.some(({ what }) => what === "may not move");
 
+/** 8.4: a move: the next site is laid where it is missing, the marker moves, twilight is added. */
 export const moving = chapter("moving")({
   site: (c) => {
     const { g } = c;

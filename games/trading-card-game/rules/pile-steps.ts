@@ -10,6 +10,7 @@ import { type CardGame, UNSEEN } from "../state.ts";
 import { canPlay, type Terms } from "./playable.ts";
 import { isOfPile } from "./targets.ts";
 
+/** Steps that may take cards from a hand, deck or pile. */
 export type PileStep = Extract<
   Step,
   { readonly do: "discard" | "put" | "shuffle in" | "stack" | "play" | "reveal" | "look at" }

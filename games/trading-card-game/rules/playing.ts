@@ -40,6 +40,7 @@ export function bringIntoPlay(c: C, seat: Seat, card: CardId, bearer: CopyId): C
   return id;
 }
 
+/** 5.5: a card is played: its bearer is chosen, its twilight cost paid, and it comes into play or does what it says. */
 export const playing = chapter("playing", {
   copy: NONE,
   answers: false,

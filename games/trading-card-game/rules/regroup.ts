@@ -15,6 +15,7 @@ import { settle } from "./settling.ts";
 import { beginPhase } from "./turn.ts";
 import { win } from "./winning.ts";
 
+/** 19.1 to 19.4: the Regroup phase, until the fellowship moves again or the turn ends. */
 export const regroup = chapter("regroup", { shadow: NOBODY })({
   begin: (c) => {
     const { g } = c;

@@ -11,6 +11,7 @@ import { canHeal } from "./tokens.ts";
 /** Wounds that a sanctuary heals in all. */
 const HEALED = 5;
 
+/** Whether the fellowship is at a sanctuary (4.3). */
 export const atSanctuary = (g: CardGame): boolean =>
   siteAt(g, siteNumber(g)).some(({ card }) => hasPrinted(card, "sanctuary"));
 
@@ -21,6 +22,7 @@ const healable = (g: CardGame): readonly Copy[] =>
 /** Whether there is anything for a sanctuary to heal. */
 export const heals = (g: CardGame): boolean => atSanctuary(g) && healable(g).length > 0;
 
+/** 4.3: the player in turn heals companions at a sanctuary, one wound at a time. `healed`: wounds removed so far. */
 export const sanctuary = chapter("sanctuary", { healed: 0 })({
   more: ({ g }, f) => {
     if (f.healed >= HEALED || healable(g).length === 0) return { end: null };

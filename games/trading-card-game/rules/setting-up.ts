@@ -67,6 +67,10 @@ function startWith(c: C, seat: Seat, card: CardId): Frame | undefined {
   return happen(c, { what: "played", on, card, seat, others: [] });
 }
 
+/**
+ * Chapters 2 and 3: decks, bids, places, Ring-bearers, starting companions and hands. `left`: twilight left for
+ * starting companions; `bidders`: seats by their bids; `place`: how many of them have chosen a place.
+ */
 export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place: 0, bidders: [] })({
   /** A player who has chosen no deck gets one at random (2). */
   decks: (c) => {
@@ -212,6 +216,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
   },
 });
 
+/** A whole game: setting up, then turn after turn (19.3). */
 export const game = chapter("game")({
   setUp: () => enter("setting-up", {}),
   turn: () => enter("turn", {}),

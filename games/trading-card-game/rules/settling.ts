@@ -73,6 +73,10 @@ function forget(g: CardGame): void {
 export const settle = <const L extends string>(g: CardGame, next: L) =>
   unsettled(g) ? { ...enter("settling"), next } : undefined;
 
+/**
+ * 17.7: the checks after each step: corruption, deaths, states that cards wait for. `due`: states that have become true
+ * and are still to be answered.
+ */
 export const settling = chapter("settling", { due: [] })({
   corrupted: ({ g }) => {
     if (isCorrupted(g)) return enter("losing", { seat: g.turn, how: "corrupted" });

@@ -24,8 +24,10 @@ import { beginPhase, endPhase } from "./turn.ts";
 const waiting = (g: CardGame): readonly Copy[] =>
   activeCopies(g).filter(({ id, zone }) => zone !== "middle" && g.against.includes(id));
 
+/** The character that defends in the skirmish going on, if it is still active. */
 export const defenderOf = (g: CardGame): Copy | undefined => activeCopies(g).find((copy) => defends(g, copy));
 
+/** The active minions in the skirmish going on. */
 export const attackersOf = (g: CardGame): readonly Copy[] =>
   activeCopies(g).filter((copy) => attacks(g, copy));
 
@@ -39,6 +41,7 @@ function giveTheRingItsText(g: CardGame): void {
   if (isSilenced(g)) g.lasting = g.lasting.filter(({ what }) => what !== "ring without text");
 }
 
+/** 12.1: skirmish after skirmish, in the order that the Free Peoples player chooses. */
 export const skirmishes = chapter("skirmishes")({
   next: {
     prompt: "next-skirmish",
@@ -141,6 +144,10 @@ function firstDuties(g: CardGame, all: readonly Happening[]): readonly Chosen<"t
   return duties.filter((duty, i) => duties.findIndex((other) => other.join() === duty.join()) === i);
 }
 
+/**
+ * 12.3 to 12.5: a skirmish is resolved: strengths are compared, losers are wounded or killed, winners and losers are
+ * told.
+ */
 export const skirmish = chapter("skirmish", { after: [], told: false, wounds: [], winners: [] })({
   resolve: (c, f) => {
     const { g } = c;

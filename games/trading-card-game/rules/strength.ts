@@ -22,6 +22,7 @@ export const strengthOf = (g: CardGame, copy: Copy): Modifiers =>
     lasting(g, "strength", copy.id, add);
   });
 
+/** The sum of `strengthOf`: the strength that counts in a skirmish (12.3). */
 export const strength = (g: CardGame, copy: Copy): number => sum(strengthOf(g, copy));
 
 /** How many times stronger the other side must be to overwhelm this character (12.3). */

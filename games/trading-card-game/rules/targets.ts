@@ -80,6 +80,7 @@ export interface Span {
   readonly all: boolean;
 }
 
+/** How many cards are picked for a target; `x` is the number that was chosen for X. */
 export function spanOf(target: Target, x: number): Span {
   const [first] = target;
   if (first?.is !== "some") {

@@ -34,6 +34,7 @@ type Skipped = Extract<Rule, { readonly rule: "skip" }>["phases"][number];
 const isSkipped = (g: CardGame, phase: Skipped): boolean =>
   atWork(g, "skip").some(({ part }) => part.rule.phases.includes(phase));
 
+/** 4.1: a turn, phase by phase. */
 export const turn = chapter("turn")({
   begin: (c) => {
     const { g } = c;

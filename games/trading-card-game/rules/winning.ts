@@ -11,6 +11,7 @@ import { returnAside } from "./decks.ts";
 import { sweep } from "./leaving.ts";
 import { laySite, ownSite } from "./sites.ts";
 
+/** Ends the game: this seat has won, for this reason. */
 export function win(c: C, seat: Seat, reason: Victory): void {
   c.g.result = { winners: [seat], reason };
   c.tell("game-ended", { winners: [seat], reason });
@@ -70,6 +71,10 @@ function breakOff(c: C): void {
   sweep(c, (_, copy) => copy.zone === "middle");
 }
 
+/**
+ * 19.5 to 19.8: a player is out. The last one left wins; otherwise the player's cards leave, and the rest of the own
+ * turn is skipped.
+ */
 export const losing = chapter("losing")({
   out: (c, f) => {
     const { g } = c;

@@ -5,6 +5,7 @@ import { chapter } from "../vocabulary.ts";
 import { befalls, happen } from "./happen.ts";
 import { settle } from "./settling.ts";
 
+/** Wounds `wounded` one after the other; `by`: the cards that cause it. */
 export const wounding = chapter("wounding", { by: [] })({
   next: (c, f) => {
     const settled = settle(c.g, "next");

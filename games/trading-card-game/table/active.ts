@@ -21,6 +21,7 @@ const known = new WeakMap<readonly Copy[], Active>();
 /** All active copies, in the order of their numbers. */
 export const activeCopies = (g: CardGame): readonly Copy[] => activeOf(g).copies;
 
+/** Whether a copy is active (13.1). */
 export const isActive = (g: CardGame, copy: Copy): boolean => activeCopies(g).includes(copy);
 
 /** Changes whenever other copies are active. */

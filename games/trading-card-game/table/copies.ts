@@ -53,19 +53,24 @@ export const attachedTo = (g: CardGame, id: CopyId): readonly Copy[] =>
 export const stackedOn = (g: CardGame, id: CopyId): readonly Copy[] =>
   layoutOf(g.table).stacked.get(id) ?? NO_COPIES;
 
+/** Wound tokens on a copy; 0 where it is not on the table. */
 export const woundsOn = (g: CardGame, id: CopyId): number => g.wounds[placeOf(g, id)] ?? 0;
+/** Wounds that a copy has taken in this skirmish phase; 0 where it is not on the table. */
 export const hurtOf = (g: CardGame, id: CopyId): number => g.hurt[placeOf(g, id)] ?? 0;
 /** The character that a minion is assigned to, or `NONE`. */
 export const against = (g: CardGame, id: CopyId): CopyId => g.against[placeOf(g, id)] ?? NONE;
 
+/** Sets the wound tokens on a copy. */
 export function setWounds(g: CardGame, id: CopyId, wounds: number): void {
   g.wounds[placeOf(g, id)] = wounds;
 }
 
+/** Counts a wound that a copy takes in this skirmish phase. */
 export function countHurt(g: CardGame, id: CopyId): void {
   g.hurt[placeOf(g, id)]++;
 }
 
+/** Sets the character that a minion is assigned to; `NONE`: to none. */
 export function setAgainst(g: CardGame, minion: CopyId, character: CopyId): void {
   g.against[placeOf(g, minion)] = character;
 }

@@ -9,5 +9,6 @@ export const wouldRoam = (g: CardGame, card: CardId): boolean => {
   return type === "Minion" && number > siteNumber(g);
 };
 
+/** Whether a copy is a minion in play that roams (7.7). */
 export const isRoaming = (g: CardGame, { card, zone }: Copy): boolean =>
   zone === "middle" && wouldRoam(g, card);

@@ -10,6 +10,7 @@ export const defends = (g: CardGame, copy: Copy): boolean => g.skirmish !== NONE
 export const attacks = (g: CardGame, copy: Copy): boolean =>
   g.skirmish !== NONE && copy.zone === "middle" && against(g, copy.id) === g.skirmish;
 
+/** Whether a copy is in the skirmish going on, on either side. */
 export const isSkirmishing = (g: CardGame, copy: Copy): boolean => defends(g, copy) || attacks(g, copy);
 
 /** Whether these two stand on different sides of the skirmish going on. */

@@ -20,7 +20,9 @@ export const vitalityLeftOf =
     add(-woundsOn(g, copy.id), "wounds");
   };
 
+/** Vitality with all bonuses, wounds left aside. */
 export const vitality = (g: CardGame, copy: Copy): number => sum(vitalityOf(g, copy));
+/** Vitality with all bonuses, less the wounds (15.1): at 0 the character dies. */
 export const vitalityLeft = (g: CardGame, copy: Copy): number => sum(vitalityLeftOf(g, copy));
 
 /** 15.3. */
@@ -29,4 +31,5 @@ export const isExhausted = (g: CardGame, copy: Copy): boolean => vitalityLeft(g,
 /** 15.2: an exhausted character can never exert. */
 export const canExert = (g: CardGame, copy: Copy): boolean => vitalityLeft(g, copy) >= 2;
 
+/** Whether there is a wound token on a copy. */
 export const isWounded = (g: CardGame, copy: Copy): boolean => woundsOn(g, copy.id) > 0;

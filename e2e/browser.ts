@@ -52,7 +52,7 @@ const CONTAINED = [
   "--disable-gpu",
   "--font-render-hinting=none",
   "--lang=en-US",
-  // Nobody listens, and mixing what is heard costs a fortieth of all.
+  // No test listens, and mixing what is heard costs a fortieth of all.
   "--disable-audio-output",
   // Pages here live for seconds: optimizing their code costs a tenth of all processor time and comes too late.
   "--js-flags=--no-opt",

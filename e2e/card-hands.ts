@@ -1,4 +1,4 @@
-/** The hands of somebody at a table of the trading card game: by mouse, by a thumb on a phone, or by keyboard alone. */
+/** The hands of a player at a table of the trading card game: by mouse, by a thumb on a phone, or by keyboard alone. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { DESKTOP, type House, inHand, PHONE } from "./house.ts";

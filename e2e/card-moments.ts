@@ -8,7 +8,7 @@ import { type Moment, momentOf, type Sought } from "./moments.ts";
 
 export const engine = new Engine(tradingCardGame);
 
-/** Who plays the games of tests: nobody of today, so that they stay the same however the computers come to play. */
+/** Who plays the games of tests: a bot of the past, so that they stay the same however the computers come to play. */
 export const player = rivals["second-search"];
 
 type Wanted = Sought<Parameters<typeof engine.asks>[0]>["wanted"];
@@ -25,7 +25,7 @@ export const asked =
   (ask, position) =>
     ask.prompt === prompt && (phase === undefined || position.phase === phase);
 
-/** Few moments that show much of the table, or of a draft, to whoever is asked. */
+/** Few moments that show much of the table, or of a draft, to the player who is asked. */
 export const SIGHTS = {
   "an assignment": () => moment({ seed: 24 }, ({ prompt }, _, made) => prompt === "assign" && made > 60),
   "a skirmish": () =>

@@ -1,10 +1,10 @@
-/** Somebody who plays whole games at the table of cards with one kind of hands: on the table, and in the bar. */
+/** A player of whole games at the table of cards with one kind of hands: on the table, and in the bar. */
 import type { Page } from "playwright-core";
 import { Player, type Sight } from "./player.ts";
 
 export type Spot = readonly [x: number, y: number];
 
-/** What hands do whoever plays the whole game: at a point that is in sight, or with the answer of that number. */
+/** What hands do for a player of a whole game: at a point that is in sight, or with the answer of that number. */
 export interface Touch {
   /** On something that lies on the table; hands that point at nothing have none. */
   readonly thing: ((page: Page, at: Spot) => Promise<void>) | null;
@@ -38,7 +38,7 @@ interface Answer {
 }
 
 interface CardSight extends Sight {
-  /** After a press the answers are closed for a moment: whoever pressed anything then would close them again. */
+  /** After a press the answers are closed for a moment: a second press would close them again. */
   readonly closed: boolean;
   /** The answers that are in sight. */
   readonly answers: readonly Answer[];

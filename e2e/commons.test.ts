@@ -1,4 +1,4 @@
-/** The common room: somebody lists a table, and a stranger comes to it. */
+/** The public lobby: a player lists a table, and a stranger comes to it. */
 import { expect, test } from "vitest";
 import { openHouse, overflow, PHONE, violations } from "./house.ts";
 import { hurry } from "./player.ts";

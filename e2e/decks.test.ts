@@ -60,7 +60,7 @@ describe("a deck", () => {
     await other.getByRole("button", { name: "Open the table" }).tap();
     await other.waitForURL(/\/table\//);
 
-    // Whoever built it is the guest, and brings it as well.
+    // The builder is the guest, and brings it as well.
     const invitation = await other.locator("input[readonly]").first().inputValue();
     await page.goto(invitation);
     await page.getByLabel("Your deck").selectOption({ label: "Axes and drums" });

@@ -32,7 +32,7 @@ const ANSWERING = [
   "#board button[data-mine]",
 ];
 
-/** Somebody who plays on the table itself: cards, tags, medallions, regions. */
+/** A player on the table itself: cards, tags, medallions, regions. */
 class AtTheTable extends Player {
   /** One of the things on the table that answer now. */
   async thing(): Promise<Locator | null> {

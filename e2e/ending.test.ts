@@ -1,4 +1,6 @@
-/** The end of a game that somebody gave up, or both agreed to end. Games played to their end are in `play` and `duel`. */
+/**
+ * The end of a game that a player gave up, or both agreed to end. Games played to their end are in `play` and `duel`.
+ */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";

@@ -33,7 +33,7 @@ describe("a game whose cards are dealt at the beginning", () => {
     await openTable(here, house.address, "friend", 0, "duel");
     await here.getByText("Waiting until everybody sits").waitFor();
     const link = await invitation(here);
-    // Whoever reloads meanwhile loses nothing.
+    // A player who reloads meanwhile loses nothing.
     await here.reload();
     await here.getByText("Waiting until everybody sits").waitFor();
     await join(there, link);

@@ -15,7 +15,7 @@ const LONG = 150_000;
 const WAYS = waysOf("five-armies");
 const [mouse] = WAYS;
 
-/** Somebody who answers by the bar alone, now this and now what ends it soonest. */
+/** A player who answers by the bar alone, now this and now what ends it soonest. */
 class InTheValley extends Player {
   /** Whether a finger presses. */
   readonly #thumb: boolean;

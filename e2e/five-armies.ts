@@ -1,4 +1,4 @@
-/** Tables of The Battle of Five Armies: moments of battles that computers fought, and somebody who plays on. */
+/** Tables of The Battle of Five Armies: moments of battles that computers fought, and a player who goes on. */
 import { fiveArmies } from "@westmarch/five-armies";
 import { policy } from "@westmarch/five-armies/bot";
 import { Engine, type Option } from "@westmarch/kernel";

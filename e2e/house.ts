@@ -12,7 +12,7 @@ export interface House {
   readonly serving: Serving;
   /** A page of a person of their own, with motion reduced. Errors on it fail the test. It is not painted: see `veil.ts`. */
   visit(options?: BrowserContextOptions): Promise<Page>;
-  /** The same, painted: for whoever takes pictures of it. */
+  /** The same, painted: for tests that take pictures of it. */
   watch(options?: BrowserContextOptions): Promise<Page>;
   /**
    * A page as from `visit`, in a small window, with nothing drawn on the maps of The Confrontation and Duel and no woods and
@@ -171,8 +171,8 @@ export function openHouse(policy: Partial<Policy> = {}, alone = false): House {
 const MANY_SHAPES = 500;
 
 /**
- * Takes the drawn land off the page, and hands back the way to lay it there again. It is no more than shapes that nobody is
- * told of, nor comes to by the keyboard: axe would find nothing in ten thousands of them, and look at each.
+ * Takes the drawn land off the page, and returns the way to lay it there again. It is no more than shapes that no
+ * screen reader is told of, and no key leads to: axe would find nothing in ten thousands of them, and look at each.
  */
 async function withoutLand(page: Page): Promise<() => Promise<void>> {
   const lands = await page.evaluateHandle((many) => {
@@ -246,7 +246,7 @@ const GLANCE = 100;
 
 /**
  * Words that are cut off, stick out of their box or of the window, or are broken in the middle, also when the page has
- * come to rest: the frame in which a window grows narrower is nobody's to read.
+ * come to rest: the frame in which a window grows narrower is not read.
  */
 export async function misfits(page: Page, within = "body"): Promise<string[]> {
   for (const since = performance.now(); performance.now() - since < RESIZED; ) {

@@ -1,4 +1,4 @@
-/** The lab: a finished game is played on against the computer, found again, and sent to somebody. */
+/** Analysis: a finished game is played on against the computer, found again, and sent to another person. */
 import { expect, test } from "vitest";
 import { openHouse, overflow, PHONE, violations } from "./house.ts";
 import { played } from "./saved.ts";
@@ -23,7 +23,7 @@ test("whoever studies a game plays on from a moment of it against the computer, 
   await page.getByRole("option", { name: "Computer: Gentle" }).click();
   await page.getByRole("button", { name: "Play on", exact: true }).click();
 
-  // Somebody chooses until there is a branch with choices of both on it.
+  // The player chooses until there is a branch with choices of both on it.
   const tree = page.getByRole("list", { name: "Branches" });
   const choice = page.locator("#choices button").last();
   const ends = page.locator("[data-ends]");
@@ -46,7 +46,7 @@ test("whoever studies a game plays on from a moment of it against the computer, 
   await page.getByRole("button", { name: "Bring back" }).click();
   await expect.poll(() => ends.count()).toBeGreaterThan(1);
 
-  // Its link opens for somebody else, on a phone, who makes it his own.
+  // Its link opens for another person, on a phone, who saves a copy.
   await tree.locator("[data-ends]").nth(1).click();
   await page.getByRole("tab", { name: "Share" }).click();
   const link = await page.getByRole("textbox", { name: "By link" }).inputValue();

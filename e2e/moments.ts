@@ -59,6 +59,6 @@ export async function actAt(
 /** Lines of the log, also while a scene stands before it. */
 export const lines = (page: Page): Promise<string[]> => page.locator("#red-book li").allTextContents();
 
-/** What somebody at the table sees of it: what is asked, and what was told. */
+/** What a player at the table sees of it: what is asked, and what was told. */
 export const sight = async (page: Page): Promise<string> =>
   `${await page.locator("#choices").innerText()}\n${(await lines(page)).join("\n")}`;

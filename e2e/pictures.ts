@@ -98,7 +98,7 @@ async function atFive(page: Page, choices: number): Promise<void> {
   await page.waitForTimeout(2 * REST);
 }
 
-/** A table of the card game, or of a draft, at a moment; whoever is asked looks at it. */
+/** A table of the card game, or of a draft, at a moment, seen by the player who is asked. */
 async function atCards(page: Page, at: Moment): Promise<void> {
   await actAt({ address: serving.address, serving }, at, page);
   await page.waitForLoadState("networkidle");

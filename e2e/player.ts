@@ -1,13 +1,13 @@
-/** Somebody at a table in a browser: opens it, sets up, and plays on by mouse or by keyboard alone. */
+/** A player at a table in a browser: opens it, sets up, and plays on by mouse or by keyboard alone. */
 import { stream } from "@westmarch/kernel";
 import type { Locator, Page } from "playwright-core";
 
 export type How = "computer" | "friend" | "screen";
-/** Nobody waits longer than this for anything on the page, in milliseconds: a hang is meant, not a busy machine. */
+/** The longest wait for anything on the page, in milliseconds: a hang is meant, not a busy machine. */
 const PATIENCE = 60_000;
 /** A thing that cannot be pressed for so long has gone, in milliseconds. */
 const HESITATION = 5000;
-/** How often the page is looked at while it is somebody else's turn, in milliseconds. */
+/** How often the page is looked at while it is another player's turn, in milliseconds. */
 const GLANCE = 40;
 
 /** Opens a new table and comes to its page. `side`: the seat to play. */

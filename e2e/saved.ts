@@ -117,7 +117,7 @@ export async function sit(
   return addresses;
 }
 
-/** Two at a table of The Confrontation: all stand, and whoever plays the Shadow begins. */
+/** Two at a table of The Confrontation: all stand, and the Shadow player begins. */
 export const setOut = (house: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
   sit(house, played("confrontation", { seed: 1, until: asksFor("turn") }), good, dark);
 

@@ -94,7 +94,7 @@ describe("the first-game guide", () => {
       const asked = (await page.locator("#choices").allTextContents()).join();
       expect(asked).not.toMatch(/No ability helps|It is the last/);
       const next = (await onward.first().isVisible()) ? onward : allowed;
-      // By the keyboard nobody waits until a double click would be over.
+      // By the keyboard there is no wait until a double click would be over.
       const pressed = next.first().press("Enter", { timeout: 2000 });
       missed = await pressed.then(() => 0).catch(() => missed + 1);
     }

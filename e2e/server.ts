@@ -30,7 +30,7 @@ interface Running {
 /** Milliseconds until a server must have said where it listens. */
 const PATIENCE = 30_000;
 
-/** All tests come from one address, and nobody wants to wait for the computer. */
+/** All tests come from one address, and none should wait for the computer. */
 const POLICY: Partial<Policy> = {
   ...UNLIMITED,
   pace: byLevel((level) => (level === "strong" ? { answer: 150, think: 100 } : { answer: 100, think: 50 })),

@@ -1,6 +1,6 @@
 /**
- * One server, for `server.ts`: port, folder of tables and policy come as arguments; the first line says where it is. When
- * whoever started it is gone, however that went, it ends and takes its tables along.
+ * One server, for `server.ts`: port, folder of tables and policy come as arguments; the first line says where it is.
+ * When the process that started it is gone, however that went, it ends and takes its tables along.
  */
 import { rmSync } from "node:fs";
 import process from "node:process";

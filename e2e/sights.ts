@@ -19,7 +19,7 @@ export const SIGHTS: readonly SightOfDuel[] = [
   "button[data-reach]",
 ];
 
-/** Shows a table of Duel at such a moment to whoever is asked. */
+/** Shows a table of Duel at such a moment to the player who is asked. */
 export async function show(house: House, page: Page, sight: SightOfDuel): Promise<void> {
   let asked = 0;
   const isIt = asksFor(MOMENTS[sight]);

@@ -1,4 +1,4 @@
-/** Tournaments and ladders as somebody meets them who has no account. */
+/** Tournaments and ladders as a person without an account meets them. */
 import { expect, test } from "vitest";
 import { openHouse, overflow, PHONE, violations } from "./house.ts";
 

@@ -1,4 +1,6 @@
-/** Nothing is told before it is shown: log, counts and prompt wait for the scene, whoever looks and however fast. */
+/**
+ * Nothing is told before it is shown: log, counts and prompt wait for the scene, for every viewer and at every pace.
+ */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openHouse } from "./house.ts";
@@ -179,7 +181,7 @@ describe("what a turn of Duel brings", () => {
     const pages = [here, there, onlooker];
     for (const page of pages) await observeDuel(page);
     const players = [new Player(here, 31), new Player(there, 32)] as const;
-    // Chance is nobody's to choose: it goes on until everybody has seen road and map change, and counts change twice.
+    // No test can choose chance: it goes on until everybody has seen road and map change, and counts change twice.
     const hasChanged = (page: Page): Promise<boolean> =>
       page.evaluate(() => {
         const sights = (what: "road" | "map" | "counts") => new Set(duelSamples.map((one) => one[what])).size;

@@ -1,4 +1,4 @@
-/** A table that keeps time: candles burn down, a break is by consent, and whoever runs out has lost. */
+/** A table that keeps time: candles burn down, a break is by consent, and a player who runs out has lost. */
 import type { TableOpened } from "@westmarch/protocol";
 import { expect, test } from "vitest";
 import { openHouse, PHONE, violations } from "./house.ts";

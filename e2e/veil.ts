@@ -1,4 +1,4 @@
-/** Pages that nobody looks at. All is there, is laid out, moves and can be pressed; it is only not painted. */
+/** Pages that no test looks at. All is there, is laid out, moves and can be pressed; it is only not painted. */
 import type { Page } from "playwright-core";
 
 /** An attribute of the whole page, while it is painted after all. */
@@ -15,7 +15,7 @@ export const veil = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets.push(sheet);
   }, SHOWN);
 
-/** Does this with the page shown: for whoever looks at colours. */
+/** Does this with the page shown: for tests that look at colours. */
 export async function shown<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate((shown) => document.documentElement.toggleAttribute(shown, true), SHOWN);
   try {

@@ -28,7 +28,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? LONG.length : place;
 };
 
-/** Begins with what takes longest: at the end nobody waits for a single file. */
+/** Begins with what takes longest: at the end no process waits for a single file. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));

@@ -52,7 +52,7 @@ export async function say(hands: Hands, before: number, what: RegExp): Promise<v
     .toMatch(what);
 }
 
-/** What is asked, and what has the focus: for whoever has to find out why a move was not made. */
+/** What is asked, and what has the focus: to find out why a move was not made. */
 async function shown(hands: Hands): Promise<string> {
   const focus = await hands.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
   return `${await askedNow(hands)}; the focus is on ${focus}`;

@@ -1,4 +1,6 @@
-/** What somebody does at a table of the War, move by move: what is asked, what is touched, what the log says of it then. */
+/**
+ * What a player does at a table of the War, move by move: what is asked, what is touched, what the log says of it then.
+ */
 
 import type { ChoiceOf } from "@westmarch/kernel";
 import type { War } from "@westmarch/war-of-the-ring";

@@ -1,4 +1,4 @@
-/** The hands of somebody at a table of the War: by mouse, by keyboard alone, or by a thumb on a phone. */
+/** The hands of a player at a table of the War: by mouse, by keyboard alone, or by a thumb on a phone. */
 import { readFileSync } from "node:fs";
 import { towards } from "@westmarch/boardkit/towards";
 import type { Locator, Page } from "playwright-core";
@@ -352,7 +352,7 @@ class Keys implements Hands {
     return lines(this.page);
   }
 
-  /** What is in hand is asked about anew: whoever reads a number before that reads one of the last question. */
+  /** What is in hand is asked about anew: a number read before that is one of the last question. */
   private async takeUp(): Promise<void> {
     const asked = () => this.page.locator("#choices").innerText();
     const before = await asked();

@@ -116,7 +116,7 @@ test("what happened since one's last turn is watched, paused, stepped through, a
 }, async () => {
   const [free, shadow] = [await house.visitPlainly(), await house.visitPlainly()];
   await sitAt(house, moment({ seat: SHADOW, prompt: "act", offers: ["draw"], after: 30 }), free, shadow);
-  // Whoever plays the Free Peoples is away meanwhile.
+  // The Free Peoples player is away meanwhile.
   const seat = free.url();
   await free.goto("about:blank");
   const player = new AtWar(shadow, 2);

@@ -72,7 +72,7 @@ export async function reached(page: Page, reach: "enter" | "attack" | "choose"):
   return (await found.getAttribute("data-region")) ?? "";
 }
 
-/** Somebody at a table of the war who answers by the bar alone. */
+/** A player at a table of the war who answers by the bar alone. */
 export class AtWar extends Player {
   protected override async act({ onward, choices }: Sight): Promise<boolean> {
     if (choices === 0) return false;

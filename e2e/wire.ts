@@ -1,10 +1,10 @@
-/** Somebody at a table without a browser, who answers when told to: the other side of what a page is looked at for. */
+/** A player at a table without a browser, who answers when told to: the other side of what a page is looked at for. */
 import type { Ask, Option } from "@westmarch/kernel";
 import { type ServerMessage, SOCKET_PATH } from "@westmarch/protocol";
 
 type Asked = Extract<ServerMessage, { type: "welcome" | "update" }>;
 
-/** Milliseconds until somebody must have been asked. */
+/** Milliseconds until the seat must have been asked. */
 const PATIENCE = 20_000;
 /** How often it is looked whether they have been, in milliseconds. */
 const GLANCE = 20;

@@ -152,7 +152,7 @@ test("two fingers draw the map near and one moves it, and it comes back as it wa
   timeout: LONG,
 }, async () => {
   const page = await house.visit({ viewport: PHONE, hasTouch: true });
-  // Whoever plays the Shadow begins.
+  // The Shadow player begins.
   await openMap(page, 1);
   await page.getByRole("button", { name: /^Ready/ }).click();
   await page.locator("#board button[data-ready]").first().waitFor();
@@ -172,7 +172,7 @@ test("two fingers draw the map near and one moves it, and it comes back as it wa
   await touch("touchEnd");
   const near = await lie(page);
   expect(near.width).toBeGreaterThan(whole.width * 1.8);
-  // On a mountain, where nobody stands.
+  // On a mountain, where no piece stands.
   await touch("touchStart", [60, 180]);
   for (let by = 20; by <= 80; by += 20) await touch("touchMove", [60, 180 + by]);
   await touch("touchEnd");

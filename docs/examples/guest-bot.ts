@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * A bot that stays at a house and plays with whoever asks it, for Node 24: it is told of each seat by one stream, and
+ * A bot that stays on a server and plays with every player who asks it, for Node 24: it is told of each seat by one stream, and
  * plays any option that it is offered. Put your own thoughts into `think`.
  *
  *     WESTMARCH_BOT_KEY=… node docs/examples/guest-bot.ts http://127.0.0.1:8420 confrontation duel

@@ -82,7 +82,7 @@ describe("a computer player", () => {
         { policy },
       );
       await finish(await against(server));
-      // Before anybody is at the table, it is counted for nobody.
+      // Before a player is at the table, it is counted for no address.
       const early = share === "thinkingPerMinute" ? 1 : 0;
       expect([3, 3 + early]).toContain(budgets.get(100)?.length);
       expect(budgets.get(30)?.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe("a computer player", () => {
     const server = await serve(bots, { policy: { pondering: 500 } });
     const ada = await against(server, "best");
     await finish(ada);
-    // Whoever plays fast leaves it no time on a busy machine.
+    // A fast opponent leaves it no time on a busy machine.
     expect(pondered.length).toBeGreaterThan(0);
     for (const { view, seat, level, budgetMs, table } of pondered) {
       const { hands } = (view as { secret: { hands: number[][] } }).secret;

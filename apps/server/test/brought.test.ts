@@ -1,4 +1,4 @@
-/** What whoever sits down brings to a table: settings of the own seat, until the game begins. */
+/** What a player brings to a table: settings of the own seat, until the game begins. */
 import { anyGame, type Game, type Setting } from "@westmarch/kernel";
 import type { Joined, RematchTold, TableOpened, TableSummary, TournamentNow } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const coat = (seat: number): Setting => ({
   initial: "red",
 });
 
-/** The counting game, to which each player brings a coat; nobody may play in a torn one. */
+/** The counting game, to which each player brings a coat; a torn one is refused. */
 const coats: Game<Coats, { marks: number[] }> = {
   ...(tally as object as Game<Coats, { marks: number[] }>),
   id: "coats",

@@ -2,7 +2,7 @@ import { sure } from "./table.ts";
 
 /** A browser: keeps its cookies, and says where its page is from. */
 export class Browser {
-  /** The session's cookie; empty: nobody is signed in. */
+  /** The session's cookie; empty: not signed in. */
   cookie = "";
   /** How that was set. */
   set = "";

@@ -223,7 +223,7 @@ describe("what a table does by itself", () => {
     const token = seatOf(opened);
     const before = await Player.at(first, token);
     await before.until(() => !before.now.owes.includes(1) && before.ask(0) !== null);
-    // Whoever looks after it falls while it is a person's turn, or a computer's.
+    // The process that looks after it falls while it is a person's turn, or a computer's.
     await before.choose(0, before.asked(0).options[0]);
     await end(first, "SIGKILL");
     const ada = await Player.at(second, token);

@@ -18,7 +18,7 @@ const FIRST: BotPlayer = {
 const at = (servers: readonly { address: string }[], place: number) =>
   sure(servers[place], "there is no such server");
 
-/** Ada at the first server, Bo at the second, and somebody who looks on at the last. */
+/** Ada at the first server, Bo at the second, and a spectator at the last. */
 async function seated(count = 2, settings = {}) {
   const servers = await several(count);
   const opened = await openPair(at(servers, 0), settings);
@@ -203,7 +203,7 @@ describe("several processes", () => {
     await post(one, "/api/report", { token: tokens[0], seat: 1, about: "words" });
     const { reports, servers: size } = await keep("/withdraw", {});
     expect(size).toBe(2);
-    // Whoever is complained of plays at another server.
+    // The reported player plays at another server.
     expect(reports).toMatchObject([{ reachable: true }]);
     await keep("/settle", { id: reports[0]?.id, how: "ban", days: 1 });
     expect(await bo.gone()).toBe(1008);

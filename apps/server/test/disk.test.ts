@@ -116,7 +116,7 @@ describe("when another process writes to the table", () => {
     const elsewhere = await Player.at(other, tokens[1]);
     await elsewhere.act({ type: "resign", seat: 1 });
     expect(await ada.choose(0, ada.asked().options[0])).toMatchObject({ code: "finished", version: 1 });
-    // Whoever looks on here is shown what happened there.
+    // A spectator here is shown what happened there.
     expect(ada.now).toMatchObject({ version: 1, result: { reason: "resigned", winners: [0] } });
     const rows = await database.db.selectFrom("acts").select("type").where("table_id", "=", table).execute();
     expect(rows.map((row) => row.type)).toEqual(["open", "resign"]);

@@ -1,4 +1,4 @@
-/** Whoever asks about many tables has no state of them read, and is counted by the tables. */
+/** A call about many tables has no state of them read, and is counted by the tables. */
 import type { PersonGames, PersonTablesTold, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openFolder, type RunningServer, type SqliteDatabase } from "../src/main/index.ts";

@@ -1,4 +1,4 @@
-/** Giving up in a game that goes on without whoever does. */
+/** Giving up in a game that goes on without that player. */
 import { anyGame } from "@westmarch/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";

@@ -61,7 +61,7 @@ it("goes on from where it stood, with all that happened, and with a friend who c
   await playOut([ada, bo], (ask) => ask.options[2]);
   const replay = (await (await fetchReplay(server, ada.now.replay)).json()) as ReplayFile;
   const whole = replay.save as Save;
-  // What was drawn on the device is vouched for by nobody; all that came after is.
+  // What was drawn on the device is vouched for by no server; all that came after is.
   expect(whole.fairness).toMatchObject({ brought: 1 });
   expect(verify(whole, engine)).toMatchObject({ ok: true, problems: [] });
 });

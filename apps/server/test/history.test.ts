@@ -30,7 +30,7 @@ const dir = () => {
   return made;
 };
 
-/** A game of so many choices: steps, and a throw here and there, which nobody takes back past. */
+/** A game of so many choices: steps, and now and then a throw, which no player takes back past. */
 function played(choices: number): OldSave {
   const key = randomBytes(32).toString("hex");
   const state = engine.start({}, keyed(key));

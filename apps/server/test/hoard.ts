@@ -11,7 +11,7 @@ import {
 } from "@westmarch/kernel";
 import { inJson } from "@westmarch/testkit/toy";
 
-/** What a card is to someone who may not see it. */
+/** What a card is to a seat that may not see it. */
 const BACK = -1;
 const CARDS = 16;
 

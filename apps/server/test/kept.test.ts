@@ -101,7 +101,7 @@ describe("what is kept about a person", () => {
     });
     expect(Math.abs((now?.seats[0]?.seenAt ?? 0) - Date.now())).toBeLessThan(60_000);
     expect(JSON.stringify(file)).not.toContain("Annatar");
-    // What chance gave to a choice may be hidden from whoever made it.
+    // What chance gave to a choice may be hidden from its player.
     expect(JSON.stringify(file)).not.toContain("draws");
   });
 
@@ -155,7 +155,7 @@ describe("what is kept about a person", () => {
     expect(traces(database, first)).toContain("seats");
     const names = database.raw.prepare("select name from seats where table_id = ?").all(first);
     expect(names.map(({ name }) => name)).toContain("Gorgol");
-    // Whoever stayed still has the whole evening.
+    // The player who stayed still has the whole match.
     expect((await kept(tokens[1])).tables.map((one) => one.table)).toEqual([table, first]);
   });
 

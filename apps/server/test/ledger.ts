@@ -67,14 +67,17 @@ export async function playSeat(
 
 export class Lost extends Error {}
 
-/** Whoever plays one seat of a table. */
+/** A client that plays one seat of a table. */
 export interface Seated {
   readonly table: string;
   readonly seat: number;
   readonly ledger: Ledger;
 }
 
-/** What was acknowledged is there, nothing is there twice, and nothing that nobody sent. How many acts there are. */
+/**
+ * What was acknowledged is there, nothing is there twice, and nothing that no client sent. Returns how many acts there
+ * are.
+ */
 export async function keptAsTold(db: Db, seats: readonly Seated[]): Promise<number> {
   let acts = 0;
   for (const table of new Set(seats.map((one) => one.table))) {

@@ -282,7 +282,7 @@ describe("links", () => {
     const { token } = await post<{ token: string }>(server, "/api/join", { invitation, name: "Cy" });
     const cy = await Player.at(server, token);
     expect(cy.welcome.chat).toMatchObject([line]);
-    // A free seat that nobody has had is given away without a word.
+    // A free seat that no player has had is given away without a word.
     const opened = await post<TableOpened>(server, "/api/tables", {
       game: "hoard",
       settings: {},

@@ -11,7 +11,7 @@ export const SITE = "https://table.example.org";
 /** What a server needs for them. */
 export const WITH_ACCOUNTS = { accounts: true, address: SITE, origins: [SITE] };
 
-/** Somebody who is signed in; a guest, as long as nobody has signed up. */
+/** A person with a browser; a guest until signed up. */
 export class Member {
   readonly #server: { readonly address: string };
   #cookie = "";

@@ -29,7 +29,7 @@ async function played(where: string): Promise<readonly string[]> {
   return tokens;
 }
 
-/** Goes on at a table with whoever is asked, and says how far the game has come. */
+/** Goes on at a table with the player who is asked, and says how far the game has come. */
 async function goOn(where: string, tokens: readonly string[]): Promise<number> {
   const server = await testServer({ dataDir: where });
   const players = await Promise.all(tokens.map((token) => Player.at(server, token)));

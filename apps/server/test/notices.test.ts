@@ -253,7 +253,7 @@ test("a message that was not taken is sent again as the same one, and what leads
   await resting();
   expect(there.got).toHaveLength(1);
   there.status = 410;
-  // The wait begins when the server has noted the failure, which nobody outside sees.
+  // The wait begins when the server has noted the failure, which cannot be seen from outside.
   while (there.got.length < 2) {
     now += 31_000;
     await resting();
@@ -320,7 +320,7 @@ test("letters come once their address is confirmed, and end with one click", asy
   const way = { kind: "mail", address: "ada@example.org" };
   const wish = { recipient: RECIPIENT, way, ...WISHES };
   expect((await post<WayAdded>(server, "/api/notices/ways", wish)).way.state).toBe("new");
-  // Whoever asks again and again does not have the same address written to each time.
+  // Asking again and again does not have the same address written to each time.
   const other = { ...wish, recipient: "another-device-of-0002" };
   await post(server, "/api/notices/ways", other);
   for (const address of ["ADA@example.org", "aDa@Example.Org", "ada+2@example.org"]) {
@@ -385,7 +385,7 @@ test("a server that is killed between taking a notice up and sending it sends th
   first.running.kill("SIGKILL");
   await once(first.running, "exit");
   there.status = 200;
-  // Whoever fell had it for a minute.
+  // The process that fell had it for a minute.
   const second = await start(61_000);
   await there.until(2);
   expect(messageIn(there, 1).id).toBe(messageIn(there, 0).id);

@@ -89,7 +89,7 @@ describe("time to come to a table", () => {
       null,
       null,
     ]);
-    // A loss ends the game, and nobody is played for where nobody has come.
+    // A loss ends the game, and the computer plays for no side when neither has come.
     expect([spentAll("loss", [0])?.over, spentAll("computer", [])?.over]).toEqual([true, true]);
   });
 

@@ -1,4 +1,4 @@
-/** What partners say to each other, and nobody else hears. */
+/** What partners say to each other, unheard by others. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type RunningServer } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";

@@ -203,7 +203,7 @@ describe("letters to a mailbox", () => {
     expect((await ask(late, "bilbo@example.org")).status).toBe(200);
     expect(sent).toEqual([]);
     expect((await open(late, theirs, { elsewhere: true })).status).toBe(200);
-    // Whoever has opened one is no longer held up by those before.
+    // A person who has opened one is no longer held up by those before.
     await late.get("/sign-out", { keep: false });
     expect(await linkFor(late, "bilbo@example.org")).not.toBe("");
   });

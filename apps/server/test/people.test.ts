@@ -289,7 +289,7 @@ describe("a name", () => {
     expect(await shown()).toMatchObject({ name: "Odo", games: null });
     await browser.get("", { showsGames: true });
     const [game] = sure((await shown()).games, "no games");
-    // Whoever was met has not agreed to be named.
+    // The opponent has not agreed to be named.
     expect(game).toEqual({
       game: "hoard",
       outcome: "won",

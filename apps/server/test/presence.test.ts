@@ -1,4 +1,4 @@
-/** Who is at a table, and until when somebody has been there, at whichever process. */
+/** Who is at a table, and until when a player has been there, at any process. */
 import { expect, it } from "vitest";
 import type { SeatData } from "../src/database/schema/seats.ts";
 import { Presence } from "../src/tables/presence.ts";

@@ -1,4 +1,4 @@
-/** Nobody gets out of a rated game by doing something beside the board. Over HTTP and on both databases. */
+/** No player gets out of a rated game by doing something beside the board. Over HTTP and on both databases. */
 
 import type { BotPlayer } from "@westmarch/players/port";
 import type { HintTold, TableOpened } from "@westmarch/protocol";
@@ -208,7 +208,7 @@ describe("a rated game against a computer", () => {
       const { version } = player.now;
       const told = await post<HintTold>(server, "/api/hint", { token, seat, version });
       expect(told.unrated).toBe(true);
-      // Whoever wins a trick chooses once more than the other.
+      // The winner of a trick chooses once more than the other.
       for (let times = 0; times < 3 * ENOUGH; times++) {
         await player.until(() => player.ask(seat) !== null);
         const outcome = await player.choose(seat, player.asked(seat).options[0]);

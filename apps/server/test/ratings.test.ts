@@ -18,10 +18,10 @@ afterEach(async () => {
 
 const serve = (dataDir?: string, more = {}) => serveMembers(ending, dataDir, more);
 
-/** Whoever takes a seat as an own one: a person, or a bot by its key. */
+/** A caller that takes a seat as its own: a person, or a bot by its key. */
 type Sits = Pick<Member, "sit">;
 
-/** A bot of somebody's. */
+/** A person's bot. */
 async function botOf(server: RunningServer, owner: Member, name: string): Promise<Sits & { id: string }> {
   const { bot, key } = await owner.ask<BotKey>("/person/bots", { name });
   return {

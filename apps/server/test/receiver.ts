@@ -1,4 +1,4 @@
-/** Somebody on the other side who is told of tables: what arrives there, and what it answers. */
+/** A service that is told of tables: what arrives there, and what it answers. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -49,7 +49,7 @@ export async function receiver(answers?: (message: Received) => number): Promise
           await Promise.race([late.promise, new Promise<void>((done) => waiting.add(done))]);
       } finally {
         clearTimeout(timer);
-        late.promise.catch(() => {}); // nobody waits for it any more
+        late.promise.catch(() => {}); // no test waits for it any more
       }
     },
     close: () => {

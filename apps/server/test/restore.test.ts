@@ -78,7 +78,7 @@ describe("restore", () => {
   it("sets leftovers of a database that is gone aside, so that they never meet the new one", async () => {
     const { file, table } = await backedUp();
     const target = dir();
-    // The write-ahead log of a busy server, whose database somebody has deleted.
+    // The write-ahead log of a busy server whose database was deleted.
     const other = await testServer({ dataDir: target });
     for (let i = 0; i < 5; i++) await openPair(other);
     const wal = readFileSync(join(target, "westmarch.db-wal"));

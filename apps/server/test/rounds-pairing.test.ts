@@ -48,7 +48,7 @@ describe("a round robin", () => {
   });
 });
 
-/** Some games of a round, won by the first, the second, or nobody. */
+/** Some games of a round, won by the first, the second, or neither. */
 const games = players.chain((many) =>
   fc
     .tuple(...roundRobin(Math.min(many, 9)).flatMap(({ pairs }) => pairs.map((pair) => endings(pair))))
@@ -125,7 +125,7 @@ describe("the standings", () => {
   });
 
   it("look at the strength of the beaten then", () => {
-    // 0 and 1 have drawn with each other and won once; 0 has beaten somebody who has beaten somebody.
+    // 0 and 1 have drawn with each other and won once; 0 has beaten a player who has beaten another.
     const drawn: Played = { pair: [0, 1], winners: [] };
     expect(order(5, [drawn, won(0, 2), won(1, 3), won(2, 4)])).toEqual([
       "1: 0",

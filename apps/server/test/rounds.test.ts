@@ -59,7 +59,7 @@ const poolOf = (player: Player, seat: number): number[] =>
 const handIn = (server: RunningServer, token: string, seat: number, deck?: string) =>
   call(server, "/api/deck", { token, seat, ...(deck !== undefined && { deck }) });
 
-/** The last that somebody was told of the round. */
+/** The last that a player was told of the round. */
 function roundOf({ messages }: Player): RoundNow {
   const told = messages.flatMap((message) =>
     (message.type === "round" || message.type === "welcome") && message.round ? [message.round] : [],

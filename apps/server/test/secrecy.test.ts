@@ -109,8 +109,8 @@ async function probe(w: World, attempts: readonly Option[]): Promise<string[]> {
 }
 
 /**
- * What was received, with every head of the chain (sealed by the table's key, so that nobody can tell what it stands for)
- * named by when it first came: they may differ between the worlds, but must change and stay at the same moments.
+ * What was received, with every head of the chain (sealed by the table's key, so that no reader can tell what it stands
+ * for) named by when it first came: they may differ between the worlds, but must change and stay at the same moments.
  */
 function unsealed(received: readonly string[]): string[] {
   const heads = new Map<string, string>();
@@ -124,7 +124,7 @@ function unsealed(received: readonly string[]): string[] {
 
 const first = (ask: Ask | null): Option => sure(ask, "the seat is asked nothing").options[0];
 
-/** Everything in the database that nobody at the table may know while the game runs. */
+/** Everything in the database that no player at the table may know while the game runs. */
 async function secretsOf(w: World): Promise<{ key: string; state: Hoard }> {
   const { chance_key } = await w.database.db
     .selectFrom("tables")

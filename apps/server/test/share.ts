@@ -11,7 +11,7 @@ type Share = Core<Pools>;
 const EACH = 3;
 const seatsOf = ({ players = "2" }: Settings) => ["a", "b", "c", "d"].slice(0, Number(players));
 
-/** Over as soon as it is laid out: everybody gets numbers that nobody else sees. */
+/** Over as soon as it is laid out: each seat gets numbers that no other sees. */
 const share: Game<Share, Pools> = {
   id: "share",
   version: 1,

@@ -48,7 +48,7 @@ async function both(players: readonly [Player, Player], prompt: string): Promise
   }
 }
 
-/** Until whoever won is asked what to make of it. */
+/** Until the winner is asked what to make of it. */
 async function fight(...players: readonly [Player, Player]): Promise<void> {
   if (players[0].ask(0)?.prompt === "hide") await both(players, "hide");
   await both(players, "play");
@@ -122,7 +122,7 @@ describe("an order to pass", () => {
     const { ada, bo, spectator } = await pair(server);
     const guest = await Player.at(server, spectator);
     await order(ada, 0, ["boast"]);
-    // Whoever wins is asked: chance decides who that is.
+    // The winner is asked: chance decides who that is.
     for (let fights = 0; fights < 12 && passed(ada).length === 0; fights++) {
       await fight(ada, bo);
       if (bo.ask()?.prompt === "boast") await bo.choose(1, ["pass"]);

@@ -71,7 +71,7 @@ const said = (player: Player) =>
   );
 const step = (player: Player, seat: number) => player.choose(seat, ["step"]);
 
-/** Somebody comes anew, and is told how the clocks stand now. */
+/** A new connection, which is told how the clocks stand now. */
 async function look(server: { address: string }, token: string) {
   const player = await Player.at(server, token);
   await player.until(() => told(player) !== undefined);
@@ -113,7 +113,7 @@ describe("a live table", () => {
     const other = await look(server, bo.token);
     await other.until(() => other.now.result !== null);
     expect(other.now.result).toEqual({ winners: [1], reason: "time" });
-    // Whoever comes while it is said hears it with the welcome.
+    // A client that comes while it is said hears it with the welcome.
     const heard = () => [
       ...other.welcome.chat.map(({ text, name }): readonly string[] => [text, name]),
       ...said(other),

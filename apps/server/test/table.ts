@@ -19,7 +19,7 @@ export function sure<T>(found: T | null | undefined, otherwise: string): T {
   return found;
 }
 
-/** The key to the seats of whoever opened a table. */
+/** The key to the opener's seats. */
 export const seatOf = ({ token }: TableOpened): string => sure(token, "the opener has no seat");
 
 export { dropDir, makeDir, newData, onPostgres };

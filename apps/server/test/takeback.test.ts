@@ -23,7 +23,7 @@ const pair = async () => {
   return { ...table, ada: ada, bo: bo };
 };
 
-/** The first sealed cards have been opened; whoever won owes a boast. */
+/** The first sealed cards have been opened; the winner owes a boast. */
 const fought = async () => {
   const table = await pair();
   const { ada, bo } = table;

@@ -4,7 +4,7 @@ import type { RunningServer } from "../src/main/index.ts";
 import { Member } from "./members.ts";
 import { newKey } from "./table.ts";
 
-/** Somebody at a tournament: a guest who has the key, or an account besides. */
+/** A participant of a tournament: a guest who has the key, or an account besides. */
 export class Taker {
   readonly key = newKey().padEnd(22, "x");
   readonly name: string;

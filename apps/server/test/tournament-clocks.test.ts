@@ -53,7 +53,7 @@ async function comes(server: RunningServer, taker: Taker, { id, table }: Table):
   return Player.at(server, token);
 }
 
-/** Somebody looks on, and is told how the clocks stand now. */
+/** A spectator, who is told how the clocks stand now. */
 async function look(server: RunningServer, { id, table }: Table): Promise<Player> {
   const link = { tournament: id, table };
   const { token } = await new Member(server).ask<{ token: string }>("/tournaments/watch", link);
@@ -259,7 +259,7 @@ describe("the hours of a game", () => {
 });
 
 describe("between two rounds", () => {
-  /** Plays what is open to its end: whoever is asked first ends it. */
+  /** Plays what is open to its end: the player who is asked first ends it. */
   async function playRound(server: RunningServer, id: string, takers: readonly Taker[]): Promise<void> {
     for (const { table, sides } of openGames(await now(server, id))) {
       const first = sure(takers[sides[0] ?? -1], "nobody");

@@ -1,4 +1,4 @@
-/** A proxy that nobody has told the server of. */
+/** A proxy that the settings do not count. */
 import { Writable } from "node:stream";
 import type { AdminNow } from "@westmarch/protocol";
 import { expect, test } from "vitest";

@@ -204,7 +204,7 @@ describe("the server", () => {
       /westmarch_tables_hot (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
     expect(await hot()).toBe("1");
     now += 10_000;
-    // Somebody looks on: it stays, but its state may be read again.
+    // A spectator is there: it stays, but its state may be read again.
     await new Promise((done) => setTimeout(done, 60));
     expect(await hot()).toBe("1");
     expect(await ada.act({ type: "undo", version: 1, seat: 0 })).toMatchObject({ type: "ack", version: 2 });

@@ -1,4 +1,4 @@
-/** Settings that somebody has written down for himself: the game knows them, and nobody at the table is told. */
+/** Settings that a player has written down for himself: the game knows them, and no other player is told. */
 import { anyGame } from "@westmarch/kernel";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";

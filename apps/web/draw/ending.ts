@@ -218,7 +218,7 @@ export function dusk(): string {
   );
 }
 
-/** Nobody has won: two towers far apart, and a fire that is shared. */
+/** A game without a winner: two towers far apart, and a fire that is shared. */
 export function evening(): string {
   const fire = smooth(
     [

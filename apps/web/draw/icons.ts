@@ -22,7 +22,7 @@ const cross = (): string =>
     })
     .join("");
 
-/** Of a square of 512 that is shown as a square of 20, nobody sees less than a unit. */
+/** Of a square of 512 that is shown as a square of 20, less than a unit cannot be seen. */
 const coarse = (body: string): string => body.replaceAll(/ d="([^"]+)"/g, (_, d) => ` d="${whole(d)}"`);
 
 /** The icons the shell uses, as one sheet of symbols. */

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who reads by candlelight is met by a white page.
+// Runs before the first paint, so that the dark theme never begins with a white page.
 (() => {
   let kept = {};
   try {
@@ -13,7 +13,7 @@
   dataset.motion = kept.motion ?? "auto";
 })();
 
-// What the page begins with did not come, and nothing stands on it: once its house answers it is opened anew, but not again
+// What the page begins with did not come, and nothing stands on it: once its server answers it is opened anew, but not again
 // and again. Parts that it lacks later are for `src/device/losses.ts`.
 (() => {
   const KEY = "westmarch-opened-anew";
@@ -28,7 +28,7 @@
       sessionStorage.setItem(KEY, String(Date.now()));
       location.reload();
     } catch {
-      // Nobody answers yet, or nothing is kept here.
+      // The server does not answer yet, or nothing is kept here.
     }
   };
   const missing = ({ target }) => {

@@ -1,4 +1,4 @@
-/** Which choices are told apart because nobody can take them back. */
+/** Which choices are told apart because they cannot be taken back. */
 import { type Core, Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What comes in a link, in a file or as a line that somebody wrote: it is read, or refused; nothing breaks the page. */
+/** What comes in a link, in a file or as a written line: it is read, or refused; nothing breaks the page. */
 import { pressed, TooMuch } from "@westmarch/boardkit/letters";
 import { confrontation } from "@westmarch/confrontation";
 import { anyGame, type Core, Engine, NotationError, stream } from "@westmarch/kernel";

@@ -114,7 +114,7 @@ interface Thought {
   readonly chain: readonly Case[];
   readonly heard: Case["heard"];
   readonly words: readonly string[];
-  /** Choices so far, of whomever. */
+  /** Choices so far, of all seats. */
   readonly steps: number;
 }
 

@@ -87,7 +87,7 @@ describe("proposals", () => {
 });
 
 describe("an invitation", () => {
-  test("opened by whoever sits at the table already leads to the seat", { timeout: LONG }, async () => {
+  test("opened by a player of the table leads to the seat", { timeout: LONG }, async () => {
     const page = await house.visitPlainly();
     await openTable(page, house.address, "friend");
     const link = await invitation(page);

@@ -5,7 +5,7 @@ import { played } from "./saved.ts";
 
 const house = openHouse();
 
-test("whoever studies a game plays on from a moment of it against the computer, finds that again, and sends it on", {
+test("a player who studies a game plays on from a moment of it against the computer, finds that again, and sends it on", {
   timeout: 240_000,
 }, async () => {
   const save = played("confrontation", { seed: 3 });

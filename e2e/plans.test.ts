@@ -6,7 +6,7 @@ import { invitation, join, openTable } from "./player.ts";
 
 const house = openHouse();
 
-test("in a duel, whoever waits lays down an answer, and it is played when the other has chosen", {
+test("in a duel, a waiting player lays down an answer, and it is played when the other has chosen", {
   timeout: 120_000,
 }, async () => {
   const opener = await house.visitPlainly();

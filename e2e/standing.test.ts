@@ -4,7 +4,7 @@ import { openHouse, overflow, PHONE, violations } from "./house.ts";
 
 const house = openHouse({}, true);
 
-test("wherever one is in the house, a round that waits is told with the way to its table, and stands among one’s own tables", {
+test("on every page, a round that waits is told with the way to its table, and stands among one’s own tables", {
   timeout: 120_000,
 }, async () => {
   const guest = await house.visitPlainly({ viewport: PHONE });

@@ -174,7 +174,7 @@ describe("talk and taking back", () => {
     expect(await line.count()).toBe(1);
   });
 
-  test("a move nobody has answered is taken back by whoever made it", { timeout: LONG }, async () => {
+  test("a move nobody has answered is taken back by its player", { timeout: LONG }, async () => {
     const { dark, players } = await twoAtATable();
     const before = await dark.locator("#choices").innerText();
     const orcs = dark.locator("#choices button", { hasText: "Orcs" });

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that stays at a house and plays with whoever asks it. Python 3.9 or later, and nothing besides.
+"""A bot that stays on a server and plays with every player who asks it. Python 3.9 or later, and nothing besides.
 
     WESTMARCH_BOT_KEY=… python3 docs/examples/guest_bot.py http://127.0.0.1:8420 confrontation duel
 

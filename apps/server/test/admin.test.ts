@@ -48,7 +48,7 @@ describe("the way into the admin page", () => {
     expect(statSync(join(folder, "host-key")).mode & 0o777).toBe(0o600);
   });
 
-  it("is shut to whoever brings no pass, a forged one, or one that is over", async () => {
+  it("is closed to callers with no pass, a forged one, or one that is over", async () => {
     expect((await keep("", "")).status).toBe(401);
     expect((await keep("westmarch-keeper=abc.9999999999999.def", "")).status).toBe(401);
     const key = hostKey(folder);
@@ -192,7 +192,7 @@ describe("a report", () => {
     bo.drop();
   });
 
-  it("is for those who sit at the table alone, and about somebody else", async () => {
+  it("is for those who sit at the table alone, and about another", async () => {
     const { tokens, spectator } = await openPair(server);
     const about = "He is rude.";
     for (const [token, seat] of [

@@ -96,7 +96,7 @@ describe("another game with the same people", () => {
     expect((await call(server, "/api/again", { token: "x".repeat(32) })).status).toBe(401);
   });
 
-  it("opens at once for whoever plays both sides at one screen", async () => {
+  it("opens at once for a player of both sides at one screen", async () => {
     const opened = await openShared(server);
     const both = await Player.at(server, seatOf(opened));
     await playOut([both, both]);
@@ -107,7 +107,7 @@ describe("another game with the same people", () => {
     now.drop();
   });
 
-  it("tells news of the next table from its beginning to whoever knew only the one before", async () => {
+  it("tells news of the next table from its beginning to a client that knew only the one before", async () => {
     const { table, tokens } = await finished();
     await Promise.all(tokens.map(again));
     const late = new Player(server, "");
@@ -119,7 +119,7 @@ describe("another game with the same people", () => {
   });
 });
 
-describe("whoever says hello in the very moment in which a table moves on", () => {
+describe("a client that says hello in the very moment in which a table moves on", () => {
   /** Holds the next one to come to a table, after its link was read, until the test lets it go. */
   function holding() {
     const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -393,7 +393,7 @@ describe("a computer player", () => {
     expect(back.now.result?.reason).toBe("agreed-draw");
   });
 
-  it("plays against another for whoever looks on", async () => {
+  it("plays against another for spectators", async () => {
     const server = await serve(good);
     const { spectator } = await post<TableOpened>(server, "/api/tables", {
       game: "hoard",

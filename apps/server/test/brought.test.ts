@@ -57,7 +57,7 @@ async function worn(token: string): Promise<unknown> {
 }
 
 describe("a table to which people bring something", () => {
-  it("waits for whoever is to come, and says so", async () => {
+  it("waits for the player who is to come, and says so", async () => {
     const opened = await open();
     const [invitation] = opened.invitations;
     const [summary] = await post<TableSummary[]>(server, "/api/mine", { tokens: [invitation.token] });

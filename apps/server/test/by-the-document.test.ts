@@ -136,7 +136,7 @@ it("Duel is played to its end by two who know the document alone", async () => {
   expect(ada).toEqual(bo);
 });
 
-it("The Confrontation is played to its end by whoever knows the document alone, against a computer", async () => {
+it("The Confrontation is played to its end by a client made from the document alone, against a computer", async () => {
   const wish = filled(OPENING, { game: "confrontation", seats: AGAINST_A_COMPUTER });
   const opened = await call("/api/tables", wish, OPENED);
   const { winners } = await play(opened.token, 3);

@@ -70,7 +70,7 @@ const pass = (milliseconds: number) => {
 };
 
 describe("a clock for choices", () => {
-  it("chooses for whoever has not chosen in time, says so, and gives the next question its own time", async () => {
+  it("chooses for a player who has not chosen in time, says so, and gives the next question its own time", async () => {
     const { ada, bo, table } = await pair(await serve());
     expect(leftTo(ada, 0)).toBe(HALF);
     expect(leftTo(bo, 1)).toBe(HALF);
@@ -102,7 +102,7 @@ describe("a clock for choices", () => {
     expect(clock.allows({}, { seat: 0, prompt: "pick", options: [], about: [1, 11] })).toBeNull();
   });
 
-  it("leaves whoever takes a choice back the time that is left", async () => {
+  it("leaves a player who takes a choice back the time that is left", async () => {
     const { ada } = await pair(await serve());
     pass(10_000);
     await ada.choose(0, ada.asked(0).options[0]);

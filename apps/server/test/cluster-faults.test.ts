@@ -258,7 +258,7 @@ describe("what a table does by itself", () => {
     });
   });
 
-  it("tells whoever is away once, however many processes look after that", async () => {
+  it("tells a player who is away once, however many processes look after that", async () => {
     const there = await receiver();
     undo.push(() => there.close());
     const title = async () => "The Hoard";

@@ -162,7 +162,7 @@ describe("several processes", () => {
     expect(new Set(said(ada))).toEqual(new Set(said(bo)));
   });
 
-  it("show out whoever came by a link that was renewed or revoked at another one", async () => {
+  it("show out clients that came by a link that was renewed or revoked at another one", async () => {
     const { servers, ada, bo, tokens, spectator } = await seated();
     const looker = await Player.at(at(servers, 1), spectator);
     await post(at(servers, 0), "/api/revoke", { token: tokens[0], kind: "spectator" });

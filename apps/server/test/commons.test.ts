@@ -120,7 +120,7 @@ describe("the common room", () => {
     onlooker.drop();
   });
 
-  it("takes a finished game from the list, and shows the next of the same people to whoever may look on", async () => {
+  it("takes a finished game from the list, and shows the next of the same people to every spectator", async () => {
     const { table, tokens } = await openPair(server);
     await list(tokens[0], false, true);
     const players = await Promise.all(tokens.map((token) => Player.at(server, token)));

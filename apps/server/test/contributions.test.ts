@@ -190,7 +190,7 @@ describe("nobody hangs", () => {
     });
   });
 
-  it("where nobody is there, the table waits as it is, and begins after somebody has come back", async () => {
+  it("where nobody is there, the table waits as it is, and begins after a player has come back", async () => {
     const { tokens } = await sealed(hasty);
     const before = await Player.at(hasty, tokens[0]);
     await before.leave();
@@ -307,7 +307,7 @@ describe("a game that begins without chance", () => {
     });
   });
 
-  it("lets nobody seal anything once somebody has shown what he sealed", async () => {
+  it("lets no player seal anything once another has shown what was sealed", async () => {
     const { ada, tokens, opened } = await sealed(server, "coin");
     const player = await Player.at(server, tokens[0]);
     await player.act({ type: "contribute", value: ada.value });

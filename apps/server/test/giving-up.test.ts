@@ -45,7 +45,7 @@ describe("giving up where the game goes on", () => {
     });
   });
 
-  it("is done for whoever has not been seen for a fortnight, by a claim", async () => {
+  it("is done for a player who has not been seen for a fortnight, by a claim", async () => {
     const { tokens } = await openPair(server, { length: "long" }, "lasting");
     const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
     await ada.choose(0, ada.asked().options[0]);

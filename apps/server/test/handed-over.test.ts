@@ -81,7 +81,7 @@ it("is played again where nobody at a table waits for that", async () => {
   expect(carried.out).toBe(before);
 });
 
-it("is the same table, by the same links, for whoever asks again", async () => {
+it("is the same table, by the same links, for a device that asks again", async () => {
   const asked = wish();
   const first = await post<TableOpened>(server, "/api/hand-over", asked);
   expect(await post<TableOpened>(server, "/api/hand-over", asked)).toEqual(first);

@@ -64,7 +64,7 @@ describe("a hint", () => {
     expect(asked[1].seed).toBe(asked[0].seed);
   });
 
-  it("is given at one screen, and never where somebody else plays or only watches", async () => {
+  it("is given at one screen, and never where another person plays or only watches", async () => {
     const { server } = await hinting();
     const shared = seatOf(await openShared(server));
     const { version } = (await Player.at(server, shared)).now;

@@ -36,7 +36,7 @@ describe("what is kept", () => {
   });
 });
 
-describe("a house says what it keeps", () => {
+describe("a server says what it keeps", () => {
   it("by what is switched on there", async () => {
     const plain = await testServer({ policy: { tournaments: false, commons: false, keepFinished: 30 } });
     const first = await told(plain);

@@ -82,7 +82,7 @@ async function anEvening(ann: string, bo: string) {
 }
 
 describe("what is kept about a person", () => {
-  it("is handed out to whoever holds the seat: of all games of the evening, and nothing of anybody else", async () => {
+  it("is handed out to the holder of the seat: of all games of the match, and nothing of other players", async () => {
     const { tokens, players, table, first } = await anEvening("Celebrimbor", "Annatar");
     const own = players[0].asked().options[0];
     await players[0].choose(players[0].welcome.mine[0], own);
@@ -128,7 +128,7 @@ describe("what is kept about a person", () => {
     expect(seats.map(({ player }) => player)).toMatchObject([{ name: "" }, { name: "Lugdush" }]);
   });
 
-  it("is never given to whoever takes the seat over, nor taken away by that one: not of this game, not of those before", async () => {
+  it("is never given to the player who takes the seat over, nor taken away by that one: not of this game, not of those before", async () => {
     const { tokens, players, table, first } = await anEvening("Gorgol", "Golfimbul");
     const [leaver, other] = players;
     const [left, stays] = players.map(({ welcome }) => welcome.mine[0] ?? -1) as [number, number];
@@ -159,7 +159,7 @@ describe("what is kept about a person", () => {
     expect((await kept(tokens[1])).tables.map((one) => one.table)).toEqual([table, first]);
   });
 
-  it("goes with the table, when whoever opened it deletes that", async () => {
+  it("goes with the table, when its opener deletes that", async () => {
     const { tokens, players, table, first, replay } = await anEvening("Bolg", "Azog");
     expect((await call(server, "/api/delete", { token: tokens[1] })).status).toBe(403);
     await post(server, "/api/delete", { token: tokens[0] });
@@ -205,7 +205,7 @@ describe("a host", () => {
 describe("a link that is revoked", () => {
   const revoke = (wish: object) => call(server, "/api/revoke", wish);
 
-  it("opens nothing any more, and whoever came by it has to leave, until a new one is made", async () => {
+  it("opens nothing any more, and clients that came by it have to leave, until a new one is made", async () => {
     const { tokens, spectator } = await openPair(server);
     const [ada, guest] = [await Player.at(server, tokens[0]), await Player.at(server, spectator)];
     const wish = { token: tokens[0], kind: "spectator" };

@@ -216,7 +216,7 @@ describe("one address", () => {
   });
 });
 
-describe("whoever is turned away", () => {
+describe("a caller who is turned away", () => {
   it("stands in the log as it is shipped, once for each kind, with the address and no more", async () => {
     const { server, logged } = await strict({ callsPerMinute: 1 });
     for (let i = 0; i < 20; i++) await fetchReplay(server, "t".repeat(43));
@@ -257,7 +257,7 @@ describe("connections that do nothing", () => {
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   });
 
-  it("make room where sockets have not said hello, and never where somebody has", async () => {
+  it("make room where sockets have not said hello, and never where one has", async () => {
     const { server, logged } = await strict({ socketsPerAddress: 3 });
     const { tokens, spectator } = await openPair(server);
     const ada = await Player.at(server, tokens[0]);

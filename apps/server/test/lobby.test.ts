@@ -129,7 +129,7 @@ describe("the lobby", () => {
     }
   });
 
-  it("gives a seat once, to whoever comes first with the invitation", async () => {
+  it("gives a seat once, to the first player with the invitation", async () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
     ).json()) as TableOpened;
@@ -169,7 +169,7 @@ describe("the lobby", () => {
     expect(mine.find((one) => one.token === spectator)).toMatchObject({ mine: [], yourTurn: false });
   });
 
-  it("tells whoever holds an invitation which seat it is for, until it is taken", async () => {
+  it("tells the holder of an invitation which seat it is for, until it is taken", async () => {
     const opened = await post<TableOpened>(server, "/api/tables", {
       game: "hoard",
       settings: {},
@@ -195,7 +195,7 @@ describe("the lobby", () => {
 });
 
 describe("links", () => {
-  it("can be seen again by whoever holds a seat", async () => {
+  it("can be seen again by the holder of a seat", async () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
     ).json()) as TableOpened;
@@ -225,7 +225,7 @@ describe("links", () => {
     expect((await Player.at(server, tokens[1])).welcome.links?.spectator).toBe(token);
   });
 
-  it("to seats that are free are shown to whoever opened the table, and to nobody else", async () => {
+  it("to seats that are free are shown to the table's opener alone", async () => {
     const opened = (await (await open([{ kind: "open" }, { kind: "open" }])).json()) as TableOpened;
     const [first, second] = opened.invitations;
     const { token } = await post<{ token: string }>(server, "/api/join", {
@@ -270,7 +270,7 @@ describe("links", () => {
     expect(await cy.act({ type: "say", text: "still here" })).toMatchObject({ type: "ack" });
   });
 
-  it("of invitations that are renewed after somebody has looked at the seat say so, to all there and to who comes next", async () => {
+  it("of invitations that are renewed after a player has looked at the seat say so, to all there and to who comes next", async () => {
     const { tokens } = await openPair(server);
     const [ada, peeper] = await Promise.all(tokens.map((token) => Player.at(server, token)));
     expect(peeper.asked().options.length).toBeGreaterThan(0);

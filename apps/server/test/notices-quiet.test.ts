@@ -80,7 +80,7 @@ test("an offer is news to those who have not answered it, and the end stops all 
   ]);
 });
 
-test("that a round has begun is the one news until somebody has acted, and of whoever waits until their first turn", () => {
+test("that a round has begun is the one news until a player has acted, and for a waiting player until the first turn", () => {
   const seats = [0, 1].map((seat) => ({ seat, kind: "person", party: seat }));
   const at = (version: number, lastActed: number) => ({
     position: { version, owes: [0], offers: [], over: false },

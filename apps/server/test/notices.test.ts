@@ -180,7 +180,7 @@ test("a seat that was emptied again is news when the next sits down, and a renew
   expect(there.got).toHaveLength(2);
 });
 
-test("whoever asked for another game first and left is told of the first turn there", async () => {
+test("a player who asked for another game first and left is told of the first turn there", async () => {
   const [server, there] = [await house(), await hook()];
   const { tokens } = await openPair(server);
   const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
@@ -266,7 +266,7 @@ test("a message that was not taken is sent again as the same one, and what leads
   await expect.poll(states, { timeout: 20_000 }).toEqual(["gone"]);
 });
 
-test("a push service is sent what only the browser can read, under the house's key, which stays the same", async () => {
+test("a push service is sent what only the browser can read, under the server's key, which stays the same", async () => {
   const dataDir = await newData();
   const server = await testServer({ dataDir, title: async () => "The Hoard", policy: TELLING });
   const there = await hook();

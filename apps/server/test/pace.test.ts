@@ -80,7 +80,7 @@ describe("time to come to a table", () => {
     expect(graceAt(cameTo(one, [0]), waiting(299))).toBeNull();
   });
 
-  it("is followed by clocks as ever once the game goes on without the time of whoever is missing", () => {
+  it("is followed by clocks as ever once the game goes on without the time of a missing player", () => {
     const over = { ...grace, came: [0], over: true };
     const spentAll = (out: OutOfTime, came: readonly number[]) =>
       graceAt({ ...over, came }, waiting(999, { out, hasTime: () => false }));
@@ -93,7 +93,7 @@ describe("time to come to a table", () => {
     expect([spentAll("loss", [0])?.over, spentAll("computer", [])?.over]).toEqual([true, true]);
   });
 
-  it("costs time whoever has not come alone, whatever is asked, and their coming stops that", () => {
+  it("costs time the player alone who has not come, whatever is asked, until that player comes", () => {
     const { after, left } = clocks(LIVE);
     after(0, began, [0], true, [1]);
     after(20, chose(0), [1], true, [1]);
@@ -129,7 +129,7 @@ describe("live time", () => {
     expect(left()).toEqual([46, 60]);
   });
 
-  it("runs for everybody who owes at once, and a turn of whoever answers last ends, too", () => {
+  it("runs for everybody who owes at once, and a turn of the last to answer ends, too", () => {
     const { after, left } = clocks(LIVE);
     after(0, began, [0, 1]);
     after(20, chose(1), [0]);
@@ -137,7 +137,7 @@ describe("live time", () => {
     expect(left()).toEqual([30, 50]);
   });
 
-  it("gives no time back to whoever takes a choice back, and takes none from the others", () => {
+  it("gives no time back to a player who takes a choice back, and takes none from the others", () => {
     const { after, left } = clocks(LIVE);
     after(0, began, [0]);
     after(20, chose(0), [1]);
@@ -185,7 +185,7 @@ describe("slow time", () => {
     expect(left()[0]).toBe(3 * 86_400);
   });
 
-  it("is for whoever takes a choice back what it was", () => {
+  it("is what it was for a player who takes a choice back", () => {
     const { after, left } = clocks(SLOW);
     after(0, began, [0]);
     after(86_400, chose(0), [1]);
@@ -193,7 +193,7 @@ describe("slow time", () => {
     expect(left()[0]).toBe(2 * 86_400 - 60);
   });
 
-  it("stands still on vacation, whose rest is kept by whoever comes back early", () => {
+  it("stands still on vacation, whose rest is kept by a player who comes back early", () => {
     const around = (now: number): ClockContext => ({
       pace: SLOW,
       now,

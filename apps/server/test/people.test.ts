@@ -96,7 +96,7 @@ describe("an account", () => {
     expect(await new Browser().get("")).toEqual({ person: null, mails: true, passkeys: [], sessions: [] });
   });
 
-  it("is not opened by an answer for another house, by a used challenge, or by one that is too old", async () => {
+  it("is not opened by an answer for another server, by a used challenge, or by one that is too old", async () => {
     const { passkey } = await signedUp("Rosie");
     const browser = new Browser();
     const begin = () => browser.get<PasskeyChallenge>("/passkey/begin", { to: "sign-in" });
@@ -114,7 +114,7 @@ describe("an account", () => {
     expect(browser.cookie).toBe("");
   });
 
-  it("is changed from pages of this house alone", async () => {
+  it("is changed from pages of this server alone", async () => {
     const { browser } = await signedUp("Estella");
     const wish = { name: "Estella B", colour: "red", charge: "star" };
     for (const origin of ["https://elsewhere.example.org", null])
@@ -196,7 +196,7 @@ describe("a guest's seat", () => {
     expect((await Player.at(server, tokens[0])).welcome.mine).toEqual([0]);
   });
 
-  it("leaves every account when whoever holds it makes its link anew", async () => {
+  it("leaves every account when its holder makes its link anew", async () => {
     const { tokens } = await openPair(server);
     const { browser, passkey } = await signedUp("Lobelia");
     await join(browser, [tokens[0]]);
@@ -302,7 +302,7 @@ describe("a name", () => {
 });
 
 describe("a finished game", () => {
-  it("says how it ended, in the language of whoever asks", async () => {
+  it("says how it ended, in the language of the asking person", async () => {
     const { tokens } = await openPair(server);
     await playOut(await Promise.all(tokens.map((token) => Player.at(server, token))));
     const { browser } = await signedUp("Falco");
@@ -396,7 +396,7 @@ describe("an invitation by name", () => {
     };
   };
 
-  it("is seen by whoever has the name until the seat is taken, and tells who sent it nothing", async () => {
+  it("is seen by the person of that name until the seat is taken, and tells who sent it nothing", async () => {
     const { browser: one } = await signedUp("Belladonna");
     const { browser: other } = await signedUp("Hildigrim");
     const { token, table } = await openSeat();
@@ -417,7 +417,7 @@ describe("an invitation by name", () => {
     expect((await invite(one, "hildigrim", token)).status).toBe(404);
   });
 
-  it("no longer comes from somebody who is blocked, until that is taken back", async () => {
+  it("no longer comes from a person who is blocked, until that is taken back", async () => {
     const { browser: one } = await signedUp("Otho");
     const { browser: other } = await signedUp("Sancho");
     const { token, table } = await openSeat();
@@ -432,7 +432,7 @@ describe("an invitation by name", () => {
     expect(await told(other)).toHaveLength(1);
   });
 
-  it("goes by mail to whoever wishes that", async () => {
+  it("goes by mail to a person who wishes that", async () => {
     const { browser: one } = await signedUp("Gilly");
     const { browser: other } = await signedUp("Posco");
     await other.get("/mail", { mail: "posco@example.org", language: "en" });
@@ -517,7 +517,7 @@ describe("a backup", () => {
   });
 });
 
-describe("a house without accounts", () => {
+describe("a server without accounts", () => {
   it("answers none of these calls", async () => {
     const plain = await testServer();
     expect((await fetch(`${plain.address}/api/person`)).status).toBe(404);

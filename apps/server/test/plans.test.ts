@@ -97,7 +97,7 @@ describe("a plan", () => {
     expect(last(ada)?.dropped).toBe("taken-back");
   });
 
-  it("is laid down by whoever is not asked, for his own seat, of a game that goes on", async () => {
+  it("is laid down by a player who is not asked, for the own seat, of a game that goes on", async () => {
     const { ada, bo } = await pair(await serve());
     expect(await lay(ada, 0, [step()])).toMatchObject({ code: "illegal", refusal: { reason: "your-turn" } });
     expect(await lay(ada, 1, [step()])).toMatchObject({ code: "not-your-seat" });

@@ -21,7 +21,7 @@ const seat = (number: number): SeatData => ({
 const presence = () => new Presence([seat(0), seat(1)]);
 const beat = (at: number) => () => at;
 
-it("whoever sat at a process that is gone was seen until its last sign of life, and not until that is noticed", () => {
+it("a player at a process that is gone was seen until its last sign of life, and not until that is noticed", () => {
   const at = presence();
   at.setElsewhere("far", { seats: [0], lookers: 0 });
   expect(at.lose("far", 5000)).toBe(true);
@@ -31,7 +31,7 @@ it("whoever sat at a process that is gone was seen until its last sign of life, 
   expect(at.seenSince([0], 5001, beat(0))).toBe("unseen");
 });
 
-it("whoever is said to be at another process is known to have been there until its last sign of life alone", () => {
+it("a player who is said to be at another process is known to have been there until its last sign of life alone", () => {
   const at = presence();
   at.setElsewhere("far", { seats: [0], lookers: 0 });
   expect(at.seenSince([0], 7000, beat(7000))).toBe("seen");

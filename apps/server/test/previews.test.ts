@@ -33,14 +33,14 @@ afterAll(async () => {
 const page = async (path: string, headers = {}) => (await fetch(server.address + path, { headers })).text();
 
 describe("the preview of a link", () => {
-  it("names the game that its path names, with a picture of it on this very house", async () => {
+  it("names the game that its path names, with a picture of it on this very server", async () => {
     const html = await page("/join/hoard");
     expect(html).toContain('property="og:title" content="You are invited: The &#34;Hoard&#34;"');
     expect(html).toContain('property="og:description" content="About The &#34;Hoard&#34;"');
     expect(html).toContain(`property="og:image" content="${server.address}/previews/hoard.jpg"`);
   });
 
-  it("stands on the first page, whether or not whoever asks can unpack", async () => {
+  it("stands on the first page, whether or not the client can unpack", async () => {
     for (const encoding of ["identity", "gzip"]) {
       const response = await fetch(server.address, { headers: { "accept-encoding": encoding } });
       expect([encoding, response.status]).toEqual([encoding, 200]);
@@ -53,7 +53,7 @@ describe("the preview of a link", () => {
     expect(await page("/join/hoard", { "accept-language": "fr" })).toContain("You are invited");
   });
 
-  it("is the house's own on every other page, whatever table it leads to", async () => {
+  it("is the server's own on every other page, whatever table it leads to", async () => {
     const { table } = await openPair(server);
     const [home, known, unknown] = await Promise.all(
       ["/", `/table/${table}`, "/table/nothing"].map((path) => page(path)),

@@ -17,7 +17,7 @@ import { dropDir, newData, openPair, Player, playOut } from "./table.ts";
 
 const NOW = Date.UTC(2026, 5, 1);
 
-describe("of somebody's games", () => {
+describe("of a player's games", () => {
   let where: string;
   let database: Database;
   let games = 0;
@@ -66,7 +66,7 @@ describe("of somebody's games", () => {
     expect(await win(ada, bo, ["here", "there"], NOW + WHILE)).toBe("rated");
   });
 
-  it("against people of the same address some count, whoever they are, and all others still do", async () => {
+  it("against people of the same address some count, for any accounts, and all others still do", async () => {
     const [ada, bo, cy, far] = [
       await account("ada"),
       await account("bo"),

@@ -101,7 +101,7 @@ describe("a rated game between people", () => {
     await close();
   });
 
-  it("is given up by whoever opened it and deletes it", async () => {
+  it("is given up by its opener who deletes it", async () => {
     const server = await serve();
     const { ada, bo, tokens } = await inTheMiddle(server);
     const player = await Player.at(server, tokens[1]);
@@ -147,7 +147,7 @@ describe("a rated game between people", () => {
     expect(await bo.ask(`/ratings/at/${table}`)).toMatchObject({ change: { game: "hoard" } });
   });
 
-  it("changes no ratings once its opener has put another on a seat that somebody had taken", async () => {
+  it("changes no ratings once its opener has put another on a seat that a player had taken", async () => {
     const server = await serve();
     const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
     const { tokens } = await openPair(server);

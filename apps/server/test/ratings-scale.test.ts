@@ -55,7 +55,7 @@ describe("a finished game", () => {
       });
   });
 
-  it("counts by sides where several win together, and somebody with two seats of a side once", () => {
+  it("counts by sides where several win together, and a player with two seats of a side once", () => {
     const four = {
       teams: [
         [0, 1],
@@ -125,7 +125,7 @@ describe("the scale", () => {
     sigma: fc.integer({ min: 40, max: 350 }),
   });
 
-  it("lets whoever wins rise, whoever loses fall, and makes both surer but for what may have changed", () => {
+  it("lets the winner rise, the loser fall, and makes both surer but for what may have changed", () => {
     fc.assert(
       fc.property(rating, rating, (one, other) => {
         const after = against(one, other, 0);
@@ -144,7 +144,7 @@ describe("the scale", () => {
     expect(after.get("person:a")?.mu).toBeGreaterThan(1500);
   });
 
-  it("finds out how strong somebody is who wins ten times as often as the middle computer", () => {
+  it("finds out how strong a player is who wins ten times as often as the middle computer", () => {
     let own = firstRating("person:a");
     const anchor = firstRating(ANCHOR);
     // Eleven games with one lost, over and over.

@@ -156,7 +156,7 @@ describe("ratings", () => {
     ]);
   });
 
-  it("keep whoever wants that out of ladders and from others’ eyes, and lose the name of whoever leaves the house", async () => {
+  it("keep accounts that want it out of ladders and from others’ eyes, and lose the name of a deleted account", async () => {
     const server = await serve();
     const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
     await play(server, [ada, bo]);

@@ -41,7 +41,7 @@ const told = (player: Player, text: string) =>
 const kindOf = (player: Player, seat: number) =>
   player.messages.findLast((message) => message.type === "seats")?.seats[seat]?.player?.kind;
 
-describe("somebody who has left", () => {
+describe("a player who has left", () => {
   it("is not replaced before the time that the table set, where only one other person is there", async () => {
     const { leaver, other, left, stays } = await both(3_600_000);
     await leaver.leave();
@@ -120,7 +120,7 @@ describe("a seat that is free for another person", () => {
     return { ...all, seatInvitation: invitation };
   }
 
-  it("goes to whoever comes by the invitation; that one sees it, and the old link opens nothing", async () => {
+  it("goes to the player who comes by the invitation; that one sees it, and the old link opens nothing", async () => {
     const { other, left, tokens, seatInvitation } = await vacated();
     const joined = await post<{ token: string }>(server, "/api/join", {
       invitation: seatInvitation,
@@ -148,7 +148,7 @@ describe("a seat that is free for another person", () => {
     other.drop();
   });
 
-  it("is still that of whoever had it, who may come back and play on; then the invitation opens nothing", async () => {
+  it("is still that of its former player, who may come back and play on; then the invitation opens nothing", async () => {
     const { other, left, tokens, seatInvitation } = await vacated();
     const back = await Player.at(server, tokens[left] ?? "");
     expect(back.welcome.seats[left]?.vacant).toBe(true);

@@ -59,7 +59,7 @@ it("gives up what takes too long, says so, and plays the next", async () => {
   expect((await slow.play(brought(file))).taken.begun.acts).toHaveLength(3);
 });
 
-it("lets so many wait, and asks whoever comes then to come again", async () => {
+it("lets so many wait, and asks those who come then to come again", async () => {
   const file = played(2);
   const few = thread({ waiting: 1 });
   const all = await Promise.allSettled([1, 2, 3].map(() => few.play(brought(file))));

@@ -80,7 +80,7 @@ describe("the standings", () => {
     );
   });
 
-  it("put nobody before somebody with more points, and number the places without a hole", () => {
+  it("put no player before one with more points, and number the places without a hole", () => {
     fc.assert(
       fc.property(games, ({ many, played }) => {
         const rows = standingsOf(many, played);

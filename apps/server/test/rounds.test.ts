@@ -119,7 +119,7 @@ describe("handing in", () => {
     expect((await handIn(server, tokens[0], 0, poolOf(ada, 0).join("\n"))).ok).toBe(true);
   });
 
-  it("is done once, and by whoever has the seat", async () => {
+  it("is done once, and by the player of the seat", async () => {
     const server = await serve();
     const { tokens } = await two(server);
     expect((await handIn(server, tokens[0], 1)).status).toBe(403);
@@ -240,7 +240,7 @@ describe("a round", () => {
     expect((await call(server, "/api/pairing", { token: stranger.tokens[0], table })).status).toBe(403);
   });
 
-  it("hands out what was handed in to whoever did, and goes with the table before it", async () => {
+  it("hands out what was handed in to its player, and goes with the table before it", async () => {
     const server = await serve();
     const { tokens } = await shared(server, { kind: "me", name: "Ada" }, BOT);
     const ada = await Player.at(server, tokens[0]);

@@ -39,7 +39,7 @@ describe("who looks for a game", () => {
     expect(await seeks()).toEqual([]);
   });
 
-  it("is led to a table with somebody who fits, each to another seat of it", async () => {
+  it("is led to a table with an opponent who fits, each to another seat of it", async () => {
     await seek("Ada");
     const bo = await seek("Bo");
     const ada = await seek("Ada");
@@ -90,7 +90,7 @@ describe("who looks for a game", () => {
 describe("who looks for a game of a certain pace", () => {
   const LIVE = { kind: "live", main: 900, increment: 10, out: "loss" } as const;
 
-  it("finds whoever looks for the same or does not mind, and the table keeps that time", async () => {
+  it("finds players who look for the same or do not mind, and the table keeps that time", async () => {
     await seek("Ada", { pace: LIVE });
     expect((await seek("Cy", { pace: { kind: "none" } })).found).toBeNull();
     const bo = await seek("Bo");

@@ -103,7 +103,7 @@ describe("an order to pass", () => {
     expect(winner.welcome.orders).toEqual([{ seat, phases: ["boast"], always: true, held: false }]);
   });
 
-  it("rests for whoever takes something back, until he has chosen for himself", async () => {
+  it("rests for a player who takes something back, until that player has chosen", async () => {
     const { ada, bo } = await pair(await serve());
     for (const [seat, player] of [ada, bo].entries()) await order(player, seat, ["boast"]);
     await fight(ada, bo);
@@ -138,7 +138,7 @@ describe("an order to pass", () => {
       }
   });
 
-  it("is kept for each seat of one screen, goes when its player is unseated, and is told to whoever asks what is kept", async () => {
+  it("is kept for each seat of one screen, goes when its player is unseated, and is among what is told to be kept", async () => {
     const server = await serve();
     const shared = await openShared(server);
     const both = await Player.at(server, seatOf(shared));

@@ -61,7 +61,7 @@ describe("what the table itself tells", () => {
     expect(notices(bo)).toEqual([]);
   });
 
-  it("is who gave the game up, also to whoever comes later", async () => {
+  it("is who gave the game up, also to players who come later", async () => {
     const { ada, bo } = await pair();
     await bo.act({ type: "resign", seat: 1 });
     await Promise.all([ada, bo].map((player) => hears(player, "resign", "Bo")));

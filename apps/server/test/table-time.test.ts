@@ -79,7 +79,7 @@ async function look(server: { address: string }, token: string) {
 }
 
 describe("a live table", () => {
-  it("begins when all have sat down, runs for whoever owes, and gives its increment after each turn", async () => {
+  it("begins when all have sat down, runs for the players who owe a choice, and gives its increment after each turn", async () => {
     const server = await serve();
     const opened = await post<TableOpened>(server, "/api/tables", {
       game: "tally",
@@ -103,7 +103,7 @@ describe("a live table", () => {
     expect(of(bo, 1)).toMatchObject({ left: 10 * MINUTE, runs: true });
   });
 
-  it("is lost by whoever runs out of time, though he is away, and says so", async () => {
+  it("is lost by a player who runs out of time, even away, and says so", async () => {
     const server = await serve();
     const { ada, bo, table } = await pair(server, LIVE);
     await ada.leave();
@@ -252,7 +252,7 @@ describe("a break", () => {
 });
 
 describe("a slow table", () => {
-  it("gives every turn its days, without the nights of whoever's turn it is", async () => {
+  it("gives every turn its days, without the nights of the player in turn", async () => {
     const server = await serve();
     const night = { from: 22, until: 6, zone: "UTC" };
     const { ada, bo } = await pair(server, { ...SLOW, night });

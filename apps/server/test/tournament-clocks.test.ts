@@ -69,7 +69,7 @@ const of = (player: Player, seat: number) => told(player)?.seats.find((one) => o
 const pairOf = (server: RunningServer) => [new Taker(server, "Ada"), new Taker(server, "Bo")] as const;
 
 describe("the clocks of a tournament’s live table", () => {
-  it("stand still until both have come, whoever chooses meanwhile", async () => {
+  it("stand still until both have come, also when one chooses meanwhile", async () => {
     const server = await serve();
     const game = await begun(pairOf(server));
     pass(2 * MINUTE);
@@ -90,7 +90,7 @@ describe("the clocks of a tournament’s live table", () => {
     expect([of(other, 0)?.left, of(other, 1)?.left]).toEqual([10 * MINUTE, 10 * MINUTE]);
   });
 
-  it("run, once the time to come is over, for whoever has not come alone, and stop when they do", async () => {
+  it("run, once the time to come is over, for the missing player alone, and stop when that player comes", async () => {
     const server = await serve();
     const game = await begun(pairOf(server));
     const first = await comes(server, game.first, game);
@@ -105,7 +105,7 @@ describe("the clocks of a tournament’s live table", () => {
     expect(of(other, 1)).toMatchObject({ left: 6 * MINUTE, runs: false });
   });
 
-  it("give the game to whoever has come, though the choice was theirs", async () => {
+  it("give the game to the player who has come, though the choice was theirs", async () => {
     const server = await serve();
     const game = await begun(pairOf(server));
     const first = await comes(server, game.first, game);
@@ -146,7 +146,7 @@ describe("the clocks of a tournament’s live table", () => {
     expect(onlooker.now.result).toEqual({ winners: [], reason: "absent" });
   });
 
-  it("run as ever where the computer chooses for whoever has not come in all that time", async () => {
+  it("run as ever where the computer chooses for a player who has not come in all that time", async () => {
     const server = await serve();
     const game = await begun(pairOf(server), { pace: { ...LIVE, out: "computer" } });
     const first = await comes(server, game.first, game);
@@ -207,7 +207,7 @@ describe("the clocks of a tournament’s live table", () => {
   });
 });
 
-describe("what somebody plays in", () => {
+describe("what a person plays in", () => {
   const mine = (server: RunningServer, taker: Taker): Promise<TournamentMine[]> =>
     fetch(`${server.address}/api/tournaments/mine`, {
       headers: { authorization: `Bearer ${taker.key}` },

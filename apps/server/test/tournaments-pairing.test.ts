@@ -233,7 +233,7 @@ describe("the table of a tournament", () => {
     ]);
   });
 
-  it("puts whoever is equal in all on one place", () => {
+  it("puts players who are equal in all on one place", () => {
     expect(standingsOf("swiss", [0, 1, 2], []).map(({ place }) => place)).toEqual([1, 1, 1]);
   });
 });

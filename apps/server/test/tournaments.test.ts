@@ -211,7 +211,7 @@ describe("a tournament", () => {
     expect(await ada.act(id, { do: "end" })).toMatchObject({ state: "over" });
   });
 
-  it("takes whoever is not there for having lost, when the table’s hours are over", async () => {
+  it("takes a missing player for having lost, when the table’s hours are over", async () => {
     let time = 0;
     const server = await serve(undefined, { monotonic: () => performance.now() + time, sweepEvery: 30 });
     const [ada, bo] = ["Ada", "Bo"].map((name) => new Taker(server, name)) as [Taker, Taker];
@@ -234,7 +234,7 @@ describe("a tournament", () => {
     await player.leave();
   });
 
-  it("tells whoever is away that a round has begun, once, and leads to its page", async () => {
+  it("tells a player who is away that a round has begun, once, and leads to its page", async () => {
     const server = await serve(undefined, {
       policy: { ...WITH_ACCOUNTS, ...TELLING },
       title: async () => "The Hoard",
@@ -325,7 +325,7 @@ describe("a tournament", () => {
     expect((await ada.member.ask<PersonTablesTold>("/person/tables", { tokens: [] })).added).toEqual([]);
   });
 
-  it("stands among what is kept about a person, and goes on without whoever leaves the house", async () => {
+  it("stands among what is kept about a person, and goes on without a deleted account", async () => {
     const server = await serve();
     const [ada, bo, cy] = [
       new Taker(server, "Ada", await Member.of(server, "Marigold")),
@@ -350,7 +350,7 @@ describe("a tournament", () => {
     await expect(ada.act(id, { do: "end" })).rejects.toThrow("403");
   });
 
-  it("opens no table to whoever does not play there, and no door to guests where it is for accounts", async () => {
+  it("opens no table to those who do not play there, and no door to guests where it is for accounts", async () => {
     const server = await serve();
     const [ada, bo, eve] = [
       new Taker(server, "Ada", await Member.of(server, "Marigold")),

@@ -132,7 +132,7 @@ describe("what a guest had on a device", () => {
     expect(useDevice.getState().tables.every(({ account }) => account === "ada")).toBe(true);
   });
 
-  it("is a guest's again when nobody is signed in any more, whoever comes next", async () => {
+  it("is a guest's again when no account is signed in any more, for the next visitor", async () => {
     const { signedIn, useDevice, sync } = await device();
     await sync.bringGuests("ada");
     signedIn({ mails: true, person: null });

@@ -44,7 +44,7 @@ describe.each(Object.keys(games))("a position of %s word by word", (id) => {
   });
 });
 
-describe("a position that somebody writes", () => {
+describe("a position that a person writes", () => {
   const engine = engineOf("confrontation");
 
   it("is refused with the word at fault", () => {

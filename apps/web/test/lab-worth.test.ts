@@ -37,7 +37,7 @@ function looked(truth: readonly number[], depth: "first" | "deep") {
   return { here, looks };
 }
 
-describe("the moments that mattered to somebody", () => {
+describe("the moments that mattered to a player", () => {
   const truth = Array.from({ length: 61 }, (_, at) => (at < 11 ? 0.5 : at < 31 ? 0.2 : 0.9));
   const own = (before: number, after: number) => before <= 10 && after > 10;
 

@@ -19,7 +19,7 @@ describe("the time that is left", () => {
     expect(leftNow(told, [0, 1], 0, 99_000)).toEqual({ seconds: 0, share: 0, own: true });
   });
 
-  test("is else that of whoever may keep one waiting longest, and nothing where nobody owes anything", () => {
+  test("is else that of the player who may keep one waiting longest, and nothing where nobody owes anything", () => {
     expect(leftNow(told, [1, 2], 0, 1000)).toMatchObject({ seconds: 25, own: false });
     expect(leftNow(told, [1], null, 1000)).toMatchObject({ seconds: 12, own: false });
     expect(leftNow(told, [], 0, 1000)).toBeNull();

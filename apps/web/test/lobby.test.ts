@@ -25,7 +25,7 @@ describe("a new table", () => {
     ]);
   });
 
-  test("seats whoever was chosen at a table for four", () => {
+  test("seats the chosen players at a table for four", () => {
     const guests = ["computer", "friend", "screen", "computer"] as const;
     const names = ["Gondor", "Rohan", "Ulfast", "Marigold"];
     expect(planOf({ ...wish, seat: 3, guests, names }, 4, never).seats).toEqual([

@@ -32,7 +32,7 @@ describe("a part of a page is lost", () => {
     expect(losses.isLoss("gone")).toBe(false);
   });
 
-  test("and the page is opened anew once its house answers", async () => {
+  test("and the page is opened anew once its server answers", async () => {
     const { losses, around } = tab();
     around.answers = false;
     expect(await answered(losses.openAnew())).toBe(true);
@@ -42,7 +42,7 @@ describe("a part of a page is lost", () => {
     expect(around.opened).toBe(1);
   });
 
-  test("but not again and again: what is missing from the house is not found by asking", async () => {
+  test("but not again and again: what is missing from the server is not found by asking", async () => {
     const { losses, around } = tab();
     void losses.openAnew();
     await answered(Promise.resolve());

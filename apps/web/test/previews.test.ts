@@ -42,7 +42,7 @@ test.each(LANGUAGES)("no preview of any page in %s shows how its message is writ
   }
 });
 
-test.each(LANGUAGES)("the preview of the house says in %s what the home page says", async (language) => {
+test.each(LANGUAGES)("the preview of the site says in %s what the home page says", async (language) => {
   const open = DOORS.filter((door) => door.open).length;
   const { site } = (await previewsOf())[language];
   expect(site.about).toBe(sayFrom(language, WORDS[language])("home.line", { open }));

@@ -48,7 +48,7 @@ describe("what was heard", () => {
     expect(told(allTold(heard(2, attack)))).toHaveLength(6);
   });
 
-  test("waits for no scene once somebody has resigned", () => {
+  test("waits for no scene once a player has resigned", () => {
     const during = hearOf(opened, heard(2, attack), look);
     expect(during.step?.name).toBe("walk");
     const view = { drawn: 3, result: { winners: [1], reason: "resigned" } } as Core;
@@ -142,7 +142,7 @@ describe("news that comes while something is shown", () => {
   });
 });
 
-describe("whoever has seen enough", () => {
+describe("a player who has seen enough", () => {
   const news = [
     ...happened(1, "turn"),
     ...happened(2, "walk", "coin", "walk", "turn"),

@@ -34,7 +34,7 @@ describe("decks on a device", () => {
     expect(store.kept.get("westmarch-deck:cards:a")).toBe("one");
   });
 
-  test("change and go, and whoever listens hears of it", () => {
+  test("change and go, and listeners hear of it", () => {
     const shelf = shelfOf(storeOf(), "deck", "cards");
     const heard: number[] = [];
     const stop = shelf.listen(() => heard.push(shelf.kept().length));

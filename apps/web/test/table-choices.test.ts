@@ -33,7 +33,7 @@ describe("the prompt bar", () => {
     expect(texts(march, null)).toEqual(["frodo", "sam", "Shadowfax"]);
   });
 
-  it("offers what the group taken up may do, and a way to somebody else", () => {
+  it("offers what the group taken up may do, and a way to another piece", () => {
     expect(texts(march, "frodo")).toEqual(["Rhudaur", "Moria", "else"]);
   });
 

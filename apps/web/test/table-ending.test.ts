@@ -7,7 +7,7 @@ import { awayOf, spanOf } from "../src/table/text/people.ts";
 const won = (...winners: number[]) => ({ winners, reason: "resigned" });
 
 describe("the end of a game", () => {
-  test("is another for the winner, the loser and whoever has no side of his own", () => {
+  test("is another for the winner, the loser and a spectator", () => {
     expect(moodOf(won(0), [0], 2)).toBe("won");
     expect(moodOf(won(0), [1], 2)).toBe("lost");
     expect(moodOf(won(0), [], 2)).toBe("over");
@@ -30,7 +30,7 @@ describe("who is away", () => {
   });
   const at = (...seats: SeatInfo[]) => ({ seats }) as TableModel;
 
-  test("is whoever has been gone longest of those whose turn it is", () => {
+  test("is the player who has been gone longest of those whose turn it is", () => {
     const table = at(person(0, false, 0), person(1, false, 60_000));
     expect(awayOf(table, [0, 1], 150_000)).toMatchObject({ info: { seat: 0 }, minutes: 2 });
     expect(awayOf(table, [1], 150_000)).toMatchObject({ info: { seat: 1 }, minutes: 1 });

@@ -145,7 +145,7 @@ describe("a choice", () => {
     expect(now().denied).toEqual({ code: "stale", refusal: null, at: null });
   });
 
-  it("is not made by somebody who only watches, nor under a cover", () => {
+  it("is not made by a spectator, nor under a cover", () => {
     const watching = at();
     watching.hear(welcome([], [0]));
     watching.now().act([["go", 1]]);

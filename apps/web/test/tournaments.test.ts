@@ -60,7 +60,7 @@ describe("a tournament's page", () => {
     expect(counted(game(2, 1, [0, 1], drawn))).toEqual({ rounds: 2, partly: false });
   });
 
-  test("counts the games of a pairing together, whoever had which side, and goes to the one that is being played", () => {
+  test("counts the games of a pairing together, whichever sides were played, and goes to the one that is being played", () => {
     const pairing = first(
       pairingsIn([game(1, 1, [0, 1], won(0)), game(1, 1, [1, 0], drawn, 2), game(1, 1, [0, 1], null, 3)], 1),
     );

@@ -111,7 +111,7 @@ test("a seat has heard nothing that it may not know, so it believes the same in 
     }
 });
 
-test("whoever plays in the arena has heard what leads to what he sees", () => {
+test("a player in the arena has heard what leads to its view", () => {
   const spy: Bot<Confrontation> = {
     name: "spy",
     choose: (view, seat, ask, { random, heard }) => {
@@ -122,7 +122,7 @@ test("whoever plays in the arena has heard what leads to what he sees", () => {
   expect(arena(engine, spy, spy, { games: 2 }).failures).toEqual([]);
 });
 
-test("whoever was not told all of it imagines by the view alone", () => {
+test("a player who was not told all of it imagines by the view alone", () => {
   const [moment] = moments(7, 1);
   const { g, heard } = moment!;
   const view = engine.view(g, 0);

@@ -47,7 +47,7 @@ describe("setting up", () => {
     expect(seen.size).toBeGreaterThan(28);
   });
 
-  it("is one thought for all nine, also for whoever is ready last, and only for what it may know", () => {
+  it("is one thought for all nine, also for the player who is ready last, and only for what it may know", () => {
     for (const first of [GOOD, DARK] as const) {
       const chance = hashed(first);
       const g = engine.start({}, chance);

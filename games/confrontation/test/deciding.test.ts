@@ -28,7 +28,7 @@ describe("the deed that decided a game", () => {
     }
   });
 
-  test("10.2 is Frodo's fall, with whoever of the Shadow brought it about", () => {
+  test("10.2 is Frodo's fall, with the Shadow's character that brought it about", () => {
     for (const { deed } of endings("frodo", 6)) {
       expect(deed?.event.type).toBe("fell");
       expect(deed?.fallen).toContain(FRODO);

@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe("8.6 Shelob", () => {
-  test("goes home to Gondor after a kill, whoever attacked", () => {
+  test("goes home to Gondor after a kill, as attacker or defender", () => {
     const t = table({
       turn: "good",
       good: { "misty-mountains": ["merry"], shire: ["sam"] },

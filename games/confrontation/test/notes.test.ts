@@ -86,7 +86,7 @@ describe("pencilled notes", () => {
     expect(first).toEqual(last);
   });
 
-  it("strike out whoever fell", () => {
+  it("strike out the fallen", () => {
     const log = told({ type: "fell", facts: { characters: [CHARACTER.named("frodo")], region: SHIRE } });
     const now = counts(GOOD, log);
     now[SHIRE] = 3;

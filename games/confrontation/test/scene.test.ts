@@ -66,7 +66,7 @@ describe("the stage", () => {
     }
   });
 
-  test("compares the totals that the rules compared, and lets fall whoever fell", () => {
+  test("compares the totals that the rules compared, and lets the fallen fall", () => {
     for (const game of games) {
       const log = watch(game, () => {});
       for (const [i, event] of log.entries()) {

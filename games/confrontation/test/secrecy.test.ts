@@ -16,7 +16,7 @@ describe("12.1 and 12.3 standees", () => {
     expect(a.seen(GOOD)).not.toBe(b.seen(GOOD));
   });
 
-  test("whoever stands where, the opponent's view is the same", () => {
+  test("wherever each character stands, the opponent's view is the same", () => {
     const a = table({
       turn: "good",
       good: { eregion: ["gimli"], rhudaur: ["frodo"] },

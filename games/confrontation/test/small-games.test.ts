@@ -30,7 +30,7 @@ describe("an endgame written out whole", () => {
     expect(bestAnswer(game, 0, ways) - bestAnswer(game, 1, ways)).toBeLessThan(0.01);
   });
 
-  it("shows what whoever always plays his first card loses", () => {
+  it("shows what a player who always plays the first card loses", () => {
     const ways = new Map(game.places.map((place) => [place, place.options.map((_, i) => (i === 0 ? 1 : 0))]));
     const value = outcomeOf(game.root, equilibrium(game, 300));
     expect(bestAnswer(game, 0, ways) - value).toBeGreaterThan(0.1);

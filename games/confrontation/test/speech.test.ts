@@ -74,7 +74,7 @@ describe("speech", () => {
     expect([...types].filter((type) => !WRITTEN.includes(type) && !SILENT.includes(type))).toEqual([]);
   });
 
-  test("in a match, a deed is the deed of whoever played that side in that game", () => {
+  test("in a match, a deed is the deed of that side's player in that game", () => {
     const { g, log } = storyOf(engine, { match: true }, 3, null);
     const props = { ...propsFor(engine.view(g, 0), 0, "en", null), log };
     const goods: number[] = [];

@@ -130,7 +130,7 @@ describe("where everything is", () => {
     expect(cardPlace(VIEW, card("c2-07"))).toBe("hidden");
   });
 
-  test("whoever has looked through the pile knows which", () => {
+  test("a player who has looked through the pile knows which", () => {
     const looked = { ...VIEW, secret: project(STATE.secret, FELLOWSHIP, { ...STATE, looked: [3, 0] }) };
     expect(cardPlace(looked, card("c2-15"))).toBe("face-down");
     expect(cardPlace(looked, card("c2-07"))).toBe("left-over");

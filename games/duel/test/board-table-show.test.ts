@@ -32,7 +32,7 @@ describe("what flies over the table", () => {
     ).toContain("pile");
   });
 
-  test("tokens and landmarks go to whoever takes them", () => {
+  test("tokens and landmarks go to the player who takes them", () => {
     const { flights } = showOf(
       events(
         { type: "landmark-taken", facts: { side: 1, landmark: LANDMARK_TILE.of(2) } },

@@ -58,7 +58,7 @@ const allCompared = <S extends Section>(pack: Pack, section: S): Pack =>
 describe.each(ORDER)("what is entered of %s", (section) => {
   const entries = SECTIONS[section].entries(WESTMARCH);
 
-  test("stays as it is where somebody enters what stands there", () => {
+  test("stays as it is where the player enters what stands there", () => {
     entries.forEach((entry) => {
       for (const field of fieldsOf(section, entry))
         expect(sorted(again(entry, field))).toEqual(sorted(entry));
@@ -76,7 +76,7 @@ describe.each(ORDER)("what is entered of %s", (section) => {
     expect(all).toBeGreaterThan(0);
   });
 
-  test("is as we have it again when somebody wants that", () => {
+  test("is as we have it again when the player wants that", () => {
     const changed = allCompared(OWN, section);
     expect(ours(changed, { section, at: 0 })).toEqual(entries[0]);
   });
@@ -85,7 +85,7 @@ describe.each(ORDER)("what is entered of %s", (section) => {
 /** The same whatever order things were written in. */
 const sorted = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe("a pack that somebody writes", () => {
+describe("a pack that a player writes", () => {
   test("is a game as soon as it is begun, and says of our figures that they are ours", () => {
     expect(readPack(written(OWN)).complaints).toEqual([]);
     expect(wholeProgress(OWN)).toEqual(wholeProgress(WESTMARCH));

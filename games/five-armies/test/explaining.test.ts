@@ -84,7 +84,7 @@ test("nothing is told that a view does not show: without a card in sight it says
   expect(words.at(-1)).toBe("Not in sight: in its deck, in a hand, or discarded face down.");
 });
 
-test("the Front Gate is told with its points, its number and whoever stands there", async () => {
+test("the Front Gate is told with its points, its number and the figures there", async () => {
   const say = await speaking("en");
   const { title, words } = explanationOf("region:0", { say, view: beginning, words: null });
   expect(title).toBe("Front Gate");

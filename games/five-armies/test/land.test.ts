@@ -13,7 +13,7 @@ const views = momentsOf("land", [null])
   .map(({ view }) => view);
 
 describe.each(LANGUAGES)("a place in %s", (language) => {
-  test("has its sentence and its borders, whoever stands there", async () => {
+  test("has its sentence and its borders, with or without an army", async () => {
     const say = await speaking(language);
     for (const view of views)
       for (const place of PLACE.all)

@@ -189,7 +189,7 @@ test("19.14 Regroup is played in any round, or only with a card to take back", (
   }
 });
 
-test("19.14 whoever has nothing to take back is told so where that is asked for", () => {
+test("19.14 a player with nothing to take back is told so where that is asked for", () => {
   const line = `rulings=lateRegroup units=east_meadows.orc:4,camp.man_of_the_lake:2 ${dice(SHADOW, "army")}`;
   const table = new Table(SHADOW, line).play(ATTACK, "attack:east_meadows:camp");
   expect(engine.refusal(table.g, SHADOW, fiveArmies.notation.option("maneuver:regroup"))).toMatchObject({

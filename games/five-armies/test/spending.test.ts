@@ -25,7 +25,7 @@ test("a die waits for the first thing that is done with it", () => {
   expect(spentAfter(waiting, [marched], view).map((die) => die.onto)).toEqual([`region:${meadows}`]);
 });
 
-test("a die flies to a deck, to a card, to whoever enters, and to the Eyrie", () => {
+test("a die flies to a deck, to a card, to a character that enters, and to the Eyrie", () => {
   expect(onto(event(2, "drew", { seat: 0, deck: DECK.of(1) }))).toEqual(["deck:1"]);
   expect(onto(event(2, "card", { seat: 0, card: CARD.of(3) }))).toEqual(["card:3"]);
   const bard = CHARACTER.named("bard");

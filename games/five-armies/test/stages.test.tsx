@@ -59,7 +59,7 @@ describe("a combat", () => {
     expect(hidden).toBeGreaterThan(30);
   });
 
-  test("is seen the same by both, whoever has laid what", () => {
+  test("is seen the same by both, whatever each has laid", () => {
     const seen = (ear: number) =>
       GAMES.map((game) =>
         [...showings(game[ear], null)].flatMap((one) => {

@@ -28,7 +28,7 @@ describe("of whole games", () => {
         }
   });
 
-  test("every combat ends with a scene that stays until somebody goes on, once", () => {
+  test("every combat ends with a scene that stays until the player goes on, once", () => {
     for (const { seat, view, log } of played)
       for (const at of log.keys()) {
         const shows = step({ log, at, view, seat, calm: false });

@@ -124,7 +124,7 @@ describe("in whole games by chance", () => {
     });
   });
 
-  test("whoever marches ends where the view has them", () => {
+  test("marching figures end where the view has them", () => {
     let marches = 0;
     playedOut("march", 420, (g, told) => {
       for (const [i, event] of told.entries()) {

@@ -139,7 +139,7 @@ describe("what trays count", () => {
 });
 
 describe("what trays hide", () => {
-  test("is the hand of the other, whichever tray is open, and everybody's from whoever only looks on", () => {
+  test("is the hand of the other, whichever tray is open, and of both from spectators", () => {
     let hidden = 0;
     for (const [ear, seat] of [0, 1, null].entries())
       for (const moment of seen(ear, 23)) {

@@ -51,7 +51,7 @@ test("every turn is told, and the last as the game ended", () => {
   }
 });
 
-test("wounds and deaths count in the turn of whoever's fellowship fought, by sides", () => {
+test("wounds and deaths count in the turn of the player whose fellowship fought, by sides", () => {
   const table = new Skirmishing();
   table.play("1C116", "1R89").pass(2);
   const turn: LoggedEvent = { type: "turn", facts: { seat: 0 }, version: 0, index: 0 };

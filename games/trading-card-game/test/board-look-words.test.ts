@@ -20,7 +20,7 @@ const speaking = (language: keyof typeof catalogues = "en"): Speaking => ({
   names: ["Marigold", "Ulfast"],
 });
 
-describe("whoever cannot see the table hears", () => {
+describe("a player who cannot see the table hears", () => {
   test("of a companion its strength, wounds, what it bears and whom it fights", () => {
     expect(aragorn && defenderSays(speaking(), aragorn, seen)).toBe(
       "Aragorn: strength 10, vitality 3. 1 wound. Bears Ranger’s Sword. Fights Goblin Runner and Goblin Scavengers. This skirmish is going on.",
@@ -58,7 +58,7 @@ describe("the lanes", () => {
     expect(load(seen)).toBeGreaterThan(load({ ...seen, lanes: alone, columns: [] }));
   });
 
-  test("are as broad as the minions that stand before them, whoever else has none", () => {
+  test("are as broad as the minions that stand before them, also beside characters with none", () => {
     const [, frodoAlone] = seen.lanes;
     const one = aragorn?.minions.slice(0, 1) ?? [];
     const many = new Array(6).fill(one[0]);

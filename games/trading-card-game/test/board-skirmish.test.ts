@@ -50,7 +50,7 @@ test("12.3 wounds to come are told for both ends, and who would fall", () => {
   ]);
 });
 
-test("25.6 whoever is overwhelmed falls without wounds", () => {
+test("25.6 an overwhelmed character falls without wounds", () => {
   const weak = {
     ...BRIDGE,
     defender: {},
@@ -62,7 +62,7 @@ test("25.6 whoever is overwhelmed falls without wounds", () => {
   expect(losses[0]?.blows).toEqual([expect.objectContaining({ wounds: 0, falls: "overwhelmed" })]);
 });
 
-test("18.3 whoever wears the Ring would take burdens in place of wounds", () => {
+test("18.3 the wearer of the Ring would take burdens in place of wounds", () => {
   const worn = {
     ...BRIDGE,
     defender: {},
@@ -132,7 +132,7 @@ test("a skirmish that has been told and is over is no longer on the stage", () =
   expect(view.skirmish).toBe(-1);
   expect(skirmishScene({ view, told: view, since: [], log })).toBeNull();
 });
-test("every event of a skirmish is part of one scene, and only its last word stays until somebody goes on", () => {
+test("every event of a skirmish is part of one scene, and only its last word stays until the player goes on", () => {
   const table = new Skirmishing();
   table.play("1C116", "1R89").pass(2);
   const { log, view } = table;

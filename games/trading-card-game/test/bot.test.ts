@@ -126,7 +126,7 @@ describe("what a network sees", () => {
     }
   });
 
-  test("is quite another where it is quiet and somebody else is asked", () => {
+  test("is quite another where it is quiet and another player is asked", () => {
     const seenAt = (passed: string): readonly number[] => {
       const into = new Uint16Array(learning.inputs);
       const g = scene({ phase: "maneuver", stack: `turn.archery/procedure.action${passed}` });
@@ -202,13 +202,13 @@ describe("a sense of its own", () => {
   const choice = (senses: typeof SENSES_BY_HAND, g: CardGame): string =>
     notation.choice(policyOf(senses).playout(g, engine.asks(g)[0], stream(1)));
 
-  test("is had by whoever leads the fellowship, and by whoever plays the Shadow", () => {
+  test("is had by the Free Peoples player, and by the Shadow player", () => {
     expect(choice(SENSES_BY_HAND, weary)).toBe("stop");
     expect(choice({ fellowship, shadow: { ...shadow, safe: 0 }, judge }, weary)).toBe("stop");
     expect(choice({ fellowship: { ...fellowship, safe: 0 }, shadow, judge }, weary)).toBe("move");
   });
 
-  test("is had by the judge of positions, whoever plays", () => {
+  test("is had by the judge of positions, whichever bot plays", () => {
     const other = { ...judge, perStrength: 9 };
     const value = (senses: Partial<typeof SENSES_BY_HAND>): number =>
       policyOf({ ...SENSES_BY_HAND, ...senses }).evaluate(weary, 0);
@@ -273,7 +273,7 @@ describe("greedy", () => {
   const ASSIGNMENT = { phase: "assignment", stack: "turn.assign/assignment.freePeoples" };
   const AGAIN = { phase: "regroup", stack: "turn.regroup/regroup.again" };
 
-  test("sets somebody else than the Ring-bearer against a minion", () => {
+  test("sets another companion than the Ring-bearer against a minion", () => {
     const table = ["5:1R89@player-1/fellowship", "6:1C311@player-1/fellowship", "7:1C152@player-2/middle"];
     expect(chosen(scene({ ...ASSIGNMENT, table }))).toMatch(/^assign:5/);
   });
@@ -311,7 +311,7 @@ describe("greedy", () => {
     expect(chosen(scene({ ...AGAIN, table: fresh, words: "hands=?*8;?*1" }))).toBe("move");
   });
 
-  test("whoever is in a hurry moves again where others stop", () => {
+  test("a player in a hurry moves again where others stop", () => {
     const g = scene({ ...AGAIN, table: ["5:1U97@player-1/fellowship*2", "6:1C150@player-2/middle"] });
     const [ask] = engine.asks(g);
     expect(chosen(g)).toBe("stop");

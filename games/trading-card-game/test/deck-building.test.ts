@@ -162,7 +162,7 @@ describe("laying out a deck", () => {
     expect(stays(joins(joins(plan, "1U12"), "1C7"), "1U12").start).toEqual([]);
   });
 
-  test("whoever leaves the deck does not set out", () => {
+  test("a companion that leaves the deck does not set out", () => {
     const plan = joins({ list: settle(NOTHING, "1U12", 1).list, start: [] }, "1U12");
     expect(fewer(plan, "1U12").start).toEqual([]);
   });

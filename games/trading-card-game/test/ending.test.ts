@@ -58,7 +58,7 @@ test("the step onto the last site decides a game that is won there", () => {
   expect(deciding(log)).toEqual({ event: log[1], card: SITE });
 });
 
-test("whoever fought the last Ring-bearer decides a game that is over with his death", () => {
+test("the minion that fought the last Ring-bearer decides a game that is over with his death", () => {
   const [frodo, minion] = [copyId(0), copyId(7)];
   const log = logOf(
     { type: "turn", facts: { seat: 0 } },

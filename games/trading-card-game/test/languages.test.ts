@@ -62,7 +62,7 @@ test("what is written in traditional characters has none that are only simplifie
   }
 });
 
-test("different sentences are written differently, and the same ones alike, whoever is a she", () => {
+test("different sentences are written differently, and the same ones alike, for he or she", () => {
   for (const write of Object.values(WRITERS)) {
     const seen = new Map<string, string>();
     for (const { text, id } of SAID) {

@@ -55,7 +55,7 @@ describe.each(readings)("the names in %s", (language, { title, subtitle, text, l
     expect(left).toEqual([]);
   });
 
-  test("whoever owns something is called the same as alone", () => {
+  test("an owner is called the same as alone", () => {
     for (const [owner, owned] of OWNED)
       expect([owned, title(owned)]).toEqual([owned, expect.stringContaining(title(owner))]);
   });

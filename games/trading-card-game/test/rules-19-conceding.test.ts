@@ -60,7 +60,7 @@ function begun(seats: number): {
 
 const noChance = (): number => 0;
 
-test("whoever is out has nothing to give up any more, and nobody may choose for him (19.5)", () => {
+test("a player who is out has nothing to give up any more, and no other may choose in that place (19.5)", () => {
   const { engine, g } = begun(3);
   const [, second = 0] = g.order;
   engine.play(g, second, CONCEDE, noChance);
@@ -107,7 +107,7 @@ function shadowPhases(seats: number, concedes: (order: readonly Seat[], at: Seat
   return had;
 }
 
-describe("nobody's Shadow phase is left out or comes twice when somebody concedes among them (9.1, 19.8)", () => {
+describe("no player's Shadow phase is left out or comes twice when one concedes among them (9.1, 19.8)", () => {
   const right = (seats: number, steps: number) => (seats - steps) % seats;
   const places = [3, 4, 5, 6].flatMap((seats) =>
     Array.from({ length: seats - 1 }, (_, i) => i + 1).flatMap((during) =>

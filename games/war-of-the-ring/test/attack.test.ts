@@ -40,7 +40,7 @@ describe("9.1 starting a battle", () => {
     );
   });
 
-  test("with a Character result somebody has to lead the attack, even Saruman from Orthanc (9.1.3)", () => {
+  test("with a Character result a leader has to lead the attack, even Saruman from Orthanc (9.1.3)", () => {
     const lonely = meadows({ isengard: [4] }, { rohan: [1] });
     ready(lonely, "shadow", "character").mayNot("shadow", "attack-with:character");
     ready(meadows({ isengard: [4], nazgul: 1 }, { rohan: [1] }), "shadow", "character").may(

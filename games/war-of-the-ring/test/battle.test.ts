@@ -53,7 +53,7 @@ describe("9.4 Combat cards", () => {
     ]);
   });
 
-  test("a card is offered only while its condition holds, but whoever holds one is asked (9.4.4, 0.1.3)", () => {
+  test("a card is offered only while its condition holds, but every holder of one is asked (9.4.4, 0.1.3)", () => {
     const t = ready({ ...small, hands: { "free-peoples": ["thranduils-archers"] } }, "shadow");
     attacks(t, "shadow", IN_THE_MEADOWS).mayOnly("free-peoples", "done");
   });

@@ -60,7 +60,7 @@ describe("Companions move", () => {
     expect(t.state.at[PEREGRIN]).toBe(region("rivendell"));
   });
 
-  test("0.1.3, 7.3.7: whoever has only one way to go is not asked for it", () => {
+  test("0.1.3, 7.3.7: a figure with only one way to go is not asked for it", () => {
     const t = free({ nurn: { characters: ["meriadoc"] }, dale: { characters: ["gimli"] } })
       .plays("free-peoples", "character:meriadoc")
       .mayOnly("free-peoples", "character:gimli", "done");

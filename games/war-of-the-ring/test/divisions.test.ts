@@ -204,7 +204,7 @@ describe("8.5.2 an Army of several kinds", () => {
   });
 });
 
-test("9.9.2 whoever has won the field advances with every part that the list offers, and with no other", () => {
+test("9.9.2 the winner of the field advances with every part that the list offers, and with no other", () => {
   const g = at({
     hands: { "free-peoples": ["the-red-arrow"], shadow: ["balrog-of-moria"] },
     map: { moria: { sauron: [2, 1], nazgul: 1 }, "dimrill-dale": { elves: [3] }, lorien: {} },

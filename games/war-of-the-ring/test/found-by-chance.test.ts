@@ -5,7 +5,7 @@ import { at } from "./table.ts";
 const AT_WAR = { isengard: 0, sauron: 0 } as const;
 
 describe("16.7: mixed Armies", () => {
-  test("whoever could not keep command of the few that there is room for does not move at all", () => {
+  test("a player who could not keep command of the few that there is room for does not move at all", () => {
     at({
       players: 3,
       options: { strictStacking: true },

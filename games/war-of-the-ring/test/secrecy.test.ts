@@ -48,7 +48,7 @@ describe("cards in a hand", () => {
     for (const seat of [...SEATS, null]) expect(t.view(seat).handCount).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
   });
 
-  test("are told to whoever draws them; the others hear from which deck", () => {
+  test("are told to the player who draws them; the others hear from which deck", () => {
     const t = at({ dice: DICE }).draws(0).plays(FP, "draw:fp-strategy:event");
     const [own] = t.heard(FP, "drew");
     expect(own?.facts).toMatchObject({ seat: 0, deck: 1 });
@@ -71,7 +71,7 @@ describe("cards discarded from a hand (6.2.4)", () => {
     .draws(0)
     .plays(FP, "draw:fp-strategy:event", "discard:athelas");
 
-  test("are known to whoever discards them", () => {
+  test("are known to the player who discards them", () => {
     expect(isIn(t.view(FP).secret.buried, 0, "athelas")).toBe(true);
     expect(t.heard(FP, "discarded")[0]?.facts).toHaveProperty("card", card("athelas"));
   });
@@ -122,7 +122,7 @@ describe("a Combat card (9.4.2, 9.4.3)", () => {
   const hands = { "free-peoples": ["athelas"], shadow: ["stormcrow"] } as const;
   const begun = () => at({ ...BATTLE, hands }).plays(SH, "attack-with:army", "go");
 
-  test("is known to whoever has chosen it until it is turned over", () => {
+  test("is known to its player until it is turned over", () => {
     const t = begun().plays(SH, "card:stormcrow");
     expect(chosen(t.view(SH))).toEqual([NONE, card("stormcrow")]);
     for (const seat of [FP, null]) expect(chosen(t.view(seat))).toEqual([NONE, NONE]);
@@ -156,7 +156,7 @@ describe("a Combat card (9.4.2, 9.4.3)", () => {
 });
 
 describe("what a pause would tell is asked (0.1.3)", () => {
-  test("for a Combat card, of whoever holds any card, though none of them will do", () => {
+  test("for a Combat card, of every player who holds any card, though none of them will do", () => {
     const t = at({ ...BATTLE, hands: { shadow: ["the-nazgul-strike"] } }).plays(SH, "attack-with:army", "go");
     t.awaits(SH, "combat-card").mayOnly(SH, "done");
   });

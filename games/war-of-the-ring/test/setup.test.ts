@@ -181,7 +181,7 @@ describe("the map", () => {
     expect(COASTAL[region("minas-tirith")]).toBe(false);
   });
 
-  test("2.1.4, AMB-61: Osgiliath belongs to no Nation, whoever stands there", () => {
+  test("2.1.4, AMB-61: Osgiliath belongs to no Nation, whichever Army is there", () => {
     expect(NATION_OF[region("osgiliath")]).toBe(NONE);
     const enters = (where: "osgiliath" | "lossarnach") =>
       at({

@@ -41,7 +41,7 @@ describe("10.1 Cities and Fortifications", () => {
     expect(count(t, "edoras", "rohan-regular")).toBe(1);
   });
 
-  test("a Fortification serves whoever defends there (10.1.1)", () => {
+  test("a Fortification serves its defender (10.1.1)", () => {
     const t = fight(
       { map: { osgiliath: { sauron: [2] }, "minas-tirith": { gondor: [2] } } },
       "free-peoples",

@@ -92,7 +92,7 @@ test("the end of a battle is seen as long as it is being shown, and not after", 
   expect(battleScene({ view: before, told: before, since: [], log: BATTLE })).toBeNull();
 });
 
-test("only the last word of a battle stays until somebody goes on", () => {
+test("only the last word of a battle stays until the player goes on", () => {
   const steps = BATTLE.map((_, i) => step({ log: BATTLE, at: i, view: before, seat: null, calm: false }));
   const stays = steps.map((one) => one !== null && one !== "along" && one.stays !== undefined);
   expect(stays.lastIndexOf(true)).toBe(BATTLE.length - 1);

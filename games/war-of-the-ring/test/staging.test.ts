@@ -46,7 +46,7 @@ describe.each([
       }
   });
 
-  test("open every scene and close it again, or somebody is asked something in it", () => {
+  test("open every scene and close it again, or a player is asked something in it", () => {
     let scenes = 0;
     for (const game of games)
       for (const [i, seat] of ears.entries()) {
@@ -110,7 +110,7 @@ describe.each([
     expect(scenes).toBeGreaterThan(20);
   });
 
-  test("show everybody the same battles and hunts, whoever knows which cards", () => {
+  test("show everybody the same battles and hunts, whichever cards each knows", () => {
     const [game] = games;
     const all = ears.map((seat, i) => [...showings(game[i], seat, false)].map(picture));
     // The pace differs by seat, not what is seen: the pictures that stand at rest are the same.

@@ -220,7 +220,7 @@ describe("mixed Armies", () => {
     expect(t.state.mixed).toEqual([]);
   });
 
-  test("16.7.7: whoever is not At War binds a mixed Army as any other", () => {
+  test("16.7.7: a Nation not At War binds a mixed Army as any other", () => {
     mixed(
       four({
         map: { osgiliath: { gondor: [2], rohan: [1] } },

@@ -63,7 +63,7 @@ test("who commands is seen anew when units have gone (16.7.3)", () => {
     .awaits("gondor", "retreat");
 });
 
-test("whoever commands a mixed Army may not divide it so that he would not (16.7.5)", () => {
+test("the commander of a mixed Army may not divide it so as to lose command (16.7.5)", () => {
   const t = four({ "fords-of-isen": { isengard: [4], sauron: [3] }, westemnet: { rohan: [2] } }, "saruman");
   t.state.mixed.push(SHADOW * REGION_COUNT + region("fords-of-isen"));
   t.plays("saruman", "attack-with:army");

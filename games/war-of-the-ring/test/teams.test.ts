@@ -54,7 +54,7 @@ describe("16.1: seats", () => {
     });
   });
 
-  test("16.1.3: dice, decks and reinforcements are those of the side, whoever uses them", () => {
+  test("16.1.3: dice, decks and reinforcements are those of the side, whichever player uses them", () => {
     const t = at({ players: 4, dice: FULL, leading: ["rohan", "saruman"] });
     t.draws(3).plays("gondor", "draw:fp-strategy:event");
     expect(t.state.dice.slice(0, 7).reduce((sum, n) => sum + n)).toBe(1);
@@ -178,7 +178,7 @@ describe("who decides", () => {
   });
 });
 
-test("16.11.1: a side wins together by chapter 15, whoever of it was to act", () => {
+test("16.11.1: a side wins together by chapter 15, whichever of its players was to act", () => {
   const t = at({
     players: 4,
     dice: { "free-peoples": ["muster", "event"] },

@@ -22,7 +22,7 @@ describe("what comes later", () => {
     expect(await part.fetch()).toBe("here");
   });
 
-  it("is handed over when it comes, at once where it is here, and not to whoever has left", async () => {
+  it("is handed over when it comes, at once where it is here, and not to a caller that has left", async () => {
     vi.useFakeTimers();
     try {
       let tries = 0;

@@ -29,7 +29,7 @@ test("scores behind those that are asked for do not count", () => {
   expect(highestOf([1, 2, 99], 2)).toBe(2);
 });
 
-test("a player by scores chooses and weighs by what its rules of thumb say of whoever is asked", () => {
+test("a player by scores chooses and weighs by what its rules of thumb say of the seat that is asked", () => {
   const { best, weigh } = sightBy<number>((g, { seat }, options, scores) => {
     for (let i = 0; i < options.length; i++) scores[i] = i === (g + seat) % options.length ? 1 : 0;
   }, 2);

@@ -111,7 +111,7 @@ describe("what happens", () => {
     expect(g.diary).toEqual(["sigh", "sigh", "blow", "done"]);
   });
 
-  test("brings what must answer it, in an order that somebody chooses where there are several", () => {
+  test("brings what must answer it, in an order that a player chooses where there are several", () => {
     const cry: Says = { to: "blow", when: "must", gives: ["cry"] };
     const echo: Says = { to: "blow", when: "must", gives: ["echo", "echo"] };
     expect(stage([cry]).g.diary).toEqual(["blow", "cry", "done"]);

@@ -15,7 +15,7 @@ test("a round ends when all have passed in a row, and stands at its beginning ag
   expect(round).toEqual(begun());
 });
 
-test("whoever speaks gives all others a chance again, from the next seat on", () => {
+test("a seat that speaks gives all others a chance again, from the next seat on", () => {
   const round = begun();
   pass(round, 2);
   speak(round, 0);

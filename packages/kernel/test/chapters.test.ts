@@ -108,7 +108,7 @@ describe("paragraphs", () => {
     ]);
   });
 
-  test("whoever enters a chapter stands at its first paragraph", () => {
+  test("entering a chapter leads to its first paragraph", () => {
     expect(enter("counted", { n: 4 })).toEqual({ call: { chapter: "counted", at: "", n: 4 } });
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 const LEAVE: Option = ["leave"];
 const hasLeft = (g: Toy, seat: number): boolean => g.count[seat] < 0;
 
-describe("a game that goes on when somebody gives up", () => {
+describe("a game that goes on when a player gives up", () => {
   const main = chapter("main")({
     bid: {
       together: (g) =>

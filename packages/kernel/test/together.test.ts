@@ -183,7 +183,7 @@ describe("decisions at each seat's own pace", () => {
     );
   });
 
-  test("what led here is not taken back once somebody has chosen", () => {
+  test("what led here is not taken back once a seat has chosen", () => {
     let recording = begun();
     expect(takeable(recording.journal, 0)).toBe(0);
     recording = record(engine, recording, 1, [["one"]], noChance);

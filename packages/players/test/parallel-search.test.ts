@@ -41,7 +41,7 @@ describe("helpers", () => {
     expect(place.lent.open).toBe(0);
   });
 
-  it("stop at once when somebody else wants the place", async () => {
+  it("stop at once when another caller wants the place", async () => {
     const place = lender(1);
     const helpers = new ParallelSearch(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
     place.lent.recall();

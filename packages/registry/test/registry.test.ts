@@ -37,7 +37,7 @@ describe("a finished game", () => {
   const begun = engine.start({}, () => 0);
   const over = engine.stop(begun, { winners: [1], reason: "frodo" });
 
-  test("says how it ended in each language, as whoever watched would read it", async () => {
+  test("says how it ended in each language, as a spectator would read it", async () => {
     const told = await Promise.all(
       LANGUAGES.map((language) => endingOf("confrontation", engine.view(over, null), language)),
     );
@@ -45,7 +45,7 @@ describe("a finished game", () => {
     expect(new Set(told).size).toBe(LANGUAGES.length);
   });
 
-  test("says nothing where the house has no words for it", async () => {
+  test("says nothing where the game has no words for it", async () => {
     expect(await endingOf("no-such-game", engine.view(over, null), "en")).toBeNull();
   });
 });

@@ -108,7 +108,7 @@ describe("a list of choices", () => {
     expect(sat.table.canUndo(sat.at, 0)).toBe(false);
   });
 
-  test("is taken back choice by choice by whoever asks for no more", () => {
+  test("is taken back choice by choice for a player who asks for no more", () => {
     const sat = new Sat(inTurn).chooses(0, "stay", "stay", "step").takesBack(0, false);
     expect(sat.diary).toEqual(["0 stay", "0 stay"]);
     expect(sat.takesBack(0).diary).toEqual([]);

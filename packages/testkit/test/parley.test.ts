@@ -70,7 +70,7 @@ describe("answers to answers", () => {
     ]);
   });
 
-  test("6.3: whoever has cards is asked, whether or not it holds an answer", () => {
+  test("6.3: an envoy with cards is asked, whether or not it holds an answer", () => {
     const t = turn(["slander.0;;;5;3", "gift.0;;;5;3"]).plays("north", "play:slander.0:1");
     t.awaits("east", "avert").mayOnly("east", "pass");
     turn(["slander.0;;;5;3", ";;;5;3"]).plays("north", "play:slander.0:1").awaits("east", "turn");

@@ -28,7 +28,7 @@ function walk(engine: Engine<Parley, Secret>, options: TwinOptions<Parley> = {},
   return { problem: "", distinct, steps };
 }
 
-test("an honest game shows its twin nothing, whoever looks", () => {
+test("an honest game shows its twin nothing, from any seat", () => {
   for (const seats of ["2", "3", "4"]) {
     const { problem, distinct, steps } = walk(engineOf(), {}, { seats, teams: true });
     expect(problem).toBe("");

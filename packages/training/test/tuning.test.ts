@@ -29,7 +29,7 @@ describe("numbers", () => {
 });
 
 describe("a match", () => {
-  test("is won by whoever puts more, on either side", () => {
+  test("is won by the side that puts more, on either side", () => {
     const match = new Match(tuning);
     const [rich, poor] = [match.policy([0, 0, 9]), match.policy([9, 0, 0])];
     expect(match.pair(rich, poor, 1)).toEqual([1, 1]);

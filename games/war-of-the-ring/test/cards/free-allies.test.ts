@@ -197,7 +197,7 @@ describe("Dead Men of Dunharrow", () => {
     expect(t.state.steps[SOUTHRONS]).toBe(1);
   });
 
-  test("whoever rides along is named in any order", () => {
+  test("Companions who ride along are named in any order", () => {
     const t = playing("dead-men-of-dunharrow", "character", position)
       .plays("free-peoples", "character:gimli")
       .mayOnly("free-peoples", "go", "character:legolas");

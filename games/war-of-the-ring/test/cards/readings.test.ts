@@ -205,7 +205,7 @@ describe("nothing beyond what is possible", () => {
 });
 
 describe("by the Chinese rulebook a card recruits in a region that it names only if that is free (AMB-07)", () => {
-  test("where somebody stands is no region named by the card, be there one or many", () => {
+  test("where a figure stands is no region named by the card, be there one or many", () => {
     const besieged: Position = {
       options: { chineseRulebook: true },
       map: { "minas-tirith": { gondor: [1], sauron: [1], characters: ["boromir"] } },

@@ -43,7 +43,7 @@ describe("The Fighting Uruk-hai", () => {
     t.awaits("free-peoples", "act");
   });
 
-  test("Saruman has to be in play, Isengard among the besiegers, and somebody At War", () => {
+  test("Saruman has to be in play, Isengard among the besiegers, and a Nation At War", () => {
     const siege = { "helms-deep": { rohan: [1], isengard: [2] } } as const;
     const refused = (position: Position): void => {
       holding("the-fighting-uruk-hai", "army", position).mayNot("shadow", WORD);

@@ -89,7 +89,7 @@ describe("Grond, Hammer of the Underworld", () => {
     led.awaits("free-peoples", "combat-card");
   });
 
-  test("the Witch-king has to be with besiegers, and somebody there has to be At War", () => {
+  test("the Witch-king has to be with besiegers, and a Nation there has to be At War", () => {
     holding("grond-hammer-of-the-underworld", "character", siege).may("shadow", WORD);
     holding("grond-hammer-of-the-underworld", "character", {
       ...siege,

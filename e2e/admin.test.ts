@@ -1,15 +1,15 @@
 /** The admin page: the host comes in by a link of the command line, and speaks to everybody. */
 import { adminTicket } from "@westmarch/server";
 import { expect, test } from "vitest";
-import { openHouse, overflow, violations } from "./house.ts";
+import { openSite, overflow, violations } from "./site.ts";
 
-const house = openHouse({}, true);
+const site = openSite({}, true);
 
 test("the host comes in once by each link, shuts the common room, and says something that every page shows", {
   timeout: 120_000,
 }, async () => {
-  const host = await house.visit();
-  const link = `${house.address}/host/room#${adminTicket(house.serving.data)}`;
+  const host = await site.visit();
+  const link = `${site.address}/host/room#${adminTicket(site.serving.data)}`;
   await host.goto(link);
   await host.getByRole("heading", { name: "The last day" }).waitFor();
   expect(new URL(host.url()).hash).toBe("");
@@ -21,8 +21,8 @@ test("the host comes in once by each link, shuts the common room, and says somet
   await host.getByRole("button", { name: "Post" }).click();
   await host.getByRole("button", { name: "Take it down" }).waitFor();
 
-  const guest = await house.visit();
-  await guest.goto(`${house.address}/tables`);
+  const guest = await site.visit();
+  await guest.goto(`${site.address}/tables`);
   await guest.getByText("by invitation only").waitFor();
   const words = guest.getByRole("complementary", { name: "From the host" });
   await words.getByText("We rest tonight.").waitFor();

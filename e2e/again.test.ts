@@ -1,10 +1,10 @@
 /** How a game ends between people, and how it begins again. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openHouse, PHONE } from "./house.ts";
 import { invitation, join, openTable, Player } from "./player.ts";
+import { openSite, PHONE } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -24,9 +24,9 @@ describe("a game given up", () => {
   test("is told to either side in its own words, shows every face, and goes on at one table with sides exchanged", {
     timeout: LONG,
   }, async () => {
-    const good = await house.visitPlainly();
-    const dark = await house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
-    await openTable(good, house.address, "friend");
+    const good = await site.visitPlainly();
+    const dark = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openTable(good, site.address, "friend");
     const link = await invitation(good);
     await join(dark, link);
     await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
@@ -60,8 +60,8 @@ describe("a game given up", () => {
 
 describe("proposals", () => {
   test("a draw is offered to a computer only after a question", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "computer");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "computer");
     await new Player(page, 5).setUp();
     await atTheTable(page, "Offer a draw");
     await page.getByRole("dialog").getByText("decides by itself").waitFor();
@@ -72,8 +72,8 @@ describe("proposals", () => {
   test("what one side takes back is told to the other in words", {
     timeout: LONG,
   }, async () => {
-    const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
-    await openTable(good, house.address, "friend");
+    const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
+    await openTable(good, site.address, "friend");
     await join(dark, await invitation(good));
     const players = [new Player(good, 5), new Player(dark, 6)];
     expect(await button(good, "Take back").isDisabled()).toBe(true);
@@ -88,8 +88,8 @@ describe("proposals", () => {
 
 describe("an invitation", () => {
   test("opened by a player of the table leads to the seat", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "friend");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "friend");
     const link = await invitation(page);
     await page.goto(link);
     await page.getByRole("link", { name: "To my seat" }).click();

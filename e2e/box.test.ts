@@ -1,18 +1,18 @@
 /** The figures of one's own box: entered, checked, kept, and handed on by link. */
 import { expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const PACKS = "/packs/five-armies";
 
 test("figures of one's own box are entered, judged with every letter, kept over a reload, and opened elsewhere by link", {
   timeout: 90_000,
 }, async () => {
-  const page = await house.visitPlainly({
+  const page = await site.visitPlainly({
     viewport: { width: 1440, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.goto(`${house.address}${PACKS}`);
+  await page.goto(`${site.address}${PACKS}`);
   await page.getByRole("button", { name: "Begin a pack" }).click();
   await page.getByLabel("Name of the pack").fill("The box in the attic");
   await page.getByText("A game can be played with this pack.").waitFor();
@@ -44,7 +44,7 @@ test("figures of one's own box are entered, judged with every letter, kept over 
   await page.getByLabel("Copy this link").waitFor();
   const link = await page.getByLabel("Copy this link").inputValue();
 
-  const other = await house.visitPlainly({ viewport: PHONE });
+  const other = await site.visitPlainly({ viewport: PHONE });
   await other.goto(link);
   await other.getByRole("heading", { name: "The box in the attic" }).waitFor();
   await other.getByRole("button", { name: "Keep it here" }).click();
@@ -53,7 +53,7 @@ test("figures of one's own box are entered, judged with every letter, kept over 
   expect(await violations(other)).toEqual([]);
 
   // A file that is no pack is refused with the place and the reason.
-  await other.goto(`${house.address}${PACKS}`);
+  await other.goto(`${site.address}${PACKS}`);
   await other
     .getByLabel("Open a file")
     .setInputFiles({ name: "box.json", mimeType: "application/json", buffer: Buffer.from('{"format": 3}') });

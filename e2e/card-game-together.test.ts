@@ -8,14 +8,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { asked, moment } from "./card-moments.ts";
 import { endingIsAccessible } from "./endings.ts";
-import { openHouse } from "./house.ts";
 import { sight, sitAt } from "./moments.ts";
 import { playedBy, sit } from "./saved.ts";
+import { openSite } from "./site.ts";
 import { Wired } from "./wire.ts";
 
 /** Computers that answer at once: what is looked at is their table. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: byLevel(() => HASTE) });
+const site = openSite({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 /** Milliseconds for which what happens is looked at before it is hurried on. */
 const LOOK = 250;
@@ -44,7 +44,7 @@ const observe = (page: Page): Promise<void> =>
   });
 
 async function open(wish: object): Promise<TableOpened> {
-  const response = await fetch(`${house.address}/api/tables`, {
+  const response = await fetch(`${site.address}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(wish),
@@ -61,8 +61,8 @@ test("a whole game between two computers is watched from its beginning to its en
   // Without bids: a high one ends a game before it has come to a skirmish (20.1).
   const settings = { players: "2", firstGame: true };
   const { table, spectator } = await open({ game, settings, seats: [bot, bot] });
-  const page = await house.visitPlainly();
-  await page.goto(`${house.address}/watch/${table}#${spectator}`);
+  const page = await site.visitPlainly();
+  await page.goto(`${site.address}/watch/${table}#${spectator}`);
   await page.locator("#board [data-thing]").first().waitFor({ state: "attached" });
   await observe(page);
   const ending = page.locator("section[data-mood]");
@@ -81,13 +81,13 @@ test("four browsers at one table reload, and lose their server in the middle of 
   timeout: LONG,
 }, async () => {
   const inSkirmish = moment({ seed: 11, players: "4" }, asked("action", "skirmish"));
-  const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitPlainly()));
-  await sitAt(house, inSkirmish, ...pages);
+  const pages = await Promise.all(Array.from({ length: 4 }, () => site.visitPlainly()));
+  await sitAt(site, inSkirmish, ...pages);
   const acts = pages[inSkirmish.ask.seat];
   const before = await Promise.all(pages.map(sight));
   for (const page of pages.slice(0, 2)) await page.reload();
   for (const page of pages) await page.locator("#choices").waitFor();
-  await house.serving.crash();
+  await site.serving.crash();
   for (const [i, page] of pages.entries())
     await expect.poll(() => sight(page), { timeout: 40_000 }).toBe(before[i]);
   await acts.getByRole("button", { name: /^Pass/ }).click();
@@ -104,8 +104,8 @@ test("the last cards of a draft of four are picked in two browsers, whose decks 
     choose: picks.playout,
     until: (_asks, made) => made === 4 * (PACKS * PACK - 2),
   });
-  const [one, other] = await Promise.all([house.visitPlainly(), house.visitPlainly()]);
-  const addresses = await sit(house, saved, one, null, other);
+  const [one, other] = await Promise.all([site.visitPlainly(), site.visitPlainly()]);
+  const addresses = await sit(site, saved, one, null, other);
   const others = [addresses[1], addresses[3]].map((address) => new Wired(address ?? ""));
   for (const left of [2, 1]) {
     for (const page of [one, other]) {

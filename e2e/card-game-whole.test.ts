@@ -3,13 +3,13 @@ import { byLevel } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { asked, moment } from "./card-moments.ts";
 import { CardPlayer, TOUCHES } from "./card-player.ts";
-import { DESKTOP, openHouse, PHONE } from "./house.ts";
 import { lines, sight, sitAt } from "./moments.ts";
 import { openTable } from "./player.ts";
+import { DESKTOP, openSite, PHONE } from "./site.ts";
 
 /** A computer that answers at once: it is the page that is looked at. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: byLevel(() => HASTE) });
+const site = openSite({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 
 const WAYS = [
@@ -23,8 +23,8 @@ describe("a whole game of cards", () => {
     "is played against the computer %s, from the first choice to the end",
     { timeout: LONG },
     async (_, touch, device) => {
-      const page = await house.visitPlainly(device);
-      await openTable(page, house.address, "computer", 0, "trading-card-game");
+      const page = await site.visitPlainly(device);
+      await openTable(page, site.address, "computer", 0, "trading-card-game");
       const player = new CardPlayer(page, 7, touch);
       await player.play();
       expect(player.made).toBeGreaterThan(9);
@@ -38,8 +38,8 @@ test("of two at a table one reloads in the middle of a skirmish: nothing is lost
   timeout: LONG,
 }, async () => {
   const skirmish = moment({ seed: 5 }, asked("action", "skirmish"));
-  const pages = [await house.visitPlainly(), await house.visitPlainly()] as const;
-  await sitAt(house, skirmish, ...pages);
+  const pages = [await site.visitPlainly(), await site.visitPlainly()] as const;
+  await sitAt(site, skirmish, ...pages);
   const before = await Promise.all(pages.map(sight));
   for (const reloads of pages) {
     await reloads.reload();

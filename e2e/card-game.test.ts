@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { KINDS } from "./card-hands.ts";
 import { engine, moment } from "./card-moments.ts";
-import { openHouse } from "./house.ts";
 import { actAt } from "./moments.ts";
+import { openSite } from "./site.ts";
 
-const house = openHouse({ standing: { least: 50, most: 100 } });
+const site = openSite({ standing: { least: 50, most: 100 } });
 const SWORD = "1C299";
 const plays = (ask: Ask): Option | undefined =>
   ask.options.find((option) => engine.game.notation.choice(option).startsWith(`play:${SWORD}-`));
@@ -25,9 +25,9 @@ const said = (page: Page): Promise<string> => page.locator("#choices p").first()
 
 describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
   test("arms a companion, and sends the fellowship against several minions at once", async () => {
-    const hand = await hands(house);
+    const hand = await hands(site);
     const { page } = hand;
-    await actAt(house, armed, page);
+    await actAt(site, armed, page);
     const frodo = page.locator("#board [data-lane] button[data-thing^='copy:']").filter({ hasText: "Frodo" });
     const bearer = (await frodo.first().getAttribute("data-thing")) ?? "";
     await hand.put(`card:${SWORD}`, bearer);
@@ -35,7 +35,7 @@ describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
     await hand.answer("Play it");
     await expect.poll(() => page.locator(`#board [data-thing="card:${SWORD}"]`).count()).toBe(0);
 
-    await actAt(house, attacked, page);
+    await actAt(site, attacked, page);
     const [first, second] = minions(attacked.ask);
     const faces = pairs(attacked.ask).filter(([, , minion]) => minion === first);
     const [one, other] = faces.map(([, character]) => character);
@@ -48,9 +48,9 @@ describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
 });
 
 test("a stop in a phase lets the table pass, which can be taken back", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const chance = moment({ seed: 5 }, (ask) => ask.prompt === "action" && ask.options.length === 1);
-  await actAt(house, chance, page);
+  await actAt(site, chance, page);
   const phase = page.locator("#board [data-phase][aria-current] button");
   await phase.click();
   await page.getByText("The table has passed for you").waitFor();

@@ -1,7 +1,7 @@
 /** The hands of a player at a table of the trading card game: by mouse, by a thumb on a phone, or by keyboard alone. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { DESKTOP, type House, inHand, PHONE } from "./house.ts";
+import { DESKTOP, inHand, PHONE, type Site } from "./site.ts";
 
 /** What hands can do; things go by what they are called on the table, as `copy:17` or `card:1C299`. */
 export interface CardHands {
@@ -87,9 +87,9 @@ const byKeys = (page: Page): CardHands => ({
 });
 
 /** Three people, each with hands of another kind. */
-export const KINDS: Readonly<Record<string, (house: House) => Promise<CardHands>>> = {
-  "by mouse": async (house) => byMouse(await house.visit({ viewport: DESKTOP })),
-  "by a thumb on a phone": async (house) =>
-    byThumb(await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true })),
-  "by keyboard alone": async (house) => byKeys(await house.visit({ viewport: DESKTOP })),
+export const KINDS: Readonly<Record<string, (site: Site) => Promise<CardHands>>> = {
+  "by mouse": async (site) => byMouse(await site.visit({ viewport: DESKTOP })),
+  "by a thumb on a phone": async (site) =>
+    byThumb(await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true })),
+  "by keyboard alone": async (site) => byKeys(await site.visit({ viewport: DESKTOP })),
 };

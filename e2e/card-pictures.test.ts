@@ -6,13 +6,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { bounded } from "./bounded.ts";
 import { type CardScene, SCENES } from "./card-scenes.ts";
-import { DESKTOP, openHouse, PHONE } from "./house.ts";
 import { otherwise, type Shoot } from "./kept.ts";
 import { sit } from "./saved.ts";
+import { DESKTOP, openSite, PHONE } from "./site.ts";
 import { atLeisure, keptGame } from "./staged.ts";
 import { shown } from "./veil.ts";
 
-const house = openHouse();
+const site = openSite();
 
 /** Milliseconds for a position to be put on a table, and for a look at it: hangs are meant. */
 const STAGING = 60_000;
@@ -27,7 +27,7 @@ const SCREENS = {
 async function stage({ name, seat, found, takeUp }: CardScene, page: Page): Promise<void> {
   await atLeisure(page);
   const saved = keptGame("card-game", name, found);
-  await sit(house, saved, ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
+  await sit(site, saved, ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
   await page.waitForLoadState("networkidle");
   await takeUp?.(page);
   await page.mouse.move(1, 1);
@@ -36,8 +36,8 @@ async function stage({ name, seat, found, takeUp }: CardScene, page: Page): Prom
 test.each(SCENES)("$what looks as in its picture", { timeout: LONG }, async (scene) => {
   const { name, screen, light } = scene;
   const { viewport, kept } = SCREENS[screen];
-  const page = await house.visit({ viewport, colorScheme: light });
-  const desk = await house.visit({ viewport: { width: 10, height: 10 } });
+  const page = await site.visit({ viewport, colorScheme: light });
+  const desk = await site.visit({ viewport: { width: 10, height: 10 } });
   await bounded(page, STAGING, `${name} is put on a table`, () => stage(scene, page));
   await bounded(page, LOOKING, name, async () => {
     const shoot: Shoot = (options) => page.screenshot(options);

@@ -6,11 +6,11 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@westmarch/kernel/languages";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openHouse, violations } from "./house.ts";
 import { otherwise, type Shoot } from "./kept.ts";
 import { played, sit } from "./saved.ts";
+import { openSite, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 
 /** Milliseconds for all cards, or for forty pictures: a hang is meant. */
 const LONG = 120_000;
@@ -84,11 +84,11 @@ const runningOver = (page: Page): Promise<string[]> =>
   });
 
 test("no card’s words leave their place, at any size and in any language", { timeout: LONG }, async () => {
-  const [address = ""] = await sit(house, begun());
+  const [address = ""] = await sit(site, begun());
   const wrong: string[] = [];
   const lookAt = async (languages: readonly Language[]) => {
     for (const locale of languages) {
-      const page = await house.visit({ locale });
+      const page = await site.visit({ locale });
       await page.goto(address);
       await lookUp(page, locale);
       for (const size of ["small", "middle", "large"]) {
@@ -113,8 +113,8 @@ const KEPT = [
 test("axe finds nothing in the reference and in a card that is read, by day and by candle", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit();
-  await sit(house, begun(), page);
+  const page = await site.visit();
+  await sit(site, begun(), page);
   await lookUp(page, "en");
   expect(await violations(page, "#root")).toEqual([]);
   await page.locator("ul[data-size] [data-card='1R89'], ul[data-size] button").first().click();
@@ -126,9 +126,9 @@ test.each(["light", "dark"] as const)(
   "forty cards look as in their picture, where it is %s",
   { timeout: LONG },
   async (colorScheme) => {
-    const page = await house.watch({ viewport: HIGH, colorScheme });
-    const desk = await house.watch({ viewport: { width: 10, height: 10 } });
-    await sit(house, begun(), page);
+    const page = await site.watch({ viewport: HIGH, colorScheme });
+    const desk = await site.watch({ viewport: { width: 10, height: 10 } });
+    await sit(site, begun(), page);
     await lookUp(page, "en");
     await show(page, "middle", "en");
     await page.evaluate((kept) => {

@@ -1,11 +1,11 @@
 /** Taking up, carrying and putting down: by mouse, by finger, by keyboard; and the region first. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inHand, openHouse, PHONE } from "./house.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle } from "./saved.ts";
+import { inHand, openSite, PHONE } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 
 const SHIRE = "#board path[data-region='0']";
@@ -14,7 +14,7 @@ const placed = (page: Page, who: string) => page.locator(SHIRE).and(page.getByLa
 
 /** A table of The Confrontation at which the Fellowship sets up. */
 async function settingUp(page: Page): Promise<void> {
-  await openTable(page, house.address, "friend");
+  await openTable(page, site.address, "friend");
   await page.getByRole("button", { name: "Later" }).click();
   await inHand(frodo(page));
 }
@@ -30,7 +30,7 @@ describe("a piece that is set up", () => {
   test("is carried to its region by mouse, which glows meanwhile, and let go of with Escape", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visit();
+    const page = await site.visit();
     await settingUp(page);
     const [from, to] = [await middleOf(page, "#board button[data-piece='0']"), await middleOf(page, SHIRE)];
     const carry = async () => {
@@ -62,7 +62,7 @@ describe("a piece that is set up", () => {
   });
 
   test("is carried by finger on a phone", { timeout: LONG }, async () => {
-    const page = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await settingUp(page);
     const [from, to] = [await middleOf(page, "#board button[data-piece='0']"), await middleOf(page, SHIRE)];
     const line = await page.context().newCDPSession(page);
@@ -78,7 +78,7 @@ describe("a piece that is set up", () => {
   test("is taken up with Enter, led from region to region by arrow keys, and put down with Enter", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visit();
+    const page = await site.visit();
     await settingUp(page);
     await frodo(page).focus();
     await page.keyboard.press("Enter");
@@ -102,7 +102,7 @@ describe("a piece that is set up", () => {
   test("goes to the region that was chosen first, which glows when it is pointed at", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visit();
+    const page = await site.visit();
     await settingUp(page);
     const glows = page.locator("#board svg g[class*=gold]");
     const to = await middleOf(page, SHIRE);
@@ -118,8 +118,8 @@ describe("a piece that is set up", () => {
 
 describe("a staged battle", () => {
   test("goes on with Enter and with Escape, from wherever the focus is", { timeout: LONG }, async () => {
-    const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
-    await inBattle(house, good, dark);
+    const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
+    await inBattle(site, good, dark);
     const players = [new Player(good, 21), new Player(dark, 22)];
     const skip = good.getByRole("button", { name: /^(Skip|Continue)$/ });
     const step = () => good.locator("[data-layout]:has(> #main)").getAttribute("data-step");

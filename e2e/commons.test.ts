@@ -1,19 +1,19 @@
 /** The public lobby: a player lists a table, and a stranger comes to it. */
 import { expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
 import { hurry } from "./player.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse({}, true);
+const site = openSite({}, true);
 
 test("a table that anyone may join is found in the common room by a stranger, who sits down and plays", {
   timeout: 240_000,
 }, async () => {
-  const stranger = await house.visitPlainly({ viewport: PHONE });
-  await stranger.goto(`${house.address}/tables`);
+  const stranger = await site.visitPlainly({ viewport: PHONE });
+  await stranger.goto(`${site.address}/tables`);
   await stranger.getByText("No table is open just now").waitFor();
 
-  const opener = await house.visitPlainly();
-  await opener.goto(`${house.address}/new/confrontation?how=friend`);
+  const opener = await site.visitPlainly();
+  await opener.goto(`${site.address}/new/confrontation?how=friend`);
   await opener.getByRole("switch", { name: /Anyone may join/ }).check({ force: true });
   await opener.locator('form fieldset:has([value="chance"]) input[value="0"]').check({ force: true });
   await opener.getByLabel("Your name").fill("Rosie");
@@ -36,12 +36,12 @@ test("a table that anyone may join is found in the common room by a stranger, wh
   expect(await opener.locator("header").first().innerText()).toContain("Tom");
 
   // The seat is gone from the room, and stands among one's own.
-  await stranger.goto(`${house.address}/tables`);
+  await stranger.goto(`${site.address}/tables`);
   await stranger.getByText("No table is open just now").waitFor();
   await stranger.getByRole("link", { name: "Go to the table" }).waitFor();
 
   // Who looks for a game is answered, and both are led to a table.
-  await opener.goto(`${house.address}/tables`);
+  await opener.goto(`${site.address}/tables`);
   await opener.locator("summary", { hasText: "Look for a game" }).click();
   await opener.getByRole("button", { name: "Look for a game" }).click();
   await stranger.getByRole("button", { name: "Answer Rosie: The Confrontation" }).click();

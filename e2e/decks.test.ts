@@ -1,19 +1,19 @@
 /** Decks: one is built, kept, shared, opened on another device, and played with. */
 import { describe, expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const DECKS = "/decks/trading-card-game";
 
 describe("a deck", () => {
   test("is built by keys, kept, sent by link, and played with on another device", {
     timeout: 60_000,
   }, async () => {
-    const page = await house.visitPlainly({
+    const page = await site.visitPlainly({
       viewport: { width: 1280, height: 800 },
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await page.goto(`${house.address}${DECKS}/new`);
+    await page.goto(`${site.address}${DECKS}/new`);
     await page.getByRole("button", { name: "Dwarves" }).click();
     await page.getByRole("button", { name: "Moria" }).click();
     await page.getByRole("button", { name: "Make the deck" }).click();
@@ -44,7 +44,7 @@ describe("a deck", () => {
     await page.getByRole("button", { name: "Copied" }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
-    const other = await house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const other = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
     await other.goto(link.slice(0, -3));
     await other.getByText("This link brings no deck").waitFor();
     await other.goto("about:blank");

@@ -2,12 +2,12 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { inHand, openHouse, overflow, PHONE, violations, WINDOWS } from "./house.ts";
 import { invitation, join, openTable, Player, type Sight } from "./player.ts";
 import { asksFor, played, sit } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
+import { inHand, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 /** Milliseconds for a whole game. */
 const LONG = 240_000;
 const FELLOWSHIP = 0;
@@ -61,13 +61,13 @@ class AtTheTable extends Player {
 }
 
 const open = (page: Page, how: "computer" | "friend", side: number) =>
-  openTable(page, house.address, how, side, "duel");
+  openTable(page, site.address, how, side, "duel");
 
 const firstChoice = (page: Page) => page.locator("#choices button").first().waitFor();
 
 describe("a whole game of Duel", () => {
   test("is played against the computer by mouse, on the table", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
+    const page = await site.visitPlainly();
     await open(page, "computer", SAURON);
     const player = new AtTheTable(page, 7);
     await player.play();
@@ -79,7 +79,7 @@ describe("a whole game of Duel", () => {
   });
 
   test("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
+    const page = await site.visitPlainly();
     await open(page, "computer", FELLOWSHIP);
     await firstChoice(page);
     const player = new Player(page, 11);
@@ -90,9 +90,9 @@ describe("a whole game of Duel", () => {
   test("is played to its end by two people in two browsers, one of whom reloads in the middle", {
     timeout: LONG,
   }, async () => {
-    const [here, there] = [await house.visitPlainly(), await house.visitPlainly({ viewport: PHONE })];
+    const [here, there] = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })];
     await sit(
-      house,
+      site,
       played("duel", { seed: 1, until: (asks, made) => made >= 45 && asksFor("turn")(asks) }),
       there,
       here,
@@ -114,8 +114,8 @@ describe("a whole game of Duel", () => {
 
 describe("Duel on one screen", () => {
   test("goes from one to the other by itself, for nothing is hidden", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "screen", 0, "duel");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "screen", 0, "duel");
     const player = new Player(page, 4);
     const turns = page.locator("#red-book li").filter({ hasText: /’s turn/ });
     const cover = page.getByRole("heading", { name: /^Pass/ });
@@ -131,9 +131,9 @@ describe("a card of the tableau", () => {
     ["played by carrying it to one's own area", "section[data-drop=area]", /plays/],
     ["discarded by carrying it to the pile", "button[data-drop=pile]", /discards/],
   ])("is %s", { timeout: LONG }, async (_how, place, said) => {
-    const page = await house.visit();
+    const page = await site.visit();
     await open(page, "friend", SAURON);
-    await join(await house.visit(), await invitation(page));
+    await join(await site.visit(), await invitation(page));
     await firstChoice(page);
     const cards = page.locator("#board button[data-available]");
     const count = await cards.count();
@@ -156,9 +156,9 @@ describe("a card of the tableau", () => {
   });
 
   test("that is covered says why it cannot be taken", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await site.visit();
     await open(page, "friend", SAURON);
-    await join(await house.visit(), await invitation(page));
+    await join(await site.visit(), await invitation(page));
     await firstChoice(page);
     const covered = page.locator("#board button[data-point^='card:']:not([data-available])").first();
     await covered.click({ position: { x: 20, y: 10 } });
@@ -168,9 +168,9 @@ describe("a card of the tableau", () => {
 
 describe.each(WINDOWS)("Duel on $name", ({ viewport, colorScheme, closely }) => {
   test("is in order, whatever lies on the table, and so is the drawer", { timeout: LONG }, async () => {
-    const page = await house.visit({ viewport, colorScheme });
+    const page = await site.visit({ viewport, colorScheme });
     for (const sight of SIGHTS) {
-      await show(house, page, sight);
+      await show(site, page, sight);
       expect(await overflow(page), sight).toBeLessThanOrEqual(0);
       if (closely) expect(await violations(page), sight).toEqual([]);
     }

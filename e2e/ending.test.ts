@@ -4,11 +4,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { openHouse } from "./house.ts";
 import { setOut, sit } from "./saved.ts";
+import { openSite } from "./site.ts";
 import { wholeWar } from "./war.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 420_000;
 
 /** Whether something comes into sight within so many milliseconds. */
@@ -22,8 +22,8 @@ const seenSoon = async (thing: Locator, within = 20_000): Promise<boolean> => {
 };
 
 async function twoAtATable(): Promise<{ good: Page; dark: Page }> {
-  const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
-  await setOut(house, good, dark);
+  const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
+  await setOut(site, good, dark);
   return { good, dark };
 }
 
@@ -52,8 +52,8 @@ test("a draw is told in order", { timeout: LONG }, async () => {
 });
 
 test("a war is told at length, and its great moments lead back to the board", { timeout: LONG }, async () => {
-  const [one, two] = [await house.visitPlainly(), await house.visitPlainly()];
-  await sit(house, wholeWar(1), one, two);
+  const [one, two] = [await site.visitPlainly(), await site.visitPlainly()];
+  await sit(site, wholeWar(1), one, two);
   const chronicle = one.getByRole("region", { name: "Chronicle of the war" });
   await chronicle.getByRole("img").first().waitFor();
   expect(await chronicle.getByRole("img").count()).toBe(3);

@@ -3,8 +3,8 @@
 import { LANGUAGES } from "@westmarch/kernel/languages";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { atRest, misfits, overflow, violations, violationsOfColour } from "./house.ts";
 import { speak } from "./player.ts";
+import { atRest, misfits, overflow, violations, violationsOfColour } from "./site.ts";
 
 const WIDTHS = [1440, 390, 320] as const;
 

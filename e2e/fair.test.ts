@@ -1,10 +1,10 @@
 /** Chance to which both sides contribute, and what “Check chance” says of it. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openHouse } from "./house.ts";
 import { invitation, join, linkOf, openTable, Player } from "./player.ts";
+import { openSite } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 120_000;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -29,8 +29,8 @@ describe("a game whose cards are dealt at the beginning", () => {
   test("is dealt when both sit; both browsers are in the key, and each agrees with what it noted", {
     timeout: LONG,
   }, async () => {
-    const [here, there] = [await house.visitPlainly(), await house.visitPlainly()];
-    await openTable(here, house.address, "friend", 0, "duel");
+    const [here, there] = [await site.visitPlainly(), await site.visitPlainly()];
+    await openTable(here, site.address, "friend", 0, "duel");
     await here.getByText("Waiting until everybody sits").waitFor();
     const link = await invitation(here);
     // A player who reloads meanwhile loses nothing.
@@ -56,7 +56,7 @@ describe("a game whose cards are dealt at the beginning", () => {
       expect(verdict).toContain("What this device noted during the game agrees with it.");
       expect(verdict).not.toContain("too late");
     }
-    const stranger = await house.visitPlainly();
+    const stranger = await site.visitPlainly();
     expect(await checked(stranger, replay)).toContain("This device noted nothing during the game");
   });
 });
@@ -65,8 +65,8 @@ describe("a file that was changed", () => {
   test("says whose contribution is not the one that was fixed before", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "computer");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "computer");
     await new Player(page, 5).setUp();
     await resign(page);
     await page.getByRole("heading", { name: "Given up" }).waitFor();

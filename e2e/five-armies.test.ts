@@ -3,14 +3,14 @@ import { byLevel } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FREE, moment, SHADOW } from "./five-armies.ts";
-import { atRest, DESKTOP, inHand, openHouse, overflow, PHONE, violations } from "./house.ts";
 import { actAt, lines, sight, sitAt } from "./moments.ts";
 import { openTable, Player, type Sight } from "./player.ts";
+import { atRest, DESKTOP, inHand, openSite, overflow, PHONE, violations } from "./site.ts";
 import { type Hands, outlineOf, spotIn, waysOf } from "./war-hands.ts";
 
 /** Computers that answer at once: what is looked at is the table. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: byLevel(() => HASTE) });
+const site = openSite({ pace: byLevel(() => HASTE) });
 const LONG = 150_000;
 const WAYS = waysOf("five-armies");
 const [mouse] = WAYS;
@@ -52,8 +52,8 @@ test.each(WAYS)(
   "a turn against the computer is played by the prompt $name",
   { timeout: LONG },
   async (way) => {
-    const page = await way.sit(house);
-    await openTable(page, house.address, "computer", FREE, "five-armies");
+    const page = await way.sit(site);
+    await openTable(page, site.address, "computer", FREE, "five-armies");
     const player = new InTheValley(page, way.name);
     const turn = page.locator("header").filter({ hasText: "Turn 2" });
     await player.play(async () => (await turn.count()) > 0);
@@ -69,8 +69,8 @@ const told = (hands: Hands, what: RegExp): Promise<void> =>
 const marching = () => moment({ seat: SHADOW, prompt: "act", offers: ["use", 1, 0] });
 
 test.each(WAYS)("an army is sent over the map $name, part of it", { timeout: LONG }, async (way) => {
-  const page = await way.sit(house);
-  await actAt(house, marching(), page);
+  const page = await way.sit(site);
+  await actAt(site, marching(), page);
   const hands = way.hands(page);
   await hands.answer("Army die");
   await hands.region("South-west Muster");
@@ -81,8 +81,8 @@ test.each(WAYS)("an army is sent over the map $name, part of it", { timeout: LON
 });
 
 test("an army is carried to where it goes, and put down again", { timeout: LONG }, async () => {
-  const page = await mouse.sit(house);
-  await actAt(house, marching(), page);
+  const page = await mouse.sit(site);
+  await actAt(site, marching(), page);
   const token = page.locator("#board button[data-piece='army:27:1']");
   await token.and(page.locator("[data-ready]")).waitFor();
   const { x, y } = await spotIn(outlineOf(page, "Ash Plain"));
@@ -100,8 +100,8 @@ test("an army is carried to where it goes, and put down again", { timeout: LONG 
 });
 
 test("what cannot be done is refused, with its rule", { timeout: LONG }, async () => {
-  const page = await mouse.sit(house);
-  await actAt(house, marching(), page);
+  const page = await mouse.sit(site);
+  await actAt(site, marching(), page);
   const hands = mouse.hands(page);
   await hands.answer("Army die");
   await hands.region("South-west Muster");
@@ -114,8 +114,8 @@ test("what cannot be done is refused, with its rule", { timeout: LONG }, async (
 });
 
 test("an attack is foretold before it is given", { timeout: LONG }, async () => {
-  const page = await mouse.sit(house);
-  await actAt(house, moment({ seat: SHADOW, prompt: "attack", offers: ["attack"], alone: true }), page);
+  const page = await mouse.sit(site);
+  await actAt(site, moment({ seat: SHADOW, prompt: "attack", offers: ["attack"], alone: true }), page);
   const hands = mouse.hands(page);
   const target = page.locator("#board path[data-reach='attack']").first();
   if ((await target.count()) === 0) {
@@ -133,12 +133,12 @@ test("an attack is foretold before it is given", { timeout: LONG }, async () => 
 test("two browsers in a combat reload and lose their server: nothing is lost", {
   timeout: LONG,
 }, async () => {
-  const pages = [await house.visitPlainly(), await house.visitPlainly()] as const;
-  await sitAt(house, moment({ seat: SHADOW, prompt: "maneuver" }), ...pages);
+  const pages = [await site.visitPlainly(), await site.visitPlainly()] as const;
+  await sitAt(site, moment({ seat: SHADOW, prompt: "maneuver" }), ...pages);
   for (const page of pages) await page.locator("#board [data-staged]").first().waitFor();
   const before = await Promise.all(pages.map(sight));
   await pages[0].reload();
-  await house.serving.crash();
+  await site.serving.crash();
   for (const [i, page] of pages.entries())
     await expect.poll(() => sight(page), { timeout: 40_000 }).toBe(before[i]);
   for (const page of pages) {
@@ -157,9 +157,9 @@ const SIGHTS = {
 test("the table is in order on a desktop by day and on a phone by candle: a turn, an army in hand, a combat", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   for (const [name, at] of Object.entries(SIGHTS)) {
-    await actAt(house, at(), page);
+    await actAt(site, at(), page);
     for (const [viewport, colorScheme] of [
       [DESKTOP, "light"],
       [PHONE, "dark"],

@@ -1,9 +1,9 @@
 /** The computer that teaches: a hint during practice. */
 import type { TableOpened } from "@westmarch/protocol";
 import { expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 
 test("a lamp beside the question says what the computer would choose and why, and it is chosen with one press", {
   timeout: 120_000,
@@ -12,14 +12,14 @@ test("a lamp beside the question says what the computer would choose and why, an
     { kind: "me", name: "Ada" },
     { kind: "bot", level: "first" },
   ];
-  const opened = await fetch(`${house.address}/api/tables`, {
+  const opened = await fetch(`${site.address}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ game: "confrontation", settings: {}, seats }),
   });
   const { table, token } = (await opened.json()) as TableOpened;
-  const page = await house.visitPlainly({ viewport: PHONE });
-  await page.goto(`${house.address}/table/${table}#${token}`);
+  const page = await site.visitPlainly({ viewport: PHONE });
+  await page.goto(`${site.address}/table/${table}#${token}`);
   const question = page.locator("#choices p").first();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByText("It is a beginning that has done well before.").waitFor();

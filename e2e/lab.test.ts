@@ -1,16 +1,16 @@
 /** Analysis: a finished game is played on against the computer, found again, and sent to another person. */
 import { expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
 import { played } from "./saved.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 
 test("a player who studies a game plays on from a moment of it against the computer, finds that again, and sends it on", {
   timeout: 240_000,
 }, async () => {
   const save = played("confrontation", { seed: 3 });
-  const page = await house.visitPlainly();
-  await page.goto(`${house.address}/replay`);
+  const page = await site.visitPlainly();
+  await page.goto(`${site.address}/replay`);
   await page.getByRole("textbox").first().fill(JSON.stringify(save));
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   await page.getByRole("button", { name: "Lab" }).click();
@@ -50,7 +50,7 @@ test("a player who studies a game plays on from a moment of it against the compu
   await tree.locator("[data-ends]").nth(1).click();
   await page.getByRole("tab", { name: "Share" }).click();
   const link = await page.getByRole("textbox", { name: "By link" }).inputValue();
-  const other = await house.visitPlainly({ viewport: PHONE });
+  const other = await site.visitPlainly({ viewport: PHONE });
   await other.goto(link);
   await other.getByRole("slider").waitFor();
   expect(await overflow(other)).toBeLessThanOrEqual(0);

@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
-import { misfits, openHouse } from "./house.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
+import { misfits, openSite } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 
 /** Windows in CSS pixels: desktops, a tablet, a phone lying down, a laptop at 200 %, phones upright. */
@@ -194,8 +194,8 @@ async function inOrder(
 test("in The Confrontation nothing covers what can be chosen: set-up, turn, march, battle", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit();
-  await openTable(page, house.address, "computer");
+  const page = await site.visit();
+  await openTable(page, site.address, "computer");
   const standees = page.locator("#board button[data-ready]");
   await standees.first().waitFor();
   await inOrder(page, "set-up");
@@ -205,21 +205,21 @@ test("in The Confrontation nothing covers what can be chosen: set-up, turn, marc
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.getByRole("button", { name: "Ready" }).waitFor();
   await inOrder(page, "all placed");
-  await setOut(house, null, page);
+  await setOut(site, null, page);
   await page.locator("#choices").getByText("Who sets out?").waitFor();
   await inOrder(page, "a turn");
   await standees.first().click();
   await page.locator("#board path[data-reach]").first().waitFor();
   await inOrder(page, "a march");
-  await inBattle(house, page, null);
+  await inBattle(site, page, null);
   await page.locator("#board [data-playable]").first().waitFor();
   await inOrder(page, "a battle");
 });
 
 test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { timeout: LONG }, async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   for (const sight of SIGHTS) {
-    await show(house, page, sight);
+    await show(site, page, sight);
     await inOrder(page, sight);
   }
 });
@@ -240,11 +240,11 @@ const IN_WAR = "#choices button, #board path[data-reach]";
 
 /** Looks at moments of games in small windows: what can be chosen can be reached, and words in the bar are whole. */
 async function onSmallScreens(choosable: string, moments: readonly Moment[]): Promise<void> {
-  const page = await house.visit();
+  const page = await site.visit();
   const browser = await page.context().newCDPSession(page);
   for (const at of moments) {
     await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
-    await actAt(house, at, page);
+    await actAt(site, at, page);
     for (const [width, height, text] of SMALL) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard: text * LETTERS } });
       await page.setViewportSize({ width, height });
@@ -313,9 +313,9 @@ test.each(["confrontation", "duel"])(
     timeout: LONG,
   },
   async (game) => {
-    const page = await house.visit();
+    const page = await site.visit();
     const tell = await between(page);
-    await openTable(page, house.address, "computer", 1, game);
+    await openTable(page, site.address, "computer", 1, game);
     const player = new Player(page, 2);
     if (game === "confrontation") await player.setUp();
     await player.choices().first().waitFor();
@@ -329,9 +329,9 @@ test.each(["confrontation", "duel"])(
 test("a map stays where it lies, and as large, while the table tells something", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const tell = await between(page);
-  await openTable(page, house.address, "computer");
+  await openTable(page, site.address, "computer");
   await page.locator("#board [data-setup] button").first().waitFor();
   /** Where the map lies, and how wide, in windows of every size. */
   const lies = async (prepare: () => Promise<void>): Promise<number[][]> => {
@@ -358,8 +358,8 @@ test("a map stays where it lies, and as large, while the table tells something",
 });
 
 test("an offer hides nothing, and can be answered at every size", { timeout: LONG }, async () => {
-  const [good, dark] = [await house.visitPlainly(), await house.visit()];
-  await setOut(house, good, dark);
+  const [good, dark] = [await site.visitPlainly(), await site.visit()];
+  await setOut(site, good, dark);
   await good.getByRole("button", { name: "Table", exact: true }).click();
   await good.getByRole("button", { name: "Offer a draw" }).click();
   await dark.locator("#notices").getByRole("button", { name: "Decline" }).waitFor();

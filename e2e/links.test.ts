@@ -3,31 +3,31 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joined } from "node:path";
 import { describe, expect, test } from "vitest";
-import { DESKTOP, openHouse, PHONE, violations } from "./house.ts";
 import { openTable, Player } from "./player.ts";
+import { DESKTOP, openSite, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 
 describe("a link", () => {
   test("that was cut off says so, and there is a way on", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
+    const page = await site.visitPlainly();
     for (const path of ["/watch#cut", "/watch/duel#cut", "/replay#cut", "/join#cut"]) {
-      await page.goto(house.address + path);
+      await page.goto(site.address + path);
       await page
         .getByText(/not complete|No invitation in this link/)
         .first()
         .waitFor();
       await page.getByPlaceholder("Paste it here").waitFor();
     }
-    await page.goto(`${house.address}/replay#${"x".repeat(43)}`);
+    await page.goto(`${site.address}/replay#${"x".repeat(43)}`);
     await page.getByRole("alert").first().waitFor();
     await page.getByRole("main").getByRole("link").first().waitFor();
   });
 
   test("to a seat that opens nothing says so before it is taken", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await page.goto(`${house.address}/join#${"x".repeat(43)}`);
+    const page = await site.visitPlainly();
+    await page.goto(`${site.address}/join#${"x".repeat(43)}`);
     await page.getByRole("alert").getByText("this link is not valid").waitFor();
     expect(await page.getByRole("button", { name: "Take the seat" }).count()).toBe(0);
   });
@@ -35,8 +35,8 @@ describe("a link", () => {
   test("to send stands on the first screen of the waiting room, in every window", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly({ viewport: DESKTOP });
-    await page.goto(`${house.address}/new/duel?how=friend`);
+    const page = await site.visitPlainly({ viewport: DESKTOP });
+    await page.goto(`${site.address}/new/duel?how=friend`);
     await page.locator("form button[type=submit]").click();
     const copy = page.getByRole("button", { name: "Copy", exact: true }).first();
     for (const viewport of [DESKTOP, PHONE, { width: 844, height: 390 }]) {
@@ -48,7 +48,7 @@ describe("a link", () => {
   });
 
   test("is served with the picture of its game, and the picture is there", async () => {
-    const html = await (await fetch(`${house.address}/join/duel`)).text();
+    const html = await (await fetch(`${site.address}/join/duel`)).text();
     const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain("You are invited: Duel");
     const response = await fetch(picture);
@@ -56,8 +56,8 @@ describe("a link", () => {
   });
 
   test("to a seat is shown as a QR code when asked for", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "friend");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "friend");
     await page.getByRole("button", { name: "Show as a QR code" }).click();
     const code = page.getByRole("img", { name: /^QR code/ });
     await code.waitFor();
@@ -69,8 +69,8 @@ describe("a saved game", () => {
   test("is chosen as a file, read back at another speed, and its chance checked", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "computer");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "computer");
     await new Player(page, 5).setUp();
     await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.getByRole("button", { name: "Resign", exact: true }).click();
@@ -90,7 +90,7 @@ describe("a saved game", () => {
       .getByText(/key.*noted during the game agrees/)
       .waitFor();
 
-    await page.goto(`${house.address}/replay`);
+    await page.goto(`${site.address}/replay`);
     writeFileSync(`${file}.bad`, "no game");
     await page.locator("input[type=file]").setInputFiles(`${file}.bad`);
     await page.getByText("There is no saved game in that.").waitFor();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
 const letters: string[] = [];
 const postOffice = new SMTPServer({
@@ -22,7 +22,7 @@ await new Promise<void>((done) => {
 afterAll(() => new Promise<void>((done) => postOffice.close(() => done())));
 const { port } = postOffice.server.address() as AddressInfo;
 
-const house = openHouse({
+const site = openSite({
   accounts: true,
   address: "http://house.example",
   mail: { url: `smtp://127.0.0.1:${port}`, from: "house@example.org" },
@@ -31,15 +31,15 @@ const house = openHouse({
 /** The link in the letter after so many. */
 async function linkAfter(before: number): Promise<string> {
   await expect.poll(() => letters.length).toBeGreaterThan(before);
-  return `${house.address}/person#${/\/person#([\w-]+)/.exec(letters.at(-1) ?? "")?.[1]}`;
+  return `${site.address}/person#${/\/person#([\w-]+)/.exec(letters.at(-1) ?? "")?.[1]}`;
 }
 
 test("a link to another's account names it, warns, and takes neither the seats nor the name of who opens it", {
   timeout: 180_000,
 }, async () => {
   const first = letters.length;
-  const other = await house.visitPlainly();
-  await other.goto(`${house.address}/person`);
+  const other = await site.visitPlainly();
+  await other.goto(`${site.address}/person`);
   await other.getByLabel("Name", { exact: true }).fill("Ferny of Bree");
   await other.getByLabel("Mail address").fill("ferny@example.org");
   await other.getByRole("button", { name: "Send a link" }).click();
@@ -59,8 +59,8 @@ test("a link to another's account names it, warns, and takes neither the seats n
   await other.getByRole("button", { name: "Send a link" }).click();
   const link = await linkAfter(before);
 
-  const guest = await house.visitPlainly({ viewport: PHONE });
-  await guest.goto(`${house.address}/new/confrontation?how=friend`);
+  const guest = await site.visitPlainly({ viewport: PHONE });
+  await guest.goto(`${site.address}/new/confrontation?how=friend`);
   await guest.getByLabel("Your name").fill("Rosie");
   await guest.locator("form button[type=submit]").click();
   await guest.waitForURL(/\/table\//);
@@ -87,7 +87,7 @@ test("a link to another's account names it, warns, and takes neither the seats n
   await guest.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await guest.getByRole("heading", { name: "New here?" }).waitFor();
   expect(moved()).toEqual([]);
-  await guest.goto(`${house.address}/tables`);
+  await guest.goto(`${site.address}/tables`);
   await guest.getByRole("link", { name: "Go to the table" }).click();
   await guest.waitForURL(/\/table\//);
 });

@@ -1,8 +1,8 @@
 /** Moments of saved games at which something is asked, and pages that sit down at them. */
 import type { Ask, Core, Engine, Save } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
-import type { House } from "./house.ts";
 import { type Course, playedBy, sit } from "./saved.ts";
+import type { Site } from "./site.ts";
 
 /** A moment of a game, and what is asked then. */
 export interface Moment {
@@ -34,23 +34,19 @@ export function momentOf<G extends Core<S>, S>(
 
 /** Sits these pages down at that moment, in the order of seats; the one who is asked sees what is asked. */
 export async function sitAt(
-  house: Pick<House, "address" | "serving">,
+  site: Pick<Site, "address" | "serving">,
   { saved, ask }: Moment,
   ...pages: (Page | null)[]
 ): Promise<readonly string[]> {
-  const addresses = await sit(house, saved, ...pages);
+  const addresses = await sit(site, saved, ...pages);
   await pages[ask.seat]?.locator("#choices button").first().waitFor();
   return addresses;
 }
 
 /** A page on the seat that is asked. */
-export async function actAt(
-  house: Pick<House, "address" | "serving">,
-  at: Moment,
-  page: Page,
-): Promise<void> {
+export async function actAt(site: Pick<Site, "address" | "serving">, at: Moment, page: Page): Promise<void> {
   await sitAt(
-    house,
+    site,
     at,
     ...Array.from({ length: at.ask.seat + 1 }, (_, i) => (i === at.ask.seat ? page : null)),
   );

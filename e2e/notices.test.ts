@@ -2,9 +2,9 @@
 
 import { receiver } from "@westmarch/server/receiver";
 import { expect, test } from "vitest";
-import { openHouse, PHONE, violations } from "./house.ts";
+import { openSite, PHONE, violations } from "./site.ts";
 
-const house = openHouse({
+const site = openSite({
   mail: { url: "smtp://127.0.0.1:9", from: "a@example.org" },
   address: "http://x.example",
   noticesInside: true,
@@ -13,15 +13,15 @@ const house = openHouse({
 test("settings say why this browser has no notices, and a letter's link does nothing before a tap", {
   timeout: 60_000,
 }, async () => {
-  const page = await house.visitPlainly();
-  await page.goto(`${house.address}/settings`);
+  const page = await site.visitPlainly();
+  await page.goto(`${site.address}/settings`);
   await page.getByRole("heading", { name: "When you are away" }).waitFor();
   await page.getByLabel("E-mail to").waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${house.address}/notices#off.way-0001.${"x".repeat(43)}`);
+  await page.goto(`${site.address}/notices#off.way-0001.${"x".repeat(43)}`);
   await page.getByText("Westmarch will no longer write to this address").waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${house.address}/notices#cut`);
+  await page.goto(`${site.address}/notices#cut`);
   await page.getByText("This link is not complete").waitFor();
 });
 
@@ -29,8 +29,8 @@ test("on a phone a webhook is added, tried out and removed by keyboard, and what
   timeout: 60_000,
 }, async () => {
   const there = await receiver();
-  const page = await house.visitPlainly({ viewport: PHONE });
-  await page.goto(`${house.address}/settings`);
+  const page = await site.visitPlainly({ viewport: PHONE });
+  await page.goto(`${site.address}/settings`);
   const address = page.getByLabel("Webhook address");
   await address.fill("https://ntfy.sh/");
   await page.getByRole("button", { name: /Service/ }).press("Enter");

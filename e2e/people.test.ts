@@ -1,9 +1,9 @@
 /** Accounts: a guest with a table makes one, finds the table and a deck on a second device, signs out, and leaves. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { misfits, openHouse, overflow, PHONE, violations } from "./house.ts";
+import { misfits, openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse({ accounts: true });
+const site = openSite({ accounts: true });
 
 /** A key in the place of a person's finger; what it has made can be carried to another browser. */
 async function passkeyOf(page: Page, credentials: readonly object[] = []) {
@@ -37,12 +37,12 @@ const DECK = {
 };
 
 /** Passkeys are bound to a name; an address of numbers has none. */
-const address = () => house.address.replace("127.0.0.1", "localhost");
+const address = () => site.address.replace("127.0.0.1", "localhost");
 
 test("a guest's table and deck move into an account, are there on a second device, and both can be left again", {
   timeout: 180_000,
 }, async () => {
-  const guest = await house.visitPlainly();
+  const guest = await site.visitPlainly();
   await guest.goto(`${address()}/new/confrontation?how=friend`);
   await guest.getByLabel("Your name").fill("Rosie");
   await guest.locator("form button[type=submit]").click();
@@ -74,7 +74,7 @@ test("a guest's table and deck move into an account, are there on a second devic
     .getByText("Bring what is on this device into the account of Marigold?")
     .waitFor({ state: "detached" });
 
-  const second = await house.visitPlainly({ viewport: PHONE });
+  const second = await site.visitPlainly({ viewport: PHONE });
   await passkeyOf(second, await credentials());
   await second.goto(`${address()}/person`);
   await second.getByRole("button", { name: "Sign in with a passkey" }).waitFor();

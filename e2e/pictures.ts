@@ -131,10 +131,10 @@ try {
   const phone = await visit("dark", 390, 844);
   await atTable(phone, 3, "map");
   await take(phone, "phone");
-  const house = await previewOf();
-  await house.goto(serving.address);
-  await house.getByRole("heading", { level: 1 }).waitFor();
-  await take(house, "house", join(root, "apps/web/public/previews/house.jpg"));
+  const site = await previewOf();
+  await site.goto(serving.address);
+  await site.getByRole("heading", { level: 1 }).waitFor();
+  await take(site, "house", join(root, "apps/web/public/previews/house.jpg"));
   const sentTable = await previewOf();
   await atTable(sentTable, 6, "map");
   await take(sentTable, "confrontation", join(root, "games/confrontation/door/preview.jpg"));

@@ -1,17 +1,17 @@
 /** Plans: who is not asked lays down what he chooses next, and it is chosen for him when he is. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openHouse, violations } from "./house.ts";
 import { invitation, join, openTable } from "./player.ts";
+import { openSite, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 
 test("in a duel, a waiting player lays down an answer, and it is played when the other has chosen", {
   timeout: 120_000,
 }, async () => {
-  const opener = await house.visitPlainly();
-  await openTable(opener, house.address, "friend", 0, "duel");
-  const friend = await house.visitPlainly();
+  const opener = await site.visitPlainly();
+  await openTable(opener, site.address, "friend", 0, "duel");
+  const friend = await site.visitPlainly();
   await join(friend, await invitation(opener));
   const choice = (page: Page) => page.locator("#choices button").first();
   await expect.poll(async () => (await choice(opener).count()) + (await choice(friend).count())).toBe(1);

@@ -1,17 +1,17 @@
 /** Whole games in a real browser. */
 import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { openHouse, PHONE } from "./house.ts";
 import { invitation, join, openTable, Player } from "./player.ts";
+import { openSite, PHONE } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 /** Milliseconds for a whole game. */
 const LONG = 240_000;
 
 describe("a whole game", () => {
   test("is played against the computer by mouse, on the map and in the bar", { timeout: LONG }, async () => {
-    const page = await house.watch();
-    await openTable(page, house.address, "computer");
+    const page = await site.watch();
+    await openTable(page, site.address, "computer");
     const player = new Player(page, 7);
     await player.setUp();
     await player.play();
@@ -26,8 +26,8 @@ describe("a whole game", () => {
   });
 
   test("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await page.goto(`${house.address}/new/confrontation?how=computer`);
+    const page = await site.visitPlainly();
+    await page.goto(`${site.address}/new/confrontation?how=computer`);
     // From the first stop of the tab key to the button that opens the table.
     await page.locator("form button[type=submit]").waitFor();
     const isSubmit = () =>
@@ -42,8 +42,8 @@ describe("a whole game", () => {
   });
 
   test("is played by touch on a phone", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
-    await openTable(page, house.address, "computer", 1);
+    const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openTable(page, site.address, "computer", 1);
     const player = new Player(page, 3);
     await player.setUp();
     await player.play();
@@ -53,8 +53,8 @@ describe("a whole game", () => {
   test("is played by two people in two browsers, one of whom reloads in the middle of a battle", {
     timeout: LONG,
   }, async () => {
-    const [here, there] = [await house.visitPlainly(), await house.visitPlainly()];
-    await openTable(here, house.address, "friend");
+    const [here, there] = [await site.visitPlainly(), await site.visitPlainly()];
+    await openTable(here, site.address, "friend");
     await join(there, await invitation(here));
     const players = [new Player(here, 21), new Player(there, 22)];
     await Promise.all(players.map((player) => player.setUp()));
@@ -74,8 +74,8 @@ describe("a whole game", () => {
 
 describe("on one screen", () => {
   test("the other's view is not in the page while the table is handed over", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "screen");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "screen");
     const cover = page.getByRole("button", { name: /^I am / });
     await cover.waitFor();
     expect(await page.locator("#board").count()).toBe(0);

@@ -88,29 +88,29 @@ const filed = (saved: Save): Save =>
   JSON.parse(JSON.stringify({ ...saved, fairness: published(KEY, []) })) as Save;
 
 /** Puts a saved game on a table, where everybody sits down. Returns the address of each seat. */
-export async function seated(house: Hosting, saved: Save): Promise<string[]> {
-  const { invitations } = await importSave(house.serving.data, saved);
+export async function seated(site: Hosting, saved: Save): Promise<string[]> {
+  const { invitations } = await importSave(site.serving.data, saved);
   const addresses: string[] = [];
   for (const [i, invitation] of invitations.entries()) {
-    const response = await fetch(`${house.address}/api/join`, {
+    const response = await fetch(`${site.address}/api/join`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ invitation: invitation.token, name: `Player ${i + 1}` }),
     });
     if (!response.ok) throw new Error(`seat ${i} cannot be taken: ${await response.text()}`);
     const { table, token } = (await response.json()) as Joined;
-    addresses.push(`${house.address}/table/${table}#${token}`);
+    addresses.push(`${site.address}/table/${table}#${token}`);
   }
   return addresses;
 }
 
 /** The same, and these pages, in the order of seats, look at it. */
 export async function sit(
-  house: Hosting,
+  site: Hosting,
   saved: Save,
   ...pages: readonly (Page | null)[]
 ): Promise<readonly string[]> {
-  const addresses = await seated(house, saved);
+  const addresses = await seated(site, saved);
   for (const [i, address] of addresses.entries()) await pages[i]?.goto(address);
   for (const page of pages)
     await page?.locator("#board [data-explain]").first().waitFor({ state: "attached" });
@@ -118,13 +118,13 @@ export async function sit(
 }
 
 /** Two at a table of The Confrontation: all stand, and the Shadow player begins. */
-export const setOut = (house: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
-  sit(house, played("confrontation", { seed: 1, until: asksFor("turn") }), good, dark);
+export const setOut = (site: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
+  sit(site, played("confrontation", { seed: 1, until: asksFor("turn") }), good, dark);
 
 /** Two in a battle late in a game of The Confrontation: both choose their cards. */
-export const inBattle = (house: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
+export const inBattle = (site: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
   sit(
-    house,
+    site,
     playedToTheLast("confrontation", 1, (asks) => asks.length > 1 && asksFor("card")(asks)),
     good,
     dark,

@@ -1,18 +1,18 @@
 /** Every screen, at every size, in both themes: nothing sticks out, and axe finds nothing. */
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
-import { atRest, openHouse, overflow, violations, WINDOWS } from "./house.ts";
 import { actAt } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { hurry, openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
+import { atRest, openSite, overflow, violations, WINDOWS } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 180_000;
 
 test.each(PAGES)("%s is in order on a desktop, a tablet and a phone", { timeout: LONG }, async (path) => {
-  const page = await house.visit();
-  await page.goto(house.address + path);
+  const page = await site.visit();
+  await page.goto(site.address + path);
   await page.locator("main h1, main h2").first().waitFor();
   await page.waitForLoadState("networkidle");
   for (const { name, viewport, colorScheme, closely } of WINDOWS) {
@@ -30,16 +30,16 @@ test.each(WINDOWS)(
     timeout: LONG,
   },
   async ({ viewport, colorScheme, closely }) => {
-    const page = await house.visit({ viewport, colorScheme });
+    const page = await site.visit({ viewport, colorScheme });
     const inOrder = async (sight: string) => {
       await atRest(page);
       expect(await overflow(page), sight).toBeLessThanOrEqual(0);
       if (closely) expect(await violations(page), sight).toEqual([]);
     };
-    await openTable(page, house.address, "computer");
+    await openTable(page, site.address, "computer");
     await page.getByRole("button", { name: "Place for me" }).waitFor();
     await inOrder("set-up");
-    await setOut(house, null, page);
+    await setOut(site, null, page);
     await new Player(page, 2).choices().first().waitFor();
     await inOrder("a turn");
     for (const drawer of ["Rules", "Table"]) {
@@ -48,7 +48,7 @@ test.each(WINDOWS)(
       await inOrder(drawer);
       await page.keyboard.press("Escape");
     }
-    await inBattle(house, page, null);
+    await inBattle(site, page, null);
     await page.getByRole("heading", { name: /^Battle in/ }).waitFor();
     await inOrder("a battle");
   },
@@ -57,9 +57,9 @@ test.each(WINDOWS)(
 test("the table of the trading card game is in order on a desktop, a tablet and a phone: assignment, skirmish, draft", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   for (const [sight, moment] of Object.entries(SIGHTS)) {
-    await actAt(house, moment(), page);
+    await actAt(site, moment(), page);
     for (const { name, viewport, colorScheme, closely } of WINDOWS) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
@@ -79,8 +79,8 @@ describe("the first-game guide", () => {
     "five-armies/free_peoples",
     "five-armies/shadow",
   ])("of %s is played through to its end", { timeout: LONG }, async (game) => {
-    const page = await house.visitPlainly();
-    await page.goto(`${house.address}/guide/${game}`);
+    const page = await site.visitPlainly();
+    await page.goto(`${site.address}/guide/${game}`);
     const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
     const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });
     const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Something else" });

@@ -1,7 +1,7 @@
 /** What there is to see at a table of Duel: moments of saved games, so that no test depends on what is dealt. */
 import type { Page } from "playwright-core";
-import type { House } from "./house.ts";
 import { asksFor, played, sit } from "./saved.ts";
+import type { Site } from "./site.ts";
 
 /** A turn, a card taken up, tokens or cards to choose from, regions to choose from: how each is known on the board. */
 const MOMENTS = {
@@ -20,7 +20,7 @@ export const SIGHTS: readonly SightOfDuel[] = [
 ];
 
 /** Shows a table of Duel at such a moment to the player who is asked. */
-export async function show(house: House, page: Page, sight: SightOfDuel): Promise<void> {
+export async function show(site: Site, page: Page, sight: SightOfDuel): Promise<void> {
   let asked = 0;
   const isIt = asksFor(MOMENTS[sight]);
   const saved = played("duel", {
@@ -30,7 +30,7 @@ export async function show(house: House, page: Page, sight: SightOfDuel): Promis
       return isIt(asks);
     },
   });
-  await sit(house, saved, ...(asked === 0 ? [page] : [null, page]));
+  await sit(site, saved, ...(asked === 0 ? [page] : [null, page]));
   if (sight === "[data-selected]") await page.locator("#board button[data-mine]").first().click();
   await page.locator(`#board ${sight}`).first().waitFor();
 }

@@ -1,11 +1,11 @@
 /** Slips beside things: whatever is asked about stays in sight, and so does the prompt. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { DESKTOP, openHouse, PHONE, violations } from "./house.ts";
 import { openTable } from "./player.ts";
 import { setOut } from "./saved.ts";
+import { DESKTOP, openSite, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 
 /** Milliseconds in which a slip must have come. */
@@ -98,8 +98,8 @@ describe("a slip", () => {
       timeout: LONG,
     },
     async (game, how) => {
-      const page = await house.visitPlainly({ viewport: DESKTOP });
-      await openTable(page, house.address, how, 0, game);
+      const page = await site.visitPlainly({ viewport: DESKTOP });
+      await openTable(page, site.address, how, 0, game);
       if (how === "friend") await page.getByRole("button", { name: "Later" }).click();
       await page.locator("#board [data-explain]").first().waitFor();
       await page.waitForLoadState("networkidle");
@@ -112,8 +112,8 @@ describe("a slip", () => {
   test("comes with the focus, is tied to its thing, goes with Escape, and axe finds nothing", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "screen", 0, "duel");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "screen", 0, "duel");
     const card = page.locator("#board button[data-available]").first();
     await card.waitFor();
     await page.keyboard.press("Tab");
@@ -129,8 +129,8 @@ describe("a slip", () => {
   test("stays after a long press, which chooses nothing, until a press elsewhere", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
-    await openTable(page, house.address, "screen", 0, "duel");
+    const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openTable(page, site.address, "screen", 0, "duel");
     const card = page.locator("#board button[data-available]").first();
     const box = await card.boundingBox();
     if (!box) throw new Error("there is no card");
@@ -157,8 +157,8 @@ describe("a hidden piece", () => {
   test("opens its slip for a guess, which is kept, and Escape gives the focus back", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly();
-    await setOut(house, page, null);
+    const page = await site.visitPlainly();
+    await setOut(site, page, null);
     const hidden = page.locator("#board button[data-explain^='hidden:']").first();
     await hidden.click({ button: "right" });
     const suspect = slipOf(page)
@@ -202,8 +202,8 @@ describe("a slip of the shell", () => {
     "lies beside what the guide speaks of, and beside what cannot be done, on %s",
     { timeout: LONG },
     async (_, how) => {
-      const page = await house.visit(how);
-      await page.goto(`${house.address}/guide/confrontation`);
+      const page = await site.visit(how);
+      await page.goto(`${site.address}/guide/confrontation`);
       const guide = "main > section[data-side]";
       const onward = page.getByRole("button", { name: "Go on" });
       const sides: (string | null)[] = [];

@@ -1,14 +1,14 @@
 /** Tournaments and ladders as a person without an account meets them. */
 import { expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { openSite, overflow, PHONE, violations } from "./site.ts";
 
-const house = openHouse({}, true);
+const site = openSite({}, true);
 
 test("on every page, a round that waits is told with the way to its table, and stands among one’s own tables", {
   timeout: 120_000,
 }, async () => {
-  const guest = await house.visitPlainly({ viewport: PHONE });
-  await guest.goto(`${house.address}/tournaments`);
+  const guest = await site.visitPlainly({ viewport: PHONE });
+  await guest.goto(`${site.address}/tournaments`);
   await guest.getByLabel("Name of the tournament").fill("The Lake-town Evening");
   await guest.getByRole("radio", { name: "Live" }).press(" ");
   await guest.getByRole("group", { name: "Time to come to the table" }).getByText("10 min").click();
@@ -27,7 +27,7 @@ test("on every page, a round that waits is told with the way to its table, and s
   // The ring of three pixels around the round that is played lies within what scrolls.
   expect(inner && outer && inner.y - outer.y).toBeGreaterThanOrEqual(3);
 
-  await guest.goto(`${house.address}/settings`);
+  await guest.goto(`${site.address}/settings`);
   const bell = guest.getByRole("complementary", { name: "Your tournaments" });
   await bell
     .getByText("The Lake-town Evening, round 1: your game with Computer (Gentle) is waiting for you.")
@@ -37,7 +37,7 @@ test("on every page, a round that waits is told with the way to its table, and s
   expect(await violations(guest)).toEqual([]);
   expect(await overflow(guest)).toBeLessThanOrEqual(0);
 
-  await guest.goto(`${house.address}/tables`);
+  await guest.goto(`${site.address}/tables`);
   await guest.getByRole("link", { name: "Go to the table" }).waitFor();
   await bell.getByRole("button", { name: "To the table" }).click();
   await guest.waitForURL(/\/table\//);
@@ -56,8 +56,8 @@ test("on every page, a round that waits is told with the way to its table, and s
 test("a guest opens a tournament on a phone, enters, fills a place with a computer, begins, and comes to the own table", {
   timeout: 120_000,
 }, async () => {
-  const guest = await house.visitPlainly({ viewport: PHONE });
-  await guest.goto(`${house.address}/tournaments`);
+  const guest = await site.visitPlainly({ viewport: PHONE });
+  await guest.goto(`${site.address}/tournaments`);
   await guest.getByLabel("Name of the tournament").fill("The Long Lake Open");
   await guest.getByRole("button", { name: "Open it" }).click();
   await guest.waitForURL(/\/tournament\//);
@@ -74,7 +74,7 @@ test("a guest opens a tournament on a phone, enters, fills a place with a comput
   await way.click();
   await guest.waitForURL(/\/table\//);
 
-  await guest.goto(`${house.address}/ladder/confrontation`);
+  await guest.goto(`${site.address}/ladder/confrontation`);
   await guest.getByText("Only computers are listed so far.").waitFor();
   expect(await violations(guest)).toEqual([]);
   expect(await overflow(guest)).toBeLessThanOrEqual(0);

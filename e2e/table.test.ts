@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openHouse } from "./house.ts";
 import { invitation, join, linkOf, openTable, Player, speak } from "./player.ts";
 import { played, setOut, sit } from "./saved.ts";
+import { openSite } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 
 /** Two people at a table, set up, and it is Dark's turn. */
 async function twoAtATable(): Promise<{ good: Page; dark: Page; players: Player[] }> {
-  const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
-  await setOut(house, good, dark);
+  const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
+  await setOut(site, good, dark);
   return { good, dark, players: [new Player(good, 5), new Player(dark, 6)] };
 }
 
@@ -40,7 +40,7 @@ describe("an onlooker", () => {
     timeout: LONG,
   }, async () => {
     const { dark } = await twoAtATable();
-    const onlooker = await house.visitPlainly();
+    const onlooker = await site.visitPlainly();
     const sent: string[] = [];
     onlooker.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => sent.push(String(payload))),
@@ -75,8 +75,8 @@ describe("a link to a seat", () => {
   test("is made anew in the table's drawer: play goes on here, and the old link opens nothing", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "friend");
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "friend");
     const invited = await invitation(page);
     const old = page.url();
     await page.getByRole("button", { name: "Table", exact: true }).click();
@@ -85,7 +85,7 @@ describe("a link to a seat", () => {
     await page.getByRole("button", { name: "Make a new link" }).last().click();
     await expect.poll(() => page.url()).not.toBe(old);
     await new Player(page, 5).setUp();
-    const elsewhere = await house.visitPlainly();
+    const elsewhere = await site.visitPlainly();
     await elsewhere.goto(old);
     await elsewhere.getByText("No table here").first().waitFor();
     await page.reload();
@@ -97,15 +97,15 @@ describe("what is kept", () => {
   test("is saved as a file; a name and talk are removed for everybody; a link is revoked, and one's own; the table is deleted", {
     timeout: LONG,
   }, async () => {
-    const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
-    await openTable(good, house.address, "friend");
+    const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
+    await openTable(good, site.address, "friend");
     await join(dark, await invitation(good));
     await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
     await dark.locator("#choices button").first().waitFor();
     const watching = await linkOf(dark, /\/watch\//);
     await dark.getByRole("button", { name: "Revoke it" }).click();
     await dark.getByText("The link no longer works.").waitFor();
-    const onlooker = await house.visitPlainly();
+    const onlooker = await site.visitPlainly();
     await onlooker.goto(watching);
     await onlooker.getByText("No table here").first().waitFor();
 
@@ -141,12 +141,12 @@ describe("what is kept", () => {
 
 describe("words", () => {
   test("change in the middle of a game, and the game goes on", { timeout: LONG }, async () => {
-    const page = await house.visitPlainly();
+    const page = await site.visitPlainly();
     const turn = played("confrontation", {
       seed: 1,
       until: ([ask]) => ask.seat === 0 && ask.prompt === "turn",
     });
-    await sit(house, turn, page);
+    await sit(site, turn, page);
     const player = new Player(page, 9);
     await player.choices().first().waitFor();
     for (const [language, tag, word] of [
@@ -189,7 +189,7 @@ describe("a line that dies without a word", () => {
   test("is missed as soon as a choice stays without answer, and the choice comes over the next", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visitPlainly();
+    const page = await site.visitPlainly();
     let lines = 0;
     let dead = 0;
     await page.routeWebSocket(/\/ws$/, (near) => {
@@ -198,7 +198,7 @@ describe("a line that dies without a word", () => {
       near.onMessage((message) => line > dead && far.send(message));
       far.onMessage((message) => line > dead && near.send(message));
     });
-    await openTable(page, house.address, "computer", 1, "duel");
+    await openTable(page, site.address, "computer", 1, "duel");
     const choices = page.locator("#choices button").filter({ hasNotText: "Hint" });
     await choices.first().waitFor();
     const before = await page.locator("#red-book li").count();
@@ -218,7 +218,7 @@ describe("a server that dies", () => {
   test("is back, the table as it was, and the page finds it by itself", { timeout: LONG }, async () => {
     const { dark, players } = await twoAtATable();
     const before = await dark.locator("#choices").innerText();
-    await house.serving.crash();
+    await site.serving.crash();
     await dark.waitForTimeout(1500);
     await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 20_000 }).toBe(before);
     await players[1].step();
@@ -231,12 +231,12 @@ describe("a server that dies", () => {
     ["the script of a page", /\/assets\/CommonRoom-[^/]*\.js$/],
     ["the styles of a page", /\/assets\/(?!index-)[^/]*\.css$/],
   ])("did not send %s, and it comes all the same", { timeout: LONG }, async (_, file) => {
-    const page = await house.visitPlainly();
+    const page = await site.visitPlainly();
     let asked = 0;
     await page.route(file, (route) => (asked++ === 0 ? route.abort() : route.continue()));
-    await page.goto(`${house.address}/tables#kept`);
+    await page.goto(`${site.address}/tables#kept`);
     await page.locator("main h1").waitFor();
     expect(asked).toBeGreaterThan(1);
-    expect(page.url()).toBe(`${house.address}/tables#kept`);
+    expect(page.url()).toBe(`${site.address}/tables#kept`);
   });
 });

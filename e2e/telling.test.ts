@@ -3,11 +3,11 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openHouse } from "./house.ts";
 import { linkOf, Player } from "./player.ts";
 import { asksFor, inBattle, played, sit } from "./saved.ts";
+import { openSite } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 /** Milliseconds for a whole game before three pairs of eyes, and its replay. */
 const LONG = 480_000;
 
@@ -84,12 +84,12 @@ describe("what a battle brings", () => {
     timeout: LONG,
   }, async () => {
     const [good, dark, onlooker] = [
-      await house.visitPlainly(),
-      await house.visitPlainly(),
-      await house.visitPlainly(),
+      await site.visitPlainly(),
+      await site.visitPlainly(),
+      await site.visitPlainly(),
     ];
     // A battle late in a game: it is sure to be shown, and the end is near.
-    await inBattle(house, good, dark);
+    await inBattle(site, good, dark);
     await onlooker.goto(await linkOf(good, /\/watch\//));
     await good.keyboard.press("Escape");
     await onlooker.locator("#board [data-explain]").first().waitFor();
@@ -99,7 +99,7 @@ describe("what a battle brings", () => {
     await Promise.all([...players, lookedOn].map((player) => player.play()));
     for (const page of [good, dark, onlooker]) expectUntold(await observed(page));
 
-    const replay = await house.visitPlainly();
+    const replay = await site.visitPlainly();
     await replay.goto(await linkOf(good, /\/replay\//));
     await replay.getByRole("slider").waitFor();
     const start = Number(await replay.getByRole("slider").inputValue());
@@ -164,13 +164,13 @@ describe("what a turn of Duel brings", () => {
   }, async () => {
     const moving = { reducedMotion: "no-preference" } as const;
     const [here, there, onlooker] = [
-      await house.visitPlainly(moving),
-      await house.visitPlainly(moving),
-      await house.visitPlainly(moving),
+      await site.visitPlainly(moving),
+      await site.visitPlainly(moving),
+      await site.visitPlainly(moving),
     ];
     // The second chapter: most cards bring something.
     await sit(
-      house,
+      site,
       played("duel", { seed: 1, until: (asks, made) => made >= 24 && asksFor("turn")(asks) }),
       here,
       there,

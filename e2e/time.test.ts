@@ -1,13 +1,13 @@
 /** A table that keeps time: candles burn down, a break is by consent, and a player who runs out has lost. */
 import type { TableOpened } from "@westmarch/protocol";
 import { expect, test } from "vitest";
-import { openHouse, PHONE, violations } from "./house.ts";
+import { openSite, PHONE, violations } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 
 const post = async <T>(path: string, body: unknown): Promise<T> => {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(house.address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(site.address + path, { method: "POST", headers, body: JSON.stringify(body) });
   return (await answer.json()) as T;
 };
 
@@ -22,13 +22,13 @@ test("candles burn at a live table, rest when both agree to a break, and end the
   });
   const invitation = opened.invitations[0]?.token;
   const tom = await post<{ token: string }>("/api/join", { invitation, name: "Tom" });
-  const pages = [await house.visitPlainly(), await house.visitPlainly({ viewport: PHONE })] as const;
+  const pages = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })] as const;
   const [rosie, other] = pages;
   for (const [page, token] of [
     [rosie, opened.token],
     [other, tom.token],
   ] as const)
-    await page.goto(`${house.address}/table/${opened.table}#${token}`);
+    await page.goto(`${site.address}/table/${opened.table}#${token}`);
   const clocks = rosie.getByTitle("Time: breaks and vacation");
   const left = async () => Number(/You0:(\d\d)/.exec((await clocks.textContent()) ?? "")?.[1]);
   await clocks.waitFor();

@@ -48,7 +48,7 @@ export default defineConfig({
     // Half of a browser test's time is waiting, for what is pressed as for what is shown: three leave two processors idle less.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Files share what their process has open: see `house.ts`.
+    // Files share what their process has open: see `site.ts`.
     isolate: false,
     // What plays games here is read by Node itself: see `vitest.config.ts`.
     experimental: { viteModuleRunner: false },

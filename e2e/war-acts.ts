@@ -1,8 +1,8 @@
 /** Plays a script at a table, by whatever hands. */
 import type { Option } from "@westmarch/kernel";
 import { expect } from "vitest";
-import type { House } from "./house.ts";
 import { sitAt } from "./moments.ts";
+import type { Site } from "./site.ts";
 import { answersAfter, moment } from "./war.ts";
 import type { Move, Script } from "./war-deeds.ts";
 import type { Hands } from "./war-hands.ts";
@@ -87,7 +87,7 @@ async function make(
 
 /** Sits down at the moment with which a script begins, and makes its moves. The other side answers over the wire. */
 export async function perform(
-  house: Pick<House, "address" | "serving">,
+  site: Pick<Site, "address" | "serving">,
   hands: Hands,
   { begins, moves }: Script,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function perform(
   const { seat } = begins;
   const pages = seat === 0 ? [hands.page] : [null, hands.page];
   const said = listen(hands);
-  const addresses = await sitAt(house, at, ...pages);
+  const addresses = await sitAt(site, at, ...pages);
   const answers: Option[] = [...answersAfter(begins, 1 - seat)];
   const other = moves.some(({ others }) => others) ? new Wired(addresses[1 - seat] ?? "") : null;
   const before = (await hands.log()).length;

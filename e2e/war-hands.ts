@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { towards } from "@westmarch/boardkit/towards";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { DESKTOP, type House, mapInHand, PHONE } from "./house.ts";
 import { lines } from "./moments.ts";
+import { DESKTOP, mapInHand, PHONE, type Site } from "./site.ts";
 
 /** What hands can do; each takes words that stand on the table. */
 export interface Hands {
@@ -376,7 +376,7 @@ const ROOMY = { width: 1200, height: 720 };
 
 interface Way {
   readonly name: string;
-  readonly sit: (house: House) => Promise<Page>;
+  readonly sit: (site: Site) => Promise<Page>;
   readonly hands: (page: Page) => Hands;
 }
 
@@ -384,17 +384,17 @@ interface Way {
 export const waysOf = (game: string): readonly [Way, ...Way[]] => [
   {
     name: "by mouse",
-    sit: (house) => house.visitPlainly({ viewport: ROOMY }),
+    sit: (site) => site.visitPlainly({ viewport: ROOMY }),
     hands: (page) => new Mouse(page),
   },
   {
     name: "by keyboard alone",
-    sit: (house) => house.visitPlainly({ viewport: ROOMY }),
+    sit: (site) => site.visitPlainly({ viewport: ROOMY }),
     hands: (page) => new Keys(page, spotsOf(game)),
   },
   {
     name: "by thumb on a phone",
-    sit: (house) => house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true }),
+    sit: (site) => site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true }),
     hands: (page) => new Thumb(page),
   },
 ];

@@ -5,14 +5,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { bounded } from "./bounded.ts";
-import { DESKTOP, openHouse, PHONE, TABLET } from "./house.ts";
 import { otherwise, type Shoot, still } from "./kept.ts";
 import { sit } from "./saved.ts";
+import { DESKTOP, openSite, PHONE, TABLET } from "./site.ts";
 import { atLeisure, keptGame } from "./staged.ts";
 import { shown } from "./veil.ts";
 import { SCENES, type Scene, savedAt, seatAt } from "./war-scenes.ts";
 
-const house = openHouse();
+const site = openSite();
 
 /** Milliseconds for a position to be put on a table, for one look at it, and for all of that: hangs are meant. */
 const STAGING = 60_000;
@@ -33,7 +33,7 @@ async function stage(scene: Scene, page: Page): Promise<void> {
   await atLeisure(page);
   const seat = seatAt(scene.at);
   const game = keptGame("war", scene.name, () => savedAt(scene.at));
-  await sit(house, game, ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
+  await sit(site, game, ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
   await page.waitForLoadState("networkidle");
   await scene.takeUp?.(page);
 }
@@ -52,8 +52,8 @@ test.each(SCENES)(
     timeout: LONG,
   },
   async (scene) => {
-    const page = await house.visit();
-    const desk = await house.visit({ viewport: { width: 10, height: 10 } });
+    const page = await site.visit();
+    const desk = await site.visit({ viewport: { width: 10, height: 10 } });
     await bounded(page, STAGING, `${scene.name} is put on a table`, () => stage(scene, page));
     const found: string[] = [];
     const look = async (file: string, width: number): Promise<void> => {

@@ -1,12 +1,12 @@
 /** What there is to see at a table of War of the Ring is in order: on every screen, by day and by candle. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { atRest, misfits, openHouse, overflow, violations, WINDOWS } from "./house.ts";
 import { actAt, type Moment } from "./moments.ts";
+import { atRest, misfits, openSite, overflow, violations, WINDOWS } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { dieOf } from "./war-hands.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 180_000;
 
 const turn = moment({ seat: FREE, prompt: "act", offers: ["travel"], after: 160 });
@@ -39,8 +39,8 @@ async function inOrder(page: Page, sight: string, part = "body", within = part):
 }
 
 async function sitDown(at: Moment): Promise<Page> {
-  const page = await house.visit();
-  await actAt(house, at, page);
+  const page = await site.visit();
+  await actAt(site, at, page);
   return page;
 }
 

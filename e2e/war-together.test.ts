@@ -4,13 +4,13 @@ import type { TableOpened } from "@westmarch/protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingIsAccessible } from "./endings.ts";
-import { openHouse } from "./house.ts";
 import { lines, sight, sitAt } from "./moments.ts";
+import { openSite } from "./site.ts";
 import { AtWar, moment, SHADOW } from "./war.ts";
 
 /** Computers that answer at once: what is looked at is their table. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: byLevel(() => HASTE) });
+const site = openSite({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 
 /** Milliseconds between one look at what is shown and the next, and for which it is looked at before it is hurried on. */
@@ -20,7 +20,7 @@ const LOOK = 300;
 test("a whole war between two computers is watched from its beginning to its end", {
   timeout: LONG,
 }, async () => {
-  const response = await fetch(`${house.address}/api/tables`, {
+  const response = await fetch(`${site.address}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -34,8 +34,8 @@ test("a whole war between two computers is watched from its beginning to its end
   });
   expect(response.ok).toBe(true);
   const { table, spectator } = (await response.json()) as TableOpened;
-  const page = await house.visitPlainly();
-  await page.goto(`${house.address}/watch/${table}#${spectator}`);
+  const page = await site.visitPlainly();
+  await page.goto(`${site.address}/watch/${table}#${spectator}`);
   await page.locator("#board [data-region]").first().waitFor({ state: "attached" });
   const turns = new Set<string>();
   let staged = 0;
@@ -75,9 +75,9 @@ async function say(page: Page, words: string, alone: boolean): Promise<void> {
 test("four browsers at one table reload, and lose their server in the middle of a battle: nothing is lost", {
   timeout: LONG,
 }, async () => {
-  const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitPlainly()));
+  const pages = await Promise.all(Array.from({ length: 4 }, () => site.visitPlainly()));
   const [, , witchKing] = pages;
-  await sitAt(house, moment({ seat: 2, prompt: "combat-card", players: "4", seed: 7 }), ...pages);
+  await sitAt(site, moment({ seat: 2, prompt: "combat-card", players: "4", seed: 7 }), ...pages);
   for (const page of pages) await page.locator("#board section[data-staged]").waitFor();
   // Partners speak while the battle hides the log.
   await witchKing.keyboard.press("t");
@@ -88,7 +88,7 @@ test("four browsers at one table reload, and lose their server in the middle of 
   const reloaded = pages.slice(0, 2);
   await Promise.all(reloaded.map((page) => page.reload()));
   for (const page of reloaded) await page.locator("#choices").waitFor();
-  await house.serving.crash();
+  await site.serving.crash();
   for (const [i, page] of pages.entries())
     await expect.poll(() => sight(page), { timeout: 40_000 }).toBe(before[i]);
   await new AtWar(witchKing, 4).choices().first().click();
@@ -96,9 +96,9 @@ test("four browsers at one table reload, and lose their server in the middle of 
 });
 
 test("what is said to partners alone is heard by them and by nobody else", { timeout: LONG }, async () => {
-  const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitPlainly()));
+  const pages = await Promise.all(Array.from({ length: 4 }, () => site.visitPlainly()));
   const [gondor, , witchKing] = pages;
-  await sitAt(house, moment({ seat: 0, prompt: "act", players: "4", seed: 7 }), ...pages);
+  await sitAt(site, moment({ seat: 0, prompt: "act", players: "4", seed: 7 }), ...pages);
   await say(gondor, "Hold the river.", true);
   const hearers = () => Promise.all(pages.map((page) => heard(page, "Hold the river.")));
   await expect
@@ -114,8 +114,8 @@ test("what is said to partners alone is heard by them and by nobody else", { tim
 test("what happened since one's last turn is watched, paused, stepped through, and ends at the present", {
   timeout: LONG,
 }, async () => {
-  const [free, shadow] = [await house.visitPlainly(), await house.visitPlainly()];
-  await sitAt(house, moment({ seat: SHADOW, prompt: "act", offers: ["draw"], after: 30 }), free, shadow);
+  const [free, shadow] = [await site.visitPlainly(), await site.visitPlainly()];
+  await sitAt(site, moment({ seat: SHADOW, prompt: "act", offers: ["draw"], after: 30 }), free, shadow);
   // The Free Peoples player is away meanwhile.
   const seat = free.url();
   await free.goto("about:blank");

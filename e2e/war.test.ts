@@ -1,19 +1,19 @@
 /** Every kind of action in War of the Ring, by mouse on the map and its trays, by keyboard alone, and by a thumb on a phone. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inHand, openHouse } from "./house.ts";
 import { actAt } from "./moments.ts";
+import { inHand, openSite } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
 import { DECISIONS, SCRIPTS, unsaid } from "./war-deeds.ts";
 import { outlineOf, spotIn, WAYS } from "./war-hands.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 120_000;
 
 describe.each(WAYS)("$name", ({ sit, hands }) => {
   test.each(SCRIPTS)("$name", { timeout: LONG }, async (script) => {
-    await perform(house, hands(await sit(house)), script);
+    await perform(site, hands(await sit(site)), script);
   });
 });
 
@@ -26,8 +26,8 @@ test.each(WAYS.map((way, i) => ({ ...way, decisions: DECISIONS.filter((_, n) => 
   "what else is asked is answered $name",
   { timeout: LONG },
   async ({ sit, hands, decisions }) => {
-    const page = await sit(house);
-    for (const script of decisions) await perform(house, hands(page), script);
+    const page = await sit(site);
+    for (const script of decisions) await perform(site, hands(page), script);
   },
 );
 
@@ -47,8 +47,8 @@ async function carried(page: Page, piece: string, to: string): Promise<void> {
 }
 
 test("a Companion is carried like an army, and no further than he may go", { timeout: LONG }, async () => {
-  const page = await mouse.sit(house);
-  await actAt(house, moment({ seat: FREE, prompt: "act", offers: ["companions"], after: 63, seed: 1 }), page);
+  const page = await mouse.sit(site);
+  await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["companions"], after: 63, seed: 1 }), page);
   const hands = mouse.hands(page);
   const before = (await hands.log()).length;
   await carried(page, "character:1", "Lórien");
@@ -61,8 +61,8 @@ test("a Companion is carried like an army, and no further than he may go", { tim
 });
 
 test("an army is carried to where it goes", { timeout: LONG }, async () => {
-  const page = await mouse.sit(house);
-  await actAt(house, marching(), page);
+  const page = await mouse.sit(site);
+  await actAt(site, marching(), page);
   const hands = mouse.hands(page);
   const before = (await hands.log()).length;
   await carried(page, "army:15:1", "Southern Mirkwood");
@@ -73,8 +73,8 @@ test("an army is carried to where it goes", { timeout: LONG }, async () => {
 test("what cannot be done is refused with its rule, which leads into the book", {
   timeout: LONG,
 }, async () => {
-  const page = await mouse.sit(house);
-  await actAt(house, marching(), page);
+  const page = await mouse.sit(site);
+  await actAt(site, marching(), page);
   const hands = mouse.hands(page);
   await hands.die("Character");
   await hands.region("Dol Guldur");
@@ -91,8 +91,8 @@ test("what cannot be done is refused with its rule, which leads into the book", 
 test("where there is no height, too, an army of one kind is divided, and one Take back takes its march back", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visitPlainly({ viewport: { width: 844, height: 390 } });
-  await actAt(house, moment({ seat: FREE, prompt: "act", offers: ["armies"], after: 2 }), page);
+  const page = await site.visitPlainly({ viewport: { width: 844, height: 390 } });
+  await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["armies"], after: 2 }), page);
   const choices = page.locator("#choices");
   // What can be done on the map is known a moment after it is drawn.
   await page.locator("#board button[data-point^='die:'][data-able]").first().waitFor({ state: "attached" });

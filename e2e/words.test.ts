@@ -4,13 +4,13 @@ import { LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
-import { misfits, openHouse, overflow } from "./house.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
+import { misfits, openSite, overflow } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 240_000;
 const WIDTHS = [1440, 390, 320] as const;
 
@@ -19,9 +19,9 @@ describe.each(LANGUAGES)("in %s", (locale) => {
     const wrong: string[] = [];
     // While one page waits for what it loads, another is looked at.
     const lookAt = async (paths: readonly string[]) => {
-      const page = await house.visit({ locale });
+      const page = await site.visit({ locale });
       for (const path of paths) {
-        await page.goto(house.address + path);
+        await page.goto(site.address + path);
         await page.locator("main h1, main h2").first().waitFor();
         await page.waitForLoadState("networkidle");
         for (const width of WIDTHS) {
@@ -42,8 +42,8 @@ test.each(["confrontation", "duel"])(
     timeout: LONG,
   },
   async (game) => {
-    const page = await house.visitPlainly();
-    await openTable(page, house.address, "computer", 1, game);
+    const page = await site.visitPlainly();
+    await openTable(page, site.address, "computer", 1, game);
     const player = new Player(page, 2);
     if (game === "confrontation") await player.setUp();
     await player.choices().first().waitFor();
@@ -63,10 +63,10 @@ test.each(["confrontation", "duel"])(
 
 /** Looks at moments of games in every language, on a tablet and on the narrowest of phones. */
 async function inEveryLanguage(moments: readonly Moment[]): Promise<void> {
-  const page = await house.visitPlainly();
+  const page = await site.visitPlainly();
   const wrong: string[] = [];
   for (const at of moments) {
-    await actAt(house, at, page);
+    await actAt(site, at, page);
     for (const language of LANGUAGES) {
       await speak(page, language);
       await page.locator("#choices button").first().waitFor();

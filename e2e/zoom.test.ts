@@ -7,11 +7,11 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { mapInHand, openHouse, PHONE } from "./house.ts";
 import { differing } from "./likeness.ts";
 import { openTable } from "./player.ts";
+import { mapInHand, openSite, PHONE } from "./site.ts";
 
-const house = openHouse();
+const site = openSite();
 const LONG = 120_000;
 
 /** Where the wheel turns: on a standee of The Shire. */
@@ -64,8 +64,8 @@ const silence = (page: Page): Promise<void> =>
 test("the numbers on the seals stay in them when the map is drawn near, and when it is let go again", {
   timeout: LONG,
 }, async () => {
-  const [page, desk] = [await house.watch(), await house.watch()];
-  await openTable(page, house.address, "computer");
+  const [page, desk] = [await site.watch(), await site.watch()];
+  await openTable(page, site.address, "computer");
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.waitForLoadState("networkidle");
   await mapInHand(page);
@@ -78,7 +78,7 @@ test("the numbers on the seals stay in them when the map is drawn near, and when
 
 /** A table with a map, its pieces in place. */
 async function openMap(page: Page, side = 0): Promise<void> {
-  await openTable(page, house.address, "computer", side);
+  await openTable(page, site.address, "computer", side);
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.getByRole("button", { name: /^Ready/ }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -96,7 +96,7 @@ async function lie(page: Page): Promise<{ x: number; y: number; width: number }>
 const SMALL_MAP = /^Small map/;
 
 test("keys, buttons and a double click draw the map near and let it go", { timeout: LONG }, async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await openMap(page);
   const whole = await lie(page);
   await page.locator("#board [data-region][tabindex='0']").focus();
@@ -125,7 +125,7 @@ test("keys, buttons and a double click draw the map near and let it go", { timeo
 test("the small map moves what is seen, by mouse and by arrow keys, and is gone with the whole map", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await openMap(page);
   expect(await page.getByRole("application", { name: SMALL_MAP }).count()).toBe(0);
   await page.getByRole("button", { name: "Zoom in" }).click();
@@ -151,7 +151,7 @@ test("the small map moves what is seen, by mouse and by arrow keys, and is gone 
 test("two fingers draw the map near and one moves it, and it comes back as it was left", {
   timeout: LONG,
 }, async () => {
-  const page = await house.visit({ viewport: PHONE, hasTouch: true });
+  const page = await site.visit({ viewport: PHONE, hasTouch: true });
   // The Shadow player begins.
   await openMap(page, 1);
   await page.getByRole("button", { name: /^Ready/ }).click();
@@ -204,8 +204,8 @@ test.each([
   ],
 ] as const)("a table drawn near looks as in its picture: %s", { timeout: LONG }, async (...of) => {
   const [name, how, turns, at, clip] = of;
-  const [page, desk] = [await house.watch(how), await house.watch()];
-  await page.goto(`${house.address}/guide/confrontation`);
+  const [page, desk] = [await site.watch(how), await site.watch()];
+  await page.goto(`${site.address}/guide/confrontation`);
   await page.locator("#board button[data-piece]").first().waitFor();
   await page.waitForLoadState("networkidle");
   await mapInHand(page);

@@ -23,7 +23,7 @@ interface Position {
   }[];
 }
 
-const [house = "http://127.0.0.1:8420", ...plays] = process.argv.slice(2);
+const [server = "http://127.0.0.1:8420", ...plays] = process.argv.slice(2);
 const authorization = `Bearer ${process.env.WESTMARCH_BOT_KEY}`;
 
 /** What to choose. `view` is all that the seat may know. */
@@ -32,7 +32,7 @@ function think(_game: string, _view: unknown, options: readonly Option[]): Optio
 }
 
 function play({ game, token }: Seat): void {
-  const socket = new WebSocket(new URL("/ws", house.replace("http", "ws")));
+  const socket = new WebSocket(new URL("/ws", server.replace("http", "ws")));
   const send = (message: object) => socket.send(JSON.stringify(message));
   socket.onopen = () => send({ type: "hello", token, since: null });
   socket.onmessage = ({ data }) => {
@@ -49,14 +49,14 @@ function play({ game, token }: Seat): void {
   };
 }
 
-const wish = await fetch(new URL("/api/bot", house), {
+const wish = await fetch(new URL("/api/bot", server), {
   method: "POST",
   headers: { authorization, "content-type": "application/json" },
   body: JSON.stringify({ plays, atOnce: 4 }),
 });
 if (!wish.ok) throw new Error(await wish.text());
 
-const { body } = await fetch(new URL("/api/bot/stream", house), { headers: { authorization } });
+const { body } = await fetch(new URL("/api/bot/stream", server), { headers: { authorization } });
 let rest = "";
 for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
   const lines = (rest + part).split("\n");

@@ -27,8 +27,8 @@ def think(game, view, options):
 class Socket:
     """As much of a WebSocket as this needs: text in both directions."""
 
-    def __init__(self, house):
-        url = urllib.parse.urlsplit(house)
+    def __init__(self, server):
+        url = urllib.parse.urlsplit(server)
         secure = url.scheme == "https"
         host, port = url.hostname, url.port or (443 if secure else 80)
         raw = socket.create_connection((host, port))
@@ -40,7 +40,7 @@ class Socket:
         )
         self.stream = self.raw.makefile("rb")
         if b" 101 " not in self.stream.readline():
-            raise ConnectionError("the house opens no socket")
+            raise ConnectionError("the server opens no socket")
         while self.stream.readline() != b"\r\n":
             pass
 
@@ -82,8 +82,8 @@ class Socket:
                     whole = b""
 
 
-def play(house, game, token):
-    at_table = Socket(house)
+def play(server, game, token):
+    at_table = Socket(server)
     at_table.send({"type": "hello", "token": token, "since": None})
     for message in at_table.messages():
         if message["type"] not in ("welcome", "update"):
@@ -107,18 +107,18 @@ def play(house, game, token):
             break
 
 
-def call(house, path, body=None):
+def call(server, path, body=None):
     headers = {"authorization": f"Bearer {os.environ['WESTMARCH_BOT_KEY']}", "content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(house + path, data, headers))
+    return urllib.request.urlopen(urllib.request.Request(server + path, data, headers))
 
 
-def main(house, *plays):
-    call(house, "/api/bot", {"plays": plays, "atOnce": 4})
-    for line in call(house, "/api/bot/stream"):
+def main(server, *plays):
+    call(server, "/api/bot", {"plays": plays, "atOnce": 4})
+    for line in call(server, "/api/bot/stream"):
         if line.strip():
             seat = json.loads(line)
-            threading.Thread(target=play, args=(house, seat["game"], seat["token"]), daemon=True).start()
+            threading.Thread(target=play, args=(server, seat["game"], seat["token"]), daemon=True).start()
 
 
 if __name__ == "__main__":

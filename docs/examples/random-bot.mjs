@@ -5,9 +5,9 @@
  *
  *     node docs/examples/random-bot.mjs http://127.0.0.1:8420 INVITATION
  */
-const [house, invitation] = process.argv.slice(2);
+const [server, invitation] = process.argv.slice(2);
 
-const joined = await fetch(new URL("/api/join", house), {
+const joined = await fetch(new URL("/api/join", server), {
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ invitation, name: "Random bot", key: crypto.randomUUID() }),
@@ -15,7 +15,7 @@ const joined = await fetch(new URL("/api/join", house), {
 if (!joined.ok) throw new Error((await joined.json()).message);
 const { token } = await joined.json();
 
-const socket = new WebSocket(new URL("/ws", house.replace("http", "ws")));
+const socket = new WebSocket(new URL("/ws", server.replace("http", "ws")));
 const send = (message) => socket.send(JSON.stringify(message));
 
 socket.onopen = () => send({ type: "hello", token, since: null });

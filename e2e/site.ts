@@ -7,7 +7,7 @@ import { launchBrowser } from "./browser.ts";
 import { type Serving, serve } from "./server.ts";
 import { shown, veil } from "./veil.ts";
 
-export interface House {
+export interface Site {
   readonly address: string;
   readonly serving: Serving;
   /** A page of a person of their own, with motion reduced. Errors on it fail the test. It is not painted: see `veil.ts`. */
@@ -122,10 +122,10 @@ function servingHere(policy: Partial<Policy>): Promise<Serving> {
 }
 
 /**
- * Opens house for the tests of a file. Files share a browser and a server, which end with their process: what one has
- * loaded and compiled, the next need not. `alone`: these tests look at all the tables there are, or close the house.
+ * Opens a site for the tests of a file. Files share a browser and a server, which end with their process: what one has
+ * loaded and compiled, the next need not. `alone`: these tests look at all the tables there are, or close the site.
  */
-export function openHouse(policy: Partial<Policy> = {}, alone = false): House {
+export function openSite(policy: Partial<Policy> = {}, alone = false): Site {
   let serving: Serving;
   const wrong: string[] = [];
   beforeAll(async () => {

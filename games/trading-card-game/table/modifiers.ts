@@ -1,4 +1,4 @@
-/** What figures are made of: a rule hands out one modifier after the other, and the figure is their sum. */
+/** A figure, such as a strength or a cost, is the sum of modifiers, which its rule hands to `add` one after the other. */
 import type { CardId, CopyId } from "../data/ids.ts";
 import type { CardGame, LastingKind, Until } from "../state.ts";
 

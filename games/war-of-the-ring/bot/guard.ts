@@ -1,4 +1,7 @@
-/** What no player learns to do, whatever it brought in games with others like him: to leave a prize to the enemy at its gates. */
+/**
+ * Keeps bots from leaving a Settlement worth points empty with enemies beside it, also where leaving it did well in games of
+ * bots with each other.
+ */
 import type { Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import { other } from "../data/ids.ts";

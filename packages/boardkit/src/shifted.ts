@@ -1,4 +1,4 @@
-/** How many numbers each path command takes at a time; what is not here is not understood. */
+/** How many numbers each command of SVG path data takes at a time. Other commands make the data unreadable. */
 const TAKES: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,

@@ -1,7 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import { type Draft, ITSELF, type Position } from "./position.ts";
 
-/** What the table says of an act that no rule of the game tells: its name, and the seat it speaks of. */
+/**
+ * The line of chat by which a table announces an act outside the rules, such as a take-back or a loss on time: its name
+ * (`text`) and the seat that it is about (`of`). Null: the table says nothing.
+ */
 export function tableNotice(
   draft: Draft,
   before: Position,

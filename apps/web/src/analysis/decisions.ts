@@ -2,7 +2,7 @@ import type { JournalEntry, Seat } from "@westmarch/kernel";
 import type { MadeChoice } from "../computers/computer.ts";
 import type { PlayedLine } from "../table/history/playedLine.ts";
 
-/** A choice of a course. */
+/** One choice of a line of play. */
 export interface Decided extends MadeChoice {
   /** The moment before it. */
   readonly at: number;

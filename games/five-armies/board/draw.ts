@@ -9,8 +9,8 @@ import { silhouettes } from "@westmarch/ink";
 import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
+import { SIGNS } from "./signs/icons.ts";
 import { duskPicture } from "./trays/duskpicture.ts";
-import { SIGNS } from "./trays/icons.ts";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 

@@ -31,7 +31,7 @@ import css from "./explain.module.css";
 import { ShieldPicture } from "./heraldry/Shield.tsx";
 import type { Besides, GameSay } from "./keys.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
-import { Die } from "./trays/Die.tsx";
+import { Die } from "./signs/Die.tsx";
 
 /** A Nation's shield, beside what is said of it, of its figures or of its land. */
 const shield = (nation: NationId): ReactNode => <ShieldPicture nation={nation} size={58} />;

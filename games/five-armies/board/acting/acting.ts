@@ -1,7 +1,7 @@
 /** What the board offers of a question, and what a player has taken up of it. */
 import type { ActingOn, Division, Held, Spot } from "@westmarch/campaign/errands";
 import type { CardId, FaceId, PlaceId, Side } from "../../ids.ts";
-import type { Ranges } from "../land/ranges.ts";
+import type { Thought } from "../land/ranges.ts";
 import type { Outing } from "./errands.ts";
 import type { Row } from "./rows.ts";
 
@@ -40,17 +40,11 @@ export interface Attack {
 }
 
 /** What the board offers of the ask: what glows, and what a touch does. */
-export interface Acting extends ActingOn<PlaceId, FaceId, CardId> {
+export interface Acting extends ActingOn<PlaceId, FaceId, CardId>, Thought {
   /** Whether a piece can be taken up and carried. */
   readonly carries: (piece: Piece) => boolean;
   /** Whether something can be done with a piece now. */
   readonly acts: (piece: Piece) => boolean;
-  /** The way that is thought of, from its first place to its last. */
-  readonly route: readonly PlaceId[];
-  /** Armies that come together upon one place, each with it. */
-  readonly arrows: readonly (readonly [from: PlaceId, to: PlaceId])[];
-  /** How far the character reaches whose card or ability is in hand or carried out. */
-  readonly ranges: Ranges;
   /** A piece was touched. */
   readonly touch: (piece: Piece, at: Spot) => void;
   /** A piece was carried to a place. True if something comes of it. */

@@ -6,7 +6,7 @@ import { StandeePicture } from "../heraldry/Standee.tsx";
 import type { GameSay } from "../keys.ts";
 import { unitName } from "../names.ts";
 import { PRINTED_WORDS } from "../printedWords.ts";
-import { Sign } from "../trays/Sign.tsx";
+import { Sign } from "../signs/Sign.tsx";
 import type { CardSize } from "./CardFace.tsx";
 import own from "./cards.module.css";
 import { Provenance } from "./Provenance.tsx";

@@ -5,7 +5,6 @@ import { useCallback, useMemo } from "react";
 import { FRONT_GATE, PLACE, type PlaceId, type Side } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Acting } from "../acting/acting.ts";
 import type { GameSay } from "../keys.ts";
 import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
@@ -18,11 +17,12 @@ import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
+import type { Thought } from "./ranges.ts";
 import { bordersSentence, placeSentence } from "./sentence.ts";
 import { type Sheet, VALLEY } from "./sheet.ts";
 
 /** What the board asks of its map. */
-export interface MapProps extends Pick<Acting, "route" | "arrows" | "ranges"> {
+export interface MapProps extends Thought {
   readonly on: OnMap<"place">;
   readonly say: GameSay;
   readonly view: FiveArmies;

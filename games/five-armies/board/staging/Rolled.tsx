@@ -1,7 +1,7 @@
 import { RolledPools } from "@westmarch/campaign/staging";
 import type { Props } from "../keys.ts";
 import { seatName } from "../names.ts";
-import { Die } from "../trays/Die.tsx";
+import { Die } from "../signs/Die.tsx";
 import type { LogEvent } from "./within.ts";
 
 /** Both pools as they fall. */

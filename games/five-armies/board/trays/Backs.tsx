@@ -1,8 +1,8 @@
 import { parts } from "@westmarch/campaign/trays";
 import { DECK, type DeckId, EVENT_DECK, FATE_DECK, SHADOW, storyDeck } from "../../ids.ts";
+import type { SignName } from "../signs/icons.ts";
+import { Sign } from "../signs/Sign.tsx";
 import styles from "./five.module.css";
-import type { SignName } from "./icons.ts";
-import { Sign } from "./Sign.tsx";
 
 const signOf = (deck: DeckId): SignName => {
   if (deck === EVENT_DECK) return "event";

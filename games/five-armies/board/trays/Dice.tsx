@@ -3,8 +3,8 @@ import { SideDice } from "@westmarch/campaign/trays";
 import type { FaceId, Side } from "../../ids.ts";
 import type { Props } from "../keys.ts";
 import { faceName, sideName } from "../names.ts";
+import { Die } from "../signs/Die.tsx";
 import { poolOf, rolledBy } from "./counts.ts";
-import { Die } from "./Die.tsx";
 import type { DiceProps } from "./laid.ts";
 
 /** The action dice of a side as they may be seen: what has been rolled is not seen before it is told. */

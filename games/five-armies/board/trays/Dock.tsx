@@ -1,11 +1,11 @@
 import { TrayDock, TrayPage } from "@westmarch/campaign/trays";
 import { useRef } from "react";
 import { other } from "../../ids.ts";
+import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DuskStrip } from "./DuskTray.tsx";
 import styles from "./five.module.css";
 import type { Laid } from "./laid.ts";
-import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import { gistOf, TRAYS, type TrayName } from "./trays.ts";
 import { useStrips } from "./useStrips.ts";

@@ -7,11 +7,11 @@ import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import type { Props } from "../keys.ts";
 import { characterName, faceName } from "../names.ts";
+import { Die } from "../signs/Die.tsx";
 import { Back } from "./Backs.tsx";
 import { decksOf, heldBy, usedFaces } from "./counts.ts";
 import { Decks } from "./Decks.tsx";
 import { Dice, diceShown } from "./Dice.tsx";
-import { Die } from "./Die.tsx";
 import styles from "./five.module.css";
 import { Thing } from "./Thing.tsx";
 

@@ -1,7 +1,7 @@
 import { TrayTabs } from "@westmarch/campaign/trays";
+import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import type { Laid } from "./laid.ts";
-import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 

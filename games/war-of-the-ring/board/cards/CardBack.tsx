@@ -1,6 +1,6 @@
 import { DECKS, type DeckId, GONDOR, SHADOW, sideOfDeck } from "../../data/ids.ts";
 import { NationEmblem } from "../heraldry/Emblem.tsx";
-import { Sign } from "../trays/Sign.tsx";
+import { Sign } from "../signs/Sign.tsx";
 import css from "./back.module.css";
 
 /** The back of a deck's cards: a round seal for Characters, a pointed one for Strategy; the tree, or the Eye. */

@@ -6,7 +6,7 @@ import { DECKS, SHADOW, sideOfDeck } from "../../data/ids.ts";
 import { SEATS_OF_SIDES } from "../../seats.ts";
 import type { GameSay } from "../keys.ts";
 import { cardName, combatName } from "../names.ts";
-import { Sign } from "../trays/Sign.tsx";
+import { Sign } from "../signs/Sign.tsx";
 import own from "./cards.module.css";
 import { pictureOf } from "./pictures/urls.ts";
 import { SeatSign } from "./SeatSign.tsx";

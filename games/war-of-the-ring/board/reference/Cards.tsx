@@ -7,7 +7,7 @@ import { CardFace } from "../cards/CardFace.tsx";
 import { placeOfCard } from "../cards/explaining/cardboard.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { cardName } from "../names.ts";
-import { Sign } from "../trays/Sign.tsx";
+import { Sign } from "../signs/Sign.tsx";
 import css from "./reference.module.css";
 import type { Filter } from "./search.ts";
 

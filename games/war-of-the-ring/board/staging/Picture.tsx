@@ -19,8 +19,8 @@ import { portraitOf } from "../cards/pictures/urls.ts";
 import { FigureGlyph } from "../heraldry/FigureGlyph.tsx";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { BearersToken } from "../pieces/Figures.tsx";
-import { Die } from "../trays/Die.tsx";
-import { Ring } from "../trays/Rings.tsx";
+import { Die } from "../signs/Die.tsx";
+import { Ring } from "../signs/Ring.tsx";
 import css from "./picture.module.css";
 import type { LogEvent } from "./within.ts";
 

@@ -1,7 +1,7 @@
 import { parts } from "@westmarch/campaign/trays";
 import { CHARACTER_DECK, type Side } from "../../data/ids.ts";
+import { Sign } from "../signs/Sign.tsx";
 import styles from "./parts.module.css";
-import { Sign } from "./Sign.tsx";
 
 export interface BackProps {
   readonly side: Side;

@@ -1,7 +1,7 @@
 import { SideDice } from "@westmarch/campaign/trays";
 import { faceName, sideName } from "../names.ts";
+import { Die } from "../signs/Die.tsx";
 import { poolOf, rolledBy } from "./counts.ts";
-import { Die } from "./Die.tsx";
 import type { DiceProps } from "./laid.ts";
 
 /** The Action dice of a side. */

@@ -2,11 +2,11 @@ import { TrayDock, TrayPage } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { other } from "../../data/ids.ts";
 import { handSize } from "../../rules/cards/hand.ts";
+import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
-import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import { gistOf, TRAYS, type TrayName } from "./trays.ts";
 

@@ -9,9 +9,9 @@ import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import { characterName, place } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";
+import { Ring } from "../signs/Ring.tsx";
+import { Sign } from "../signs/Sign.tsx";
 import styles from "./fellowship.module.css";
-import { Ring } from "./Rings.tsx";
-import { Sign } from "./Sign.tsx";
 import { Thing } from "./Thing.tsx";
 
 export interface FellowshipProps {

@@ -1,7 +1,7 @@
 import { Flights as Flying } from "@westmarch/campaign/flights";
 import type { FlightsProps } from "@westmarch/campaign/trays";
 import type { Props } from "../keys.ts";
-import { Die } from "./Die.tsx";
+import { Die } from "../signs/Die.tsx";
 import { spentAfter } from "./spending.ts";
 
 /** Dice that are spent fly from where they lay to what they are spent on. */

@@ -7,7 +7,7 @@ import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
 import { DIE_TILE, EYE_TILE, TILE_NAMES, TILE_VALUE, type TileId } from "../../data/tiles.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { cardName } from "../names.ts";
-import { Die } from "./Die.tsx";
+import { Die } from "../signs/Die.tsx";
 import styles from "./hunt.module.css";
 import { huntTarget, nextTiles, revealOdds, rowsOf, tilesLeft, waitingTiles } from "./pool.ts";
 

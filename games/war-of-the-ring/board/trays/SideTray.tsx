@@ -18,6 +18,7 @@ import { ShieldPicture } from "../heraldry/Shield.tsx";
 import type { Props } from "../keys.ts";
 import { characterName, nationName, seatName } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";
+import { Sign } from "../signs/Sign.tsx";
 import { Back } from "./Backs.tsx";
 import { handsOf } from "./counts.ts";
 import { Decks } from "./Decks.tsx";
@@ -25,7 +26,6 @@ import { Dice } from "./Dice.tsx";
 import { Points } from "./Points.tsx";
 import styles from "./parts.module.css";
 import { Rings } from "./Rings.tsx";
-import { Sign } from "./Sign.tsx";
 import { Thing } from "./Thing.tsx";
 
 interface Part {

@@ -1,11 +1,11 @@
 import { TrayTabs } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { SHADOW } from "../../data/ids.ts";
+import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
-import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 

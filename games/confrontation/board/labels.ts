@@ -1,4 +1,5 @@
 import type { Label, Slots } from "@westmarch/boardkit";
+import { choice } from "@westmarch/boardkit/labels";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, NONE, type Refusal } from "@westmarch/kernel";
 import { RIVER } from "../data/board.ts";
@@ -21,8 +22,6 @@ import type { Chosen } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 import type { Besides, GameSay, Key, Module, Props } from "./keys.ts";
 import { battleOf, cardName, nameOf, place, regionName, who } from "./names.ts";
-
-const choice = (text: string): Label => ({ text, tone: "choice" });
 
 /** Whether enemies of this side stand there: public. */
 const enemiesAt = (view: Confrontation, side: Side, region: RegionId): boolean =>

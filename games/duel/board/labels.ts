@@ -1,4 +1,5 @@
 import type { Label, Slots } from "@westmarch/boardkit";
+import { choice, quiet } from "@westmarch/boardkit/labels";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, NONE, type Refusal } from "@westmarch/kernel";
 import { CARD, CARDS } from "../data/cards.ts";
@@ -33,9 +34,6 @@ import {
   resolving,
   tokenName,
 } from "./names.ts";
-
-const choice = (text: string): Label => ({ text, tone: "choice" });
-const quiet = (text: string): Label => ({ text, tone: "quiet" });
 
 /** 7.2, 7.3: what discarding a card brings now. */
 const discardCoins = (view: Duel, side: Side): number =>

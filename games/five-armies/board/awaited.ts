@@ -1,11 +1,10 @@
 /** What the one who thinks is deciding, as everybody may know: by where the rules stand. */
+import { type AwaitedKey, awaitedBy } from "@westmarch/campaign/labelling";
 import type { FiveArmies } from "../state.ts";
-import type { Key, Module } from "./keys.ts";
-
-type What = Extract<Key, `awaited.${string}`>;
+import type { Key } from "./keys.ts";
 
 /** By chapter, or by chapter and paragraph where that tells more. */
-const AWAITED: Readonly<Record<string, What>> = {
+const AWAITED: Readonly<Record<string, AwaitedKey<Key>>> = {
   "game/generals": "awaited.generals",
   "game/leaders": "awaited.leadership",
   "game/followers": "awaited.leadership",
@@ -47,14 +46,4 @@ const AWAITED: Readonly<Record<string, What>> = {
   "beorn-attack": "awaited.beorn",
 };
 
-/** The key of what is being decided, or null where there are no words for it. */
-export function awaitedIn({ stack, result }: FiveArmies): What | null {
-  const frame = stack.at(-1);
-  if (result || !frame) return null;
-  return AWAITED[`${frame.chapter}/${frame.at}`] ?? AWAITED[frame.chapter] ?? null;
-}
-
-export const awaited: NonNullable<Module["awaited"]> = ({ view, say }) => {
-  const what = awaitedIn(view);
-  return what && say(what);
-};
+export const { awaitedIn, awaited } = awaitedBy<FiveArmies, AwaitedKey<Key>>(AWAITED);

@@ -1,33 +1,25 @@
 /** How a battle stands when it has ended. */
-import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { moodOf, stoppedEnding } from "@westmarch/campaign/ended";
-import { FREE, other, type Side, sideOf } from "../ids.ts";
+import { endingOf, pictureOf } from "@westmarch/campaign/ended";
+import { type Side, sideOf } from "../ids.ts";
 import { shadowPoints } from "../rules/board.ts";
-import { FATE_END, POINTS_TO_WIN } from "../state.ts";
+import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../state.ts";
 import type { Ending } from "../words.ts";
-import type { Besides, Props } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 import { side } from "./log/slots.ts";
 import { speakOf } from "./titles.ts";
 
 /** How the battle itself ends (chapter 14). */
 const REASONS = ["front-gate", "points", "dusk", "bolg", "beorn"] as const satisfies readonly Ending[];
+
 /** The side that has won, if one has. */
-function victor({ view }: Props): Side | null {
-  const winner = view.result?.winners[0];
+function victor({ result }: FiveArmies): Side | null {
+  const winner = result?.winners[0];
   return winner === undefined ? null : sideOf(winner);
 }
 
 /** How the game stands when it has ended. */
-export const ending: Besides["ending"] = (props) => {
-  const { say, view } = props;
+export const ending: Besides["ending"] = ({ say, view, seat }) => {
   speakOf(view);
-  const won = victor(props);
-  const mood = moodOf(view.result, props.seat);
-  const reason = REASONS.find((one) => one === view.result?.reason);
-  if (won === null || !reason) {
-    const names = won === null ? null : { winner: side(say, won).who, loser: side(say, other(won)).who };
-    return stoppedEnding(say, view.result?.reason, mood, names);
-  }
   const slots = {
     turn: view.turn,
     points: shadowPoints(view),
@@ -35,22 +27,16 @@ export const ending: Besides["ending"] = (props) => {
     fate: view.fate,
     end: FATE_END,
   };
-  return {
-    title: say(`ending.${reason}.${mood}`),
-    text: sentenceCase(
-      paragraph(
-        say,
-        say(`ending.verdict.${mood}`, side(say, won)),
-        say(`ending.how.${reason}`, slots),
-        say("ending.stand", slots),
-      ),
-    ),
-  };
+  return endingOf(say, {
+    result: view.result,
+    seat,
+    reasons: REASONS,
+    won: victor(view),
+    sideOf: (one) => side(say, one),
+    slots,
+    stood: () => [say("ending.stand", slots)],
+  });
 };
 
-/** The picture follows the winning side, however it won. */
-export const endingPicture: Besides["endingPicture"] = (view) => {
-  const winner = view.result?.winners[0];
-  if (winner === undefined) return "evening";
-  return sideOf(winner) === FREE ? "held" : "fallen";
-};
+/** Each side has a picture of its victory, whatever it was won by. */
+export const endingPicture: Besides["endingPicture"] = (view) => pictureOf(victor(view), ["held", "fallen"]);

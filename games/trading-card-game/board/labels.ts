@@ -1,6 +1,6 @@
 /** How each answer is said on its button, and with what it is offered together. */
 import type { Label } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { begun, choice, danger, plain, quiet } from "@westmarch/boardkit/labels";
 import type { AskOf, Seat } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
@@ -16,10 +16,8 @@ import { isLuck } from "./sentences.ts";
 type Ask = AskOf<CardGame>;
 type Verb = Chosen[0];
 
-const choice = (text: string): Label => ({ text, tone: "choice" });
 /** How many, or which place: its own digits choose it. */
 const counted = (text: string, number: number): Label => ({ text, tone: "choice", number });
-const quiet = (text: string): Label => ({ text, tone: "quiet" });
 
 /** A card in hand or in a pile as a group of answers. */
 const ofCard = (say: GameSay, card: CardId): NonNullable<Label["group"]> => ({
@@ -133,7 +131,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
       group: ofCopy(props, item),
     };
   },
-  sanctuary: (_, __, { say }) => choice(say("option.sanctuary")),
+  sanctuary: plain("option.sanctuary"),
   copy: ([, copy], _, { say, view }) => choice(copyName(say, view, copy)),
   card: ([, card], _, { say }) => choice(fullTitle(say, card)),
   number: ([, number], _, { say }) => counted(say("option.number", { number }), number),
@@ -150,16 +148,13 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   no: (_, ask, props) => quiet(answerTo(ask, props, "no")),
   done: (_, { prompt }, { say }) => quiet(say(DONE[prompt] ?? "option.done.pick")),
   pass: (_, ask, props) => quiet(passing(ask, props)),
-  move: (_, __, { say }) => choice(say("option.move")),
-  stop: (_, __, { say }) => quiet(say("option.stop")),
-  concede: (_, __, { say }) => ({ text: say("option.concede"), tone: "danger" }),
+  move: plain("option.move"),
+  stop: plain("option.stop", quiet),
+  concede: plain("option.concede", danger),
 };
 
 const labelOf = <V extends Verb>(verb: V, option: Chosen<V>, ask: Ask, props: Props): Label =>
   LABELS[verb](option, ask, props);
 
 /** An option on a button. */
-export const label: Module["label"] = (option, ask, props) => {
-  const { text, ...rest } = labelOf(option[0], option, ask, props);
-  return { ...rest, text: sentenceCase(text) };
-};
+export const label: Module["label"] = (option, ask, props) => begun(labelOf(option[0], option, ask, props));

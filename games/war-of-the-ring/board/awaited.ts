@@ -1,11 +1,10 @@
 /** What the one who thinks is deciding, as everybody may know: by where the rules stand. */
+import { type AwaitedKey, awaitedBy } from "@westmarch/campaign/labelling";
 import type { War } from "../state.ts";
-import type { Key, Module } from "./keys.ts";
-
-type What = Extract<Key, `awaited.${string}`>;
+import type { Key } from "./keys.ts";
 
 /** By chapter, or by chapter and paragraph where that tells more. */
-const AWAITED: Readonly<Record<string, What>> = {
+const AWAITED: Readonly<Record<string, AwaitedKey<Key>>> = {
   actions: "awaited.action",
   game: "awaited.allocate",
   moving: "awaited.armies",
@@ -32,14 +31,4 @@ const AWAITED: Readonly<Record<string, What>> = {
   draw: "awaited.hand",
 };
 
-/** The key of what is being decided, or null where there are no words for it. */
-export function awaitedIn({ stack, result }: War): What | null {
-  const frame = stack.at(-1);
-  if (result || !frame) return null;
-  return AWAITED[`${frame.chapter}/${frame.at}`] ?? AWAITED[frame.chapter] ?? null;
-}
-
-export const awaited: NonNullable<Module["awaited"]> = ({ view, say }) => {
-  const what = awaitedIn(view);
-  return what && say(what);
-};
+export const { awaitedIn, awaited } = awaitedBy<War, AwaitedKey<Key>>(AWAITED);

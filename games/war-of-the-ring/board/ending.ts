@@ -1,9 +1,10 @@
 import type { Slots } from "@westmarch/boardkit";
-import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { moodOf, stoppedEnding } from "@westmarch/campaign/ended";
-import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
+import { listed } from "@westmarch/boardkit/writing";
+import { endingOf, pictureOf } from "@westmarch/campaign/ended";
+import { FREE, SHADOW, type Side } from "../data/ids.ts";
 import { pointsToWin } from "../facts.ts";
 import { isTeam, sideOf } from "../seats.ts";
+import type { War } from "../state.ts";
 import type { Reason } from "../words/turn.ts";
 import type { Besides, Props } from "./keys.ts";
 import { player, side } from "./log/slots.ts";
@@ -15,8 +16,9 @@ const REASONS = [
   "shadow-military",
   "free-military",
 ] as const satisfies readonly Reason[];
+
 /** The side that has won, if one has. */
-function victor({ view }: Props): Side | null {
+function victor(view: War): Side | null {
   const winner = view.result?.winners[0];
   return winner === undefined ? null : sideOf(view, winner);
 }
@@ -48,33 +50,21 @@ function first({ view, say }: Props): string {
 
 /** How the game stands when it has ended. */
 export const ending: Besides["ending"] = (props) => {
-  const { say, view } = props;
-  const won = victor(props);
-  const mood = moodOf(view.result, props.seat);
-  const reason = REASONS.find((one) => one === view.result?.reason);
-  if (won === null || !reason) {
-    const names = won === null ? null : { winner: side(say, won).who, loser: side(say, other(won)).who };
-    return stoppedEnding(say, view.result?.reason, mood, names);
-  }
+  const { say, view, seat } = props;
   const slots = slotsOf(props);
-  const military = reason === "shadow-military" || reason === "free-military";
-  return {
-    title: say(`ending.${reason}.${mood}`),
-    text: sentenceCase(
-      paragraph(
-        say,
-        say(`ending.verdict.${mood}`, side(say, won)),
-        say(`ending.how.${reason}`, slots),
-        say(military ? "ending.corruption" : "ending.points", slots),
-        first(props),
-      ),
-    ),
-  };
+  return endingOf(say, {
+    result: view.result,
+    seat,
+    reasons: REASONS,
+    won: victor(view),
+    sideOf: (one) => side(say, one),
+    slots,
+    stood: (reason) => {
+      const military = reason === "shadow-military" || reason === "free-military";
+      return [say(military ? "ending.corruption" : "ending.points", slots), first(props)];
+    },
+  });
 };
 
-/** The picture follows the winning side, however it won. */
-export const endingPicture: Besides["endingPicture"] = (view) => {
-  const winner = view.result?.winners[0];
-  if (winner === undefined) return "evening";
-  return sideOf(view, winner) === FREE ? "dawn" : "dusk";
-};
+/** Each side has a picture of its victory, whatever it was won by. */
+export const endingPicture: Besides["endingPicture"] = (view) => pictureOf(victor(view), ["dawn", "dusk"]);

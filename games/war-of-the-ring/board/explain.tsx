@@ -1,3 +1,4 @@
+import type { Explanation } from "@westmarch/campaign/telling";
 import type { ReactNode } from "react";
 import { CARD } from "../data/cards.ts";
 import {
@@ -25,7 +26,6 @@ import { CardBack } from "./cards/CardBack.tsx";
 import { CardFace } from "./cards/CardFace.tsx";
 import { CharacterCard } from "./cards/CharacterCard.tsx";
 import { explanationOf } from "./cards/explaining/index.ts";
-import type { Explanation } from "./cards/explaining/told.ts";
 import { Tile, TileBack } from "./cards/Tile.tsx";
 import css from "./explain.module.css";
 import { ShieldPicture } from "./heraldry/Shield.tsx";

@@ -1,4 +1,5 @@
 /** What a question looks like to the code that puts it into words. */
+import type { OfferedAt } from "@westmarch/campaign/labelling";
 import type { AskOf } from "@westmarch/kernel";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
@@ -12,9 +13,7 @@ export type PromptName = keyof Words["prompts"];
 export type Verb = keyof Words["choices"];
 
 /** The prompts among whose options a verb may be. */
-export type Offering<V extends Verb> = {
-  [P in PromptName]: V extends Words["prompts"][P]["offers"] ? P : never;
-}[PromptName];
+export type Offering<V extends Verb> = OfferedAt<Words, V>;
 
 /** The sentence of each of these prompts. */
 export type Sentences<P extends PromptName = PromptName> = {
@@ -23,10 +22,3 @@ export type Sentences<P extends PromptName = PromptName> = {
 
 /** Words for each prompt that offers a verb. */
 export type Said<V extends Verb> = { readonly [P in Offering<V>]: Key };
-
-/** What a verb means by each prompt that offers it, looked up for any prompt. */
-export const meaning = <T>(
-  meanings: { readonly [P in PromptName]?: T },
-  prompt: PromptName,
-  otherwise: T,
-): T => meanings[prompt] ?? otherwise;

@@ -1,6 +1,7 @@
 /** Every choice on a short button. */
 import type { Label } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { begun, choice, danger, grouped, plain, quiet } from "@westmarch/boardkit/labels";
+import { meaning } from "@westmarch/campaign/labelling";
 import type { ChoiceOf } from "@westmarch/kernel";
 import {
   ACTION,
@@ -42,33 +43,17 @@ import {
 } from "../names.ts";
 import { speakOf } from "../titles.ts";
 import { agreed, enough, NO, numbered } from "./answers.ts";
-import { type Ask, meaning, type Offering, type Said, type Spoken, type Verb } from "./asked.ts";
+import type { Ask, Offering, Said, Spoken, Verb } from "./asked.ts";
 import { doings } from "./programs.ts";
 import { asking, within } from "./who.ts";
 
-/** A label without its first capital, which it gets where it is handed out. */
-type Text = string;
-
-const choice = (text: Text): Label => ({ text, tone: "choice" });
-const danger = (text: Text): Label => ({ text, tone: "danger" });
-const quiet = (text: Text): Label => ({ text, tone: "quiet" });
-
-const plain =
-  (key: Key, as: (text: Text) => Label = choice) =>
-  (_option: unknown, _ask: Ask, { say }: Spoken): Label =>
-    as(say(key));
-
 /** An action stands with the die that pays for it. */
-const withDie = (label: Label, { say }: Spoken, face: FaceId): Label => ({
-  ...label,
-  group: { id: `die:${face}`, text: say("option.die", { face: faceName(say, face) }) },
-});
+const withDie = (label: Label, { say }: Spoken, face: FaceId): Label =>
+  grouped(label, `die:${face}`, say("option.die", { face: faceName(say, face) }));
 
 /** What is done with an army stands with the place that it goes from. */
-const withArmy = (label: Label, { say }: Spoken, from: PlaceId): Label => ({
-  ...label,
-  group: { id: `army:${from}`, text: placeName(say, from) },
-});
+const withArmy = (label: Label, { say }: Spoken, from: PlaceId): Label =>
+  grouped(label, `army:${from}`, placeName(say, from));
 
 /** Actions that hurt an enemy. */
 const VIOLENT: readonly ActionId[] = [
@@ -80,7 +65,7 @@ const VIOLENT: readonly ActionId[] = [
 ];
 
 /** A place as an answer, where it is more than somewhere to go to. */
-const PLACES: { readonly [P in Offering<"to">]?: readonly [key: Key, as: (text: Text) => Label] } = {
+const PLACES: { readonly [P in Offering<"to">]?: readonly [key: Key, as: (text: string) => Label] } = {
   combined: ["option.attack", danger],
   "beorn-attack": ["option.attack", danger],
   retreat: ["option.retreat-to", choice],
@@ -126,7 +111,7 @@ function branch(props: Spoken, which: 0 | 1): Label {
 }
 
 /** A recruitment token where it lies or may lie; whose it is, where that is not the same for all. */
-function token({ say }: Spoken, ask: Ask, [, at, group]: Chosen<"token" | "flip">): Text {
+function token({ say }: Spoken, ask: Ask, [, at, group]: Chosen<"token" | "flip">): string {
   const groups = new Set(
     ask.options.flatMap((one) => (one[0] === "token" || one[0] === "flip" ? [one[2]] : [])),
   );
@@ -175,7 +160,7 @@ const LABELS: {
   attack: ([, from, to], _ask, props) =>
     withArmy(danger(props.say("option.attack", { place: place(props.say, to) })), props, from),
   to: ([, at], ask, { say }) => {
-    const [key, as] = meaning<readonly [Key, (text: Text) => Label] | null>(PLACES, ask.prompt, null) ?? [];
+    const [key, as] = meaning<readonly [Key, (text: string) => Label] | null>(PLACES, ask.prompt, null) ?? [];
     return key && as ? as(say(key, { place: place(say, at) })) : choice(placeName(say, at));
   },
   army: ([, at], ask, { say, view }) => {
@@ -277,5 +262,5 @@ export const label = (option: ChoiceOf<FiveArmies>, ask: Ask, props: Spoken): La
   speakOf(props.view);
   const said = labelOf(option[0], option, ask, props);
   const text = isSecond(option, ask, props) ? props.say("option.second", { text: said.text }) : said.text;
-  return { ...said, text: sentenceCase(text) };
+  return begun({ ...said, text });
 };

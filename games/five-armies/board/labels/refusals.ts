@@ -1,7 +1,7 @@
 /** Why an attempt is refused, with the names of what it speaks of. */
 import type { Slots } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { Fact, Facts } from "@westmarch/kernel";
+import { numberOr0, refusalBy } from "@westmarch/campaign/labelling";
+import type { Facts, ReasonOf } from "@westmarch/kernel";
 import {
   ACTION,
   CARD,
@@ -16,7 +16,8 @@ import {
   THING,
   UNIT,
 } from "../../ids.ts";
-import type { Besides, GameSay } from "../keys.ts";
+import type { FiveArmies } from "../../state.ts";
+import type { GameSay } from "../keys.ts";
 import {
   actionName,
   cardName,
@@ -33,8 +34,6 @@ import {
   withinRoost,
   withinTerritory,
 } from "../names.ts";
-
-const numberOr0 = (fact: Fact | undefined): number => (typeof fact === "number" ? fact : 0);
 
 /** The place that is meant: where something is, or where it was to go. */
 function placesOf({ place: at, from, to }: Facts, say: GameSay): Slots {
@@ -79,5 +78,4 @@ function slotsOf(facts: Facts, say: GameSay): Slots {
   };
 }
 
-export const refusal: Besides["refusal"] = ({ reason, facts = {} }, { say }) =>
-  sentenceCase(say(`refusal.${reason}`, slotsOf(facts, say)));
+export const refusal = refusalBy<ReasonOf<FiveArmies>, GameSay>(slotsOf);

@@ -1,6 +1,7 @@
 /** Event, Story and Fate cards, and their decks. */
 import { countBits } from "@westmarch/armies/cards";
 import { listed } from "@westmarch/boardkit/writing";
+import { said } from "@westmarch/campaign/telling";
 import {
   bitOf,
   type CardId,
@@ -19,7 +20,7 @@ import { facesOfCard } from "../../rules/playing.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Key } from "../keys.ts";
 import { cardName, deckName, faceName, withinCharacter } from "../names.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 
 /** Where a card is, as far as a view tells. */
 export type CardPlace = "battle" | "table" | "spent" | "hand" | "unseen";

@@ -1,5 +1,6 @@
 /** The faces of action dice. */
 import { listed } from "@westmarch/boardkit/writing";
+import { said } from "@westmarch/campaign/telling";
 import {
   ACTION,
   ARMY_FACE,
@@ -25,7 +26,7 @@ import { allows } from "../../rules/actions.ts";
 import { facesOfCard } from "../../rules/playing.ts";
 import { actionName, faceName, sideName, withinCharacter } from "../names.ts";
 import { packOf } from "../printedWords.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 
 const onDie = ({ view }: Asked, side: Side, face: FaceId): number =>
   printed(view).dice[side].filter((each) => each === face).length;

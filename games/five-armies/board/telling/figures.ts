@@ -1,6 +1,7 @@
 /** Units and characters, with what is printed on them. */
 import { bitsIn } from "@westmarch/armies/cards";
 import { listed } from "@westmarch/boardkit/writing";
+import { said } from "@westmarch/campaign/telling";
 import {
   ALOFT,
   ASIDE,
@@ -47,7 +48,7 @@ import {
   withinTerritory,
 } from "../names.ts";
 import { packOf } from "../printedWords.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 
 /** How many of a type stand on the board. */
 export const onBoard = ({ view }: Asked, unit: UnitId): number =>

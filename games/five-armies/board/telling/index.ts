@@ -1,11 +1,13 @@
 /** Anything on the table in words, by its id. */
+
+import { said } from "@westmarch/campaign/telling";
 import { type IdOf, KINDS, type Kind, readId } from "../explaining.ts";
 import { card, deck } from "./card-facts.ts";
 import { face } from "./dice.ts";
 import { character, maneuver, unit } from "./figures.ts";
 import { border, region, terrain, territory } from "./places.ts";
 import { group, tile } from "./tokens.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 import { ALONE_TOLD } from "./tracks.ts";
 
 const TOLD: { readonly [K in Kind]: (asked: Asked, id: IdOf<K>) => Explanation } = {

@@ -1,5 +1,6 @@
 /** Places, territories, terrains and the lines between regions. */
 import { listed } from "@westmarch/boardkit/writing";
+import { said } from "@westmarch/campaign/telling";
 import {
   BEORN,
   BORDER,
@@ -43,7 +44,7 @@ import {
   withinTerritory,
 } from "../names.ts";
 import { packOf } from "../printedWords.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 
 const OPENING = 5;
 const places = ({ say }: Asked, regions: readonly PlaceId[]): string =>

@@ -1,4 +1,6 @@
 /** Recruitment tokens and fate tiles. */
+
+import { said } from "@westmarch/campaign/telling";
 import { GROUP, type GroupId, PLACE, STANDARD_TILES, TILE, type TileId, TOKEN } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { stackOf, tokensIn } from "../../rules/mustering.ts";
@@ -6,7 +8,7 @@ import type { FiveArmies } from "../../state.ts";
 import { TILE_PLACE } from "../../state.ts";
 import { forceName, groupName, tileName } from "../names.ts";
 import { packOf } from "../printedWords.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 
 /** Tokens of a group that look alike once they are flipped. */
 export interface TokenKind {

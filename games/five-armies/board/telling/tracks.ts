@@ -1,5 +1,6 @@
 /** Things there is only one of, or that are all alike: tracks, points, small tokens, what is in the air. */
 import { listed } from "@westmarch/boardkit/writing";
+import { said } from "@westmarch/campaign/telling";
 import {
   BEORN,
   BILBO,
@@ -20,7 +21,7 @@ import { type FiveArmies, HAND_LIMIT, IN_POOL, POINTS_TO_WIN } from "../../state
 import type { Alone } from "../explaining.ts";
 import { place, placeName, territoryName, tileName, withinCharacter } from "../names.ts";
 import { packOf } from "../printedWords.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked, Explanation } from "./told.ts";
 
 /** The characters that come by the fate track, in its order. */
 const COMERS = [BILBO, THORIN, LORD, BEORN] as const;

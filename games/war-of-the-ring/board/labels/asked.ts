@@ -1,4 +1,5 @@
 /** What a question looks like to the code that puts it into words. */
+import type { OfferedAt } from "@westmarch/campaign/labelling";
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../../state.ts";
 import type { AskingCard } from "../../words/battle.ts";
@@ -13,9 +14,7 @@ export type PromptName = keyof Words["prompts"];
 export type Verb = keyof Words["choices"];
 
 /** The prompts among whose options a verb may be. */
-export type Offering<V extends Verb> = {
-  [P in PromptName]: V extends Words["prompts"][P]["offers"] ? P : never;
-}[PromptName];
+export type Offering<V extends Verb> = OfferedAt<Words, V>;
 
 /** Questions of cards: what is not said of one of them is said by default. */
 export type ByCard = keyof EventPrompts | AskingCard;
@@ -31,13 +30,6 @@ export type Each<P extends PromptName, T> = { readonly [Q in Extract<P, ByRule>]
 export type Sentences<P extends PromptName> = {
   readonly [Q in P]: (ask: AskOf<War, Q>, props: Spoken) => string;
 };
-
-/** What a verb means by each prompt that offers it, looked up for any prompt. */
-export const meaning = <T>(
-  meanings: { readonly [P in PromptName]?: T },
-  prompt: PromptName,
-  otherwise: T,
-): T => meanings[prompt] ?? otherwise;
 
 /** Words for each prompt that offers a verb; those of a card may be left out. */
 export type Said<V extends Verb> = Each<Offering<V>, Key>;

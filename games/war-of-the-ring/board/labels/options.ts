@@ -1,6 +1,7 @@
 /** Every choice on a short button. */
 import type { Label } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { begun, choice, danger, grouped, plain, quiet } from "@westmarch/boardkit/labels";
+import { meaning } from "@westmarch/campaign/labelling";
 import type { AskOf, ChoiceOf } from "@westmarch/kernel";
 import { CHARACTER_DECK, CHARACTER_FACE, ELITE, type FaceId, GOLLUM, other } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -23,37 +24,22 @@ import {
   withinCharacter,
 } from "../names.ts";
 import { DONE, NO, numbered, YES } from "./answers.ts";
-import { meaning, type Offering, type Said, type Spoken, type Verb } from "./asked.ts";
+import type { Offering, Said, Spoken, Verb } from "./asked.ts";
 import { asking } from "./who.ts";
 
 type Ask = AskOf<War>;
-/** A label without its first capital, which it gets where it is handed out. */
-type Text = string;
-
-const choice = (text: Text): Label => ({ text, tone: "choice" });
-const danger = (text: Text): Label => ({ text, tone: "danger" });
-const quiet = (text: Text): Label => ({ text, tone: "quiet" });
-
-const plain =
-  (key: Key, as: (text: Text) => Label = choice) =>
-  (_option: unknown, _ask: Ask, { say }: Spoken): Label =>
-    as(say(key));
 
 /** An action stands with the die that pays for it. */
-const withDie = (label: Label, { say }: Spoken, face: FaceId): Label => ({
-  ...label,
-  group: { id: `die:${face}`, text: faceName(say, face) },
-});
+const withDie = (label: Label, { say }: Spoken, face: FaceId): Label =>
+  grouped(label, `die:${face}`, faceName(say, face));
 const byDie =
-  (key: Key, as: (text: Text) => Label = choice) =>
+  (key: Key, as: (text: string) => Label = choice) =>
   ([, face]: readonly [verb: string, face: FaceId], _ask: Ask, props: Spoken): Label =>
     withDie(as(props.say(key)), props, face);
 
 /** What is done with an Army stands with the region that it goes from. */
-const withArmy = (label: Label, { say }: Spoken, from: RegionId): Label => ({
-  ...label,
-  group: { id: `army:${from}`, text: regionName(say, from) },
-});
+const withArmy = (label: Label, { say }: Spoken, from: RegionId): Label =>
+  grouped(label, `army:${from}`, regionName(say, from));
 
 /** An attack on another region, on a Stronghold, or out of one. */
 function attack({ say, view }: Spoken, seat: number, from: RegionId, to: RegionId): Label {
@@ -260,7 +246,5 @@ const LABELS: {
 const labelOf = <V extends Verb>(verb: V, option: Chosen<V>, ask: Ask, props: Spoken): Label =>
   LABELS[verb](option, ask, props);
 
-export const label = (option: ChoiceOf<War>, ask: Ask, props: Spoken): Label => {
-  const said = labelOf(option[0], option, ask, props);
-  return { ...said, text: sentenceCase(said.text) };
-};
+export const label = (option: ChoiceOf<War>, ask: Ask, props: Spoken): Label =>
+  begun(labelOf(option[0], option, ask, props));

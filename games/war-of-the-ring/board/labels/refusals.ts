@@ -1,7 +1,7 @@
 /** Why an attempt is refused, with the names of what it speaks of. */
 import type { Slots } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { Fact, Facts } from "@westmarch/kernel";
+import { numberOr0, refusalBy } from "@westmarch/campaign/labelling";
+import type { Facts, ReasonOf } from "@westmarch/kernel";
 import { CARD } from "../../data/cards.ts";
 import {
   CHARACTER,
@@ -18,7 +18,8 @@ import {
   SOUTHRONS,
 } from "../../data/ids.ts";
 import { REGION } from "../../data/regionnames.ts";
-import type { Besides, GameSay } from "../keys.ts";
+import type { War } from "../../state.ts";
+import type { GameSay } from "../keys.ts";
 import {
   cardName,
   combatName,
@@ -39,8 +40,6 @@ function nationMeant({ nation, figure }: Facts): NationId | typeof NONE {
   return figure === NAZGUL ? SAURON : nationOfFigure(figure);
 }
 
-const numberOr0 = (fact: Fact | undefined): number => (typeof fact === "number" ? fact : 0);
-
 /** The names that a refusal may speak of, from its facts; “that region” where they name none. */
 function slotsOf(facts: Facts, say: GameSay): Slots {
   const { region, figure, character, card, face } = facts;
@@ -59,5 +58,4 @@ function slotsOf(facts: Facts, say: GameSay): Slots {
   };
 }
 
-export const refusal: Besides["refusal"] = ({ reason, facts = {} }, { say }) =>
-  sentenceCase(say(`refusal.${reason}`, slotsOf(facts, say)));
+export const refusal = refusalBy<ReasonOf<War>, GameSay>(slotsOf);

@@ -1,3 +1,4 @@
 /** What is told of a campaign, in words and by tables of its events. Pure. */
 export { type AboutSome, aboutEvent, cardBringing } from "./events.ts";
+export { type Explanation, said } from "./explanation.ts";
 export { type LineOf, type LinesOf, lineIn, linesBy } from "./lines.ts";

@@ -1,5 +1,6 @@
 /** Event cards, decks and Hunt tiles. */
 import { countBits } from "@westmarch/armies/cards";
+import { type Explanation, said } from "@westmarch/campaign/telling";
 import { bitOf, CARDS, type CardId, deckOf, ICONS, type SeatIcon } from "../../../data/cards.ts";
 import { type DeckId, sideOfDeck } from "../../../data/ids.ts";
 import {
@@ -13,12 +14,11 @@ import {
   type TileId,
 } from "../../../data/tiles.ts";
 import { isOnTable } from "../../../facts.ts";
-
 import { isTeam, seatsOf } from "../../../seats.ts";
 import { TILE_PLACE, type TilePlace, type War } from "../../../state.ts";
 import type { GameSay, Key } from "../../keys.ts";
 import { cardName, deckName } from "../../names.ts";
-import { type Asked, type Explanation, said, titled } from "./told.ts";
+import { type Asked, titled } from "./told.ts";
 
 /** Where a card is, as far as a view tells: in a battle, on the table, discarded face up, in the own hand. */
 export type CardPlace = "battle" | "table" | "spent" | "hand" | "open";

@@ -1,4 +1,5 @@
 import { listed } from "@westmarch/boardkit/writing";
+import { type Explanation, said } from "@westmarch/campaign/telling";
 import {
   ARMY_FACE,
   BOTH_SIDES,
@@ -20,7 +21,7 @@ import { ACTIONS, VERBS } from "../../../flow/catalogue.ts";
 import type { ActionVerb } from "../../../words/turn.ts";
 import type { GameSay } from "../../keys.ts";
 import { faceName, sideName } from "../../names.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked } from "./told.ts";
 
 /** What an action does with a die, in a few words; null: nothing that this face alone can do. */
 function use(say: GameSay, verb: ActionVerb, side: Side, face: FaceId): string | null {

@@ -1,4 +1,6 @@
 /** Anything on the table in words, by its id. */
+
+import type { Explanation } from "@westmarch/campaign/telling";
 import { CARD } from "../../../data/cards.ts";
 import { CHARACTER, DECK, FACE, FIGURE, NATION } from "../../../data/ids.ts";
 import { REGION } from "../../../data/regionnames.ts";
@@ -8,7 +10,7 @@ import { face } from "./dice.ts";
 import { figure, nation } from "./nations.ts";
 import { character } from "./people.ts";
 import { region } from "./region.ts";
-import type { Asked, Explanation } from "./told.ts";
+import type { Asked } from "./told.ts";
 import { ALONE, isAlone } from "./tracks.ts";
 
 /** Of what there are several, by number. */

@@ -1,4 +1,6 @@
 /** Nations and kinds of figures. */
+
+import { type Explanation, said } from "@westmarch/campaign/telling";
 import {
   ALL_FIGURES,
   characterOfFigure,
@@ -20,7 +22,7 @@ import { isTeam, seatOfNation } from "../../../seats.ts";
 import { KINDS, LEADER_KIND, noFigures, type War } from "../../../state.ts";
 import { figureName, forceName, nationName, seatName, sideName } from "../../names.ts";
 import { character } from "./people.ts";
-import { type Asked, type Explanation, said, titled } from "./told.ts";
+import { type Asked, titled } from "./told.ts";
 
 /** The figures of a Nation, Sauron’s Nazgûl among them. */
 const figuresOf = (nation: NationId): readonly FigureId[] =>

@@ -1,3 +1,4 @@
+import { type Explanation, said } from "@westmarch/campaign/telling";
 import { ACTIVATES, ALL_FREE_NATIONS } from "../../../data/characters.ts";
 import {
   ALL_NATIONS,
@@ -10,7 +11,7 @@ import {
 import { ASIDE, DEAD, IN_FELLOWSHIP, REPLACED } from "../../../state.ts";
 import { characterName, place, withinCharacter, withinNation } from "../../names.ts";
 import { rulesOf } from "../characters.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked } from "./told.ts";
 
 /** Where he is now, as a sentence. */
 export function whereCharacter({ say, view }: Asked, id: CharacterId): string {

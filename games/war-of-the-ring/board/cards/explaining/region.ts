@@ -1,4 +1,5 @@
 import { listed } from "@westmarch/boardkit/writing";
+import { type Explanation, said } from "@westmarch/campaign/telling";
 import {
   BOTH_SIDES,
   FREE,
@@ -21,7 +22,7 @@ import {
 } from "../../../data/regions.ts";
 import { besieged, forceIn } from "../../../rules/figures.ts";
 import { forceName, place, regionName, sideName, withinNation } from "../../names.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked } from "./told.ts";
 
 const SETTLEMENT_RULES: Readonly<Record<SettlementName, readonly string[]>> = {
   none: [],

@@ -1,11 +1,12 @@
 /** Things there is only one of: the Hunt, the Fellowship, tracks, points, Rings. */
 import { listed } from "@westmarch/boardkit/writing";
+import { type Explanation, said } from "@westmarch/campaign/telling";
 import { FELLOWS, FREE, NONE, SHADOW } from "../../../data/ids.ts";
 import { ALL_TILES, EYE_TILE, TILE_REVEALS, TILE_VALUE } from "../../../data/tiles.ts";
 import { inFellowship, pointsToWin } from "../../../facts.ts";
 import { DICE_LIMIT, IN_POOL } from "../../../state.ts";
 import { place, whereabouts, withinCharacter } from "../../names.ts";
-import { type Asked, type Explanation, said } from "./told.ts";
+import type { Asked } from "./told.ts";
 
 function hunt({ say, view }: Asked): Explanation {
   const pool = ALL_TILES.filter((tile) => view.tiles[tile] === IN_POOL);

@@ -1,5 +1,5 @@
-import { atRest, latePart, later } from "@westmarch/boardkit/later";
-import { CampaignBoard, onMap, placeIn, useBoard } from "@westmarch/campaign/table";
+import { latePart, laterAtRest } from "@westmarch/boardkit/later";
+import { CampaignBoard, mapProps, placeIn, useBoard } from "@westmarch/campaign/table";
 import { PLACE, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
@@ -12,22 +12,21 @@ import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
 import { Trays } from "./trays/Trays.tsx";
 
-/** Who goes and who stays: no army sets out with the first look at the table. */
-const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
-
-const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
-
-/** What the slips say: fetched when the table is drawn. */
-const about = later(async () => {
-  await atRest();
-  return import("./about.tsx");
-});
-
-const PARTS = { looking, about, opening: OPENING, placesOf };
+const PARTS = {
+  looking,
+  about: laterAtRest(() => import("./about.tsx")),
+  opening: OPENING,
+  placesOf,
+  // No army sets out with the first look at the table.
+  SplitSlip: latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip),
+  Stages: latePart(async () => (await import("./staging/Stages.tsx")).Stages),
+  Forecast: BattleForecast,
+  Hand: OwnHand,
+};
 
 /** The whole table: the valley under everything, trays around it, the hand at the foot, combats as stages. */
 export const Board = (props: Props) => {
-  const { view, seat, say, log, live } = props;
+  const { seat } = props;
   const board = useBoard(props, PARTS);
   const acting = useActing(props, board.ahead);
   const hand: Hand = {
@@ -50,29 +49,22 @@ export const Board = (props: Props) => {
     <CampaignBoard
       props={props}
       board={board}
+      parts={PARTS}
       acting={acting}
       land={
         <>
           <MapView
-            on={onMap(props, board, acting)}
-            say={say}
-            view={view}
+            {...mapProps(props, board, acting)}
             route={acting.route}
             arrows={acting.arrows}
             ranges={acting.ranges}
             hand={hand}
             own={seat === null ? null : sideOf(seat)}
-            log={log}
-            live={live}
           />
           <Trays props={props} acting={acting} ahead={board.ahead} />
         </>
       }
-      hand={(cards) => <OwnHand props={props} {...cards} />}
-      split={acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
-      forecast={acting.attack && <BattleForecast say={say} view={view} attack={acting.attack} />}
       leaf={styles.leaf}
-      stages={<Stages {...props} happening={board.happening} />}
       about={(telling, id) => telling.about(id, props, acting.attack !== null)}
     />
   );

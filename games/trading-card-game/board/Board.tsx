@@ -1,5 +1,5 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
-import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
+import { latePart, laterAtRest, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Acting, Explaining } from "./acting/acts.ts";
@@ -117,10 +117,7 @@ const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stage
 const Flights = latePart(async () => (await import("./motion/Flights.tsx")).Flights);
 
 /** What the slips say: fetched when the table is drawn. */
-const explaining = later(async () => {
-  await atRest();
-  return import("./explain.tsx");
-});
+const explaining = laterAtRest(() => import("./explain.tsx"));
 const NOT_YET = { title: "", body: null };
 
 /** The whole table of the trading card game. */

@@ -1,10 +1,7 @@
 /** The texts of all cards and what follows from them. While a table is set up, nothing hangs on them: they come late. */
-import { atRest, later } from "@westmarch/boardkit/later";
+import { later, laterAtRest } from "@westmarch/boardkit/later";
 
 export const reckoning = later(async () => (await import("./reckoned.ts")).reckoned);
 
 /** The same, fetched when the table is drawn. */
-export const reckoningAtRest = later(async () => {
-  await atRest();
-  return reckoning.fetch();
-});
+export const reckoningAtRest = laterAtRest(() => reckoning.fetch());

@@ -1,6 +1,6 @@
 import "./colours.css";
-import { atRest, latePart, later } from "@westmarch/boardkit/later";
-import { CampaignBoard, onMap, placeIn, useBoard } from "@westmarch/campaign/table";
+import { latePart, laterAtRest } from "@westmarch/boardkit/later";
+import { CampaignBoard, mapProps, placeIn, useBoard } from "@westmarch/campaign/table";
 import { useMemo } from "react";
 import { REGION } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
@@ -14,22 +14,21 @@ import { OPENING, placesOf } from "./staging/happening.ts";
 import { Trays } from "./trays/Trays.tsx";
 import { nearSide } from "./trays/trays.ts";
 
-const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
-
-/** Who goes and who stays: no Army sets out with the first look at the table. */
-const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
-
-/** What the slips say: fetched when the table is drawn. */
-const about = later(async () => {
-  await atRest();
-  return import("./about.tsx");
-});
-
-const PARTS = { looking, about, opening: OPENING, placesOf };
+const PARTS = {
+  looking,
+  about: laterAtRest(() => import("./about.tsx")),
+  opening: OPENING,
+  placesOf,
+  // No army sets out with the first look at the table.
+  SplitSlip: latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip),
+  Stages: latePart(async () => (await import("./staging/Stages.tsx")).Stages),
+  Forecast: BattleForecast,
+  Hand: OwnHand,
+};
 
 /** The whole table: the map under everything, trays on sea and far land, the hand at the foot, battles and hunts as stages. */
 export const Board = (props: Props) => {
-  const { view, seat, say, log, live } = props;
+  const { view, seat } = props;
   const board = useBoard(props, PARTS);
   const { ahead } = board;
   const acting = useActing(props, ahead);
@@ -55,27 +54,20 @@ export const Board = (props: Props) => {
     <CampaignBoard
       props={props}
       board={board}
+      parts={PARTS}
       acting={acting}
       land={
         <>
           <MapView
-            on={onMap(props, board, acting)}
-            say={say}
-            view={view}
+            {...mapProps(props, board, acting)}
             own={seat === null ? null : nearSide(view, seat)}
             route={route}
             fan={fan}
             hand={hand}
-            log={log}
-            live={live}
           />
           <Trays props={props} acting={acting} ahead={ahead} />
         </>
       }
-      hand={(cards) => <OwnHand props={props} {...cards} />}
-      split={acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
-      forecast={acting.attack && <BattleForecast say={say} view={view} attack={acting.attack} />}
-      stages={<Stages {...props} happening={board.happening} />}
       about={(telling, id) => telling.about(id, props)}
     />
   );

@@ -150,6 +150,13 @@ export const atRest = (): Promise<void> =>
     else setTimeout(done, AT_LATEST / 5);
   });
 
+/** Something that is fetched once the page is at rest. */
+export const laterAtRest = <T>(load: () => Promise<T>): Later<T> =>
+  later(async () => {
+    await atRest();
+    return load();
+  });
+
 /** Fetches these one after the other, each when the page is at rest. What does not come is fetched when it is wanted. */
 export async function fetchAhead(parts: readonly Pick<Later<unknown>, "fetch">[]): Promise<void> {
   for (const part of parts) {

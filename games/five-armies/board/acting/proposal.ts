@@ -1,8 +1,9 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Proposal } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import type { ProposalOf } from "@westmarch/campaign/acting";
 import type { ThingId } from "@westmarch/campaign/errands";
-import type { AskOf, Option } from "@westmarch/kernel";
+import type { Option } from "@westmarch/kernel";
 import {
   ACTION,
   BEORN,
@@ -15,7 +16,6 @@ import {
   PLACE,
   type PlaceId,
 } from "../../ids.ts";
-import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels.ts";
@@ -36,21 +36,12 @@ import { dieOf } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
 
-export interface ProposalParts {
-  readonly props: Props;
-  readonly ask: AskOf<FiveArmies>;
-  readonly hand: Hand | null;
+export interface ProposalParts extends ProposalOf<Props, Hand, FaceId, Errand, Chosen> {
   /** The player has taken it up, not the question itself. */
   readonly taken: boolean;
-  readonly die: FaceId | null;
   readonly errands: readonly Errand[];
   readonly deeds: readonly Deed[];
   readonly outings: readonly Outing[];
-  readonly things: ReadonlyMap<ThingId, readonly Chosen[]>;
-  /** The errands that lead where the hand is to go. */
-  readonly goals: readonly Errand[];
-  /** An army is being divided by the question itself. */
-  readonly parts: boolean;
   /** All choices of an errand, or of the division that is asked for. */
   readonly choicesOf: (errand: Errand | null) => readonly Option[];
   readonly against: (options: readonly Option[]) => string | undefined;
@@ -292,7 +283,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     default:
       break;
   }
-  if (!parts.parts || ask.prompt !== "part") return null;
+  if (!parts.divides || ask.prompt !== "part") return null;
   const options = choicesOf(null);
   const [from, to] = ask.about;
   const none = ask.options.some(([verb]) => verb === "done");

@@ -1,7 +1,6 @@
-import { useOffer } from "@westmarch/boardkit/offer";
-import { ableFrom, useDivision, useInHand, useThings } from "@westmarch/campaign/acting";
+import { useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
 import { paidBy } from "@westmarch/campaign/errands";
-import type { AskOf } from "@westmarch/kernel";
+import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { CARD, FACE, type FaceId, NONE, PLACE, type PlaceId } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -16,11 +15,13 @@ import { everybody } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
 import { aimAt, carry, choicesOf, choose, marches, takes, touch, walksOf } from "./touching.ts";
 
+type Ask = AskOf<FiveArmies>;
+
 const NOTHING: readonly never[] = [];
 const NOTHING_POSSIBLE = { errands: NOTHING, deeds: NOTHING, outings: NOTHING } as const;
 
 /** The way of an army that the rules ask to divide. */
-const parted = (ask: AskOf<FiveArmies>) => (ask.prompt === "part" ? ask.about : null);
+const parted = (ask: Ask) => (ask.prompt === "part" ? ask.about : null);
 const PARTS = { asked: parted, askedThen: parted, everybody };
 
 const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
@@ -100,43 +101,31 @@ function useAim(props: Props, ahead: Looking | null): Aim {
   return { props, ahead, inHand, hand, errands, goals, ...open, ...parts, ...markers };
 }
 
-/** Offers in the prompt what is in hand. */
-function useProposal(aim: Aim, things: ReturnType<typeof thingsAt>): void {
-  const { props, ahead, inHand, hand, errands, deeds, outings, goals, division } = aim;
-  const { view, ask, act, offer } = props;
-  useOffer(
-    offer,
-    ask &&
-      (ahead?.proposalOf({
-        props,
-        ask,
-        hand,
-        taken: inHand.taken !== null,
-        die: inHand.die,
-        errands,
-        deeds,
-        outings,
-        things,
-        goals,
-        parts: division !== null,
-        choicesOf: (errand) => choicesOf(aim, errand),
-        against: (options) => {
-          const not = ahead.against(view, ask.seat, options);
-          return not ? ahead.refusal(not, props) : undefined;
-        },
-        walking: (walks) => ahead.walking(view, ask.seat, walks)?.options ?? null,
-        give: act,
-        aim: (from, to) => aimAt(aim, from, to),
-        lift: inHand.take,
-        back: () => {
-          aim.forget();
-          if (hand?.kind === "goal") return inHand.take({ kind: "place", place: hand.from });
-          inHand.putDown();
-        },
-      }) ??
-        null),
-  );
-}
+/** What a proposal is made from, besides what is in hand. */
+const proposing = (aim: Aim, ahead: Looking) => (ask: Ask) => {
+  const { props, inHand, hand, errands, deeds, outings } = aim;
+  const { view, act } = props;
+  return {
+    taken: inHand.taken !== null,
+    errands,
+    deeds,
+    outings,
+    choicesOf: (errand: Errand | null) => choicesOf(aim, errand),
+    against: (options: readonly Option[]) => {
+      const not = ahead.against(view, ask.seat, options);
+      return not ? ahead.refusal(not, props) : undefined;
+    },
+    walking: (walks: readonly Outing[]) => ahead.walking(view, ask.seat, walks)?.options ?? null,
+    give: act,
+    aim: (from: PlaceId, to: PlaceId) => aimAt(aim, from, to),
+    lift: inHand.take,
+    back: () => {
+      aim.forget();
+      if (hand?.kind === "goal") return inHand.take({ kind: "place", place: hand.from });
+      inHand.putDown();
+    },
+  };
+};
 
 const splittingOf = ({ division, markers, staying }: Aim): Splitting | null =>
   division && {
@@ -146,13 +135,6 @@ const splittingOf = ({ division, markers, staying }: Aim): Splitting | null =>
     leave: (many) => division.say({ going: division.said.going, markers: many }),
   };
 
-/** Where what is in hand stands, and where it is to go. */
-function endsOf({ hand, way }: Aim): Pick<Acting, "from" | "to"> {
-  const [from = NONE, to = NONE] = way ?? NOTHING;
-  if (hand?.kind === "goal") return { from: hand.from, to: hand.to };
-  return { from: hand?.kind === "place" || hand?.kind === "character" ? hand.place : from, to };
-}
-
 /**
  * Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says.
  * Until looking ahead has loaded, what the prompt offers is all there is.
@@ -160,12 +142,10 @@ function endsOf({ hand, way }: Aim): Pick<Acting, "from" | "to"> {
 export function useActing(props: Props, ahead: Looking | null): Acting {
   const { view, ask } = props;
   const aim = useAim(props, ahead);
-  const { inHand, hand, errands, goals, direct, deeds, outings, division } = aim;
+  const { inHand, hand, errands, goals, direct, deeds, outings } = aim;
   const { die } = inHand;
-  const { all, offered } = useThings(props, inHand, hand, isPaid(ask), THINGS);
-  useProposal(aim, all);
-  const shown = isPaid(ask) || die !== null || hand !== null;
-  const able = useMemo(() => ableFrom(shown, direct, outings), [shown, direct, outings]);
+  const { all, offered } = useOffered(aim, isPaid(ask), THINGS, direct, outings);
+  useProposal(aim, all, ahead && { of: ahead.proposalOf, own: proposing(aim, ahead) });
   const reach = useMemo(
     () => reachIn({ hand, errands, goals, deeds, outings, ask, die }),
     [hand, errands, goals, outings, deeds, ask, die],
@@ -178,17 +158,14 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const { attack } = thought;
   return {
     ...thought,
-    ...endsOf(aim),
     ...offered,
     reach,
-    able,
     carries: (piece) => (piece.kind === "army" ? marches(aim, piece.place) : walksOf(aim, piece).length > 0),
     acts: (piece) => hand !== null || reach.has(piece.place) || takes(aim, piece.place),
     arrows: attack?.combined ? attack.from.map((from) => [from, attack.to] as const) : NOTHING,
     choose: (place, at) => choose(aim, reach, place, at),
     touch: (piece, at) => touch(aim, reach, piece, at),
     carry: (piece, to, at) => carry(aim, piece, to, at),
-    folds: die !== null || hand?.kind === "goal" || division !== null,
     splitting: splittingOf(aim),
   };
 }

@@ -1,9 +1,9 @@
 /** The moments that weighed most, each with a way back to it. */
 import { paragraph } from "@westmarch/boardkit/writing";
-import { MomentList } from "@westmarch/campaign/chronicle";
+import { MomentList, type MomentsProps } from "@westmarch/campaign/chronicle";
 import { FRONT_GATE, SHADOW } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { ChronicleProps, GameSay } from "../keys.ts";
+import type { GameSay } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, placeAt, withinCharacter } from "../names.ts";
 import { bench } from "./bench.ts";
@@ -11,7 +11,7 @@ import { judgeWords } from "./judgewords.ts";
 import type { Matter, Moment } from "./moments.ts";
 import { type Scene, Vignette } from "./Vignette.tsx";
 
-function titleOf(say: GameSay, matter: Matter): string {
+function titleOf(say: GameSay, { matter }: Moment): string {
   switch (matter.kind) {
     case "combat":
       return say("chronicle.moment.combat", { at: placeAt(say, matter.at) });
@@ -51,27 +51,18 @@ function textOf(say: GameSay, view: FiveArmies, { matter, told }: Moment): strin
   return paragraph(say, text, say("chronicle.moment.losses", { free, shadow }));
 }
 
-export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" | "onLook" | "fetchSave"> & {
-  readonly moments: readonly Moment[];
-};
-
-const eventOf = ({ told }: Moment) => told;
+const TELLING = {
+  bench,
+  judgeWords,
+  eventOf: ({ told }: Moment) => told,
+  titleOf,
+  textOf,
+  sceneOf: ({ matter }: Moment) => <Vignette of={sceneOf(matter)} size={84} />,
+  look: "chronicle.look",
+  lookAt: "chronicle.look.at",
+} as const;
 
 /** The moments side by side, each with what the computer thinks of the choice that it came of. */
-export const Moments = ({ say, view, ...rest }: MomentsProps) => (
-  <MomentList
-    {...rest}
-    say={say}
-    bench={bench}
-    words={judgeWords(say)}
-    eventOf={eventOf}
-    told={(moment) => ({
-      turn: say("turn.number", { turn: moment.turn }),
-      title: titleOf(say, moment.matter),
-      text: textOf(say, view, moment),
-      scene: <Vignette of={sceneOf(moment.matter)} size={84} />,
-    })}
-    look={say("chronicle.look")}
-    lookAt={(title) => say("chronicle.look.at", { title })}
-  />
+export const Moments = (moments: MomentsProps<FiveArmies, GameSay, Moment>) => (
+  <MomentList {...moments} telling={TELLING} />
 );

@@ -1,12 +1,11 @@
-import { TrayDock, TrayPage } from "@westmarch/campaign/trays";
+import { SideStrips, TrayDock, TrayPage } from "@westmarch/campaign/trays";
 import { useRef } from "react";
-import { other } from "../../ids.ts";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DuskStrip } from "./DuskTray.tsx";
+import { DICE } from "./dice.ts";
 import styles from "./five.module.css";
 import type { Laid } from "./laid.ts";
-import { Strip } from "./Strip.tsx";
 import { gistOf, TRAYS, type TrayName } from "./trays.ts";
 import { useStrips } from "./useStrips.ts";
 
@@ -39,8 +38,7 @@ export const Dock = (laid: Laid) => {
         <div ref={strips} className={styles.strips}>
           <DuskStrip props={props} />
           <div>
-            <Strip laid={laid} side={near} />
-            <Strip laid={laid} side={other(near)} />
+            <SideStrips laid={laid} look={DICE} />
           </div>
         </div>
       }

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { parts, range } from "@westmarch/campaign/trays";
+import { parts, range, SideDice } from "@westmarch/campaign/trays";
 import { ASIDE, BOLG, FREE, GREAT_ORC, SHADOW, type Side } from "../../ids.ts";
 import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
@@ -11,7 +11,7 @@ import { Die } from "../signs/Die.tsx";
 import { Back } from "./Backs.tsx";
 import { decksOf, heldBy, usedFaces } from "./counts.ts";
 import { Decks } from "./Decks.tsx";
-import { Dice, diceShown } from "./Dice.tsx";
+import { DICE, diceShown } from "./dice.ts";
 import styles from "./five.module.css";
 import { Thing } from "./Thing.tsx";
 
@@ -119,7 +119,9 @@ export const SideTray = ({ props, acting, side, own, acts, without, events }: Si
       {acts && <em className={parts.acts}>{props.say("tray.acts")}</em>}
       {!own && <InHand props={props} side={side} />}
     </p>
-    {without !== "dice" && <Dice props={props} acting={acting} side={side} own={own} counted={false} />}
+    {without !== "dice" && (
+      <SideDice props={props} acting={acting} side={side} own={own} look={DICE} counted={false} />
+    )}
     <div className={`${parts.line} ${styles.low}`}>
       <Decks props={props} acting={acting} side={side} events={events} />
       <Used props={props} side={side} />

@@ -1,8 +1,8 @@
-import { TrayTabs } from "@westmarch/campaign/trays";
+import { SideStrip, TrayTabs } from "@westmarch/campaign/trays";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
+import { DICE } from "./dice.ts";
 import type { Laid } from "./laid.ts";
-import { Strip } from "./Strip.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 
 const TABS: readonly TrayName[] = ["hand", "own", "generals", "dusk", "places", "other"];
@@ -31,7 +31,7 @@ export const Tabs = (laid: Laid) => {
           {...(seated && tray === "own" && { without: "dice" })}
         />
       )}
-      held={<Strip laid={laid} side={near} />}
+      held={<SideStrip laid={laid} side={near} look={DICE} />}
     />
   );
 };

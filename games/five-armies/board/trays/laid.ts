@@ -1,5 +1,5 @@
 /** What the trays of this game are given. */
-import type { AroundProps, Laid as LaidOf, SideDiceProps } from "@westmarch/campaign/trays";
+import type { AroundProps, Laid as LaidOf } from "@westmarch/campaign/trays";
 import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 
@@ -7,4 +7,3 @@ import type { Props } from "../keys.ts";
 export type TraysProps = AroundProps<Props, Acting>;
 /** What every arrangement of the trays is given. */
 export type Laid = LaidOf<Props, Acting>;
-export type DiceProps = SideDiceProps<Props, Acting>;

@@ -7,9 +7,6 @@ import { idOf } from "../explaining.ts";
 import { placesOf } from "../staging/happening.ts";
 import type { EventName } from "../staging/within.ts";
 
-/** An action die that is spent. */
-export type BattleDie = Spent<Side, FaceId>;
-
 /** What an event is done to, or null. */
 function thingOf(event: Happened<FiveArmies>, view: FiveArmies): string | null {
   const { type, facts } = event;
@@ -39,7 +36,7 @@ function thingOf(event: Happened<FiveArmies>, view: FiveArmies): string | null {
   }
 }
 
-const dieOf = (event: Happened<FiveArmies>): BattleDie | null =>
+const dieOf = (event: Happened<FiveArmies>): Spent<Side, FaceId> | null =>
   event.type === "die"
     ? { id: `${placeOf(event)}`, side: event.facts.side, face: event.facts.face, onto: null }
     : null;
@@ -48,13 +45,4 @@ const dieOf = (event: Happened<FiveArmies>): BattleDie | null =>
 const ENDS: ReadonlySet<EventName> = new Set<EventName>(["turn", "rolled", "tile", "passed"]);
 
 /** The dice that are on their way, after more has happened. */
-export const spentAfter = (
-  old: readonly BattleDie[],
-  news: readonly Happened<FiveArmies>[],
-  view: FiveArmies,
-): readonly BattleDie[] =>
-  spentBy(old, news, {
-    die: dieOf,
-    onto: (event) => thingOf(event, view),
-    ends: ({ type }) => ENDS.has(type),
-  });
+export const spentAfter = spentBy<FiveArmies, Side, FaceId>({ die: dieOf, onto: thingOf, ends: ENDS });

@@ -1,6 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
+import { gistOfSides, offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
 import { BOLG, CHARACTER, other, type Side, sideOf } from "../../ids.ts";
 import { shadowPoints } from "../../points.ts";
 import { printed } from "../../printing.ts";
@@ -72,13 +72,13 @@ type Gist = Pick<Props, "told" | "say" | "seat">;
 export function gistOf({ told, say, seat }: Gist, tray: TrayName, near: Side): string {
   switch (tray) {
     case "hand":
-      return seat === null ? "" : `${handSize(told, seat)}`;
     case "own":
-      return seat === null
-        ? say("tray.gist.dice", { count: poolOf(told, near).unused.length })
-        : say("tray.gist.cards", { count: handSize(told, seat) });
     case "other":
-      return say("tray.gist.dice", { count: poolOf(told, other(near)).unused.length });
+      return gistOfSides(say, tray, {
+        near,
+        held: seat === null ? null : handSize(told, seat),
+        dice: (side) => poolOf(told, side).unused.length,
+      });
     case "generals":
       return say("tray.gist.called", { count: calledCount(told) });
     case "dusk":

@@ -1,9 +1,6 @@
 /** The rules on the board: fetched when the table is drawn. */
-import { atRest, later } from "@westmarch/boardkit/later";
+import { laterAtRest } from "@westmarch/boardkit/later";
 
 export type Looking = typeof import("./ahead.ts");
 
-export const looking = later(async () => {
-  await atRest();
-  return import("./ahead.ts");
-});
+export const looking = laterAtRest(() => import("./ahead.ts"));

@@ -1,8 +1,9 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Answer, Proposal } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import type { ProposalOf } from "@westmarch/campaign/acting";
 import type { ThingId } from "@westmarch/campaign/errands";
-import type { AskOf, Option } from "@westmarch/kernel";
+import type { Option } from "@westmarch/kernel";
 import { CARD } from "../../data/cards.ts";
 import { CHARACTER, DECK, type FaceId, NATION, NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -18,19 +19,10 @@ import { dieOf } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
 
-export interface ProposalParts {
-  readonly props: Props;
-  readonly ask: AskOf<War>;
-  readonly hand: Hand | null;
-  readonly die: FaceId | null;
+export interface ProposalParts extends ProposalOf<Props, Hand, FaceId, Errand, Chosen> {
   readonly errands: readonly Errand[];
   readonly musters: readonly Muster[];
   readonly outings: readonly Outing[];
-  readonly things: ReadonlyMap<ThingId, readonly Chosen[]>;
-  /** The errands that lead where the hand is to go, one for each die that pays. */
-  readonly goals: readonly Errand[];
-  /** An Army is being divided. */
-  readonly divides: boolean;
   /** The choices after these that send the part of it that is to go. */
   readonly sending: (before: readonly Option[]) => Sent | null;
   readonly refusal: (not: NonNullable<Sent["not"]>) => string;

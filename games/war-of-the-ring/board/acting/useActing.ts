@@ -1,10 +1,9 @@
-import { useOffer } from "@westmarch/boardkit/offer";
-import { ableFrom, useDivision, useInHand, useThings } from "@westmarch/campaign/acting";
+import { useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
 import { onlyFrom, paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { CARD } from "../../data/cards.ts";
-import { FACE, type FaceId, NONE } from "../../data/ids.ts";
+import { FACE, type FaceId } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
@@ -71,37 +70,26 @@ function useAim(props: Props, ahead: Looking | null): Aim {
   return { props, ahead, inHand, hand, answers, leaving, goals, ...open, ...parts };
 }
 
-/** Offers in the prompt what is in hand. */
-function useProposal(aim: Aim, things: ReturnType<typeof thingsAt>): void {
-  const { props, ahead, inHand, hand, errands, musters, outings, goals, division } = aim;
-  const { view, ask, act, offer } = props;
-  useOffer(
-    offer,
-    ask &&
-      (ahead?.proposalOf({
-        props,
-        ask,
-        hand,
-        die: inHand.die,
-        errands,
-        musters,
-        outings,
-        things,
-        goals,
-        divides: division !== null,
-        sending: (before) => division && ahead.sending(view, ask.seat, before, division.rows, division.going),
-        refusal: (not) => ahead.refusal(not, props),
-        give: (options) => () => act(options),
-        aim: (from, to) => aimAt(aim, from, to),
-        back: () => {
-          if (hand?.kind === "goal") return inHand.take({ kind: "place", place: hand.from });
-          aim.forget();
-          inHand.putDown();
-        },
-      }) ??
-        null),
-  );
-}
+/** What a proposal is made from, besides what is in hand. */
+const proposing = (aim: Aim, ahead: Looking) => (ask: AskOf<War>) => {
+  const { props, inHand, hand, errands, musters, outings, division } = aim;
+  const { view, act } = props;
+  return {
+    errands,
+    musters,
+    outings,
+    sending: (before: readonly Option[]) =>
+      division && ahead.sending(view, ask.seat, before, division.rows, division.going),
+    refusal: (not: Parameters<Looking["refusal"]>[0]) => ahead.refusal(not, props),
+    give: (options: readonly Option[]) => () => act(options),
+    aim: (from: RegionId, to: RegionId) => aimAt(aim, from, to),
+    back: () => {
+      if (hand?.kind === "goal") return inHand.take({ kind: "place", place: hand.from });
+      aim.forget();
+      inHand.putDown();
+    },
+  };
+};
 
 /** How many of each kind of figure go, by figure. */
 function forceOf(rows: readonly Row[], going: readonly number[]): readonly number[] {
@@ -130,13 +118,6 @@ function useAttack({ props: { view, ask }, goals: [goal], division }: Aim): Acti
   );
 }
 
-/** Where what is in hand stands, and where it is to go. */
-function endsOf({ hand, way }: Aim): Pick<Acting, "from" | "to"> {
-  const [from = NONE, to = NONE] = way ?? NOTHING;
-  if (hand?.kind === "goal") return { from: hand.from, to: hand.to };
-  return { from: hand?.kind === "place" ? hand.place : from, to };
-}
-
 /**
  * Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says.
  * Until looking ahead has loaded, what the prompt offers is all there is.
@@ -146,10 +127,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const aim = useAim(props, ahead);
   const { inHand, hand, errands, musters, outings, answers, goals, division } = aim;
   const { die } = inHand;
-  const { all, offered } = useThings(props, inHand, hand, isPaid(ask), THINGS);
-  useProposal(aim, all);
-  const shown = isPaid(ask) || die !== null || hand !== null;
-  const able = useMemo(() => ableFrom(shown, errands, outings), [shown, errands, outings]);
+  const { all, offered } = useOffered(aim, isPaid(ask), THINGS, errands, outings);
+  useProposal(aim, all, ahead && { of: ahead.proposalOf, own: proposing(aim, ahead) });
   const reach = useMemo(
     () => reachIn({ hand, errands, goals, answers, musters, ask, die }),
     [hand, errands, goals, answers, musters, ask, die],
@@ -160,16 +139,13 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     attack: goals[0]?.kind === "attack" || view.battle !== null,
   };
   return {
-    ...endsOf(aim),
     ...offered,
     reach,
-    able,
     carries: (thing) => carries(aim, thing),
     marches: (region) => marches(aim, region),
     sends: (region) => outings.some(({ from }) => from === region),
     choose: (region, at) => choose(aim, region, at),
     carry: (thing, to, at) => carry(aim, thing, to, at),
-    folds: die !== null || hand?.kind === "goal" || division !== null,
     splitting,
     attack,
   };

@@ -1,10 +1,10 @@
 /** The moments that weighed most, each with a way back to it. */
 import { paragraph } from "@westmarch/boardkit/writing";
-import { MomentList } from "@westmarch/campaign/chronicle";
+import { MomentList, type MomentsProps } from "@westmarch/campaign/chronicle";
 import { FREE } from "../../data/ids.ts";
 import { HOME } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
-import type { ChronicleProps, GameSay } from "../keys.ts";
+import type { GameSay } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, withinCharacter } from "../names.ts";
 import { bench } from "./bench.ts";
@@ -12,7 +12,7 @@ import { judgeWords } from "./judgewords.ts";
 import type { Matter, Moment } from "./moments.ts";
 import { type Scene, Vignette } from "./Vignette.tsx";
 
-function titleOf(say: GameSay, matter: Matter): string {
+function titleOf(say: GameSay, { matter }: Moment): string {
   switch (matter.kind) {
     case "burden":
       return say("ending.moment.burden", { by: matter.by });
@@ -52,27 +52,18 @@ function textOf(say: GameSay, view: War, { matter, told }: Moment): string {
   return paragraph(say, ...lines, losses);
 }
 
-export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" | "onLook" | "fetchSave"> & {
-  readonly moments: readonly Moment[];
-};
-
-const eventOf = ({ told: [event] }: Moment) => event;
+const TELLING = {
+  bench,
+  judgeWords,
+  eventOf: ({ told: [event] }: Moment) => event,
+  titleOf,
+  textOf,
+  sceneOf: ({ matter }: Moment) => <Vignette of={sceneOf(matter)} size={84} />,
+  look: "ending.moments.look",
+  lookAt: "ending.moments.look.at",
+} as const;
 
 /** The moments side by side, each with what the computer thinks of the choice that it came of. */
-export const Moments = ({ say, view, ...rest }: MomentsProps) => (
-  <MomentList
-    {...rest}
-    say={say}
-    bench={bench}
-    words={judgeWords(say)}
-    eventOf={eventOf}
-    told={(moment) => ({
-      turn: say("turn.number", { turn: moment.turn }),
-      title: titleOf(say, moment.matter),
-      text: textOf(say, view, moment),
-      scene: <Vignette of={sceneOf(moment.matter)} size={84} />,
-    })}
-    look={say("ending.moments.look")}
-    lookAt={(title) => say("ending.moments.look.at", { title })}
-  />
+export const Moments = (moments: MomentsProps<War, GameSay, Moment>) => (
+  <MomentList {...moments} telling={TELLING} />
 );

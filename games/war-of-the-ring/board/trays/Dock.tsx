@@ -1,13 +1,12 @@
-import { TrayDock, TrayPage } from "@westmarch/campaign/trays";
+import { SideStrips, TrayDock, TrayPage } from "@westmarch/campaign/trays";
 import { useState } from "react";
-import { other } from "../../data/ids.ts";
 import { handSize } from "../../rules/cards/hand.ts";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
+import { DICE } from "./dice.ts";
 import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
-import { Strip } from "./Strip.tsx";
 import { gistOf, TRAYS, type TrayName } from "./trays.ts";
 
 const PAGES = ["fellowship", "nations", "hunt", "sides"] as const;
@@ -62,12 +61,7 @@ export const Dock = (laid: Laid) => (
   <TrayDock
     laid={laid}
     table={TRAYS}
-    strips={
-      <>
-        <Strip laid={laid} side={laid.near} />
-        <Strip laid={laid} side={other(laid.near)} />
-      </>
-    }
+    strips={<SideStrips laid={laid} look={DICE} />}
     pages={laid.seated ? ["hand", ...PAGES] : PAGES}
     icons={ICONS}
     title={(page) => laid.props.say(`tray.dock.${page}`)}

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { parts } from "@westmarch/campaign/trays";
+import { parts, SideDice } from "@westmarch/campaign/trays";
 import type { Seat } from "@westmarch/kernel";
 import {
   ALL_CHARACTERS,
@@ -22,7 +22,7 @@ import { Sign } from "../signs/Sign.tsx";
 import { Back } from "./Backs.tsx";
 import { handsOf } from "./counts.ts";
 import { Decks } from "./Decks.tsx";
-import { Dice } from "./Dice.tsx";
+import { DICE } from "./dice.ts";
 import { Points } from "./Points.tsx";
 import styles from "./parts.module.css";
 import { Rings } from "./Rings.tsx";
@@ -152,7 +152,7 @@ export const SideTray = ({ props, acting, side, own, acts, without, waiting }: S
           {!own && <InHand props={props} side={side} seats={seats} />}
         </p>
       )}
-      {without !== "dice" && <Dice props={props} acting={acting} side={side} own={own} />}
+      {without !== "dice" && <SideDice props={props} acting={acting} side={side} own={own} look={DICE} />}
       <div className={parts.line}>
         <Rings props={props} acting={acting} side={side} own={own} />
         <Points props={props} side={side} />

@@ -1,12 +1,12 @@
-import { TrayTabs } from "@westmarch/campaign/trays";
+import { SideStrip, TrayTabs } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { SHADOW } from "../../data/ids.ts";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
+import { DICE } from "./dice.ts";
 import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
-import { Strip } from "./Strip.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 
 const TABS: readonly TrayName[] = ["hand", "own", "fellowship", "nations", "other", "hunt", "table"];
@@ -56,7 +56,7 @@ export const Tabs = (laid: Laid) => {
       icons={ICONS}
       colours={COLOURS}
       content={(tray, close) => <Opened laid={laid} tray={tray} close={close} />}
-      held={<Strip laid={laid} side={near} />}
+      held={<SideStrip laid={laid} side={near} look={DICE} />}
     />
   );
 };

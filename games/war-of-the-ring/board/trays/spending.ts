@@ -7,9 +7,6 @@ import type { War } from "../../state.ts";
 import { placesOf } from "../staging/happening.ts";
 import type { EventName } from "../staging/within.ts";
 
-/** An action die that is spent. */
-export type WarDie = Spent<Side, FaceId>;
-
 /** What an event is done to, or null. */
 function thingOf(event: Happened<War>, view: War): string | null {
   const { type, facts } = event;
@@ -32,7 +29,7 @@ const thingOfVerb = (verb: string): string | null =>
   verb === "travel" ? "hunt" : verb === "hide" || verb === "separate-with" ? "fellowship" : null;
 
 /** The die that an action is done with, or null. */
-function dieOf(event: Happened<War>, view: War): WarDie | null {
+function dieOf(event: Happened<War>, view: War): Spent<Side, FaceId> | null {
   const { type, facts } = event;
   if (type !== "action" || facts.face === NONE) return null;
   const { seat, verb, face } = facts;
@@ -43,13 +40,4 @@ function dieOf(event: Happened<War>, view: War): WarDie | null {
 const ENDS: ReadonlySet<EventName> = new Set<EventName>(["turn", "rolled", "allocated", "skipped", "passed"]);
 
 /** The dice that are on their way, after more has happened. */
-export const spentAfter = (
-  old: readonly WarDie[],
-  news: readonly Happened<War>[],
-  view: War,
-): readonly WarDie[] =>
-  spentBy(old, news, {
-    die: (event) => dieOf(event, view),
-    onto: (event) => thingOf(event, view),
-    ends: ({ type }) => ENDS.has(type),
-  });
+export const spentAfter = spentBy<War, Side, FaceId>({ die: dieOf, onto: thingOf, ends: ENDS });

@@ -1,6 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
+import { gistOfSides, offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
@@ -113,13 +113,13 @@ export function gistOf(
 ): string {
   switch (tray) {
     case "hand":
-      return seat === null ? "" : `${handSize(told, seat)}`;
     case "own":
-      return seat === null
-        ? say("tray.gist.dice", { count: unusedDice(told, near) })
-        : say("tray.gist.cards", { count: handSize(told, seat) });
     case "other":
-      return say("tray.gist.dice", { count: unusedDice(told, other(near)) });
+      return gistOfSides(say, tray, {
+        near,
+        held: seat === null ? null : handSize(told, seat),
+        dice: (side) => unusedDice(told, side),
+      });
     case "fellowship":
       return `${told.mordor === NONE ? told.progress : `${told.mordor}/5`} · ${told.corruption}`;
     case "nations":

@@ -1,4 +1,5 @@
 /** What stands open to the player just now: what is in hand, and everything that could be done with it. */
+import { NONE } from "@westmarch/kernel";
 import type { Division } from "../errands/held.ts";
 import type { InHand } from "./useInHand.ts";
 
@@ -18,8 +19,16 @@ export interface AimOf<Props, Ahead, Hand, Face extends number, Place extends nu
   readonly forget: () => void;
 }
 
-/** The places from which something can be taken up, where that is to be seen: `offered`, or something is in hand. */
-export const ableFrom = <Place>(
-  offered: boolean,
-  ...leaving: readonly (readonly { readonly from: Place }[])[]
-): ReadonlySet<Place> => new Set(offered ? leaving.flat().map(({ from }) => from) : []);
+/** Where what is in hand stands, and where it is to go; `way` is that of an army about which the rules ask. */
+export function endsOf<Place extends number>(
+  hand:
+    | { readonly kind: "goal"; readonly from: Place; readonly to: Place }
+    | { readonly kind: string; readonly place?: Place }
+    | null,
+  way: readonly [from: Place, to: Place] | null,
+): { readonly from: Place | typeof NONE; readonly to: Place | typeof NONE } {
+  const [from, to] = way ?? [NONE, NONE];
+  if (hand === null) return { from, to };
+  if ("to" in hand) return { from: hand.from, to: hand.to };
+  return { from: hand.place ?? from, to };
+}

@@ -1,6 +1,7 @@
 /** What people do at the table of a campaign: taking up, aiming, dividing. */
 
-export { type AimOf, ableFrom } from "./aim.ts";
+export type { AimOf } from "./aim.ts";
 export { useDivision } from "./useDivision.ts";
 export { useInHand } from "./useInHand.ts";
-export { useThings } from "./useThings.ts";
+export { type ProposalOf, useProposal } from "./useProposal.ts";
+export { useOffered } from "./useThings.ts";

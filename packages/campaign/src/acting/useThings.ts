@@ -1,6 +1,7 @@
 import type { Option } from "@westmarch/kernel";
 import { useMemo } from "react";
 import type { ThingId } from "../errands/things.ts";
+import { endsOf } from "./aim.ts";
 import { type InHand, thingsInHand } from "./useInHand.ts";
 
 interface Ids<Id extends number> {
@@ -24,24 +25,48 @@ interface Board<Ask> {
   readonly act: (options: readonly Option[]) => void;
 }
 
-/** Everything that can be done with each thing of the table, and what the dice and things that are offered do. */
-export function useThings<
+type Thing = { readonly kind: "thing"; readonly thing: ThingId };
+
+interface Aim<Ask, Face extends number, Place extends number> {
+  readonly props: Board<Ask>;
+  readonly inHand: Omit<InHand<Thing, Face, Place>, "taken">;
+  readonly hand: Parameters<typeof endsOf<Place>>[0];
+  readonly division: object | null;
+  readonly way: readonly [from: Place, to: Place] | null;
+}
+
+interface From<Place> {
+  readonly from: Place;
+}
+
+/**
+ * Everything that can be done with each thing of the table, and what the board offers whatever the game: dice and things,
+ * places from which armies (`errands`) and figures (`outings`) set out, and both ends of what is in hand.
+ */
+export function useOffered<
   Ask,
   Chosen extends Option,
   Face extends number,
   Place extends number,
   Card extends number,
 >(
-  { ask, act }: Board<Ask>,
-  inHand: Omit<InHand<{ readonly kind: "thing"; readonly thing: ThingId }, Face, Place>, "taken">,
-  hand: { readonly kind: string } | null,
+  { props: { ask, act }, inHand, hand, division, way }: Aim<Ask, Face, Place>,
   isPaid: boolean,
   { thingsAt, ableThings, diceAt, dieOf, cards }: Rules<Ask, Chosen, Face, Card>,
+  errands: readonly From<Place>[],
+  outings: readonly From<Place>[],
 ) {
   const { die, takeDie } = inHand;
   const all = useMemo(() => thingsAt(ask), [ask, thingsAt]);
   const things = useMemo(() => ableThings(all, die), [all, die, ableThings]);
   const dice = useMemo(() => diceAt(ask), [ask, diceAt]);
+  const shown = isPaid || die !== null || hand !== null;
+  // The places from which something can be taken up, where that is to be seen.
+  const able = useMemo(
+    (): ReadonlySet<Place> => new Set(shown ? [...errands, ...outings].map(({ from }) => from) : []),
+    [shown, errands, outings],
+  );
   const touched = thingsInHand(hand, inHand, { act, isPaid, all, things, dieOf, cards });
-  return { all, offered: { ...touched, dice, die, takeDie } };
+  const folds = die !== null || hand?.kind === "goal" || division !== null;
+  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able, folds } };
 }

@@ -3,7 +3,7 @@ export { type Balance, Balances } from "./Balances.tsx";
 export { default as chronicleStyles } from "./chronicle.module.css";
 export { GAP, HIGH, Stairs, scaleOf } from "./curves.tsx";
 export { Judged, JudgeFoot, type JudgeWords } from "./Judged.tsx";
-export { MomentList } from "./MomentList.tsx";
+export { MomentList, type MomentsProps } from "./MomentList.tsx";
 export { TollChart, type TollRow } from "./TollChart.tsx";
 export { type Column, TurnTable } from "./TurnTable.tsx";
 export { benchOf, type Judging, type Opinion } from "./useJudge.ts";

@@ -1,6 +1,7 @@
 /** What trays count and offer, as far as anybody at the table may know it. Pure. */
 export { haveRolled, type Pool, poolFrom, shownOf } from "./dice-pool.ts";
 export type { Discards } from "./discards.ts";
+export { gistOfSides } from "./gist.ts";
 export { closing, offeredOn, pointsOfHand } from "./offering.ts";
 export { percent, rowsFrom, type TileRow } from "./tiles.ts";
 export type { Taking } from "./touch.ts";

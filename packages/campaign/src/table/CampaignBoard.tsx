@@ -1,54 +1,70 @@
-import type { BoardProps, Say } from "@westmarch/boardkit";
+import type { Say } from "@westmarch/boardkit";
 import { AboutSlip } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
-import { type OwnCards, ownCards } from "../cards/own.ts";
+import { ownCards } from "../cards/own.ts";
+import type { OverTable, TableProps } from "./parts.ts";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Around } from "./useBoard.ts";
 
-interface Acting<Card> {
+interface Acting<Card, Splitting, Attack> {
   readonly folds: boolean;
   readonly cards: ReadonlySet<Card>;
   readonly card: Card | null;
   readonly take: (thing: string) => void;
+  /** The army in hand is being divided; null where there is nothing to divide. */
+  readonly splitting: Splitting | null;
+  /** The attack that is being thought of. */
+  readonly attack: Attack | null;
 }
 
-interface CampaignBoardProps<G extends Core, Ahead, Telling, Card> {
-  readonly props: Pick<BoardProps, "seat" | "layout" | "calm" | "whole" | "explain"> & {
-    readonly say: Say<"acting.more">;
-  };
+type Props<G extends Core> = TableProps<G> & { readonly say: Say<"acting.more"> };
+
+interface CampaignBoardProps<
+  G extends Core,
+  P extends Props<G>,
+  Ahead,
+  Telling,
+  Card extends number,
+  Splitting,
+  Attack,
+> {
+  readonly props: P;
   readonly board: Around<G, unknown, Ahead, Telling>;
-  readonly acting: Acting<Card>;
+  readonly parts: OverTable<G, P, Card, Splitting, Attack>;
+  readonly acting: Acting<Card, Splitting, Attack>;
   /** The map and the trays around it. */
   readonly land: ReactNode;
-  /** One's own cards at the foot of the table. */
-  readonly hand: (of: OwnCards<Card>) => ReactNode;
-  /** Who goes, and what would come of it; null where nothing is thought of. */
-  readonly split: ReactNode;
-  readonly forecast: ReactNode;
   /** How the leaf of a forecast looks in this game. */
   readonly leaf?: string | undefined;
-  /** What is shown over all that as it happens. */
-  readonly stages: ReactNode;
   /** What a thing on the table is. */
   readonly about: (telling: Telling, id: string) => { readonly title: string; readonly body: ReactNode };
 }
 
 /** The whole table: the map under everything, trays around it, the hand at the foot, scenes and slips over it. */
-export const CampaignBoard = <G extends Core, Ahead, Telling, Card extends number>({
+export const CampaignBoard = <
+  G extends Core,
+  P extends Props<G>,
+  Ahead,
+  Telling,
+  Card extends number,
+  Splitting,
+  Attack,
+>({
   props,
   board,
+  parts: { Hand, SplitSlip, Forecast, Stages },
   acting,
   land,
-  hand,
-  split,
-  forecast,
   leaf,
-  stages,
   about,
-}: CampaignBoardProps<G, Ahead, Telling, Card>) => {
-  const { seat, layout, calm, whole, explain, say } = props;
-  const { table, telling, asking } = board;
+}: CampaignBoardProps<G, P, Ahead, Telling, Card, Splitting, Attack>) => {
+  const { view, seat, layout, calm, whole, explain } = props;
+  const say: P["say"] = props.say;
+  const { table, telling, asking, thought } = board;
+  const { folds, splitting, attack } = acting;
+  const split = splitting && <SplitSlip splitting={splitting} say={say} />;
+  const forecast = attack && <Forecast say={say} view={view} attack={attack} />;
   return (
     <TableFrame
       ref={table}
@@ -56,11 +72,11 @@ export const CampaignBoard = <G extends Core, Ahead, Telling, Card extends numbe
       roomy={board.roomy}
       calm={calm}
       land={land}
-      hand={seat !== null && !acting.folds && hand(ownCards(acting))}
-      thought={split || forecast ? { ref: board.thought, split, forecast } : null}
+      hand={seat !== null && !folds && <Hand props={props} {...ownCards(acting)} />}
+      thought={split || forecast ? { ref: thought, split, forecast } : null}
       leaf={leaf}
     >
-      {whole && stages}
+      {whole && <Stages {...props} happening={board.happening} />}
       {telling && whole && (
         <AboutSlip
           asked={asking.asked}

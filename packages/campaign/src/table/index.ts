@@ -1,4 +1,4 @@
 /** The table of a campaign as a whole: what lies beside, before and over the map. */
 export { CampaignBoard } from "./CampaignBoard.tsx";
 export { placeIn } from "./placeIn.ts";
-export { onMap, useBoard } from "./useBoard.ts";
+export { mapProps, useBoard } from "./useBoard.ts";

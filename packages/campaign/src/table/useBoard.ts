@@ -1,36 +1,17 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import { type Later, useLater } from "@westmarch/boardkit/later";
+import { useLater } from "@westmarch/boardkit/later";
 import { useAsking } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import { useMemo, useRef } from "react";
 import type { OnMap } from "../map/LandMap.tsx";
 import { useHappening } from "../staging/useHappening.ts";
 import { useRoomy } from "../trays/useRoom.ts";
-
-type Heard<G extends Core> = BoardProps<G>["log"];
-
-/** What a board needs of its props. */
-type Props<G extends Core> = Pick<
-  BoardProps<G>,
-  "view" | "log" | "live" | "step" | "calm" | "layout" | "whole" | "explain"
->;
-
-/** What of a game's board comes later, and what it says of its events. */
-interface Parts<G extends Core, Place, Ahead, Telling> {
-  /** What the rules know of what is to come. */
-  readonly looking: Later<Ahead>;
-  /** What the slips say. */
-  readonly about: Later<Telling>;
-  /** Steps of a scene that are seen on the map before it comes up. */
-  readonly opening: ReadonlySet<string>;
-  /** The places that events speak of. */
-  readonly placesOf: (events: Heard<G>, view: G) => readonly Place[];
-}
+import type { TableParts, TableProps } from "./parts.ts";
 
 /** Everything around a map that every board of a campaign has. */
 export function useBoard<G extends Core, Place, Ahead, Telling>(
-  props: Props<G>,
-  { looking, about, opening, placesOf }: Parts<G, Place, Ahead, Telling>,
+  props: TableProps<G>,
+  { looking, about, opening, placesOf }: TableParts<G, Place, Ahead, Telling>,
 ) {
   const { view, explain, whole } = props;
   const roomy = useRoomy();
@@ -53,23 +34,30 @@ export type Around<G extends Core, Place, Ahead, Telling> = ReturnType<
   typeof useBoard<G, Place, Ahead, Telling>
 >;
 
-/** What a board says of its map just now. */
-export const onMap = <Kind extends string>(
-  { calm, layout }: Pick<BoardProps, "calm" | "layout">,
+/** What a board says to its map just now. */
+export const mapProps = <G extends Core, Say, Kind extends string>(
   {
-    places,
-    thought,
-  }: {
-    readonly places: OnMap<Kind>["places"];
-    readonly thought: Around<Core, unknown, unknown, unknown>["thought"];
-  },
+    calm,
+    layout,
+    say,
+    view,
+    log,
+    live,
+  }: Pick<BoardProps<G>, "calm" | "layout" | "view" | "log" | "live"> & { readonly say: Say },
+  { places, thought }: Pick<Around<Core, unknown, unknown, unknown>, "thought"> & Pick<OnMap<Kind>, "places">,
   { reach, able, from, choose }: Pick<OnMap<Kind>, "reach" | "able" | "from" | "choose">,
-): OnMap<Kind> => ({
-  reach,
-  able,
-  from,
-  choose,
-  calm,
-  places,
-  footTall: () => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0)),
+) => ({
+  on: {
+    reach,
+    able,
+    from,
+    choose,
+    calm,
+    places,
+    footTall: () => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0)),
+  } satisfies OnMap<Kind>,
+  say,
+  view,
+  log,
+  live,
 });

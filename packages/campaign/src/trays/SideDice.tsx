@@ -1,7 +1,10 @@
 import type { Happened, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
-import { shownOf } from "../counting/dice-pool.ts";
-import { Dice, type DiceProps } from "./Dice.tsx";
+import type { ReactNode } from "react";
+import { type Pool, shownOf } from "../counting/dice-pool.ts";
+import { Dice } from "./Dice.tsx";
+import { Strip } from "./Dock.tsx";
+import type { Laid, Side } from "./laid.ts";
 
 type DiceKey = `tray.die${"" | ".able" | ".taken"}` | `tray.dice.${"own" | "of" | "unrolled" | "used"}`;
 
@@ -9,6 +12,7 @@ const SAID = { plain: "tray.die", able: "tray.die.able", taken: "tray.die.taken"
 
 /** What the dice of a side need of a board's props, and of the player's acting. */
 interface DiceBoard<G extends Core> {
+  readonly view: G;
   readonly say: Say<DiceKey>;
   readonly log: readonly Happened<G>[];
   readonly live: boolean;
@@ -22,42 +26,53 @@ interface DiceActing<Face extends number> {
 }
 
 /** The dice of one side. */
-export interface SideDiceProps<P, A> {
+interface SideDiceProps<P, A> {
   readonly props: P;
   readonly acting: A;
-  readonly side: 0 | 1;
+  readonly side: Side;
   /** One's own dice are buttons, and larger. */
   readonly own: boolean;
 }
 
-type AllProps<Face extends number, G extends Core> = SideDiceProps<DiceBoard<G>, DiceActing<Face>> &
-  Pick<DiceProps<Face, G>, "pool" | "die" | "rolled"> & {
-    readonly sideName: string;
-    readonly faceName: (face: Face) => string;
-    /** The number of those that have been used stands behind the others. */
-    readonly counted?: boolean;
-  };
+/** How a game's dice look, and what it knows of them. */
+interface DiceLook<G extends Core, S, Face extends number> {
+  readonly poolOf: (view: G, side: Side) => Pool<Face>;
+  /** Whether an event is the roll of a side's dice. */
+  readonly rolledBy: (side: Side) => (event: Happened<G>) => boolean;
+  /** A die; `face` is null while it is not rolled. */
+  readonly Die: (die: { readonly side: Side; readonly face: Face | null }) => ReactNode;
+  readonly sideName: (say: S, side: Side) => string;
+  readonly faceName: (say: S, face: Face) => string;
+}
+
+interface AllProps<G extends Core, P extends DiceBoard<G>, Face extends number>
+  extends SideDiceProps<P, DiceActing<Face>> {
+  readonly look: DiceLook<G, P["say"], Face>;
+  /** The number of those that have been used stands behind the others. */
+  readonly counted?: boolean;
+}
 
 /** The action dice of a side. */
-export const SideDice = <Face extends number, G extends Core>({
+export const SideDice = <G extends Core, P extends DiceBoard<G>, Face extends number>({
   props,
   acting,
+  side,
   own,
-  pool,
-  sideName,
-  faceName,
+  look: { poolOf, rolledBy, Die, sideName, faceName },
   counted = true,
-  ...row
-}: AllProps<Face, G>) => {
-  const { say, log, live, calm, explain } = props;
-  const shown = shownOf(pool, props, row.rolled);
+}: AllProps<G, P, Face>) => {
+  const { view, log, live, calm, explain } = props;
+  const say: P["say"] = props.say;
+  const shown = shownOf(poolOf(view, side), props, rolledBy(side));
   return (
     <Dice
-      {...row}
+      side={side}
       pool={counted ? shown : { ...shown, used: 0 }}
+      rolled={rolledBy(side)}
+      die={(face) => <Die side={side} face={face} />}
       own={own ? { able: acting.dice, taken: acting.die, take: acting.takeDie, explain } : null}
-      label={own ? say("tray.dice.own") : say("tray.dice.of", { side: sideName })}
-      said={(face, how) => say(SAID[how], { face: faceName(face) })}
+      label={own ? say("tray.dice.own") : say("tray.dice.of", { side: sideName(say, side) })}
+      said={(face, how) => say(SAID[how], { face: faceName(say, face) })}
       unrolled={(count) => say("tray.dice.unrolled", { count })}
       used={(count) => say("tray.dice.used", { count })}
       log={log}
@@ -66,3 +81,35 @@ export const SideDice = <Face extends number, G extends Core>({
     />
   );
 };
+
+interface StripProps<G extends Core, P extends DiceBoard<G>, Face extends number>
+  extends Pick<AllProps<G, P, Face>, "side" | "look"> {
+  readonly laid: Laid<P, DiceActing<Face>>;
+}
+
+/** The dice of a side on a strip of their own, where its tray is folded. */
+export const SideStrip = <G extends Core, P extends DiceBoard<G>, Face extends number>({
+  laid,
+  side,
+  look,
+}: StripProps<G, P, Face>) => (
+  <Strip side={side} near={side === laid.near}>
+    <SideDice
+      props={laid.props}
+      acting={laid.acting}
+      side={side}
+      own={laid.seated && side === laid.near}
+      look={look}
+    />
+  </Strip>
+);
+
+/** The strips of both sides, the nearer side's first. */
+export const SideStrips = <G extends Core, P extends DiceBoard<G>, Face extends number>(
+  strips: Omit<StripProps<G, P, Face>, "side">,
+) => (
+  <>
+    <SideStrip {...strips} side={strips.laid.near} />
+    <SideStrip {...strips} side={strips.laid.near === 0 ? 1 : 0} />
+  </>
+);

@@ -1,0 +1,53 @@
+import type { Proposal } from "@westmarch/boardkit";
+import { useOffer } from "@westmarch/boardkit/offer";
+import type { ThingId } from "../errands/things.ts";
+
+/** What every game's proposal is made from. */
+export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face, Errand, Chosen> {
+  readonly props: Props;
+  readonly ask: NonNullable<Props["ask"]>;
+  readonly hand: Hand | null;
+  /** The die that was taken up, or null. */
+  readonly die: Face | null;
+  readonly things: ReadonlyMap<ThingId, readonly Chosen[]>;
+  /** The errands that lead where the hand is to go, one for each die that pays. */
+  readonly goals: readonly Errand[];
+  /** An army is being divided. */
+  readonly divides: boolean;
+}
+
+interface Board<Ask> {
+  readonly ask: Ask;
+  readonly offer: Parameters<typeof useOffer>[0];
+}
+
+interface Aim<Props, Hand, Face, Errand> {
+  readonly props: Props;
+  readonly inHand: { readonly die: Face | null };
+  readonly hand: Hand | null;
+  readonly goals: readonly Errand[];
+  readonly division: object | null;
+}
+
+/** How a game makes its proposal: `own` hands in what only this game knows. */
+interface Proposing<Parts, Ask, Own> {
+  readonly of: (parts: Parts & Own) => Proposal | null;
+  readonly own: (ask: Ask) => Own;
+}
+
+/** Offers in the prompt what is in hand. */
+export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Chosen, Own>(
+  { props, inHand, hand, goals, division }: Aim<Props, Hand, Face, Errand>,
+  things: ReadonlyMap<ThingId, readonly Chosen[]>,
+  proposing: Proposing<ProposalOf<Props, Hand, Face, Errand, Chosen>, NonNullable<Props["ask"]>, Own> | null,
+): void {
+  const { ask, offer } = props;
+  const { die } = inHand;
+  const divides = division !== null;
+  useOffer(
+    offer,
+    proposing && ask
+      ? proposing.of({ props, ask, hand, die, things, goals, divides, ...proposing.own(ask) })
+      : null,
+  );
+}

@@ -2,6 +2,7 @@ import { greedyBot, searchBot } from "@westmarch/bots";
 import { numbered } from "@westmarch/bots/experience";
 import { leaves } from "@westmarch/bots/numbers";
 import { type Ask, Engine, hashed, type Option, type Settings, sameOption, stream } from "@westmarch/kernel";
+import { wholeGame as played } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { byFigures } from "../bot/evaluation.ts";
@@ -24,21 +25,17 @@ const greedy = greedyBot(engine, policy);
 const veteran = greedyBot(engine, rivals.veteran);
 
 /** Plays a whole game by first sight (at random, one choice in `wild`) and looks in at every question. */
-function wholeGame(seed: number, look: (g: FiveArmies, ask: Ask) => void, wild = 0): FiveArmies {
-  const chance = hashed(seed);
-  const random = stream(seed);
-  const g = engine.start({}, chance);
-  while (g.result === null) {
-    const [ask] = engine.asks(g);
-    look(g, ask);
-    const option =
-      wild > 0 && random(wild) === 0
-        ? ask.options[random(ask.options.length)]
-        : greedy.choose(engine.view(g, ask.seat), ask.seat, ask, { random });
-    engine.trust(g, ask.seat, option, chance);
-  }
-  return g;
-}
+const wholeGame = (seed: number, look: (g: FiveArmies, ask: Ask) => void, wild = 0): FiveArmies =>
+  played(
+    engine,
+    {
+      settings: {},
+      seed,
+      wild,
+      choose: (view, ask, random) => greedy.choose(view, ask.seat, ask, { random }),
+    },
+    look,
+  ).g;
 
 const isOffered = (options: readonly Option[], option: Option): boolean =>
   options.some((one) => sameOption(one, option));

@@ -1,7 +1,7 @@
 /** Every way to divide an army: what the list offers, what a gesture says, and what the rules then do are the same. */
 import type { AskOf, Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
-import { everySplit } from "@westmarch/testkit/campaign";
+import { everySplit, playedOn, sum } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { against, markersIn, possibleAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import type { Errand } from "../board/acting/errands.ts";
@@ -26,11 +26,8 @@ const gone = (before: FiveArmies, after: FiveArmies, side: Side, from: Errand["f
   return named(forceIn(before, side, from).map((many, thing) => many - stay[thing]));
 };
 
-function played(g: FiveArmies, seat: Side, options: readonly Option[]): FiveArmies {
-  const after = fiveArmies.clone(g);
-  for (const option of options) engine.play(after, seat, option, chanceOf(1));
-  return after;
-}
+const played = (g: FiveArmies, seat: Side, options: readonly Option[]): FiveArmies =>
+  playedOn(engine, g, seat, options, chanceOf(1));
 
 /** Everything that the list of choices can send. */
 function listed(g: FiveArmies, seat: Side, { from, options }: Sending): string[] {
@@ -74,13 +71,11 @@ function divided({ g }: Table, seat: Side): number {
     const key = `${errand.kind} ${errand.from} ${errand.face} ${errand.action}`;
     if (errand.kind === "march" && !errands.has(key)) errands.set(key, errand);
   }
-  let splits = 0;
-  for (const errand of errands.values()) {
+  return sum([...errands.values()], (errand) => {
     const found = gestured(g, seat, errand);
     expect(found, `from ${PLACE.names[errand.from]}`).toEqual(listed(g, seat, errand));
-    splits += found.length;
-  }
-  return splits;
+    return found.length;
+  });
 }
 
 /** What stands where at the start. */

@@ -1,7 +1,7 @@
 /** What the computer would have done at the great moments of a battle for the valley. */
-import type { Decision, News } from "@westmarch/campaign/judge";
+import type { Decision } from "@westmarch/campaign/judge";
 import { recordOf, stream } from "@westmarch/kernel";
-import { judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
+import { firstOf, judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
 import { momentsOf } from "../board/chronicle/moments.ts";
@@ -51,11 +51,7 @@ describe("the judge", () => {
     const late = places.at(-1);
     const [early] = places;
     if (!late || !early) throw new Error("there are moments");
-    const news: News<FiveArmies>[] = [];
-    for (const one of judge({ save: kept, ear: 0, places: [late, early] })) {
-      news.push(one);
-      if (news.length > 3) break;
-    }
+    const news = firstOf(judge({ save: kept, ear: 0, places: [late, early] }), 4);
     expect(news.every(({ moment }) => moment === 1)).toBe(true);
   });
 });

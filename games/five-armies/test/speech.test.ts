@@ -1,6 +1,7 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
-import { hashed, type Option, seedOf, stream } from "@westmarch/kernel";
+import { hashed, seedOf } from "@westmarch/kernel";
 import { atRest, faultsOfAsk, saidByThePage, wordChecks } from "@westmarch/testkit/board";
+import { saidGame } from "@westmarch/testkit/campaign";
 import { beforeAll, describe, expect, test } from "vitest";
 import { label, refusal, sentence } from "../board/labels.ts";
 import { WRITTEN } from "../board/lines.ts";
@@ -21,31 +22,23 @@ const ODD = /undefined|NaN|null|\[object|[{}]|[a-z]_[a-z]|\b-1\b|^$|：$|: $|<b>
 const ASKING = { said: strict, sentence, label, isOdd: (text: string) => ODD.test(text) };
 
 /** Plays a game by what computers would do or by chance, and says each question in one language after the other. */
-function speak(seed: string, asked: Set<string>): string[] {
-  const chance = hashed(seedOf(seed));
-  const choose = stream(seedOf(seed, "choices"));
-  const g = engine.start({}, chance);
-  const faults: string[] = [];
-  const attempts: Option[] = [];
-  for (let n = 0; ; n++) {
-    const seat = engine.asks(g).at(-1)?.seat;
-    if (seat === undefined) return faults;
-    const view = engine.view(g, seat);
-    const ask = engine.askOf(view, seat);
-    if (!ask) return faults;
-    const language = LANGUAGES[n % LANGUAGES.length];
-    asked.add(ask.prompt);
-    faults.push(...faultsOfAsk(ASKING, ask, view, language));
-    const option =
-      choose(3) > 0 ? policy.playout(view, ask, choose) : ask.options[choose(ask.options.length)];
-    attempts.push(option);
-    // What could be done before can mostly not be done now.
-    const refused = engine.refusal(view, seat, attempts[choose(attempts.length)]);
-    const why = refused && refusal(refused, { say: strict(language) });
-    if (why && ODD.test(why)) faults.push(`${language} ${refused.reason}: ${why}`);
-    engine.play(g, seat, option, chance, () => {});
-  }
-}
+const speak = (seed: string, asked: Set<string>): string[] =>
+  saidGame(engine, {
+    settings: {},
+    seed,
+    languages: LANGUAGES,
+    seatOf: (asks) => asks.at(-1)?.seat,
+    choose: (view, ask, choose) =>
+      choose(3) > 0 ? policy.playout(view, ask, choose) : ask.options[choose(ask.options.length)],
+    faultsOf(ask, view, language) {
+      asked.add(ask.prompt);
+      return faultsOfAsk(ASKING, ask, view, language);
+    },
+    faultOfRefusal(refused, language) {
+      const why = refusal(refused, { say: strict(language) });
+      return ODD.test(why) ? `${language} ${refused.reason}: ${why}` : null;
+    },
+  });
 
 test("every question and every answer can be said in whole games", () => {
   const asked = new Set<string>();

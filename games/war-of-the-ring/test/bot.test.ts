@@ -1,7 +1,8 @@
 import { greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { numbered } from "@westmarch/bots/experience";
 import { leaves } from "@westmarch/bots/numbers";
-import { type Ask, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
+import { type Ask, hashed, sameOption, stream } from "@westmarch/kernel";
+import { wholeGame as played } from "@westmarch/testkit/campaign";
 import { arena } from "@westmarch/training";
 import { describe, expect, test } from "vitest";
 import { byFigures } from "../bot/evaluation.ts";
@@ -22,25 +23,22 @@ const greedy = greedyBot(engine, policy);
 type Look = (g: War, ask: Ask, view: War) => void;
 
 /** Plays a whole game by first sight (or at random, one choice in `wild`) and looks in at every question. */
-function wholeGame(players: number, seed: number, look: Look, wild = 0): { g: War; choices: Option[] } {
-  const chance = hashed(seed);
-  const random = stream(seed);
-  const g = engine.start({ players: String(players) }, chance);
-  const choices: Option[] = [];
-  while (g.result === null) {
-    const [ask] = engine.asks(g);
-    const view = engine.view(g, ask.seat);
-    look(g, ask, view);
-    const option =
-      wild > 0 && random(wild) === 0
-        ? ask.options[random(ask.options.length)]
-        : greedy.choose(view, ask.seat, ask, { random });
-    if (!ask.options.includes(option)) throw new Error(`${ask.prompt}: ${option.join(":")} is not offered`);
-    choices.push(option);
-    engine.trust(g, ask.seat, option, chance);
-  }
-  return { g, choices };
-}
+const wholeGame = (players: number, seed: number, look: Look, wild = 0) =>
+  played(
+    engine,
+    {
+      settings: { players: String(players) },
+      seed,
+      wild,
+      choose(view, ask, random) {
+        const option = greedy.choose(view, ask.seat, ask, { random });
+        if (!ask.options.some((offered) => offered === option))
+          throw new Error(`${ask.prompt}: ${option.join(":")} is not offered`);
+        return option;
+      },
+    },
+    look,
+  );
 
 describe.each([2, 3, 4])("with %i players", (players) => {
   test("whole games come to an end by choices that are offered, and partners win together", () => {

@@ -1,7 +1,7 @@
 /** Every way to divide an Army: what the list offers, what a gesture says, and what the rules then do are the same. */
 import { type AskOf, Engine, type Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
-import { everySplit } from "@westmarch/testkit/campaign";
+import { everySplit, playedOn, sum } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { errandsAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import { saidAt } from "../board/acting/division.ts";
@@ -40,11 +40,8 @@ function gone(before: War, after: War, side: Side, { kind, from }: Sending): str
 const named = (force: readonly number[]): string =>
   force.flatMap((howMany, figure) => (howMany > 0 ? [`${howMany} ${FIGURE.names[figure]}`] : [])).join(", ");
 
-function played(g: War, seat: number, options: readonly Option[]): War {
-  const after = warOfTheRing.clone(g);
-  for (const option of options) engine.play(after, seat, option, chanceOf(1));
-  return after;
-}
+const played = (g: War, seat: number, options: readonly Option[]): War =>
+  playedOn(engine, g, seat, options, chanceOf(1));
 
 /** Everything that the list of choices can send. */
 function listed(g: War, seat: number, errand: Sending): string[] {
@@ -102,13 +99,11 @@ function divided(position: Position, seat: number, from?: number): number {
       const key = `${errand.kind} ${errand.from} ${errand.face}`;
       if (!errands.has(key)) errands.set(key, errand);
     }
-  let splits = 0;
-  for (const errand of errands.values()) {
+  return sum([...errands.values()], (errand) => {
     const found = gestured(g, seat, errand);
     expect(found, `${errand.kind} from ${REGION.names[errand.from]}`).toEqual(listed(g, seat, errand));
-    splits += found.length;
-  }
-  return splits;
+    return found.length;
+  });
 }
 
 describe.each([

@@ -1,7 +1,7 @@
 /** What the computer would have done at the great moments of a war. */
-import type { Decision as AnyDecision, News as AnyNews } from "@westmarch/campaign/judge";
+import type { Decision as AnyDecision } from "@westmarch/campaign/judge";
 import { recordOf, stream } from "@westmarch/kernel";
-import { judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
+import { firstOf, judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
 import { momentsOf } from "../board/chronicle/moments.ts";
@@ -11,7 +11,6 @@ import { engine } from "./table.ts";
 import { exchanged } from "./worlds.ts";
 
 type Decision = AnyDecision<War>;
-type News = AnyNews<War>;
 
 const { kept, log } = judgedGame<War>(engine, policy.playout, {
   seed: "judged",
@@ -73,11 +72,7 @@ describe("the judge", () => {
   test("tells of each moment by its place, and how far it is", () => {
     const [late, early] = [places[2], places[0]];
     if (!late || !early) throw new Error("there are three moments");
-    const news: News[] = [];
-    for (const one of judge({ save: kept, ear: 0, places: [late, early] })) {
-      news.push(one);
-      if (news.length > 3) break;
-    }
+    const news = firstOf(judge({ save: kept, ear: 0, places: [late, early] }), 4);
     expect(news.every(({ moment }) => moment === 1)).toBe(true);
     const parts = news.flatMap((one) => ("done" in one ? [one.done] : []));
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));

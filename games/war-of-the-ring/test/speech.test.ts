@@ -1,9 +1,10 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import type { Slots } from "@westmarch/boardkit";
-import { Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { Engine, hashed, seedOf } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import type { TestTable } from "@westmarch/testkit";
 import { atRest, faultsOfAsk, strictly, wordChecks } from "@westmarch/testkit/board";
+import { saidGame } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
@@ -39,30 +40,20 @@ const ODD = /undefined|NaN|null|\[object|\b[a-z]+(-[a-z]+)*\.[a-z]+|(?<!-)\b(?!r
 const ASKING = { said: voice, sentence, label, isOdd: (text: string) => ODD.test(text) };
 
 /** Plays a random game for so many questions, and says each in one language after the other. */
-function speak(players: string, seed: string, questions: number): string[] {
-  const chance = hashed(seedOf(seed));
-  const choose = stream(seedOf(seed, "choices"));
-  const g = engine.start({ players, choiceOfRerolls: true }, chance);
-  const faults: string[] = [];
-  const attempts: Option[] = [];
-  for (let n = 0; n < questions; n++) {
-    const seat: Seat | undefined = engine.asks(g)[0]?.seat;
-    if (seat === undefined) break;
-    const view = engine.view(g, seat);
-    const ask = engine.askOf(view, seat);
-    if (!ask) break;
-    const language = LANGUAGES[n % LANGUAGES.length];
-    faults.push(...faultsOfAsk(ASKING, ask, view, language));
-    const option = ask.options[choose(ask.options.length)];
-    attempts.push(option);
-    // What could be done before can mostly not be done now.
-    const refused = engine.refusal(view, seat, attempts[choose(attempts.length)]);
-    const why = refused && refusal(refused, { say: voice(language) });
-    if (why && ODD.test(why)) faults.push(`${language} ${refused.reason}: ${why}`);
-    engine.play(g, seat, option, chance, () => {});
-  }
-  return faults;
-}
+const speak = (players: string, seed: string, questions: number): string[] =>
+  saidGame(engine, {
+    settings: { players, choiceOfRerolls: true },
+    seed,
+    languages: LANGUAGES,
+    seatOf: ([first]) => first?.seat,
+    choose: (_view, ask, choose) => ask.options[choose(ask.options.length)],
+    most: questions,
+    faultsOf: (ask, view, language) => faultsOfAsk(ASKING, ask, view, language),
+    faultOfRefusal(refused, language) {
+      const why = refusal(refused, { say: voice(language) });
+      return ODD.test(why) ? `${language} ${refused.reason}: ${why}` : null;
+    },
+  });
 
 describe("every question and every answer", () => {
   test.each(["2", "3", "4"])("can be said in whole games of %s", (players) => {

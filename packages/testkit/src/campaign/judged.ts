@@ -58,3 +58,13 @@ export function thoughtOut<T>(thinking: Iterator<unknown, T>): T {
     if (next.done) return next.value;
   }
 }
+
+/** The first so many of these. */
+export function firstOf<T>(all: Iterable<T>, many: number): T[] {
+  const found: T[] = [];
+  for (const one of all) {
+    found.push(one);
+    if (found.length === many) break;
+  }
+  return found;
+}

@@ -5,3 +5,7 @@ export const everySplit = (rows: readonly { readonly able: number }[]): number[]
       splits.flatMap((split) => Array.from({ length: able + 1 }, (_, going) => [...split, going])),
     [[]],
   );
+
+/** What all of these come to. */
+export const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
+  all.reduce((so, one) => so + of(one), 0);

@@ -18,25 +18,28 @@ import {
 import { toldAfter, toldAt } from "./telling.ts";
 import { type BranchRow, rowsOf } from "./tree.ts";
 
+/** What a branch is called: by its name, else by its first choice. */
+function nameIn({ loaded, course, studying, labSay }: PanelProps, id: CourseId): string {
+  const { study } = studying;
+  const branch = branchOf(study, id);
+  if (!branch) return labSay("main");
+  return branch.name || toldAfter(course.lines.of(study, id), branch.from.at, loaded) || labSay("branch");
+}
+
 /** What was tried, as a tree: the newest moment above. */
-export function Branches({ loaded, course, studying, sides, labSay, onKeep }: PanelProps) {
+export function Branches(props: PanelProps) {
+  const { loaded, course, studying, sides, labSay, onKeep } = props;
   const { study, change } = studying;
   const { lines, moment, go } = course;
   const home = homeOf(study, moment);
   const rows = rowsOf(study, (id) => lines.of(study, id).length, [home]);
   const deepest = Math.max(...rows.map(({ depth }) => depth));
-  const nameOf = (id: CourseId): string => {
-    const branch = branchOf(study, id);
-    if (!branch) return labSay("main");
-    return branch.name || toldAfter(lines.of(study, id), branch.from.at, loaded) || labSay("branch");
-  };
   const wordsOf = ({ moment: at, ends, first }: BranchRow): string => {
-    if (first) return nameOf(ends);
+    if (first) return nameIn(props, ends);
     if (at.at === 0) return labSay("beginning");
     return toldAt(lines.of(study, at.course), at.at, loaded) ?? labSay("moment", { at: at.at });
   };
   const own = branchOf(study, moment.course);
-  const gone = study.removed.toReversed();
   return (
     <>
       <ol className={styles.tree} aria-label={labSay("tab.branches")}>
@@ -60,35 +63,43 @@ export function Branches({ loaded, course, studying, sides, labSay, onKeep }: Pa
         <Own
           key={own.id}
           name={own.name}
-          shown={nameOf(own.id)}
+          shown={nameIn(props, own.id)}
           label={labSay("branch.name")}
           remove={labSay("branch.remove")}
           onName={(name) => change((old) => rename(old, own.id, name))}
           onRemove={() => {
-            announce(labSay("branch.removed", { name: nameOf(own.id) }));
+            announce(labSay("branch.removed", { name: nameIn(props, own.id) }));
             go(own.from, false);
             change((old) => remove(old, own.id));
           }}
         />
       )}
-      {gone.length > 0 && !onKeep && (
-        <details className={styles.gone}>
-          <summary>{labSay("removed", { count: gone.length })}</summary>
-          <ul>
-            {gone.map(([branch]) =>
-              branch ? (
-                <li key={branch.id}>
-                  <span>{branch.name || labSay("branch")}</span>
-                  <Button variant="quiet" onClick={() => change((old) => bringBack(old, branch.id))}>
-                    {labSay("branch.back")}
-                  </Button>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        </details>
-      )}
+      {!onKeep && <Gone studying={studying} labSay={labSay} />}
     </>
+  );
+}
+
+/** Branches that were removed, and the ways to bring them back. */
+function Gone({ studying, labSay }: Pick<PanelProps, "studying" | "labSay">) {
+  const { study, change } = studying;
+  const gone = study.removed.toReversed();
+  if (gone.length === 0) return null;
+  return (
+    <details className={styles.gone}>
+      <summary>{labSay("removed", { count: gone.length })}</summary>
+      <ul>
+        {gone.map(([branch]) =>
+          branch ? (
+            <li key={branch.id}>
+              <span>{branch.name || labSay("branch")}</span>
+              <Button variant="quiet" onClick={() => change((old) => bringBack(old, branch.id))}>
+                {labSay("branch.back")}
+              </Button>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
   );
 }
 

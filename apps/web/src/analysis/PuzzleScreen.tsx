@@ -1,4 +1,4 @@
-import { Engine, type Option } from "@westmarch/kernel";
+import { Engine, type Option, type Seat } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { freshChance, freshId } from "../device/chance.ts";
@@ -53,17 +53,8 @@ interface SolvingProps {
 
 const NO_TALK = [] as const;
 
-function Solving({ puzzle, loaded, solution, labSay }: SolvingProps) {
-  const [, navigate] = useLocation();
-  const { seat, settings, goal, about } = puzzle;
-  const { engine } = solution;
-  const [line, setLine] = useState(solution);
-  const [at, setAt] = useState(0);
-  const [wrong, setWrong] = useState(0);
-  const [shown, setShown] = useState(false);
-  const [selected, select] = useState<string | null>(null);
-  const drawers = useDrawers();
-  const { open } = drawers;
+/** What a seat hears of a line up to a moment, shown step by step. */
+function useHeard(loaded: Whole, line: PlayedLine, at: number, seat: Seat) {
   const heard = useMemo(
     () => ({ version: at, view: line.view(at, seat), log: line.log(at, seat) }),
     [line, at, seat],
@@ -75,7 +66,20 @@ function Solving({ puzzle, loaded, solution, labSay }: SolvingProps) {
     calm: useCalm(),
     pace: usePace(),
   });
-  const { settled, told, toldLog } = showing;
+  return { heard, showing };
+}
+
+/** A puzzle as far as it has been solved: what the solver sees, and what a choice of theirs comes to. */
+function useSolving({ puzzle, loaded, solution, labSay }: SolvingProps) {
+  const { seat } = puzzle;
+  const { engine } = solution;
+  const [line, setLine] = useState(solution);
+  const [at, setAt] = useState(0);
+  const [wrong, setWrong] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [selected, select] = useState<string | null>(null);
+  const { heard, showing } = useHeard(loaded, line, at, seat);
+  const { settled } = showing;
   const solved = at >= line.length && settled;
   const next = line.entries[at];
   const mine = next?.seat === seat;
@@ -91,37 +95,42 @@ function Solving({ puzzle, loaded, solution, labSay }: SolvingProps) {
     (options: readonly Option[]) => {
       const verdict = judged(line, puzzle, at, options, freshChance);
       select(null);
-      if (verdict.kind === "wrong") {
-        setWrong((times) => times + 1);
-        announce(labSay("puzzle.wrong"));
-        return;
-      }
-      setWrong(0);
+      setWrong(verdict.kind === "wrong");
+      if (verdict.kind === "wrong") return announce(labSay("puzzle.wrong"));
       if (verdict.kind === "wins") setLine(line.branch(at, verdict.entries));
       setAt(verdict.kind === "wins" ? at + verdict.entries.length : verdict.at);
     },
     [line, puzzle, at, labSay],
   );
-  const acts = useMemo<Acts>(
-    () => ({ ...IDLE, select, act, explain: (id) => open({ kind: "explain", id }) }),
-    [act, open],
-  );
-  const names = useMemo(
-    () => engine.game.seats(settings).map((role) => loaded.say(`seat.${role}`)),
-    [engine, settings, loaded],
-  );
-  const scene = useMemo(
-    () => ({ ...showing, seat, ask, live: true, selected, names, kept: null }),
-    [showing, seat, ask, selected, names],
-  );
-  const props = useBoardProps(loaded, scene, acts);
-  const deeds = useMemo(
-    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }),
-    [toldLog, told, loaded, seat],
-  );
-  useHearing(deeds, NO_TALK, ask, ask && props ? loaded.module.sentence(ask, props) : null);
-  const study = () => {
-    const root = { kind: "position", position: puzzle.position, settings } as const;
+  return {
+    ...{ showing, ask, selected, select, act, solved },
+    again: () => {
+      setLine(solution);
+      setAt(0);
+      setWrong(false);
+    },
+    /** Shows what is right to a solver who has chosen wrongly; null while there is no need. */
+    showNext:
+      wrong && mine
+        ? () => {
+            setWrong(false);
+            setShown(true);
+            setAt(at + 1);
+          }
+        : null,
+    wrong,
+    /** Something had to be shown. */
+    shown,
+    begun: at > 0,
+  };
+}
+
+/** Opens a puzzle as a study, with its solution as a branch. */
+function useAsStudy({ puzzle, loaded, labSay }: SolvingProps): () => void {
+  const [, navigate] = useLocation();
+  const { settings, position } = puzzle;
+  return () => {
+    const root = { kind: "position", position, settings } as const;
     const branch = {
       id: freshId(),
       name: labSay("puzzle.solution"),
@@ -135,8 +144,58 @@ function Solving({ puzzle, loaded, solution, labSay }: SolvingProps) {
       () => announce(labSay("unkept")),
     );
   };
+}
+
+/** The board of a puzzle with its choices, and what is heard of them. */
+function usePuzzleBoard({ puzzle, loaded, solution }: SolvingProps, solving: ReturnType<typeof useSolving>) {
+  const { seat, settings } = puzzle;
+  const { showing, ask, selected, select, act } = solving;
+  const { told, toldLog } = showing;
+  const { game } = solution.engine;
+  const drawers = useDrawers();
+  const { open } = drawers;
+  const acts = useMemo<Acts>(
+    () => ({ ...IDLE, select, act, explain: (id) => open({ kind: "explain", id }) }),
+    [select, act, open],
+  );
+  const names = useMemo(
+    () => game.seats(settings).map((role) => loaded.say(`seat.${role}`)),
+    [game, settings, loaded],
+  );
+  const scene = useMemo(
+    () => ({ ...showing, seat, ask, live: true, selected, names, kept: null }),
+    [showing, seat, ask, selected, names],
+  );
+  const props = useBoardProps(loaded, scene, acts);
+  const deeds = useMemo(
+    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }),
+    [toldLog, told, loaded, seat],
+  );
+  useHearing(deeds, NO_TALK, ask, ask && props ? loaded.module.sentence(ask, props) : null);
+  return { props, drawers, names };
+}
+
+function Solving(given: SolvingProps) {
+  const { puzzle, loaded, labSay } = given;
+  const { seat, goal, about } = puzzle;
+  const solving = useSolving(given);
+  const { showing, solved, wrong, showNext, shown } = solving;
+  const { props, drawers, names } = usePuzzleBoard(given, solving);
+  const study = useAsStudy(given);
   if (!props) return null;
   const asked = [about, labSay(`puzzle.goal.${goal}`, { name: names[seat] ?? "" })].filter(Boolean).join(" ");
+  const again = {
+    id: "again",
+    label: labSay("puzzle.again"),
+    icon: "anticlockwise-rotation",
+    use: solving.again,
+    disabled: !solving.begun,
+  } as const;
+  const question = (
+    <Question text={wrong ? labSay("puzzle.wrong") : asked}>
+      {showNext && <Button onClick={showNext}>{labSay("puzzle.show")}</Button>}
+    </Question>
+  );
   return (
     <Stage
       loaded={loaded}
@@ -147,36 +206,8 @@ function Solving({ puzzle, loaded, solution, labSay }: SolvingProps) {
         <Bar
           title={labSay("puzzle")}
           subtitle={loaded.say("game.title")}
-          tools={[
-            {
-              id: "again",
-              label: labSay("puzzle.again"),
-              icon: "anticlockwise-rotation",
-              use: () => {
-                setLine(solution);
-                setAt(0);
-                setWrong(0);
-              },
-              disabled: at === 0,
-            },
-          ]}
-          notices={
-            solved ? null : (
-              <Question text={wrong > 0 ? labSay("puzzle.wrong") : asked}>
-                {wrong > 0 && mine && (
-                  <Button
-                    onClick={() => {
-                      setWrong(0);
-                      setShown(true);
-                      setAt(at + 1);
-                    }}
-                  >
-                    {labSay("puzzle.show")}
-                  </Button>
-                )}
-              </Question>
-            )
-          }
+          tools={[again]}
+          notices={solved ? null : question}
         />
       }
       foot={

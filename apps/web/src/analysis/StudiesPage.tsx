@@ -40,10 +40,56 @@ function useKept(): readonly StoredStudy[] | "nothing" | null {
   return kept;
 }
 
-function Lab({ labSay }: { readonly labSay: AnalysisSay }) {
+interface PartProps {
+  readonly labSay: AnalysisSay;
+}
+
+function Lab({ labSay }: PartProps) {
+  const kept = useKept();
+  return (
+    <Page title={labSay("title")} subtitle={labSay("about")} wide>
+      <div className={styles.page}>
+        <Slip aria-labelledby="lab-kept">
+          <h2 id="lab-kept">{labSay("kept")}</h2>
+          {kept === null && <Busy />}
+          {kept === "nothing" && <Notice tone="danger" title={labSay("unkept")} />}
+          {Array.isArray(kept) && kept.length === 0 && <p>{labSay("kept.none")}</p>}
+          {Array.isArray(kept) && <Studies kept={kept} labSay={labSay} />}
+        </Slip>
+        <div className={styles.ways}>
+          <FromPosition labSay={labSay} />
+          <FromFile labSay={labSay} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The ways to a study that begins at a position. */
+function FromPosition({ labSay }: PartProps) {
+  const { say } = useWords();
+  return (
+    <Slip aria-labelledby="lab-begin">
+      <h2 id="lab-begin">{labSay("setup")}</h2>
+      <p>{labSay("setup.about")}</p>
+      <ul className={styles.doors}>
+        {DOORS.filter(({ open: isOpen }) => isOpen).map(({ id, art }) => (
+          <li key={id}>
+            <Link href={`/lab/${id}`}>
+              <Drawing of={art} className={styles.door} />
+              <span>{say(`door.${id}.title`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Slip>
+  );
+}
+
+/** The way to a study that lies in a file. */
+function FromFile({ labSay }: PartProps) {
   const { say } = useWords();
   const [, navigate] = useLocation();
-  const kept = useKept();
   const [failed, setFailed] = useState<string | null>(null);
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -56,49 +102,22 @@ function Lab({ labSay }: { readonly labSay: AnalysisSay }) {
     }
   };
   return (
-    <Page title={labSay("title")} subtitle={labSay("about")} wide>
-      <div className={styles.page}>
-        <Slip aria-labelledby="lab-kept">
-          <h2 id="lab-kept">{labSay("kept")}</h2>
-          {kept === null && <Busy />}
-          {kept === "nothing" && <Notice tone="danger" title={labSay("unkept")} />}
-          {Array.isArray(kept) && kept.length === 0 && <p>{labSay("kept.none")}</p>}
-          {Array.isArray(kept) && <Studies kept={kept} labSay={labSay} />}
-        </Slip>
-        <div className={styles.ways}>
-          <Slip aria-labelledby="lab-begin">
-            <h2 id="lab-begin">{labSay("setup")}</h2>
-            <p>{labSay("setup.about")}</p>
-            <ul className={styles.doors}>
-              {DOORS.filter(({ open: isOpen }) => isOpen).map(({ id, art }) => (
-                <li key={id}>
-                  <Link href={`/lab/${id}`}>
-                    <Drawing of={art} className={styles.door} />
-                    <span>{say(`door.${id}.title`)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Slip>
-          <Slip aria-labelledby="lab-file">
-            <h2 id="lab-file">{labSay("file.open")}</h2>
-            <p>{labSay("file.open.about")}</p>
-            <label className={styles.file}>
-              <span>{labSay("file.choose")}</span>
-              <input
-                type="file"
-                accept=".json,application/json"
-                onChange={(event) => void open(event.target.files?.[0])}
-              />
-            </label>
-            <p role="alert">{failed}</p>
-            <ButtonLink href="/replay" variant="quiet">
-              {labSay("to-replay")}
-            </ButtonLink>
-          </Slip>
-        </div>
-      </div>
-    </Page>
+    <Slip aria-labelledby="lab-file">
+      <h2 id="lab-file">{labSay("file.open")}</h2>
+      <p>{labSay("file.open.about")}</p>
+      <label className={styles.file}>
+        <span>{labSay("file.choose")}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+      <p role="alert">{failed}</p>
+      <ButtonLink href="/replay" variant="quiet">
+        {labSay("to-replay")}
+      </ButtonLink>
+    </Slip>
   );
 }
 

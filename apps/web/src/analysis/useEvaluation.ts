@@ -2,7 +2,7 @@ import { type Settings, seedOf } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Computer } from "../computers/computer.ts";
 import { type Depth, type Known, nextLook, progress, together, type Whose } from "./evaluation.ts";
-import { homeOf, placeOf, type Study, type Worth, weigh } from "./study.ts";
+import { type CourseId, homeOf, placeOf, type Study, type Worth, weigh } from "./study.ts";
 import type { Course } from "./useCourse.ts";
 import type { Studying } from "./useStudy.ts";
 
@@ -22,6 +22,45 @@ export interface Evaluation {
   readonly look: (depth: Depth | null) => void;
 }
 
+type Found = Readonly<Record<string, Worth>>;
+
+const NOTHING: Found = {};
+
+/** What is known of a course: what was found just now, and what the study has kept. */
+const knownIn =
+  (study: Study, course: CourseId, found: Found): Known =>
+  (at) => {
+    const place = placeOf(homeOf(study, { course, at }));
+    return found[place] ?? study.worth[place] ?? null;
+  };
+
+/** What is found of a study's moments: it is kept after a while, and when the reader goes away. */
+function useFound({ study, change }: Studying, waits: number) {
+  /** Found, and not kept yet. */
+  const [found, setFound] = useState(NOTHING);
+  const latest = useRef({ study, found });
+  latest.current = { study, found };
+  const put = useCallback((more: Found) => {
+    latest.current.found = more;
+    setFound(more);
+  }, []);
+  const keep = useRef(() => {});
+  keep.current = () => {
+    const news = latest.current.found;
+    if (Object.keys(news).length === 0) return;
+    change((old) => weigh(old, news));
+    put(NOTHING);
+  };
+  const waiting = Object.keys(found).length > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => keep.current(), waits);
+    return () => clearTimeout(timer);
+  }, [waiting, waits]);
+  useEffect(() => () => keep.current(), []);
+  return { found, latest, put };
+}
+
 /** What the moments of a course are worth, as the computer finds it out, one after the other. */
 export function useEvaluation(
   course: Course,
@@ -29,26 +68,15 @@ export function useEvaluation(
   settings: Settings,
   whose: Whose,
 ): Evaluation {
-  const { study, change } = studying;
+  const { study } = studying;
   const { line, moment } = course;
   const { course: id } = moment;
   const computer = useMemo(() => new Computer(), []);
   useEffect(() => () => computer.close(), [computer]);
   const [depth, look] = useState<Depth | null>(null);
   const [failed, fail] = useState(false);
-  /** Found, and not kept yet. */
-  const [found, setFound] = useState<Readonly<Record<string, Worth>>>({});
-  const latest = useRef({ study, found });
-  latest.current = { study, found };
-  const knownIn = useCallback(
-    (of: Study, more: Readonly<Record<string, Worth>>): Known =>
-      (at) => {
-        const place = placeOf(homeOf(of, { course: id, at }));
-        return more[place] ?? of.worth[place] ?? null;
-      },
-    [id],
-  );
-  const known = useMemo(() => knownIn(study, found), [knownIn, study, found]);
+  const { found, latest, put } = useFound(studying, depth === null ? 0 : KEEPS);
+  const known = useMemo(() => knownIn(study, id, found), [study, id, found]);
 
   useEffect(() => {
     if (depth === null) return;
@@ -57,7 +85,7 @@ export function useEvaluation(
     const go = async (): Promise<void> => {
       while (current) {
         const { study: now, found: more } = latest.current;
-        const here = knownIn(now, more);
+        const here = knownIn(now, id, more);
         const next = nextLook(here, line.length, depth, whose);
         if (!next) return look(null);
         const place = placeOf(homeOf(now, { course: id, at: next.at }));
@@ -65,8 +93,7 @@ export function useEvaluation(
         const values = await computer.outlook(game, settings, line.state(next.at), next.games, seed);
         if (!current) return;
         const worth = together(here(next.at), values, next.games);
-        latest.current.found = { ...latest.current.found, [place]: worth };
-        setFound(latest.current.found);
+        put({ ...latest.current.found, [place]: worth });
       }
     };
     fail(false);
@@ -79,24 +106,7 @@ export function useEvaluation(
       current = false;
       computer.stop();
     };
-  }, [depth, line, id, computer, settings, knownIn, whose]);
-
-  const waiting = Object.keys(found).length > 0;
-  const keep = useRef(() => {});
-  keep.current = () => {
-    const news = latest.current.found;
-    if (Object.keys(news).length === 0) return;
-    change((old) => weigh(old, news));
-    latest.current.found = {};
-    setFound({});
-  };
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => keep.current(), depth === null ? 0 : KEEPS);
-    return () => clearTimeout(timer);
-  }, [waiting, depth]);
-  // What was found is kept when the reader goes away.
-  useEffect(() => () => keep.current(), []);
+  }, [depth, line, id, computer, settings, whose, latest, put]);
 
   return {
     known,

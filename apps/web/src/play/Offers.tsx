@@ -1,5 +1,5 @@
 import { Question } from "../table/board/Notices.tsx";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import { asked } from "../table/text/people.ts";
 import { useSay } from "../table/text/words.tsx";
 import { Button } from "../ui/index.ts";

@@ -4,7 +4,7 @@ import type { Seat } from "@westmarch/kernel";
 import { isHere } from "../device/localToken.ts";
 import type { Replacement } from "../public-lobby/Replacing.tsx";
 import type { TableModel } from "../table/connection/model.ts";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import styles from "../table/drawers/Drawer.module.css";
 import { Fairness } from "../table/drawers/Fairness.tsx";
 import { Part } from "../table/drawers/Part.tsx";

@@ -9,7 +9,7 @@ import styles from "../table/board/Stage.module.css";
 import { openTable } from "../table/connection/connect.ts";
 import { viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import { useLineNews } from "../table/connection/useLineNews.ts";
 import { passName } from "../table/prompt/Waiting.tsx";
 import type { Loaded } from "../table/text/words.tsx";

@@ -1,7 +1,7 @@
 import type { AutoPass } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { TableModel } from "../table/connection/model.ts";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 
 /** The order that a seat has left with its table, as a board is given it; null where the seat can leave none. */
 export function standingOf(

@@ -1,5 +1,5 @@
 import type { TableModel } from "../table/connection/model.ts";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import type { Loaded } from "../table/text/words.tsx";
 
 /** The table that one screen shows, and the token of its link. */

@@ -9,7 +9,7 @@ import { useBoardProps } from "../table/board/frame.tsx";
 import { useSequence } from "../table/board/useSequence.ts";
 import { keep, memoryKey, useMemory } from "../table/connection/memory.ts";
 import { type logOf, type TableModel, viewOf } from "../table/connection/model.ts";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import { type Past, usePast } from "../table/history/usePast.ts";
 import { linesOf, talkOf } from "../table/text/lines.ts";
 import type { Loaded } from "../table/text/words.tsx";

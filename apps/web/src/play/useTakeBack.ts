@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type TableModel, viewOf } from "../table/connection/model.ts";
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import type { Past } from "../table/history/usePast.ts";
 import type { LogLine } from "../table/text/lines.ts";
 

@@ -1,4 +1,4 @@
-import type { Table } from "../table/connection/store.ts";
+import type { Table } from "../table/connection/table.ts";
 import { Awaited } from "./Awaited.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { PickClock } from "./PickClock.tsx";

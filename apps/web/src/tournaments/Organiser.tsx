@@ -1,5 +1,5 @@
 import { LEVELS } from "@westmarch/kernel";
-import type { TournamentAct } from "@westmarch/protocol";
+import type { TournamentAct, TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { useWords } from "../i18n/index.ts";
@@ -17,131 +17,183 @@ type Asked =
   | { readonly remove: number }
   | { readonly lost: Pairing; readonly loser: number | null };
 
-/** What its organiser does: begin, fill places with computers, pause, decide games that are not played, end. */
-export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
+interface PartProps extends Pick<TournamentLeafProps, "now" | "say" | "busy"> {
+  readonly act: (deed: TournamentAct) => void;
+  readonly ask: (about: Asked) => void;
+}
+
+/** What players of a tournament are called. */
+function useNames({ now, say }: Pick<TournamentLeafProps, "now" | "say">): (entrant: number) => string {
   const { say: shell } = useWords();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { state } = now;
-  const act = (deed: TournamentAct) => {
-    setAsked(null);
-    return does(actOn(now.id, deed));
-  };
-  const name = (entrant: number) =>
+  return (entrant) =>
     nameOf(
       now.players.find((player) => player.entrant === entrant),
       say,
       shell,
     );
+}
+
+/** The pairings of the round that are not decided yet. */
+const openPairings = (now: TournamentNow): readonly Pairing[] =>
+  pairingsIn(now.played, now.round).filter((pairing) => !isOver(pairing));
+
+/** What its organiser does: begin, fill places with computers, pause, decide games that are not played, end. */
+export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const { state } = now;
+  const act = (deed: TournamentAct) => {
+    ask(null);
+    void does(actOn(now.id, deed));
+  };
+  const part = { now, say, busy, act, ask };
+  return (
+    <Leaf id="organiser" title={say("organiser")}>
+      <Course {...part} />
+      {isEnterable(now) && <Computers {...part} />}
+      {state === "running" && openPairings(now).length > 0 && <Decisions {...part} />}
+      {state !== "over" && <Players {...part} />}
+      <Sure {...part} asked={asked} />
+    </Leaf>
+  );
+}
+
+/** Begins the tournament, pauses it, and leads from round to round. */
+function Course({ now, say, busy, act, ask }: PartProps) {
+  const { state } = now;
   const button = (deed: "start" | "pause" | "resume") => (
     <Button
       variant={deed === "start" && now.you !== null ? "gold" : "plain"}
       disabled={busy || (deed === "start" && now.players.filter(({ withdrawn }) => !withdrawn).length < 2)}
-      onClick={() => void act({ do: deed })}
+      onClick={() => act({ do: deed })}
     >
       {say(`act.${deed}`)}
     </Button>
   );
-  const open = pairingsIn(now.played, now.round).filter((pairing) => !isOver(pairing));
   return (
-    <Leaf id="organiser" title={say("organiser")}>
-      <div className={styles.deeds}>
-        {state === "open" && button("start")}
-        {state === "running" && button("pause")}
-        {state === "paused" && button("resume")}
-        {state === "running" && open.length > 0 && (
-          <Button disabled={busy} onClick={() => setAsked("pair")}>
-            {say("act.pair")}
-          </Button>
-        )}
-        {now.nextIn !== null && (
-          <Button disabled={busy} onClick={() => void act({ do: "pair" })}>
-            {say("act.next")}
-          </Button>
-        )}
-        {state !== "over" && (
-          <Button variant="danger" disabled={busy} onClick={() => setAsked("end")}>
-            {say("act.end")}
-          </Button>
-        )}
-      </div>
-      {isEnterable(now) && (
-        <fieldset className={styles.deeds}>
-          <legend>{say("act.computer")}</legend>
-          {LEVELS.map((level) => (
-            <Button key={level} disabled={busy} onClick={() => void act({ do: "computer", level })}>
-              {shell(`level.${level}`)}
-            </Button>
-          ))}
-        </fieldset>
+    <div className={styles.deeds}>
+      {state === "open" && button("start")}
+      {state === "running" && button("pause")}
+      {state === "paused" && button("resume")}
+      {state === "running" && openPairings(now).length > 0 && (
+        <Button disabled={busy} onClick={() => ask("pair")}>
+          {say("act.pair")}
+        </Button>
       )}
-      {state === "running" && open.length > 0 && (
-        <details className={styles.ties}>
-          <summary>{say("decide")}</summary>
-          <ul className={styles.decide}>
-            {open.flatMap((pairing) =>
-              [pairing.one, pairing.other ?? pairing.one, null].map((loser) => (
-                <li key={`${pairing.board} ${loser ?? "both"}`}>
-                  <Button variant="quiet" disabled={busy} onClick={() => setAsked({ lost: pairing, loser })}>
-                    {loser === null
-                      ? say("decide.both", {
-                          one: name(pairing.one),
-                          other: name(pairing.other ?? pairing.one),
-                        })
-                      : say("decide.lost", { name: name(loser) })}
-                  </Button>
-                </li>
-              )),
-            )}
-          </ul>
-        </details>
+      {now.nextIn !== null && (
+        <Button disabled={busy} onClick={() => act({ do: "pair" })}>
+          {say("act.next")}
+        </Button>
       )}
       {state !== "over" && (
-        <details className={styles.ties}>
-          <summary>{say("people", { n: now.entrants })}</summary>
-          <ul className={styles.people}>
-            {now.players.map((player) => (
-              <li key={player.entrant}>
-                <Player entrant={player} say={say} />
-                {!player.withdrawn && (
-                  <Button
-                    variant="quiet"
-                    disabled={busy}
-                    aria-label={say("remove.one", { name: name(player.entrant) })}
-                    onClick={() => setAsked({ remove: player.entrant })}
-                  >
-                    {say("remove")}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Button variant="danger" disabled={busy} onClick={() => ask("end")}>
+          {say("act.end")}
+        </Button>
       )}
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={say("sure")}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>{say("stay")}</Button>
-            <Button variant="danger" onClick={() => asked && void act(deedOf(asked))}>
-              {say("sure.yes")}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {asked === "pair" || asked === "end"
-            ? say(`act.${asked}.about`)
-            : asked && "remove" in asked
-              ? say("remove.about", { name: name(asked.remove) })
-              : asked &&
-                (asked.loser === null
-                  ? say("decide.both.about")
-                  : say("decide.lost", { name: name(asked.loser) }))}
-        </p>
-      </Dialog>
-    </Leaf>
+    </div>
+  );
+}
+
+/** Fills places with computers. */
+function Computers({ say, busy, act }: PartProps) {
+  const { say: shell } = useWords();
+  return (
+    <fieldset className={styles.deeds}>
+      <legend>{say("act.computer")}</legend>
+      {LEVELS.map((level) => (
+        <Button key={level} disabled={busy} onClick={() => act({ do: "computer", level })}>
+          {shell(`level.${level}`)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Decides games that are not played. */
+function Decisions({ now, say, busy, ask }: PartProps) {
+  const name = useNames({ now, say });
+  return (
+    <details className={styles.ties}>
+      <summary>{say("decide")}</summary>
+      <ul className={styles.decide}>
+        {openPairings(now).flatMap((pairing) =>
+          [pairing.one, pairing.other ?? pairing.one, null].map((loser) => (
+            <li key={`${pairing.board} ${loser ?? "both"}`}>
+              <Button variant="quiet" disabled={busy} onClick={() => ask({ lost: pairing, loser })}>
+                {loser === null
+                  ? say("decide.both", {
+                      one: name(pairing.one),
+                      other: name(pairing.other ?? pairing.one),
+                    })
+                  : say("decide.lost", { name: name(loser) })}
+              </Button>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** The players, and the way to remove one. */
+function Players({ now, say, busy, ask }: PartProps) {
+  const name = useNames({ now, say });
+  return (
+    <details className={styles.ties}>
+      <summary>{say("people", { n: now.entrants })}</summary>
+      <ul className={styles.people}>
+        {now.players.map((player) => (
+          <li key={player.entrant}>
+            <Player entrant={player} say={say} />
+            {!player.withdrawn && (
+              <Button
+                variant="quiet"
+                disabled={busy}
+                aria-label={say("remove.one", { name: name(player.entrant) })}
+                onClick={() => ask({ remove: player.entrant })}
+              >
+                {say("remove")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface SureProps extends Pick<PartProps, "now" | "say" | "act"> {
+  readonly asked: Asked | null;
+  readonly ask: (about: Asked | null) => void;
+}
+
+/** Whether the organiser means what cannot be undone. */
+function Sure({ now, say, act, asked, ask }: SureProps) {
+  const name = useNames({ now, say });
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={() => ask(null)}
+      title={say("sure")}
+      actions={
+        <>
+          <Button onClick={() => ask(null)}>{say("stay")}</Button>
+          <Button variant="danger" onClick={() => asked && act(deedOf(asked))}>
+            {say("sure.yes")}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {asked === "pair" || asked === "end"
+          ? say(`act.${asked}.about`)
+          : asked && "remove" in asked
+            ? say("remove.about", { name: name(asked.remove) })
+            : asked &&
+              (asked.loser === null
+                ? say("decide.both.about")
+                : say("decide.lost", { name: name(asked.loser) }))}
+      </p>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { TournamentNow } from "@westmarch/protocol";
-import type { ReactNode } from "react";
 import { Diamond } from "../accounts/Diamond.tsx";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { unseen } from "../ui/index.ts";
@@ -16,66 +15,34 @@ interface StandingsProps {
   readonly say: TournamentsSay;
 }
 
+/** How the standings are set out. */
+interface Layout {
+  /** Each against each; else round by round. */
+  readonly isCross: boolean;
+  readonly columns: readonly number[];
+  /** Entrants from the first place down. */
+  readonly order: readonly number[];
+}
+
+function layoutOf(now: TournamentNow): Layout {
+  const order = now.standings.map(({ entrant }) => entrant);
+  const isCross = order.length <= CROSS;
+  const { length } = isCross ? order : { length: now.round };
+  return { isCross, columns: Array.from({ length }, (_, at) => at + 1), order };
+}
+
 /** Who leads: each against each, or round by round, with points and what tells equal points apart. */
 export function Standings({ now, say }: StandingsProps) {
   const { rounds, partly } = countedIn(now);
   const after = say(partly ? "after.partly" : "after", { n: rounds });
-  const order = now.standings.map(({ entrant }) => entrant);
+  const layout = layoutOf(now);
   const meetings = meetingsOf(now);
-  const isCross = order.length <= CROSS;
-  const columns = isCross
-    ? order.map((_, at) => at + 1)
-    : Array.from({ length: now.round }, (_, at) => at + 1);
-  const numberOf = (entrant: number) => order.indexOf(entrant) + 1;
-  const cells = (entrant: number): readonly ReactNode[] => {
-    const own = meetings.get(entrant) ?? [];
-    if (isCross)
-      return order.map((them) =>
-        them === entrant ? (
-          <span key={them} aria-hidden="true">
-            ×
-          </span>
-        ) : (
-          <Met
-            key={them}
-            meetings={own.filter((meeting) => meeting.with === them)}
-            say={say}
-            figure={({ round }) => round}
-          />
-        ),
-      );
-    return columns.map((round) => (
-      <Met
-        key={round}
-        meetings={own.filter((meeting) => meeting.round === round)}
-        say={say}
-        figure={(meeting) => (meeting.with === null ? "" : numberOf(meeting.with))}
-      />
-    ));
-  };
   return (
     <Leaf id="standings" title={say("standings")} aside={after}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by keys, too */}
       <section className={styles.scroll} aria-label={after} tabIndex={0}>
         <table className={styles.cross}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className={unseen}>{say("place")}</span>
-              </th>
-              <th scope="col">
-                <span className={unseen}>{say("player")}</span>
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              <th scope="col">{say("points")}</th>
-              {now.kind === "swiss" && <th scope="col">{say("met")}</th>}
-              <th scope="col">{say("beaten")}</th>
-            </tr>
-          </thead>
+          <Head now={now} say={say} columns={layout.columns} />
           <tbody>
             {now.standings.map(({ entrant, place, points, buchholz, sonneborn }) => (
               <tr key={entrant} data-own={entrant === now.you || undefined}>
@@ -83,10 +50,7 @@ export function Standings({ now, say }: StandingsProps) {
                 <th scope="row">
                   <Player entrant={now.players.find((one) => one.entrant === entrant)} say={say} />
                 </th>
-                {cells(entrant).map((cell, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                  <td key={at}>{cell}</td>
-                ))}
+                <Cells of={entrant} own={meetings.get(entrant) ?? []} layout={layout} say={say} />
                 <td data-figure>{pointsIn(points, 2)}</td>
                 {now.kind === "swiss" && <td>{pointsIn(buchholz, 2)}</td>}
                 <td>{pointsIn(sonneborn, 4)}</td>
@@ -101,11 +65,67 @@ export function Standings({ now, say }: StandingsProps) {
             <Diamond outcome={ended} /> {say(`ended.${ended}`)}
           </span>
         ))}
-        <span>{say(isCross ? "figure.round" : "figure.other")}</span>
+        <span>{say(layout.isCross ? "figure.round" : "figure.other")}</span>
       </p>
       <Ties now={now} say={say} />
     </Leaf>
   );
+}
+
+const Head = ({ now, say, columns }: StandingsProps & Pick<Layout, "columns">) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span className={unseen}>{say("place")}</span>
+      </th>
+      <th scope="col">
+        <span className={unseen}>{say("player")}</span>
+      </th>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+      <th scope="col">{say("points")}</th>
+      {now.kind === "swiss" && <th scope="col">{say("met")}</th>}
+      <th scope="col">{say("beaten")}</th>
+    </tr>
+  </thead>
+);
+
+interface CellsProps {
+  readonly of: number;
+  readonly own: readonly Meeting[];
+  readonly layout: Layout;
+  readonly say: TournamentsSay;
+}
+
+/** What came of a player's meetings: a cell for each other player, or for each round. */
+function Cells({ of, own, layout, say }: CellsProps) {
+  const { isCross, columns, order } = layout;
+  if (isCross)
+    return order.map((them) => (
+      <td key={them}>
+        {them === of ? (
+          <span aria-hidden="true">×</span>
+        ) : (
+          <Met
+            meetings={own.filter((meeting) => meeting.with === them)}
+            say={say}
+            figure={({ round }) => round}
+          />
+        )}
+      </td>
+    ));
+  return columns.map((round) => (
+    <td key={round}>
+      <Met
+        meetings={own.filter((meeting) => meeting.round === round)}
+        say={say}
+        figure={(meeting) => (meeting.with === null ? "" : order.indexOf(meeting.with) + 1)}
+      />
+    </td>
+  ));
 }
 
 interface MetProps {

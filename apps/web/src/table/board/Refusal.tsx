@@ -1,4 +1,4 @@
-import type { Denied } from "../connection/store.ts";
+import type { Denied } from "../connection/table.ts";
 import { refusalOf } from "../text/refusals.ts";
 import type { Whole } from "../text/words.tsx";
 import { useSay } from "../text/words.tsx";

@@ -1,7 +1,7 @@
 import type { TableKey } from "../../i18n/index.ts";
 import { useOnline } from "../../net/useOnline.ts";
 import type { Connection } from "./socket.ts";
-import type { Table } from "./store.ts";
+import type { Table } from "./table.ts";
 
 /** What is to be said of the line to the server, as the key of its sentence; null: nothing. */
 export function lineNews(connection: Connection, sending: boolean, online: boolean): TableKey | null {

@@ -4,7 +4,7 @@ import type { TableSay } from "../../i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import type { TableModel } from "../connection/model.ts";
 import { nextSeat } from "../connection/seating.ts";
-import type { Table } from "../connection/store.ts";
+import type { Table } from "../connection/table.ts";
 import { absent, awayOf, nameOf, namesOf, spanOf, together } from "../text/people.ts";
 import type { Loaded } from "../text/words.tsx";
 import { useSay } from "../text/words.tsx";

@@ -1,6 +1,6 @@
 import type { Besides, Say } from "@westmarch/boardkit";
 import type { TableSay } from "../../i18n/index.ts";
-import type { Denied } from "../connection/store.ts";
+import type { Denied } from "../connection/table.ts";
 
 /** Reasons that the engine or the table itself gives, whatever the game. */
 const COMMON = [

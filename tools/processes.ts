@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import process from "node:process";
+import { Meter } from "./processor.ts";
 
 const running = new Set<ChildProcess>();
 const grouped = process.platform !== "win32";
@@ -65,6 +66,8 @@ export interface Ended {
   readonly code: number;
   /** What it wrote, if it was asked to be quiet. */
   readonly output: string;
+  /** What it used with all that it started; null where the system does not tell. */
+  readonly processorSeconds: number | null;
 }
 
 export interface Manner {
@@ -85,6 +88,7 @@ export function run(command: string, args: readonly string[], manner: Manner): P
     const stdio = quiet ? (["ignore", "pipe", "pipe"] as const) : (["ignore", "inherit", "inherit"] as const);
     const child = spawn(command, args, { cwd, stdio: [...stdio], detached: grouped });
     enter(child);
+    const meter = child.pid === undefined ? null : new Meter(child.pid);
     if (polite) giveWay(child);
     child.stdout?.setEncoding("utf8").on("data", (text: string) => written.push(text));
     child.stderr?.setEncoding("utf8").on("data", (text: string) => written.push(text));
@@ -95,7 +99,7 @@ export function run(command: string, args: readonly string[], manner: Manner): P
     const done = (code: number) => {
       clearTimeout(late);
       leave(child);
-      resolve({ code, output: written.join("") });
+      resolve({ code, output: written.join(""), processorSeconds: meter?.stop() ?? null });
     };
     child.on("error", (error) => {
       written.push(error.message);

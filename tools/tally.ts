@@ -45,16 +45,21 @@ export function countTests(report: Report): Count {
   return { passed, failed: problems.length, skipped, problems };
 }
 
-/** The tests that passed only when they were tried again, a line each: their causes want mending. */
-export const wavering = (report: Report): readonly string[] =>
-  report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
-    .map(({ fullName, failureMessages = [] }) => `${fullName}: ${failureMessages[0]}`);
+/** The tests that passed only when they were tried again, with what went wrong at first: their causes want mending. */
+export const wavering = (report: Report): readonly { readonly name: string; readonly told: string }[] =>
+  report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+      .map(({ fullName, failureMessages = [] }) => ({
+        name: `${file}: ${fullName}`,
+        told: failureMessages[0] ?? "",
+      })),
+  );
 
-/** The tests of a report that took longest, longest first: a line each. */
-export const slowest = (report: Report, most: number): readonly string[] =>
-  report.testResults
+/** The tests of some reports that took longest, longest first: a line each. */
+export const slowest = (reports: readonly Report[], most: number): readonly string[] =>
+  reports
+    .flatMap(({ testResults }) => testResults)
     .flatMap(({ assertionResults }) => assertionResults)
     .map(({ fullName, duration }) => ({ fullName, seconds: (duration ?? 0) / 1000 }))
     .sort((a, b) => b.seconds - a.seconds)

@@ -2,6 +2,7 @@
  * `npm test`: everything that must hold. Stages run side by side where the machine has room, and all of them run even if
  * one fails; the last line is `N passed, N failed`, in which a stage such as the type check counts as one test.
  * `npm test -- unit` runs only the stages named, and shows them at work if there is just one.
+ * `npm test -- full` runs all stages, with those that take longer than a change is worth, and says what they add.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -9,7 +10,8 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { run } from "./processes.ts";
 import { sideBySide } from "./stages.ts";
-import { type Count, countTests, NONE, slowest, sum, summary, wavering } from "./tally.ts";
+import { type Count, countTests, NONE, type Report, slowest, sum, summary, wavering } from "./tally.ts";
+import { waveredAgain } from "./wavering.ts";
 
 interface Stage {
   readonly name: string;
@@ -22,6 +24,18 @@ interface Stage {
   readonly seconds: number;
   /** It fills the pauses of the others: what a browser waits for is over sooner or later, and computing can wait. */
   readonly polite: boolean;
+  /** For a stage that only a full run has: what it adds. */
+  readonly adds?: string;
+}
+
+/** What a stage came to. */
+interface Outcome {
+  readonly stage: Stage;
+  readonly count: Count;
+  readonly report: Report | null;
+  readonly seconds: number;
+  /** Null where the system does not tell. */
+  readonly processorSeconds: number | null;
 }
 
 const root = dirname(import.meta.dirname);
@@ -30,6 +44,10 @@ const tool = (name: string) =>
   join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
 const node = process.execPath;
 const reportOf = (name: string) => join(cache, `${name}.json`);
+/** What passed only at the second try when it ran last. */
+const wavered = join(cache, "wavering.json");
+/** How many of the slowest tests are told. */
+const SLOWEST = 10;
 
 const check = (
   name: string,
@@ -74,47 +92,86 @@ const STAGES: readonly Stage[] = [
   suite("cards", ["build", "unit"], ...BROWSER, "--exclude", `**/!${CARDS}.test.ts`),
 ];
 
-/** What a suite's report says; a suite that left none has failed. */
-function reported(stage: Stage, code: number): Count {
-  const file = reportOf(stage.name);
-  if (!existsSync(file))
-    return { passed: 0, failed: 1, skipped: 0, problems: [`${stage.name}: ended without a report`] };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  for (const line of slowest(report, 5)) console.log(`    ${line}`);
-  for (const line of wavering(report)) console.log(`    passed only at the second try: ${line}`);
-  const count = countTests(report);
+/** A suite's report; null if it left none. */
+const readReport = ({ name }: Stage): Report | null =>
+  existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), "utf8")) : null;
+
+const failure = (count: Count, problems: readonly string[]): Count => ({
+  ...count,
+  failed: count.failed + problems.length,
+  problems: [...count.problems, ...problems],
+});
+
+/** What a suite's report says; a suite that left none has failed, and so has a test that wavers twice in a row. */
+function reported({ name }: Stage, report: Report | null, code: number): Count {
+  if (!report) return failure(NONE, [`${name}: ended without a report`]);
+  const unsure = wavering(report);
+  for (const { name: test, told } of unsure)
+    console.log(`    passed only at the second try: ${test}: ${told}`);
+  const again = waveredAgain(
+    wavered,
+    name,
+    unsure.map(({ name: test }) => test),
+  );
+  const count = failure(
+    countTests(report),
+    again.map((test) => `${test}: passed only at the second try, twice in a row`),
+  );
   if (code === 0 || count.failed > 0) return count;
-  const problem = `${stage.name}: all tests passed, but it ended with ${code} (see above)`;
-  return { ...count, failed: 1, problems: [problem] };
+  return failure(count, [`${name}: all tests passed, but it ended with ${code} (see above)`]);
 }
 
 /** What a stage that ended with this code adds to the sum. */
-function counted(stage: Stage, code: number): Count {
-  if (stage.suite) return reported(stage, code);
-  if (code === 0) return { ...NONE, passed: 1 };
-  return { ...NONE, failed: 1, problems: [`${stage.name}: see above`] };
+function counted(stage: Stage, report: Report | null, code: number): Count {
+  if (stage.suite) return reported(stage, report, code);
+  return code === 0 ? { ...NONE, passed: 1 } : failure(NONE, [`${stage.name}: see above`]);
 }
 
-async function carryOut(stage: Stage, quiet: boolean): Promise<Count> {
+async function carryOut(stage: Stage, quiet: boolean): Promise<Outcome> {
   const began = performance.now();
   if (stage.suite) rmSync(reportOf(stage.name), { force: true });
   console.log(`── ${stage.name} …`);
   const [program, ...args] = stage.command;
-  const { seconds, polite } = stage;
-  const { code, output } = await run(program, args, { cwd: root, quiet, seconds, polite });
+  const { seconds: limit, polite } = stage;
+  const ended = await run(program, args, { cwd: root, quiet, seconds: limit, polite });
+  const report = stage.suite ? readReport(stage) : null;
   // A suite's report may tell of failures though the suite ends with 0.
-  const count = counted(stage, code);
-  if (count.failed > 0) console.log(output.trimEnd());
-  const well = count.failed === 0 ? "passed" : "FAILED";
-  console.log(`── ${stage.name} ${well} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return count;
+  const count = counted(stage, report, ended.code);
+  if (count.failed > 0) console.log(ended.output.trimEnd());
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`── ${stage.name} ${count.failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
+  return { stage, count, report, seconds, processorSeconds: ended.processorSeconds };
 }
 
-const named = process.argv.slice(2);
+/** What took long: the slowest tests, and each stage, with what it had of the processors. */
+function tellOfTime(outcomes: readonly Outcome[]): void {
+  const tests = slowest(
+    outcomes.flatMap(({ report }) => report ?? []),
+    SLOWEST,
+  );
+  if (tests.length > 0) console.log(["", "the slowest tests", ...tests].join("\n"));
+  const used = outcomes.map(({ processorSeconds }) => processorSeconds ?? Number.NaN);
+  console.log("\nstages");
+  const told = (seconds: number, name: string, processor: number) => {
+    const shown = Number.isNaN(processor) ? "" : `${processor.toFixed(1).padStart(8)} processor seconds`;
+    console.log(`${seconds.toFixed(1).padStart(6)} s ${shown}  ${name}`);
+  };
+  for (const [place, { stage, seconds }] of outcomes.entries())
+    told(seconds, stage.name, used[place] ?? Number.NaN);
+  told(
+    performance.now() / 1000,
+    "in all",
+    used.reduce((all, one) => all + one, 0),
+  );
+}
+
+const FULL = "full";
+const named = process.argv.slice(2).filter((name) => name !== FULL);
+const isFull = process.argv.includes(FULL, 2);
 const unknown = named.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.log(
-    `no such stage: ${unknown.join(", ")}; there are ${STAGES.map((stage) => stage.name).join(", ")}`,
+    `no such stage: ${unknown.join(", ")}; there are ${STAGES.map((stage) => stage.name).join(", ")}, and ${FULL} for all`,
   );
   console.log("0 passed, 1 failed");
   process.exit(1);
@@ -122,10 +179,14 @@ if (unknown.length > 0) {
 mkdirSync(cache, { recursive: true });
 // What one process has compiled, the next hundred need not.
 process.env.NODE_COMPILE_CACHE ??= join(cache, "compiled");
-const wanted = STAGES.filter(({ name }) => named.length === 0 || named.includes(name));
-const counts = await sideBySide(wanted, availableParallelism(), (stage) =>
+const wanted = STAGES.filter(({ name, adds }) =>
+  named.length === 0 ? isFull || adds === undefined : named.includes(name),
+);
+for (const { name, adds } of wanted) if (adds !== undefined) console.log(`${name} adds ${adds}`);
+const outcomes = await sideBySide(wanted, availableParallelism(), (stage) =>
   carryOut(stage, wanted.length > 1),
 );
-const total = sum(counts);
+tellOfTime(outcomes);
+const total = sum(outcomes.map(({ count }) => count));
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

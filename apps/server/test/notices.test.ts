@@ -361,9 +361,7 @@ test.each([
   expect((await call(server, "/api/notices/ways", wish)).status).toBe(400);
 });
 
-test("a server that is killed between taking a notice up and sending it sends the same one after its return, once", {
-  timeout: 60_000,
-}, async () => {
+test("a server that is killed between taking a notice up and sending it sends the same one after its return, once", async () => {
   const dataDir = await newData();
   const there = await hook();
   const child = fileURLToPath(new URL("notices-child.ts", import.meta.url));

@@ -3,6 +3,8 @@ import type { Db } from "../database/types.ts";
 /** What a host keeps across restarts: numbers by name. */
 export class HostStore {
   readonly #db: Db;
+  /** The last note of the clocks, and those before it: a note that overtook a later one would set the time of day back. */
+  #advancing: Promise<unknown> = Promise.resolve();
 
   constructor(db: Db) {
     this.#db = db;
@@ -15,7 +17,13 @@ export class HostStore {
   }
 
   /** Keeps how far clocks have come, unless they were further already; the time of day (`wall`) may be set back. */
-  async advance(values: Readonly<Record<string, number>>): Promise<void> {
+  advance(values: Readonly<Record<string, number>>): Promise<void> {
+    const done = this.#advancing.then(() => this.#advance(values));
+    this.#advancing = done.catch(() => {});
+    return done;
+  }
+
+  async #advance(values: Readonly<Record<string, number>>): Promise<void> {
     const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
     await this.#db
       .insertInto("host")

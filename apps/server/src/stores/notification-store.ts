@@ -10,6 +10,16 @@ export interface Hearer {
   readonly seats: readonly Seat[];
 }
 
+/** Of which channels it is asked whether they hear of a table. */
+interface Hearing {
+  /** Those of this recipient. */
+  readonly recipient?: string;
+  /** Also by subscriptions that are switched off. */
+  readonly evenMuted?: boolean;
+  /** This one alone, even while it is switched off. */
+  readonly way?: string;
+}
+
 type How = Pick<WayData, "language" | "zone" | "quiet_from" | "quiet_to" | "gather">;
 
 /** How a table stands, as far as notifications tell it. */
@@ -176,12 +186,10 @@ export class NotificationStore {
     return rows.map((row) => row.table_id);
   }
 
-  /**
-   * The channels that hear of a table; of this recipient alone, if one is named. `evenMuted`: also by subscriptions that are
-   * switched off.
-   */
-  async hearers(table: string, recipient: string | null = null, evenMuted = false): Promise<Hearer[]> {
-    const query = this.#db
+  /** The channels that hear of a table, or those among them that `only` names. */
+  async hearers(table: string, only: Hearing = {}): Promise<Hearer[]> {
+    const { recipient, evenMuted = false, way } = only;
+    let query = this.#db
       .selectFrom("links")
       .innerJoin("watches", "watches.link_hash", "links.hash")
       .innerJoin("ways", "ways.recipient", "watches.recipient")
@@ -189,9 +197,10 @@ export class NotificationStore {
       .where("links.table_id", "=", table)
       .where("links.kind", "=", "seat")
       .where("links.revoked", "=", 0)
-      .where("watches.muted", "<=", evenMuted ? 1 : 0)
-      .where("ways.state", "=", "on");
-    const rows = await (recipient === null ? query : query.where("ways.recipient", "=", recipient)).execute();
+      .where("watches.muted", "<=", evenMuted ? 1 : 0);
+    query = way === undefined ? query.where("ways.state", "=", "on") : query.where("ways.id", "=", way);
+    if (recipient !== undefined) query = query.where("ways.recipient", "=", recipient);
+    const rows = await query.execute();
     const seats = new Map<string, Seat[]>();
     for (const row of rows)
       seats.set(row.id, [...(seats.get(row.id) ?? []), ...(JSON.parse(row.seats) as Seat[])]);

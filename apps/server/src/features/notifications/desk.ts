@@ -126,21 +126,18 @@ export class NotificationSettings {
       address: old?.address ?? address,
       secret: way.kind === "webhook" ? randomBytes(32).toString("base64url") : null,
       service: (way.kind === "webhook" && way.service) || null,
-      state: way.kind === "mail" ? "new" : "on",
+      state: "new",
       made_at: clock(),
       next_at: 0,
       leased_until: 0,
       failures: 0,
       ...howOf(wishes),
     });
-    if (!old && kept.state === "on") await this.#notices.beginWay(kept.id, recipient);
-    if (kept.state === "gone" && way.kind !== "mail") {
-      await store.notifications.setState(kept.id, "on");
-      await this.#notices.beginWay(kept.id, recipient);
-      return { way: { ...infoOf(kept), state: "on" } };
-    }
-    if (kept.state === "new") await this.#askToConfirm(kept);
-    return { way: infoOf(kept), ...(!old && kept.secret !== null && { secret: kept.secret }) };
+    const isMail = way.kind === "mail";
+    if (!isMail && kept.state !== "on") await this.#notices.beginWay(kept.id, recipient);
+    if (isMail && kept.state === "new") await this.#askToConfirm(kept);
+    const info = infoOf(isMail ? kept : { ...kept, state: "on" });
+    return { way: info, ...(!old && kept.secret !== null && { secret: kept.secret }) };
   }
 
   async mine(secret: string): Promise<MyNotices> {
@@ -190,10 +187,7 @@ export class NotificationSettings {
       path: "/tables",
       notices: [],
     });
-    if (tried.outcome === "sent" && way.state === "gone") {
-      await notices.setState(id, "on");
-      await this.#notices.beginWay(id, way.recipient);
-    }
+    if (tried.outcome === "sent" && way.state === "gone") await this.#notices.beginWay(id, way.recipient);
     return tried;
   }
 
@@ -208,7 +202,6 @@ export class NotificationSettings {
     const way = await notices.way(this.#signed("confirm", token));
     if (!way) throw new Refused("not-found");
     if (way.state === "on") return;
-    await notices.setState(way.id, "on");
     await this.#notices.beginWay(way.id, way.recipient);
   }
 

@@ -77,20 +77,22 @@ export class Notifications {
 
   /** A recipient has subscribed to a table: what holds there already is no news. */
   async begin(table: string, recipient: string): Promise<void> {
-    await this.#note(table, await this.#services.store.notifications.hearers(table, recipient, true), true);
+    const { notifications: notices } = this.#services.store;
+    await this.#note(table, await notices.hearers(table, { recipient, evenMuted: true }), true);
   }
 
-  /** A channel comes into use: what holds already at the tables that its recipient has subscribed to is no news. */
+  /**
+   * Switches a channel on: what holds already at the tables that its recipient has subscribed to is no news. A look at the
+   * tables meanwhile must not take it for news: the channel is switched on last.
+   */
   async beginWay(way: string, recipient: string): Promise<void> {
-    const { notifications: notices } = this.#services.store;
-    for (const table of await notices.watched(recipient)) {
-      const hearers = await notices.hearers(table, recipient);
-      await this.#note(
-        table,
-        hearers.filter((hearer) => hearer.way === way),
-        true,
-      );
-    }
+    const { store, tablesToNotify } = this.#services;
+    const { notifications: notices } = store;
+    const tables = await notices.watched(recipient);
+    for (const table of tables) await this.#note(table, await notices.hearers(table, { way }), true);
+    await notices.setState(way, "on");
+    // What happened since then, no look has noted.
+    for (const table of tables) tablesToNotify.add(table);
   }
 
   async #look(): Promise<void> {

@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { ELSEWHERE, ON_BOTH, ON_FILES } from "./apps/server/test/both.ts";
+import { isFull } from "./packages/testkit/src/full.ts";
 
 const common = {
   exclude: [...configDefaults.exclude, "e2e/**"],
@@ -26,24 +28,9 @@ const WEB = ["{apps/web,packages/boardkit,packages/campaign}/test/**/*.test.ts",
 /** A server on a busy machine comes too late now and then. `npm test` names what passed only at the second try. */
 const SERVERS = { retry: 1 };
 
-/** Tests of a file and its disk, and those for which it makes no difference where tables are kept. */
-const FILES = [
-  "disk",
-  "restore",
-  "upkeep",
-  "kept",
-  "facts",
-  "history",
-  "previews",
-  "limits",
-  "rounds-pairing",
-  "traces",
-  "dashboard",
-  "keeps",
-].map((name) => `apps/server/test/${name}.test.ts`);
-
-/** Tests of what there is on PostgreSQL alone. */
-const ELSEWHERE = ["elsewhere", "moving", "cluster*"].map((name) => `apps/server/test/${name}.test.ts`);
+const SERVER = "apps/server/test/**/*.test.ts";
+const ofServer = (names: readonly string[]): string[] =>
+  names.map((name) => `apps/server/test/${name}.test.ts`);
 
 /** All tests but the browser's, which have a configuration of their own in `e2e/`. */
 export default defineConfig({
@@ -56,29 +43,32 @@ export default defineConfig({
         test: { ...common, ...asInNode, name: "rules", include: RULES, pool: "threads", isolate: false },
       },
       {
-        // Everything that opens ports, files or workers keeps to itself.
+        // Everything that opens ports, files or workers. No file leaves a trace in the process that it shares with others.
         test: {
           ...common,
           ...asInNode,
           ...SERVERS,
           name: "apps",
           include: ["{apps,tools,bench,packages}/**/*.test.ts"],
-          exclude: [...common.exclude, ...RULES, ...WEB, ...ELSEWHERE],
+          exclude: [...common.exclude, ...RULES, ...WEB, ...ofServer(ELSEWHERE)],
+          isolate: false,
         },
       },
       {
-        // The server's tests once more, on the other database; what is about files of the first is told apart there.
+        // The server's tests once more, on the other database: those that say something of its own there, in a full run all.
         test: {
           ...common,
           ...asInNode,
           ...SERVERS,
           name: "postgres",
-          include: ["apps/server/test/**/*.test.ts"],
-          exclude: [...common.exclude, ...FILES],
+          include: isFull ? [SERVER] : ofServer([...ON_BOTH, ...ELSEWHERE]),
+          exclude: [...common.exclude, ...ofServer(ON_FILES)],
           globalSetup: "apps/server/test/postgres.ts",
+          setupFiles: isFull ? ["apps/server/test/statements.ts"] : [],
+          isolate: false,
         },
       },
-      { test: { ...common, name: "web", include: WEB } },
+      { test: { ...common, name: "web", include: WEB, isolate: false } },
     ],
   },
 });

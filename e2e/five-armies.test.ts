@@ -1,5 +1,6 @@
 /** The Battle of Five Armies by mouse on its map, by keyboard alone and by a thumb on a phone; and a combat of two browsers. */
 import { byLevel } from "@westmarch/kernel";
+import { inFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FREE, moment, SHADOW } from "./five-armies.ts";
@@ -48,7 +49,7 @@ class InTheValley extends Player {
   }
 }
 
-test.each(WAYS)(
+test.each(inFull([mouse], WAYS))(
   "a turn against the computer is played by the prompt $name",
   { timeout: LONG },
   async (way) => {

@@ -1,4 +1,5 @@
 /** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
+import { inFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
@@ -14,16 +15,23 @@ const site = openSite();
 const LONG = 240_000;
 
 /** Windows in CSS pixels: desktops, a tablet, a phone lying down, a laptop at 200 %, phones upright. */
-const SIZES = [
-  [1440, 900],
-  [1366, 768],
-  [1024, 768],
-  [844, 390],
-  [720, 450],
-  [390, 844],
-  [375, 667],
-  [320, 568],
-] as const;
+const SIZES = inFull(
+  [
+    [1440, 900],
+    [844, 390],
+    [320, 568],
+  ],
+  [
+    [1440, 900],
+    [1366, 768],
+    [1024, 768],
+    [844, 390],
+    [720, 450],
+    [390, 844],
+    [375, 667],
+    [320, 568],
+  ],
+);
 
 /** Everything on the board that carries a mark that it can be chosen, and every button of the prompt bar. */
 const CHOOSABLE = [
@@ -225,14 +233,21 @@ test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { tim
 });
 
 /** Small windows, where the map of the War is moved about and its trays are folded, and how large the letters are. */
-const SMALL = [
-  [1024, 768, 1],
-  [844, 390, 1],
-  [720, 450, 1],
-  [390, 844, 1],
-  [320, 640, 1],
-  [1440, 900, 2],
-] as const;
+const SMALL = inFull(
+  [
+    [844, 390, 1],
+    [320, 640, 1],
+    [1440, 900, 2],
+  ],
+  [
+    [1024, 768, 1],
+    [844, 390, 1],
+    [720, 450, 1],
+    [390, 844, 1],
+    [320, 640, 1],
+    [1440, 900, 2],
+  ],
+);
 /** What browsers call a text of 100 %, in CSS pixels. */
 const LETTERS = 16;
 /** Regions are brought into sight by the keyboard; what is said of them stands in the bar too, and is whole. */

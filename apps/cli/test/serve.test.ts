@@ -102,7 +102,7 @@ describe("westmarch serve", () => {
       readdirSync(join(folder, "compiled"), { recursive: true, withFileTypes: true }).filter((one) =>
         one.isFile(),
       );
-    await expect.poll(() => kept().length, { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect.poll(() => kept().length, { timeout: 60_000 }).toBeGreaterThan(100);
   });
 
   test("opens no table for a game that is not on the table", async () => {
@@ -151,12 +151,12 @@ describe("westmarch serve", () => {
   test("looks through its tables in the background", async () => {
     const { address } = await serve("--set", "checkAfter=0");
     const health = async () => (await fetch(`${address}/healthz`)).json();
-    await expect.poll(health, { timeout: 20_000 }).toMatchObject({ check: { state: "done", tables: 0 } });
+    await expect.poll(health, { timeout: 60_000 }).toMatchObject({ check: { state: "done", tables: 0 } });
     await openTable(address);
     expect(await end()).toBe(0);
     const again = await serve("--set", "checkAfter=0");
     await expect
-      .poll(async () => (await fetch(`${again.address}/healthz`)).json(), { timeout: 20_000 })
+      .poll(async () => (await fetch(`${again.address}/healthz`)).json(), { timeout: 60_000 })
       .toMatchObject({ status: "ok", check: { state: "done", tables: 1, damagedTables: 0 } });
   });
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { TableOpened, TimeTold } from "@westmarch/protocol";
+import { inFull } from "@westmarch/testkit/full";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/main/index.ts";
 import { another, several, whereTables } from "./cluster.ts";
@@ -127,11 +128,11 @@ describe("no choice that was acknowledged is lost, and none is made twice,", () 
     const near = await testServer({ dataDir: proxy.where, ownJobs: false });
     const far = await another();
     const play = await players(2, [near, far]);
-    for (let cuts = 0; cuts < 12; cuts++) {
+    for (let cuts = 0; cuts < inFull(4, 12); cuts++) {
       await play.more(3);
       await Promise.race([proxy.cutAtCommit(), pause(2000)]);
     }
-    await play.more(10);
+    await play.more(40);
     await play.end(async () => {
       await near.close();
       await far.close();

@@ -4,6 +4,7 @@ import { createServer as reserve } from "node:net";
 import { fileURLToPath } from "node:url";
 import { canonical } from "@westmarch/fairness";
 import { type Core, Engine, recordOf, replay } from "@westmarch/kernel";
+import { inFull } from "@westmarch/testkit/full";
 import { afterAll, describe, expect, it } from "vitest";
 import { openToLook } from "../src/database/open.ts";
 import { exportTable } from "../src/main/index.ts";
@@ -12,7 +13,7 @@ import { keptAsTold, Ledger, playSeat } from "./ledger.ts";
 import { dropDir, makeDir, newData, onPostgres, openPair, sure } from "./table.ts";
 
 /** Killed servers of several on PostgreSQL are the matter of `cluster-faults.test.ts`, too. */
-const KILLS = Number(process.env.WESTMARCH_KILLS ?? (onPostgres() ? 4 : 8));
+const KILLS = onPostgres() ? inFull(2, 8) : inFull(4, 30);
 const TABLES = 6;
 
 /** Each start finds what the one before it has compiled. */

@@ -1,8 +1,9 @@
+import { inFull } from "@westmarch/testkit/full";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, openPair, Player, playOut, testServer } from "./table.ts";
 
-const TABLES = 200;
+const TABLES = inFull(50, 200);
 let server: RunningServer & { dataDir: string };
 beforeAll(async () => {
   server = await testServer();

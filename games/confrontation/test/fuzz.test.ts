@@ -1,6 +1,7 @@
 /** Whole random games under every setting, looked at from all sides at every decision. */
 import { Engine } from "@westmarch/kernel";
 import { type FuzzOptions, fuzz, simulate } from "@westmarch/testkit";
+import { inFull } from "@westmarch/testkit/full";
 import { expect, test } from "vitest";
 import { type Confrontation, confrontation } from "../index.ts";
 import { looks } from "./looks.ts";
@@ -15,7 +16,7 @@ const OPTIONS: Omit<FuzzOptions<Confrontation>, "games"> = {
 };
 
 test("whole games with any settings hold every check", () => {
-  const report = fuzz(engine, { ...OPTIONS, games: 40 });
+  const report = fuzz(engine, { ...OPTIONS, games: inFull(15, 200) });
   expect(report.failures).toEqual([]);
   expect(Object.keys(report.endings).sort()).toEqual(expect.arrayContaining(["frodo", "match", "mordor"]));
   expect(report.distinctTwins / report.twins).toBeGreaterThan(0.7);
@@ -24,7 +25,7 @@ test("whole games with any settings hold every check", () => {
 test("no seat can tell two hidden enemies apart that have changed places", () => {
   const report = fuzz(engine, {
     ...OPTIONS,
-    games: 25,
+    games: inFull(10, 100),
     seed: "exchanged",
     twin: { ...OPTIONS.twin, world: exchanged },
     checks: { twin: 0.2, replay: 0 },

@@ -1,6 +1,7 @@
 /** Whole random games under every setting, looked at from all sides at every decision. */
 import { Engine } from "@westmarch/kernel";
 import { type FuzzOptions, fuzz, simulate } from "@westmarch/testkit";
+import { inFull } from "@westmarch/testkit/full";
 import { expect, test } from "vitest";
 import { type Duel, duel } from "../index.ts";
 import { exchanged } from "./worlds.ts";
@@ -14,7 +15,7 @@ const OPTIONS: Omit<FuzzOptions<Duel>, "games"> = {
 };
 
 test("whole games with any settings hold every check", () => {
-  const report = fuzz(engine, { ...OPTIONS, games: 40 });
+  const report = fuzz(engine, { ...OPTIONS, games: inFull(15, 200) });
   expect(report.failures).toEqual([]);
   expect(report.distinctTwins / report.twins).toBeGreaterThan(0.9);
 });
@@ -22,7 +23,7 @@ test("whole games with any settings hold every check", () => {
 test("no seat can tell two worlds apart in which unseen cards, tokens and tiles have changed places", () => {
   const report = fuzz(engine, {
     ...OPTIONS,
-    games: 25,
+    games: inFull(10, 100),
     seed: "exchanged",
     twin: { ...OPTIONS.twin, world: exchanged },
     checks: { twin: 0.2, replay: 0 },

@@ -1,6 +1,7 @@
 /** Whole random games under every ruling, looked at from all sides at every decision. */
 import { Engine, type Settings } from "@westmarch/kernel";
 import { type FuzzOptions, fuzz, simulate } from "@westmarch/testkit";
+import { inFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { type FiveArmies, fiveArmies } from "../index.ts";
 
@@ -21,7 +22,7 @@ describe("whole games hold every check, and no seat can tell another world from 
     ["with every ruling turned round", true],
   ] as const)
     test(title, { timeout: 300_000 }, () => {
-      const report = fuzz(engine, { ...OPTIONS, games: 4, settings: every(turned) });
+      const report = fuzz(engine, { ...OPTIONS, games: inFull(4, 10), settings: every(turned) });
       expect(report.failures).toEqual([]);
       expect(report.distinctTwins).toBeGreaterThan(30);
     });

@@ -1,6 +1,7 @@
 /** Whole random games under every setting, looked at from all sides at every decision. */
 import { Engine, type Settings } from "@westmarch/kernel";
 import { type FuzzOptions, fuzz, type Random, simulate } from "@westmarch/testkit";
+import { inFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { type War, warOfTheRing } from "../index.ts";
 import { looks } from "./looks.ts";
@@ -31,7 +32,11 @@ describe("whole games hold every check, and no seat can tell another world from 
       ["with every ruling turned round", true],
     ] as const)
       test(`${players} players, ${title}`, { timeout: 300_000 }, () => {
-        const report = fuzz(engine, { ...OPTIONS, games: 1, settings: { ...every(turned), players } });
+        const report = fuzz(engine, {
+          ...OPTIONS,
+          games: inFull(1, 4),
+          settings: { ...every(turned), players },
+        });
         expect(report.failures).toEqual([]);
         // Late in a game there is little left to be hidden.
         expect(report.distinctTwins).toBeGreaterThan(30);

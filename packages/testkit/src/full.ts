@@ -1,0 +1,7 @@
+import process from "node:process";
+
+/** Whether this is a full run (`npm test -- full`): it takes the time for more games, more kills and every window. */
+export const isFull = process.env.WESTMARCH_TESTS === "full";
+
+/** The one on every day, the other in a full run. */
+export const inFull = <T>(everyday: T, full: T): T => (isFull ? full : everyday);

@@ -16,6 +16,7 @@ export const ON_FILES: readonly string[] = [
   "traces",
   "dashboard",
   "keeps",
+  "both",
 ];
 
 /** Tests of what there is on PostgreSQL alone. */
@@ -26,6 +27,7 @@ export const ELSEWHERE: readonly string[] = ["elsewhere", "moving", "cluster", "
  * tests makes it carry out. A full run has all the others on PostgreSQL, too, and looks whether that is still so.
  */
 export const ON_BOTH: readonly string[] = [
+  "admin",
   "again",
   "brought",
   "clocks",
@@ -33,7 +35,6 @@ export const ON_BOTH: readonly string[] = [
   "contributions",
   "guest-bots",
   "handed-over",
-  "admin",
   "lobby",
   "notices",
   "people",

@@ -99,7 +99,7 @@ describe("westmarch play war-of-the-ring", () => {
     const ran = await westmarch(args, `${"\n\n1\n".repeat(30)}q\n`);
     expect(ran.code).toBe(0);
     for (const seat of ["gondor", "rohan", "witch-king", "saruman"])
-      expect(ran.out).toContain(`── for ${seat}; Enter, when nobody else looks`);
+      expect(ran.out).toContain(`── for ${seat}; Enter, when no other player looks`);
     expect(ran.out).toContain("── rohan is to choose; Enter, when you have read this");
     const [, ...visits] = ran.out.split("── for ");
     let seen = 0;

@@ -52,7 +52,7 @@ const [piece, to, card] = [id(CHARACTER), id(REGION), id(CARD)];
 const REACTIONS = ["none", "retreat", "sam-replaces", "show-frodo"] as const;
 const WORDS_OF_REACTIONS = ["none", "retreat", "sam", "show-frodo"];
 
-/** What a step says: a choice, or whom chance hits. */
+/** What a step says: a choice, or the character that chance picks. */
 type Said = Option | { readonly pick: CharacterId };
 const isPick = (said: Said): said is { readonly pick: CharacterId } => "pick" in said;
 

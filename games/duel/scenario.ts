@@ -22,7 +22,7 @@ import { type Duel, ELSEWHERE, EMPTY, FACE_DOWN, GONE, LEFTOVERS, PILE } from ".
 
 const { each, id, listOf, mentioned, yes } = form;
 
-/** A position in a file, with what hangs on the chapter. */
+/** A position in a file, with what depends on the chapter. */
 interface Draft extends Duel {
   /** By slot of each chapter in turn. */
   tableau: CardId[] | null;

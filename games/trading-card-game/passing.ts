@@ -26,7 +26,7 @@ export const PASSED = PHASES.filter((phase) => phase !== "setup" && phase !== "e
 /** What is asked of everybody in his turn, and passed by most. A phase of one's own is never passed by an order. */
 const CHANCES: readonly string[] = ["action", "about-to", "after"] satisfies readonly PromptName[];
 
-/** Whose cards what is happening has to do with: those that it befalls, and those on the other side. */
+/** The seats that a happening concerns: those whose cards it befalls, and those on the other side. */
 function concerned(g: CardGame): readonly Seat[] {
   const happening = g.stack.findLast(
     (frame): frame is FrameOf<CardGame, "happening"> => frame.chapter === "happening",

@@ -21,7 +21,7 @@ export type Until = "phase" | "regroup" | "turn";
 /** What a card's effect has made different for a while. */
 export interface Lasting {
   readonly what: LastingKind;
-  /** Whom it concerns, or `NONE` where it concerns everybody. */
+  /** The copy that it concerns, or `NONE` where it concerns all. */
   readonly on: CopyId;
   readonly by: number;
   readonly until: Until;

@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<string, readonly Kind[]>> = {
 /** Whether there is anything to choose that begins so. */
 export const isVerb = (verb: string): boolean => Object.hasOwn(WORDS, verb);
 
-/** What the words after a verb are names of; nothing, if it is none. */
+/** What the words after a verb are names of; nothing, if it is no verb. */
 export const kindsOf = (verb: string): readonly Kind[] => (isVerb(verb) ? WORDS[verb] : []);
 
 export const { choice: writeChoice, option: readChoice } = choicesOf<Core>(

@@ -43,7 +43,7 @@ export const unusedDice = (g: War, side: Side): number => {
 export const minionsInPlay = (g: War): number =>
   (g.at[WITCH_KING] >= 0 ? 1 : 0) + (g.at[MOUTH_OF_SAURON] >= 0 ? 1 : 0) + (g.at[SARUMAN] >= 0 ? 1 : 0);
 
-/** What of the table Leadership hangs on, besides the force itself. */
+/** What Leadership depends on besides the force itself. */
 export type Leading = Pick<War, "at" | "players">;
 /** Whether Elites of a Nation count as Leaders too, Saruman being in play (Servants of the White Hand, 16.9). */
 export const eliteLeads = (g: Leading, nation: NationId): boolean =>

@@ -91,7 +91,7 @@ function isUnasked(run: Run, step: Step): boolean {
   return run.engine.asks(run.g).length === 0 || !vectors.isAsked(run.engine, run.g, seatOf(run, step), first);
 }
 
-/** Plays one step; hands back what differs. */
+/** Plays one step; returns what differs. */
 function playStep(run: Run, step: Step): string[] {
   for (const word of step.refused) {
     const refusal = run.engine.refusal(run.g, seatOf(run, step), readChoice(word));

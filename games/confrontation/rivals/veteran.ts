@@ -47,7 +47,7 @@ const ALMOST = 2;
 /** So few steps left that a side may soon be unable to move. */
 const FEW = 8;
 
-/** Whom a standee may be, on average over what has been seen of all that stand there. */
+/** Which characters a standee may be, on average over what has been seen of all that stand there. */
 function expected(
   g: Confrontation,
   side: Side,

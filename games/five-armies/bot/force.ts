@@ -4,7 +4,7 @@ import { printed } from "../printing.ts";
 import { figuresIn, hasArmy, leadershipIn } from "../rules/board.ts";
 import { DAMAGE_PER_UNIT, DICE_LIMIT, type FiveArmies, STACKING_LIMIT } from "../state.ts";
 
-/** So much of an army as a fight hangs on. */
+/** What a fight depends on, of an army. */
 export interface Might {
   readonly units: number;
   readonly strength: number;

@@ -322,7 +322,7 @@ const holds = (masks: readonly number[], card: CardId, side: Side): boolean => {
   return deck === storyDeck(side) && (masks[side * 2 + 1] & BITS[card]) !== 0;
 };
 
-/** With whom a card is, or where it lies; null while it is in its deck. */
+/** Which seat has a card, or where it lies; null while it is in its deck. */
 function placeOfCard(g: FiveArmies, card: CardId): number | null {
   const { hands, buried } = g.secret;
   if ((g.table[DECKS[card]] & BITS[card]) !== 0) return ON_TABLE;

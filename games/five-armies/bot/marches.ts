@@ -110,7 +110,7 @@ export function attackScore(land: Land, side: Side, from: PlaceId, might: Might,
   const chance = chanceOf(might, theirs, groundOf(g, from, to));
   const gain =
     taken(g, side, to) + armyValue(g, enemy, to) + (side === FREE ? use(land, SHADOW, to, theirs, true) : 0);
-  // Attackers may cease; what they have lost by then hangs on how hard it was.
+  // Attackers may cease; what they have lost by then depends on how hard it was.
   const loss =
     sense.loss * armyValue(g, side, from) +
     (side === FREE ? sense.sally * (sense.sallyAnyway + fearAt(land, from)) : 0);

@@ -45,7 +45,7 @@ function weight(land: Land, at: PlaceId): number {
   return use(land, side, at, mightAt(g, side, at), true) + sense.unit * unitsIn(g, side, at);
 }
 
-/** Who stays behind of an army that leaves: only those for whom there is no room. */
+/** Scores what stays behind of an army that leaves: only figures that have no room where it goes. */
 function stayScore(g: FiveArmies, side: Side, ask: Ask, option: Option): number {
   const f = topOf(g);
   const told = f && "stay" in f && Array.isArray(f.stay) ? f.stay : [];

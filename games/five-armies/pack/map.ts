@@ -57,7 +57,7 @@ function borders({ regions, borders }: Pack): readonly Complaint[] {
     const strange = unknown(place, border.between, [...terrain.keys()]);
     if (strange.length > 0) return strange;
     if (one === other) return [complain(place, "not-itself", { name: one })];
-    // 2.1: a slope parts a mountain from what is none; there is no level way between them.
+    // 2.1: a slope parts a mountain from a region that is not one; there is no level way between them.
     const wrong = border.kind === "slope" ? !climbs : border.kind === "plain" && climbs;
     return wrong ? [complain(`${place}.kind`, "slope", { one, other })] : [];
   });

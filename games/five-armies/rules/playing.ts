@@ -41,7 +41,7 @@ export const play = chapter("play")({
   },
 });
 
-/** A Coat of Mail: hits on an army are prevented, once; hands back how many. */
+/** A Coat of Mail: hits on an army are prevented, once; returns how many. */
 export const mail = chapter("mail")({
   use: {
     prompt: "mail",

@@ -47,7 +47,7 @@ function fateFacts(run: Run): void {
   run.facts.fateCardBeside = besides(run);
 }
 
-/** Whom the fate card on the table lies beside. */
+/** The character beside whom the fate card on the table lies. */
 export function besides(run: Run): string | null {
   const [card] = CARD.all.filter(
     (one) => one >= CARD.all.length - 9 && (run.g.table[FATE_DECK] & bitOf(one)) !== 0,

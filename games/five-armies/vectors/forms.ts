@@ -23,7 +23,7 @@ export const ROUND_ENDS = /^end of a round, both armies alive, defender played (
 /** Where what a vector gives stands. */
 export const GIVEN = inside(null, "given");
 
-/** A whole number in a range; out of it there is none. */
+/** A whole number in a range; outside of it the vector is refused. */
 export const whole = (least = 0, most = Number.MAX_SAFE_INTEGER): FileForm<number, number> => ({
   ...form.whole(least, most),
   fromFile: (given, at) => {

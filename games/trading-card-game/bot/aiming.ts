@@ -11,7 +11,7 @@ import { against } from "../table/copies.ts";
 
 const isFighting = (g: CardGame, { id }: Copy): boolean => id === g.skirmish || against(g, id) === g.skirmish;
 
-/** Whether it stands in the text whom it means, whatever has been chosen before. */
+/** Whether the text itself says which cards a target means, whatever has been chosen before. */
 const isNamed = (target: Target): boolean =>
   target.every(({ is }) => is === "some" || is === "title" || is === "this" || is === "the Ring-bearer");
 

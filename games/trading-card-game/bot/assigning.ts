@@ -1,4 +1,4 @@
-/** Who should stand against whom. */
+/** Which minion should be assigned to which character. */
 import type { Option } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
 import { canAttack } from "../rules/assigning.ts";
@@ -77,7 +77,7 @@ export function assignAsFreePeoples(g: CardGame, options: readonly Option[]): Op
   return best;
 }
 
-/** The Shadow sets its minions on whom it hurts most, alone or all together; one that would only die it keeps back. */
+/** The Shadow assigns its minions where it hurts most, singly or all together; it keeps back one that would only die. */
 export function assignAsShadow(g: CardGame, options: readonly Option[]): Option {
   const own = new Set(pairsOf(options).map((option) => option[2]));
   const all = minions(g).filter((copy) => own.has(copy.id) && canAttack(g, copy));

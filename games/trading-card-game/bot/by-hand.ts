@@ -54,7 +54,7 @@ export const WORTHS = {
 export const COMMON = {
   ...WORTHS,
 
-  // Whom to name (`picking.ts`).
+  // Which card to choose (`picking.ts`).
   /** A minion, and how much of what it is printed; anything else beside what it is worth on the table. */
   minion: 0.5,
   minionPrinted: 0.1,
@@ -162,7 +162,7 @@ export const OF_FELLOWSHIP = {
   ringBurdens: 2,
   ringPrice: 1,
 
-  // Who stands against whom (`assigning.ts`).
+  // The Free Peoples player's assignments (`assigning.ts`).
   /** How much dearer it is if the Ring-bearer stands, for each minion; how much of the Shadow's worst is feared. */
   bearerStands: 0,
   fear: 1,
@@ -206,7 +206,7 @@ export const OF_SHADOW = {
   eventShadow: 0.6,
   abilityShadow: 0.9,
 
-  // Who is set on whom (`assigning.ts`).
+  // The Shadow player's assignments (`assigning.ts`).
   /** The least that assigning minions to a character must bring; how much more it brings against the Ring-bearer. */
   attack: 0.02,
   bearerAttacked: 0,

@@ -87,7 +87,7 @@ const climb = (from: number, rungs: number): void => {
 
 const parts: number[] = [];
 
-/** Puts down what a player's standing is made of, and hands back the sum. */
+/** Puts down what a player's standing is made of, and returns the sum. */
 function putFigures(g: CardGame, seat: Seat, at: Blocks): number {
   standings(g, seat, parts);
   let sum = 0;
@@ -165,7 +165,7 @@ function putPiles(g: CardGame, seat: Seat, at: Blocks): void {
   for (const card of g.dead[seat]) if (PEOPLE.of[card] >= 0) climb(at.lost + PEOPLE.of[card], 1);
 }
 
-/** Puts down all that is a player's own, and hands back his standing. */
+/** Puts down all that is a player's own, and returns his standing. */
 function putSide(g: CardGame, seat: Seat, at: Blocks): number {
   putRoad(g, seat, at);
   putTable(g, seat, at);
@@ -220,7 +220,7 @@ function putMoment(g: CardGame): void {
   if (g.order[0] !== g.turn) put(AT.isSecond);
 }
 
-/** Puts down the minions, and hands back how strong they are together. */
+/** Puts down the minions, and returns how strong they are together. */
 function putMinions(g: CardGame): number {
   let [strong, blows, fierce, hurt, unassigned] = [0, 0, 0, 0, 0];
   const all = minions(g);

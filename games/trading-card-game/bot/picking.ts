@@ -81,7 +81,7 @@ function boon(g: CardGame, step: Step | undefined, copy: Copy): number {
   }
 }
 
-/** How gladly this seat names this copy. */
+/** How good a choice this copy is for this seat. */
 function gladly(g: CardGame, seat: Seat, step: Step | undefined, option: Option): number {
   const copy = option[0] === "copy" ? g.table.find(({ id }) => id === option[1]) : undefined;
   if (!copy) return 0;

@@ -51,7 +51,7 @@ function unassigned(g: CardGame, open: readonly Copy[], free: readonly Copy[]): 
   const ready = free.toSorted((one, other) => standing(g, other) - standing(g, one));
   const groups = ready.map((): Copy[] => []);
   for (const [i, minion] of byStrength.entries()) {
-    // What is left over goes to whom it hurts most: all onto the weakest, as a rule.
+    // What is left over goes where it hurts most: all onto the weakest, as a rule.
     const place = i < ready.length ? i : ready.length - 1;
     groups[place]?.push(minion);
   }

@@ -90,7 +90,7 @@ const isSo = (g: CardGame, s: TextContext, fact: Fact): boolean => {
   }
 };
 
-/** Facts about those whom a target means. */
+/** Facts about the cards that a target means. */
 const isSoOf = (g: CardGame, s: TextContext, fact: FactOf): boolean => {
   switch (fact.fact) {
     case "includes":
@@ -130,7 +130,7 @@ const isSoOf = (g: CardGame, s: TextContext, fact: FactOf): boolean => {
 
 /* Standing rules ---------------------------------------------------------------------------------------------------- */
 
-/** Kinds of rules that say whom they mean. */
+/** Kinds of rules that say which cards they mean. */
 type Aimed = Extract<Rule, { readonly target: Target }>["rule"];
 
 /** The standing rules of a kind whose "while" holds. */
@@ -152,7 +152,7 @@ export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): rea
 const means = (g: CardGame, { part: { rule }, context }: ActivePart<PartOf<"static">>, copy: Copy): boolean =>
   "target" in rule && matches(g, context, rule.target, copy);
 
-/** Whether a standing rule that only names whom it concerns is at work on a copy. */
+/** Whether a standing rule that only names its cards is at work on a copy. */
 export function isUnder(
   g: CardGame,
   kind: "overwhelm if tripled" | "no strength from weapons" | "cannot heal" | "counters stay",

@@ -128,7 +128,7 @@ export function fitsNominal(g: CardGame, you: Seat, nominal: Nominal, copy: Copy
   return !asksForArcher(nominal) || isArcher(g, copy);
 }
 
-/** Whether one of these targets means this copy. Copies that are not active are none of its business. */
+/** Whether one of these targets means this copy. Whether the copy is active is not checked. */
 export const matches = (g: CardGame, s: TextContext, target: Target, copy: Copy): boolean =>
   target.some((simple) => matchesSimple(g, s, simple, copy));
 

@@ -13,7 +13,7 @@ export interface Foot {
 const FOOT = /^(?<set>[1-9]\d*)(?<rarity>[RUCP])(?<number>[1-9]\d*)$/;
 const RARITIES: readonly Rarity[] = ["R", "U", "C", "P"];
 
-/** The foot of a card. Throws `RangeError` for what is none. */
+/** The foot of a card. Throws `RangeError` for any other text. */
 export function footOf({ id }: Pick<CardData, "id">): Foot {
   const parts = FOOT.exec(id)?.groups;
   const rarity = RARITIES.find((letter) => letter === parts?.rarity);

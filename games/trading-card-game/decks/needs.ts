@@ -119,7 +119,7 @@ const namedBy = (cost: Cost): Target[] =>
     return others.length === 0 ? (only ?? []) : [named.flat(2)];
   });
 
-/** Whom an event is played for or on, and what happens to whom before it. */
+/** The card that an event is played for or on, and what happens to which card before it. */
 function* servedBy(part: Part): Iterable<Target> {
   if (part.part !== "action" && part.part !== "response") return;
   if (part.part === "response" && "target" in part.on) yield part.on.target;

@@ -58,7 +58,7 @@ const limitOf = (f: TextFrame) => {
   return part && "effect" in part ? part.effect.limit : undefined;
 };
 
-/** Does a step to one copy (`NONE` where it has no target on the table). A frame handed back runs before the next. */
+/** Does a step to one copy (`NONE` where it has no target on the table). A frame that is returned runs before the next. */
 export function carry(c: C, f: TextFrame, { step, cost }: StepOp, doer: Seat, id: CopyId): Frame | undefined {
   const { g } = c;
   const s = contextOfFrame(f);

@@ -197,7 +197,7 @@ export const text = chapter("text", {
   which: { prompt: "choose", pick: optionsOpen, answered: optionChosen },
   whichUnseen: { prompt: "choose", pick: optionsOpen, answered: optionChosen, always: true },
 
-  /** Who, how many, whom: what the step still needs is asked for in this order. */
+  /** Asks for what the step still needs, in this order: the player who does it, the number, its targets. */
   step: ({ g }, f) => {
     const op = stepAt(f);
     if (mustName(g, f, playerOf(op), showsAnOpponent(op.step))) return { go: "opponent" };

@@ -140,7 +140,7 @@ function once(cards: readonly CardId[], sorted: boolean): readonly CardId[] {
   return sorted ? each.sort((one, other) => one - other) : each;
 }
 
-/** Takes a card from where the step finds it; hands back where that was. */
+/** Takes a card from where the step finds it; returns where that was. */
 function takeFrom(g: CardGame, f: TextFrame, step: PileStep, doer: Seat, card: CardId): PileOf {
   if (targetOf(step).some(({ is }) => is === "the last discarded card")) {
     take(g.discards[f.you], card);
@@ -154,7 +154,7 @@ function takeFrom(g: CardGame, f: TextFrame, step: PileStep, doer: Seat, card: C
   throw new Error(`card ${card} is in none of the piles`);
 }
 
-/** Deals with one card as the step says. A frame handed back runs before the next one. */
+/** Deals with one card as the step says. A frame that is returned runs before the next one. */
 export function dealt(c: C, f: TextFrame, { step }: StepOp, doer: Seat, card: CardId): Frame | undefined {
   const { g } = c;
   if (!isPileStep(step)) return undefined;

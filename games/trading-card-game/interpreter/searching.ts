@@ -44,7 +44,7 @@ export function openHand(g: CardGame, f: TextFrame, seat: Seat | null): Seat {
   return f.those.length >= g.secret.hands[owner].length ? owner : NOBODY;
 }
 
-/** Whether what can be chosen at this place hangs on cards that not everybody sees. */
+/** Whether what can be chosen at this place depends on cards that not everybody sees. */
 export function hangsOnUnseen(f: TextFrame): boolean {
   const op = opAt(f);
   if (op?.op !== "either" && op?.op !== "choose") return false;

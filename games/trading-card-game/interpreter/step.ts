@@ -49,7 +49,7 @@ export function doerOf(g: CardGame, f: TextFrame, by: Player | undefined): Seat 
   }
 }
 
-/** Whom a step names, or else who chose the option in which it stands. */
+/** The player that a step names, or else the one who chose the option in which it stands. */
 export const playerOf = ({ step, by }: StepOp): Player | undefined =>
   "by" in step && typeof step.by === "string" ? step.by : by;
 

@@ -67,7 +67,7 @@ export type Fact =
       readonly target: Target;
     };
 
-/** A fact about those whom a target means. */
+/** A fact about the cards that a target means. */
 export type TargetFact = Extract<Fact, { readonly target: Target }>;
 
 /** All of these, or any of them. */

@@ -61,7 +61,7 @@ const searchesInVain = (g: CardGame, s: TextContext, index: number, part: PartOf
       clause.clause === "steps" && clause.steps.some((step) => searches(step) && findsCard(g, s, step)),
   );
 
-/** An ability that costs nothing is none where it would do nothing, or where its cap leaves nothing to give. */
+/** A free ability is not offered where it would do nothing, or where its cap leaves nothing to give. */
 function canBegin(g: CardGame, s: TextContext, index: number, part: PartOf<"action">): boolean {
   if (roomLeft(g, s.self, index, part.effect.limit) <= 0) return false;
   const [first] = part.effect.clauses;
@@ -129,7 +129,7 @@ function together(g: CardGame, one: Copy, other: Copy): boolean {
 
 const FELLOWSHIP = (copy: Copy): boolean => copy.zone === "fellowship" || printed(copy.card).type === "Ally";
 
-/** 7.11: items that can change their bearer, and to whom. */
+/** 7.11: items that can change their bearer, and their possible new bearers. */
 function transfers(g: CardGame, seat: Seat): readonly (readonly [item: Copy, to: Copy])[] {
   const own = g.table.filter((copy) => copy.owner === seat && FELLOWSHIP(copy));
   return own.flatMap((from) =>

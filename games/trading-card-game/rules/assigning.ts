@@ -1,4 +1,4 @@
-/** Who can be assigned to whom (11). */
+/** Which minion can be assigned to which character (11). */
 import { NONE } from "@westmarch/kernel";
 import { defender, isFierce } from "../cards/conditions.ts";
 import { printed } from "../data/ids.ts";

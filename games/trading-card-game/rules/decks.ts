@@ -42,7 +42,7 @@ export function drawCards(c: C, seat: Seat, many: number): void {
   c.tellMore("drawn", { seat, many: cards.length }, [seat], { cards });
 }
 
-/** Discards cards from an end of a deck, for all to see; hands back which. */
+/** Discards cards from an end of a deck, for all to see; returns which. */
 export function discardTop(c: C, seat: Seat, { end }: Library, many: number): readonly CardId[] {
   const { g } = c;
   const deck = g.secret.decks[seat];

@@ -24,7 +24,7 @@ export const befalls = (g: CardGame, what: What, on: CopyId, others: readonly Co
   return { what, on, card: copy?.card ?? UNSEEN, seat: copy?.owner ?? NOBODY, others };
 };
 
-/** Lets something happen. Where no player could have a say it is done on the spot; otherwise a frame is handed back. */
+/** Lets something happen. Where no player could have a say it is done on the spot; otherwise it returns a frame. */
 export function happen(c: C, h: Happening): Frame | undefined {
   if (isBarred(c.g, h) || replaced(c, h)) return undefined;
   if (!isQuiet(c.g, h, fromFreePeoples(c.g))) return enter("happening", h).call;

@@ -38,7 +38,7 @@ const WORDS: Readonly<Partial<Record<CardGame["phase"], Phase>>> = {
 /** The phase word of the phase that is going on, if it has one (5.1). */
 export const phaseWord = (g: CardGame): Phase | undefined => WORDS[g.phase];
 
-/** How a text lets a card be played: for what price, onto whom. */
+/** How a text lets a card be played: for what price, onto which bearer. */
 export interface Terms {
   readonly free?: boolean;
   readonly discount?: number;
@@ -61,7 +61,7 @@ export type Hindrance =
 export const isOfSide = (g: CardGame, seat: Seat, card: CardId): boolean =>
   seat === g.turn ? isFreePeoples(card) : isShadow(card);
 
-/** Everybody who may bear a card and for whom it can be paid. */
+/** Every character that may bear a card and whose price for it can be paid. */
 export const affordableBearers = (g: CardGame, seat: Seat, card: CardId, terms: Terms): readonly Copy[] =>
   bearers(g, seat, card).filter(
     (copy) => (!terms.onto || terms.onto.includes(copy.id)) && canAfford(g, seat, card, terms, copy),

@@ -67,7 +67,7 @@ function textsInPlay(g: CardGame, seat: Seat, card: CardId, add: Add): void {
 const more = ({ number, than }: { readonly number: number; readonly than: "more" | "less" }): number =>
   than === "more" ? number : -number;
 
-/** Whether the bearer is one for whom the price is another. */
+/** Whether the price is another for this bearer. */
 const isOn = (
   g: CardGame,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Whom a step is done to: the targets of each kind of step, who can be chosen for them, and how many. */
+/** The targets of each kind of step: which cards can be chosen for them, and how many. */
 import { atWorkOn } from "../cards/conditions.ts";
 import { matchesCard, meant } from "../cards/matching.ts";
 import { isPointing } from "../cards/programs.ts";

@@ -88,7 +88,7 @@ export function rememberAssigned(g: CardGame, character: CopyId): void {
   }
 }
 
-/** Puts a card on the table and hands back the copy's number. */
+/** Puts a card on the table and returns the copy's number. */
 export function put(g: CardGame, card: CardId, owner: Seat, zone: Zone, on: CopyId = NONE): CopyId {
   const id = copyId(g.copies++);
   g.table = [...g.table, { id, card, owner, zone, on }];

@@ -76,7 +76,7 @@ export class Layer {
     return letter === undefined ? this.named(words, at) : this.g.bearer[seatAt(letter, at, this.players)];
   }
 
-  /** Cards that lie on another: each belongs to whom it must (13.3). */
+  /** Cards that lie on another: each belongs to the player that 13.3 says. */
   upon(given: unknown, at: Location, zone: "attached" | "stacked", on: CopyId, owner: Seat): void {
     if (given === undefined) return;
     const bearer = find(this.g, on);

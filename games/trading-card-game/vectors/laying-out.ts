@@ -92,7 +92,7 @@ export function bringCards(layer: Layer, told: Told, at: Location): void {
   }
 }
 
-/** The adventure path and the adventure decks; hands back where the fellowship stands. */
+/** The adventure path and the adventure decks; returns where the fellowship stands. */
 export function bringSites(layer: Layer, told: Told, at: Location, phase: string): number {
   const { g, players } = layer;
   const laid = new Map<number, readonly [name: string, owner: Seat]>();

@@ -47,7 +47,7 @@ const diceOf = (g: War, side: Side): string =>
 
 const deckSizes = (g: War): string => DECKS.map((deck, i) => `${deck} ${g.deckCount[i]}`).join(", ");
 
-/** Whom a side is led by, where that changes hands (16.2). */
+/** The player who leads a side, where that changes hands (16.2). */
 const leaders = (g: War): string[] =>
   BOTH_SIDES.filter((side) => seatsOf(g, side).length > 1).map(
     (side) => SEAT_NAMES[g.players][g.leading[side]],

@@ -1,5 +1,5 @@
 /**
- * Why something may not be done, said by the very check that forbids it: a check named `whyNot…` hands back null where
+ * Why something may not be done, said by the very check that forbids it: a check named `whyNot…` returns null where
  * nothing does, and `may…` is its negation.
  */
 import type { Facts, ReasonOf, Refusal as RefusalOf } from "@westmarch/kernel";

@@ -298,7 +298,7 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
    */
   readonly toBuildFrom?: (of: { readonly table: string; readonly seat: Seat; readonly view: G }) => string;
   /**
-   * A computer gives hints: the game's words say its reasons by the keys `hint.NAME`. What is handed back is the thing on the
+   * A computer gives hints: the game's words say its reasons by the keys `hint.NAME`. What it returns is the thing on the
    * board where an option ends (its `data-point` or `data-explain`); null: what its group is called.
    */
   readonly hints?: (option: ChoiceOf<G>) => string | null;

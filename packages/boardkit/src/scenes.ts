@@ -7,7 +7,7 @@ export interface PlayedScene {
   readonly last: number;
 }
 
-/** The scenes of a log, as its game shows them. One that still goes on is none of them. */
+/** The scenes of a log, as its game shows them, without one that still goes on. */
 export function scenesOf<G extends Core>(
   { log, view, seat }: Pick<Staging<G>, "log" | "view" | "seat">,
   stepOf: StepOf<G>,

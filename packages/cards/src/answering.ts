@@ -31,14 +31,14 @@ export type When = "before" | "after";
 
 /** What the chapter remembers of what happens, besides what the game does. */
 export type Answerable = Round & {
-  /** It does not take place, or is not to have come about. */
+  /** It does not take place, or counts as not having happened. */
   averted: boolean;
 };
 
 /** What happens before anybody has answered it. */
 export const UNANSWERED: Readonly<Answerable> = { ...BEGUN, averted: false };
 
-/** What the chapter hands back where it was averted; otherwise `DONE`. */
+/** What the chapter returns where it was averted; otherwise `DONE`. */
 export const AVERTED = "averted";
 
 type Call = { readonly call: Frame };

@@ -15,7 +15,7 @@ export function onward(call: Frame | undefined, next?: string): Go {
 /** Several things that are still to happen, and what came of the last. */
 type Several<T> = Frame & { all: readonly T[] };
 
-/** A chapter in which several things happen one after the other. It hands back what came of the last. */
+/** A chapter in which several things happen one after the other. It returns what came of the last. */
 export const oneByOne = <G, T extends Fact, F extends Several<T> = Several<T>>(
   happen: (c: Context<G, Vocabulary>, one: T, f: F) => Frame | undefined,
 ): Chapter<G> => ({
@@ -32,5 +32,5 @@ export const oneByOne = <G, T extends Fact, F extends Several<T> = Several<T>>(
   },
 });
 
-/** What a chapter hands back in which something came about. */
+/** What a chapter returns in which something happened. */
 export const DONE = "done";

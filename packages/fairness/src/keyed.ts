@@ -11,7 +11,7 @@ const KEY = /^[0-9a-f]{64}$/;
 const WORDS = 8;
 const RANGE = 2 ** 32;
 
-/** The 32 bytes of a key. Throws where it is none. */
+/** The 32 bytes of a key. Throws where the text is no key. */
 export const bytesOf = (key: Key): Uint8Array => {
   // The key itself never appears in a message: it may still be secret.
   if (!KEY.test(key)) throw new Error("a key is 64 hexadecimal digits in small letters");

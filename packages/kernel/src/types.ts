@@ -70,7 +70,7 @@ export type Draw = readonly [sides: number, value: number];
 export type Frame = {
   chapter: string;
   at: string;
-  /** What the chapter that just ended handed back. */
+  /** What the chapter that just ended returned. */
   back?: Fact;
 };
 

@@ -34,7 +34,7 @@ type About<A extends readonly Word[]> = [] extends A
   ? { readonly about?: Readonly<A> }
   : { readonly about: Readonly<A> };
 
-/** Whom a paragraph asks, with every choice there is and what the question speaks of. */
+/** The seats that a paragraph asks, with every choice there is and what the question speaks of. */
 export type Question<V extends Vocabulary = Vocabulary, P extends PromptOf<V> = PromptOf<V>> = {
   readonly [Q in P]: {
     readonly seat: Seat;

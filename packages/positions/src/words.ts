@@ -76,7 +76,7 @@ export const word = <G, V, F>(
   always: ways.always === true,
 });
 
-/** A word of a file whose form hangs on the state so far, such as on how many play. */
+/** A word of a file whose form depends on the state so far, such as on how many play. */
 export const depending = <G, F>(
   subject: object,
   choose: (g: G) => FileWord<G, F>,

@@ -104,7 +104,7 @@ export interface TableSummary {
   readonly changedAt: number;
   /** Left out where people have as much time as they like. */
   readonly pace?: Pace;
-  /** How much of it is left to whom, once it has begun to run. */
+  /** How much of it each seat has left, once it has begun to run. */
   readonly time?: TimeTold;
 }
 

@@ -1,7 +1,7 @@
 /** Reads sentences of a controlled language: in one way only, or with the place where they leave it. */
 import { cut, listening, type Reader } from "./words.ts";
 
-/** A sentence that is none of the language, or could be read in several ways. Lines and columns are counted from 1. */
+/** A sentence that does not belong to the language, or could be read in several ways. Lines and columns are counted from 1. */
 export class SentenceError extends Error {
   override name = "SentenceError";
   readonly line: number;
@@ -30,7 +30,7 @@ export class SentenceError extends Error {
 /** More than this many ways to go on help no author. */
 const MOST = 12;
 
-/** Reads a sentence again that is none of the language, and hears where it goes wrong. */
+/** Reads a sentence again that does not belong to the language, to find where it goes wrong. */
 function wrong(sentence: string, grammar: Reader<unknown>): SentenceError {
   const all = listening(sentence);
   grammar.parse(all[0]);

@@ -5,7 +5,7 @@ import type { Offer } from "@westmarch/protocol";
 /** What can be proposed about the game itself. */
 export type Joint = Exclude<Offer["what"], "replace">;
 
-/** Whose seats are to go to whom: all those of one person. */
+/** A replacement: all seats of one person, and who takes them. */
 export interface Replacing extends NonNullable<Offer["replacing"]> {
   readonly seats: readonly Seat[];
 }

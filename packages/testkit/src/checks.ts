@@ -1,4 +1,4 @@
-/** What must hold at every decision of every game. Each check hands back a sentence for what does not. */
+/** What must hold at every decision of every game. Each check returns a sentence for what does not. */
 import { type Ask, type Core, copy, type Engine, type Event, type Seat } from "@westmarch/kernel";
 import { difference, notPlain, shares } from "./data.ts";
 import { messageOf } from "./failing.ts";

@@ -33,7 +33,7 @@ let copies = 0;
 
 /**
  * Another copy of a folder's modules, beside the one that is loaded already, with some of their sources changed: so a test
- * shows what a change would do, such as one card more. `load` hands back a module of the copy; `over` ends it.
+ * shows what a change would do, such as one card more. `load` returns a module of the copy; `over` ends it.
  */
 export function copyOf(folder: URL, changes: Changes) {
   const mark = `?copy=${++copies}`;

@@ -12,7 +12,7 @@ export interface VectorReport {
 }
 
 /**
- * Plays vectors and says which fail and why; the last line is `N passed, N failed`. `play` hands back a sentence for
+ * Plays vectors and says which fail and why; the last line is `N passed, N failed`. `play` returns a sentence for
  * every expectation that is not met, or throws.
  */
 export function runVectors<V extends Vector>(

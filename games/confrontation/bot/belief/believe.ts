@@ -28,7 +28,7 @@ const AGAIN = 20;
 /** Exchanges tried with each before it is believed, and again each time it is asked. */
 const FIRST_STIRS = 120;
 const STIRS = 12;
-/** Whom it takes the other for is thought over once in so many exchanges. */
+/** Once in so many exchanges it reconsiders which kind of player the other is. */
 const DOUBTS = 8;
 /** Keeps the odds of a move within reason, in log odds. */
 const MOST = 8;

@@ -49,7 +49,7 @@ const LARGE = 4;
 /** Turns after which a game is well on its way. */
 const LATE = 20;
 
-/** Whom the standees of a side in a region may be, and what such an encounter gains on average. */
+/** Which characters the standees of a side in a region may be, and what such an encounter gains on average. */
 function expected(
   g: Confrontation,
   side: Side,

@@ -19,7 +19,7 @@ const NO_ENEMY_THERE = no("no-enemy-there", "11.1");
 export const whyNoTarget = (g: FiveArmies, side: Side, at: PlaceId): Refusal | null =>
   isTarget(g, side, at) ? null : NO_ENEMY_THERE;
 
-/** 11.1: whom an order allows to attack from a place. */
+/** 11.1: the places that an order allows to attack from a place. */
 function targetsFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): readonly PlaceId[] {
   return fitsOrder(g, side, at, order) ? ways(g, side, at).filter((to) => isTarget(g, side, to)) : NOBODY;
 }

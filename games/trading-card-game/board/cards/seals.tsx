@@ -1,4 +1,4 @@
-/** What hangs on a card's frame: seals in its corners, badges on its lower edge, the pennant of an event. */
+/** What depends on a card's frame: seals in its corners, badges on its lower edge, the pennant of an event. */
 import type { BadgeKind } from "./figures.ts";
 import { PAINTS, type People } from "./people.ts";
 import { Sign } from "./Sign.tsx";

@@ -73,7 +73,7 @@ const fact = (w: ChineseWriter, said: Fact): string => {
   }
 };
 
-/** A fact about those whom a target means. */
+/** A fact about the cards that a target means. */
 const targetFact = (w: ChineseWriter, said: TargetFact): string => {
   switch (said.fact) {
     case "includes":

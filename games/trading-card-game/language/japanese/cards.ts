@@ -151,7 +151,7 @@ const simple = (w: JapaneseWriter, meant: Simple): string => {
 export const target = (w: JapaneseWriter, meant: Target): string =>
   meant.map((one) => simple(w, one)).join("か");
 
-/** To whom something is done: each of them are all. */
+/** The ones that something is done to: “each of them” are all. */
 export const all = (w: JapaneseWriter, meant: Target): string => target(w, meant).replace("各", "すべての");
 
 /** Any that fits, where it does not matter how many. */

@@ -73,7 +73,7 @@ export const fact = (w: JapaneseWriter, said: Fact): readonly [who: string, what
   }
 };
 
-/** A fact about those whom a target means. */
+/** A fact about the cards that a target means. */
 const targetFact = (w: JapaneseWriter, said: TargetFact): readonly [who: string, what: string] => {
   switch (said.fact) {
     case "includes":

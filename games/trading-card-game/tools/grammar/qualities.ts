@@ -23,7 +23,7 @@ export const archery = apply(
   ),
   ([of, by]) => ({ of, by }),
 );
-/** Whom only three times his strength overwhelms. */
+/** A character that only three times its strength overwhelms. */
 export const tripled = apply(
   seq(target, kmid(words("is overwhelmed only if"), oneOf(["its", "his"]), words("strength is tripled"))),
   ([target, its]) => ({ target, its }),

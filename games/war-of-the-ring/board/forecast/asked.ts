@@ -8,7 +8,7 @@ export const BATTLES = 3000;
 /** The name of a battle: two that are the same in everything have the same. */
 export const keyOf = (m: Matchup): string => JSON.stringify(m);
 
-/** What the worker is given, and what it hands back. */
+/** What the worker is given, and what it returns. */
 export interface Task {
   readonly key: string;
   readonly matchup: Matchup;

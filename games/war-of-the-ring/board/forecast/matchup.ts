@@ -44,7 +44,7 @@ export interface Attack {
   readonly force?: Force;
 }
 
-/** What a battle hangs on besides who is in it. */
+/** What a battle depends on besides who is in it. */
 const around = (view: War) => ({
   regulars: ALL_NATIONS.map(
     (nation) => view.lost[nation * KINDS + REGULAR_KIND] + view.pool[nation * KINDS + REGULAR_KIND],

@@ -31,7 +31,7 @@ const NO_CARDS = {
   forfeited: [0, 0],
 };
 
-/** What Leadership hangs on: of the Characters outside the battle only Saruman matters. */
+/** What Leadership depends on: of the Characters outside the battle only Saruman matters. */
 export const leadingIn = ({ saruman, players }: Matchup): Leading => ({
   at: ALL_CHARACTERS.map((character) => (character === SARUMAN ? saruman : ASIDE)),
   players,

@@ -41,7 +41,7 @@ function subscribe(heard: () => void): () => void {
 /** The battle fought to its end many times over; null while that is being done, and for no battle. */
 export function useBattleForecast(matchup: Matchup | null): Forecast | null {
   const key = matchup && keyOf(matchup);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the battle hangs on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the battle depends on
   useEffect(() => {
     if (matchup && key !== null) ask(key, matchup);
   }, [key]);

@@ -221,7 +221,7 @@ function aim(g: War, f: In<"minions">, option: Chosen<"from" | "character">): vo
   f.from = option[0] === "from" ? option[1] : g.at[option[1]];
 }
 
-/** What the chapter hands back: the Minions that have moved, a mask, and where Nazgûl have landed. */
+/** What the chapter returns: the Minions that have moved, as a mask, and where Nazgûl have landed. */
 const whoFlew = (f: In<"minions">): number[] => [f.moved, ...f.flown];
 
 export const minions = chapter("minions", { flown: [], moved: 0, figure: NONE, from: NONE })({

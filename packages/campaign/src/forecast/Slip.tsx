@@ -66,7 +66,7 @@ export interface End {
   readonly fills: boolean;
 }
 
-/** The ends that come about at all, as a bar and in words. */
+/** The ends that are possible at all, as a bar and in words. */
 export const Ends = ({ ends }: { readonly ends: readonly End[] }) => (
   <>
     <div className={styles.bar} aria-hidden="true">

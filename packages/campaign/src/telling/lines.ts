@@ -23,7 +23,7 @@ interface Writing<G extends Core, Key extends string> {
   /** Only a turn names its round: 0 stands below the turn before it. */
   readonly roundOf: (event: Happened<G>) => number;
   readonly doer: (event: Happened<G>, view: G) => number | undefined;
-  /** What of a view a line hangs on; another one has it written anew. */
+  /** What of a view a line depends on; another one has it written anew. */
   readonly hangsOn?: (view: G) => number;
 }
 

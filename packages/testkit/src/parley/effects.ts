@@ -12,7 +12,7 @@ type Use = Chosen<"use">;
 
 const round = (g: Parley, from: Seat): Seat[] => g.sealed.map((_, i) => (from + i) % g.sealed.length);
 
-/** Whom a doing concerns: the round of questions begins there. */
+/** The envoy that a doing concerns: the round of questions begins there. */
 const concerned = (e: Doing): Seat => ("on" in e ? e.on : e.by);
 
 const about = (e: Doing): [what: string, seat: Seat] => [e.do, concerned(e)];
@@ -72,7 +72,7 @@ function due(g: Parley, f: Resolving) {
   return { seat, options: open.filter((_, i) => holders[i] === seat), about: about(f.e) };
 }
 
-/** Carries each doing out; a frame handed back (a choice to be made) runs before the answers. */
+/** Carries each doing out; a frame returned (a choice to be made) runs before the answers. */
 type Carry = {
   // biome-ignore lint/suspicious/noConfusingVoidType: a doing that simply happens hands nothing back
   readonly [W in Doing["do"]]: (c: C, e: Extract<Doing, { readonly do: W }>) => Frame | void;
@@ -120,7 +120,7 @@ const isQuiet = (g: Parley, e: Doing): boolean =>
   listening(g, e, "must").length === 0 &&
   round(g, 0).every((seat) => !mightAnswer(g, seat, e, "before") && !mightAnswer(g, seat, e, "after"));
 
-/** Lets something happen: on the spot where no seat could have a say, else a frame is handed back. */
+/** Lets something happen: on the spot where no seat could have a say, else it returns a frame. */
 export const happen = (
   c: Context<Parley, Vocabulary>,
   e: Doing,

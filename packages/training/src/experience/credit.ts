@@ -1,4 +1,4 @@
-/** How much each trait of choices has to do with winning. */
+/** How much each trait of choices contributes to winning. */
 import type { Played } from "./game.ts";
 
 /** How many games' worth of doubt stands against each trait: what is seldom seen, or little of, gets little credit. */

@@ -1,4 +1,4 @@
-/** Who plays whom on a ladder, for how long, and what came of it. The caller hands in what plays the games. */
+/** The pairings of a ladder, how long each goes on, and the results. The caller hands in what plays the games. */
 import { type Interval, wilson } from "../wilson.ts";
 import { rate } from "./rating.ts";
 import { idOf, type LadderPlayer, type PairResult } from "./results.ts";

@@ -263,7 +263,7 @@ test.each([
   ["https://localhost/hook", "inside"],
   ["http://example.org/hook", "insecure"],
   ["https://ntfy.sh/", "no-topic"],
-])("whoever gives %s is told why it cannot be written to: %s", async (url, reason) => {
+])("a player who gives %s is told why it cannot be written to: %s", async (url, reason) => {
   const server = await house({ noticesInside: false });
   const way = { kind: "webhook", url, ...(reason === "no-topic" && { service: "ntfy" }) };
   const answer = await call(server, "/api/notices/ways", { recipient: RECIPIENT, way, ...WISHES });

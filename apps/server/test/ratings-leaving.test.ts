@@ -76,7 +76,7 @@ describe("a rated game between people", () => {
         return tokens[1];
       },
     ],
-  ])("counts for whoever wins it, though the loser %s", async (_, leaves) => {
+  ])("counts for the winner, though the loser %s", async (_, leaves) => {
     const server = await serve();
     const at = await inTheMiddle(server);
     const token = await leaves(at, server);

@@ -35,7 +35,7 @@ const BROKEN: readonly (readonly [title: string, complaint: string, pack: Pack])
     changed("characters", (all) => all.map((one) => (one.id === "bilbo" ? { ...one, readyAt: 16 } : one))),
   ],
   [
-    "whoever does not begin in play can enter",
+    "a character that does not begin in play can enter",
     "characters.bolg.entry: missing",
     changed("characters", (all) =>
       all.map(({ entry, ...one }) => (one.id === "bolg" || !entry ? one : { ...one, entry })),

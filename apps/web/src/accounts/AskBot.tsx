@@ -1,7 +1,7 @@
 import type { GuestBot } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { useWords } from "../i18n/index.ts";
-import { Button, Notice } from "../ui/index.ts";
+import { Button, Trouble } from "../ui/index.ts";
 import { askBot, botsHere, failureIn } from "./api.ts";
 import styles from "./people.module.css";
 import { Seal } from "./Seal.tsx";
@@ -52,11 +52,7 @@ export function AskBot({ game, invitation }: AskBotProps) {
           </li>
         ))}
       </ul>
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
     </details>
   );
 }

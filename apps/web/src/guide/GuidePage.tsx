@@ -1,4 +1,5 @@
 import type { Besides, Guide, GuideStep } from "@westmarch/boardkit";
+import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
@@ -6,7 +7,7 @@ import { DoorAbove } from "../games/Doors.tsx";
 import { schoolOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { plain, rich } from "../i18n/rich.tsx";
-import { Bar } from "../table/board/Bar.tsx";
+import { Bar, type Tool } from "../table/board/Bar.tsx";
 import { Bubble } from "../table/board/Bubble.tsx";
 import { type Acts, useBoardProps } from "../table/board/frame.tsx";
 import { Refused } from "../table/board/Slips.tsx";
@@ -14,7 +15,7 @@ import { Stage } from "../table/board/Stage.tsx";
 import { useSequence, useTold } from "../table/board/useSequence.ts";
 import { rememberLesson, useMemory } from "../table/connection/memory.ts";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
-import { useDrawers } from "../table/drawers/useDrawers.ts";
+import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
 import { useHearing } from "../table/log/hear.ts";
 import { useKeys } from "../table/prompt/keys.ts";
 import { Prompt } from "../table/prompt/Prompt.tsx";
@@ -90,20 +91,22 @@ function Sides({ game, loaded: { besides, say: words } }: { game: string; loaded
 
 const NO_ROLES: readonly string[] = [];
 
-function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: Guide }) {
-  const say = useSay();
-  const drawers = useDrawers();
-  const { module } = loaded;
-  const { all } = loaded.besides;
-  const several = all.guides.length > 1;
-  const place = several ? `${game}/${roleOf(all, guide)}` : game;
-  const teacher = useMemo(() => new Teacher(all.game, guide), [all, guide]);
+const NO_TALK = [] as const;
+
+interface TaughtProps {
+  readonly game: string;
+  readonly loaded: Whole;
+  readonly guide: Guide;
+}
+
+/** A lesson as far as its player has come, and what they do in it. It is remembered at a place on this device. */
+function useLesson(teacher: Teacher<Core>, place: string, guide: Guide) {
   const kept = useRef(useMemory.getState().lessons[place] ?? []);
   const [lesson, setLesson] = useState<Lesson>(() => teacher.resume(kept.current));
   const [resumed, setResumed] = useState(lesson.step > 0 && lesson.step < guide.steps.length);
   const [selected, select] = useState<string | null>(null);
+  /** Something was tried that is not for now, and where on the screen to say so. */
   const [tried, setTried] = useState<{ at: { x: number; y: number } | null } | null>(null);
-
   const go = useCallback(
     (next: Lesson) => {
       setResumed(false);
@@ -114,8 +117,19 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
     },
     [place],
   );
+  return { lesson, resumed, selected, select, tried, setTried, go };
+}
 
-  const { open } = drawers;
+/** The board of a lesson with what may be chosen on it, and what is heard of it. */
+function useLessonBoard(
+  { loaded, guide }: TaughtProps,
+  teacher: Teacher<Core>,
+  { lesson, selected, select, setTried, go }: ReturnType<typeof useLesson>,
+  { open }: Drawers,
+) {
+  const say = useSay();
+  const { module } = loaded;
+  const { seat, settings, steps } = guide;
   const acts = useMemo<Acts>(
     () => ({
       select,
@@ -125,37 +139,67 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
       explain: (id) => open({ kind: "explain", id }),
       keep: () => {},
     }),
-    [go, teacher, lesson, open],
+    [go, teacher, lesson, open, select, setTried],
   );
   const names = useMemo(
-    () => (module.game.seats(guide.settings) ?? NO_ROLES).map((role) => loaded.say(`seat.${role}`)),
-    [module, guide, loaded],
+    () => (module.game.seats(settings) ?? NO_ROLES).map((role) => loaded.say(`seat.${role}`)),
+    [module, settings, loaded],
   );
   const asked = useMemo(() => teacher.ask(lesson), [teacher, lesson]);
   const heard = useMemo(
     () => ({ version: lesson.path.length, view: lesson.view, log: lesson.log }),
     [lesson],
   );
-  const showing = useSequence(heard, { stepOf: module.step, seat: guide.seat, live: true, calm: useCalm() });
+  const showing = useSequence(heard, { stepOf: module.step, seat, live: true, calm: useCalm() });
   const { settled, told, toldLog } = showing;
   const ask = settled ? asked : null;
   const scene = useMemo(
-    () => ({ ...showing, seat: guide.seat, ask, live: true, selected, names, kept: null }),
-    [showing, guide.seat, ask, selected, names],
+    () => ({ ...showing, seat, ask, live: true, selected, names, kept: null }),
+    [showing, seat, ask, selected, names],
   );
   const props = useBoardProps(loaded, scene, acts);
   const deeds = useMemo(
-    () => linesOf(toldLog, module, { say: loaded.say, seat: guide.seat, view: told }),
-    [toldLog, told, module, loaded, guide.seat],
+    () => linesOf(toldLog, module, { say: loaded.say, seat, view: told }),
+    [toldLog, told, module, loaded, seat],
   );
   // What the guide says waits for what it speaks of.
   const at = useTold(lesson.step, settled);
-  const step = guide.steps[at] ?? null;
+  const step = steps[at] ?? null;
   const words = step ? loaded.say(step.say) : say("guide.done.about");
   useHearing(deeds, NO_TALK, ask, words);
-  useKeys({ r: () => drawers.toggle({ kind: "rules", rule: null }) });
+  return { props, showing, ask, at, step, words };
+}
 
+function Taught(given: TaughtProps) {
+  const { game, loaded, guide } = given;
+  const say = useSay();
+  const drawers = useDrawers();
+  const { all } = loaded.besides;
+  const several = all.guides.length > 1;
+  const teacher = useMemo(() => new Teacher(all.game, guide), [all, guide]);
+  const learning = useLesson(teacher, several ? `${game}/${roleOf(all, guide)}` : game, guide);
+  const { lesson, resumed, tried, setTried, go } = learning;
+  const { props, showing, ask, at, step, words } = useLessonBoard(given, teacher, learning, drawers);
+  const { settled } = showing;
+  const rules = () => drawers.toggle({ kind: "rules", rule: null });
+  useKeys({ r: rules });
   if (!props) return null;
+  const tools: readonly Tool[] = [
+    {
+      id: "again",
+      label: say("guide.again"),
+      icon: "anticlockwise-rotation",
+      use: () => go(teacher.begin()),
+      disabled: lesson.path.length === 0,
+    },
+    {
+      id: "rules",
+      label: say("table.rules"),
+      icon: "book",
+      use: rules,
+      open: drawers.top?.kind === "rules",
+    },
+  ];
   return (
     <Stage
       loaded={loaded}
@@ -163,49 +207,18 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
       name={lesson.path.length === 0 ? "begun" : "going"}
       onGo={showing.goOn}
       onHurry={showing.hurry}
-      bar={
-        <Bar
-          title={say("guide.title", { game: loaded.say("game.title") })}
-          tools={[
-            {
-              id: "again",
-              label: say("guide.again"),
-              icon: "anticlockwise-rotation",
-              use: () => go(teacher.begin()),
-              disabled: lesson.path.length === 0,
-            },
-            {
-              id: "rules",
-              label: say("table.rules"),
-              icon: "book",
-              use: () => drawers.toggle({ kind: "rules", rule: null }),
-              open: drawers.top?.kind === "rules",
-            },
-          ]}
-        />
-      }
+      bar={<Bar title={say("guide.title", { game: loaded.say("game.title") })} tools={tools} />}
       foot={
-        ask ? (
-          <Prompt
-            loaded={loaded}
-            props={props}
-            question={teacher.question(lesson)}
-            waiting=""
-            sending={false}
-          />
-        ) : null
+        ask && (
+          <Prompt {...{ loaded, props }} question={teacher.question(lesson)} waiting="" sending={false} />
+        )
       }
     >
       <Told
-        step={step}
-        words={words}
-        at={at}
+        {...{ game, step, words, at, resumed, several }}
         of={guide.steps.length}
         waits={!settled}
-        resumed={resumed}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
-        game={game}
-        several={several}
       />
       {tried && (
         <Refused text={say("guide.only")} at={tried.at} onRule={() => {}} onClose={() => setTried(null)} />
@@ -214,8 +227,6 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
     </Stage>
   );
 }
-
-const NO_TALK = [] as const;
 
 interface ToldProps {
   readonly step: GuideStep | null;

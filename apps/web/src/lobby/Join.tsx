@@ -13,7 +13,8 @@ import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey, freshKey, joinTable, myTables, replayOf } from "../net/api.ts";
 import { tableAddress, useToken } from "../net/links.ts";
-import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Notice, Page, Slip, Trouble } from "../ui/index.ts";
+import { NameField } from "../ui/NameField.tsx";
 import { PasteLink } from "../ui/PasteLink.tsx";
 import { type Failed, type Known, lookUp } from "./invitation.ts";
 import styles from "./lobby.module.css";
@@ -116,26 +117,26 @@ const CLOSED = {
   over: ["join.over.title", "join.over"],
 } as const;
 
-function TakeSeat({ token, known }: { readonly token: string; readonly known: Known }) {
+type TakingState = "asking" | "taking" | "gone" | "over" | Failed;
+
+interface TakeSeatProps {
+  readonly token: string;
+  readonly known: Known;
+}
+
+/** Takes the seat of an invitation. */
+function useTakeSeat({ token, known }: TakeSeatProps) {
   const { say } = useWords();
   const [, navigate] = useLocation();
-  const { name: first, remember, set } = useDevice();
-  const [name, setName] = useState(first);
-  const [state, setState] = useState<"asking" | "taking" | "gone" | "over" | Failed>(
-    isSummary(known) ? "asking" : known,
-  );
+  const { remember, set } = useDevice();
+  const [state, setState] = useState<TakingState>(isSummary(known) ? "asking" : known);
   const [key] = useState(freshKey);
-  const [brings, setBrings] = useState<Brought>(NOTHING);
-  const host = useHost(known);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const take = async (name: string, brings: Brought) => {
     setState("taking");
-    const wanted = name.trim();
     const seal = await freshSeal();
     const answer = await joinTable({
       invitation: token,
-      name: wanted || say("new.name.default"),
+      name: name || say("new.name.default"),
       key,
       seal,
       ...(brings.settings && { settings: { ...brings.settings } }),
@@ -146,31 +147,27 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
       return setState(gone ? "gone" : { failed: failureKey(answer) });
     }
     const { table, token: seatToken } = answer.value;
-    set({ name: wanted });
+    set({ name });
     const [summary] = isSummary(known) ? [known] : await summaryOf(seatToken);
     remember({ token: seatToken, table, game: summary?.game ?? "", invitation: token, at: Date.now() });
     // The invitation is spent: going back must not offer it again.
     navigate(tableAddress(table, seatToken), { replace: true });
   };
+  return { state, take };
+}
 
-  if (state === "gone" || state === "over") {
-    return (
-      <Notice
-        tone="danger"
-        title={say(CLOSED[state][0])}
-        actions={
-          <>
-            <ButtonLink href="/tables">{say("nav.tables")}</ButtonLink>
-            <ButtonLink href="/" variant="quiet">
-              {say("tables.doors")}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{say(CLOSED[state][1])}</p>
-      </Notice>
-    );
-  }
+function TakeSeat({ token, known }: TakeSeatProps) {
+  const { say } = useWords();
+  const { name: first } = useDevice();
+  const [name, setName] = useState(first);
+  const [brings, setBrings] = useState<Brought>(NOTHING);
+  const { state, take } = useTakeSeat({ token, known });
+  const host = useHost(known);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void take(name.trim(), brings);
+  };
+  if (state === "gone" || state === "over") return <Closed by={state} />;
   return (
     <form className={styles.invitation} onSubmit={submit}>
       <p>{isSummary(known) ? <Invited host={host} summary={known} /> : host}</p>
@@ -178,26 +175,36 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
       {isSummary(known) && known.gathers && doorOf(known.game)?.deckPages && (
         <GuestDeck game={known.game} seat={known.invited ?? 0} onBring={setBrings} />
       )}
-      <Field
-        label={say("new.name")}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        placeholder={say("new.name.default")}
-        help={say("new.name.help")}
-        maxLength={24}
-        autoComplete="nickname"
-      />
-      {typeof state === "object" && (
-        <Notice tone="danger">
-          <p>{say(state.failed)}</p>
-        </Notice>
-      )}
+      <NameField name={name} onName={setName} />
+      <Trouble told={typeof state === "object" ? say(state.failed) : null} />
       <div className={styles.actions}>
         <Button type="submit" variant="gold" disabled={state === "taking" || !brings.isWhole}>
           {say(state === "taking" ? "join.taking" : "join.take")}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** An invitation that opens no seat any more. */
+function Closed({ by }: { readonly by: keyof typeof CLOSED }) {
+  const { say } = useWords();
+  const [title, about] = CLOSED[by];
+  return (
+    <Notice
+      tone="danger"
+      title={say(title)}
+      actions={
+        <>
+          <ButtonLink href="/tables">{say("nav.tables")}</ButtonLink>
+          <ButtonLink href="/" variant="quiet">
+            {say("tables.doors")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{say(about)}</p>
+    </Notice>
   );
 }
 

@@ -27,12 +27,52 @@ const REASONS: readonly AddressReason[] = ["insecure", "inside", "credentials", 
 
 /** Channels and programs that are told by webhook, each of which can be tried out. */
 export function Webhooks({ ways, say, onChange }: PartProps) {
+  const { say: shell } = useWords();
+  const [told, setTold] = useState("");
+  const tryOut = async ({ id, to }: WayInfo) => {
+    setTold(say("hook.testing"));
+    const answer = await tryWay(id);
+    if (!answer.ok) return setTold(shell(failureKey(answer)));
+    const { value } = answer;
+    setTold(
+      value.outcome === "refused"
+        ? say("hook.refused", { to, status: String(value.status) })
+        : say(`hook.${value.outcome}`, { to }),
+    );
+    await onChange();
+  };
+  return (
+    <>
+      <NewWebhook say={say} onChange={onChange} />
+      <WayList
+        ways={ways.filter(({ kind }) => kind === "webhook")}
+        told={({ service, state }) =>
+          `${nameOf(service ?? "json", say)} · ${say(state === "gone" ? "hook.gone" : "hook.on")}`
+        }
+        more={(way) => (
+          <Button
+            variant="quiet"
+            onClick={() => void tryOut(way)}
+            aria-label={say("hook.test.one", { to: way.to })}
+          >
+            {say("hook.test")}
+          </Button>
+        )}
+        say={say}
+        onChange={onChange}
+      />
+      <p role="status">{told}</p>
+    </>
+  );
+}
+
+/** Adds a webhook. The secret by which a program knows who sends is shown once. */
+function NewWebhook({ say, onChange }: Pick<PartProps, "say" | "onChange">) {
   const { say: shell, language } = useWords();
   const [url, setUrl] = useState("");
   const [service, setService] = useState<HookService | "auto">("auto");
   const [trouble, setTrouble] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [told, setTold] = useState("");
   const whyNot = (failure: Failure): string => {
     const reason = REASONS.find((known) => known === failure.told);
     if (reason) return say(`hook.${reason}`);
@@ -48,18 +88,6 @@ export function Webhooks({ ways, say, onChange }: PartProps) {
     setUrl("");
     // Only a program can check who has signed; a chat service does not.
     if (answer.value.way.service === "json") setSecret(answer.value.secret ?? null);
-    await onChange();
-  };
-  const tryOut = async ({ id, to }: WayInfo) => {
-    setTold(say("hook.testing"));
-    const answer = await tryWay(id);
-    if (!answer.ok) return setTold(shell(failureKey(answer)));
-    const { value } = answer;
-    setTold(
-      value.outcome === "refused"
-        ? say("hook.refused", { to, status: String(value.status) })
-        : say(`hook.${value.outcome}`, { to }),
-    );
     await onChange();
   };
   return (
@@ -93,24 +121,6 @@ export function Webhooks({ ways, say, onChange }: PartProps) {
           {say("hook.secret")} <code className={styles.secret}>{secret}</code>
         </p>
       )}
-      <WayList
-        ways={ways.filter(({ kind }) => kind === "webhook")}
-        told={({ service, state }) =>
-          `${nameOf(service ?? "json", say)} · ${say(state === "gone" ? "hook.gone" : "hook.on")}`
-        }
-        more={(way) => (
-          <Button
-            variant="quiet"
-            onClick={() => void tryOut(way)}
-            aria-label={say("hook.test.one", { to: way.to })}
-          >
-            {say("hook.test")}
-          </Button>
-        )}
-        say={say}
-        onChange={onChange}
-      />
-      <p role="status">{told}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
-import { type AnySave, type Core, isSave, type Seat } from "@westmarch/kernel";
+import { type AnySave, type Core, isSave, type Result, type Seat } from "@westmarch/kernel";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { freshSeal } from "../device/contribution.ts";
@@ -48,10 +48,9 @@ export interface AfterGameProps {
 }
 
 /** The end of the game as a scene: how it ended, by what, how the match stands, and what may follow. */
-export function AfterGame({ model, loaded, props, token, onLook, onClose }: AfterGameProps) {
+export function AfterGame(given: AfterGameProps) {
+  const { model, loaded, props, token, onLook } = given;
   const say = useSay();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result } = model.now;
   const { replay, round } = model;
   const fetchSave = useMemo(() => (replay ? () => saveOf(replay) : null), [replay]);
@@ -67,38 +66,10 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
       aria-label={title}
     >
       <Drawing of={PICTURES[loaded.besides.all.endingPicture(props.view)]} className={styles.picture} />
-      <header className={styles.words}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p>{rich(text)}</p>
-        {model.mine.length > 0 && <Changed table={model.table} />}
-        {model.mine.length === 1 && !round && (
-          <Onwards
-            table={model.table}
-            token={token}
-            game={model.game}
-            seats={model.seats}
-            mine={model.mine}
-            result={result}
-          />
-        )}
-      </header>
+      <Ended {...{ model, token, result, title, text }} />
       {(deed || !round) && (
         <div className={styles.slips}>
-          {deed && (
-            <Told title={say("table.end.deed")}>
-              <div className={styles.deed}>
-                <span aria-hidden="true">{deed.picture}</span>
-                <div>
-                  <p>{rich(deed.text)}</p>
-                  <Button variant="quiet" onClick={() => onLook(deed.version)}>
-                    {say("table.end.deed.look")}
-                  </Button>
-                </div>
-              </div>
-            </Told>
-          )}
+          {deed && <Deed deed={deed} onLook={onLook} />}
           {!round && <Score model={model} props={props} />}
         </div>
       )}
@@ -121,29 +92,81 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
           fetchSave={fetchSave}
         />
       )}
-      <div className={styles.actions}>
-        {isHere(token) ? (
-          <ButtonLink href={`/new/${model.game}?here`} variant="gold">
-            {say("table.again")}
-          </ButtonLink>
-        ) : (
-          model.mine.length > 0 &&
-          (!round || round.table === model.table) && (
-            <Again model={model} props={props} token={token} aside={round?.over === false} />
-          )
-        )}
-        {model.replay && (
-          <ButtonLink href={addressOf({ kind: "replay", token: model.replay })}>
-            {say("table.end.replay")}
-          </ButtonLink>
-        )}
-        {model.replay && <ToStudy replay={model.replay} of={model.mine[0] ?? null} />}
-        <Button onClick={onClose}>{say("table.end.look")}</Button>
-        <ButtonLink href="/" variant="quiet">
-          {say("table.end.doors")}
-        </ButtonLink>
-      </div>
+      <Ways {...given} />
     </section>
+  );
+}
+
+interface EndedProps extends Pick<AfterGameProps, "model" | "token"> {
+  readonly result: Result;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How the game ended, and what it changed for its players. */
+function Ended({ model, token, result, title, text }: EndedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { table, game, seats, mine } = model;
+  return (
+    <header className={styles.words}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{rich(text)}</p>
+      {mine.length > 0 && <Changed table={table} />}
+      {mine.length === 1 && !model.round && <Onwards {...{ table, token, game, seats, mine, result }} />}
+    </header>
+  );
+}
+
+interface DeedProps extends Pick<AfterGameProps, "onLook"> {
+  readonly deed: NonNullable<ReturnType<typeof deedOf>>;
+}
+
+/** What decided the game. */
+function Deed({ deed, onLook }: DeedProps) {
+  const say = useSay();
+  return (
+    <Told title={say("table.end.deed")}>
+      <div className={styles.deed}>
+        <span aria-hidden="true">{deed.picture}</span>
+        <div>
+          <p>{rich(deed.text)}</p>
+          <Button variant="quiet" onClick={() => onLook(deed.version)}>
+            {say("table.end.deed.look")}
+          </Button>
+        </div>
+      </div>
+    </Told>
+  );
+}
+
+/** The ways on from the end of a game. */
+function Ways({ model, props, token, onClose }: AfterGameProps) {
+  const say = useSay();
+  const { round, replay } = model;
+  return (
+    <div className={styles.actions}>
+      {isHere(token) ? (
+        <ButtonLink href={`/new/${model.game}?here`} variant="gold">
+          {say("table.again")}
+        </ButtonLink>
+      ) : (
+        model.mine.length > 0 &&
+        (!round || round.table === model.table) && (
+          <Again model={model} props={props} token={token} aside={round?.over === false} />
+        )
+      )}
+      {replay && (
+        <ButtonLink href={addressOf({ kind: "replay", token: replay })}>{say("table.end.replay")}</ButtonLink>
+      )}
+      {replay && <ToStudy replay={replay} of={model.mine[0] ?? null} />}
+      <Button onClick={onClose}>{say("table.end.look")}</Button>
+      <ButtonLink href="/" variant="quiet">
+        {say("table.end.doors")}
+      </ButtonLink>
+    </div>
   );
 }
 

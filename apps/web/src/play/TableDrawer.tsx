@@ -58,27 +58,9 @@ export function TableDrawer(props: TableLeafProps) {
   const over = model.now.result !== null;
   // What only a server can do: others come, look on, or are told.
   const here = isHere(props.token);
-  const others = model.mine.filter((own) => own !== seat);
   return (
     <>
-      <Part title={say("table.seats")}>
-        <ul className={styles.seats}>
-          {model.seats.map((info) => (
-            <SeatLine
-              key={info.seat}
-              info={info}
-              mine={info.seat === seat}
-              role={gameSay(`seat.${info.role}`)}
-            />
-          ))}
-        </ul>
-        {!over &&
-          others.map((other) => (
-            <Button key={other} onClick={() => props.onPass(other)}>
-              {say("table.pass.to", { name: passName(model, other, gameSay) })}
-            </Button>
-          ))}
-      </Part>
+      <Seats {...props} />
       {model.pace && model.time && (
         <TimePart
           pace={model.pace}
@@ -95,20 +77,7 @@ export function TableDrawer(props: TableLeafProps) {
       {!here && seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
       {here && <LocalTablePart token={props.token} gameSay={gameSay} />}
       {!here && seat !== null && <Reporting model={model} token={props.token} />}
-      <div className={styles.buttons}>
-        <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
-        <Button onClick={props.onHistory}>{say("table.history")}</Button>
-        <Button onClick={props.onPreferences}>{say("table.settings")}</Button>
-        {props.onKeys && <Button onClick={props.onKeys}>{say("table.keys")}</Button>}
-      </div>
-      {seat !== null && !over && (
-        <div className={styles.buttons}>
-          <Button onClick={props.onDraw}>{say("table.draw.offer")}</Button>
-          <Button variant="danger" onClick={props.onResign}>
-            {say("table.resign")}
-          </Button>
-        </div>
-      )}
+      <Ways {...props} plays={seat !== null && !over} />
       {!here && seat !== null && !over && <TableBell table={model.table} token={props.token} />}
       {!here && <Links model={model} gameSay={gameSay} token={props.token} />}
       {!here && (
@@ -125,6 +94,69 @@ export function TableDrawer(props: TableLeafProps) {
         <p>{say("table.report.about")}</p>
         <Copyable text={props.report()} label={say("table.report")} />
       </Part>
+    </>
+  );
+}
+
+/** Who sits at the table, and the ways to hand it to another player at this device. */
+function Seats({ model, seat, gameSay, onPass }: TableLeafProps) {
+  const say = useSay();
+  const others = model.mine.filter((own) => own !== seat);
+  return (
+    <Part title={say("table.seats")}>
+      <ul className={styles.seats}>
+        {model.seats.map((info) => (
+          <SeatLine
+            key={info.seat}
+            info={info}
+            mine={info.seat === seat}
+            role={gameSay(`seat.${info.role}`)}
+          />
+        ))}
+      </ul>
+      {model.now.result === null &&
+        others.map((other) => (
+          <Button key={other} onClick={() => onPass(other)}>
+            {say("table.pass.to", { name: passName(model, other, gameSay) })}
+          </Button>
+        ))}
+    </Part>
+  );
+}
+
+interface WaysProps extends TableLeafProps {
+  /** A player looks at it, and the game goes on. */
+  readonly plays: boolean;
+}
+
+/** The ways to what lies beside the table, and to end the game. */
+function Ways({
+  gameSay,
+  plays,
+  onReference,
+  onHistory,
+  onPreferences,
+  onKeys,
+  onDraw,
+  onResign,
+}: WaysProps) {
+  const say = useSay();
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button onClick={onReference}>{gameSay("ref.title")}</Button>
+        <Button onClick={onHistory}>{say("table.history")}</Button>
+        <Button onClick={onPreferences}>{say("table.settings")}</Button>
+        {onKeys && <Button onClick={onKeys}>{say("table.keys")}</Button>}
+      </div>
+      {plays && (
+        <div className={styles.buttons}>
+          <Button onClick={onDraw}>{say("table.draw.offer")}</Button>
+          <Button variant="danger" onClick={onResign}>
+            {say("table.resign")}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

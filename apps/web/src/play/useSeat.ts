@@ -55,23 +55,9 @@ function useReturned(present: boolean): boolean {
   return returned;
 }
 
-/** Everything that the one who looks at the table may see and do. */
-export function useSeat(
-  table: Table,
-  model: TableModel,
-  loaded: Loaded,
-  token: string,
-  explain: (id: string) => void,
-  names: readonly string[],
-) {
-  const say = useSay();
-  const { language } = useWords();
-  const { seat } = table.seating;
+/** Which moment of the table is looked at, and what a seat saw there, as it is shown step by step. */
+function useMoment(model: TableModel, loaded: Loaded, token: string, seat: Seat | null) {
   const [past, look] = usePast(token);
-  const kept = useMemory((memory) => memory.tables[memoryKey(model.table, seat)]?.kept ?? null);
-  const { selected, select, act, deny } = table;
-  const sending = table.sending !== null;
-  const rests = model.time?.rests != null;
   // Only an event makes it another log for the board: not a word of talk.
   const events = model.log;
   const log = useMemo(() => events.filter((entry) => entry.seat === seat), [events, seat]);
@@ -92,23 +78,27 @@ export function useSeat(
     pace: usePace(),
     byItself: !present,
   });
-  const { settled } = showing;
-  const { standing: leave, undo } = table;
+  return { past, look, present, now, live, showing };
+}
+
+/** The orders that a seat has left with the table; null where it may leave none. */
+function useStanding(table: Table, model: TableModel, present: boolean) {
+  const { standing: leave, undo, seating } = table;
+  const { seat } = seating;
   const { orders, passed } = model;
-  const canUndo = now?.canUndo === true;
+  const canUndo = viewOf(model, seat)?.canUndo === true;
   const plays = present && model.now.result === null;
-  const standing = useMemo(
+  return useMemo(
     () => (plays ? standingOf({ orders, passed }, seat, canUndo, { standing: leave, undo }) : null),
     [plays, orders, passed, seat, canUndo, leave, undo],
   );
-  const scene = useMemo<Scene | null>(() => {
-    if (!now) return null;
-    const ask = !present || sending || !settled || rests ? null : now.ask;
-    return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept, standing };
-  }, [now, showing, settled, present, live, names, kept, sending, rests, selected, seat, standing]);
+}
+
+/** Says why something that a player tries on the board is not to be had. */
+function useTried(loaded: Loaded, view: Core | undefined, { seating, deny }: Table): Acts["tried"] {
   const { besides } = loaded;
-  const view = scene?.view;
-  const tried = useCallback<Acts["tried"]>(
+  const { seat } = seating;
+  return useCallback(
     (attempt, at, after = []) => {
       if (!view || besides.state !== "there" || seat === null) return;
       const { all } = besides;
@@ -120,23 +110,56 @@ export function useSeat(
     },
     [besides, view, seat, deny],
   );
+}
+
+/** What has been told of the game, as lines of the log. */
+function useDeeds(loaded: Loaded, { now, showing }: ReturnType<typeof useMoment>, seat: Seat | null) {
+  // A new view without a new event tells nothing new, so the lines are made from the view that came with the log.
+  const { told, toldLog } = showing;
+  const spoken = useRef({ toldLog, told });
+  if (spoken.current.toldLog !== toldLog) spoken.current = { toldLog, told };
+  const seen = spoken.current.told;
+  const { besides, module, say } = loaded;
+  const rules = besides.state === "there" ? besides.all : undefined;
+  return useMemo(
+    () => (now ? linesOf(toldLog, module, { say, seat, view: seen }, rules) : []),
+    [toldLog, module, say, seat, seen, now, rules],
+  );
+}
+
+/** Everything that the one who looks at the table may see and do. */
+export function useSeat(
+  table: Table,
+  model: TableModel,
+  loaded: Loaded,
+  token: string,
+  explain: (id: string) => void,
+  names: readonly string[],
+) {
+  const say = useSay();
+  const { language } = useWords();
+  const { seat } = table.seating;
+  const kept = useMemory((memory) => memory.tables[memoryKey(model.table, seat)]?.kept ?? null);
+  const { selected, select, act } = table;
+  const sending = table.sending !== null;
+  const rests = model.time?.rests != null;
+  const moment = useMoment(model, loaded, token, seat);
+  const { past, look, present, now, live, showing } = moment;
+  const { settled } = showing;
+  const standing = useStanding(table, model, present);
+  const scene = useMemo<Scene | null>(() => {
+    if (!now) return null;
+    const ask = !present || sending || !settled || rests ? null : now.ask;
+    return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept, standing };
+  }, [now, showing, settled, present, live, names, kept, sending, rests, selected, seat, standing]);
+  const tried = useTried(loaded, scene?.view, table);
   const id = model.table;
   const acts = useMemo<Acts>(
     () => ({ select, act, tried, explain, keep: (value) => keep(id, seat, value) }),
     [select, act, tried, explain, id, seat],
   );
   const props = useBoardProps(loaded, scene, acts);
-
-  // A new view without a new event tells nothing new, so the lines are made from the view that came with the log.
-  const { told, toldLog } = showing;
-  const spoken = useRef({ toldLog, told });
-  if (spoken.current.toldLog !== toldLog) spoken.current = { toldLog, told };
-  const seen = spoken.current.told;
-  const rules = besides.state === "there" ? besides.all : undefined;
-  const deeds = useMemo(
-    () => (now ? linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: seen }, rules) : []),
-    [toldLog, loaded.module, loaded.say, seat, seen, now, rules],
-  );
+  const deeds = useDeeds(loaded, moment, seat);
   const talk = useMemo(() => talkOf(model.chat, seat, say), [model.chat, seat, say]);
   return {
     props,

@@ -1,29 +1,18 @@
-import type { BoardProps } from "@westmarch/boardkit";
-import type { Core, Heard, Option, Seat } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { PLAN } from "@westmarch/protocol/constants";
-import { useMemo, useState } from "react";
-import { plain } from "../i18n/rich.tsx";
-import { type TableModel, viewOf } from "../table/connection/model.ts";
+import { useState } from "react";
 import type { PlanWish } from "../table/connection/wishes.ts";
 import { Part } from "../table/drawers/Part.tsx";
-import { labelled } from "../table/prompt/choices.ts";
-import { linesOf } from "../table/text/lines.ts";
 import { otherPeople } from "../table/text/people.ts";
-import type { Whole } from "../table/text/words.tsx";
 import styles from "../time/time.module.css";
 import { Button } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import { grafted, sizeOf } from "./tree.ts";
-import { distinct, firstTrigger } from "./triggers.ts";
+import { distinct } from "./triggers.ts";
+import { type Seen, useThought } from "./useThought.ts";
 import { type PlanSay, usePlanWords } from "./words.ts";
-import { World } from "./world.ts";
 
-interface PlanPartProps {
-  readonly model: TableModel;
-  readonly loaded: Whole;
-  readonly shown: BoardProps;
-  readonly seat: Seat;
+interface PlanPartProps extends Seen {
   readonly onTell: (wish: PlanWish) => void;
 }
 
@@ -108,78 +97,10 @@ interface BuildingProps extends Omit<PlanPartProps, "onTell"> {
   readonly onLeave: () => void;
 }
 
-/** How far one has thought: what has been laid down so far, and what is heard since, in facts and words. */
-interface Thought {
-  readonly state: Core;
-  readonly chain: readonly Case[];
-  readonly heard: Case["heard"];
-  readonly words: readonly string[];
-  /** Choices so far, of all seats. */
-  readonly steps: number;
-}
-
 /** Thinks on from what one sees: what the others may do, one after another, and what one answers. */
-function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: BuildingProps) {
-  const { game } = loaded.besides.all;
-  const world = useMemo(() => new World(game, seat), [game, seat]);
-  const [thought, think] = useState<Thought>(() => ({
-    state: world.from((viewOf(model, seat)?.view ?? shown.view) as Core),
-    chain: [],
-    heard: [],
-    words: [],
-    steps: 0,
-  }));
-  const { state, chain } = thought;
-  const stage = world.stage(state);
-  const props = stage && {
-    ...shown,
-    seat: stage.ask.seat,
-    ask: stage.ask,
-    view: world.view(state, stage.ask.seat),
-  };
-  const labels =
-    stage && props
-      ? labelled(stage.ask, (option) => loaded.module.label(option, stage.ask, props)).map(
-          ({ option, label }) => ({
-            option,
-            text: label.group ? `${label.group.text}: ${label.text}` : label.text,
-          }),
-        )
-      : [];
-  const they = (option: Option, isAny: boolean) => {
-    if (!stage) return;
-    const next = world.after(state, stage.ask.seat, option);
-    const lineOf = (event: Heard): string | null => {
-      const [line] = linesOf([{ version: 1, index: 0, ...event }], loaded.module, {
-        say: loaded.say,
-        seat,
-        view: next.state,
-      });
-      return line ? plain(line.text) : null;
-    };
-    const told = isAny ? null : firstTrigger(next.heard, lineOf);
-    const isHeard = told !== null && thought.heard.length < PLAN.heard;
-    think({
-      ...thought,
-      state: next.state,
-      heard: isHeard ? [...thought.heard, { type: told.event.type, facts: told.event.facts }] : thought.heard,
-      words: isHeard ? [...thought.words, told.text] : thought.words,
-      steps: thought.steps + 1,
-    });
-  };
-  const you = (option: Option) => {
-    if (!stage) return;
-    const choice = labels.find((one) => one.option === option)?.text ?? option.join(" ");
-    const one: Case = {
-      prompt: stage.ask.prompt,
-      heard: thought.heard,
-      choose: option,
-      next: [],
-      words: [thought.words.join(" · ").slice(0, 300), choice.slice(0, 300)],
-    };
-    const next = world.after(state, seat, option);
-    think({ state: next.state, chain: [...chain, one], heard: [], words: [], steps: thought.steps + 1 });
-  };
+function Building({ say, room, onKeep, onLeave, ...seen }: BuildingProps) {
+  const { thought, stage, labels, choose } = useThought(seen);
+  const { chain } = thought;
   const options = labels.map(({ text }, at) => ({ id: String(at), text }));
   const any = { id: "any", text: say("anything") };
   const isDone = chain.length > 0;
@@ -192,14 +113,11 @@ function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: Bu
       {stage && chain.length < room && (
         <Select
           key={thought.steps}
-          label={stage.own ? say("you") : say("they", { name: shown.names[stage.ask.seat] ?? "" })}
+          label={stage.own ? say("you") : say("they", { name: seen.shown.names[stage.ask.seat] ?? "" })}
           placeholder={say("pick")}
           value={null}
           options={stage.own ? options : [any, ...distinct(options)]}
-          onPick={(id) => {
-            const option = id === "any" ? world.any(stage.ask) : labels[Number(id)]?.option;
-            if (option) stage.own ? you(option) : they(option, id === "any");
-          }}
+          onPick={(id) => choose(id === "any" ? "any" : Number(id))}
         />
       )}
       <div className={styles.row}>

@@ -7,14 +7,13 @@ import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
-import { announce, Button, Field, Notice } from "../ui/index.ts";
+import { announce, Button, Field, Notice, Trouble } from "../ui/index.ts";
 
-/** One's bots: programs that take seats under names of their own. A key is shown once, when it is made. */
-export function Bots({ say }: { readonly say: PeopleSay }) {
+/** The bots of the person who is signed in, and what is done with them. */
+function useBots(say: PeopleSay) {
   const { say: shell } = useWords();
   const [told, setTold] = useState<OwnBots | null>(null);
   const [made, setMade] = useState<BotKey | null>(null);
-  const [name, setName] = useState("");
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
@@ -32,10 +31,6 @@ export function Bots({ say }: { readonly say: PeopleSay }) {
     if (now.ok) setTold(now.value);
     return true;
   };
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() !== "" && (await keyed(makeBot(name.trim())))) setName("");
-  };
   const end = async (bot: OwnBot) => {
     const answer = await endBot(bot.id);
     setTrouble(answer.ok ? null : failureIn(answer, say, shell));
@@ -43,6 +38,17 @@ export function Bots({ say }: { readonly say: PeopleSay }) {
     if (made?.bot.id === bot.id) setMade(null);
     setTold(answer.value);
     announce(say("bot.ended", { name: bot.name }));
+  };
+  return { told, made, trouble, keyed, end };
+}
+
+/** One's bots: programs that take seats under names of their own. A key is shown once, when it is made. */
+export function Bots({ say }: { readonly say: PeopleSay }) {
+  const { told, made, trouble, keyed, end } = useBots(say);
+  const [name, setName] = useState("");
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "" && (await keyed(makeBot(name.trim())))) setName("");
   };
   if (!told) return null;
   return (
@@ -67,11 +73,7 @@ export function Bots({ say }: { readonly say: PeopleSay }) {
           <p>{say("bot.key.once")}</p>
         </Notice>
       )}
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
       {told.bots.length < told.most && (
         <form className={styles.line} onSubmit={(event) => void make(event)}>
           <Field

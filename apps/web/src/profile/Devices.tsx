@@ -4,7 +4,7 @@ import { failureIn, signMeOut } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import { useWords } from "../i18n/index.ts";
-import { Button, Dialog, Notice, Switch } from "../ui/index.ts";
+import { Button, Dialog, Switch, Trouble } from "../ui/index.ts";
 import { GuestsLeft } from "./Guests.tsx";
 import type { OwnProps } from "./ownProps.ts";
 
@@ -40,11 +40,7 @@ export function Devices({ told, person, say, onTold }: OwnProps) {
         ))}
       </ul>
       <GuestsLeft person={person} say={say} />
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
       {leaving && <SigningOut say={say} onClose={() => setLeaving(false)} />}
     </Leaf>
   );
@@ -89,11 +85,7 @@ function SigningOut({ say, onClose }: SigningOutProps) {
     >
       <p>{say("sign-out.about")}</p>
       <Switch label={say("sign-out.keep")} about={say("sign-out.keep.about")} on={keep} onTurn={setKeep} />
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
     </Dialog>
   );
 }

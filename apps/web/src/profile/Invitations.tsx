@@ -4,7 +4,7 @@ import { useAccount } from "../accounts/account.ts";
 import { dropInvitation, myInvitations } from "../accounts/api.ts";
 import styles from "../accounts/people.module.css";
 import { Seal } from "../accounts/Seal.tsx";
-import { usePeopleWords } from "../accounts/words.ts";
+import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
@@ -22,7 +22,6 @@ export function Invitations() {
 
 function Waiting() {
   const say = usePeopleWords();
-  const { say: shell } = useWords();
   const [all, setAll] = useState<readonly InvitationTold[]>([]);
   useEffect(() => {
     let current = true;
@@ -45,42 +44,54 @@ function Waiting() {
     <section aria-labelledby="invited" className={styles.invited}>
       <h3 id="invited">{say("invited")}</h3>
       <ul>
-        {all.map((one) => {
-          const { from, table, seat, game, token } = one;
-          const door = doorOf(game);
-          const title = door ? shell(`door.${door.id}.title`) : game;
-          return (
-            <li key={`${table} ${seat}`}>
-              {door && <Drawing of={door.art} className={styles.door} />}
-              <p>
-                <Seal seal={from} size={22} /> {say("invited.by", { name: from.name, game: title })}
-              </p>
-              <div className={styles.answers}>
-                <ButtonLink
-                  href={addressOf({ kind: "join", token })}
-                  aria-label={say("invited.take.one", { name: from.name, game: title })}
-                >
-                  {say("invited.take")}
-                </ButtonLink>
-                <Button
-                  variant="quiet"
-                  onClick={() => drop(one, false)}
-                  aria-label={say("invited.drop.one", { name: from.name, game: title })}
-                >
-                  {say("invited.drop")}
-                </Button>
-                <Button
-                  variant="quiet"
-                  onClick={() => drop(one, true)}
-                  aria-label={say("invited.block.one", { name: from.name })}
-                >
-                  {say("invited.block")}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {all.map((one) => (
+          <Kept key={`${one.table} ${one.seat}`} of={one} say={say} onDrop={(block) => drop(one, block)} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface KeptProps {
+  readonly of: InvitationTold;
+  readonly say: PeopleSay;
+  /** Lets the seat be, and may block the player who keeps it. */
+  readonly onDrop: (block: boolean) => void;
+}
+
+/** A seat that is kept: by whom, in which game, and the answers. */
+function Kept({ of: { from, game, token }, say, onDrop }: KeptProps) {
+  const { say: shell } = useWords();
+  const door = doorOf(game);
+  const title = door ? shell(`door.${door.id}.title`) : game;
+  return (
+    <li>
+      {door && <Drawing of={door.art} className={styles.door} />}
+      <p>
+        <Seal seal={from} size={22} /> {say("invited.by", { name: from.name, game: title })}
+      </p>
+      <div className={styles.answers}>
+        <ButtonLink
+          href={addressOf({ kind: "join", token })}
+          aria-label={say("invited.take.one", { name: from.name, game: title })}
+        >
+          {say("invited.take")}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          onClick={() => onDrop(false)}
+          aria-label={say("invited.drop.one", { name: from.name, game: title })}
+        >
+          {say("invited.drop")}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => onDrop(true)}
+          aria-label={say("invited.block.one", { name: from.name })}
+        >
+          {say("invited.block")}
+        </Button>
+      </div>
+    </li>
   );
 }

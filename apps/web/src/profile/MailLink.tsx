@@ -8,7 +8,7 @@ import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
-import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Field, Notice, Page, Slip, Trouble } from "../ui/index.ts";
 
 const TITLES = {
   add: "mail.add",
@@ -158,11 +158,7 @@ function Doing({ say, link, told, deed, leaves, foreign }: DoingProps) {
         </Button>
         <ButtonLink href="/">{say("mail.let-be")}</ButtonLink>
       </p>
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import styles from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
-import { announce, Button, Field, Notice } from "../ui/index.ts";
+import { announce, Button, Field, Trouble } from "../ui/index.ts";
 import type { OwnProps } from "./ownProps.ts";
 import { WithMail } from "./SignIn.tsx";
 
@@ -36,11 +36,7 @@ export function Passkeys({ told, person, say, onTold }: OwnProps) {
         )}
       </ul>
       {told.passkeys.length === 0 && !person.mail && <p className={styles.aside}>{say("ways.none")}</p>}
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
       {"PublicKeyCredential" in window && (
         <p className={styles.more}>
           <Button onClick={() => void take(withPasskey({ to: "add" }))}>{say("passkey.add")}</Button>

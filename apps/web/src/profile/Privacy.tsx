@@ -5,7 +5,7 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import { saveAs } from "../device/saveAs.ts";
 import { useWords } from "../i18n/index.ts";
-import { announce, Button, Dialog, Notice, Switch, WordButton } from "../ui/index.ts";
+import { announce, Button, Dialog, Switch, Trouble, WordButton } from "../ui/index.ts";
 import type { OwnProps } from "./ownProps.ts";
 
 /** What others may see, whom one does not hear, all that is kept, and the way out. */
@@ -42,29 +42,9 @@ export function Privacy({ told, person, say, onTold }: OwnProps) {
         />
       )}
       {person.blocked.length > 0 && (
-        <>
-          <h3>{say("blocked")}</h3>
-          <ul className={styles.lines}>
-            {person.blocked.map((name) => (
-              <li key={name}>
-                <span>{name}</span>
-                <Button
-                  variant="quiet"
-                  aria-label={say("unblock.one", { name })}
-                  onClick={() => void take(unblock(name))}
-                >
-                  {say("unblock")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Blocked names={person.blocked} say={say} onUnblock={(name) => void take(unblock(name))} />
       )}
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
       <p className={styles.ways}>
         <WordButton onClick={() => void fetchAll()}>{say("take-home")}</WordButton>
         <WordButton className={styles.leave} onClick={() => setLeaving(true)}>
@@ -75,6 +55,29 @@ export function Privacy({ told, person, say, onTold }: OwnProps) {
     </Leaf>
   );
 }
+
+interface BlockedProps {
+  readonly names: readonly string[];
+  readonly say: OwnProps["say"];
+  readonly onUnblock: (name: string) => void;
+}
+
+/** Players whom one does not hear, and the way to hear them again. */
+const Blocked = ({ names, say, onUnblock }: BlockedProps) => (
+  <>
+    <h3>{say("blocked")}</h3>
+    <ul className={styles.lines}>
+      {names.map((name) => (
+        <li key={name}>
+          <span>{name}</span>
+          <Button variant="quiet" aria-label={say("unblock.one", { name })} onClick={() => onUnblock(name)}>
+            {say("unblock")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 interface LeavingProps {
   readonly say: OwnProps["say"];
@@ -117,11 +120,7 @@ function Leaving({ say, onClose }: LeavingProps) {
         <li>{say("leave.decks")}</li>
       </ul>
       <p>{say("leave.forever")}</p>
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
     </Dialog>
   );
 }

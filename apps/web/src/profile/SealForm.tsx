@@ -6,7 +6,7 @@ import styles from "../accounts/people.module.css";
 import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
-import { announce, Button, Field, Notice, Picks } from "../ui/index.ts";
+import { announce, Button, Field, Picks, Trouble } from "../ui/index.ts";
 
 interface SealFormProps {
   readonly person: NonNullable<PersonTold["person"]>;
@@ -69,11 +69,7 @@ export function SealForm({ person, say, onTold }: SealFormProps) {
             icon: <Seal seal={{ colour, charge: id }} size={22} />,
           }))}
         />
-        {trouble && (
-          <Notice tone="danger">
-            <p>{trouble}</p>
-          </Notice>
-        )}
+        <Trouble told={trouble} />
         <Button type="submit">{say("save")}</Button>
       </form>
     </details>

@@ -17,21 +17,19 @@ import styles from "./commons.module.css";
 import { namesAt } from "./names.ts";
 import type { PublicLobbySay } from "./words.ts";
 
+interface ListedProps {
+  readonly table: ListedTable;
+  readonly say: PublicLobbySay;
+}
+
 /** One table of the public lobby: which game, who is there, what is free, and the way to it. */
-export function ListedRow({ table, say }: { readonly table: ListedTable; readonly say: PublicLobbySay }) {
+export function ListedRow({ table, say }: ListedProps) {
   const { say: shell, language } = useWords();
-  const [, navigate] = useLocation();
-  const [gone, setGone] = useState(false);
   const door = doorOf(table.game);
   if (!door) return null;
   const game = shell(`door.${door.id}.title`);
   const names = namesAt(table, say, language);
   const here = table.seats.some(({ player }) => player?.kind === "person" && player.online);
-  const watch = async () => {
-    const answer = await watchListed({ table: table.table });
-    if (answer.ok) navigate(addressOf({ kind: "watch", token: answer.value.token }));
-    else setGone(true);
-  };
   return (
     <li className={styles.row}>
       <Drawing of={door.art} />
@@ -58,33 +56,51 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
       <p className={styles.tongue} lang={table.language}>
         {LANGUAGE_NAMES[table.language]}
       </p>
-      <div className={styles.actions}>
-        {table.free.length > 0 && (
-          <ButtonLink href={`/tables/${table.table}`} aria-label={say("sit.at", { game, names })}>
-            {say("sit")}
-          </ButtonLink>
-        )}
-        {table.watch && (
-          <Button
-            variant={table.free.length > 0 ? "quiet" : "plain"}
-            onClick={watch}
-            aria-label={say("look.at", { game, names })}
-          >
-            {say("look")}
-          </Button>
-        )}
-        {gone && (
-          <p className={styles.gone} role="alert">
-            {say("gone")}
-          </p>
-        )}
-      </div>
+      <Ways table={table} say={say} called={{ game, names }} />
     </li>
   );
 }
 
+interface WaysProps extends ListedProps {
+  readonly called: { readonly game: string; readonly names: string };
+}
+
+/** The ways to a table: to sit down, or to look on. */
+function Ways({ table, say, called }: WaysProps) {
+  const [, navigate] = useLocation();
+  const [gone, setGone] = useState(false);
+  const watch = async () => {
+    const answer = await watchListed({ table: table.table });
+    if (answer.ok) navigate(addressOf({ kind: "watch", token: answer.value.token }));
+    else setGone(true);
+  };
+  return (
+    <div className={styles.actions}>
+      {table.free.length > 0 && (
+        <ButtonLink href={`/tables/${table.table}`} aria-label={say("sit.at", called)}>
+          {say("sit")}
+        </ButtonLink>
+      )}
+      {table.watch && (
+        <Button
+          variant={table.free.length > 0 ? "quiet" : "plain"}
+          onClick={watch}
+          aria-label={say("look.at", called)}
+        >
+          {say("look")}
+        </Button>
+      )}
+      {gone && (
+        <p className={styles.gone} role="alert">
+          {say("gone")}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** How much time people have there, and by how many rules of its own. */
-function Terms({ table, say }: { readonly table: ListedTable; readonly say: PublicLobbySay }) {
+function Terms({ table, say }: ListedProps) {
   const time = useTimeWords();
   const rules = say("rules", { count: Object.keys(table.settings).length });
   return <p>{time ? `${paceLine(table.pace, time)} · ${rules}` : rules}</p>;

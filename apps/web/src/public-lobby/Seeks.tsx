@@ -92,7 +92,6 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
   const [game, setGame] = useState(games[0]?.id ?? "");
   const [pace, setPace] = useState("any");
   const keepsTime = useKeepsTime(game);
-  const time = useTimeWords();
   const [strength, setStrength] = useState<(typeof STRENGTHS)[number]>("any");
   const [name, setName] = useState(known);
   const seek = (event: FormEvent) => {
@@ -124,17 +123,7 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
           onPick={setStrength}
           picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
         />
-        {time && keepsTime && (
-          <Picks
-            legend={time("pace")}
-            picked={pace}
-            onPick={setPace}
-            picks={[
-              { id: "any", text: time("pace.any") },
-              ...SOUGHT.map(({ id, pace }) => ({ id, text: paceLine(pace, time) })),
-            ]}
-          />
-        )}
+        {keepsTime && <PacePicks pace={pace} onPick={setPace} />}
         <Field
           label={shell("new.name")}
           value={name}
@@ -146,5 +135,28 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
         <Button type="submit">{say("seeks.begin")}</Button>
       </form>
     </details>
+  );
+}
+
+interface PacePicksProps {
+  readonly pace: string;
+  readonly onPick: (pace: string) => void;
+}
+
+/** With how much time one wants to play. */
+function PacePicks({ pace, onPick }: PacePicksProps) {
+  const time = useTimeWords();
+  return (
+    time && (
+      <Picks
+        legend={time("pace")}
+        picked={pace}
+        onPick={onPick}
+        picks={[
+          { id: "any", text: time("pace.any") },
+          ...SOUGHT.map(({ id, pace: sought }) => ({ id, text: paceLine(sought, time) })),
+        ]}
+      />
+    )
   );
 }

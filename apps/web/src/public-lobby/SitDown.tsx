@@ -13,7 +13,8 @@ import lobby from "../lobby/lobby.module.css";
 import { failureKey, freshKey } from "../net/api.ts";
 import { tableAddress } from "../net/links.ts";
 import { PaceLine } from "../time/PaceLine.tsx";
-import { Busy, Button, ButtonLink, Field, Notice, Page, Picks, Slip } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Notice, Page, Picks, Slip, Trouble } from "../ui/index.ts";
+import { NameField } from "../ui/NameField.tsx";
 import { joinListed } from "./api.ts";
 import { namesAt } from "./names.ts";
 import { usePublicLobby } from "./usePublicLobby.ts";
@@ -80,41 +81,51 @@ const rulesIn = (settings: Settings, { say }: LoadedGame): readonly string[] =>
       : `${say(`setting.${id}`)}: ${say(`setting.${id}.${value}`)}`,
   );
 
-function SeatForm({ table, say, game }: TakingProps & { readonly game: LoadedGame }) {
-  const { say: shell, language } = useWords();
-  const [, navigate] = useLocation();
-  const { name: known, remember, set } = useDevice();
-  const [name, setName] = useState(known);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const [key] = useState(freshKey);
-  const [brings, setBrings] = useState<Brought>(NOTHING);
-  const [state, setState] = useState<
-    "asking" | "taking" | { readonly failed: ReturnType<typeof failureKey> | "gone" }
-  >("asking");
-  const { free, settings } = table;
-  const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
-  const rules = rulesIn(settings, game);
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+type SeatState = "asking" | "taking" | { readonly failed: ReturnType<typeof failureKey> | "gone" };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+/** Takes a free seat at a table that is listed. */
+function useSitDown({ table, game }: ListedTable) {
+  const { say } = useWords();
+  const [, navigate] = useLocation();
+  const { remember, set } = useDevice();
+  const [key] = useState(freshKey);
+  const [state, setState] = useState<SeatState>("asking");
+  const sit = async (seat: number | undefined, name: string, brings: Brought) => {
     if (seat === undefined) return setState({ failed: "gone" });
     setState("taking");
-    const mine = name.trim();
     const answer = await joinListed({
-      table: table.table,
+      table,
       seat,
-      name: mine || shell("new.name.default"),
+      name: name || say("new.name.default"),
       key,
       seal: await freshSeal(),
       ...(brings.settings && { settings: { ...brings.settings } }),
     });
     if (!answer.ok) return setState({ failed: answer.code === "not-found" ? "gone" : failureKey(answer) });
-    set({ name: mine });
-    remember({ token: answer.value.token, table: table.table, game: table.game, at: Date.now() });
-    navigate(tableAddress(table.table, answer.value.token), { replace: true });
+    const { token } = answer.value;
+    set({ name });
+    remember({ token, table, game, at: Date.now() });
+    navigate(tableAddress(table, token), { replace: true });
   };
+  return { state, sit };
+}
 
+function SeatForm({ table, say, game }: TakingProps & { readonly game: LoadedGame }) {
+  const { say: shell, language } = useWords();
+  const { name: known } = useDevice();
+  const [name, setName] = useState(known);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [brings, setBrings] = useState<Brought>(NOTHING);
+  const { state, sit } = useSitDown(table);
+  const { free, settings } = table;
+  const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
+  const rules = rulesIn(settings, game);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const failed = typeof state === "object" ? state.failed : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void sit(seat, name.trim(), brings);
+  };
   return (
     <form className={lobby.invitation} onSubmit={submit}>
       <p>{say("with", { names: namesAt(table, say, language) })}</p>
@@ -132,20 +143,8 @@ function SeatForm({ table, say, game }: TakingProps & { readonly game: LoadedGam
       {table.gathers && seat !== undefined && doorOf(table.game)?.deckPages && (
         <GuestDeck game={table.game} seat={seat} onBring={setBrings} />
       )}
-      <Field
-        label={shell("new.name")}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        placeholder={shell("new.name.default")}
-        help={shell("new.name.help")}
-        maxLength={24}
-        autoComplete="nickname"
-      />
-      {typeof state === "object" && (
-        <Notice tone="danger">
-          <p>{state.failed === "gone" ? say("gone") : shell(state.failed)}</p>
-        </Notice>
-      )}
+      <NameField name={name} onName={setName} />
+      <Trouble told={failed && (failed === "gone" ? say("gone") : shell(failed))} />
       <div className={lobby.actions}>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { useAccount } from "../accounts/account.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Button, Field, Notice, Picks, Switch } from "../ui/index.ts";
+import { Button, Field, Picks, Switch, Trouble } from "../ui/index.ts";
 import { openTournament } from "./api.ts";
 import styles from "./tournaments.module.css";
 import { failureIn, type TournamentsSay } from "./words.ts";
@@ -112,11 +112,7 @@ export function OpenOne({ say }: { readonly say: TournamentsSay }) {
             onTurn={(on) => fill({ guests: on })}
           />
         )}
-        {trouble && (
-          <Notice tone="danger">
-            <p>{trouble}</p>
-          </Notice>
-        )}
+        <Trouble told={trouble} />
         <Button
           type="submit"
           variant="gold"

@@ -5,7 +5,7 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import { Shields } from "../games/SeatMarks.tsx";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
-import { Button, Notice } from "../ui/index.ts";
+import { Button, Trouble } from "../ui/index.ts";
 import { watchTable } from "./api.ts";
 import { endedFor, gameAt, halvesOf, isOver, type Pairing, pairingsIn, pointsIn } from "./course.ts";
 import { nameOf, Player } from "./Player.tsx";
@@ -40,11 +40,7 @@ export function Pairings({ now, round, say }: PairingsProps) {
           />
         ))}
       </ul>
-      {trouble && (
-        <Notice tone="danger">
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      <Trouble told={trouble} />
       <p className={styles.aside}>{say(`pairing.${now.kind}`)}</p>
     </Leaf>
   );

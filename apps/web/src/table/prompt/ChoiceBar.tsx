@@ -93,37 +93,8 @@ function useDigits(
   return now;
 }
 
-/** The bar at the foot: a sentence, and every choice as a button, by its number too. */
-export function ChoiceBar({
-  sentence,
-  clock,
-  question,
-  waiting = false,
-  picks,
-  hints,
-  instead,
-}: ChoiceBarProps) {
-  const say = useSay();
-  const keys = useMemory((memory) => memory.keys);
-  const text = useRef<HTMLParagraphElement>(null);
-  const bar = useRef<HTMLElement>(null);
-
-  // The keyboard stays in the bar: its button goes, the sentence that follows it takes over.
-  const inside = useRef(false);
-  useEffect(() => {
-    if (inside.current && document.activeElement === document.body) text.current?.focus();
-  });
-
-  const list = useRef<HTMLDivElement>(null);
-  const first = picks[0]?.key;
-  const keyed = picks.map(({ key }) => key).join("\n");
-  const digits = keysOf(picks);
-  const held = useDigits(keys, digits, keyed, (at) => {
-    const pick = picks[at];
-    if (!pick || pick.not !== undefined) return;
-    inside.current = true;
-    pick.take();
-  });
+/** Takes the choice that leads back, with Escape. */
+function useEscape(picks: readonly Pick[]): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape" && forThePage(event) && !event.repeat)
@@ -132,18 +103,27 @@ export function ChoiceBar({
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
+}
 
-  // Another question begins at its first choice.
-  const guard = useGuard(list, question, keyed);
-  useMore(list, keyed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
+/** The bar at the foot: a sentence, and every choice as a button, by its number too. */
+export function ChoiceBar(props: ChoiceBarProps) {
+  const { sentence, clock, waiting = false, picks, instead } = props;
+  const say = useSay();
+  const text = useRef<HTMLParagraphElement>(null);
+  const bar = useRef<HTMLElement>(null);
+
+  // The keyboard stays in the bar: its button goes, the sentence that follows it takes over.
+  const inside = useRef(false);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
-  }, [first, picks.length]);
+    if (inside.current && document.activeElement === document.body) text.current?.focus();
+  });
+  const choices = useChoices(props, () => {
+    inside.current = true;
+  });
+  useEscape(picks);
 
   // Where there is no other way, there is nothing to be warned of.
   const marked = picks.length > 1 && picks.some(({ final }) => final);
-  const shown = keys && hints;
   return (
     <Slip
       ref={bar}
@@ -168,32 +148,62 @@ export function ChoiceBar({
             <Icon name="padlock" size={12} /> <span>{say("table.final")}</span>
           </p>
         )}
-        {picks.length > 0 && (
-          <div
-            ref={list}
-            className={styles.choices}
-            data-several={picks.length > 2 || undefined}
-            data-four={picks.length === 4 || undefined}
-            {...guard}
-          >
-            {picks.map(({ key, text, variant, take, back, final, not }, i) => (
-              <Button
-                key={key}
-                variant={variant}
-                hint={!shown ? undefined : back ? "Esc" : (digits[i] ?? undefined)}
-                data-typed={held !== "" && digits[i]?.startsWith(held) ? digits[i] === held : undefined}
-                {...(not !== undefined && { "aria-disabled": true, title: not })}
-                {...(marked &&
-                  final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
-                onClick={() => not === undefined && take()}
-              >
-                {text}
-              </Button>
-            ))}
-          </div>
-        )}
+        {picks.length > 0 && <Choices {...choices} picks={picks} marked={marked} />}
         {instead && <div className={styles.choices}>{instead}</div>}
       </div>
     </Slip>
   );
 }
+
+/** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
+function useChoices({ question, picks, hints }: ChoiceBarProps, taken: () => void) {
+  const keys = useMemory((memory) => memory.keys);
+  const list = useRef<HTMLDivElement>(null);
+  const first = picks[0]?.key;
+  const keyed = picks.map(({ key }) => key).join("\n");
+  const digits = keysOf(picks);
+  const held = useDigits(keys, digits, keyed, (at) => {
+    const pick = picks[at];
+    if (!pick || pick.not !== undefined) return;
+    taken();
+    pick.take();
+  });
+  // Another question begins at its first choice.
+  const guard = useGuard(list, question, keyed);
+  useMore(list, keyed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [first, picks.length]);
+  return { list, guard, digits, held, hints: keys && hints };
+}
+
+interface ChoicesProps extends ReturnType<typeof useChoices> {
+  readonly picks: readonly Pick[];
+  /** What cannot be taken back is marked. */
+  readonly marked: boolean;
+}
+
+const Choices = ({ list, guard, digits, held, hints, picks, marked }: ChoicesProps) => (
+  <div
+    ref={list}
+    className={styles.choices}
+    data-several={picks.length > 2 || undefined}
+    data-four={picks.length === 4 || undefined}
+    {...guard}
+  >
+    {picks.map(({ key, text, variant, take, back, final, not }, i) => (
+      <Button
+        key={key}
+        variant={variant}
+        hint={!hints ? undefined : back ? "Esc" : (digits[i] ?? undefined)}
+        data-typed={held !== "" && digits[i]?.startsWith(held) ? digits[i] === held : undefined}
+        {...(not !== undefined && { "aria-disabled": true, title: not })}
+        {...(marked && final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
+        onClick={() => not === undefined && take()}
+      >
+        {text}
+      </Button>
+    ))}
+  </div>
+);

@@ -1,0 +1,86 @@
+import { paragraph } from "@westmarch/boardkit/writing";
+import { type AnySave, Engine } from "@westmarch/kernel";
+import { useState } from "react";
+import { saveAs } from "../device/saveAs.ts";
+import { problemsInWords } from "../i18n/index.ts";
+import { notedOf } from "../table/connection/memory.ts";
+import { Drawer } from "../table/drawers/Drawer.tsx";
+import { whoPutIn } from "../table/drawers/Fairness.tsx";
+import type { Whole } from "../table/text/words.tsx";
+import { useSay } from "../table/text/words.tsx";
+import { Button } from "../ui/index.ts";
+import styles from "./Replay.module.css";
+
+export interface AboutReplayProps {
+  readonly loaded: Whole;
+  /** Null: not known. */
+  readonly table: string | null;
+  readonly save: AnySave;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Whether the chance of a game was fair, in words. */
+async function verdictOf(
+  { loaded, table, save, names }: Omit<AboutReplayProps, "onClose">,
+  say: ReturnType<typeof useSay>,
+): Promise<string> {
+  if (!save.fairness?.key) return say("replay.check.none");
+  const { verify } = await import("@westmarch/fairness");
+  const { commitment, contributions = [] } = save.fairness;
+  const noted = notedOf(table, commitment);
+  if (noted && noted.commitment !== commitment) return say("replay.check.swapped");
+  const { ok, draws, problems } = verify(save, new Engine(loaded.besides.all.game), {
+    heads: noted?.head ? [noted.head] : [],
+    ...(noted?.put && { seals: noted.put.seals }),
+  });
+  if (!ok) return paragraph(say, say("replay.check.bad"), ...(await problemsInWords(problems, say.language)));
+  // What came too late stands in the file as not shown: that is no lie, and is said.
+  const lost = noted?.put && !contributions.some(({ value }) => value === noted.put?.value);
+  return paragraph(
+    say,
+    say("replay.check.good", { draws }),
+    ...whoPutIn(contributions, names, say, "table.fair.withheld"),
+    say(noted ? "replay.check.noted" : "replay.check.unnoted"),
+    ...(lost ? [say("replay.check.lost")] : []),
+  );
+}
+
+/** A drawer with the file of the game, and whether its chance was fair. */
+export function AboutReplay(props: AboutReplayProps) {
+  const { save } = props;
+  const say = useSay();
+  const [verdict, setVerdict] = useState<string | null>(null);
+  const store = () => saveAs(`${save.game}.json`, save);
+  const check = async () => setVerdict(await verdictOf(props, say));
+  return (
+    <Drawer title={say("replay.about")} onClose={props.onClose}>
+      <div className={styles.about}>
+        {save.fairness && (
+          <dl>
+            <dt>{say("table.fair.commitment")}</dt>
+            <dd>
+              <code>{save.fairness.commitment}</code>
+            </dd>
+            {save.fairness.key && (
+              <>
+                <dt>{say("table.fair.key")}</dt>
+                <dd>
+                  <code>{save.fairness.key}</code>
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={() => void check()}>{say("replay.check")}</Button>
+          <Button onClick={store}>{say("replay.save")}</Button>
+        </div>
+        <p role="status">{verdict}</p>
+        <p>{say("table.fair.how")}</p>
+        <p>{say("table.fair.limits")}</p>
+        <p>{say("table.fair.limits.not")}</p>
+      </div>
+    </Drawer>
+  );
+}

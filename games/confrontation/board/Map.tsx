@@ -49,6 +49,18 @@ const GLOW = { wide: 40, tall: 24 };
 /** The smallest scale at which two standees side by side are still wide enough for two fingers. */
 const LEAST = { wide: 0.4, tall: 0.87 };
 
+/** The pieces on the small map. */
+const dotsOf = (pieces: readonly Piece[], standee: number) =>
+  pieces
+    .filter(({ region }) => region !== NONE)
+    .map(({ key, side, x, y }) => ({
+      key,
+      x,
+      y: y - standee * 0.6,
+      size: standee * 0.8,
+      round: side === GOOD,
+    }));
+
 /** The map: the drawn land, what may be done where, names, ways, and whatever stands on it. */
 export const MapView = (props: MapProps) => {
   const { sheet, say, reach, ways, from, good, opens, here, choose, handle, children } = props;
@@ -77,20 +89,7 @@ export const MapView = (props: MapProps) => {
       calm={props.calm}
       remember={props.remember ? `confrontation.${sheet.name}` : null}
       fitted={props.fitted}
-      picture={
-        <SmallMap
-          outlines={outlines}
-          dots={props.pieces
-            .filter(({ region }) => region !== NONE)
-            .map(({ key, side, x, y }) => ({
-              key,
-              x,
-              y: y - drawing.standee * 0.6,
-              size: drawing.standee * 0.8,
-              round: side === GOOD,
-            }))}
-        />
-      }
+      picture={<SmallMap outlines={outlines} dots={dotsOf(props.pieces, drawing.standee)} />}
     >
       <Drawn svg={sheet.svg} />
       <Regions

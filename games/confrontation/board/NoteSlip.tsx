@@ -1,13 +1,13 @@
 import { Spoken } from "@westmarch/boardkit";
 import { type AskedThing, Slip } from "@westmarch/boardkit/slips";
 import type { RefObject } from "react";
-import { CHARACTERS_OF } from "../data/ids.ts";
+import { CHARACTERS_OF, type Side } from "../data/ids.ts";
 import styles from "./Board.module.css";
 import { Icon } from "./icons/Icon.tsx";
 import { CHARACTER_ICONS } from "./icons/names.ts";
 import type { GameSay } from "./keys.ts";
 import { nameOf, regionName, sideName } from "./names.ts";
-import type { Note } from "./notes.ts";
+import type { Note, Notes } from "./notes.ts";
 import type { Piece } from "./pieces/standing.ts";
 
 export interface NoteSlipProps {
@@ -21,6 +21,16 @@ export interface NoteSlipProps {
   readonly write: (note: Note) => void;
   readonly close: () => void;
 }
+
+/** What a hidden piece is asked about by. */
+export const hiddenId = (piece: Piece): string => `hidden:${piece.key}`;
+export const isHidden = (id: string): boolean => id.startsWith("hidden:");
+
+/** What a player has noted on a piece; of their own they know who it is. */
+export const noteOn = (
+  { side, region, place }: Piece,
+  { own, notes }: { readonly own: Side | null; readonly notes: Notes | null },
+): Note => (side === own ? 0 : (notes?.[region]?.[place] ?? 0));
 
 /** Where fingers are at home, the hint names what they do. */
 const byTouch = (): boolean => matchMedia("(any-pointer: coarse)").matches;

@@ -51,22 +51,10 @@ const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "pr
   );
 };
 
-/** A slip in an upper corner: whose side, how many pieces and cards, who has fallen, what is spent. */
-export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => {
-  const { view, say, names, layout } = props;
-  const playing = view.turns > 0 && !view.over && !view.result;
-  // Before the game begins there is nothing to count.
-  const facts =
-    view.turns === 0
-      ? ""
-      : say("board.side.facts", { pieces: piecesLeft(view, side), cards: NINE - bits(view.used[side]) });
-  const who = names[seatOf(view, side)] ?? "";
-  const toMove = playing && view.turn === side;
-  const round = playing && view.turns > 0 ? say("board.round", { round: Math.ceil(view.turns / 2) }) : "";
-  const points = view.rulings.match
-    ? say("board.points", { points: view.points[seatOf(view, side)] ?? 0 })
-    : "";
-  const inner = (
+/** What a side has lost, shown and spent. */
+const Lost = ({ props, side, spent }: Pick<SideSlipProps, "props" | "side" | "spent">) => {
+  const { view, say, layout } = props;
+  return (
     <>
       <Fallen props={props} side={side} />
       {openTo(view, side).length > 0 && (
@@ -89,6 +77,24 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
       )}
     </>
   );
+};
+
+/** A slip in an upper corner: whose side, how many pieces and cards, who has fallen, what is spent. */
+export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => {
+  const { view, say, names, layout } = props;
+  const playing = view.turns > 0 && !view.over && !view.result;
+  // Before the game begins there is nothing to count.
+  const facts =
+    view.turns === 0
+      ? ""
+      : say("board.side.facts", { pieces: piecesLeft(view, side), cards: NINE - bits(view.used[side]) });
+  const who = names[seatOf(view, side)] ?? "";
+  const toMove = playing && view.turn === side;
+  const round = playing && view.turns > 0 ? say("board.round", { round: Math.ceil(view.turns / 2) }) : "";
+  const points = view.rulings.match
+    ? say("board.points", { points: view.points[seatOf(view, side)] ?? 0 })
+    : "";
+  const lost = <Lost props={props} side={side} spent={spent} />;
   if (layout !== "wide")
     return (
       <details className={styles.smallSlip} data-side={side} data-corner={corner} data-own={own || undefined}>
@@ -99,7 +105,7 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
         </summary>
         <div className={styles.opened}>
           <p className={styles.facts}>{[who, points, round].filter(Boolean).join(" · ")}</p>
-          {inner}
+          {lost}
         </div>
       </details>
     );
@@ -116,7 +122,7 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
       <p className={styles.facts}>
         {[own ? say("board.you", { who }) : who, facts, points].filter(Boolean).join(" · ")}
       </p>
-      <div className={styles.lost}>{inner}</div>
+      <div className={styles.lost}>{lost}</div>
     </section>
   );
 };

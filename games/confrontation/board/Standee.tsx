@@ -86,6 +86,35 @@ const LidlessEye = () => (
   </g>
 );
 
+interface DeviceProps extends Pick<StandeeProps, "character" | "side"> {
+  /** A seal lies below it. */
+  readonly high: boolean;
+}
+
+/** Who stands here, or the device of a side whose face is turned away. */
+const Device = ({ character, side, high }: DeviceProps) =>
+  character === null ? (
+    side === GOOD ? (
+      <WhiteTree />
+    ) : (
+      <LidlessEye />
+    )
+  ) : (
+    <path
+      d={shapeOf(CHARACTER_ICONS[character])}
+      className={styles.device}
+      transform={high ? "translate(15.4 22.6) scale(.0648)" : "translate(14 28) scale(.0703)"}
+    />
+  );
+
+const Foot = () => (
+  <g>
+    <path d="M5 79H59L62.4 86.2C52 89.6 12 89.6 1.6 86.2Z" className={styles.foot} />
+    <path d="M6 80.2H58" className={styles.footLight} />
+    <path d="M4.6 84.4C20 86.8 44 86.8 59.4 84.4" className={styles.footGrain} />
+  </g>
+);
+
 /** One wooden-footed standee. All hidden standees of a side are drawn exactly alike. */
 export const Standee = ({
   character,
@@ -126,19 +155,7 @@ export const Standee = ({
         <path d={OUTLINE[side]} fill={`url(#${paint})`} className={styles.body} />
         <path d={OUTLINE[side]} className={styles.rim} />
         <path d={INNER[side]} className={styles.inner} />
-        {character === null ? (
-          side === GOOD ? (
-            <WhiteTree />
-          ) : (
-            <LidlessEye />
-          )
-        ) : (
-          <path
-            d={shapeOf(CHARACTER_ICONS[character])}
-            className={styles.device}
-            transform={sealed ? "translate(15.4 22.6) scale(.0648)" : "translate(14 28) scale(.0703)"}
-          />
-        )}
+        <Device character={character} side={side} high={sealed} />
         {sealed && (
           <g>
             <path d={SEAL[side]} className={styles.seal} />
@@ -147,13 +164,7 @@ export const Standee = ({
             </text>
           </g>
         )}
-        {!fallen && (
-          <g>
-            <path d="M5 79H59L62.4 86.2C52 89.6 12 89.6 1.6 86.2Z" className={styles.foot} />
-            <path d="M6 80.2H58" className={styles.footLight} />
-            <path d="M4.6 84.4C20 86.8 44 86.8 59.4 84.4" className={styles.footGrain} />
-          </g>
-        )}
+        {!fallen && <Foot />}
       </svg>
       {name !== undefined && <span className={styles.name}>{name}</span>}
     </span>

@@ -171,54 +171,71 @@ export function decided(g: Confrontation): Side | null {
 
 /** So few steps left that a side may soon be unable to move (10.4). */
 const FEW = 5;
-/** Rows of the three Dark pieces closest to The Shire; kept from call to call. */
-const nearest = [0, 0, 0];
 
-/** Fills in every feature of a quiet position. */
-export function features(g: Confrontation, f: number[]): void {
+/** What is counted of Dark's pieces, and reused from call to call. */
+interface DarkSeen {
+  /** Pieces that can still meet Frodo, and their strength. */
+  guards: number;
+  guardStrength: number;
+  /** The worst that one of them could do to Frodo next. */
+  danger: number;
+  row1: number;
+  row2: number;
+  /** Forward steps that are left. */
+  steps: number;
+  /** Rows of the three pieces closest to The Shire. */
+  readonly nearest: number[];
+}
+const dark: DarkSeen = {
+  guards: 0,
+  guardStrength: 0,
+  danger: 0,
+  row1: 0,
+  row2: 0,
+  steps: 0,
+  nearest: [0, 0, 0],
+};
+
+/** Looks at all of Dark's pieces. */
+function lookAtDark(g: Confrontation, frodo: RegionId, sam: boolean): void {
   const { at } = g.secret;
-  let n = 0;
-  for (let c = 1; c < CHARACTERS.length; c++) f[n++] = at[c] >= 0 ? 1 : 0;
-
-  const frodo = at[FRODO];
-  const row = ROW[frodo];
-  const goodToMove = g.turn === GOOD;
-  for (let r = 1; r <= 5; r++) f[n++] = row === r ? 1 : 0;
-
-  const beside = standees(g, GOOD, frodo);
-  const sam = at[SAM] === frodo;
+  const { nearest } = dark;
   const flees = SIDEWAYS[frodo].some((to) => standees(g, DARK, to) === 0 && standees(g, GOOD, to) < 2);
-  let guards = 0;
-  let guardStrength = 0;
-  let danger = 0;
-  let row1 = 0;
-  let row2 = 0;
-  let darkSteps = 0;
+  dark.guards = dark.guardStrength = dark.danger = dark.row1 = dark.row2 = dark.steps = 0;
   nearest.fill(LAST_ROW + 1);
   for (let c = NINE; c < NINE + NINE; c++) {
     const region = at[c];
     if (region < 0) continue;
     const r = ROW[region];
-    darkSteps += r;
+    dark.steps += r;
     if (meets(frodo, region)) {
-      guards++;
-      guardStrength += STRENGTH[c];
+      dark.guards++;
+      dark.guardStrength += STRENGTH[c];
     }
     for (let i = 0, s = r; i < SHIRE_FALLS; i++) {
       if (s < nearest[i]) [nearest[i], s] = [s, nearest[i]];
     }
-    if (r === 1) row1++;
-    else if (r === 2) row2++;
-    if (reaches(g, c, frodo)) danger = Math.max(danger, peril(c, flees, sam));
+    if (r === 1) dark.row1++;
+    else if (r === 2) dark.row2++;
+    if (reaches(g, c, frodo)) dark.danger = Math.max(dark.danger, peril(c, flees, sam));
   }
-  danger /= beside;
+}
+
+/** Guards, way and danger of Frodo, from a place in the list on. Returns the place after them. */
+function fillFrodo(g: Confrontation, f: number[], from: number, beside: number): number {
+  const { at } = g.secret;
+  const frodo = at[FRODO];
+  const goodToMove = g.turn === GOOD;
+  const { guards, guardStrength } = dark;
+  const danger = dark.danger / beside;
+  let n = from;
   f[n++] = guards === 0 ? 1 : 0;
   f[n++] = guards === 1 ? 1 : 0;
   f[n++] = guards === 2 ? 1 : 0;
   f[n++] = guards;
   f[n++] = guardStrength / 10;
   f[n++] = at[FLYING_NAZGUL] >= 0 && guards <= 2 ? 1 : 0;
-  const left = LAST_ROW - row;
+  const left = LAST_ROW - ROW[frodo];
   const way = freeSteps(g, frodo);
   f[n++] = way === left ? 1 : 0;
   f[n++] = way / left;
@@ -229,9 +246,15 @@ export function features(g: Confrontation, f: number[]): void {
   f[n++] = goodToMove ? 0 : danger * known;
   f[n++] = goodToMove ? danger * known : 0;
   f[n++] = 1 - known;
+  return n;
+}
 
+/** How close Dark has come to The Shire. */
+function fillShire(g: Confrontation, f: number[], from: number, left: number): number {
   const inShire = standees(g, DARK, SHIRE);
+  const { nearest, row1, row2 } = dark;
   const missing = nearest[0] + nearest[1] + nearest[2];
+  let n = from;
   f[n++] = missing / 10;
   f[n++] = missing < left ? 1 : 0;
   f[n++] = inShire === 1 ? 1 : 0;
@@ -239,6 +262,35 @@ export function features(g: Confrontation, f: number[]): void {
   f[n++] = standees(g, GOOD, SHIRE);
   f[n++] = row1;
   f[n++] = row2;
+  return n;
+}
+
+/** The cards in hand. */
+function fillCards([good, dark]: Confrontation["used"], f: number[], from: number): number {
+  let n = from;
+  f[n++] = handStrength(good, 5) / 10;
+  f[n++] = handStrength(dark, 6) / 10;
+  f[n++] = (good & 16) === 0 ? 1 : 0;
+  f[n++] = (dark & 32) === 0 ? 1 : 0;
+  for (let card = 5; card < NINE; card++) f[n++] = (good & (1 << card)) === 0 ? 1 : 0;
+  for (let card = 6; card < NINE; card++) f[n++] = (dark & (1 << card)) === 0 ? 1 : 0;
+  return n;
+}
+
+/** Fills in every feature of a quiet position. */
+export function features(g: Confrontation, f: number[]): void {
+  const { at } = g.secret;
+  let n = 0;
+  for (let c = 1; c < CHARACTERS.length; c++) f[n++] = at[c] >= 0 ? 1 : 0;
+  const frodo = at[FRODO];
+  const row = ROW[frodo];
+  const left = LAST_ROW - row;
+  for (let r = 1; r <= 5; r++) f[n++] = row === r ? 1 : 0;
+  const beside = standees(g, GOOD, frodo);
+  const sam = at[SAM] === frodo;
+  lookAtDark(g, frodo, sam);
+  n = fillFrodo(g, f, n, beside);
+  n = fillShire(g, f, n, left);
 
   let friendsAhead = 0;
   let goodSteps = 0;
@@ -252,19 +304,11 @@ export function features(g: Confrontation, f: number[]): void {
   f[n++] = beside - 1;
   f[n++] = sam ? 1 : 0;
   f[n++] = friendsAhead;
-
-  const [good, dark] = g.used;
-  f[n++] = handStrength(good, 5) / 10;
-  f[n++] = handStrength(dark, 6) / 10;
-  f[n++] = (good & 16) === 0 ? 1 : 0;
-  f[n++] = (dark & 32) === 0 ? 1 : 0;
-  for (let card = 5; card < NINE; card++) f[n++] = (good & (1 << card)) === 0 ? 1 : 0;
-  for (let card = 6; card < NINE; card++) f[n++] = (dark & (1 << card)) === 0 ? 1 : 0;
-
+  n = fillCards(g.used, f, n);
   f[n++] = goodSteps / 10;
-  f[n++] = darkSteps / 10;
+  f[n++] = dark.steps / 10;
   f[n++] = goodSteps + left <= FEW ? 1 : 0;
-  f[n++] = darkSteps <= FEW ? 1 : 0;
-  f[n++] = goodToMove ? 1 : 0;
+  f[n++] = dark.steps <= FEW ? 1 : 0;
+  f[n++] = g.turn === GOOD ? 1 : 0;
   f[n] = 1;
 }

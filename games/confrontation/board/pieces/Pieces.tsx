@@ -62,9 +62,39 @@ function spoken(piece: Piece, say: GameSay, note: Note): string {
   return note === 0 ? hidden : `${hidden} ${say("board.piece.noted", { count: bits(note) })}`;
 }
 
-const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: PiecesProps }) => {
-  const { drawing, say, hand, noteOf, walking, scale, names } = props;
+interface PieceProps {
+  readonly piece: Piece;
+  readonly props: PiecesProps;
+}
+
+/** A standee with what is pencilled on it, and its name where there is room. */
+const Figure = ({ piece, props, note }: PieceProps & { readonly note: Note }) => {
+  const { drawing, say, hand, names } = props;
   const { character, side } = piece;
+  return (
+    <>
+      <span className={styles.lift}>
+        <Standee
+          character={character}
+          side={side}
+          size={drawing.standee}
+          glow={hand.glow(piece)}
+          {...(character === null ? {} : { strength: STRENGTH[character] })}
+        />
+        <PencilTag note={note} side={side} />
+      </span>
+      {character !== null && names && (
+        <span className={styles.name} data-company={piece.company} data-tray={piece.region < 0 || undefined}>
+          {nameOf(say, character)}
+        </span>
+      )}
+    </>
+  );
+};
+
+const PieceOnMap = ({ piece, props }: PieceProps) => {
+  const { drawing, say, hand, noteOf, walking, scale } = props;
+  const { character } = piece;
   const carries = hand.carries(piece);
   const taken = character !== null && hand.taken === character;
   const note = character === null ? noteOf(piece) : 0;
@@ -105,25 +135,7 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: P
       }}
     >
       <Spoken as={spoken(piece, say, note)}>
-        <span className={styles.lift}>
-          <Standee
-            character={character}
-            side={side}
-            size={drawing.standee}
-            glow={hand.glow(piece)}
-            {...(character === null ? {} : { strength: STRENGTH[character] })}
-          />
-          <PencilTag note={note} side={side} />
-        </span>
-        {character !== null && names && (
-          <span
-            className={styles.name}
-            data-company={piece.company}
-            data-tray={piece.region < 0 || undefined}
-          >
-            {nameOf(say, character)}
-          </span>
-        )}
+        <Figure piece={piece} props={props} note={note} />
       </Spoken>
     </MapPiece>
   );

@@ -9,7 +9,7 @@
  *
  *     node bench/server.ts [--tables 200] [--seconds 5] [--reserve 800] [--rate CHOICES] [--json] [--profile DIR]
  */
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -95,6 +95,81 @@ async function batchSize(address: string): Promise<number> {
   return read("sum") / read("count");
 }
 
+/** The server in a process of its own. */
+class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #dir: string;
+  readonly address: string;
+
+  private constructor(child: ChildProcess, dir: string, address: string) {
+    this.#child = child;
+    this.#dir = dir;
+    this.address = address;
+  }
+
+  static async start(profile: string | undefined): Promise<ServerProcess> {
+    const dir = mkdtempSync(join(tmpdir(), "westmarch-bench-"));
+    const child = fork(import.meta.filename, ["--serve", dir], {
+      execArgv: ["--expose-gc", ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [])],
+    });
+    const [address] = (await once(child, "message")) as [string];
+    return new ServerProcess(child, dir, address);
+  }
+
+  /** `tidied`: after throwing away what is not needed any more, which would count as work where work is measured. */
+  async usage(tidied: boolean): Promise<Usage> {
+    this.#child.send(tidied);
+    return ((await once(this.#child, "message")) as [Usage])[0];
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill("SIGTERM");
+    await once(this.#child, "exit");
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+}
+
+interface Load {
+  readonly tables: number;
+  readonly seconds: number;
+  /** Tables that are opened besides, for those whose game is over. */
+  readonly reserve: number;
+  /** Choices a second in all. */
+  readonly rate: number;
+}
+
+/** Plays as many tables as wanted against a server, and measures it. */
+async function measured({ tables, seconds, reserve: more, rate }: Load, server: ServerProcess) {
+  const { address } = server;
+  const tally = new Tally();
+  const pace = new RateLimiter(rate);
+  const empty = await server.usage(true);
+  const reserve: [Client, Client][] = [];
+  const opened = tables + more;
+  for (let place = 0; place < opened; place++)
+    reserve.push(await openTable([address, address], place * 2, tally, pace));
+  const idle = await server.usage(true);
+  let stopped = false;
+  const playing = Array.from({ length: tables }, () => keepPlaying(tally, reserve, () => stopped));
+  // Until the server has warmed up: what it is like in its first seconds says little.
+  for (let i = 0; i < 100 && tally.choices < WARM; i++) await new Promise((done) => setTimeout(done, 100));
+  const before = await server.usage(false);
+  const own = process.cpuUsage();
+  const began = performance.now();
+  tally.measuring = true;
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  tally.measuring = false;
+  const took = (performance.now() - began) / 1000;
+  const after = await server.usage(false);
+  const { user, system } = process.cpuUsage(own);
+  const itemsPerCommit = await batchSize(address);
+  stopped = true;
+  stopping.resolve();
+  await Promise.all(playing);
+  pace.stop();
+  return { tally, opened, empty, idle, before, after, own: user + system, took, itemsPerCommit };
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -106,47 +181,12 @@ async function main(): Promise<void> {
       profile: { type: "string" },
     },
   });
-  const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
-  const dataDir = mkdtempSync(join(tmpdir(), "westmarch-bench-"));
-  const child = fork(import.meta.filename, ["--serve", dataDir], {
-    execArgv: ["--expose-gc", ...(values.profile ? ["--cpu-prof", `--cpu-prof-dir=${values.profile}`] : [])],
-  });
-  const [address] = (await once(child, "message")) as [string];
-  /** `tidied`: after throwing away what is not needed any more, which would count as work where work is measured. */
-  const usage = async (tidied: boolean): Promise<Usage> => {
-    child.send(tidied);
-    return ((await once(child, "message")) as [Usage])[0];
-  };
-  const tally = new Tally();
-  const pace = new RateLimiter(values.rate ? Number(values.rate) : Number.POSITIVE_INFINITY);
-  const empty = await usage(true);
-  const reserve: [Client, Client][] = [];
-  const opened = tables + Number(values.reserve);
-  for (let place = 0; place < opened; place++)
-    reserve.push(await openTable([address, address], place * 2, tally, pace));
-  const idle = await usage(true);
-  let stopped = false;
-  const playing = Array.from({ length: tables }, () => keepPlaying(tally, reserve, () => stopped));
-  // Until the server has warmed up: what it is like in its first seconds says little.
-  for (let i = 0; i < 100 && tally.choices < WARM; i++) await new Promise((done) => setTimeout(done, 100));
-  const before = await usage(false);
-  const own = process.cpuUsage();
-  const began = performance.now();
-  tally.measuring = true;
-  await new Promise((done) => setTimeout(done, seconds * 1000));
-  tally.measuring = false;
-  const took = (performance.now() - began) / 1000;
-  const after = await usage(false);
-  const { user, system } = process.cpuUsage(own);
-  const itemsPerCommit = await batchSize(address);
-  stopped = true;
-  stopping.resolve();
-  await Promise.all(playing);
-  pace.stop();
-  child.kill("SIGTERM");
-  await once(child, "exit");
-  rmSync(dataDir, { recursive: true, force: true });
-
+  const [tables, seconds, reserve] = [Number(values.tables), Number(values.seconds), Number(values.reserve)];
+  const rate = values.rate ? Number(values.rate) : Number.POSITIVE_INFINITY;
+  const server = await ServerProcess.start(values.profile);
+  const found = await measured({ tables, seconds, reserve, rate }, server);
+  await server.stop();
+  const { tally, opened, empty, idle, before, after, own, took, itemsPerCommit } = found;
   const choices = tally.waits.length;
   const sorted = tally.waits.sort((a, b) => a - b);
   const raw = await rawRows(Math.max(1, Math.round(tables / 4)), Math.min(seconds, 3));
@@ -155,7 +195,7 @@ async function main(): Promise<void> {
     tables,
     choicesPerSecond: Math.round(choices / took),
     choicesPerServerCpuSecond: Math.round(choices / ((after.cpu - before.cpu) / 1000)),
-    choicesPerPlayersCpuSecond: Math.round(choices / ((user + system) / 1e6)),
+    choicesPerPlayersCpuSecond: Math.round(choices / (own / 1e6)),
     p50: tenths(percentile(sorted, 0.5)),
     p99: tenths(percentile(sorted, 0.99)),
     itemsPerCommit: tenths(itemsPerCommit),

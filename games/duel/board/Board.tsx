@@ -1,6 +1,6 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type CardId, other } from "../data/ids.ts";
 import { Area } from "./areas/Area.tsx";
 import styles from "./Board.module.css";
@@ -19,21 +19,15 @@ import { Piles } from "./piles/Piles.tsx";
 import { Quest } from "./Quest.tsx";
 import { Tableau } from "./tableau/Tableau.tsx";
 
-/** The whole table. Wide: everything at once; else a page of it, and the page that a question needs by itself. */
-export const Board = (given: Props) => {
+/** The props of the board while a step is shown: nothing lies, stands or counts on the table before its step. */
+function useShown(given: Props): Props {
   const { view, step, told, since } = given;
-  // Nothing lies, stands or counts on the table before its step.
   const shown = useMemo(() => (step ? shownAfter(told, since) : view), [step, told, since, view]);
-  const props = useMemo(() => ({ ...given, view: shown }), [given, shown]);
-  const { seat, ask, log, live, explain, say, layout, calm } = props;
-  const near = nearSide(seat);
-  const far = other(near);
-  const table = useRef<HTMLDivElement>(null);
-  useCarryKeys(table);
-  const { asked, close } = useAsking(table, { explain });
-  const { show, flown, arrived } = useFlights(table, log, live, calm);
-  const awaited = useMemo(() => new Set(flown.map(({ goal }) => goal)), [flown]);
-  const [carried, carry] = useState<CardId | null>(null);
+  return useMemo(() => ({ ...given, view: shown }), [given, shown]);
+}
+
+/** The page that is open, and what is looked at: a question turns to where it is answered. */
+function usePage({ ask }: Props) {
   const [look, setLook] = useState<Looked | null>(null);
   const [page, turnTo] = useState<Page>("cards");
   const onMap = isOnMap(ask);
@@ -43,78 +37,53 @@ export const Board = (given: Props) => {
     setLook(null);
     turnTo(onMap ? "map" : "cards");
   }, [prompt, onMap]);
+  return { look, setLook, page, turnTo };
+}
 
+/** The whole table. Wide: everything at once; else a page of it, and the page that a question needs by itself. */
+export const Board = (given: Props) => {
+  const props = useShown(given);
+  const { seat, log, live, explain, say, layout, calm } = props;
+  const near = nearSide(seat);
+  const table = useRef<HTMLDivElement>(null);
+  useCarryKeys(table);
+  const { asked, close } = useAsking(table, { explain });
+  const { show, flown, arrived } = useFlights(table, log, live, calm);
+  const awaited = useMemo(() => new Set(flown.map(({ goal }) => goal)), [flown]);
+  const [carried, carry] = useState<CardId | null>(null);
+  const { look, setLook, page, turnTo } = usePage(props);
+  const takes = carried !== null;
   const shared = { props, near };
-  const tableau = <Tableau {...shared} show={show} carrying={carry} />;
-  const map = <MapSheet {...shared} />;
-  const quest = <Quest {...shared} />;
-  const landmarks = <Landmarks {...shared} />;
-  const piles = <Piles props={props} takes={carried !== null} open={() => setLook({ what: "pile" })} />;
-  const area = (own: boolean, shape: "strip" | "panel") => (
-    <Area
-      props={props}
-      side={own ? near : far}
-      own={own && seat !== null}
-      shape={shape}
-      awaited={awaited}
-      takes={own && carried !== null}
-      open={() => setLook({ what: "area", side: own ? near : far })}
-    />
-  );
+  const parts: Parts = {
+    tableau: <Tableau {...shared} show={show} carrying={carry} />,
+    map: <MapSheet {...shared} />,
+    quest: <Quest {...shared} />,
+    landmarks: <Landmarks {...shared} />,
+    piles: <Piles props={props} takes={takes} open={() => setLook({ what: "pile" })} />,
+    area: (own, shape) => {
+      const side = own ? near : other(near);
+      return (
+        <Area
+          {...{ props, side, shape, awaited }}
+          own={own && seat !== null}
+          takes={own && takes}
+          open={() => setLook({ what: "area", side })}
+        />
+      );
+    },
+  };
   return (
     <div
       ref={table}
       className={styles.table}
       data-layout={layout}
       data-calm={calm || undefined}
-      data-carrying={carried !== null || undefined}
+      data-carrying={takes || undefined}
     >
       {layout !== "wide" ? (
-        <Pages
-          {...shared}
-          page={page}
-          turnTo={turnTo}
-          takes={carried !== null}
-          pages={{
-            cards: (
-              <>
-                {tableau}
-                {landmarks}
-              </>
-            ),
-            map: (
-              <>
-                {quest}
-                {map}
-              </>
-            ),
-            near: (
-              <>
-                {area(true, "panel")}
-                {piles}
-              </>
-            ),
-            far: area(false, "panel"),
-          }}
-        />
+        <Pages {...shared} page={page} turnTo={turnTo} takes={takes} pages={paged(parts)} />
       ) : (
-        <>
-          <div className={styles.west}>
-            {map}
-            {landmarks}
-          </div>
-          <div className={styles.middle}>
-            {quest}
-            {tableau}
-          </div>
-          <div className={styles.east}>
-            {area(false, "panel")}
-            {piles}
-          </div>
-          <div className={styles.near} data-hand>
-            {area(true, "strip")}
-          </div>
-        </>
+        <Wide {...parts} />
       )}
       <Offer props={props} />
       {look && <Look look={look} props={props} close={() => setLook(null)} />}
@@ -129,3 +98,64 @@ export const Board = (given: Props) => {
     </div>
   );
 };
+
+/** What lies on the table, wherever there is room for it. */
+interface Parts {
+  readonly tableau: ReactNode;
+  readonly map: ReactNode;
+  readonly quest: ReactNode;
+  readonly landmarks: ReactNode;
+  readonly piles: ReactNode;
+  readonly area: (own: boolean, shape: "strip" | "panel") => ReactNode;
+}
+
+/** Everything at once. */
+const Wide = ({ tableau, map, quest, landmarks, piles, area }: Parts) => (
+  <>
+    <div className={styles.west}>
+      {map}
+      {landmarks}
+    </div>
+    <div className={styles.middle}>
+      {quest}
+      {tableau}
+    </div>
+    <div className={styles.east}>
+      {area(false, "panel")}
+      {piles}
+    </div>
+    <div className={styles.near} data-hand>
+      {area(true, "strip")}
+    </div>
+  </>
+);
+
+/** A page at a time. */
+const paged = ({
+  tableau,
+  map,
+  quest,
+  landmarks,
+  piles,
+  area,
+}: Parts): Readonly<Record<Page, ReactNode>> => ({
+  cards: (
+    <>
+      {tableau}
+      {landmarks}
+    </>
+  ),
+  map: (
+    <>
+      {quest}
+      {map}
+    </>
+  ),
+  near: (
+    <>
+      {area(true, "panel")}
+      {piles}
+    </>
+  ),
+  far: area(false, "panel"),
+});

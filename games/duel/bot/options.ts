@@ -150,68 +150,75 @@ function leaves(g: Duel, card: CardId): void {
   put(THEY_PAY + Math.min(paid, 2));
 }
 
+/** A card that is taken from the tableau, into the play area or to the discard pile. */
+function taking(g: Duel, verb: "play" | "discard", card: CardId): void {
+  const side = g.turn;
+  const price = cardPrice(g, side, card);
+  if (verb === "play") {
+    put(PLAY + card);
+    put(PRICE + Math.min(price, MOST - 1));
+    put(LEFT_OVER + Math.min(g.coins[side] - price, MOST - 1));
+    if (freedByChain(g, side, card)) put(BY_CHAIN);
+    does(g, card);
+  } else {
+    put(DISCARD + card);
+    put(POOR + Math.min(g.coins[side], MOST - 1));
+    if (price > g.coins[side]) put(UNPAYABLE);
+  }
+  leaves(g, card);
+}
+
+/** Units of one's own that come to a region, or go from one to another. */
+function arriving(g: Duel, to: RegionId, from: RegionId | null): void {
+  const side = g.turn;
+  if (from !== null) {
+    put(FROM + from);
+    put(FROM_AT + standing(g, side, from));
+  }
+  put((from === null ? PLACE : TO) + to);
+  put((from === null ? PLACE_AT : TO_AT) + standing(g, side, to));
+  if (!isPresent(g, side, to)) put((from === null ? PLACE_HELD : TO_HELD) + regionsHeld(g, side));
+}
+
+/** A unit or a fortress of the other side that is taken away. */
+function removing(g: Duel, what: "remove-unit" | "remove-fortress", region: RegionId): void {
+  const side = g.turn;
+  const units = unitsIn(g, other(side), region);
+  if (what === "remove-unit") {
+    put(REMOVE + region);
+    put(REMOVE_AT + Math.min(units - 1, 2) + (isPresent(g, side, region) ? 3 : 0));
+  } else {
+    put(RAZE + region);
+    put(RAZE_AT + Math.min(units, 2));
+  }
+}
+
 /** Fills in the features of an option; says how many. */
 export function optionFeatures(g: Duel, option: Option, into: Uint16Array): number {
   list = into;
   many = 0;
-  const side = g.turn;
   switch (option[0]) {
-    case "play": {
-      const card = CARD.of(option[1]);
-      const price = cardPrice(g, side, card);
-      put(PLAY + card);
-      put(PRICE + Math.min(price, MOST - 1));
-      put(LEFT_OVER + Math.min(g.coins[side] - price, MOST - 1));
-      if (freedByChain(g, side, card)) put(BY_CHAIN);
-      does(g, card);
-      leaves(g, card);
+    case "play":
+    case "discard":
+      taking(g, option[0], CARD.of(option[1]));
       break;
-    }
-    case "discard": {
-      const card = CARD.of(option[1]);
-      put(DISCARD + card);
-      put(POOR + Math.min(g.coins[side], MOST - 1));
-      if (cardPrice(g, side, card) > g.coins[side]) put(UNPAYABLE);
-      leaves(g, card);
-      break;
-    }
     case "landmark": {
       const landmark = LANDMARK_TILE.of(option[1]);
       put(LANDMARK + landmark);
-      put(LANDMARK_PRICE + Math.min(landmarkPrice(g, side, landmark), 11));
-      put(HELD + regionsHeld(g, side));
+      put(LANDMARK_PRICE + Math.min(landmarkPrice(g, g.turn, landmark), 11));
+      put(HELD + regionsHeld(g, g.turn));
       break;
     }
-    case "place": {
-      const region = REGION.of(option[1]);
-      put(PLACE + region);
-      put(PLACE_AT + standing(g, side, region));
-      if (!isPresent(g, side, region)) put(PLACE_HELD + regionsHeld(g, side));
+    case "place":
+      arriving(g, REGION.of(option[1]), null);
       break;
-    }
-    case "move": {
-      const [from, to] = [REGION.of(option[1]), REGION.of(option[2])];
-      put(FROM + from);
-      put(FROM_AT + standing(g, side, from));
-      put(TO + to);
-      put(TO_AT + standing(g, side, to));
-      if (!isPresent(g, side, to)) put(TO_HELD + regionsHeld(g, side));
+    case "move":
+      arriving(g, REGION.of(option[2]), REGION.of(option[1]));
       break;
-    }
-    case "remove-unit": {
-      const region = REGION.of(option[1]);
-      put(REMOVE + region);
-      put(
-        REMOVE_AT + Math.min(unitsIn(g, other(side), region) - 1, 2) + (isPresent(g, side, region) ? 3 : 0),
-      );
+    case "remove-unit":
+    case "remove-fortress":
+      removing(g, option[0], REGION.of(option[1]));
       break;
-    }
-    case "remove-fortress": {
-      const region = REGION.of(option[1]);
-      put(RAZE + region);
-      put(RAZE_AT + Math.min(unitsIn(g, other(side), region), 2));
-      break;
-    }
     case "token":
       put(TOKEN_KEPT + TOKEN.of(option[1]));
       break;

@@ -155,30 +155,13 @@ function takeUnit(c: C, f: Resolving, region: RegionId, n: number): Next {
   return n > 1 ? first(f, { do: "remove-units", n: n - 1 }) : NEXT;
 }
 
-/** How each effect begins: at once where nothing is to be chosen. */
-function begin(c: C, f: Resolving, e: Effect): Next {
+type Of<D extends Effect["do"]> = Extract<Effect, { do: D }>;
+
+/** Section 13: units come, or those of the other side go, and their fortresses. */
+function muster(c: C, f: Resolving, e: Of<"units" | "remove-units" | "remove-fortress">): Next {
   const { g } = c;
   const side = g.turn;
   switch (e.do) {
-    case "skills":
-    case "one-of":
-      return NEXT;
-    case "coins":
-      take(c, side, e.n);
-      return NEXT;
-    case "opponent-loses":
-      give(c, other(side), e.n);
-      return NEXT;
-    case "rings":
-      return first(f, ...advance(c, side, e.n));
-    case "fortress":
-      placeFortress(c, side, e.region);
-      return NEXT;
-    case "race": {
-      g.races[side * RACES.length + e.race]++;
-      testSupport(c, side);
-      return g.result ? NEXT : offer(c, f, earned(c, side, e.race));
-    }
     case "units": {
       if (fromSupply(g, side, e.n) === 0) return NEXT;
       if (e.optional || e.regions.length > 1) return wait(f, e, "place");
@@ -198,12 +181,14 @@ function begin(c: C, f: Resolving, e: Effect): Next {
       removeFortress(c, other(side), regions[0]);
       return NEXT;
     }
-    case "another-turn":
-      if (e.optional) return wait(f, e, "anotherTurn");
-      earnTurn(c);
-      return NEXT;
-    case "moves":
-      return e.n > 0 && onBoard(g, side) > 0 ? wait(f, e, "move") : NEXT;
+  }
+}
+
+/** Section 12, 9.8: a token of a race, a grey card of the other side, a card out of the pile. */
+function pick(c: C, f: Resolving, e: Of<"token" | "discard-grey" | "fetch" | "ents">): Next {
+  const { g } = c;
+  const side = g.turn;
+  switch (e.do) {
     case "token": {
       const races = stacked(g);
       const race = only(races);
@@ -229,6 +214,48 @@ function begin(c: C, f: Resolving, e: Effect): Next {
       if (options.length === 0) return NEXT;
       return options.length > 1 ? wait(f, e, "ents") : ents(f, options[0], e.times);
     }
+  }
+}
+
+/** How each effect begins: at once where nothing is to be chosen. */
+function begin(c: C, f: Resolving, e: Effect): Next {
+  const { g } = c;
+  const side = g.turn;
+  switch (e.do) {
+    case "skills":
+    case "one-of":
+      return NEXT;
+    case "coins":
+      take(c, side, e.n);
+      return NEXT;
+    case "opponent-loses":
+      give(c, other(side), e.n);
+      return NEXT;
+    case "rings":
+      return first(f, ...advance(c, side, e.n));
+    case "fortress":
+      placeFortress(c, side, e.region);
+      return NEXT;
+    case "race": {
+      g.races[side * RACES.length + e.race]++;
+      testSupport(c, side);
+      return g.result ? NEXT : offer(c, f, earned(c, side, e.race));
+    }
+    case "another-turn":
+      if (e.optional) return wait(f, e, "anotherTurn");
+      earnTurn(c);
+      return NEXT;
+    case "moves":
+      return e.n > 0 && onBoard(g, side) > 0 ? wait(f, e, "move") : NEXT;
+    case "units":
+    case "remove-units":
+    case "remove-fortress":
+      return muster(c, f, e);
+    case "token":
+    case "discard-grey":
+    case "fetch":
+    case "ents":
+      return pick(c, f, e);
   }
 }
 

@@ -17,43 +17,84 @@ const NAME_LENGTH = 80;
 const SENTENCE_LENGTH = 600;
 const LARGEST = 99;
 
-/** `least`: how short names and sentences may be. */
-function schemaOf(least: 0 | 1): z.ZodType<Pack> {
-  const id = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/);
+const id = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/);
+const figure = z.int().min(0).max(LARGEST);
+const some = figure.min(1);
+const several = <T extends z.ZodType>(one: T) => z.array(one).max(MOST);
+const from = z.object({ all: z.enum(SOURCES) }).catchall(z.enum(SOURCES));
+const unit = z.enum(UNITS);
+const character = z.enum(CHARACTERS);
+const units = z.partialRecord(unit, some);
+const faces = several(z.enum(FACES));
+const terrains = several(z.enum(TERRAINS));
+
+/** What a pack says in words. `least`: how short names and sentences may be. */
+function wordsOf(least: 0 | 1) {
   const name = z.string().min(least).max(NAME_LENGTH);
   const sentence = z.string().min(least).max(SENTENCE_LENGTH);
-  const figure = z.int().min(0).max(LARGEST);
-  const some = figure.min(1);
-  const several = <T extends z.ZodType>(one: T) => z.array(one).max(MOST);
+  return { name, sentence, titled: z.strictObject({ title: name, text: sentence }) };
+}
+type Words = ReturnType<typeof wordsOf>;
 
-  const from = z.object({ all: z.enum(SOURCES) }).catchall(z.enum(SOURCES));
-  const titled = z.strictObject({ title: name, text: sentence });
-  const unit = z.enum(UNITS);
-  const character = z.enum(CHARACTERS);
-  const units = z.partialRecord(unit, some);
-  const faces = several(z.enum(FACES));
-  const terrains = several(z.enum(TERRAINS));
+/** The map: its regions, the borders between them, and passes. */
+const landOf = ({ name }: Words) => ({
+  regions: several(
+    z.strictObject({
+      id,
+      name,
+      terrain: z.enum(TERRAINS),
+      territory: z.enum(TERRITORIES),
+      muster: z.literal(true).exactOptional(),
+      settlement: z.strictObject({ points: some, breach: some.exactOptional() }).exactOptional(),
+      range: several(id).exactOptional(),
+      from,
+    }),
+  ),
+  borders: several(z.strictObject({ between: z.tuple([id, id]), kind: z.enum(BORDERS), from })),
+  passes: several(z.strictObject({ point: id, pointName: name, id, name, leadsTo: several(id), from })),
+  reach: z.int().min(1).max(5),
+});
 
-  const region = z.strictObject({
-    id,
-    name,
-    terrain: z.enum(TERRAINS),
-    territory: z.enum(TERRITORIES),
-    muster: z.literal(true).exactOptional(),
-    settlement: z.strictObject({ points: some, breach: some.exactOptional() }).exactOptional(),
-    range: several(id).exactOptional(),
-    from,
-  });
+const special = z.strictObject({ figures: figure, from });
 
-  const printed = {
-    id,
-    title: name,
-    copies: some,
-    command: sentence,
-    from,
-  };
+/** Figures: units, creatures and characters, and what units can do. */
+const figuresOf = ({ name, sentence, titled }: Words) => ({
+  units: several(
+    z.strictObject({
+      id: unit,
+      name,
+      figures: figure,
+      strength: some,
+      favourable: terrains,
+      maneuver: titled,
+      from,
+    }),
+  ),
+  eagles: special,
+  bats: special,
+  maneuvers: several(z.strictObject({ id: z.enum(MANEUVERS), title: name, text: sentence, from })),
+  characters: several(
+    z.strictObject({
+      id: character,
+      name,
+      leadership: figure.exactOptional(),
+      movement: figure.exactOptional(),
+      readyAt: some.exactOptional(),
+      entry: z
+        .strictObject({ dice: faces, place: sentence, brings: sentence.exactOptional() })
+        .exactOptional(),
+      abilities: several(titled),
+      general: titled.exactOptional(),
+      from,
+    }),
+  ),
+});
+
+/** A card of one of the decks. */
+function cardOf({ name, sentence, titled }: Words) {
+  const printed = { id, title: name, copies: some, command: sentence, from };
   const played = { ...printed, type: z.enum(CARD_TYPES) };
-  const card = z.discriminatedUnion("deck", [
+  return z.discriminatedUnion("deck", [
     z.strictObject({ deck: z.literal("event"), ...played, combat: titled }),
     z.strictObject({
       deck: z.enum(["story_free_peoples", "story_shadow"]),
@@ -62,68 +103,39 @@ function schemaOf(least: 0 | 1): z.ZodType<Pack> {
     }),
     z.strictObject({ deck: z.literal("fate"), ...printed, character }),
   ]);
+}
 
-  const special = z.strictObject({ figures: figure, from });
+/** What stands in a region when a game begins. */
+const start = z.strictObject({
+  side: z.enum(SIDES),
+  number: some,
+  region: id,
+  units: units.exactOptional(),
+  characters: several(character).exactOptional(),
+  tokens: z.partialRecord(z.enum(GROUPS), some).exactOptional(),
+  from,
+});
 
+function schemaOf(words: Words): z.ZodType<Pack> {
+  const { name, sentence } = words;
   return z.strictObject({
     format: z.literal(FORMAT),
     id,
     title: name,
     version: name,
     licence: sentence,
-    regions: several(region),
-    borders: several(z.strictObject({ between: z.tuple([id, id]), kind: z.enum(BORDERS), from })),
-    passes: several(z.strictObject({ point: id, pointName: name, id, name, leadsTo: several(id), from })),
-    reach: z.int().min(1).max(5),
-    units: several(
-      z.strictObject({
-        id: unit,
-        name,
-        figures: figure,
-        strength: some,
-        favourable: terrains,
-        maneuver: titled,
-        from,
-      }),
-    ),
-    eagles: special,
-    bats: special,
-    maneuvers: several(z.strictObject({ id: z.enum(MANEUVERS), title: name, text: sentence, from })),
-    characters: several(
-      z.strictObject({
-        id: character,
-        name,
-        leadership: figure.exactOptional(),
-        movement: figure.exactOptional(),
-        readyAt: some.exactOptional(),
-        entry: z
-          .strictObject({ dice: faces, place: sentence, brings: sentence.exactOptional() })
-          .exactOptional(),
-        abilities: several(titled),
-        general: titled.exactOptional(),
-        from,
-      }),
-    ),
+    ...landOf(words),
+    ...figuresOf(words),
     tokens: several(z.strictObject({ group: z.enum(GROUPS), units, count: some, from })),
     tiles: several(
       z.strictObject({ set: z.enum(TILE_SETS), value: figure, icon: z.boolean(), count: some, from }),
     ),
     dice: z.strictObject({ free_peoples: faces, shadow: faces, from }),
-    cards: several(card),
-    setup: several(
-      z.strictObject({
-        side: z.enum(SIDES),
-        number: some,
-        region: id,
-        units: units.exactOptional(),
-        characters: several(character).exactOptional(),
-        tokens: z.partialRecord(z.enum(GROUPS), some).exactOptional(),
-        from,
-      }),
-    ),
+    cards: several(cardOf(words)),
+    setup: several(start),
   });
 }
 
-export const packSchema = schemaOf(1);
+export const packSchema = schemaOf(wordsOf(1));
 /** For a pack that is still being written: what is not written yet is empty. */
-export const draftSchema = schemaOf(0);
+export const draftSchema = schemaOf(wordsOf(0));

@@ -1,7 +1,8 @@
 import type { GuestBot } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { useWords } from "../i18n/index.ts";
-import { Button, Trouble } from "../ui/index.ts";
+import { Button } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 import { askBot, botsHere, failureIn } from "./api.ts";
 import styles from "./people.module.css";
 import { Seal } from "./Seal.tsx";

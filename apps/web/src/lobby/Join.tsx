@@ -13,9 +13,10 @@ import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey, freshKey, joinTable, myTables, replayOf } from "../net/api.ts";
 import { tableAddress, useToken } from "../net/links.ts";
-import { Busy, Button, ButtonLink, Notice, Page, Slip, Trouble } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { NameField } from "../ui/NameField.tsx";
 import { PasteLink } from "../ui/PasteLink.tsx";
+import { Trouble } from "../ui/Trouble.tsx";
 import { type Failed, type Known, lookUp } from "./invitation.ts";
 import styles from "./lobby.module.css";
 

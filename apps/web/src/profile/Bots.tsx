@@ -7,7 +7,8 @@ import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
-import { announce, Button, Field, Notice, Trouble } from "../ui/index.ts";
+import { announce, Button, Field, Notice } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 
 /** The bots of the person who is signed in, and what is done with them. */
 function useBots(say: PeopleSay) {

@@ -4,7 +4,8 @@ import { failureIn, signMeOut } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import { useWords } from "../i18n/index.ts";
-import { Button, Dialog, Switch, Trouble } from "../ui/index.ts";
+import { Button, Dialog, Switch } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 import { GuestsLeft } from "./Guests.tsx";
 import type { OwnProps } from "./ownProps.ts";
 

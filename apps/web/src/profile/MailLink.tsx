@@ -8,7 +8,8 @@ import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
-import { Busy, Button, ButtonLink, Field, Notice, Page, Slip, Trouble } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 
 const TITLES = {
   add: "mail.add",

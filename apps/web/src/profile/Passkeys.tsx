@@ -6,7 +6,8 @@ import styles from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
-import { announce, Button, Field, Trouble } from "../ui/index.ts";
+import { announce, Button, Field } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 import type { OwnProps } from "./ownProps.ts";
 import { WithMail } from "./SignIn.tsx";
 

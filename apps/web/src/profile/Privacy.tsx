@@ -5,7 +5,8 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import { saveAs } from "../device/saveAs.ts";
 import { useWords } from "../i18n/index.ts";
-import { announce, Button, Dialog, Switch, Trouble, WordButton } from "../ui/index.ts";
+import { announce, Button, Dialog, Switch, WordButton } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 import type { OwnProps } from "./ownProps.ts";
 
 /** What others may see, whom one does not hear, all that is kept, and the way out. */

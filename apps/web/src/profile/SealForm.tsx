@@ -6,7 +6,8 @@ import styles from "../accounts/people.module.css";
 import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
-import { announce, Button, Field, Picks, Trouble } from "../ui/index.ts";
+import { announce, Button, Field, Picks } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 
 interface SealFormProps {
   readonly person: NonNullable<PersonTold["person"]>;

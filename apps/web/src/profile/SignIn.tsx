@@ -7,7 +7,8 @@ import type { PeopleSay } from "../accounts/words.ts";
 import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
-import { Button, Field, Notice, Slip, Trouble } from "../ui/index.ts";
+import { Button, Field, Notice, Slip } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
 
 /** Two ways in: a passkey, or a link by mail where the server sends any. Either makes an account where there is none. */
 export function SignIn({ say }: { readonly say: PeopleSay }) {

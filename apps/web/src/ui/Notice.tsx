@@ -25,14 +25,6 @@ export function Notice({ tone = "plain", title, children, actions }: NoticeProps
   );
 }
 
-/** What went wrong, if anything did. */
-export const Trouble = ({ told }: { readonly told: string | null }) =>
-  told && (
-    <Notice tone="danger">
-      <p>{told}</p>
-    </Notice>
-  );
-
 /** Something is on its way. Appears after a moment, so that quick answers do not flicker. */
 export function Busy({ label }: { readonly label?: string }) {
   const { say } = useWords();

@@ -4,7 +4,7 @@ export { Button, ButtonLink, IconButton, WordButton } from "./Button.tsx";
 export { Dialog } from "./Dialog.tsx";
 export { Field, Picks, Switch } from "./fields.tsx";
 export { Icon, type IconName } from "./Icon.tsx";
-export { Busy, Notice, Trouble } from "./Notice.tsx";
+export { Busy, Notice } from "./Notice.tsx";
 export { Page, useTitle } from "./Page.tsx";
 export { Slip } from "./Slip.tsx";
 export { TopBar } from "./TopBar.tsx";

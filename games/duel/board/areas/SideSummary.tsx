@@ -56,32 +56,37 @@ export const SideSummary = ({
         </Spoken>
       </button>
       <Gauges props={props} side={side} has={has} />
-      <div className={styles.has} aria-hidden="true">
-        {SKILLS.map((skill, i) => (
-          <span
-            key={skill}
-            className={`${shared.counted} ${styles.skill}`}
-            data-none={has.skills[i] === 0 || undefined}
-          >
-            <Emblem name={`skill:${skill}`} size={17} />
-            {has.skills[i]}
-          </span>
-        ))}
-        {has.slashed.map((group) => (
-          <span key={group.join()} className={shared.slashed}>
-            {group.map((skill) => (
-              <Emblem key={skill} name={`skill:${SKILLS[skill]}`} size={14} />
-            ))}
-          </span>
-        ))}
-        {has.anySkill && <Emblem name="skill:any" size={17} />}
-        <span className={styles.races}>
-          {RACES.map((race, i) =>
-            has.races[i] > 0 ? <Emblem key={race} name={`race:${race}`} size={17} /> : null,
-          )}
-          {has.eagle && <Emblem name="race:eagle" size={17} />}
-        </span>
-      </div>
+      <Has has={has} />
     </div>
   );
 };
+
+/** Skills and races that a side has. */
+const Has = ({ has }: { readonly has: ReturnType<typeof produce> }) => (
+  <div className={styles.has} aria-hidden="true">
+    {SKILLS.map((skill, i) => (
+      <span
+        key={skill}
+        className={`${shared.counted} ${styles.skill}`}
+        data-none={has.skills[i] === 0 || undefined}
+      >
+        <Emblem name={`skill:${skill}`} size={17} />
+        {has.skills[i]}
+      </span>
+    ))}
+    {has.slashed.map((group) => (
+      <span key={group.join()} className={shared.slashed}>
+        {group.map((skill) => (
+          <Emblem key={skill} name={`skill:${SKILLS[skill]}`} size={14} />
+        ))}
+      </span>
+    ))}
+    {has.anySkill && <Emblem name="skill:any" size={17} />}
+    <span className={styles.races}>
+      {RACES.map((race, i) =>
+        has.races[i] > 0 ? <Emblem key={race} name={`race:${race}`} size={17} /> : null,
+      )}
+      {has.eagle && <Emblem name="race:eagle" size={17} />}
+    </span>
+  </div>
+);

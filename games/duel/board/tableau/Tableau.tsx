@@ -1,5 +1,4 @@
 import { placeAt, type Spot } from "@westmarch/boardkit/carry";
-import { NONE } from "@westmarch/kernel";
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { CARD } from "../../data/cards.ts";
 import type { CardId, Side } from "../../data/ids.ts";
@@ -14,6 +13,8 @@ import styles from "./tableau.module.css";
 
 /** What is done with a card that is put down there. */
 const VERBS: Readonly<Record<string, "play" | "discard">> = { area: "play", pile: "discard" };
+
+type Choices = ReturnType<typeof cardChoices>;
 
 /** The widest a card is drawn, in CSS pixels. */
 const WIDEST = 132;
@@ -39,9 +40,42 @@ export interface TableauProps {
   readonly carrying: (card: CardId | null) => void;
 }
 
+/** What a tap on a card does, and putting one down elsewhere. */
+function handsOn({ props, carrying }: TableauProps, choices: Choices, up: CardId | null) {
+  const { ask, select, act, tried, explain } = props;
+  return {
+    tap: (card: CardId, at: Spot) => {
+      if (ask?.prompt !== "turn") return explain(`card:${card}`);
+      if (choices.has(card)) return select(up === card ? null : `card:${card}`);
+      tried(["play", card], at);
+    },
+    lift: (card: CardId) => {
+      carrying(card);
+      select(`card:${card}`);
+    },
+    drop: (card: CardId, at: Spot | null): boolean => {
+      carrying(null);
+      const verb = at && VERBS[placeAt(at) ?? ""];
+      if (!verb || !ask) return false;
+      const option = choices.get(card)?.[verb];
+      if (option) act([option]);
+      else tried([verb, card], at);
+      return option !== undefined;
+    },
+  };
+}
+
+/** What may be done with a card, as its tags. */
+const tagsOf = (card: CardId, choices: Choices) =>
+  (["play", "discard"] as const).map((verb) => {
+    const option = choices.get(card)?.[verb];
+    return { option: option ?? [verb, card], offered: option !== undefined };
+  });
+
 /** The cards in the middle of the table, each really lying on those that it covers. */
-export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
-  const { view, ask, selected, select, act, tried, explain, say, layout } = props;
+export const Tableau = (given: TableauProps) => {
+  const { props, near, show } = given;
+  const { view, ask, selected, say, layout } = props;
   const room = useRef<HTMLElement>(null);
   const { width: wide, height: high } = useSize(room);
   const cards = useMemo(() => lying(view), [view]);
@@ -49,23 +83,10 @@ export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
   const { columns, heights, middle } = extent(cards);
   const choices = useMemo(() => cardChoices(ask), [ask]);
   const up = taken(CARD, takenUp(ask, selected));
+  const hands = handsOn(given, choices, up);
   const chosen = cards.find(({ card }) => card !== null && card === up);
   const freed = chosen ? frees(view, chosen.slot) : [];
 
-  const tap = (card: CardId, at: Spot) => {
-    if (ask?.prompt !== "turn") return explain(`card:${card}`);
-    if (choices.has(card)) return select(up === card ? null : `card:${card}`);
-    tried(["play", card], at);
-  };
-  const drop = (card: CardId, at: Spot | null): boolean => {
-    carrying(null);
-    const verb = at && VERBS[placeAt(at) ?? ""];
-    if (!verb || !ask) return false;
-    const option = choices.get(card)?.[verb];
-    if (option) act([option]);
-    else tried([verb, card], at);
-    return option !== undefined;
-  };
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--card": `${width}px`,
     "--half": `${halfWidth(columns, width)}px`,
@@ -95,21 +116,13 @@ export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
               selected={there === chosen}
               freed={freed.includes(there.slot)}
               turning={show.turning.get(there.slot) ?? null}
-              tap={tap}
-              lift={(card) => {
-                carrying(card);
-                select(`card:${card}`);
-              }}
-              drop={drop}
+              {...hands}
             />
           ))}
           {layout === "wide" && chosen?.card != null && choices.has(chosen.card) && (
             <CardTags
               props={props}
-              tags={(["play", "discard"] as const).map((verb) => {
-                const option = choices.get(chosen.card ?? NONE)?.[verb];
-                return { option: option ?? [verb, chosen.card ?? NONE], offered: option !== undefined };
-              })}
+              tags={tagsOf(chosen.card, choices)}
               at={{ x: (chosen.x - middle) * width, y: (chosen.y + 1) * width * CARD_TALL }}
             />
           )}

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
-import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from "react";
 import type { CardId, Side } from "../../data/ids.ts";
 import { CARD_TALL, CardBack, CardFace } from "../faces/index.ts";
 import type { Props } from "../keys.ts";
@@ -72,16 +72,8 @@ const FaceDown = (own: TableauCardProps) => {
   );
 };
 
-const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) => {
-  const { lying, props, near, width, mine, selected, freed, turning, tap, lift, drop } = own;
-  const { view, calm } = props;
-  const sheet = useRef<HTMLSpanElement>(null);
-  const ref = useCarry<HTMLButtonElement>({
-    carries: mine,
-    lies: `${lying.slot}`,
-    lift: () => lift(card),
-    drop: (at) => drop(card, at),
-  });
+/** Turns a card up before the player's eyes. */
+function useFlip(sheet: RefObject<HTMLElement | null>, turning: number | null, calm: boolean): void {
   useLayoutEffect(() => {
     if (turning === null || calm) return;
     const flip = sheet.current?.animate(
@@ -93,7 +85,20 @@ const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) =>
       { duration: 380, delay: turning, easing: "cubic-bezier(.5, .05, .2, 1)", fill: "backwards" },
     );
     return () => flip?.cancel();
-  }, [turning, calm]);
+  }, [sheet, turning, calm]);
+}
+
+const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) => {
+  const { lying, props, near, width, mine, selected, freed, turning, tap, lift, drop } = own;
+  const { view, calm } = props;
+  const sheet = useRef<HTMLSpanElement>(null);
+  const ref = useCarry<HTMLButtonElement>({
+    carries: mine,
+    lies: `${lying.slot}`,
+    lift: () => lift(card),
+    drop: (at) => drop(card, at),
+  });
+  useFlip(sheet, turning, calm);
   const mySeal = cardSeal(view, near, card);
   const theirs = cardSeal(view, near === 0 ? 1 : 0, card);
   return (

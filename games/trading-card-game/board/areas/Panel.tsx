@@ -129,11 +129,45 @@ const Backs = ({ count, shadow }: { readonly count: number; readonly shadow: boo
   </span>
 );
 
+/** Who a player is, and what the player does now. */
+const Head = ({ seen, player }: Omit<PanelProps, "children">) => {
+  const { props, look } = seen;
+  const { say, names, ask } = props;
+  const { seat, own, free, burdens, out } = player;
+  const name = names[seat] ?? "";
+  const two = look.others.length === 1;
+  return (
+    <header>
+      <h2>
+        <Thing id={seatThing(seat)} label={name}>
+          {!two && <Peg seat={seat} />}
+          {name}
+        </Thing>
+      </h2>
+      {burdens > 0 && !free && !out && (
+        <b className={css.burdens} role="img" aria-label={say("look.burdens", { count: burdens })}>
+          <Burden />
+          {burdens}
+        </b>
+      )}
+      {own && ask ? (
+        <b className={css.turn}>{say("look.to-act")}</b>
+      ) : !two && player.shadow > 0 && look.phase !== "setup" ? (
+        <b className={css.order} role="img" aria-label={roleOf(seen, player)} title={roleOf(seen, player)}>
+          {player.shadow}
+        </b>
+      ) : (
+        <span>{roleOf(seen, player)}</span>
+      )}
+    </header>
+  );
+};
+
 /** A player: who it is, what is in hand and piles, and the fellowship where it sleeps. */
 export const Panel = ({ seen, player, children }: PanelProps) => {
   const { props, look } = seen;
-  const { say, names, ask } = props;
-  const { seat, own, free, burdens, hand, piles, out } = player;
+  const { say, names } = props;
+  const { seat, own, free, hand, piles, out } = player;
   const name = names[seat] ?? "";
   const two = look.others.length === 1;
   // Among many a leaf is small: it says in signs what it would say in words.
@@ -149,29 +183,7 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
       data-signed={signed || undefined}
       style={{ "--seat": `var(--seat-${seat})` } as Record<string, string>}
     >
-      <header>
-        <h2>
-          <Thing id={seatThing(seat)} label={name}>
-            {!two && <Peg seat={seat} />}
-            {name}
-          </Thing>
-        </h2>
-        {burdens > 0 && !free && !out && (
-          <b className={css.burdens} role="img" aria-label={say("look.burdens", { count: burdens })}>
-            <Burden />
-            {burdens}
-          </b>
-        )}
-        {own && ask ? (
-          <b className={css.turn}>{say("look.to-act")}</b>
-        ) : !two && player.shadow > 0 && look.phase !== "setup" ? (
-          <b className={css.order} role="img" aria-label={roleOf(seen, player)} title={roleOf(seen, player)}>
-            {player.shadow}
-          </b>
-        ) : (
-          <span>{roleOf(seen, player)}</span>
-        )}
-      </header>
+      <Head seen={seen} player={player} />
       <div className={css.has}>
         {!own && two && <Backs count={hand} shadow={!free} />}
         <Sleeping seen={seen} player={player} />

@@ -22,10 +22,9 @@ const Totals = ({ sides }: { readonly sides: Sides | null }) => (
   </p>
 );
 
-/** One lane at a time on a narrow window; a swipe goes to the next, and the neighbours peep in. */
-export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
-  const { props, look, totals } = seen;
-  const { say, calm } = props;
+/** Scrolls a strip to the lane that is turned to, and tells of the one that a swipe has come to. */
+function useStrip({ seen, at, arrived }: SwipeProps) {
+  const { calm } = seen.props;
   const strip = useRef<HTMLUListElement>(null);
   const told = useRef(at);
   useEffect(() => {
@@ -61,15 +60,28 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
     told.current = place;
     arrived(place);
   };
-  const loose = look.columns.filter(({ minions }) => minions.length > 0);
-  const fought = look.lanes.some(({ minions }) => minions.length > 0);
-  const one = (many: number) => ({ "--minions": many }) as CSSProperties;
-  const waiting = loose.map(({ seat, minions }) => (
-    <div key={seat} style={one(minions.length)}>
-      {look.others.length > 1 && <Whose seen={seen} seat={seat} />}
+  return { strip, settled };
+}
+
+const widthOf = (many: number) => ({ "--minions": many }) as CSSProperties;
+
+/** Minions that are in no lane yet, by the seat that has played them. */
+const Waiting = ({ seen, columns }: { readonly seen: Seen; readonly columns: Seen["look"]["columns"] }) =>
+  columns.map(({ seat, minions }) => (
+    <div key={seat} style={widthOf(minions.length)}>
+      {seen.look.others.length > 1 && <Whose seen={seen} seat={seat} />}
       <Minions seen={seen} minions={minions} lane={null} />
     </div>
   ));
+
+/** One lane at a time on a narrow window; a swipe goes to the next, and the neighbours peep in. */
+export const Swipe = (given: SwipeProps) => {
+  const { seen, at } = given;
+  const { props, look, totals } = seen;
+  const { say } = props;
+  const { strip, settled } = useStrip(given);
+  const loose = look.columns.filter(({ minions }) => minions.length > 0);
+  const fought = look.lanes.some(({ minions }) => minions.length > 0);
   return (
     <>
       {!fought && loose.length > 0 && (
@@ -79,7 +91,7 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
           data-area="minions"
           aria-label={say("look.minions")}
         >
-          {waiting}
+          <Waiting seen={seen} columns={loose} />
         </section>
       )}
       <ul
@@ -98,7 +110,7 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
             data-here={place === at || undefined}
             data-now={lane.now || undefined}
             data-lane={lane.defender.copy.id}
-            style={one(lane.minions.length)}
+            style={widthOf(lane.minions.length)}
           >
             {lane.minions.length > 0 && (
               <>
@@ -111,7 +123,7 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
         ))}
         {fought && loose.length > 0 && (
           <li className={css.lane} data-here={at === look.lanes.length || undefined} data-loose>
-            {waiting}
+            <Waiting seen={seen} columns={loose} />
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
-/** The tables of the first server: tables, positions, acts, seats, links, chat and host. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+/** The games: their tables, how each stands, and what has happened at it. */
+async function createGames(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("tables")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -38,6 +38,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("at", "bigint", (c) => c.notNull())
     .addPrimaryKeyConstraint("acts_version", ["table_id", "version"])
     .execute();
+}
+
+/** Who may come to a table: seats, and the links that lead to them. */
+async function createSeats(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("seats")
     .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
@@ -63,6 +67,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("made_at", "bigint", (c) => c.notNull())
     .execute();
   await db.schema.createIndex("links_table").on("links").column("table_id").execute();
+}
+
+async function createChat(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("chat")
     .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
@@ -76,4 +83,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("chat_id", ["table_id", "id"])
     .addUniqueConstraint("chat_key", ["table_id", "seat", "key"])
     .execute();
+}
+
+/** The tables of the first server: tables, positions, acts, seats, links, chat and host. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createGames(db);
+  await createSeats(db);
+  await createChat(db);
 }

@@ -76,6 +76,27 @@ const Turn = ({
   </button>
 );
 
+interface TurnsProps {
+  readonly reads: readonly Read[];
+  readonly at: number;
+  readonly say: GameSay;
+  readonly turn: (place: number) => void;
+}
+
+/** The ways to the cards before and after, and a dot for each. */
+const Turns = ({ reads, at, say, turn }: TurnsProps) => (
+  <div className={css.turns}>
+    <Turn to="before" say={say} disabled={at === 0} onClick={() => turn(at - 1)} />
+    <span className={css.dots} aria-hidden="true">
+      {reads.map(({ card }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot for each place
+        <i key={`${printed(card).id} ${place}`} data-open={place === at || undefined} />
+      ))}
+    </span>
+    <Turn to="after" say={say} disabled={at === reads.length - 1} onClick={() => turn(at + 1)} />
+  </div>
+);
+
 /** The cards of a hand, one opened and its neighbours peeping in: a swipe or a press turns to the next. */
 export const HandReader = ({
   reads,
@@ -123,16 +144,7 @@ export const HandReader = ({
               </li>
             ))}
           </ul>
-          <div className={css.turns}>
-            <Turn to="before" say={say} disabled={at === 0} onClick={() => turn(at - 1)} />
-            <span className={css.dots} aria-hidden="true">
-              {reads.map(({ card }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot for each place
-                <i key={`${printed(card).id} ${place}`} data-open={place === at || undefined} />
-              ))}
-            </span>
-            <Turn to="after" say={say} disabled={at === reads.length - 1} onClick={() => turn(at + 1)} />
-          </div>
+          <Turns reads={reads} at={at} say={say} turn={turn} />
         </div>
         {read && <Explained key={read.card} card={read.card} now={read.now} say={say} />}
       </div>

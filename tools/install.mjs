@@ -1,10 +1,19 @@
-/** Installs what the lockfile names when it is missing or stale. Plain JavaScript for Node 20 and later. */
+/** Installs what the lockfile names, as far as it is wanted, when it is missing or stale. Plain JavaScript for Node 20 and later. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+
+/** Every workspace and the root, whose packages are those of tests and checks: the value of `wanted` for all there is. */
+export const EVERYTHING = ["."];
+
+/** The folders of the workspaces that build the pages and serve them. */
+export const SERVING = ["packages", "games", "apps"];
+
+/** The workspace that brings Node itself, for a machine whose own is too old. */
+export const NODE = "tools/node";
 
 const stampFile = (root) => join(root, "node_modules", ".westmarch");
 
@@ -38,13 +47,24 @@ function sameAsLocked(root) {
   });
 }
 
-/** True when node_modules holds what the lockfile names. */
-export function upToDate(root) {
-  const stamp = stampOf(root);
-  if (existsSync(stampFile(root)) && readFileSync(stampFile(root), "utf8") === stamp) return true;
+/** The folders whose packages are installed, and whether from this lockfile and on this machine. */
+function stamped(root) {
+  const { digest, parts } = readJson(stampFile(root)) ?? {};
+  return { parts: Array.isArray(parts) ? parts : [], fits: digest === stampOf(root) };
+}
+
+const isWhole = (parts) => parts.includes(".");
+
+const writeStamp = (root, parts) =>
+  writeFileSync(stampFile(root), JSON.stringify({ digest: stampOf(root), parts }));
+
+/** True when node_modules holds what the lockfile names for these folders of workspaces. */
+export function upToDate(root, wanted = EVERYTHING) {
+  const { parts, fits } = stamped(root);
+  if (fits && (isWhole(parts) || wanted.every((part) => parts.includes(part)))) return true;
   if (!sameAsLocked(root)) return false;
   try {
-    writeFileSync(stampFile(root), stamp);
+    writeStamp(root, EVERYTHING);
   } catch (error) {
     // A server's packages may lie where it cannot write; then they are compared at every start.
     if (!["EROFS", "EACCES", "EPERM"].includes(error.code)) throw error;
@@ -104,11 +124,24 @@ function npmCommand() {
   return [process.platform === "win32" ? "npm.cmd" : "npm"];
 }
 
-function npmCi(root) {
+/** What npm is asked for. Rather than replacing a part that a server may be running on, it adds the rest. */
+function npmArguments(wanted, adds) {
+  return [
+    ...(adds ? ["install", "--no-save", "--prefer-offline"] : ["ci"]),
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--include=dev",
+    "--include=optional",
+    ...(isWhole(wanted) ? [] : wanted.map((part) => `--workspace=${part}`)),
+  ];
+}
+
+/** Runs npm. Returns what went wrong, or null. */
+function npm(root, given) {
   const [command, ...before] = npmCommand();
-  const flags = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--include=optional"];
   return new Promise((resolve) => {
-    const child = spawn(command, [...before, ...flags], {
+    const child = spawn(command, [...before, ...given], {
       cwd: root,
       stdio: ["ignore", 2, 2], // standard output is for what was asked for
       shell: command.endsWith(".cmd"),
@@ -121,26 +154,50 @@ function npmCi(root) {
       resolve(
         code === 0
           ? null
-          : `npm ci ended with ${code}; its message stands above. Is the registry within reach?`,
+          : `npm ${given[0]} ended with ${code}; its message stands above. Is the registry within reach?`,
       );
     });
   });
 }
 
-/** Installs from the lockfile. Returns what went wrong, or null. */
-export async function installed(root) {
+/** Maps from packed scripts to their sources, and these sources: Node drops types in no package. */
+const UNREAD = /\.map$|(?<!\.d)\.ts$/;
+
+/** Removes what no program reads from a folder of packages, and never follows a link out of it. */
+function trim(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) trim(path);
+    else if (entry.isFile() && UNREAD.test(entry.name)) rmSync(path);
+  }
+}
+
+/** Removes what no program here reads from the packages, a third of all; Node's headers are most of it. */
+function trimPackages(root) {
+  const modules = join(root, "node_modules");
+  for (const name of readdirSync(modules)) {
+    if (name.startsWith("node-")) rmSync(join(modules, name, "include"), { recursive: true, force: true });
+  }
+  trim(modules);
+}
+
+/** Installs from the lockfile what these folders of workspaces need. Returns what went wrong, or null. */
+export async function installed(root, wanted = EVERYTHING) {
   if (!existsSync(join(root, "package-lock.json")))
     return "package-lock.json is missing: is this the whole repository?";
   return alone(root, "install", async () => {
-    if (upToDate(root)) return null;
-    const first = !existsSync(join(root, "node_modules"));
-    console.error(
-      `westmarch: installing packages (${first ? "first run" : "the lockfile has changed"}), about a minute …`,
-    );
-    const problem = await npmCi(root);
+    if (upToDate(root, wanted)) return null;
+    const { parts: before, fits } = stamped(root);
+    const parts = isWhole([...before, ...wanted]) ? EVERYTHING : [...new Set([...before, ...wanted])];
+    const adds = fits && isWhole(parts);
+    const what = isWhole(parts) ? "everything that tests and checks need" : "what building and serving need";
+    const why = before.length === 0 ? " (first run)" : fits ? "" : " (the lockfile has changed)";
+    console.error(`westmarch: installing ${what}${why}, about half a minute …`);
+    const problem = await npm(root, npmArguments(parts, adds));
     if (problem) return problem;
     mkdirSync(join(root, "node_modules"), { recursive: true });
-    writeFileSync(stampFile(root), stampOf(root));
+    trimPackages(root);
+    writeStamp(root, parts);
     return null;
   });
 }

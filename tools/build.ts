@@ -1,13 +1,14 @@
 /**
  * Builds the web app into `apps/web/dist`: drawings, bundle, compressed copies, and a look at how much the first
  * page and the heaviest tables need. `node tools/build.ts [--if-changed]`; ends with 1 if one of them has grown too heavy.
+ * `--quick` is for a server that is waited for: it compresses as well as can be done in a second, and weighs nothing.
+ * `--pack` compresses what is built as well as can be, for the next time.
  */
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { draw } from "./draw.ts";
 import {
@@ -21,7 +22,9 @@ import {
   weigh,
 } from "./first-page.ts";
 import { alone } from "./install.mjs";
+import { packAhead, packAll } from "./pack.ts";
 import { fingerprint, isStamped, stamp } from "./stamps.ts";
+import { stageLine } from "./waiting.mjs";
 
 /** Bytes of compressed script that the home page may need before it answers its first click. */
 export const FIRST_PAGE = 120_000;
@@ -55,31 +58,9 @@ const SOURCES = [
   "packages/*/src/**",
   "packages/*/package.json",
   "games/**",
-  "tools/{build,draw,first-page}.ts",
+  "tools/{build,draw,drawing,first-page,pack}.ts",
   "package-lock.json",
 ];
-
-/** Files smaller than this travel as they are. */
-const WORTH_COMPRESSING = 256;
-
-/** Writes `.br` and `.gz` beside every text file, so that the server need not compress on its own time. */
-async function compress(dist: string): Promise<void> {
-  const files = globSync("**/*.{js,css,html,svg,json,webmanifest,txt}", { cwd: dist }).map((file) =>
-    join(dist, file),
-  );
-  await Promise.all(
-    files.map(async (file) => {
-      const content = readFileSync(file);
-      if (content.length < WORTH_COMPRESSING) return;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-    }),
-  );
-}
 
 /** Bytes of a file, compressed in this way if it is worth it. */
 const packed = (file: string, ending: ".br" | ".gz"): number =>
@@ -142,37 +123,84 @@ async function tooHeavy(dist: string): Promise<string | null> {
     : null;
 }
 
-/** True if `apps/web/dist` is missing or older than its sources. */
-export const buildIsStale = (root: string): boolean =>
-  !existsSync(join(root, "apps/web/dist/index.html")) ||
-  !isStamped(root, "build", fingerprint(root, SOURCES));
+/** What there is of the build of these sources. */
+interface State {
+  readonly mark: string;
+  /** `apps/web/dist` is missing or older than its sources. */
+  readonly stale: boolean;
+  /** It is compressed as well as can be, and was weighed. */
+  readonly packed: boolean;
+  /** It is known how to compress it as well as can be. */
+  readonly packedAhead: boolean;
+  /** And it is not done yet. */
+  readonly better: boolean;
+}
 
-/** Builds the web app. Returns what went wrong, or null. */
-async function build(root: string): Promise<string | null> {
+export function buildState(root: string): State {
   const mark = fingerprint(root, SOURCES);
+  const is = (step: string): boolean => isStamped(root, step, mark);
+  const stale = !existsSync(join(root, "apps/web/dist/index.html")) || !is("build");
+  const packedAhead = !stale && is("packed-ahead");
+  return { mark, stale, packed: !stale && is("packed"), packedAhead, better: packedAhead && !is("laid-out") };
+}
+
+/** Builds the web app, but for compressed copies. Returns what went wrong, or null. */
+async function bundle(root: string): Promise<string | null> {
+  console.error(stageLine("drawing"));
   const undrawn = await draw(root, false);
-  if (undrawn) return undrawn;
-  const web = join(root, "apps/web");
+  if (undrawn !== null) return undrawn;
+  console.error(stageLine("bundling"));
   const vite = await import("vite");
   await vite.build({
-    root: web,
+    root: join(root, "apps/web"),
     logLevel: "warn",
     build: { manifest: true, reportCompressedSize: false, emptyOutDir: true },
   });
-  const dist = join(web, "dist");
-  await compress(dist);
+  return null;
+}
+
+/** What is asked for on the command line. */
+interface Asked {
+  readonly ifChanged: boolean;
+  readonly quick: boolean;
+}
+
+/** Builds what is stale, or everything, and compresses it. Returns what went wrong, or null. */
+async function build(root: string, { ifChanged, quick }: Asked): Promise<string | null> {
+  const { mark, stale, packed, packedAhead, better } = buildState(root);
+  const due = stale || !ifChanged;
+  if (!due && (quick ? !better : packed)) return null;
+  const problem = due ? await bundle(root) : null;
+  if (problem !== null) return problem;
+  const dist = join(root, "apps/web/dist");
+  console.error(stageLine("compressing"));
+  await packAll(root, dist, quick);
+  stamp(root, "build", mark);
+  if (packedAhead) stamp(root, "laid-out", mark);
+  if (quick) return null;
   const heavy = await tooHeavy(dist);
-  if (!heavy) stamp(root, "build", mark);
+  if (heavy === null) stamp(root, "packed", mark);
   return heavy;
+}
+
+/** Compresses what is built and served for the next start, with what processors others leave. */
+async function packForNextStart(root: string): Promise<void> {
+  setPriority(19);
+  const { mark } = buildState(root);
+  await packAhead(root, join(root, "apps/web/dist"));
+  const after = buildState(root);
+  if (!after.stale && after.mark === mark) stamp(root, "packed-ahead", mark);
 }
 
 if (import.meta.main) {
   const root = dirname(import.meta.dirname);
-  const ifChanged = process.argv.includes("--if-changed");
+  const has = (word: string): boolean => process.argv.includes(word);
   process.env.NODE_ENV = "production";
-  const failed = await alone(root, "build", async () =>
-    ifChanged && !buildIsStale(root) ? null : build(root),
-  );
-  if (failed) console.error(failed);
-  process.exitCode = failed ? 1 : 0;
+  if (has("--pack")) await packForNextStart(root);
+  else {
+    const asked = { ifChanged: has("--if-changed"), quick: has("--quick") };
+    const failed = await alone(root, "build", async () => build(root, asked));
+    if (failed !== null) console.error(failed);
+    process.exitCode = failed === null ? 0 : 1;
+  }
 }

@@ -78,11 +78,13 @@ export interface Manner {
   readonly seconds: number;
   /** It has what processors others leave. */
   readonly polite?: boolean;
+  /** Is told what it writes as it writes it, if it was asked to be quiet. */
+  readonly heard?: (text: string) => void;
 }
 
 /** Runs a command to its end. */
 export function run(command: string, args: readonly string[], manner: Manner): Promise<Ended> {
-  const { cwd, quiet, seconds, polite = false } = manner;
+  const { cwd, quiet, seconds, polite = false, heard } = manner;
   return new Promise((resolve) => {
     const written: string[] = [];
     const stdio = quiet ? (["ignore", "pipe", "pipe"] as const) : (["ignore", "inherit", "inherit"] as const);
@@ -90,8 +92,11 @@ export function run(command: string, args: readonly string[], manner: Manner): P
     enter(child);
     const meter = child.pid === undefined ? null : new Meter(child.pid);
     if (polite) giveWay(child);
-    child.stdout?.setEncoding("utf8").on("data", (text: string) => written.push(text));
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => written.push(text));
+    for (const output of [child.stdout, child.stderr])
+      output?.setEncoding("utf8").on("data", (text: string) => {
+        written.push(text);
+        heard?.(text);
+      });
     const late = setTimeout(() => {
       written.push(`\nstopped: it took longer than ${seconds} s\n`);
       end(child, "SIGKILL");

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The first file to run on a bare clone: `node tools/run.mjs start|test|bench|westmarch [arguments]`.
+ * The first file to run on a bare clone: `node tools/run.mjs start|dev|test|bench|westmarch [arguments]`.
  * Plain JavaScript that works on Node 20 and later and imports nothing that is not in Node. It sees to it that the
  * packages of the lockfile are installed and that the rest runs on a new enough Node, then hands over to `tools/*.ts`.
  */
@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { EVERYTHING, installed, NODE, SERVING, upToDate } from "./install.mjs";
+import { openWaitingPage } from "./waiting.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules", ".bin");
@@ -16,6 +17,7 @@ const bin = join(root, "node_modules", ".bin");
 /** What each task runs, and the folders whose packages it needs. */
 const TASKS = {
   start: { script: "tools/start.ts", needs: SERVING },
+  dev: { script: "tools/dev.ts", needs: SERVING },
   test: { script: "tools/test.ts", needs: EVERYTHING },
   bench: { script: "tools/bench.ts", needs: EVERYTHING },
   westmarch: { script: "apps/cli/src/main.ts", needs: SERVING },
@@ -80,8 +82,10 @@ if (process.env.npm_lifecycle_event) endWithParent();
 const script = join(root, asked.script);
 const needs = asked.needs === EVERYTHING || newEnough(process.version) ? asked.needs : [...asked.needs, NODE];
 if (!upToDate(root, needs)) {
+  const page = task === "start" ? await openWaitingPage(rest, "installing") : null;
   const problem = await installed(root, needs);
   if (problem) giveUp(problem);
+  await page?.close();
 }
 const node = runtime();
 if (!node) {

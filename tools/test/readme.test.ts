@@ -14,7 +14,8 @@ import { code, documents, read, root } from "./documents.ts";
 
 const readme = read("README.md");
 const contributing = read("CONTRIBUTING.md");
-const { scripts, engines, optionalDependencies, description } = JSON.parse(read("package.json"));
+const { scripts, engines, description } = JSON.parse(read("package.json"));
+const { optionalDependencies } = JSON.parse(read("tools/node/package.json"));
 
 const WORDS =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

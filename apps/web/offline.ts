@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { build, type Plugin } from "vite";
 import type { OfflineFiles } from "./src/offline/files.ts";
@@ -29,12 +29,16 @@ const PAGES = [
 ];
 
 /** The words of these pages in a language. */
-const wordsOf = (language: string): readonly string[] => [
+const wordsIn = (language: Language): readonly string[] => [
   `src/i18n/shell/${language}.ts`,
   `src/text/commons.${language}.json`,
   `src/text/offline.${language}.json`,
   `src/text/people.${language}.json`,
 ];
+
+/** The words that were built for a reader of this language: English where there are none. */
+const wordsFor = (manifest: Manifest, language: Language): readonly string[] =>
+  wordsIn(language).map((source, at) => (manifest[source] ? source : (wordsIn("en")[at] ?? source)));
 
 /** The files that come with these sources. */
 function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
@@ -61,7 +65,7 @@ function kept(manifest: Manifest, dist: string): OfflineFiles {
   const drawn = globSync("assets/{icons,skyline,ground,door-}*.svg", { cwd: dist });
   for (const file of drawn) pages.add(`/${file.replaceAll("\\", "/")}`);
   const words = LANGUAGES.map((language) => {
-    const own = [...filesOf(manifest, wordsOf(language))];
+    const own = [...filesOf(manifest, wordsFor(manifest, language))];
     return [language, own.filter((file) => !pages.has(file))] as const;
   });
   // Every browser that has service workers reads the smaller kind of fonts.
@@ -86,7 +90,7 @@ const PLAYED = [
  */
 const NAMES = /(?<![\w.-])[\w.-]+\.(?:js|css|svg|woff2|json|png|webp)/g;
 /** A source for readers of one language. */
-const SPOKEN = /[./](en|zh-Hant|zh-Hans|ja)[./]/;
+const SPOKEN = new RegExp(`[./](${LANGUAGES.join("|")})[./]`);
 
 /** Everything that these files mention, directly or not, themselves too; of what stands `apart` nothing is looked into. */
 function mentionedBy(files: readonly string[], apart: ReadonlySet<string>, dist: string): Set<string> {

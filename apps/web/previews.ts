@@ -11,9 +11,14 @@ const games = here("../../games/");
 
 const IDS = globSync("*/manifest.ts", { cwd: games }).map((file) => basename(dirname(file)));
 
-/** Says what stands in a file of words: read as messages, for a link shows sentences. */
-const sayingOf = (language: Language, file: string) =>
-  sayFrom(language, JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>);
+/** Says what stands in a file of words, the English ones where there is none: read as messages, for a link shows sentences. */
+function sayingOf(language: Language, fileIn: (language: Language) => string) {
+  const spoken = existsSync(fileIn(language)) ? language : "en";
+  return sayFrom(
+    spoken,
+    JSON.parse(readFileSync(fileIn(spoken), "utf8")) as Readonly<Record<string, string>>,
+  );
+}
 
 /** How many doors stand open, as the home page counts them. */
 async function openDoors(): Promise<number> {
@@ -30,9 +35,9 @@ const pictureOf = (id: string): string => join(games, id, "door/preview.jpg");
 
 /** What a link says of itself in one language. */
 function previewsIn(language: Language, open: number) {
-  const say = sayingOf(language, here(`src/text/${language}.json`));
+  const say = sayingOf(language, (one) => here(`src/text/${one}.json`));
   const shown = IDS.map((id) => {
-    const door = sayingOf(language, join(games, id, `text/door.${language}.json`));
+    const door = sayingOf(language, (one) => join(games, id, `text/door.${one}.json`));
     const picture = existsSync(pictureOf(id)) ? id : "house";
     return [id, { title: door("title"), about: door("about"), picture }] as const;
   });

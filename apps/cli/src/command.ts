@@ -22,7 +22,7 @@ function tellError(error: unknown, out: Output): void {
 /** Carries out what the caller typed after `westmarch`, and answers with the exit code. */
 export async function command(args: readonly string[], terminal: Terminal): Promise<number> {
   const language = languageOf(args);
-  const words = await wordsIn(language);
+  const words = wordsIn(language);
   let code = 0;
   const run = async (json: boolean | undefined, work: (out: Output) => Promise<unknown>): Promise<void> => {
     const out = output(terminal, json === true, language, words);

@@ -28,12 +28,8 @@ export interface Teller {
 /** Messages mark who acts with `<b>`; a terminal shows the words alone. */
 const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
-export async function teller(
-  entry: GameEntry,
-  language: Language,
-  seat: Seat,
-  words: Words,
-): Promise<Teller> {
+export async function teller(entry: GameEntry, reader: Language, seat: Seat, words: Words): Promise<Teller> {
+  const language = entry.language(reader);
   const speech = await entry.speech(language);
   const lines = await entry.plain?.();
   const say = sayFrom(language, await entry.words(language));

@@ -1,27 +1,27 @@
 /** The words of the program itself: whole, alike in all languages, and spoken everywhere that people read. */
-import chance from "@westmarch/fairness/text/en.json" with { type: "json" };
-import chanceJa from "@westmarch/fairness/text/ja.json" with { type: "json" };
-import chanceZhHans from "@westmarch/fairness/text/zh-Hans.json" with { type: "json" };
-import chanceZhHant from "@westmarch/fairness/text/zh-Hant.json" with { type: "json" };
-import { wordChecks } from "@westmarch/testkit/board";
+import { LANGUAGES } from "@westmarch/kernel/languages";
+import { type Catalogues, cataloguesIn, languagesOf, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
-import en from "../src/text/en.json" with { type: "json" };
-import ja from "../src/text/ja.json" with { type: "json" };
-import zhHans from "../src/text/zh-Hans.json" with { type: "json" };
-import zhHant from "../src/text/zh-Hant.json" with { type: "json" };
 import { languageOf } from "../src/words.ts";
 import { lastLine, westmarch } from "./westmarch.ts";
+
+const own = cataloguesIn(new URL("../src/text/", import.meta.url));
+const chance = cataloguesIn(new URL("./", import.meta.resolve("@westmarch/fairness/text/en.json")));
+const catalogues: Catalogues = {
+  en: { ...own.en, ...chance.en },
+  ...Object.fromEntries(
+    LANGUAGES.filter((language) => own[language]).map((language) => [
+      language,
+      { ...own[language], ...chance[language] },
+    ]),
+  ),
+};
 
 describe("the words of the terminal", () => {
   test.each(
     wordChecks({
       place: "shell",
-      catalogues: {
-        en: { ...en, ...chance },
-        "zh-Hant": { ...zhHant, ...chanceZhHant },
-        "zh-Hans": { ...zhHans, ...chanceZhHans },
-        ja: { ...ja, ...chanceJa },
-      },
+      catalogues,
       called: [],
       written: [],
     }),
@@ -41,7 +41,7 @@ test.each([
 /** A word that every English sentence has one of, and that is no part of an id such as `war-of-the-ring`. */
 const ENGLISH_SENTENCE = /(?<![-/.])\b(the|is|of|there|with|and|in|to)\b(?![-/.])/;
 
-describe.each(["zh-Hant", "zh-Hans", "ja"])("in %s", (language) => {
+describe.each(languagesOf(catalogues).slice(1))("in %s", (language) => {
   test("help is given without a word of English", async () => {
     for (const command of [[], ["serve"], ["play"], ["arena"], ["restore"]]) {
       const { code, out } = await westmarch([...command, "--help", "--language", language]);

@@ -2,13 +2,14 @@ import "./fonts.css";
 import "@westmarch/boardkit/tokens.css";
 import "./base.css";
 import { heedLosses, insistently } from "@westmarch/boardkit/later";
+import { bestLanguage } from "@westmarch/kernel/languages";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followDevice } from "./device/apply.ts";
 import { useDevice } from "./device/index.ts";
 import { lossesOf, thisPage } from "./device/losses.ts";
 import { Home } from "./home/later.ts";
-import { bestLanguage, loadWords } from "./i18n/index.ts";
+import { loadWords } from "./i18n/index.ts";
 import { serveLocalTables } from "./net/api.ts";
 
 followDevice();

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Engine } from "@westmarch/kernel";
+import { inLanguage } from "@westmarch/kernel/languages";
 import { storyOf, strayRules, wordChecks } from "@westmarch/testkit/board";
 import { commentsIn } from "@westmarch/testkit/written";
 import { describe, expect, test } from "vitest";
@@ -89,7 +90,7 @@ describe("the words of the rule book", () => {
       ja: "独自の裁定",
     } as const;
     const marked = (["en", "zh-Hant", "zh-Hans", "ja"] as const).map((language) =>
-      Object.entries(catalogues[language]).flatMap(([key, text]) =>
+      Object.entries(inLanguage(catalogues, language)).flatMap(([key, text]) =>
         key.startsWith("rule.") && text.includes(MARK[language]) ? [key] : [],
       ),
     );

@@ -1,13 +1,8 @@
 /** Writing sentences from words and names. Free of React, so that the terminal can write them too. */
-import type { Language } from "@westmarch/kernel/languages";
+import { isSpaced, type Language } from "@westmarch/kernel/languages";
 
-/** How the languages of a page list things. English lists them without a comma before the last. */
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: "en-GB",
-  "zh-Hant": "zh-Hant",
-  "zh-Hans": "zh-Hans",
-  ja: "ja",
-};
+/** How a language lists things. English lists them without a comma before the last. */
+const listsAs = (language: Language): string => (language === "en" ? "en-GB" : language);
 
 /** Kept, for making one takes longer than a whole sentence. */
 const LISTS = new Map<string, Intl.ListFormat>();
@@ -20,10 +15,10 @@ export function listed(
   names: readonly string[],
   last: "and" | "or" | "parts" = "and",
 ): string {
-  if (last === "parts") return names.join(language === "en" ? ", " : "、");
+  if (last === "parts") return names.join(isSpaced(language) ? ", " : "、");
   const type = last === "and" ? "conjunction" : "disjunction";
   const id = `${language} ${type}`;
-  const format = LISTS.get(id) ?? new Intl.ListFormat(LOCALES[language], { type });
+  const format = LISTS.get(id) ?? new Intl.ListFormat(listsAs(language), { type });
   LISTS.set(id, format);
   return format.format(names);
 }
@@ -39,8 +34,8 @@ export const sentenceCase = (text: string): string =>
       before + (mark ?? "") + letter.toUpperCase(),
   );
 
-/** Sentences after each other: only English sets a space between them. */
+/** Sentences after each other: with a space between them where the language has any. */
 export const paragraph = (
   { language }: { readonly language: Language },
   ...sentences: readonly string[]
-): string => sentences.filter(Boolean).join(language === "en" ? " " : "");
+): string => sentences.filter(Boolean).join(isSpaced(language) ? " " : "");

@@ -38,17 +38,21 @@ export interface RulesEntry
 
 /** A game that people can sit down to. */
 export interface GameEntry extends RulesEntry {
-  /** How it is told without a picture. */
+  /** The language in which it is told to a reader of this one: English where it has no words of it. */
+  language(reader: Language): Language;
+  /** How it is told without a picture, in a language that it is told in. */
   speech(language: Language): Promise<Speech>;
-  /** The game's words. */
-  words(language: Language): Promise<GameTexts>;
+  /** The game's words, in the language in which it is told to this reader. */
+  words(reader: Language): Promise<GameTexts>;
 }
 
 /** What a game tells about something that people bring, in its own words. */
 interface Telling {
   readonly id: string;
-  /** The game's words. */
-  words(language: Language): Promise<GameTexts>;
+  /** The language in which it is told to a reader of this one: English where it has no words of it. */
+  language(reader: Language): Language;
+  /** The game's words, in the language in which it is told to this reader. */
+  words(reader: Language): Promise<GameTexts>;
 }
 /** A game to which players bring decks. */
 export interface DecksEntry extends Telling {
@@ -82,9 +86,16 @@ const filesOf = (id: string, language: Language): readonly string[] =>
     .filter((file) => file === `${language}.json` || file.endsWith(`.${language}.json`))
     .filter((file) => !/^(door|rules)\./.test(file));
 
+/** The language in which a game is told to a reader of this one: English where it has no words of it. */
+const languageOf =
+  (id: string) =>
+  (reader: Language): Language =>
+    filesOf(id, reader).length > 0 ? reader : "en";
+
 const textOf =
   (id: string) =>
-  async (language: Language): Promise<GameTexts> => {
+  async (reader: Language): Promise<GameTexts> => {
+    const language = languageOf(id)(reader);
     const parts = await Promise.all(
       filesOf(id, language).map(async (file): Promise<GameTexts> => {
         const words: GameTexts = JSON.parse(await readFile(join(folder, id, "text", file), "utf8"));
@@ -97,14 +108,16 @@ const textOf =
 /** What stands on a game's door; its id where it has none. */
 export async function titleOf(id: string, language: Language): Promise<string> {
   if (!found.some((manifest) => manifest.id === id)) return id;
-  const words: GameTexts = JSON.parse(await readFile(join(folder, id, `text/door.${language}.json`), "utf8"));
+  const [own, english] = [language, "en"].map((one) => join(folder, id, `text/door.${one}.json`));
+  const words: GameTexts = JSON.parse(await readFile(existsSync(own) ? own : english, "utf8"));
   return words.title ?? id;
 }
 
 /** How a game has ended, in its own words; null: the registry does not know the game. `view`: a spectator's. */
-export async function endingOf(id: string, view: Core, language: Language): Promise<string | null> {
+export async function endingOf(id: string, view: Core, reader: Language): Promise<string | null> {
   const entry = games[id];
   if (!entry) return null;
+  const language = entry.language(reader);
   const say = sayFrom(language, await entry.words(language));
   const { text } = (await entry.speech(language)).ending(
     stillProps({ view, seat: null, ask: null, say, language }),
@@ -123,21 +136,21 @@ for (const { id, table, programs } of told) {
   const { speech, decks: _decks, packs: _packs, cards: _cards, ...rest } = programs;
   const entry: RulesEntry = { ...rest, id, game: await programs.game() };
   if (!table) inTerminal[id] = entry;
-  else if (speech) onTable[id] = { ...entry, speech, words: textOf(id) };
+  else if (speech) onTable[id] = { ...entry, language: languageOf(id), speech, words: textOf(id) };
   else throw new Error(`games/${id} has a table, and its programs.ts has no speech`);
 }
 
 /** Games to which players bring decks, by id, whether or not they can be played yet. */
 export const withDecks: Readonly<Record<string, DecksEntry>> = Object.fromEntries(
   told.flatMap(({ id, programs: { decks } = {} }) =>
-    decks ? [[id, { id, decks, words: textOf(id) }] as const] : [],
+    decks ? [[id, { id, decks, language: languageOf(id), words: textOf(id) }] as const] : [],
   ),
 );
 
 /** Games whose components are data, by id, whether or not they can be played yet. */
 export const withPacks: Readonly<Record<string, PacksEntry>> = Object.fromEntries(
   told.flatMap(({ id, programs: { packs } = {} }) =>
-    packs ? [[id, { id, packs, words: textOf(id) }] as const] : [],
+    packs ? [[id, { id, packs, language: languageOf(id), words: textOf(id) }] as const] : [],
   ),
 );
 
@@ -151,6 +164,8 @@ export const unfinished: Readonly<Record<string, RulesEntry>> = inTerminal;
 export const cardLists: Readonly<Record<string, (language: Language) => Promise<readonly ListedCard[]>>> =
   Object.fromEntries(
     told.flatMap(({ id, programs: { cards } = {} }) =>
-      cards ? [[id, async (language: Language) => cards(language, await textOf(id)(language))] as const] : [],
+      cards
+        ? [[id, async (reader: Language) => cards(languageOf(id)(reader), await textOf(id)(reader))] as const]
+        : [],
     ),
   );

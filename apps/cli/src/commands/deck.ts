@@ -160,5 +160,5 @@ export async function deckCommand(
   const does = Object.hasOwn(WORKS, work) ? WORKS[work] : undefined;
   if (!does) throw new Trouble("trouble.deck.work", { written: work, known: Object.keys(WORKS).join(", ") });
   const [decks, words] = await Promise.all([entry.decks(), entry.words(out.language)]);
-  return does({ game, decks, say: sayFrom(out.language, words), what, flags, out });
+  return does({ game, decks, say: sayFrom(entry.language(out.language), words), what, flags, out });
 }

@@ -23,7 +23,10 @@ export async function packCommand(
   }
   if (work !== "check") throw new Trouble("trouble.pack.work", { written: work, known: "show, check" });
   if (file === undefined) throw new Trouble("trouble.pack.which", { game });
-  const { digest, complaints, verdict } = packs.read(readText(file), sayFrom(out.language, words));
+  const { digest, complaints, verdict } = packs.read(
+    readText(file),
+    sayFrom(entry.language(out.language), words),
+  );
   for (const { place, sentence } of complaints) out.tell("pack.line", { place, sentence });
   out.say(verdict);
   out.result({ game, digest, complaints });

@@ -1,8 +1,9 @@
 import type { Say } from "@westmarch/boardkit";
 import type { KeepsTold } from "@westmarch/protocol";
 import { useCallback } from "react";
+import type { WordFile } from "../i18n/files.ts";
 import { useWords } from "../i18n/index.ts";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import { partWords } from "../i18n/parts.ts";
 import { call } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import type en from "../text/keeps.en.json";

@@ -1,6 +1,7 @@
 /** The words of the admin page, of announcements and of reports, fetched when one of them is shown. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/admin.en.json";
 
 export type AdminSay = Say<keyof typeof en>;

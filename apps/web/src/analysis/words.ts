@@ -1,6 +1,7 @@
 /** The words of the analysis pages: they come when a reader goes there. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/lab.en.json";
 
 export type AnalysisSay = Say<keyof typeof en>;

@@ -56,8 +56,8 @@ export function ShelfPage<Pages>(props: ShelfPageOfProps<Pages>) {
   const { id } = door;
   const fetched = useFetched(
     useCallback(async () => {
-      const [pages, words] = await Promise.all([on.pages(), gameWords(id, language, on.words)]);
-      return { pages, gameSay: sayFrom(language, words) };
+      const [pages, said] = await Promise.all([on.pages(), gameWords(id, language, on.words)]);
+      return { pages, gameSay: sayFrom(said.language, said.words) };
     }, [id, on, language]),
   );
   if (fetched.state === "there") return <Shown {...props} pages={fetched.pages} gameSay={fetched.gameSay} />;

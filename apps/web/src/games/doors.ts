@@ -98,25 +98,33 @@ export const besideIt = (id: GameId): readonly Door[] =>
 /** The part of a game's words that is its rule book. */
 const RULES = "rules";
 
+/** Words of a game, and the language that they are in: English where the game has none of the reader's. */
+export interface GameWords {
+  readonly language: Language;
+  readonly words: Catalogue;
+}
+
 /**
  * The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`, all or only
  * these parts. Throws if there are none.
  */
 export async function gameWords(
   id: GameId,
-  language: Language,
+  reader: Language,
   parts: readonly string[] | null = null,
-): Promise<Catalogue> {
+): Promise<GameWords> {
+  const { language, files } = await textsOf(id, reader);
   const kin = Object.values(manifests).find((manifest) => manifest.id === id)?.kin;
-  const shared = kin ? await gameWords(kin.game, language, kin.words) : {};
-  const all = await textsOf(id, language);
-  const wanted = all.filter(({ part }) => (parts ? parts.includes(part) : part !== RULES));
+  const shared = kin ? (await gameWords(kin.game, language, kin.words)).words : {};
+  const wanted = files.filter(({ part }) => (parts ? parts.includes(part) : part !== RULES));
   if (wanted.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
-  return Object.assign({}, shared, ...(await Promise.all(wanted.map(({ load }) => load()))));
+  const own = await Promise.all(wanted.map(({ load }) => load()));
+  return { language, words: Object.assign({}, shared, ...own) };
 }
 
 /** The words of a rule book: a file of their own, or among those of the game. */
-export async function ruleWords(id: GameId, language: Language): Promise<Catalogue> {
-  const own = (await textsOf(id, language)).find(({ part }) => part === RULES);
-  return own ? own.load() : gameWords(id, language);
+export async function ruleWords(id: GameId, reader: Language): Promise<GameWords> {
+  const { language, files } = await textsOf(id, reader);
+  const own = files.find(({ part }) => part === RULES);
+  return own ? { language, words: await own.load() } : gameWords(id, language);
 }

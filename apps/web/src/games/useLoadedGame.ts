@@ -4,10 +4,12 @@ import { sayFrom, useWords } from "../i18n/index.ts";
 import { type Fetched, useFetched } from "../net/useFetched.ts";
 import { doorOf, gameWords } from "./doors.ts";
 
-/** A game with its words, in the language spoken. */
+/** A game with its words. */
 export interface LoadedGame {
   readonly module: BoardModule;
   readonly say: Say;
+  /** The game has no words in the language spoken, and speaks English instead. */
+  readonly untranslated: boolean;
   /** How decks come to its tables; null where players bring none. */
   readonly decks: DeckChoosing | null;
   /** How data packs come to its tables; null where all that is printed is known. */
@@ -24,13 +26,14 @@ export function useLoadedGame(id: string): GameState {
     useCallback(async () => {
       const load = doorOf(id)?.load;
       if (!load) throw new Error(`the game ${id} cannot be opened`);
-      const [module, words, decks, packs] = await Promise.all([
+      const [module, said, decks, packs] = await Promise.all([
         load(),
         gameWords(id, language),
         doorOf(id)?.deckPages?.choosing() ?? null,
         doorOf(id)?.packPages?.choosing() ?? null,
       ]);
-      return { module, say: sayFrom(language, words), decks, packs };
+      const untranslated = said.language !== language;
+      return { module, say: sayFrom(said.language, said.words), untranslated, decks, packs };
     }, [id, language]),
   );
 }

@@ -1,6 +1,7 @@
 /** The words of hints: they come when a player may ask for one. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/hints.en.json";
 
 export type HintSay = Say<keyof typeof en>;

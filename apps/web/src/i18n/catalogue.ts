@@ -1,28 +1,6 @@
 import type { Catalogue } from "@westmarch/boardkit/say";
 import type { Language } from "@westmarch/kernel/languages";
-
-/** A reader's language tag, or null: some browsers hand on their system's (`en-US@posix`), which is no tag at all. */
-function localeOf(tag: string): Intl.Locale | null {
-  try {
-    return new Intl.Locale(tag.replace(/[@.].*$/, "").replaceAll("_", "-")).maximize();
-  } catch {
-    return null; // not a language anybody could mean
-  }
-}
-
-/** The language of ours that a reader of these (`navigator.languages`, best first) is best served by. */
-export function bestLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const locale = localeOf(tag);
-    if (!locale) continue;
-    const { language, script, region } = locale;
-    if (language === "en") return "en";
-    if (language === "ja") return "ja";
-    if (language === "zh")
-      return script === "Hant" || region === "TW" || region === "HK" ? "zh-Hant" : "zh-Hans";
-  }
-  return "en";
-}
+import { byName } from "./files.ts";
 
 /** What is said in one language: by the shell, and where the games' words are, each to be fetched by its file. */
 interface Spoken {
@@ -30,15 +8,24 @@ interface Spoken {
   readonly texts: Readonly<Record<string, () => Promise<Catalogue>>>;
 }
 
-const shell: Record<Language, () => Promise<Spoken>> = {
-  en: () => import("./shell/en.ts"),
-  "zh-Hant": () => import("./shell/zh-Hant.ts"),
-  "zh-Hans": () => import("./shell/zh-Hans.ts"),
-  ja: () => import("./shell/ja.ts"),
-};
+const shell = import.meta.glob<Spoken>("./shell/*.ts");
+const spokenIn = byName(shell);
 
-/** The shell's own words, and those of the doors. */
-export const shellWords = async (language: Language): Promise<Catalogue> => (await shell[language]()).default;
+/** The games, by their folders; nothing is read of them here. */
+const GAMES = Object.keys(
+  import.meta.glob("../../../../games/*/manifest.ts", { eager: true, import: "manifest" }),
+).map((file) => file.split("/").at(-2));
+
+/** The language in which the page speaks to a reader of this one: English where it has no words of it. */
+export const languageOfPage = (language: Language): Language =>
+  `./shell/${language}.ts` in shell ? language : "en";
+
+/** The shell's own words, and those of the doors: a door without any says what it says in English. */
+export async function shellWords(language: Language): Promise<Catalogue> {
+  const { default: own } = await spokenIn(language);
+  if (GAMES.every((game) => `door.${game}.title` in own)) return own;
+  return { ...(await spokenIn("en")).default, ...own };
+}
 
 /** A file of a game's words in one language: `LANGUAGE.json`, or `PART.LANGUAGE.json`. */
 export interface TextFile {
@@ -47,11 +34,22 @@ export interface TextFile {
   readonly load: () => Promise<Catalogue>;
 }
 
-/** The files of a game's words. They come with the shell's own, so that no page carries those of other languages. */
-export async function textsOf(game: string, language: Language): Promise<readonly TextFile[]> {
+/** The words of a game by their files, and the language that they are in. */
+export interface GameFiles {
+  readonly language: Language;
+  readonly files: readonly TextFile[];
+}
+
+/**
+ * The files of a game's words: in English where it has none in this language. They come with the shell's own, so that no
+ * page carries those of other languages.
+ */
+export async function textsOf(game: string, wanted: Language): Promise<GameFiles> {
+  const language = languageOfPage(wanted);
   const folder = `/games/${game}/text/`;
-  return Object.entries((await shell[language]()).texts).flatMap(([file, load]) => {
+  const files = Object.entries((await spokenIn(language)).texts).flatMap(([file, load]) => {
     const at = file.indexOf(folder);
     return at < 0 ? [] : [{ part: file.slice(at + folder.length).replace(/\.?[^.]+\.json$/, ""), load }];
   });
+  return files.length === 0 && language !== "en" ? textsOf(game, "en") : { language, files };
 }

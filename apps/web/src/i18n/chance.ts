@@ -4,21 +4,17 @@ import { sayFrom } from "@westmarch/boardkit/say";
 import type { Problem } from "@westmarch/fairness";
 import type en from "@westmarch/fairness/text/en.json";
 import type { Language } from "@westmarch/kernel/languages";
+import { type WordFile, wordsOf } from "./files.ts";
 
 type Words = Readonly<Record<keyof typeof en, string>>;
 
-const catalogues: Record<Language, () => Promise<{ default: Words }>> = {
-  en: () => import("@westmarch/fairness/text/en.json"),
-  "zh-Hant": () => import("@westmarch/fairness/text/zh-Hant.json"),
-  "zh-Hans": () => import("@westmarch/fairness/text/zh-Hans.json"),
-  ja: () => import("@westmarch/fairness/text/ja.json"),
-};
+const chanceWords = wordsOf(import.meta.glob<WordFile<Words>>("../../../../packages/fairness/text/*.json"));
 
 /** Each problem as a sentence in this language. */
 export async function problemsInWords(
   problems: readonly Problem[],
   language: Language,
 ): Promise<readonly string[]> {
-  const say: Say<keyof Words> = sayFrom(language, (await catalogues[language]()).default);
+  const say: Say<keyof Words> = sayFrom(language, await chanceWords(language));
   return problems.map(({ reason, facts }) => say(`chance.${reason}`, facts));
 }

@@ -4,11 +4,10 @@ import { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
 import type { Language } from "@westmarch/kernel/languages";
 import { create } from "zustand";
 import { useDevice } from "../device/index.ts";
-import { shellWords } from "./catalogue.ts";
+import { languageOfPage, shellWords } from "./catalogue.ts";
 import type { ShellSay } from "./keys.ts";
 
 export { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
-export { bestLanguage } from "./catalogue.ts";
 export { problemsInWords } from "./chance.ts";
 export type { ShellKey, TableKey, TableSay } from "./keys.ts";
 
@@ -27,8 +26,9 @@ function introduce(language: Language, description: string): void {
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest);
 }
 
-/** Loads the shell's words in this language and speaks it from then on. */
-export async function loadWords(language: Language): Promise<void> {
+/** Loads the shell's words in this language and speaks it from then on; English where it has none. */
+export async function loadWords(wanted: Language): Promise<void> {
+  const language = languageOfPage(wanted);
   const words: Catalogue = await shellWords(language);
   const say = sayFrom(language, words);
   introduce(language, say("description"));

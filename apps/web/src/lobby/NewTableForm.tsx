@@ -9,6 +9,7 @@ import { NameFields } from "./NameFields.tsx";
 import { HowField, SeatFields } from "./SeatFields.tsx";
 import { ChoiceOf } from "./Settings.tsx";
 import { TermFields } from "./TermFields.tsx";
+import { Untranslated } from "./Untranslated.tsx";
 import { useNewTable } from "./useNewTable.ts";
 import { useOpening } from "./useOpening.ts";
 
@@ -22,6 +23,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   return (
     <div className={styles.choosing}>
       <p className={styles.about}>{say(`door.${id}.about`)}</p>
+      {game.untranslated && <Untranslated />}
       <GamesBeside game={id} />
       <Slip
         as="form"

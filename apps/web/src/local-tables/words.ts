@@ -1,6 +1,7 @@
 /** The words of tables on this device: they come when a player looks at one. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/here.en.json";
 
 export type HereKey = keyof typeof en;

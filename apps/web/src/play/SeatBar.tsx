@@ -7,6 +7,7 @@ import { tableNoticeText } from "../table/text/lines.ts";
 import { together } from "../table/text/people.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { timingAt } from "./SeatTiming.tsx";
+import { Untranslated } from "./Untranslated.tsx";
 import type { AtSeatProps } from "./useSeated.ts";
 
 /** What has been proposed to the players. */
@@ -67,6 +68,7 @@ function SeatNotices({ at }: AtSeatProps) {
     <>
       {news && <News>{say(news)}</News>}
       {table.denied?.at === null && <SeatRefusal at={at} />}
+      <Untranslated loaded={at.bare} />
       {notice && <News>{tableNoticeText(notice, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
       {(question === "back" || model.now.offers.length > 0) && (

@@ -44,6 +44,17 @@ export function useFallen<F>(fallen: readonly F[]): F | null {
   return (fallen.length > known && fallen.at(-1)) || null;
 }
 
+/** Whether the player is told that the game speaks English, not the language of the page: at first, for a while. */
+export function useUntranslated(untranslated: boolean): boolean {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    if (!untranslated) return;
+    const timer = setTimeout(() => setKnown(true), STANDS);
+    return () => clearTimeout(timer);
+  }, [untranslated]);
+  return untranslated && !known;
+}
+
 /** The time now, in milliseconds since 1970, looked at every half a minute. */
 export function useClock(): number {
   const [now, setNow] = useState(Date.now);

@@ -43,11 +43,11 @@ function Shelf({ door, say, full }: ShelfProps) {
   const fetched = useFetched(
     useCallback(async () => {
       if (!deckPages || !has) return { titles: null };
-      const [pages, words] = await Promise.all([
+      const [pages, said] = await Promise.all([
         deckPages.pages(),
         gameWords(game, language, deckPages.words),
       ]);
-      return { titles: { title: pages.title, gameSay: sayFrom(language, words) } };
+      return { titles: { title: pages.title, gameSay: sayFrom(said.language, said.words) } };
     }, [deckPages, game, language, has]),
   );
   const titles = fetched.state === "there" ? fetched.titles : null;

@@ -1,6 +1,7 @@
 /** The words of the public lobby: they come when a player enters it. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/commons.en.json";
 
 export type PublicLobbySay = Say<keyof typeof en>;

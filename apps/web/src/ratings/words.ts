@@ -1,6 +1,7 @@
 /** The words about ratings: they come when a reader looks there. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/ratings.en.json";
 
 export type RatingsSay = Say<keyof typeof en>;

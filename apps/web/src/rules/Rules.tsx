@@ -22,10 +22,10 @@ function Open({ door, rules }: { readonly door: Door; readonly rules: () => Prom
   const { id } = door;
   const title = say(`door.${id}.title`);
   const book = useFetched(
-    useCallback(
-      async () => ({ chapters: inWords(await rules(), sayFrom(language, await ruleWords(id, language))) }),
-      [id, rules, language],
-    ),
+    useCallback(async () => {
+      const [book, said] = await Promise.all([rules(), ruleWords(id, language)]);
+      return { chapters: inWords(book, sayFrom(said.language, said.words)) };
+    }, [id, rules, language]),
   );
   return (
     <Page wide title={say("rules.title", { game: title })}>

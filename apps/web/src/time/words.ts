@@ -1,6 +1,7 @@
 /** The words of clocks: they come with a table that has some, and where a pace is chosen. */
 import type { Say } from "@westmarch/boardkit";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import type { WordFile } from "../i18n/files.ts";
+import { partWords } from "../i18n/parts.ts";
 import type en from "../text/time.en.json";
 
 export type TimeSay = Say<keyof typeof en>;

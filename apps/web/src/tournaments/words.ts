@@ -1,7 +1,8 @@
 /** The words about tournaments: they come when a reader looks there. */
 import type { Say } from "@westmarch/boardkit";
+import type { WordFile } from "../i18n/files.ts";
 import type { ShellSay } from "../i18n/keys.ts";
-import { partWords, type WordFile } from "../i18n/parts.ts";
+import { partWords } from "../i18n/parts.ts";
 import { type Failure, failureKey } from "../net/api.ts";
 import type en from "../text/tournaments.en.json";
 

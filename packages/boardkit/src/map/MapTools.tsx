@@ -26,8 +26,8 @@ const MapButton = ({
     ref={ref}
     type="button"
     data-way={way}
-    aria-label={WORDS[language][way]}
-    title={WORDS[language][way]}
+    aria-label={inLanguage(WORDS, language)[way]}
+    title={inLanguage(WORDS, language)[way]}
     onClick={() => looker.step(way)}
   >
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

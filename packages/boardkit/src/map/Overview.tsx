@@ -1,4 +1,4 @@
-import type { Language } from "@westmarch/kernel/languages";
+import { inLanguage, type Language } from "@westmarch/kernel/languages";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Looker } from "./Looker.ts";
 import type { Size } from "./look.ts";
@@ -84,7 +84,7 @@ export const Overview = ({ looker, width, height, language, picture }: OverviewP
         inlineSize: `min(15rem, 24vw, ${Math.round((24 * width) / height)}vh)`,
       }}
       role="application"
-      aria-label={WORDS[language].overview}
+      aria-label={inLanguage(WORDS, language).overview}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to the arrow keys
       tabIndex={0}
       onKeyDown={key}

@@ -1,5 +1,5 @@
 /** What the kit itself says about a map. Boards say everything else. */
-import type { Language } from "@westmarch/kernel/languages";
+import type { InLanguages } from "@westmarch/kernel/languages";
 
 interface Words {
   readonly near: string;
@@ -8,7 +8,7 @@ interface Words {
   readonly overview: string;
 }
 
-export const WORDS: Readonly<Record<Language, Words>> = {
+export const WORDS: InLanguages<Words> = {
   en: {
     near: "Zoom in",
     far: "Zoom out",

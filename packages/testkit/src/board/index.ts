@@ -1,5 +1,5 @@
 /** Tests of what every game says and teaches; apart from the rest, because they need the words of a page. */
-export type { Catalogue, Catalogues, WordCheck } from "./catalogues.ts";
+export { type Catalogue, type Catalogues, cataloguesIn, languagesOf, type WordCheck } from "./catalogues.ts";
 export {
   type GuideCheck,
   guideFaults,

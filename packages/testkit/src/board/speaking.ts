@@ -14,7 +14,7 @@ export function strictly<Key extends string>(catalogues: Catalogues<Key>): Stric
   const formats = new Map<string, IntlMessageFormat>();
   return (language) => {
     const say = (key: Key, slots?: Slots): string => {
-      const message: string | undefined = catalogues[language][key];
+      const message: string | undefined = catalogues[language]?.[key];
       if (message === undefined) throw new Error(`${language} has no ${key}`);
       const id = `${language} ${key}`;
       const format =

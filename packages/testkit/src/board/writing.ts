@@ -1,9 +1,7 @@
 /** What holds for how the words of every game and of the shell are written: the glossary, and marks and spaces. */
-import type { Language } from "@westmarch/kernel/languages";
-import type { Catalogue, WordCheck } from "./catalogues.ts";
+import { type InLanguages, inLanguage, type Language } from "@westmarch/kernel/languages";
+import { type Catalogue, type Catalogues, languagesOf, type WordCheck } from "./catalogues.ts";
 import { GLOSSARY, type GlossaryEntry, type Scope } from "./glossary.ts";
-
-const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 /** The first forbidden word of this entry that stands in the text. */
 function forbidden({ never, but = [] }: GlossaryEntry, text: string): string | null {
@@ -17,7 +15,9 @@ function forbidden({ never, but = [] }: GlossaryEntry, text: string): string | n
 
 /** `key: “word” is not our word; say “wanted”` for every word that the glossary forbids in this place. */
 export function glossaryFaults(place: Scope, language: Language, words: Catalogue): string[] {
-  const entries = GLOSSARY[language].filter(({ where }) => where === undefined || where.includes(place));
+  const entries = (GLOSSARY[language] ?? []).filter(
+    ({ where }) => where === undefined || where.includes(place),
+  );
   return Object.entries(words).flatMap(([key, text]) =>
     entries.flatMap((entry) => {
       const found = forbidden(entry, text);
@@ -29,7 +29,7 @@ export function glossaryFaults(place: Scope, language: Language, words: Catalogu
 const CJK = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー「」『』“”，。、；：！？（）]";
 
 /** Marks as they are written in a language, and what is wrong where one is not. */
-const MARKS: Readonly<Record<Language, readonly (readonly [wrong: RegExp, rule: string])[]>> = (() => {
+const MARKS: InLanguages<readonly (readonly [wrong: RegExp, rule: string])[]> = (() => {
   const fullWidth = [
     [
       new RegExp(`${CJK}[,;:!?()]|[,;:!?()]${CJK}|${CJK}\\.(?!\\d)`, "u"),
@@ -62,19 +62,24 @@ const asRead = (text: string, numbers: ReadonlySet<string>): string =>
     .replaceAll(/\}/g, "");
 
 /** `key: rule` for every mark or space that is not written as its language writes it. */
-export function markFaults(catalogues: Readonly<Record<Language, Catalogue>>, language: Language): string[] {
-  return Object.entries(catalogues[language]).flatMap(([key, text]) => {
-    const numbers = new Set(LANGUAGES.flatMap((each) => numbersIn(catalogues[each][key] ?? "")));
+export function markFaults(catalogues: Catalogues, language: Language): string[] {
+  return Object.entries(inLanguage(catalogues, language)).flatMap(([key, text]) => {
+    const numbers = new Set(
+      languagesOf(catalogues).flatMap((each) => numbersIn(catalogues[each]?.[key] ?? "")),
+    );
     // A question mark in quotation marks is a key to press.
     const read = asRead(text, numbers).replaceAll(/[「“]\?[」”]/g, "");
-    return MARKS[language].flatMap(([wrong, rule]) => (wrong.test(read) ? [`${key}: ${rule}`] : []));
+    return (MARKS[language] ?? []).flatMap(([wrong, rule]) => (wrong.test(read) ? [`${key}: ${rule}`] : []));
   });
 }
 
 /** The checks of how catalogues are written: two tests for each language. */
-export function writingChecks(place: Scope, catalogues: Readonly<Record<Language, Catalogue>>): WordCheck[] {
-  return LANGUAGES.flatMap((language): WordCheck[] => [
-    [`${language} keeps to the glossary`, () => glossaryFaults(place, language, catalogues[language])],
+export function writingChecks(place: Scope, catalogues: Catalogues): WordCheck[] {
+  return languagesOf(catalogues).flatMap((language): WordCheck[] => [
+    [
+      `${language} keeps to the glossary`,
+      () => glossaryFaults(place, language, inLanguage(catalogues, language)),
+    ],
     [`${language} writes marks and numerals as it should`, () => markFaults(catalogues, language)],
   ]);
 }

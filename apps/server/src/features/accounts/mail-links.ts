@@ -10,7 +10,7 @@ import { hashOf, newToken } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
 import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
-import { MAIL_WORDS } from "./mail-texts.ts";
+import { invitations, mailWords } from "./mail-texts.ts";
 import { newPerson, signedInElse, taken } from "./person.ts";
 
 type MailLinksServices = Pick<Services, "store" | "log" | "clock" | "bans" | "entropy">;
@@ -93,7 +93,7 @@ export class MailLinks {
       browser: person ? null : hashOf(browser),
     };
     await this.#store.prove(proof, clock());
-    const words = MAIL_WORDS[language];
+    const words = mailWords(language);
     const link = `${post.origin}/person#${token}`;
     this.#leaves(post, letter.id, {
       to: mail,
@@ -112,11 +112,10 @@ export class MailLinks {
     const asked = { to, kind: "invite" as const, asker: `${by.id} ${table}` };
     const letter = await this.#services.store.mailLimits.claim(this.#services, asked);
     if ("full" in letter) return;
-    const texts = Object.values(MAIL_WORDS).map(({ invited }) => invited.replace("{name}", () => by.name));
     this.#leaves(post, letter.id, {
       to: { name: "", address: to },
       subject: `Westmarch: ${by.name}`,
-      text: `${texts.join("\n\n")}\n\n${post.origin}/tables`,
+      text: `${invitations(by.name).join("\n\n")}\n\n${post.origin}/tables`,
     });
   }
 

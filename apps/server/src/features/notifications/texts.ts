@@ -2,20 +2,10 @@
 import { sayFrom } from "@westmarch/boardkit/say";
 import type { Language } from "@westmarch/kernel/languages";
 import type { NoticeKind } from "@westmarch/protocol";
+import { wordsBeside } from "@westmarch/registry/words";
 import en from "./text/en.json" with { type: "json" };
-import ja from "./text/ja.json" with { type: "json" };
-import zhHans from "./text/zh-Hans.json" with { type: "json" };
-import zhHant from "./text/zh-Hant.json" with { type: "json" };
 
-type Key = keyof typeof en;
-type Catalogue = Readonly<Record<Key, string>>;
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en,
-  ja,
-  "zh-Hans": zhHans,
-  "zh-Hant": zhHant,
-};
+const words = wordsBeside<keyof typeof en>(en, new URL("./text/en.json", import.meta.url));
 
 /** One piece of news, with what every player at its table knows. */
 export interface NewsLine {
@@ -26,12 +16,15 @@ export interface NewsLine {
   readonly others: readonly string[];
 }
 
-const sayings = (language: Language) => sayFrom(language, CATALOGUES[language]);
+const sayings = (reader: Language) => {
+  const { language, catalogue } = words(reader);
+  return sayFrom(language, catalogue);
+};
 
 /** Title and body of a message about these pieces of news. */
 export function worded(lines: readonly NewsLine[], language: Language): { title: string; body: string } {
   const say = sayings(language);
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const list = new Intl.ListFormat(say.language, { type: "conjunction" });
   const spoken = lines.map(({ kind, title, others }) => ({
     head: say(`notice.${kind}`, { game: title }),
     rest: others.length > 0 ? say("notice.with", { names: list.format(others) }) : "",

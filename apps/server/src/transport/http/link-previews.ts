@@ -1,6 +1,7 @@
 /** What a link shows of itself where it is pasted: title, words and a picture of the table. Never anything of a table. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { bestLanguage, isLanguage, type Language } from "@westmarch/kernel/languages";
 import { z } from "zod";
 
 const card = z.object({ title: z.string(), about: z.string() });
@@ -36,15 +37,11 @@ export async function readPreviews(webRoot: string): Promise<Previews> {
 const PAGE = /^\/(join|watch|replay|new|rules|guide)\/([a-z0-9-]{1,64})(?:\/[a-z0-9-]{1,64})?\/?$/;
 
 /** The first language that is asked for and there; English else. */
-function languageOf(asked: string | undefined, there: readonly string[]): string {
-  for (const wish of (asked ?? "").split(",")) {
-    const tag = wish.split(";", 1)[0].trim().toLowerCase();
-    if (tag.startsWith("zh")) return /hant|tw|hk|mo/.test(tag) ? "zh-Hant" : "zh-Hans";
-    const found = there.find((language) => tag.split("-", 1)[0] === language);
-    if (found) return found;
-  }
-  return "en";
-}
+const languageOf = (asked = "", there: readonly string[]): Language =>
+  bestLanguage(
+    asked.split(",").map((wish) => wish.split(";", 1)[0].trim()),
+    there.filter(isLanguage),
+  );
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

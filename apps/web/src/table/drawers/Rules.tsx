@@ -16,8 +16,8 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
     useCallback(async () => {
       const school = schoolOf(game);
       if (!school?.rules) throw new Error(`there is no rule book for ${game}`);
-      const [rules, words] = await Promise.all([school.rules(), ruleWords(school.id, language)]);
-      return { chapters: inWords(rules, sayFrom(language, words)) };
+      const [rules, said] = await Promise.all([school.rules(), ruleWords(school.id, language)]);
+      return { chapters: inWords(rules, sayFrom(said.language, said.words)) };
     }, [game, language]),
   );
   if (book.state === "there") return <Book chapters={book.chapters} rule={rule} />;

@@ -5,6 +5,7 @@ import type { Core, Settings } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../../games/doors.ts";
+import { type WordFile, wordsOf } from "../../i18n/files.ts";
 import {
   type Catalogue,
   type ShellKey,
@@ -13,7 +14,6 @@ import {
   type TableSay,
   useWords,
 } from "../../i18n/index.ts";
-import { type WordFile, wordsOf } from "../../i18n/parts.ts";
 import type { Fetched } from "../../net/useFetched.ts";
 
 /** The words of the table pages. */
@@ -23,6 +23,8 @@ export const tableWords = wordsOf(import.meta.glob<WordFile>("../../text/table.*
 export interface Loaded {
   readonly module: BoardModule;
   readonly language: Language;
+  /** The game has no words in the language of the page, and speaks English instead. */
+  readonly untranslated: boolean;
   /** Says the game's keys: at first those that a first choice needs. */
   readonly say: Say;
   /** What else belongs to the game, with the rest of its words: it comes when the table stands. */
@@ -72,24 +74,23 @@ interface Opened extends Omit<Loaded, "besides"> {
 
 async function openGame(
   game: string,
-  language: Language,
+  reader: Language,
   view: Core | null,
   settings: Settings,
 ): Promise<Opened> {
   const door = doorOf(game);
   if (!door?.load) throw new Error(`there is no game ${game}`);
   const { load, first: firstWords } = door;
-  const [module, first] = await insistently(() =>
-    Promise.all([load(), gameWords(game, language, firstWords)]),
-  );
+  const [module, first] = await insistently(() => Promise.all([load(), gameWords(game, reader, firstWords)]));
+  const { language } = first;
   await insistently(async () => module.laid?.(language, view, settings));
-  const words: Record<string, string> = { ...first };
+  const words: Record<string, string> = { ...first.words };
   const rest = async () => {
     const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);
-    Object.assign(words, others);
+    Object.assign(words, others.words);
     return all;
   };
-  return { module, language, say: sayFrom(language, words), rest };
+  return { module, language, untranslated: language !== reader, say: sayFrom(language, words), rest };
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The table in lines of text: for a terminal. */
+
 import { listed } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
+import { isSpaced } from "@westmarch/kernel/languages";
 import {
   ALOFT,
   BEORN,
@@ -142,7 +144,7 @@ export function table(told: Told): readonly string[] {
         ? [
             say("lines.of", {
               who: placeName(say, at),
-              what: there.join(say.language === "en" ? "; " : "；"),
+              what: there.join(isSpaced(say.language) ? "; " : "；"),
             }),
           ]
         : [];

@@ -1,7 +1,7 @@
 /** What is printed on cards, units and characters, as it is read in the reader's language, and where each comes from. */
 
 import { type Later, later } from "@westmarch/boardkit/later";
-import type { Language } from "@westmarch/kernel/languages";
+import { inEach, type Language } from "@westmarch/kernel/languages";
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId, UNIT } from "../ids.ts";
 import { type Reading, readingIn } from "../language/reading.ts";
@@ -134,12 +134,7 @@ const wordsIn = (language: Language): Later<WordsOf> =>
   });
 
 /** Those words in each language: fetched when something is read. */
-export const PRINTED_WORDS: Readonly<Record<Language, Later<WordsOf>>> = {
-  en: wordsIn("en"),
-  "zh-Hant": wordsIn("zh-Hant"),
-  "zh-Hans": wordsIn("zh-Hans"),
-  ja: wordsIn("ja"),
-};
+export const PRINTED_WORDS: Readonly<Record<Language, Later<WordsOf>>> = inEach(wordsIn);
 
 /** Sources other than that of most of it. */
 export const partsOf = (from: From): readonly Source[] => [

@@ -4,8 +4,8 @@
  */
 
 import { type Later, later } from "@westmarch/boardkit/later";
-import type { Language } from "@westmarch/kernel/languages";
-import type { Names } from "../data/names.ts";
+import { inEach, type Language } from "@westmarch/kernel/languages";
+import { type Names, namesIn } from "../data/names.ts";
 import {
   type CardId,
   CHARACTER,
@@ -71,21 +71,10 @@ export function titlesOf({ pack, printed }: Box, names: Names): Titles {
   };
 }
 
-const NAMES: Readonly<Record<Language, () => Promise<Names>>> = {
-  en: async () => ({}),
-  "zh-Hant": async () => (await import("../data/names/zh-Hant.ts")).TRADITIONAL_NAMES,
-  "zh-Hans": async () => (await import("../data/names/zh-Hans.ts")).SIMPLIFIED_NAMES,
-  ja: async () => (await import("../data/names/ja.ts")).JAPANESE_NAMES,
-};
-const namesIn = (language: Language): Later<Names> => later(NAMES[language]);
-
 /** The names of the built-in pack in each language. */
-export const TITLES: Readonly<Record<Language, Later<Names>>> = {
-  en: namesIn("en"),
-  "zh-Hant": namesIn("zh-Hant"),
-  "zh-Hans": namesIn("zh-Hans"),
-  ja: namesIn("ja"),
-};
+export const TITLES: Readonly<Record<Language, Later<Names>>> = inEach((language) =>
+  later(() => namesIn(language)),
+);
 
 let table: Boxed = null;
 /** Says which table is told of: its own pack names its things. */

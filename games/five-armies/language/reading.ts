@@ -1,6 +1,6 @@
 /** Everything of a pack that people read, in each language. A language is loaded when it is asked for. */
-import type { Language } from "@westmarch/kernel/languages";
-import type { Names } from "../data/names.ts";
+import { byLanguage, type Language } from "@westmarch/kernel/languages";
+import { namesIn } from "../data/names.ts";
 import type { Writer } from "./writer.ts";
 
 export interface Reading extends Writer {
@@ -8,37 +8,14 @@ export interface Reading extends Writer {
   name(own: string): string;
 }
 
-const reading = (writer: Writer, names: Names): Reading => ({
-  ...writer,
-  name: (own) => (Object.hasOwn(names, own) ? (names[own] ?? own) : own),
-});
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<Reading>>> = {
-  en: async () => reading((await import("./english.ts")).ENGLISH, {}),
-  "zh-Hant": async () => {
-    const [{ chinese }, { TRADITIONAL }, { TRADITIONAL_NAMES }] = await Promise.all([
-      import("./chinese.ts"),
-      import("./words/zh-Hant.ts"),
-      import("../data/names/zh-Hant.ts"),
-    ]);
-    return reading(chinese(TRADITIONAL), TRADITIONAL_NAMES);
-  },
-  "zh-Hans": async () => {
-    const [{ chinese }, { SIMPLIFIED }, { SIMPLIFIED_NAMES }] = await Promise.all([
-      import("./chinese.ts"),
-      import("./words/zh-Hans.ts"),
-      import("../data/names/zh-Hans.ts"),
-    ]);
-    return reading(chinese(SIMPLIFIED), SIMPLIFIED_NAMES);
-  },
-  ja: async () => {
-    const [{ JAPANESE }, { JAPANESE_NAMES }] = await Promise.all([
-      import("./japanese.ts"),
-      import("../data/names/ja.ts"),
-    ]);
-    return reading(JAPANESE, JAPANESE_NAMES);
-  },
-};
+const writerIn = (language: Language): Promise<{ readonly writer: Writer }> =>
+  byLanguage(language, (one) => import(`./writers/${one}.ts`));
 
 /** How the things of a pack read in a language. */
-export const readingIn = (language: Language): Promise<Reading> => LANGUAGES[language]();
+export async function readingIn(language: Language): Promise<Reading> {
+  const [{ writer }, names] = await Promise.all([writerIn(language), namesIn(language)]);
+  return {
+    ...writer,
+    name: (own) => (Object.hasOwn(names, own) ? (names[own] ?? own) : own),
+  };
+}

@@ -1,5 +1,5 @@
 /** What cards say, in pieces: the ability that is used, what may be done, each of two options, each way to pay. */
-import type { Language } from "@westmarch/kernel/languages";
+import { isSpaced, type Language } from "@westmarch/kernel/languages";
 import { type CardId, printed } from "../data/ids.ts";
 import type { TextLine } from "../language/runs.ts";
 import type { Effect, Part } from "../language/tree.ts";
@@ -15,7 +15,7 @@ function unled(line: TextLine | undefined, language: Language): string {
     .trim()
     .replace(/[.。]$/, "");
   // Only English sets spaces around the sign between price and effect.
-  return language === "en" ? text : text.replaceAll(" → ", "→");
+  return isSpaced(language) ? text : text.replaceAll(" → ", "→");
 }
 
 /** A part that no card has, as a sentence; nothing as long as the language has not been fetched. */

@@ -1,6 +1,6 @@
 /** Decks as plain lines, `3x 1U51 Legolas, Prince of Mirkwood`: written in one way, and read in many. */
 
-import type { Language } from "@westmarch/kernel/languages";
+import { inLanguage, isSpaced, type Language } from "@westmarch/kernel/languages";
 import { cardNumbered } from "../data/cards.ts";
 import { footOf } from "../data/foot.ts";
 import {
@@ -54,8 +54,8 @@ export function writeDeck(list: DeckList, { language = "en", title }: Writing = 
     const cards = parts[section];
     if (cards.length === 0) continue;
     if (lines.length > 0) lines.push("");
-    const tally = language === "en" ? ` (${cards.length})` : `（${cards.length}）`;
-    lines.push(`${HEADINGS[language][section]}${tally}`, ...writeCards(cards, language));
+    const tally = isSpaced(language) ? ` (${cards.length})` : `（${cards.length}）`;
+    lines.push(`${inLanguage(HEADINGS, language)[section]}${tally}`, ...writeCards(cards, language));
   }
   return lines;
 }

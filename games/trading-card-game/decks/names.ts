@@ -1,9 +1,9 @@
 /** What cards are called in each language, all languages at once: a deck may be written in any. */
-import type { Language } from "@westmarch/kernel/languages";
+import { type InLanguages, inLanguage, type Language } from "@westmarch/kernel/languages";
 import type { Card } from "../data/cards.ts";
-import { JAPANESE_NAMES } from "../data/names/ja.ts";
-import { SIMPLIFIED_NAMES } from "../data/names/zh-Hans.ts";
-import { TRADITIONAL_NAMES } from "../data/names/zh-Hant.ts";
+import { NAMES as JAPANESE_NAMES } from "../data/names/ja.ts";
+import { NAMES as SIMPLIFIED_NAMES } from "../data/names/zh-Hans.ts";
+import { NAMES as TRADITIONAL_NAMES } from "../data/names/zh-Hant.ts";
 import type { Names } from "../data/names.ts";
 import { type Collector, printedCard } from "./deck.ts";
 
@@ -25,7 +25,7 @@ interface Naming {
   readonly comma: string;
 }
 
-const NAMINGS: Readonly<Record<Language, Naming>> = {
+const NAMINGS: InLanguages<Naming> = {
   en: { named: (card) => card, comma: ", " },
   "zh-Hant": { named: translated(TRADITIONAL_NAMES), comma: "，" },
   "zh-Hans": { named: translated(SIMPLIFIED_NAMES), comma: "，" },
@@ -34,10 +34,10 @@ const NAMINGS: Readonly<Record<Language, Naming>> = {
 
 /** What a card of the set is called. */
 export const nameOf = (card: Collector, language: Language): FullName =>
-  NAMINGS[language].named(printedCard(card));
+  inLanguage(NAMINGS, language).named(printedCard(card));
 
 /** `Legolas, Greenleaf`. */
 export function fullName(card: Collector, language: Language): string {
   const { title, subtitle } = nameOf(card, language);
-  return subtitle === undefined ? title : `${title}${NAMINGS[language].comma}${subtitle}`;
+  return subtitle === undefined ? title : `${title}${inLanguage(NAMINGS, language).comma}${subtitle}`;
 }

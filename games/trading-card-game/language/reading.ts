@@ -1,10 +1,10 @@
 /** Everything of a card that people read, in each language. A language is loaded when it is asked for. */
-import type { Language } from "@westmarch/kernel/languages";
+import { byLanguage, type Language } from "@westmarch/kernel/languages";
 import { TEXTS } from "../compiled/texts.ts";
-import type { Title } from "../data/cards.ts";
 import { type Naming, namingIn } from "./naming.ts";
 import type { TextLine } from "./runs.ts";
 import type { Text } from "./tree.ts";
+import type { WriterOf } from "./writer.ts";
 
 export interface Reading extends Naming {
   /** What the card of this number says, a line for each part. */
@@ -13,34 +13,12 @@ export interface Reading extends Naming {
   write(text: Text): readonly TextLine[];
 }
 
-type Writer = (text: Text) => readonly TextLine[];
-
-/** How sentences are written; a title in them as it is given. */
-const WRITERS: Readonly<Record<Language, () => Promise<(named: (title: Title) => string) => Writer>>> = {
-  en: async () => {
-    const { prose } = await import("./prose.ts");
-    return () => prose;
-  },
-  "zh-Hant": async () => {
-    const [{ TRADITIONAL }, { chinese }] = await Promise.all([
-      import("./words/zh-Hant.ts"),
-      import("./chinese/text.ts"),
-    ]);
-    return (named) => chinese(TRADITIONAL, named);
-  },
-  "zh-Hans": async () => {
-    const [{ SIMPLIFIED }, { chinese }] = await Promise.all([
-      import("./words/zh-Hans.ts"),
-      import("./chinese/text.ts"),
-    ]);
-    return (named) => chinese(SIMPLIFIED, named);
-  },
-  ja: async () => (await import("./japanese/text.ts")).japanese,
-};
+const writerIn = (language: Language): Promise<{ readonly writerOf: WriterOf }> =>
+  byLanguage(language, (one) => import(`./writers/${one}.ts`));
 
 /** How cards read in a language. */
 export async function readingIn(language: Language): Promise<Reading> {
-  const [naming, writer] = await Promise.all([namingIn(language), WRITERS[language]()]);
-  const write = writer(naming.title);
+  const [naming, { writerOf }] = await Promise.all([namingIn(language), writerIn(language)]);
+  const write = writerOf(naming.title);
   return { ...naming, write, text: (id) => write(TEXTS[id] ?? []) };
 }

@@ -3,7 +3,7 @@ import type { Language } from "@westmarch/kernel/languages";
 import { glossaryFaults } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { CARDS, TITLES, type Title } from "../data/cards.ts";
-import { JAPANESE_NAMES } from "../data/names/ja.ts";
+import { NAMES } from "../data/names/ja.ts";
 import type { Names } from "../data/names.ts";
 import { plain, readingIn } from "../language/index.ts";
 
@@ -30,7 +30,7 @@ const OWNED: readonly (readonly [owner: Title, owned: Title])[] = [
 ];
 
 test("a title without a name does not compile", () => {
-  const { titles, subtitles } = JAPANESE_NAMES;
+  const { titles, subtitles } = NAMES;
   const { Gandalf: _, ...others } = titles;
   // @ts-expect-error
   const names: Names = { titles: others, subtitles };

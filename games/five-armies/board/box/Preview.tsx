@@ -1,4 +1,4 @@
-import type { Language } from "@westmarch/kernel/languages";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { useEffect, useState } from "react";
 import { type Reading, readingIn } from "../../language/reading.ts";
 import { SourceMark } from "../cards/SourceMark.tsx";
@@ -7,13 +7,6 @@ import { called } from "./called.ts";
 import type { PlaceProps } from "./place.ts";
 import { hear } from "./reads.ts";
 import type { Entry } from "./sections.ts";
-
-const LANGUAGES: readonly { readonly id: Language; readonly name: string }[] = [
-  { id: "en", name: "English" },
-  { id: "zh-Hant", name: "繁體" },
-  { id: "zh-Hans", name: "简体" },
-  { id: "ja", name: "日本語" },
-];
 
 /** How cards read in this language, when it is here. */
 export function useReading(language: Language): Reading | null {
@@ -92,7 +85,7 @@ interface PreviewProps {
   readonly language: Language;
 }
 
-/** The card as it will lie on the table, in any of the four languages. */
+/** The card as it will lie on the table, in any language. */
 export function Preview({ page: { say, kit }, entry, language }: PreviewProps) {
   const [shown, show] = useState<Language>(language);
   const reading = useReading(shown);
@@ -102,10 +95,10 @@ export function Preview({ page: { say, kit }, entry, language }: PreviewProps) {
     <kit.Slip aria-labelledby="box-preview" className={styles.preview}>
       <h2 id="box-preview">{say("box.preview")}</h2>
       <div role="radiogroup" aria-label={say("box.preview.language")} className={styles.tongues}>
-        {LANGUAGES.map(({ id, name }) => (
+        {LANGUAGES.map((id) => (
           <label key={id} data-on={id === shown} lang={id}>
             <input type="radio" name="box-tongue" checked={id === shown} onChange={() => show(id)} />
-            {name}
+            {LANGUAGE_NAMES[id]}
           </label>
         ))}
       </div>

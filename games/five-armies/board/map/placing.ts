@@ -2,10 +2,8 @@
 import { placesOf, type Seat, seatBox, type Wish } from "@westmarch/campaign/drawing";
 import type { Placed } from "@westmarch/campaign/plan";
 import type { Keep, Point } from "@westmarch/ink";
-import en from "../../text/places.en.json" with { type: "json" };
-import ja from "../../text/places.ja.json" with { type: "json" };
-import zhHans from "../../text/places.zh-Hans.json" with { type: "json" };
-import zhHant from "../../text/places.zh-Hant.json" with { type: "json" };
+import { byLanguage, LANGUAGES } from "@westmarch/kernel/languages";
+import type en from "../../text/places.en.json";
 import { archOf, mouthOf } from "./boxes.ts";
 import { OUTLINES } from "./net.ts";
 import { LETTERS } from "./plan.ts";
@@ -22,7 +20,18 @@ const DIAMOND = 34;
 /** Regions are wide, and a few of them hold armies, generals and tokens at once. */
 const MORE = { most: 48, apart: 13, among: 1200 };
 
-const CATALOGUES = [en, zhHant, zhHans, ja];
+type PlaceWords = typeof en;
+
+/** The names of the places, language by language. */
+const CATALOGUES: readonly PlaceWords[] = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const { default: words }: { readonly default: PlaceWords } = await byLanguage(
+      language,
+      (one) => import(`../../text/places.${one}.json`, { with: { type: "json" } }),
+    );
+    return words;
+  }),
+);
 
 const seatOf = (name: RegionName): Seat | null => {
   const [foot, size] = [SPOTS[name].settlement, SIGN_SIZE[name]];

@@ -1,7 +1,7 @@
 /** What the things of the built-in pack are called in Japanese. */
 import type { Names } from "../names.ts";
 
-export const JAPANESE_NAMES: Names = {
+export const NAMES: Names = {
   "Swift March": "急進軍",
   "Sudden Blow": "不意打ち",
   "Broad Advance": "全面前進",

@@ -1,7 +1,7 @@
 /** What the things of the built-in pack are called in Simplified Chinese. */
 import type { Names } from "../names.ts";
 
-export const SIMPLIFIED_NAMES: Names = {
+export const NAMES: Names = {
   "Swift March": "急行",
   "Sudden Blow": "突击",
   "Broad Advance": "全线推进",

@@ -1,7 +1,7 @@
 /** What the things of the built-in pack are called in Traditional Chinese. */
 import type { Names } from "../names.ts";
 
-export const TRADITIONAL_NAMES: Names = {
+export const NAMES: Names = {
   "Swift March": "急行",
   "Sudden Blow": "突擊",
   "Broad Advance": "全線推進",

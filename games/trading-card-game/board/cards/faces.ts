@@ -1,5 +1,7 @@
 /** Everything that a face says, put into words and sizes: what `CardFace` lays out. Pure. */
+
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import { isSpaced, type Language } from "@westmarch/kernel/languages";
 import type { CardData } from "../../data/card.ts";
 import type { Card } from "../../data/cards.ts";
 import type { Labels, Phase } from "../../language/index.ts";
@@ -10,7 +12,7 @@ import { type SetLine, wordsIn } from "./runs.ts";
 import { linesOf, type Room, sizeFor, widthOf } from "./setting.ts";
 
 /** Set in squares, without capitals and italics. */
-export const isSquare = ({ language }: { readonly language: string }): boolean => language !== "en";
+export const isSquare = ({ language }: { readonly language: Language }): boolean => !isSpaced(language);
 
 /** A culture as a name: cards shout it. */
 export const cultureName = (labels: Labels, culture: NonNullable<CardData["culture"]>): string =>

@@ -1,22 +1,17 @@
 /** The cards as they are searched: in the language of the page first, in the others when it is at rest. */
 import { fetchAhead, type Later, later, onceHere } from "@westmarch/boardkit/later";
-import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
+import { inEach, LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { useEffect, useMemo, useState } from "react";
 import { type Pages, pagesOf } from "../../decks/search.ts";
 import type { Reading } from "../../language/index.ts";
 import { READINGS } from "../cards/words.ts";
 
-const inLanguage = (language: Language): Later<Pages> =>
+const pagesIn = (language: Language): Later<Pages> =>
   later(async () => pagesOf(await READINGS[language].fetch()));
 
-const PAGES: Readonly<Record<Language, Later<Pages>>> = {
-  en: inLanguage("en"),
-  "zh-Hant": inLanguage("zh-Hant"),
-  "zh-Hans": inLanguage("zh-Hans"),
-  ja: inLanguage("ja"),
-};
+const PAGES: Readonly<Record<Language, Later<Pages>>> = inEach(pagesIn);
 
-/** What is here of the four, and the words on cards in this language once they are here. */
+/** What is here of all languages, and the words on cards in this language once they are here. */
 export function usePages(language: Language): {
   readonly pages: readonly Pages[];
   readonly reading: Reading | null;

@@ -1,5 +1,7 @@
 /** What lies on the table in sentences: for those who hear it. */
+
 import { listed, paragraph } from "@westmarch/boardkit/writing";
+import { isSpaced } from "@westmarch/kernel/languages";
 import { isCharacter, printed } from "../../data/ids.ts";
 import type { Copy } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
@@ -93,7 +95,7 @@ export function siteSays({ say, names }: Speaking, { number, copy, here, laidBy,
   return paragraph(
     say,
     copy
-      ? `${say("look.site", { number, name: titleOf(say, copy.card) })}${say.language === "en" ? "." : "。"}`
+      ? `${say("look.site", { number, name: titleOf(say, copy.card) })}${isSpaced(say.language) ? "." : "。"}`
       : say("look.site.unlaid", { number }),
     laidBy >= 0 ? say("look.site.laid-by", { name: name(laidBy) }) : "",
     bears.length > 0 ? say("look.says.bears", { names: titles(say, bears) }) : "",

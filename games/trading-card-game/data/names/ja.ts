@@ -1,7 +1,7 @@
 /** What the cards of the base set are called in Japanese. */
 import type { Names } from "../names.ts";
 
-export const JAPANESE_NAMES: Names = {
+export const NAMES: Names = {
   titles: {
     "The One Ring": "一つの指輪",
     "Axe Strike": "斧の一撃",

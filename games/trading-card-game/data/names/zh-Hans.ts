@@ -1,7 +1,7 @@
 /** What the cards of the base set are called in Chinese, in simplified characters. */
 import type { Names } from "../names.ts";
 
-export const SIMPLIFIED_NAMES: Names = {
+export const NAMES: Names = {
   titles: {
     "The One Ring": "至尊魔戒",
     "Axe Strike": "斧击",

@@ -1,7 +1,7 @@
 /** What stands on cards besides their text, in English. */
 import type { Labels } from "../labels.ts";
 
-export const ENGLISH_LABELS: Labels = {
+export const LABELS: Labels = {
   figures: {
     unique: "unique",
     side: "side",

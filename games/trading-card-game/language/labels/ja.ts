@@ -2,7 +2,7 @@
 import type { Labels } from "../labels.ts";
 import { CULTURES, PHASES, RESPONSE, SIGNETS } from "../words/ja.ts";
 
-export const JAPANESE_LABELS: Labels = {
+export const LABELS: Labels = {
   figures: {
     unique: "固有",
     side: "陣営",

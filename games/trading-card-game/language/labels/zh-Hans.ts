@@ -2,7 +2,7 @@
 import type { Labels } from "../labels.ts";
 import { SIMPLIFIED } from "../words/zh-Hans.ts";
 
-export const SIMPLIFIED_LABELS: Labels = {
+export const LABELS: Labels = {
   figures: {
     unique: "独有",
     side: "阵营",

@@ -2,7 +2,7 @@
 import type { Labels } from "../labels.ts";
 import { TRADITIONAL } from "../words/zh-Hant.ts";
 
-export const TRADITIONAL_LABELS: Labels = {
+export const LABELS: Labels = {
   figures: {
     unique: "獨有",
     side: "陣營",

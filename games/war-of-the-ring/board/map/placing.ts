@@ -2,13 +2,11 @@
 import { placesOf, seatBox, type Wish } from "@westmarch/campaign/drawing";
 import type { Placed } from "@westmarch/campaign/plan";
 import type { Keep, Point } from "@westmarch/ink";
+import { byLanguage, LANGUAGES } from "@westmarch/kernel/languages";
 import { SETTLEMENTS } from "../../data/ids.ts";
 import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
-import en from "../../text/places.en.json" with { type: "json" };
-import ja from "../../text/places.ja.json" with { type: "json" };
-import zhHans from "../../text/places.zh-Hans.json" with { type: "json" };
-import zhHant from "../../text/places.zh-Hant.json" with { type: "json" };
+import type en from "../../text/places.en.json";
 import { OUTLINES, SEA } from "./net.ts";
 import { OBSTACLES } from "./room.ts";
 import { SETTLEMENT_SIZE } from "./sizes.ts";
@@ -17,7 +15,18 @@ import { SPOTS } from "./spots.ts";
 /** Half the width and height of an army's token with its ribbon. */
 const ARMY: readonly [number, number] = [18.5, 25];
 
-const CATALOGUES = [en, zhHant, zhHans, ja];
+type PlaceWords = typeof en;
+
+/** The names of the places, language by language. */
+const CATALOGUES: readonly PlaceWords[] = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const { default: words }: { readonly default: PlaceWords } = await byLanguage(
+      language,
+      (one) => import(`../../text/places.${one}.json`, { with: { type: "json" } }),
+    );
+    return words;
+  }),
+);
 
 const sizeIn = (name: RegionName) => SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[REGION.named(name)]]];
 

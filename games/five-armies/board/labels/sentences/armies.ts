@@ -1,4 +1,5 @@
 /** Questions of armies and characters that move, attack and retreat. */
+import { isSpaced } from "@westmarch/kernel/languages";
 import { ACTION, BEORN, DAMAGE, FREE, other, PLACE, type PlaceId, type Side, sideOf } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
 import { STACKING_LIMIT } from "../../../state.ts";
@@ -45,7 +46,7 @@ function dividing(props: Spoken, side: Side, from: PlaceId, to: PlaceId): string
     staying ? say("stay.else", { staying: forceName(say, stay) }) : say("stay.who"),
   ]
     .filter(Boolean)
-    .join(say.language === "en" ? " " : "");
+    .join(isSpaced(say.language) ? " " : "");
 }
 
 export const ARMIES = {

@@ -1,4 +1,5 @@
 import { later, useLater } from "@westmarch/boardkit/later";
+import { inEach } from "@westmarch/kernel/languages";
 import { type CardId, type ManeuverId, unitOfCard } from "../../../ids.ts";
 import { readingIn } from "../../../language/reading.ts";
 import type { CombatText } from "../../../language/tree.ts";
@@ -10,12 +11,7 @@ import { combatName, maneuverName, unitName } from "../../names.ts";
 import css from "./face.module.css";
 
 /** How sentences of cards read, by language. */
-const READINGS = {
-  en: later(() => readingIn("en")),
-  "zh-Hant": later(() => readingIn("zh-Hant")),
-  "zh-Hans": later(() => readingIn("zh-Hans")),
-  ja: later(() => readingIn("ja")),
-} as const;
+const READINGS = inEach((language) => later(() => readingIn(language)));
 
 /** A card as it lies in a combat: a maneuver, or an Event card. */
 export type Card = readonly ["maneuver", ManeuverId] | readonly ["event", CardId];

@@ -1,6 +1,7 @@
 import { SceneFrame } from "@westmarch/boardkit/stage";
 import { listed } from "@westmarch/boardkit/writing";
 import { CardChoices, Field, LaidCard, LaidCards, NoCard } from "@westmarch/campaign/staging";
+import { isSpaced } from "@westmarch/kernel/languages";
 import { FORD, sideOf } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
 import type { FiveArmies } from "../../../state.ts";
@@ -146,7 +147,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
       caption={
         <>
           {scene.round > 0 && <b>{say("combat.round", { round: scene.round })}</b>}
-          {say.language === "en" && " "}
+          {isSpaced(say.language) && " "}
           {said(say, scene) ?? needs(say, scene)}
         </>
       }

@@ -1,4 +1,5 @@
 import { CardChoices, Field, LaidCards } from "@westmarch/campaign/staging";
+import { isSpaced } from "@westmarch/kernel/languages";
 import { type ReactNode, useMemo } from "react";
 import { CARDS } from "../../../data/cards.ts";
 import { NONE } from "../../../data/ids.ts";
@@ -93,7 +94,7 @@ export const BattleStage = ({
       caption={
         <>
           {scene.round > 0 && <b>{say("battle.round", { round: scene.round })}</b>}
-          {say.language === "en" && " "}
+          {isSpaced(say.language) && " "}
           {words ?? needs(say, scene)}
         </>
       }

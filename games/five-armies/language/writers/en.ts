@@ -1,0 +1,4 @@
+/** How sentences of cards are written in English. */
+import { ENGLISH } from "../english.ts";
+
+export const writer = ENGLISH;

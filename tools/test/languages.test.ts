@@ -1,6 +1,6 @@
 /** One more language: an entry in the list, and everything that has no words of it speaks English. */
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -116,4 +116,14 @@ test.each(folders)("the words of %s are whole in each of their languages, and in
     expect(LANGUAGES).toContain(language);
     expect(own, language).toEqual(english);
   }
+});
+
+const modules = globSync("games/*/{data/names,language/{labels,writers}}", { cwd: at(".") });
+
+test.each(modules)("%s has a module for each language of its game, and for no other", (folder) => {
+  const game = /^games\/[^/]+/.exec(folder.replaceAll("\\", "/"))?.[0] ?? "";
+  const languages = [...partsIn(at(`${game}/text`)).keys()];
+  const written = readdirSync(at(folder)).map((file) => file.replace(/\.ts$/, ""));
+  // The cards of the trading card game are called in English what their data says.
+  expect(new Set(["en", ...written])).toEqual(new Set(languages));
 });

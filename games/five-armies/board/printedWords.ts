@@ -4,11 +4,12 @@ import { type Later, later } from "@westmarch/boardkit/later";
 import { inEach, type Language } from "@westmarch/kernel/languages";
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId, UNIT } from "../ids.ts";
-import { type Reading, readingIn } from "../language/reading.ts";
+import type { Reading } from "../language/reading.ts";
 import type { Said } from "../language/tree.ts";
 import type { From, Pack, Source } from "../pack/types.ts";
 import { boxOf, printedOf } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
+import { READINGS } from "./readings.ts";
 
 /** A command, an effect or an ability: what it is called, if it has a name, and what it says. */
 export interface PrintedText {
@@ -123,7 +124,7 @@ export type WordsOf = (view: Boxed) => PackWords;
 
 const wordsIn = (language: Language): Later<WordsOf> =>
   later(async () => {
-    const reading = await readingIn(language);
+    const reading = await READINGS[language].fetch();
     const made = new WeakMap<Pack, PackWords>();
     return (view) => {
       const { pack, said } = boxOf(view);

@@ -7,11 +7,12 @@ import { tableNoticeText } from "../table/text/lines.ts";
 import { together } from "../table/text/people.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { timingAt } from "./SeatTiming.tsx";
-import { Untranslated } from "./Untranslated.tsx";
 import type { AtSeatProps } from "./useSeated.ts";
 
 /** What has been proposed to the players. */
 export const Offers = latePart(async () => (await import("./Offers.tsx")).Offers);
+/** That the game speaks English where the page does not. */
+const Untranslated = latePart(async () => (await import("./Untranslated.tsx")).Untranslated);
 /** Why the table would not have a choice. */
 export const Refusal = latePart(async () => (await import("../table/board/Refusal.tsx")).Refusal);
 
@@ -68,7 +69,7 @@ function SeatNotices({ at }: AtSeatProps) {
     <>
       {news && <News>{say(news)}</News>}
       {table.denied?.at === null && <SeatRefusal at={at} />}
-      <Untranslated loaded={at.bare} />
+      {at.bare.untranslated && <Untranslated />}
       {notice && <News>{tableNoticeText(notice, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
       {(question === "back" || model.now.offers.length > 0) && (

@@ -1,9 +1,15 @@
+import { useEffect, useState } from "react";
 import { News } from "../table/board/Notices.tsx";
-import { type Loaded, useSay } from "../table/text/words.tsx";
-import { useUntranslated } from "./tableNotices.ts";
+import { useSay } from "../table/text/words.tsx";
+import { STANDS } from "./tableNotices.ts";
 
 /** Tells a player for a while that the game has no words in the language of the page, and speaks English. */
-export function Untranslated({ loaded }: { readonly loaded: Pick<Loaded, "untranslated"> }) {
+export function Untranslated() {
   const say = useSay();
-  return useUntranslated(loaded.untranslated) ? <News>{say("game.untranslated")}</News> : null;
+  const [stands, setStands] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setStands(false), STANDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return stands ? <News>{say("game.untranslated")}</News> : null;
 }

@@ -2,7 +2,7 @@ import type { ChatLine } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 
 /** How long a notice of the table is shown, in milliseconds; the Red Book keeps it. */
-const STANDS = 12_000;
+export const STANDS = 12_000;
 
 /** The lines that say that this player took choices back. `undone`: the last line there was each time. */
 export function ownUndoings(chat: readonly ChatLine[], undone: readonly number[]): ReadonlySet<number> {
@@ -42,17 +42,6 @@ export function useFallen<F>(fallen: readonly F[]): F | null {
     return () => clearTimeout(timer);
   }, [fallen.length, known]);
   return (fallen.length > known && fallen.at(-1)) || null;
-}
-
-/** Whether the player is told that the game speaks English, not the language of the page: at first, for a while. */
-export function useUntranslated(untranslated: boolean): boolean {
-  const [known, setKnown] = useState(false);
-  useEffect(() => {
-    if (!untranslated) return;
-    const timer = setTimeout(() => setKnown(true), STANDS);
-    return () => clearTimeout(timer);
-  }, [untranslated]);
-  return untranslated && !known;
 }
 
 /** The time now, in milliseconds since 1970, looked at every half a minute. */

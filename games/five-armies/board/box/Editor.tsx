@@ -1,6 +1,8 @@
 import { useKept } from "@westmarch/boardkit/kept";
+import { useLater } from "@westmarch/boardkit/later";
 import { useState } from "react";
 import type { Pack } from "../../pack/types.ts";
+import { READINGS } from "../readings.ts";
 import styles from "./box.module.css";
 import { Checks, useComplaints } from "./Checks.tsx";
 import { entryAt } from "./called.ts";
@@ -8,7 +10,7 @@ import { draftIn, fileName, written } from "./draft.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { LinksMap } from "./LinksMap.tsx";
-import { Preview, useReading } from "./Preview.tsx";
+import { Preview } from "./Preview.tsx";
 import { Progress } from "./Progress.tsx";
 import type { PlaceProps } from "./place.ts";
 import { nextMissing } from "./progress.ts";
@@ -54,7 +56,7 @@ function Open({ page, id, keeping }: OpenProps) {
   const { say, kit, saveAs, tableWith, addressOf } = page;
   const { now: pack, change, type, undo, redo, trouble } = keeping;
   const [spot, setSpot] = useState<Spot>({ section: ORDER[0], at: 0 });
-  const reading = useReading(say.language);
+  const reading = useLater(READINGS[say.language]);
   const found = useComplaints(pack);
   const link = useLink(page, pack);
   const entry = entryAt(pack, spot) ?? entryAt(pack, { ...spot, at: 0 });

@@ -1,27 +1,13 @@
+import { useLater } from "@westmarch/boardkit/later";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@westmarch/kernel/languages";
-import { useEffect, useState } from "react";
-import { type Reading, readingIn } from "../../language/reading.ts";
+import { useState } from "react";
 import { SourceMark } from "../cards/SourceMark.tsx";
+import { READINGS } from "../readings.ts";
 import styles from "./box.module.css";
 import { called } from "./called.ts";
 import type { PlaceProps } from "./place.ts";
 import { hear } from "./reads.ts";
 import type { Entry } from "./sections.ts";
-
-/** How cards read in this language, when it is here. */
-export function useReading(language: Language): Reading | null {
-  const [here, setHere] = useState<{ readonly language: Language; readonly reading: Reading } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void readingIn(language).then((reading) => {
-      if (wanted) setHere({ language, reading });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-  return here?.language === language ? here.reading : null;
-}
 
 /** What lies on the table of an entry: its name, what stands above the text, and its sentences. */
 interface Face {
@@ -88,7 +74,7 @@ interface PreviewProps {
 /** The card as it will lie on the table, in any language. */
 export function Preview({ page: { say, kit }, entry, language }: PreviewProps) {
   const [shown, show] = useState<Language>(language);
-  const reading = useReading(shown);
+  const reading = useLater(READINGS[shown]);
   const face = faceOf(say, entry);
   if (!face) return null;
   return (

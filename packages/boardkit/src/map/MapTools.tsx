@@ -1,3 +1,4 @@
+import { inLanguage } from "@westmarch/kernel/languages";
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./map.module.css";
 import { Overview, type OverviewProps } from "./Overview.tsx";

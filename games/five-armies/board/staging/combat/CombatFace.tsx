@@ -1,17 +1,13 @@
-import { later, useLater } from "@westmarch/boardkit/later";
-import { inEach } from "@westmarch/kernel/languages";
+import { useLater } from "@westmarch/boardkit/later";
 import { type CardId, type ManeuverId, unitOfCard } from "../../../ids.ts";
-import { readingIn } from "../../../language/reading.ts";
 import type { CombatText } from "../../../language/tree.ts";
 import { combatOf, maneuverOf } from "../../../rules/said.ts";
 import type { FiveArmies } from "../../../state.ts";
 import { ShieldPicture } from "../../heraldry/Shield.tsx";
 import type { GameSay } from "../../keys.ts";
 import { combatName, maneuverName, unitName } from "../../names.ts";
+import { READINGS } from "../../readings.ts";
 import css from "./face.module.css";
-
-/** How sentences of cards read, by language. */
-const READINGS = inEach((language) => later(() => readingIn(language)));
 
 /** A card as it lies in a combat: a maneuver, or an Event card. */
 export type Card = readonly ["maneuver", ManeuverId] | readonly ["event", CardId];

@@ -1,17 +1,28 @@
 /** What imports what: the imports of a file, and the arrows between the files of the product. */
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, matchesGlob, normalize } from "node:path";
 import { lineAt, type Parsed } from "./sources.ts";
 
 /** One import or re-export of a file. */
 export interface Import {
-  /** Null where it only shows when the program runs. */
+  /**
+   * Null where it only shows when the program runs. Where that shows one of the files in a folder, as in
+   * `./words/${language}.ts`, a `*` stands for what is not known of its name.
+   */
   readonly specifier: string | null;
   readonly at: number;
   /** Types alone. */
   readonly erased: boolean;
   /** What is imported: `*` for a whole module, `default` for what has no name. */
   readonly names: readonly string[];
+}
+
+/** What is written in `import(…)`, as a specifier. */
+function specifierOf(written: string): string | null {
+  const whole = /^(["'`])([^"'`$]*)\1$/.exec(written)?.[2];
+  if (whole !== undefined) return whole;
+  const [, before, after] = /^`(\.{1,2}\/(?:[^`$]*\/)?[^`$/]*)\$\{\w+\}([^`$/]*)`$/.exec(written) ?? [];
+  return before === undefined || after === undefined ? null : `${before}*${after}`;
 }
 
 /** Everything that a file imports or exports from elsewhere, types too. */
@@ -31,8 +42,7 @@ export function importsOf({ text, result }: Parsed): Import[] {
       return from ? [{ specifier: from.value, at: start, erased, names }] : [];
     }),
     ...dynamicImports.map(({ moduleRequest, start }) => {
-      const written = text.slice(moduleRequest.start, moduleRequest.end);
-      const specifier = /^(["'`])([^"'`$]*)\1$/.exec(written)?.[2] ?? null;
+      const specifier = specifierOf(text.slice(moduleRequest.start, moduleRequest.end));
       return { specifier, at: start, erased: false, names: ["*"] };
     }),
   ];
@@ -90,8 +100,11 @@ export function arrows(files: readonly Parsed[], all: readonly Package[]): Arrow
     importsOf(file).flatMap(({ specifier, at, ...one }) => {
       if (specifier === null) return [];
       const to = specifier.startsWith(".") ? besides(file.path, specifier) : exporting(specifier);
-      if (to === null || to === file.path || !known.has(to)) return [];
-      return [{ from: file.path, to, line: lineAt(file.text, at), ...one }];
+      if (to === null) return [];
+      const reached = to.includes("*") ? [...known].filter((path) => matchesGlob(path, to)) : [to];
+      return reached
+        .filter((path) => path !== file.path && known.has(path))
+        .map((path) => ({ from: file.path, to: path, line: lineAt(file.text, at), ...one }));
     }),
   );
 }

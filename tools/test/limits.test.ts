@@ -43,6 +43,21 @@ describe("imports", () => {
     ]);
   });
 
+  test("of one file in a folder lead to each that it may be", () => {
+    const found = among({
+      "games/duel/words.ts": "export const words = (one) => import(`./words/${one}.ts`);",
+      "games/duel/words/en.ts": 'import { en } from "../other.ts";',
+      "games/duel/words/ja.ts": "",
+      "games/duel/words/old/fr.ts": "",
+      "games/duel/other.ts": "",
+    });
+    expect(found.map(({ from, to }) => [from, to])).toEqual([
+      ["games/duel/words.ts", "games/duel/words/en.ts"],
+      ["games/duel/words.ts", "games/duel/words/ja.ts"],
+      ["games/duel/words/en.ts", "games/duel/other.ts"],
+    ]);
+  });
+
   test("of a package lead to the file that it exports", () => {
     expect(exported(BOTS, "@westmarch/bots")).toBe("packages/bots/src/index.ts");
     expect(exported(BOTS, "@westmarch/bots/types")).toBe("packages/bots/src/types.ts");

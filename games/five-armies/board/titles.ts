@@ -5,7 +5,7 @@
 
 import { type Later, later } from "@westmarch/boardkit/later";
 import { inEach, type Language } from "@westmarch/kernel/languages";
-import { type Names, namesIn } from "../data/names.ts";
+import type { Names } from "../data/names.ts";
 import {
   type CardId,
   CHARACTER,
@@ -17,6 +17,7 @@ import {
   UNIT,
   unitOfCard,
 } from "../ids.ts";
+import { namesIn } from "../language/naming.ts";
 import type { Pack } from "../pack/types.ts";
 import { type Box, type Boxed, boxOf } from "../printing.ts";
 

@@ -1,6 +1,6 @@
 /** Everything of a pack that people read, in each language. A language is loaded when it is asked for. */
 import { byLanguage, type Language } from "@westmarch/kernel/languages";
-import { namesIn } from "../data/names.ts";
+import { namesIn } from "./naming.ts";
 import type { Writer } from "./writer.ts";
 
 export interface Reading extends Writer {

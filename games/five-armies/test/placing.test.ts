@@ -29,10 +29,9 @@ import {
   WALKERS,
 } from "../ids.ts";
 import { cloneGame, type FiveArmies } from "../state.ts";
-import { wordsOf } from "./saying.ts";
+import { LANGUAGES, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
-const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 const voice = strictly(wordsOf<Key>("places", "names"));
 
 const { plan } = drawMap();

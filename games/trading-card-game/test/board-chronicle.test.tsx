@@ -1,6 +1,5 @@
 /** What is told of a finished game: how far everybody came, what they had to bear, what it took. */
 import { Engine, type Event, NONE, stream } from "@westmarch/kernel";
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -8,7 +7,7 @@ import { Chronicle } from "../board/chronicle/Chronicle.tsx";
 import { recordOf } from "../board/chronicle/record.ts";
 import type { LoggedEvent } from "../board/staging/within.ts";
 import type { CardGame } from "../state.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 import { Skirmishing } from "./skirmishing.ts";
 import { anyDeck, gameOf } from "./table.ts";
 

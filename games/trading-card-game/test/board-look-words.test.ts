@@ -1,6 +1,6 @@
 /** The table in sentences, for those who hear it; and how much room it needs. */
 
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { load, roomForHems } from "../board/lanes/load.ts";
@@ -8,13 +8,13 @@ import { look } from "../board/look/look.ts";
 import { defenderSays, minionSays, type Speaking, siteSays } from "../board/look/sentences.ts";
 import { totals } from "../board/look/totals.ts";
 import { BRIDGE } from "./bridge.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 
 const say = strictly(catalogues);
 const seen = look(BRIDGE, 0);
 const [aragorn, frodo] = seen.lanes;
 
-const speaking = (language: keyof typeof catalogues = "en"): Speaking => ({
+const speaking = (language: Language = "en"): Speaking => ({
   say: say(language),
   totals: totals(BRIDGE),
   names: ["Marigold", "Ulfast"],

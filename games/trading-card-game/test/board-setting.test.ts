@@ -1,6 +1,5 @@
 /** How a card's words are set: what leads a sentence, how large a name is, how much of the window a text takes. */
 
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { expect, test } from "vitest";
 import { doorPath } from "../board/cards/doors.ts";
 import { isSquare, layoutOf, nameSize } from "../board/cards/faces.ts";
@@ -11,6 +10,7 @@ import { linesOn, wordsIn } from "../board/cards/runs.ts";
 import { linesOf, sizeFor } from "../board/cards/setting.ts";
 import { CARDS, type Card } from "../data/cards.ts";
 import { readingIn } from "../language/index.ts";
+import { LANGUAGES } from "./catalogues.ts";
 
 const english = await readingIn("en");
 

@@ -1,18 +1,18 @@
 /** What stands on a slip: every figure with what it is made of, and what would come of a skirmish. */
 
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { about } from "../board/slips/about.tsx";
 import type { CardGame } from "../state.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 import { Skirmishing } from "./skirmishing.ts";
 
 const say = strictly(catalogues);
 
 /** A slip as it is read, in one line. */
-const read = (id: string, view: CardGame, language: keyof typeof catalogues = "en"): string =>
+const read = (id: string, view: CardGame, language: Language = "en"): string =>
   renderToStaticMarkup(about(id, { say: say(language), view }).body)
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")

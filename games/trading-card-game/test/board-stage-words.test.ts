@@ -1,11 +1,10 @@
 /** A skirmish in words, in all languages: how it stands, what a card changed, what is to come. */
 
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { skirmishScene } from "../board/staging/skirmish.ts";
 import { caption, changeWords, lineName, lossWords, title } from "../board/staging/words.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 import { BRIDGE, Skirmishing } from "./skirmishing.ts";
 
 const say = strictly(catalogues);

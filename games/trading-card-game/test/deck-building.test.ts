@@ -1,6 +1,5 @@
 /** Building a deck: finding cards, counting chances, who sets out, what is kept and what is sent. */
 import { stream } from "@westmarch/kernel";
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 import { KEY_CARDS } from "../board/decks/plans.ts";
 import { pack, packPool, unpack, unpackPool } from "../board/decks/sharing.ts";
@@ -38,6 +37,7 @@ import { randomDeck } from "../decks/random.ts";
 import { READY_DECKS, STARTERS } from "../decks/ready.ts";
 import { type Filter, NO_FILTER, pagesOf, search } from "../decks/search.ts";
 import { readingIn } from "../language/index.ts";
+import { LANGUAGES } from "./catalogues.ts";
 
 const LANGUAGE_PAGES = await Promise.all(
   LANGUAGES.map(async (language) => pagesOf(await readingIn(language))),

@@ -1,6 +1,6 @@
 /** Decks as plain lines: what is written is read again, and much that others write besides. */
 import { stream } from "@westmarch/kernel";
-import { inLanguage, LANGUAGES } from "@westmarch/kernel/languages";
+import { inLanguage } from "@westmarch/kernel/languages";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../data/cards.ts";
@@ -11,6 +11,7 @@ import { fold, lookup } from "../decks/lookup.ts";
 import { nameOf } from "../decks/names.ts";
 import { randomDeck } from "../decks/random.ts";
 import { READY_DECKS } from "../decks/ready.ts";
+import { LANGUAGES } from "./catalogues.ts";
 
 /** The cards that a text names, wherever they belong. */
 function cards(text: string): readonly Collector[] {

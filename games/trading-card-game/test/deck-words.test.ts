@@ -1,6 +1,5 @@
 /** What people are told of decks: whole, alike in all languages, and with every card by its name. */
 
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { decks, faultSentence, lineSentence, ruleSentence } from "../board/decks.ts";
@@ -8,7 +7,7 @@ import type { DeckList } from "../decks/deck.ts";
 import { type FaultReason, faultsOf } from "../decks/legality.ts";
 import { type LineReason, readDeck } from "../decks/lines.ts";
 import { STARTERS } from "../decks/ready.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 
 const say = strictly(catalogues);
 

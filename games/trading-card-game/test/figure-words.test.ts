@@ -1,6 +1,5 @@
 /** What figures are made of, told in words: card by card, and in all languages. */
 import { Engine, hashed, type Seat } from "@westmarch/kernel";
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { figureSentence } from "../board/figures.ts";
@@ -10,7 +9,7 @@ import { tradingCardGame } from "../index.ts";
 import { board } from "../plain/board.ts";
 import type { CardGame } from "../state.ts";
 import { copyOf, find } from "../table/copies.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 
 const say = strictly(catalogues);
 const english = say("en");

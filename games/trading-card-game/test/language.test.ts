@@ -1,5 +1,4 @@
 /** The card language: every sentence is read in one way, and written from what it says. */
-import type { Language } from "@westmarch/kernel/languages";
 import { SentenceError } from "@westmarch/sentences";
 import { expect, test } from "vitest";
 import { TEXTS } from "../compiled/texts.ts";
@@ -8,6 +7,7 @@ import { english, inEnglish } from "../language/english/text.ts";
 import { plain, type Run, readingIn } from "../language/index.ts";
 import { isCompiled } from "../tools/compile.ts";
 import { read } from "../tools/read.ts";
+import { LANGUAGES } from "./catalogues.ts";
 
 test("what is written from a card's tree is its sentence, word for word", () => {
   for (const { id, text } of CARDS) expect([id, inEnglish(TEXTS[id] ?? [])]).toEqual([id, text]);
@@ -60,8 +60,6 @@ test.each([
   expect(text(id).map(plain).join("")).toContain(words);
   expect(text(id).map(plain).join("")).not.toContain("乌鲁克族");
 });
-
-const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 test("set for people, a sentence has its phase, words, symbols and names in pieces of their own", () => {
   const [line] = english(read("Skirmish: exert a GONDOR ranger → Aragorn gets +2 strength and damage +1."));

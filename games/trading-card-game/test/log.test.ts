@@ -2,7 +2,6 @@
 import type { Happened } from "@westmarch/boardkit";
 import { Engine, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { RULE_OF, RULE_OF_EVENT } from "../board/book.ts";
@@ -10,7 +9,7 @@ import { ending } from "../board/ending.ts";
 import { line, WRITTEN } from "../board/lines.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
 import rules from "../text/rules.en.json" with { type: "json" };
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 import { withBids } from "./table.ts";
 
 const engine = new Engine(tradingCardGame);

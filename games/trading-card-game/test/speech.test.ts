@@ -2,7 +2,6 @@
 
 import { Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
-import { LANGUAGES } from "@westmarch/kernel/languages";
 import { faultsOfAsk, strictly } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import { READINGS } from "../board/cards/words.ts";
@@ -12,7 +11,7 @@ import { refusal } from "../board/refusals.ts";
 import { sentence } from "../board/sentences.ts";
 import { table } from "../board/told.ts";
 import { tradingCardGame } from "../index.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, LANGUAGES } from "./catalogues.ts";
 
 const engine = new Engine(tradingCardGame);
 const voice = strictly(catalogues);

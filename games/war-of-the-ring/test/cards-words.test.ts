@@ -23,10 +23,10 @@ import placesJa from "../text/places.ja.json" with { type: "json" };
 import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
 import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
 import { cardsEn, cardsJa, cardsZhHans, cardsZhHant } from "./card-words.ts";
+import { LANGUAGES } from "./saying.ts";
 import { at } from "./table.ts";
 
 const figures = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
-const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
 /** The strict voice of all words that a card or an explanation is made of: a missing key or slot throws. */
 const voice = strictly({

@@ -11,11 +11,10 @@ import { FREE, GONDOR, regularOf, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { meadows, ready } from "./battling.ts";
 import { hunted } from "./hunting.ts";
-import { testWords, wordsOf } from "./saying.ts";
+import { LANGUAGES, testWords, wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
 const voice = strictly(wordsOf("forecast", "names", "places"));
-const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
 /** What is written on a slip, without its marks. */
 const read = (slip: ReactElement): string =>

@@ -14,9 +14,8 @@ import { TILE_NAMES } from "../data/tiles.ts";
 import type { War } from "../index.ts";
 import { seatsOf } from "../seats.ts";
 import { playedBy } from "./hearing.ts";
+import { LANGUAGES } from "./saying.ts";
 import { ENDING, LOG, strict } from "./written-words.ts";
-
-const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 /** How things are called inside the program: no line may say them so. */
 const RAW = [...REGIONS, ...CHARACTERS, ...FIGURE.names, ...CARD_NAMES, ...TILE_NAMES].filter((name) =>

@@ -17,10 +17,9 @@ import { DISTANCE, REGION_COUNT } from "../data/regions.ts";
 import type { War } from "../index.ts";
 import { besieged } from "../rules/figures.ts";
 import { crowded } from "./positions.ts";
-import { wordsOf } from "./saying.ts";
+import { LANGUAGES, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
-const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 const voice = strictly(wordsOf<Key>("places", "land"));
 
 const { plan } = drawMap();

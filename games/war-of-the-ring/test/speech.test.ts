@@ -17,9 +17,9 @@ import { round } from "./cards/combating.ts";
 import { playing } from "./cards/playing.ts";
 import { playing as playingShadow } from "./cards/playing-shadow.ts";
 import { CHOICES, REFUSALS, SETTINGS, SPEECH } from "./catalogues.ts";
+import { LANGUAGES } from "./saying.ts";
 
 const engine = new Engine(warOfTheRing);
-const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 /** The words of other parts are not ours to say. */
 const isOurs = (key: Key): key is keyof typeof SPEECH.en => Object.hasOwn(SPEECH.en, key);

@@ -17,6 +17,7 @@ export const ON_FILES: readonly string[] = [
   "dashboard",
   "keeps",
   "both",
+  "words",
 ];
 
 /** Tests of what there is on PostgreSQL alone. */

@@ -25,7 +25,7 @@ const starts = (script: string) =>
 test.skipIf(!existsSync("/proc/self/stat"))(
   "a command tells what it used, with what it started and with what outlived that",
   async () => {
-    // The last one works as nobody's child: its parent is told of nothing.
+    // The last one works as an orphan: its time is not reported to a parent.
     const leaves = `${starts(`setTimeout(() => { ${BUSY} }, 2000)`)} setTimeout(() => process.exit(), 1500);`;
     const manner = { cwd: import.meta.dirname, quiet: true, seconds: 100 };
     const { processorSeconds } = await run(

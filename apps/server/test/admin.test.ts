@@ -1,25 +1,28 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { AdminNow, Announced, PublicLobbyNow } from "@westmarch/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { hostKey, passOf, readPass } from "../src/stores/host-key.ts";
 import { keptAt } from "./place.ts";
+import { shared } from "./shared.ts";
 import { call, dropDir, newData, onPostgres, openPair, Player, sure, testServer } from "./table.ts";
 
 let dataDir: string;
 /** Where the host keeps his key. */
 let folder: string;
 let server: RunningServer & { dataDir: string };
-beforeAll(async () => {
-  dataDir = await newData();
-  folder = keptAt(dataDir).dataDir;
-  server = await testServer({ dataDir });
-});
-afterAll(async () => {
-  await server.close();
-  dropDir(dataDir);
-});
+shared(
+  async () => {
+    dataDir = await newData();
+    folder = keptAt(dataDir).dataDir;
+    server = await testServer({ dataDir });
+  },
+  async () => {
+    await server.close();
+    dropDir(dataDir);
+  },
+);
 
 const ticket = () => passOf(hostKey(folder), "ticket", Date.now());
 

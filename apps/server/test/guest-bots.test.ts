@@ -9,28 +9,31 @@ import type {
   PasskeyChallenge,
   TableOpened,
 } from "@westmarch/protocol";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser } from "./browser.ts";
+import { shared } from "./shared.ts";
 import { call, dropDir, newData, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 const SITE = "https://table.example.org";
 let where: string;
 let server: RunningServer;
 let now = Date.now();
-beforeAll(async () => {
-  where = await newData();
-  server = await testServer({
-    dataDir: where,
-    clock: () => now,
-    policy: { accounts: true, address: SITE, origins: [SITE] },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  dropDir(where);
-});
+shared(
+  async () => {
+    where = await newData();
+    server = await testServer({
+      dataDir: where,
+      clock: () => now,
+      policy: { accounts: true, address: SITE, origins: [SITE] },
+    });
+  },
+  async () => {
+    await server.close();
+    dropDir(where);
+  },
+);
 
 async function owner(name: string): Promise<Browser> {
   const browser = new Browser(server, SITE);

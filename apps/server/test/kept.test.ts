@@ -1,5 +1,5 @@
 import type { KeptTables, RematchTold, ReplayFile, TableOpened } from "@westmarch/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   deleteTable,
   forgetSeat,
@@ -9,6 +9,7 @@ import {
   type SqliteDatabase,
 } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
+import { shared } from "./shared.ts";
 import {
   call,
   dropDir,
@@ -24,15 +25,18 @@ import {
 
 let server: RunningServer;
 let database: SqliteDatabase;
-const dataDir = makeDir();
-beforeAll(async () => {
-  database = await openFolder(dataDir);
-  server = await testServer({ dataDir, database, games: [HOARD] });
-});
-afterAll(async () => {
-  await server.close();
-  dropDir(dataDir);
-});
+let dataDir: string;
+shared(
+  async () => {
+    dataDir = makeDir();
+    database = await openFolder(dataDir);
+    server = await testServer({ dataDir, database, games: [HOARD] });
+  },
+  async () => {
+    await server.close();
+    dropDir(dataDir);
+  },
+);
 
 const kept = async (token: string): Promise<KeptTables> => {
   const response = await fetch(`${server.address}/api/kept`, {

@@ -1,10 +1,11 @@
 /** Links by mail: whose they are, what they do, and how many of them anybody can have sent. */
 import type { MailLinkTold, PasskeyChallenge, PersonTold } from "@westmarch/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { mailboxOf } from "../src/stores/mail-limits.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser as AnyBrowser } from "./browser.ts";
+import { shared } from "./shared.ts";
 import { dropDir, sure, testServer } from "./table.ts";
 
 const SITE = "https://table.example.org";
@@ -13,26 +14,29 @@ let server: RunningServer & { dataDir: string };
 let now = Date.now();
 /** The mail server takes nothing. */
 let isClosed = false;
-beforeAll(async () => {
-  server = await testServer({
-    clock: () => now,
-    policy: { accounts: true, address: SITE, origins: [SITE], proxies: 1 },
-    post: {
-      from: "house@example.org",
-      origin: SITE,
-      transport: {
-        sendMail: async ({ to, text }: { to?: unknown; text?: unknown }) => {
-          if (isClosed) throw new Error("closed");
-          sent.push({ to: String(to), text: String(text) });
-        },
-      } as never,
-    },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  dropDir(server.dataDir);
-});
+shared(
+  async () => {
+    sent.length = 0;
+    server = await testServer({
+      clock: () => now,
+      policy: { accounts: true, address: SITE, origins: [SITE], proxies: 1 },
+      post: {
+        from: "house@example.org",
+        origin: SITE,
+        transport: {
+          sendMail: async ({ to, text }: { to?: unknown; text?: unknown }) => {
+            if (isClosed) throw new Error("closed");
+            sent.push({ to: String(to), text: String(text) });
+          },
+        } as never,
+      },
+    });
+  },
+  async () => {
+    await server.close();
+    dropDir(server.dataDir);
+  },
+);
 
 /** A browser of a household of its own. */
 let households = 0;

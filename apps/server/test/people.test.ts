@@ -11,44 +11,49 @@ import type {
   PersonTold,
   ShelfTold,
 } from "@westmarch/protocol";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backup, openFolder, type RunningServer, restore, type SqliteDatabase } from "../src/main/index.ts";
 import { hasAccounts, POLICY } from "../src/platform/policy.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser as AnyBrowser } from "./browser.ts";
 import { HOARD } from "./hoard.ts";
+import { shared } from "./shared.ts";
 import { call, dropDir, makeDir, openPair, Player, playOut, post, sure, testServer } from "./table.ts";
 
 const SITE = "https://table.example.org";
-const dataDir = makeDir();
+let dataDir: string;
 const sent: { to: string; text: string }[] = [];
 let server: RunningServer;
 let database: SqliteDatabase;
 let now = Date.now();
-beforeAll(async () => {
-  database = await openFolder(dataDir);
-  server = await testServer({
-    dataDir,
-    database,
-    games: [HOARD],
-    clock: () => now,
-    policy: { accounts: true, address: SITE, origins: [SITE] },
-    ending: async (game, view, language) => (view.result ? `${game}, ${language}` : null),
-    post: {
-      from: "house@example.org",
-      origin: SITE,
-      transport: {
-        sendMail: async ({ to, text }: { to?: unknown; text?: unknown }) => {
-          sent.push({ to: String(to), text: String(text) });
-        },
-      } as never,
-    },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  dropDir(dataDir);
-});
+shared(
+  async () => {
+    sent.length = 0;
+    dataDir = makeDir();
+    database = await openFolder(dataDir);
+    server = await testServer({
+      dataDir,
+      database,
+      games: [HOARD],
+      clock: () => now,
+      policy: { accounts: true, address: SITE, origins: [SITE] },
+      ending: async (game, view, language) => (view.result ? `${game}, ${language}` : null),
+      post: {
+        from: "house@example.org",
+        origin: SITE,
+        transport: {
+          sendMail: async ({ to, text }: { to?: unknown; text?: unknown }) => {
+            sent.push({ to: String(to), text: String(text) });
+          },
+        } as never,
+      },
+    });
+  },
+  async () => {
+    await server.close();
+    dropDir(dataDir);
+  },
+);
 
 class Browser extends AnyBrowser {
   constructor(house: RunningServer = server) {

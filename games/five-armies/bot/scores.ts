@@ -266,26 +266,16 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
   }
 }
 
-/** Fills `scores[i]` with how good `options[i]` looks. */
-export function scoreOptions(
-  senses: Senses,
-  g: FiveArmies,
-  ask: Ask,
-  options: readonly Option[],
-  scores: number[],
-): void {
-  const side = sideOf(ask.seat);
-  think(senses[side]);
-  const land = survey(g);
-  if (ask.prompt === "act" || ask.prompt === "bonus") {
-    scoreActions(land, side, options, scores);
-    return;
-  }
-  for (let i = 0; i < options.length; i++) scores[i] = scoreOf(land, ask, side, options[i]);
-}
-
-/** What the rules of thumb of these senses say. */
+/** How good options look by the rules of thumb of these senses. */
 export const scoresBy =
   (senses: Senses): Score<FiveArmies> =>
-  (g, ask, options, scores) =>
-    scoreOptions(senses, g, ask, options, scores);
+  (g, ask, options, scores) => {
+    const side = sideOf(ask.seat);
+    think(senses[side]);
+    const land = survey(g);
+    if (ask.prompt === "act" || ask.prompt === "bonus") {
+      scoreActions(land, side, options, scores);
+      return;
+    }
+    for (let i = 0; i < options.length; i++) scores[i] = scoreOf(land, ask, side, options[i]);
+  };

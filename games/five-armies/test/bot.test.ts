@@ -9,7 +9,7 @@ import { byFigures } from "../bot/evaluation.ts";
 import experience from "../bot/experience.json" with { type: "json" };
 import { FEATURES, features } from "../bot/features.ts";
 import { learning } from "../bot/learning.ts";
-import { scoreOptions } from "../bot/scores.ts";
+import { scoresBy } from "../bot/scores.ts";
 import { JUDGES, sensesOf, type WrittenSense } from "../bot/sense.ts";
 import { policy } from "../bot.ts";
 import { changesOf } from "../brought.ts";
@@ -21,6 +21,7 @@ import { printed } from "../printing.ts";
 import { rivals } from "../rivals.ts";
 
 const engine = new Engine(fiveArmies);
+const scored = scoresBy(JUDGES);
 const greedy = greedyBot(engine, policy);
 const veteran = greedyBot(engine, rivals.veteran);
 
@@ -51,7 +52,7 @@ test("every option of every question has a score, and what is promising is offer
       (g, ask) => {
         const { options, prompt } = ask;
         const view = engine.view(g, ask.seat);
-        scoreOptions(JUDGES, view, ask, options, scores);
+        scored(view, ask, options, scores);
         for (let i = 0; i < options.length; i++)
           if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
         const promising = policy.reduce?.(view, ask) ?? [];
@@ -160,7 +161,7 @@ test("each side weighs by its own numbers, and by those set by hand where nothin
     const isFree = sideOf(ask.seat) === FREE;
     const scores: number[] = [];
     const senses = sensesOf({ "free-peoples": isFree ? one : two, shadow: isFree ? two : one });
-    scoreOptions(senses, g, ask, ask.options, scores);
+    scoresBy(senses)(g, ask, ask.options, scores);
     return scores[ask.options.findIndex(isPass)];
   };
   expect(passing({})).toBeCloseTo(NUMBERS.wait, 9);

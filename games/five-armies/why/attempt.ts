@@ -1,4 +1,5 @@
 /** A choice that a player has tried, which may be anything, and its words by name. */
+import type { AttemptOf } from "@westmarch/armies/attempts";
 import type { Fact, Facts, Frame, Id, Kind, Option, Seat } from "@westmarch/kernel";
 import {
   ACTION,
@@ -22,20 +23,10 @@ import type { In } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 
 /** An attempt that has been refused, and who made it where. */
-export interface Attempt {
-  readonly g: FiveArmies;
-  readonly seat: Seat;
-  readonly side: Side;
-  readonly frame: Frame;
-  readonly option: Option;
-}
-export const attemptOf = (g: FiveArmies, seat: Seat, frame: Frame, option: Option): Attempt => ({
-  g,
-  seat,
-  side: sideOf(seat),
-  frame,
-  option,
-});
+export type Attempt = AttemptOf<FiveArmies, Side>;
+export const attemptOf = (g: FiveArmies, seat: Seat, frame: Frame, option: Option): Attempt => {
+  return { g, seat, side: sideOf(seat), frame, option };
+};
 
 /** A word of an attempt as a thing of this kind, or null. */
 export function thing<K extends string>({ option }: Attempt, kind: Kind<K>, at: number): Id<K> | null {

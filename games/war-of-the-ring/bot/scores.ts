@@ -304,27 +304,17 @@ const MAPLESS: ReadonlySet<string> = new Set([
   "separate",
 ]);
 
-/** Fills `scores[i]` with how good `options[i]` looks to the side that is asked, in dice, by that side's sense. */
-export function scoreOptions(
-  senses: Senses,
-  g: War,
-  ask: Ask,
-  options: readonly Option[],
-  scores: number[],
-): void {
-  const side = sideOf(g, ask.seat);
-  think(senses[side]);
-  const land = MAPLESS.has(ask.prompt) ? NO_LAND : survey(g, side);
-  if (ask.prompt === "allocate") look(g, side, land);
-  if (ask.prompt === "act") {
-    scoreActions(g, ask.seat, side, land, options, scores);
-    return;
-  }
-  for (let i = 0; i < options.length; i++) scores[i] = scoreOf(g, ask, side, land, options[i]);
-}
-
-/** What the rules of thumb of these senses say. */
+/** How good options look to the side that is asked, in dice, by the rules of thumb of that side's sense. */
 export const scoresBy =
   (senses: Senses): Score<War> =>
-  (g, ask, options, scores) =>
-    scoreOptions(senses, g, ask, options, scores);
+  (g, ask, options, scores) => {
+    const side = sideOf(g, ask.seat);
+    think(senses[side]);
+    const land = MAPLESS.has(ask.prompt) ? NO_LAND : survey(g, side);
+    if (ask.prompt === "allocate") look(g, side, land);
+    if (ask.prompt === "act") {
+      scoreActions(g, ask.seat, side, land, options, scores);
+      return;
+    }
+    for (let i = 0; i < options.length; i++) scores[i] = scoreOf(g, ask, side, land, options[i]);
+  };

@@ -9,7 +9,7 @@ import { byFigures } from "../bot/evaluation.ts";
 import experience from "../bot/experience.json" with { type: "json" };
 import { FEATURES, features } from "../bot/features.ts";
 import { learning } from "../bot/learning.ts";
-import { scoreOptions } from "../bot/scores.ts";
+import { scoresBy } from "../bot/scores.ts";
 import { JUDGES } from "../bot/sense.ts";
 import { policy } from "../bot.ts";
 import { FREE, SHADOW } from "../data/ids.ts";
@@ -18,6 +18,7 @@ import type { War } from "../state.ts";
 import { at, engine } from "./table.ts";
 
 const greedy = greedyBot(engine, policy);
+const scored = scoresBy(JUDGES);
 
 /** What happens at one question of a game, before it is answered. */
 type Look = (g: War, ask: Ask, view: War) => void;
@@ -71,7 +72,7 @@ describe.each([2, 3, 4])("with %i players", (players) => {
     const amiss = new Set<string>();
     const look: Look = (_g, ask, view) => {
       const { options, prompt } = ask;
-      scoreOptions(JUDGES, view, ask, options, scores);
+      scored(view, ask, options, scores);
       for (let i = 0; i < options.length; i++) if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
       const promising = policy.reduce?.(view, ask) ?? [];
       if (promising.length === 0) amiss.add(`${prompt}: nothing is promising`);

@@ -1,4 +1,5 @@
 /** What a refusal is made of. */
+import type { AttemptOf } from "@westmarch/armies/attempts";
 import type { Frame, Option, Seat } from "@westmarch/kernel";
 import { NONE, type Side } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
@@ -8,20 +9,10 @@ import type { In } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 
 /** An attempt that has been refused, and who made it where. */
-export interface Attempt {
-  readonly g: War;
-  readonly seat: Seat;
-  readonly side: Side;
-  readonly frame: Frame;
-  readonly option: Option;
-}
-export const attemptOf = (g: War, seat: Seat, frame: Frame, option: Option): Attempt => ({
-  g,
-  seat,
-  side: sideOf(g, seat),
-  frame,
-  option,
-});
+export type Attempt = AttemptOf<War, Side>;
+export const attemptOf = (g: War, seat: Seat, frame: Frame, option: Option): Attempt => {
+  return { g, seat, side: sideOf(g, seat), frame, option };
+};
 
 /** A word of an attempt as a number, or `NONE`: attempts may be anything. */
 export const word = ({ option }: Attempt, place: number): number => {

@@ -21,6 +21,7 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
   const damage = say("unit.damage");
   return (
     <Slip
+      say={say}
       rows={rows.map(({ thing, able, bound }, i) => ({
         key: thing,
         name: rowName(say, thing),
@@ -33,9 +34,6 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
         title: say("split.title", { place: place(say, from) }),
         fewer: (name) => say("split.fewer", { name }),
         more: (name) => say("split.more", { name }),
-        stays: (count) => say("split.stays", { count }),
-        goes: say("split.goes"),
-        bound: say("split.bound"),
       }}
       change={change}
     >

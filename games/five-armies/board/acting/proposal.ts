@@ -2,7 +2,7 @@
 import type { Proposal } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import type { ProposalOf } from "@westmarch/campaign/acting";
-import type { ThingId } from "@westmarch/campaign/errands";
+import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
 import {
   ACTION,
@@ -12,7 +12,7 @@ import {
   DECK,
   FACE,
   type FaceId,
-  NONE,
+  type NONE,
   PLACE,
   type PlaceId,
 } from "../../ids.ts";
@@ -152,15 +152,12 @@ function goalSentence(say: GameSay, { kind, from, to, over }: Errand): string {
   return say(over < 0 ? "acting.goal.attack" : "acting.goal.march-attack", slots);
 }
 
-/** What is in hand, as a name. */
-function thingName(say: GameSay, thing: ThingId): string {
-  const [kind, number] = thing.split(":");
-  const id = Number(number ?? NONE);
-  if (kind === "card" && CARD.is(id)) return cardName(say, id);
-  if (kind === "deck" && DECK.is(id)) return deckName(say, id);
-  if (kind === "character" && CHARACTER.is(id)) return characterName(say, id);
-  return say("roost.eyrie");
-}
+/** Things that can be in hand; the rest is the Eyrie. */
+const NAMES = {
+  card: namedBy(CARD, cardName),
+  deck: namedBy(DECK, deckName),
+  character: namedBy(CHARACTER, characterName),
+};
 
 /** Everything that can be done with a thing, by each die. */
 function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
@@ -276,7 +273,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
       );
     case "thing":
       return offered(
-        say("acting.thing", { thing: thingName(say, hand.thing) }),
+        say("acting.thing", { thing: thingName(say, hand.thing, NAMES) ?? say("roost.eyrie") }),
         ofThing(parts, hand.thing),
         "acting.back",
       );

@@ -4,7 +4,7 @@
  * leap of the sun by the road to dusk; combats and those who fell, which win little by themselves, by units.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { greatest } from "@westmarch/campaign/ended";
+import { greatest, type MomentOf } from "@westmarch/campaign/ended";
 import { BEORN, BOLG, type CharacterId, type PlaceId, type Side, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../../state.ts";
@@ -18,14 +18,8 @@ export type Matter =
   | { readonly kind: "fell" | "came"; readonly character: CharacterId }
   | { readonly kind: "sun"; readonly by: number };
 
-export interface Moment {
-  readonly turn: number;
-  /** The event that tells it; its version shows it. */
-  readonly told: Event;
-  readonly matter: Matter;
-  /** How much it weighed: 1 is a whole victory. */
-  readonly weight: number;
-}
+/** One event tells it; the version of that shows it. */
+export type Moment = MomentOf<Event, Matter>;
 
 /** So many units would be a whole battle's worth. */
 const UNITS = 24;

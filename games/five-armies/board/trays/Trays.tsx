@@ -1,8 +1,9 @@
 import "./book.css";
-import { latePart } from "@westmarch/boardkit/later";
+import { lateFlights } from "@westmarch/campaign/flights";
 import { Around } from "@westmarch/campaign/trays";
 import { handSize } from "../../rules/hand.ts";
 import type { Looking } from "../acting/looking.ts";
+import { Die } from "../signs/Die.tsx";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
 import type { TraysProps } from "./laid.ts";
@@ -10,7 +11,7 @@ import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
 
 const ARRANGEMENTS = { columns: Columns, tabs: Tabs, dock: Dock };
-const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
+const FLIGHTS = lateFlights(() => import("./spending.ts"), Die);
 
 /** What lies around the valley: both sides, generals, the road to dusk, the seven places. */
 export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) => {
@@ -21,7 +22,7 @@ export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) =>
       near={nearSide(seat)}
       held={seat === null ? 0 : handSize(told, seat)}
       arrangements={ARRANGEMENTS}
-      flights={Flights}
+      flights={FLIGHTS}
     />
   );
 };

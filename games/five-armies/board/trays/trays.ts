@@ -1,6 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { gistOfSides, offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
+import { gistOfSides, offeredOn, pointsOfHand, traysHolding } from "@westmarch/campaign/counting";
 import { BOLG, CHARACTER, other, type Side, sideOf } from "../../ids.ts";
 import { shadowPoints } from "../../points.ts";
 import { printed } from "../../printing.ts";
@@ -28,18 +28,13 @@ export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
 
 /** The trays that hold these things. */
 export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
-  const trays = new Set<TrayName>();
   const company = companyOf(told);
   const lying = [...CHARACTER.all.flatMap((one) => cardsBeside(told, one)), ...cardsInForce(told)];
-  for (const thing of things) {
-    const [kind, word] = thing.split(":");
-    const number = Number(word);
-    if (kind === "deck") trays.add("own");
-    else if (kind === "character" && number === BOLG) trays.add("own");
-    else if (kind === "character" && company.some((one) => one === number)) trays.add("generals");
-    else if (kind === "card" && lying.some((card) => card === number)) trays.add("generals");
-  }
-  return trays;
+  return traysHolding<TrayName>(things, (kind, number) => {
+    if (kind === "deck" || (kind === "character" && number === BOLG)) return "own";
+    if (kind === "character") return company.some((one) => one === number) ? "generals" : null;
+    return kind === "card" && lying.some((card) => card === number) ? "generals" : null;
+  });
 }
 
 /** The trays of which something is offered. */

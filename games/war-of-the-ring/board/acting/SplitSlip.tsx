@@ -9,6 +9,7 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
   const { from, rows, going, change, attack } = splitting;
   return (
     <Slip
+      say={say}
       rows={rows.map(({ figure, able, bound }, i) => ({
         key: figure,
         name: figureName(say, figure),
@@ -21,9 +22,6 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
         title: say("split.title", { place: place(say, from) }),
         fewer: (figure) => say("split.fewer", { figure }),
         more: (figure) => say("split.more", { figure }),
-        stays: (count) => say("split.stays", { count }),
-        goes: say("split.goes"),
-        bound: say("split.bound"),
       }}
       change={change}
     >

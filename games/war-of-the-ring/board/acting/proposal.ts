@@ -2,10 +2,10 @@
 import type { Answer, Proposal } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { ProposalOf } from "@westmarch/campaign/acting";
-import type { ThingId } from "@westmarch/campaign/errands";
+import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
 import { CARD } from "../../data/cards.ts";
-import { CHARACTER, DECK, type FaceId, NATION, NONE } from "../../data/ids.ts";
+import { CHARACTER, DECK, type FaceId, NATION, type NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
@@ -101,16 +101,14 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
   });
 }
 
-/** What is in hand, as a name. */
-function thingName(say: GameSay, thing: ThingId): string {
-  const [kind, number] = thing.split(":");
-  const id = Number(number ?? NONE);
-  if (kind === "card" && CARD.is(id)) return cardName(say, id);
-  if (kind === "deck" && DECK.is(id)) return deckName(say, id);
-  if (kind === "nation" && NATION.is(id)) return nationName(say, id);
-  if (kind === "character" && CHARACTER.is(id)) return characterName(say, id);
-  return say(kind === "rings" ? "acting.rings" : "acting.fellowship");
-}
+/** Things that can be in hand; the rest is the Fellowship. */
+const NAMES = {
+  card: namedBy(CARD, cardName),
+  deck: namedBy(DECK, deckName),
+  nation: namedBy(NATION, nationName),
+  character: namedBy(CHARACTER, characterName),
+  rings: (say: GameSay) => say("acting.rings"),
+};
 
 /** Everything that can be done with a thing, by each die. */
 function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
@@ -162,7 +160,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     const answers = ofThing(parts, hand.thing);
     if (answers.length === 0) return null;
     return {
-      sentence: say("acting.thing", { thing: thingName(say, hand.thing) }),
+      sentence: say("acting.thing", { thing: thingName(say, hand.thing, NAMES) ?? say("acting.fellowship") }),
       answers,
       back: backTo("acting.back"),
     };

@@ -5,7 +5,7 @@
  * nothing by themselves, count by units and Levels. What the computer makes of the choices behind them is in `judge/`.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { greatest } from "@westmarch/campaign/ended";
+import { greatest, type MomentOf } from "@westmarch/campaign/ended";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -23,13 +23,8 @@ export type Matter =
   | { readonly kind: "fell"; readonly character: CharacterId }
   | { readonly kind: "fire" };
 
-export interface Moment {
-  readonly turn: number;
-  /** The events that tell it; the version of the first shows it. */
-  readonly told: readonly [Event, ...Event[]];
-  readonly matter: Matter;
-  /** How much it weighed: 1 is a whole victory. */
-  readonly weight: number;
+/** Events tell it; the version of the first shows it. */
+export interface Moment extends MomentOf<readonly [Event, ...Event[]], Matter> {
   /** The Hunt tile or the battle that it came of. */
   readonly of: Event | null;
 }

@@ -1,6 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { gistOfSides, offeredOn, pointsOfHand } from "@westmarch/campaign/counting";
+import { gistOfSides, offeredOn, pointsOfHand, traysHolding } from "@westmarch/campaign/counting";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
@@ -42,22 +42,25 @@ export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
 
 /** The trays that hold these things. */
 export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
-  const trays = new Set<TrayName>();
-  for (const thing of things) {
-    const [kind, word] = thing.split(":");
-    const number = Number(word);
-    if (kind === "fellowship") trays.add("fellowship");
-    else if (kind === "nation") trays.add("nations");
-    else if (kind === "rings" || kind === "deck") trays.add("own");
-    else if (kind === "character" && told.at[number] === ASIDE) trays.add("own");
-    else if (kind === "character" && told.at[number] === IN_FELLOWSHIP) trays.add("fellowship");
-    else if (
-      kind === "card" &&
-      BOTH_SIDES.some((side) => onTable(told, side).some((card) => card === number))
-    )
-      trays.add("table");
-  }
-  return trays;
+  const lying = BOTH_SIDES.flatMap((side) => onTable(told, side));
+  return traysHolding<TrayName>(things, (kind, number) => {
+    switch (kind) {
+      case "fellowship":
+        return "fellowship";
+      case "nation":
+        return "nations";
+      case "rings":
+      case "deck":
+        return "own";
+      case "character":
+        if (told.at[number] === ASIDE) return "own";
+        return told.at[number] === IN_FELLOWSHIP ? "fellowship" : null;
+      case "card":
+        return lying.some((card) => card === number) ? "table" : null;
+      default:
+        return null;
+    }
+  });
 }
 
 /** The trays of which something is offered. */

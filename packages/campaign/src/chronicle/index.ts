@@ -2,7 +2,8 @@
 export { type Balance, Balances } from "./Balances.tsx";
 export { default as chronicleStyles } from "./chronicle.module.css";
 export { GAP, HIGH, Stairs, scaleOf } from "./curves.tsx";
-export { Judged, JudgeFoot, type JudgeWords } from "./Judged.tsx";
+export { Judged, JudgeFoot } from "./Judged.tsx";
+export { judgeWordsBy } from "./judgeWords.ts";
 export { MomentList, type MomentsProps } from "./MomentList.tsx";
 export { TollChart, type TollRow } from "./TollChart.tsx";
 export { type Column, TurnTable } from "./TurnTable.tsx";

@@ -22,3 +22,17 @@ export const closing = <A extends Pick<Taking, "take">>(acting: A, close: (() =>
 /** The cards in a hand, for a player who points at its tray: see `data-explain`. */
 export const pointsOfHand = (cards: readonly number[]): string =>
   cards.map((card) => `card:${card}`).join(" ");
+
+/** The trays that hold these things; `trayOf` tells where a thing lies, if in any. */
+export function traysHolding<Name extends string>(
+  things: ReadonlySet<string>,
+  trayOf: (kind: string, number: number) => Name | null,
+): ReadonlySet<Name> {
+  const trays = new Set<Name>();
+  for (const thing of things) {
+    const [kind = "", word] = thing.split(":");
+    const tray = trayOf(kind, Number(word));
+    if (tray !== null) trays.add(tray);
+  }
+  return trays;
+}

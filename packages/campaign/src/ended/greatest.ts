@@ -1,7 +1,10 @@
 /** The moments of a log that weighed most. */
 
-/** A moment: how much it weighed, and where in the log it is told. */
-interface Weighed {
+/** A moment: what it was, in which turn, what tells it, and how much it weighed: 1 is a whole victory. */
+export interface MomentOf<Told, Matter> {
+  readonly turn: number;
+  readonly told: Told;
+  readonly matter: Matter;
   readonly weight: number;
 }
 
@@ -11,7 +14,7 @@ interface At {
 }
 
 /** The greatest of these, as they came; of those that are the same matter, the greater one. */
-export function greatest<M extends Weighed>(
+export function greatest<M extends MomentOf<unknown, unknown>>(
   found: readonly M[],
   most: number,
   placeOf: (moment: M) => At,

@@ -1,3 +1,3 @@
 /** What is told of a campaign once it has ended. Pure. */
 export { endingOf, pictureOf } from "./ending.ts";
-export { greatest } from "./greatest.ts";
+export { greatest, type MomentOf } from "./greatest.ts";

@@ -10,10 +10,12 @@ export {
 export {
   byCost,
   dicePaying,
+  namedBy,
   numberOf,
   onlyFrom,
   paidBy,
   type ThingId,
+  thingName,
   thingsIn,
   thingsPaid,
 } from "./things.ts";

@@ -1,3 +1,4 @@
+import type { Say } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import styles from "./SplitSlip.module.css";
 
@@ -18,12 +19,10 @@ export interface SplitWords {
   readonly title: string;
   readonly fewer: (name: string) => string;
   readonly more: (name: string) => string;
-  readonly stays: (count: number) => string;
-  readonly goes: string;
-  readonly bound: string;
 }
 
 export interface SplitSlipProps {
+  readonly say: Say<"split.stays" | "split.goes" | "split.bound">;
   readonly rows: readonly SplitRow[];
   readonly words: SplitWords;
   readonly change: (row: number, going: number) => void;
@@ -59,7 +58,7 @@ export const Steps = ({
 );
 
 /** A leaf beside the army in hand: who goes, by numbers, and who stays. */
-export const SplitSlip = ({ rows, words, change, children }: SplitSlipProps) => (
+export const SplitSlip = ({ say, rows, words, change, children }: SplitSlipProps) => (
   <section className={styles.slip} aria-label={words.title} data-yields>
     <h2 className={styles.title}>{words.title}</h2>
     <ul className={styles.rows}>
@@ -69,7 +68,7 @@ export const SplitSlip = ({ rows, words, change, children }: SplitSlipProps) => 
           <li key={key} className={styles.row}>
             <span>{name}</span>
             {able === 0 ? (
-              <span className={styles.note}>{words.bound}</span>
+              <span className={styles.note}>{say("split.bound")}</span>
             ) : person ? (
               <label className={styles.along}>
                 <input
@@ -77,7 +76,7 @@ export const SplitSlip = ({ rows, words, change, children }: SplitSlipProps) => 
                   checked={going > 0}
                   onChange={(event) => change(i, event.target.checked ? 1 : 0)}
                 />
-                {words.goes}
+                {say("split.goes")}
               </label>
             ) : (
               <Steps
@@ -89,7 +88,9 @@ export const SplitSlip = ({ rows, words, change, children }: SplitSlipProps) => 
                 change={(many) => change(i, many)}
               />
             )}
-            <span className={styles.note}>{left > 0 && able > 0 ? words.stays(left) : ""}</span>
+            <span className={styles.note}>
+              {left > 0 && able > 0 ? say("split.stays", { count: left }) : ""}
+            </span>
           </li>
         );
       })}

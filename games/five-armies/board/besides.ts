@@ -8,7 +8,7 @@ import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
-import { refusal } from "./labels.ts";
+import { refusal } from "./labels/refusals.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
 import { Reference } from "./reference/Reference.tsx";
 

@@ -1,8 +1,7 @@
-import { lateFlights } from "@westmarch/campaign/flights";
+import { latePart } from "@westmarch/boardkit/later";
 import { Around } from "@westmarch/campaign/trays";
 import { handSize } from "../../rules/cards/hand.ts";
 import type { Looking } from "../acting/looking.ts";
-import { Die } from "../signs/Die.tsx";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
 import type { TraysProps } from "./laid.ts";
@@ -10,7 +9,7 @@ import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
 
 const ARRANGEMENTS = { columns: Columns, tabs: Tabs, dock: Dock };
-const FLIGHTS = lateFlights(() => import("./spending.ts"), Die);
+const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
 export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) => {
@@ -21,7 +20,7 @@ export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) =>
       near={nearSide(view, seat)}
       held={seat === null ? 0 : handSize(told, seat)}
       arrangements={ARRANGEMENTS}
-      flights={FLIGHTS}
+      flights={Flights}
     />
   );
 };

@@ -7,15 +7,14 @@ export {
   type Reach,
   type Spot,
 } from "./held.ts";
+export { namedBy, thingName } from "./names.ts";
 export {
   byCost,
   dicePaying,
-  namedBy,
   numberOf,
   onlyFrom,
   paidBy,
   type ThingId,
-  thingName,
   thingsIn,
   thingsPaid,
 } from "./things.ts";

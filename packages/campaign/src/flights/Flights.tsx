@@ -114,7 +114,7 @@ const Flying = ({ spent, root, calm, over, late, children }: FlyingProps) => {
   );
 };
 
-export interface FlightsProps<G extends Core, D extends Die> {
+interface FlightsProps<G extends Core, D extends Die> {
   readonly props: {
     readonly view: G;
     readonly log: readonly Happened<G>[];

@@ -1,2 +1,2 @@
 /** Dice that fly from where they lay to what they are spent on. */
-export { lateFlights } from "./late.tsx";
+export { Flights } from "./Flights.tsx";

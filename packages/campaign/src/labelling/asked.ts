@@ -1,7 +1,4 @@
-/** Questions, choices and refusals, looked up by their names. */
-import type { Say, Slots } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { Fact, Facts } from "@westmarch/kernel";
+/** Questions and choices, looked up by their names. */
 
 /** What a game calls its questions and its choices. */
 export interface Choosing {
@@ -24,15 +21,3 @@ export const meaning = <T>(
   prompt: string,
   otherwise: T,
 ): T => meanings[prompt] ?? otherwise;
-
-/** A fact that is a number; 0 where it is none. */
-export const numberOr0 = (fact: Fact | undefined): number => (typeof fact === "number" ? fact : 0);
-
-/** Says why an attempt is refused, with the names that its facts speak of. */
-export const refusalBy =
-  <Reason extends string, S extends Say<`refusal.${Reason}`>>(slotsOf: (facts: Facts, say: S) => Slots) =>
-  (
-    { reason, facts = {} }: { readonly reason: Reason; readonly facts?: Facts },
-    { say }: { readonly say: S },
-  ) =>
-    sentenceCase(say(`refusal.${reason}`, slotsOf(facts, say)));

@@ -1,4 +1,5 @@
 /** How a campaign puts its questions, choices and refusals into words. */
 
-export { meaning, numberOr0, type OfferedAt, refusalBy } from "./asked.ts";
+export { meaning, type OfferedAt } from "./asked.ts";
 export { type AwaitedKey, awaitedBy } from "./awaited.ts";
+export { numberOr0, refusalBy } from "./refusals.ts";

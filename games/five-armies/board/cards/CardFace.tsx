@@ -6,7 +6,8 @@ import { CARD, type CardId, DECK, deckOf, EVENT_DECK, SHADOW, storyDeck } from "
 import { printed } from "../../printing.ts";
 import type { GameSay } from "../keys.ts";
 import { withinCharacter } from "../names.ts";
-import { type CardWords, PRINTED_WORDS } from "../printedWords.ts";
+import type { CardWords } from "../packWords.ts";
+import { PRINTED_WORDS } from "../printedWords.ts";
 import type { SignName } from "../signs/icons.ts";
 import { Sign } from "../signs/Sign.tsx";
 import own from "./cards.module.css";

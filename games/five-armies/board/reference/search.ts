@@ -12,7 +12,7 @@ import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import { cardName, characterName, unitName } from "../names.ts";
-import type { PackWords } from "../printedWords.ts";
+import type { PackWords } from "../packWords.ts";
 import { isKnown } from "./Provenance.tsx";
 
 /** Letters without their marks, so that “Dain” finds Dáin. */

@@ -4,7 +4,8 @@ import type { Explanation as Told } from "@westmarch/campaign/telling";
 import type { From } from "../../pack/types.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
-import { type PackWords, type PrintedText, partsOf } from "../printedWords.ts";
+import type { PackWords, PrintedText } from "../packWords.ts";
+import { partsOf } from "../printedWords.ts";
 
 /** Words about a thing, with what is printed on it. */
 export interface Explanation extends Told {

@@ -27,6 +27,7 @@ import {
 import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { canPay, mayMoveBeorn } from "./beorn.ts";
+import { whileStill } from "./board.ts";
 import { mayEnter, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
 import { joinable, mayAttack } from "./combat/attack.ts";
@@ -147,7 +148,8 @@ export const mustAct = (g: FiveArmies, side: Side): boolean =>
   owesAct(g, side) && actsOf(g, g.acting).some(isDone);
 
 /** Everything that can be done where a side acts. */
-export function actsOf(g: FiveArmies, seat: Seat): Act[] {
+export const actsOf = (g: FiveArmies, seat: Seat): Act[] => whileStill(g, () => listActs(g, seat));
+function listActs(g: FiveArmies, seat: Seat): Act[] {
   const side = sideOf(seat);
   const options: Act[] = [];
   if (side === FREE && g.hasUsedAbility === 0)

@@ -35,6 +35,7 @@ export function unitsIn(g: FiveArmies, side: Side, place: PlaceId): number {
   return units;
 }
 export function hasArmy(g: FiveArmies, side: Side, place: PlaceId): boolean {
+  if (still !== null && still.g === g) return still.has[side][place];
   for (const unit of UNITS_OF[side]) if (g.units[place * UNIT_COUNT + unit] > 0) return true;
   return false;
 }
@@ -46,8 +47,44 @@ export const armyIn = (g: FiveArmies, place: PlaceId): Side | null => {
 export const figuresIn = (g: FiveArmies, place: PlaceId, unit: UnitId): number =>
   g.units[place * UNIT_COUNT + unit];
 /** Every place with an army of a side, in the order of the board. */
-export const armiesOf = (g: FiveArmies, side: Side): PlaceId[] =>
-  PLACE.all.filter((place) => hasArmy(g, side, place));
+export const armiesOf = (g: FiveArmies, side: Side): readonly PlaceId[] =>
+  still !== null && still.g === g ? still.armies[side] : PLACE.all.filter((place) => hasArmy(g, side, place));
+/** Every place with an army of either side, in the order of the board. */
+export const armiesOfBoth = (g: FiveArmies): readonly PlaceId[] =>
+  still !== null && still.g === g ? still.all : PLACE.all.filter((place) => armyIn(g, place) !== null);
+
+/** Where armies stand in a state that nothing changes meanwhile. */
+interface Still {
+  readonly g: FiveArmies;
+  readonly has: readonly [readonly boolean[], readonly boolean[]];
+  readonly armies: readonly [readonly PlaceId[], readonly PlaceId[]];
+  readonly all: readonly PlaceId[];
+}
+let still: Still | null = null;
+/** Asks many things of a state, which it must not change: where armies stand is looked up once for all of them. */
+export function whileStill<T>(g: FiveArmies, ask: () => T): T {
+  if (still !== null && still.g === g) return ask();
+  const before = still;
+  still = null;
+  const all: PlaceId[] = [];
+  const armies: [PlaceId[], PlaceId[]] = [[], []];
+  const has: [boolean[], boolean[]] = [[], []];
+  for (const place of PLACE.all) {
+    const isFrees = hasArmy(g, FREE, place);
+    const isShadows = hasArmy(g, SHADOW, place);
+    has[FREE].push(isFrees);
+    has[SHADOW].push(isShadows);
+    if (isFrees) armies[FREE].push(place);
+    if (isShadows) armies[SHADOW].push(place);
+    if (isFrees || isShadows) all.push(place);
+  }
+  still = { g, has, armies, all };
+  try {
+    return ask();
+  } finally {
+    still = before;
+  }
+}
 
 /** Whether Beorn stands there (16). */
 export const isBeornIn = (g: FiveArmies, place: PlaceId): boolean => g.at[BEORN] === place;

@@ -68,8 +68,9 @@ export function layToken(c: C, at: PlaceId, group: GroupId): void {
 export function flips(g: FiveArmies, side: Side, groups = GROUPS_OF[side]): Chosen<"flip">[] {
   const options: Chosen<"flip">[] = [];
   for (let slot = 0; slot < g.recruits.length; slot++) {
+    if (g.recruits[slot] === 0) continue;
     const group = GROUP.all[slot % GROUP_COUNT];
-    if (g.recruits[slot] === 0 || !groups.includes(group)) continue;
+    if (!groups.includes(group)) continue;
     const at = Math.floor(slot / GROUP_COUNT);
     const option = ALL.flip[at][group];
     if (!isBeornIn(g, option[1])) options.push(option);
@@ -147,7 +148,7 @@ export function muster(c: C, at: PlaceId, unit: UnitId): void {
 // ---- 10.7: rallying
 
 /** Armies with markers to lose. */
-export const hurtArmies = (g: FiveArmies, side: Side): PlaceId[] =>
+export const hurtArmies = (g: FiveArmies, side: Side): readonly PlaceId[] =>
   armiesOf(g, side).filter((at) => g.damage[at] > 0);
 
 /** 5.8: so many different armies rally; `needs` is what a die must show. */

@@ -38,9 +38,13 @@ interface Gathered {
 const gathered = new WeakMap<Box, Gathered>();
 const rulesAmong = (command: Command): readonly Rule[] =>
   command.flatMap((step) => (step.do === "stay" ? step.rules : step.do === "rule" ? [step.rule] : []));
+// Nearly always the box that was asked for last.
+let last: { readonly box: Box; readonly rules: Gathered } | null = null;
 function gatheredIn(box: Box): Gathered {
-  const known = gathered.get(box);
-  if (known) return known;
+  if (last?.box !== box) last = { box, rules: gathered.get(box) ?? gather(box) };
+  return last.rules;
+}
+function gather(box: Box): Gathered {
   const all = box.said ?? SAID;
   const cards = new Map(Object.entries(all.commands).map(([id, command]) => [id, rulesAmong(command)]));
   const every: readonly StandingRule[] = [

@@ -4,10 +4,10 @@ import { FREE, PASSES, PLACE, type PlaceId, SHADOW, type Side } from "../../ids.
 import type { FiveArmies } from "../../state.ts";
 import { type Chosen, chapter, enter } from "../../vocabulary.ts";
 import type { ProgramSource } from "../../words.ts";
-import { isBarred, isBeornIn, isFortification, isRegion, ways } from "../board.ts";
+import { armiesOf, isBarred, isBeornIn, isFortification, isRegion, ways } from "../board.ts";
 import { ALL, DONE } from "../choices.ts";
 import type { Order } from "../movement/orders.ts";
-import { fitsOrder, orderOf, stepsOf } from "../movement/orders.ts";
+import { fitsOrder, orderable, orderOf, stepsOf } from "../movement/orders.ts";
 
 import { no, type Refusal } from "../refusal.ts";
 
@@ -28,13 +28,15 @@ const NOBODY: readonly PlaceId[] = [];
 /** 11.1: every attack that an order allows, from one place or from any. */
 export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"attack">[] {
   const attacks: Chosen<"attack">[] = [];
-  for (const at of from === undefined ? PLACE.all : [from])
+  for (const at of orderable(g, side, from))
     for (const to of targetsFrom(g, side, order, at)) attacks.push(ALL.attack[at][to]);
   return attacks;
 }
 /** Whether an order allows any attack. */
 export const mayAttack = (g: FiveArmies, side: Side, order: Order): boolean =>
-  PLACE.all.some((at) => targetsFrom(g, side, order, at).length > 0);
+  armiesOf(g, side).some(
+    (at) => fitsOrder(g, side, at, order) && ways(g, side, at).some((to) => isTarget(g, side, to)),
+  );
 
 /** Which step of which program orders an attack. */
 interface Ordered {
@@ -90,16 +92,16 @@ export const attack = chapter("attack", {
 
 /** 13.1, 13.9: targets next to two or more armies; those in passes never join. */
 export function joinable(g: FiveArmies, side: Side, least = 2): Chosen<"to">[] {
-  const found = new Map<PlaceId, number>();
-  for (const [, from, to] of attacksOf(g, side, ANY))
-    if (isRegion(from)) found.set(to, (found.get(to) ?? 0) + 1);
-  return PLACE.all.filter((to) => (found.get(to) ?? 0) >= least).map((to) => ALL.to[to]);
+  const attackers = PLACE.all.map(() => 0);
+  for (const from of armiesOf(g, side))
+    if (isRegion(from)) for (const to of targetsFrom(g, side, ANY, from)) attackers[to]++;
+  return ALL.to.filter(([, to]) => attackers[to] >= least);
 }
 const ANY = { led: 0, types: 0, whole: 0, only: 0 } as const;
 
 /** 13.1, 13.9: the armies that a combined attack on a place orders, whether or not anybody is left there. */
 export const ordered = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>
-  PLACE.all.filter((at) => isRegion(at) && fitsOrder(g, side, at, ANY) && ways(g, side, at).includes(target));
+  armiesOf(g, side).filter((at) => isRegion(at) && ways(g, side, at).includes(target));
 
 /** The armies that may fight in a combined attack. */
 export const joined = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>

@@ -57,8 +57,11 @@ export function leadershipOf(g: FiveArmies, side: Side, force: Force): number {
 }
 
 /** What is left of a force without a part of it. */
-export const without = (force: Force, part: Force): number[] =>
-  force.map((many, thing) => many - part[thing]);
+export function without(force: Force, part: Force): number[] {
+  const left = force.slice();
+  for (let thing = 0; thing < THING_COUNT; thing++) left[thing] -= part[thing];
+  return left;
+}
 
 /** Takes a force off a place: it is nowhere on the board until `put`. */
 function take(g: FiveArmies, side: Side, place: PlaceId, force: Force): void {

@@ -1,8 +1,8 @@
 /** 8.2, 8.10: which armies an order is for, and where it lets them go. */
-import { GOBLIN, other, PLACE, type PlaceId, type Side, UNITS_OF } from "../../ids.ts";
+import { GOBLIN, other, type PlaceId, type Side, UNITS_OF } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
-import { figuresIn, hasArmy, isBarred, isBeornIn, leadershipIn, ways } from "../board.ts";
+import { armiesOf, figuresIn, hasArmy, isBarred, isBeornIn, leadershipIn, ways } from "../board.ts";
 import { ALL } from "../choices.ts";
 import { no, type Refusal } from "../refusal.ts";
 
@@ -49,6 +49,10 @@ export const whyNotEntered = (g: FiveArmies, side: Side, to: PlaceId): Refusal |
   !isBarred(g, side, to) ? null : isBeornIn(g, to) ? BEORN_THERE : ENEMY_THERE;
 export const canEnter = (g: FiveArmies, side: Side, to: PlaceId): boolean => !isBarred(g, side, to);
 
+/** The armies that an order may be for: that of one place, or all of a side. */
+export const orderable = (g: FiveArmies, side: Side, from?: PlaceId): readonly PlaceId[] =>
+  from === undefined ? armiesOf(g, side) : [from];
+
 /** Where an order allows a step from a place. */
 function stepsFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): readonly PlaceId[] {
   return fitsOrder(g, side, at, order) ? ways(g, side, at).filter((to) => canEnter(g, side, to)) : NOWHERE;
@@ -58,13 +62,15 @@ const NOWHERE: readonly PlaceId[] = [];
 /** Every step that an order allows, from one place or from any. */
 export function stepsOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"step">[] {
   const steps: Chosen<"step">[] = [];
-  for (const at of from === undefined ? PLACE.all : [from])
+  for (const at of orderable(g, side, from))
     for (const to of stepsFrom(g, side, order, at)) steps.push(ALL.step[at][to]);
   return steps;
 }
 /** Whether an order allows any step. */
 export const mayStep = (g: FiveArmies, side: Side, order: Order): boolean =>
-  PLACE.all.some((at) => stepsFrom(g, side, order, at).length > 0);
+  armiesOf(g, side).some(
+    (at) => fitsOrder(g, side, at, order) && ways(g, side, at).some((to) => canEnter(g, side, to)),
+  );
 
 /** An order alone, without the frame that it came in. */
 export const orderOf = ({ led, types, whole, only }: Order): Order => ({ led, types, whole, only });

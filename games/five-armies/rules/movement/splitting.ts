@@ -32,15 +32,15 @@ export function markersToStay(
   return [Math.max(0, damage - bears(g, go)), Math.min(damage, bears(g, stay))];
 }
 
-/** What is told of a part so far; `most`: how many units may go, 0: any. */
-type Telling = Order & { readonly stay: Force; readonly most: number };
+/** What is asked of the part that goes; `most`: how many units may go, 0: any. */
+type Asked = Order & { readonly most: number };
 
 /** Whether the rest of an army may leave, so much of it staying. */
-function mayGo(g: FiveArmies, side: Side, army: Force, f: Telling): boolean {
-  const go = without(army, f.stay);
+function mayGo(g: FiveArmies, side: Side, army: Force, stay: Force, f: Asked): boolean {
+  const go = without(army, stay);
   if (unitsOf(go) === 0 || (f.most > 0 && unitsOf(go) > f.most)) return false;
-  if (unitsOf(f.stay) > 0) {
-    const [least, most] = markersToStay(g, army, f.stay);
+  if (army[DAMAGE] > 0 && unitsOf(stay) > 0) {
+    const [least, most] = markersToStay(g, army, stay);
     if (least > most) return false;
   }
   if (f.only !== 0)
@@ -53,45 +53,57 @@ const holds = (side: Side, part: Force, types: number): boolean =>
   types === 0 || UNITS_OF[side].some((unit) => (types & (1 << unit)) !== 0 && part[unit] > 0);
 
 /** What may still be told to stay: things in the order of their numbers, each once. */
-function stayOptions(g: FiveArmies, side: Side, f: Telling & { from: PlaceId; thing: number; may: number }) {
+function stayOptions(
+  g: FiveArmies,
+  side: Side,
+  f: Asked & { stay: Force; from: PlaceId; thing: number; may: number },
+) {
   const army = forceIn(g, side, f.from);
-  const options: Chosen<"stay" | "go" | "done">[] = mayGo(g, side, army, f) ? [GO] : [];
+  const options: Chosen<"stay" | "go" | "done">[] = mayGo(g, side, army, f.stay, f) ? [GO] : [];
   if (f.may !== 0) options.push(DONE);
   if (f.whole !== 0) return options;
   const units = unitsOf(army);
+  const told = unitsOf(f.stay);
   for (const thing of THING.all) {
     if (thing < f.thing || thing === DAMAGE) continue;
     // Tokens stay with units alone (7.7).
-    if (thing === LEADERSHIP_TOKENS && unitsOf(f.stay) === 0) continue;
+    if (thing === LEADERSHIP_TOKENS && told === 0) continue;
     for (let many = 1; many <= army[thing]; many++) {
       const stay = f.stay.slice();
       stay[thing] = many;
       if (unitsOf(stay) >= units) break;
-      if (canLeadOn(g, side, army, { ...f, stay }, thing)) options.push(ALL.stay[thing][many]);
+      if (canLeadOn(g, side, army, stay, f, thing)) options.push(ALL.stay[thing][many]);
     }
   }
   return options;
 }
 
 /** Whether something that is still to be told makes a departure possible: only the next tellings can take, never give. */
-function canLeadOn(g: FiveArmies, side: Side, army: Force, f: Telling, thing: ThingId): boolean {
-  if (mayGo(g, side, army, f)) return true;
+function canLeadOn(g: FiveArmies, side: Side, army: Force, stay: Force, f: Asked, thing: ThingId): boolean {
+  if (mayGo(g, side, army, stay, f)) return true;
   if (f.most > 0) {
     let least = 0;
-    for (const unit of UNITS_OF[side]) if (unit <= thing) least += army[unit] - f.stay[unit];
-    return least <= f.most && unitsOf(without(army, f.stay)) > 0;
+    for (const unit of UNITS_OF[side]) if (unit <= thing) least += army[unit] - stay[unit];
+    return least <= f.most && unitsOf(without(army, stay)) > 0;
   }
   // Units of other types may have to stay behind as well before the part is made of the right ones.
-  return f.only !== 0 && !isCharacter(thing) && mayGoWithout(g, side, army, f, thing);
+  return f.only !== 0 && !isCharacter(thing) && mayGoWithout(g, side, army, stay, f, thing);
 }
-function mayGoWithout(g: FiveArmies, side: Side, army: Force, f: Telling, thing: ThingId): boolean {
-  const stay = f.stay.slice();
+function mayGoWithout(
+  g: FiveArmies,
+  side: Side,
+  army: Force,
+  told: Force,
+  f: Asked,
+  thing: ThingId,
+): boolean {
+  const stay = told.slice();
   for (const unit of UNITS_OF[side])
     if ((f.only & (1 << unit)) === 0) {
       if (unit <= thing && stay[unit] < army[unit]) return false;
       stay[unit] = army[unit];
     }
-  return mayGo(g, side, army, { ...f, stay });
+  return mayGo(g, side, army, stay, f);
 }
 
 export const split = chapter("split", {

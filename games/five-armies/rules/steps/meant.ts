@@ -29,6 +29,7 @@ import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import {
   armiesOf,
+  armiesOfBoth,
   armyIn,
   controls,
   figuresIn,
@@ -100,13 +101,15 @@ function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named
   const { borders } = printed(g);
   switch (near.by) {
     case "next to":
-      return PLACE.all.some(
-        (from) => isSuch(g, side, near.army, from) && touches(g, sideOfArmy(side, near.army), from, at),
+      return armiesOf(g, sideOfArmy(side, near.army)).some(
+        (from) => touches(g, sideOfArmy(side, near.army), from, at) && isSuch(g, side, near.army, from),
       );
     case "next to that army":
       return named.mine >= 0 && touches(g, side, PLACE.of(named.mine), at);
     case "across a border":
-      return REGIONS.some((from) => borders[from][at] !== NONE && isSuch(g, side, near.army, from));
+      return armiesOf(g, sideOfArmy(side, near.army)).some(
+        (from) => borders[from][at] !== NONE && isSuch(g, side, near.army, from),
+      );
     case "in range": {
       const from = g.at[CHARACTER.named(near.of)];
       return from >= 0 && isInRange(g, from, at);
@@ -137,7 +140,7 @@ export const isMeant = (
 export function meant(g: FiveArmies, side: Side, armies: Armies, named: Named, hurts = false): PlaceId[] {
   switch (armies.armies) {
     case "some":
-      return PLACE.all.filter((at) => isMeant(g, side, armies, named, at, hurts));
+      return armiesOfBoth(g).filter((at) => isMeant(g, side, armies, named, at, hurts));
     case "that": {
       const at = armies.whose === "your" ? named.mine : named.theirs;
       const owner = armies.whose === "your" ? side : other(side);
@@ -175,7 +178,7 @@ export function placesMeant(g: FiveArmies, side: Side, where: PlaceMeant, named:
       return isFree(g, side, at) && controls(g, side, at) ? [at] : [];
     }
     case "army":
-      return PLACE.all.filter(
+      return armiesOf(g, sideOfArmy(side, where.army)).filter(
         (at) =>
           isSuch(g, side, where.army, at) &&
           (where.region !== true || isRegion(at)) &&
@@ -233,8 +236,9 @@ export function shootingFrom(g: FiveArmies, dice: Volley, target: PlaceId, named
   if ("count" in dice) return [];
   if (dice.from === "that army") return named.mine >= 0 ? [PLACE.of(named.mine)] : [];
   if (dice.from === "one region") return named.region >= 0 ? [PLACE.of(named.region)] : [];
-  return REGIONS.filter(
+  return armiesOfBoth(g).filter(
     (at) =>
+      isRegion(at) &&
       isInRange(g, at, target) &&
       (dice.terrain === undefined ||
         dice.terrain.some((name) => TERRAIN.named(name) === printed(g).terrain[at])),

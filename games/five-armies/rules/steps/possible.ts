@@ -8,7 +8,6 @@ import {
   GROUP,
   NONE,
   other,
-  PLACE,
   type PlaceId,
   type Side,
 } from "../../ids.ts";
@@ -18,7 +17,7 @@ import type { FiveArmies } from "../../state.ts";
 import type { Chosen, In } from "../../vocabulary.ts";
 import type { ProgramSource } from "../../words.ts";
 import { preyOf } from "../beorn.ts";
-import { armiesOf, isFortification, supply } from "../board.ts";
+import { armiesOf, armiesOfBoth, isFortification, supply } from "../board.ts";
 import { ALL } from "../choices.ts";
 import { attacksOf, joinable, mayAttack } from "../combat/attack.ts";
 import { canDraw, decksOf } from "../hand.ts";
@@ -69,9 +68,7 @@ export function candidates(g: FiveArmies, f: StepFrame): PlaceId[] {
 
 /** Whether a later step is done to the army that this one names. */
 const isNamedLater = (g: FiveArmies, f: StepFrame): boolean =>
-  programOf(g, f.source, f.program, f.path)
-    .slice(f.n + 1)
-    .some((later) => armiesIn(later)?.armies === "that");
+  programOf(g, f.source, f.program, f.path).some((later, n) => n > f.n && armiesIn(later)?.armies === "that");
 
 /** Whether an army that is meant can have a step done to it. */
 function mayBeChosen(g: FiveArmies, f: StepFrame, step: Step, at: PlaceId): boolean {
@@ -93,7 +90,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
     return shooters(g, side, step.dice).length > 0;
   const armies = armiesIn(step);
   if (armies?.armies === "some")
-    return PLACE.all.some(
+    return armiesOfBoth(g).some(
       (at) => isMeant(g, side, armies, f, at, hurts(step)) && mayBeChosen(g, f, step, at),
     );
   if (armies?.armies === "of") return candidates(g, f).length > 0;
@@ -143,7 +140,11 @@ export function whyNotPlay(g: FiveArmies, side: Side, card: CardId): Refusal | n
     path: [],
     ...BEGINNING,
   };
-  return program.some((step, n) => canDo(g, side, step, { ...f, n })) ? null : CARD_WITHOUT_EFFECT;
+  for (const step of program) {
+    if (canDo(g, side, step, f)) return null;
+    f.n++;
+  }
+  return CARD_WITHOUT_EFFECT;
 }
 export const mayPlay = (g: FiveArmies, side: Side, card: CardId): boolean =>
   whyNotPlay(g, side, card) === null;
@@ -157,11 +158,15 @@ export function mayDo(
   path: readonly number[] = [],
 ): boolean {
   const f: StepFrame = { chapter: "steps", at: "", side, source, program: id, path, ...BEGINNING };
-  return programOf(g, source, id, path).some((step, n) =>
-    step.do === "either"
-      ? mayDo(g, side, source, id, [...path, n, 0]) || mayDo(g, side, source, id, [...path, n, 1])
-      : canDo(g, side, step, { ...f, n }),
-  );
+  for (const step of programOf(g, source, id, path)) {
+    const can =
+      step.do === "either"
+        ? mayDo(g, side, source, id, [...path, f.n, 0]) || mayDo(g, side, source, id, [...path, f.n, 1])
+        : canDo(g, side, step, f);
+    if (can) return true;
+    f.n++;
+  }
+  return false;
 }
 
 /** Whether parts of armies march one after the other, and merge when all have (8.6). */

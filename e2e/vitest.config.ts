@@ -38,7 +38,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["**/*.test.ts"],
+    include: ["*.test.ts"],
     globalSetup: "./setup.ts",
     // A hang, not slowness, is what this is for: machines may be busy.
     testTimeout: 180_000,

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { build, type Plugin } from "vite";
+import { OLDEST_BROWSERS } from "./browsers.ts";
 import type { OfflineFiles } from "./src/offline/files.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -191,7 +192,7 @@ export const offline = (): Plugin => ({
       build: {
         outDir: dist,
         emptyOutDir: false,
-        target: "es2024",
+        target: OLDEST_BROWSERS,
         rolldownOptions: {
           input: here("src/offline/worker/sw.ts"),
           output: { format: "iife", entryFileNames: "sw.js" },

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minify, type Plugin } from "vite";
+import { OLDEST_BROWSERS } from "./browsers.ts";
 import { offline } from "./offline.ts";
 import { previews } from "./previews.ts";
 
@@ -15,6 +16,20 @@ const drawings = (): Plugin => ({
   apply: "serve",
   buildStart: () => {
     execFileSync(process.execPath, [here("../../tools/draw.ts"), "--if-changed"], { stdio: "inherit" });
+  },
+});
+
+/** What runs before the first paint is short, too: Vite copies it as it is written. */
+const firstShort = (): Plugin => ({
+  name: "westmarch-first-short",
+  apply: "build",
+  writeBundle: async ({ dir = "" }) => {
+    const file = join(dir, "first.js");
+    const { code, errors } = await minify(file, readFileSync(file, "utf8"), {
+      compress: { target: "es2017" },
+    });
+    if (errors.length > 0) throw new Error(`first.js cannot be read: ${errors[0]?.message}`);
+    writeFileSync(file, code);
   },
 });
 
@@ -159,14 +174,14 @@ const ofATable = (id: string, modules: Modules): string | null =>
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), fontsFirst(), previews(), react(), overview(), offline()],
+  plugins: [drawings(), firstShort(), fontsFirst(), previews(), react(), overview(), offline()],
   // Computers that play in the browser fetch the game that they are asked for, and no other.
   worker: { format: "es" },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
-    target: "es2024",
+    target: OLDEST_BROWSERS,
     // Drawings are pictures, not script: they stay files, and nothing is written into the page.
     assetsInlineLimit: 0,
     // Every page names hundreds of files: a shorter mark for each is a kilobyte less before the first choice.

@@ -17,7 +17,7 @@ function tab(now = 1_000_000) {
   });
   const loss = new Error("Failed to fetch dynamically imported module");
   page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: loss }));
-  return { losses, around, loss };
+  return { losses, around, loss, page };
 }
 
 /** Whether a page that is asked to answers, or is gone. */
@@ -30,6 +30,30 @@ describe("a part of a page is lost", () => {
     expect(losses.isLoss(loss)).toBe(true);
     expect(losses.isLoss(new Error(loss.message))).toBe(false);
     expect(losses.isLoss("gone")).toBe(false);
+  });
+
+  test("but not where it came and this browser cannot run it", () => {
+    const { losses, page } = tab();
+    const cannot = new TypeError("Map.groupBy is not a function");
+    page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: cannot }));
+    expect(losses.isLoss(cannot)).toBe(false);
+  });
+
+  test("but not by a page that is being left, until it turns out to stay", async () => {
+    const { losses, page, around } = tab();
+    page.dispatchEvent(new Event("beforeunload"));
+    const givenUp = new TypeError("error loading dynamically imported module: /assets/late.js");
+    const giveUp = () =>
+      page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: givenUp }));
+    giveUp();
+    expect(losses.isLoss(givenUp)).toBe(false);
+    expect(await answered(losses.openAnew())).toBe(true);
+    expect(around.opened).toBe(0);
+    around.now += 10_000;
+    giveUp();
+    expect(losses.isLoss(givenUp)).toBe(true);
+    expect(await answered(losses.openAnew())).toBe(false);
+    expect(around.opened).toBe(1);
   });
 
   test("and the page is opened anew once its server answers", async () => {

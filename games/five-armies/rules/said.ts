@@ -1,4 +1,5 @@
 /** Where the programs of cards, abilities and maneuvers are looked up. */
+import { groupedBy } from "@westmarch/kernel";
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId } from "../ids.ts";
 import type { CombatText, Command, Need, PlaceMeant, Rule, Said, Until } from "../language/tree.ts";
@@ -57,7 +58,7 @@ function gather(box: Box): Gathered {
       (cards.get(box.printed.designs[card]) ?? NOTHING).map((rule) => ({ by: { card }, rule })),
     ),
   ];
-  const made: Gathered = { cards, standing: Map.groupBy(every, ({ rule }) => rule.rule) };
+  const made: Gathered = { cards, standing: groupedBy(every, ({ rule }) => rule.rule) };
   gathered.set(box, made);
   return made;
 }

@@ -2,7 +2,7 @@
  * Packs of the base set, and pools to build from. A booster holds 11 cards, one of them rare (rulebook, page 5);
  * that the other ten are three uncommon and seven common cards is how it was sold. Premium cards are in starter boxes only.
  */
-import type { Random } from "@westmarch/kernel";
+import { groupedBy, type Random } from "@westmarch/kernel";
 import { type Rarity, rarityOf } from "../data/foot.ts";
 import { oneOf, some } from "./chance.ts";
 import { type Collector, inOrder } from "./deck.ts";
@@ -19,7 +19,7 @@ export const BOOSTER: readonly (readonly [rarity: Rarity, number: number])[] = [
 /** How many cards are in a pack. */
 export const PACK = BOOSTER.reduce((sum, [, number]) => sum + number, 0);
 
-const BY_RARITY = Map.groupBy(cardsOfSets(BASE), rarityOf);
+const BY_RARITY = groupedBy(cardsOfSets(BASE), rarityOf);
 const sheet = (rarity: Rarity): readonly Collector[] => (BY_RARITY.get(rarity) ?? []).map(({ id }) => id);
 const SHEETS = BOOSTER.map(([rarity, number]) => ({ cards: sheet(rarity), number }));
 

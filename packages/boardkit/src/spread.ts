@@ -3,6 +3,13 @@ import { unstamp } from "./unstamp.ts";
 
 /** Elements that are laid into the page in one picture: style, layout and paint of them stay well below 50 ms. */
 const AT_ONCE = 250;
+/**
+ * Milliseconds between two pictures from which on it is the picture that takes the time, and not what is new in it: some
+ * engines paint all of a drawing again for each part. Then ever more is laid at once, and there are few such pictures.
+ */
+const SLOW = 80;
+/** Elements that are laid at once at the most. */
+const MOST = 8000;
 
 /**
  * Puts a drawing (SVG text) into `box` as it is, so that the page's colours reach it: its first shapes with the next
@@ -16,9 +23,14 @@ export function spread(svg: string, box: HTMLElement): () => void {
     drawn.replaceChildren();
     const root = document.adoptNode(drawn);
     let next = 0;
-    const lay = (): void => {
+    let atOnce = AT_ONCE;
+    let before = Number.NaN;
+    const lay = (now: number): void => {
+      // The first picture holds more than the drawing: nothing is known before the second.
+      if (now - before > SLOW) atOnce = Math.min(2 * atOnce, MOST);
+      before = now;
       const batch: Element[] = [];
-      for (let room = AT_ONCE; room > 0; ) {
+      for (let room = atOnce; room > 0; ) {
         const stamped = shapes[next++];
         if (!stamped) break;
         const shape = unstamp(stamped, stamps);
@@ -29,9 +41,9 @@ export function spread(svg: string, box: HTMLElement): () => void {
       if (next < shapes.length) frame = requestAnimationFrame(lay);
     };
     // Not in the picture in which it was read: that has been enough for one.
-    frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame((now) => {
       box.replaceChildren(root);
-      lay();
+      lay(now);
     });
   });
   return () => cancelAnimationFrame(frame);

@@ -7,6 +7,7 @@ export { copy, copyStack } from "./copy.ts";
 export type { AskOf, ChoiceOf, Core, FrameOf, HeardOf, ReasonOf, VocabularyOf } from "./core.ts";
 export { type Asked, Engine } from "./engine.ts";
 export type { Game } from "./game.ts";
+export { groupedBy } from "./grouped.ts";
 export { hear } from "./hear.ts";
 export { type Id, type Kind, kind, NONE, notAnId } from "./ids.ts";
 export {

@@ -1,4 +1,5 @@
 /** The things on the board that can be pointed at: what explains itself. */
+import { isVisible } from "@westmarch/boardkit/visible";
 
 type Thing = HTMLElement | SVGElement;
 
@@ -11,7 +12,7 @@ export const thingAt = (target: EventTarget | null): string | null =>
 
 const isShown = (thing: Thing): boolean => {
   const { width, height } = thing.getBoundingClientRect();
-  return width > 0 && height > 0 && thing.checkVisibility();
+  return width > 0 && height > 0 && isVisible(thing);
 };
 
 /** The first thing of this name that is to be seen. */

@@ -1,5 +1,5 @@
 /** A study as a file, and as what a device keeps. */
-import { isSave, LEVELS } from "@westmarch/kernel";
+import { groupedBy, isSave, LEVELS } from "@westmarch/kernel";
 import { z } from "zod";
 import { INKS, type Study } from "./study.ts";
 
@@ -74,7 +74,7 @@ const shape = z.object({
 
 /** Whether every branch begins on a course that is there, and none on itself. */
 function hangsTogether({ branches }: Pick<Study, "branches">): boolean {
-  const on = Map.groupBy(branches, ({ from }) => from.course);
+  const on = groupedBy(branches, ({ from }) => from.course);
   const rooted = new Set<string | null>([null]);
   // A set goes on with what is put into it meanwhile.
   for (const course of rooted) for (const { id } of on.get(course) ?? []) rooted.add(id);

@@ -2,6 +2,7 @@ import type { PageKit, Say, ShelfPageProps } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { Link, useLocation } from "wouter";
 import type { KeptKind } from "../device/shelf.ts";
+import { failureText } from "../device/unreached.ts";
 import { type Door, gameWords } from "../games/doors.ts";
 import { sayFrom, useWords } from "../i18n/index.ts";
 import { freshKey } from "../net/api.ts";
@@ -70,7 +71,9 @@ export function ShelfPage<Pages>(props: ShelfPageOfProps<Pages>) {
           tone="danger"
           title={failed}
           actions={<Button onClick={fetched.retry}>{say("retry")}</Button>}
-        />
+        >
+          <p>{say(failureText(fetched.error))}</p>
+        </Notice>
       )}
     </Page>
   );

@@ -3,6 +3,7 @@
  * Vite asks for no style sheet twice: such a part comes only to a page that is opened anew.
  */
 import type { Losses } from "@westmarch/boardkit/later";
+import { isUnreached } from "./unreached.ts";
 
 /** What is needed of a page. */
 export interface Surroundings {
@@ -20,16 +21,32 @@ export interface Surroundings {
 const KEY = "westmarch-opened-anew";
 /** Milliseconds within which a part that is lost again is not asked for by yet another page. */
 const SOON = 60_000;
+/** Milliseconds after which a page that has begun to leave and is still here stays: its link was a download, or answered nothing. */
+const LEAVES_WITHIN = 10_000;
 
 export function lossesOf({ page, kept, now, answers, open }: Surroundings): Losses {
   const lost = new WeakSet<Error>();
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const leaves = () => now() - leftAt < LEAVES_WITHIN;
+  // Firefox gives up what a page still fetches when the player leaves it, before the next page is there. Nothing is lost by
+  // that, and a page that opened itself anew would take the player back.
+  for (const leaving of ["beforeunload", "pagehide"])
+    page.addEventListener(leaving, () => {
+      leftAt = now();
+    });
+  page.addEventListener("pageshow", () => {
+    leftAt = Number.NEGATIVE_INFINITY;
+  });
   page.addEventListener("vite:preloadError", (event) => {
-    if ("payload" in event && event.payload instanceof Error) lost.add(event.payload);
+    // Vite tells of a part that came and could not be run in the same way: another page would not run it either.
+    if (!leaves() && "payload" in event && event.payload instanceof Error && isUnreached(event.payload))
+      lost.add(event.payload);
   });
   return {
     isLoss: (error) => error instanceof Error && lost.has(error),
     openAnew: async () => {
-      if (now() - Number(kept.getItem(KEY) ?? Number.NEGATIVE_INFINITY) < SOON || !(await answers())) return;
+      if (now() - Number(kept.getItem(KEY) ?? Number.NEGATIVE_INFINITY) < SOON) return;
+      if (!(await answers()) || leaves()) return;
       kept.setItem(KEY, `${now()}`);
       open();
       await new Promise(() => {});

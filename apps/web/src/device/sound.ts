@@ -38,11 +38,34 @@ function ended(): void {
   if (sounding === 0) context?.suspend();
 }
 
-/** Plays a cue. Browsers keep silent until the player has touched the page; then this does too. */
+/** What a browser takes for a player's own doing. */
+const PRESSES = ["pointerup", "keydown"] as const;
+
+/**
+ * Begins a context within the player's next press: on phones only one that began so may ever be heard. It sleeps until the
+ * first cue.
+ */
+function begin(): void {
+  for (const press of PRESSES) removeEventListener(press, begin, true);
+  context = new AudioContext();
+  // Asleep again at once, unless a cue came first.
+  context.resume().then(
+    () => {
+      if (sounding === 0) context?.suspend();
+    },
+    () => {}, // the browser lets nothing be heard here: the table is seen and read all the same
+  );
+}
+
+/** Lets cues be heard from the player's next press on. Browsers keep silent until then. */
+export function listenForPress(): void {
+  if (!context) for (const press of PRESSES) addEventListener(press, begin, true);
+}
+
+/** Plays a cue, if the player has pressed anything since `listenForPress`. */
 export function play(cue: Cue): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  context.resume();
+  if (!context) return;
+  context.resume().catch(() => {}); // as above
   const now = context.currentTime;
   for (const { wave, pitch, after, lasts, loud } of CUES[cue]) {
     const note = context.createOscillator();

@@ -1,3 +1,4 @@
+import { failureText } from "../device/unreached.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { DOORS, type Door, doorOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
@@ -43,7 +44,7 @@ function Open({ id }: { readonly id: string }) {
         title={say("game.failed")}
         actions={<Button onClick={game.retry}>{say("retry")}</Button>}
       >
-        <p>{say("error.offline")}</p>
+        <p>{say(failureText(game.error))}</p>
       </Notice>
     );
   }

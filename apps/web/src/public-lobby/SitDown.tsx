@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { type Brought, GuestDeck, NOTHING } from "../decks/GuestDeck.tsx";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
+import { failureText } from "../device/unreached.ts";
 import { DoorAbove } from "../games/Doors.tsx";
 import { doorOf } from "../games/doors.ts";
 import { type LoadedGame, useLoadedGame } from "../games/useLoadedGame.ts";
@@ -64,7 +65,7 @@ function Taking({ table, say }: TakingProps) {
       <Slip>
         {game.state === "failed" ? (
           <Notice tone="danger" actions={<Button onClick={game.retry}>{shell("retry")}</Button>}>
-            <p>{shell("error.offline")}</p>
+            <p>{shell(failureText(game.error))}</p>
           </Notice>
         ) : (
           <SeatForm table={table} say={say} game={game} />

@@ -2,7 +2,7 @@ import type { TournamentMine } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useDevice } from "../device/index.ts";
-import { play } from "../device/sound.ts";
+import { listenForPress, play } from "../device/sound.ts";
 import { useWords } from "../i18n/index.ts";
 import { briefly } from "../time/spans.ts";
 import { useLeft } from "../time/useLeft.ts";
@@ -67,6 +67,9 @@ function Told({ mine, calls }: ToldProps) {
 function useRung(calls: readonly Ringing[], say: TournamentsSay | null): void {
   const { say: shell } = useWords();
   const sound = useDevice((device) => device.sound);
+  useEffect(() => {
+    if (sound) listenForPress();
+  }, [sound]);
   useEffect(() => {
     const news = say ? calls.filter((one) => !rung.has(callId(one))) : [];
     if (!say || news.length === 0) return;

@@ -1,4 +1,5 @@
 /** What a tournament's page shows, out of what the server tells. Pure. */
+import { groupedBy } from "@westmarch/kernel";
 import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
 
 /** How a game ended for one of its two. */
@@ -42,7 +43,7 @@ export function countedIn(now: Pick<TournamentNow, "rounds" | "round" | "state" 
 
 /** The pairings of a round, by their boards. */
 export function pairingsIn(played: readonly TournamentGame[], round: number): readonly Pairing[] {
-  const boards = Map.groupBy(
+  const boards = groupedBy(
     played.filter((game) => game.round === round),
     ({ board }) => board,
   );

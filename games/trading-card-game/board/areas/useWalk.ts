@@ -1,5 +1,6 @@
 /** The table by keyboard: Tab goes from area to area, the arrow keys from thing to thing. */
 import { towards } from "@westmarch/boardkit/towards";
+import { isVisible } from "@westmarch/boardkit/visible";
 import { type RefObject, useEffect } from "react";
 
 const THING = "[data-thing]";
@@ -40,7 +41,7 @@ export function useWalk(root: RefObject<HTMLElement | null>): void {
     const key = (e: KeyboardEvent) => {
       const here = e.target instanceof Element ? e.target.closest<HTMLElement>(THING) : null;
       if (!here || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
-      const things = thingsIn(table).filter((thing) => thing.checkVisibility());
+      const things = thingsIn(table).filter(isVisible);
       const next = towards(things.map(middleOf), things.indexOf(here), e.key);
       if (next === null) return;
       e.preventDefault();

@@ -1,5 +1,6 @@
 /** A deck as the few letters behind an address: packed, with a sum by which a broken link is found out. */
 import { bytesOf, lettersOf } from "@westmarch/boardkit/letters";
+import { groupedBy } from "@westmarch/kernel";
 import { cardNumbered } from "../../data/cards.ts";
 import { footOf } from "../../data/foot.ts";
 import { type Collector, cardCalled, counted, type DeckList, inOrder, tidy } from "../../decks/deck.ts";
@@ -152,7 +153,7 @@ function putCards(bytes: number[], packing: Packing, cards: readonly Collector[]
     putCounted(bytes, all);
     return;
   }
-  const sets = Map.groupBy(all, setOf);
+  const sets = groupedBy(all, setOf);
   putNumber(bytes, sets.size);
   for (const [set, ofSet] of sets) {
     putNumber(bytes, set);

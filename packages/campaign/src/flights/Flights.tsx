@@ -1,5 +1,6 @@
 import type { Happened } from "@westmarch/boardkit";
 import { useNews } from "@westmarch/boardkit/motion";
+import { isVisible } from "@westmarch/boardkit/visible";
 import type { Core } from "@westmarch/kernel";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Spent } from "../spending/index.ts";
@@ -26,7 +27,7 @@ function spotOf(table: Element, thing: string): Spot | null {
   );
   const { left, top, right, bottom } = table.getBoundingClientRect();
   for (const one of found) {
-    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    if (!isVisible(one)) continue;
     const [x, y] = middleOf(one.getBoundingClientRect());
     if (x > left && x < right && y > top && y < bottom) return [x, y];
   }

@@ -1,7 +1,7 @@
 import type { Ask } from "@westmarch/kernel";
 import { useEffect, useRef } from "react";
 import { useDevice } from "../../device/index.ts";
-import { type Cue, play } from "../../device/sound.ts";
+import { type Cue, listenForPress, play } from "../../device/sound.ts";
 import { plain } from "../../i18n/rich.tsx";
 import { announce } from "../../ui/index.ts";
 import { type LogLine, newIn } from "../text/lines.ts";
@@ -27,6 +27,9 @@ export function useHearing(
   const spoken = useRef(talk.length);
   const asked = useRef<string | null>(null);
   const wasPast = useRef(past);
+  useEffect(() => {
+    if (sound) listenForPress();
+  }, [sound]);
   useEffect(() => {
     const news = wasPast.current && !past ? [] : newIn(deeds, heard.current);
     wasPast.current = past;

@@ -126,7 +126,7 @@ export function useGame(
           take({ ...opened, besides: { state: "loading" } });
           void mended(error).then(() => fetchRest({ rest, ...opened }));
         };
-        take({ ...opened, besides: { state: "failed", retry } });
+        take({ ...opened, besides: { state: "failed", error, retry } });
       }
     };
     const fetch = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { groupedBy } from "@westmarch/kernel";
 import { FREE, SHADOW } from "../../../ids.ts";
 import type { Ending } from "../../../words.ts";
 import type { Trial } from "./playing.ts";
@@ -19,7 +20,7 @@ export interface Summary {
 export function summaryOf(trials: readonly Trial[]): Summary {
   const ended = trials.flatMap((trial) => trial ?? []);
   const turns = ended.map((trial) => trial.turns);
-  const endings = Map.groupBy(ended, ({ by }) => by);
+  const endings = groupedBy(ended, ({ by }) => by);
   const wonBy = (side: number) => ended.filter(({ won }) => won === side).length;
   return {
     played: trials.length,

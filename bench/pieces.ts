@@ -7,7 +7,6 @@ import process from "node:process";
 import { launchBrowser } from "@westmarch/e2e/browser";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
-import { OLDEST_BROWSERS } from "../apps/web/browsers.ts";
 
 const pieces = Number(process.argv[2] ?? 250);
 const ORIGIN = "http://bench.invalid";
@@ -40,7 +39,7 @@ async function built(): Promise<ReadonlyMap<string, string | Buffer>> {
     root,
     configFile: false,
     logLevel: "warn",
-    build: { write: false, target: OLDEST_BROWSERS, modulePreload: { polyfill: false } },
+    build: { write: false, target: "es2024", modulePreload: { polyfill: false } },
   });
   if (!("output" in output)) throw new Error("the page was built more than once, or not at all");
   return new Map(

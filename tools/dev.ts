@@ -1,6 +1,5 @@
 /**
- * `npm run dev`: a page that reloads at a change, from Vite, and behind it the table server, which starts again when one of
- * its own files has changed. Arguments go to `westmarch serve`.
+ * `npm run dev`: a page that reloads at a change, from Vite, and behind it the table server. Arguments go to `westmarch serve`.
  */
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -22,15 +21,12 @@ const origins = [...local, ...network].flatMap((url) => {
 });
 
 const serve = ["serve", "--port", process.env.WESTMARCH_PORT, ...rest, "--origins", ...new Set(origins)];
-const served = run(
-  process.execPath,
-  ["--watch", "--watch-preserve-output", "apps/cli/src/main.ts", ...serve],
-  {
-    cwd: root,
-    quiet: false,
-    seconds: 7 * 24 * 3600,
-  },
-);
+// Not with Node's `--watch`: there, threads send their makers what they load, among what they have to say.
+const served = run(process.execPath, ["apps/cli/src/main.ts", ...serve], {
+  cwd: root,
+  quiet: false,
+  seconds: 7 * 24 * 3600,
+});
 console.error(`westmarch: the page that reloads at a change is at ${local[0] ?? origins[0]}`);
 const { code } = await served;
 await pages.close();

@@ -4,7 +4,7 @@ import { choosing } from "../board/box/choosing.ts";
 import { spotOf } from "../board/box/complained.ts";
 import { begun, draftIn, written } from "../board/box/draft.ts";
 import { compared, doubled, entered, fieldsOf, ours, withEntry, without } from "../board/box/editing.ts";
-import type { Field } from "../board/box/fields.ts";
+import type { Field } from "../board/box/fields/field.ts";
 import { knownIn, nextMissing, progressOf, wholeProgress } from "../board/box/progress.ts";
 import { goOn, hear } from "../board/box/reads.ts";
 import { type Entries, GROWING, keysIn, ORDER, SECTIONS, type Section } from "../board/box/sections.ts";

@@ -140,6 +140,9 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly whim: Random;
 }
 
+/** What a scene is made of. */
+export type Telling<G extends Core = Core> = Pick<BoardProps<G>, "view" | "told" | "since" | "log">;
+
 /**
  * The picture behind the end of a game: the Free Peoples' morning or the Shadow's dusk, the Lonely Mountain held or
  * fallen, or an evening without a winner.

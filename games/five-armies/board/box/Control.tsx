@@ -3,7 +3,7 @@ import type { Reading } from "../../language/reading.ts";
 import type { Pack } from "../../pack/types.ts";
 import styles from "./box.module.css";
 import { called, placeCalled } from "./called.ts";
-import type { Control as How } from "./fields.ts";
+import type { Control as How } from "./fields/field.ts";
 import type { PlaceProps } from "./place.ts";
 import { Sentence } from "./Sentence.tsx";
 

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import type { Reading } from "../../language/reading.ts";
 import styles from "./box.module.css";
-import type { Reads } from "./fields.ts";
+import type { Reads } from "./fields/field.ts";
 import type { PlaceProps } from "./place.ts";
 import { goOn, hear } from "./reads.ts";
 

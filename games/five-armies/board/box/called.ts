@@ -13,7 +13,7 @@ import {
   territoryName,
   unitName,
 } from "../names.ts";
-import type { NameSet } from "./fields.ts";
+import type { NameSet } from "./fields/field.ts";
 import { type Entry, SECTIONS, type Section, type Spot } from "./sections.ts";
 
 const TYPES: Readonly<Record<CardType, Key>> = {

@@ -1,7 +1,8 @@
 /** Changes to a pack, entry by entry. */
 import type { From, Pack, Source } from "../../pack/types.ts";
 import { WESTMARCH } from "../../pack/westmarch.ts";
-import { FIELDS, type Field } from "./fields.ts";
+import type { Field } from "./fields/field.ts";
+import { FIELDS } from "./fields/fields.ts";
 import { type Entries, SECTIONS, type Section } from "./sections.ts";
 import { OWN, withSource } from "./sources.ts";
 

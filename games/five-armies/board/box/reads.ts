@@ -2,7 +2,7 @@
 import { SentenceError } from "@westmarch/sentences";
 import { readCombat, readCommand, readEntry, readNeed } from "../../language/read.ts";
 import type { Reading } from "../../language/reading.ts";
-import type { Reads } from "./fields.ts";
+import type { Reads } from "./fields/field.ts";
 
 /** What a sentence says, written by the rules of a language; or what is wrong with it. */
 export type Heard =

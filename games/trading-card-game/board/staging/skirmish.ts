@@ -1,4 +1,5 @@
 /** A skirmish as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
+import type { Telling } from "@westmarch/boardkit";
 import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { damage } from "../../cards/conditions.ts";
 import type { CopyId } from "../../data/ids.ts";
@@ -104,14 +105,6 @@ export interface SkirmishScene {
   readonly verdict: Verdict | null;
   /** The table on which it is fought. */
   readonly table: CardGame;
-}
-
-/** What a scene is made of (see `BoardProps`). */
-export interface Telling {
-  readonly view: CardGame;
-  readonly told: CardGame;
-  readonly since: readonly LoggedEvent[];
-  readonly log: readonly LoggedEvent[];
 }
 
 type Ended = Extract<LoggedEvent, { readonly type: "skirmish-ended" }>;
@@ -268,7 +261,7 @@ const minionsIn = (events: readonly LoggedEvent[], character: CopyId): readonly 
   );
 
 /** The skirmish as far as it has been told, or null where none is being fought or shown. */
-export function skirmishScene({ view, told, since, log }: Telling): SkirmishScene | null {
+export function skirmishScene({ view, told, since, log }: Telling<CardGame>): SkirmishScene | null {
   const from = skirmishAround(log, log.length - 1);
   const began = log[from];
   const g = shownAfter(told, since, view);

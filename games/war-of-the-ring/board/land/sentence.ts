@@ -9,7 +9,6 @@ import { besieged, forceIn } from "../../rules/figures.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import { forceName, place, regionName, sideName } from "../names.ts";
-import type { Thing } from "../pieces/standing.ts";
 
 /** Each of these by itself, one after the other. */
 export const inTurn = (say: GameSay, words: readonly string[]): string =>
@@ -68,27 +67,4 @@ export function bordersSentence(say: GameSay, region: RegionId): string {
     say("about.region.next", { regions: places(NEIGHBOURS[region]) }),
     barred.length > 0 ? say("about.region.barred", { regions: places(barred) }) : "",
   );
-}
-
-/** A piece in words. */
-export function pieceSentence(say: GameSay, view: War, thing: Thing): string {
-  const at = regionName(say, thing.region);
-  const within = place(say, thing.region);
-  switch (thing.kind) {
-    case "bearers":
-      return say(thing.revealed ? "land.bearers-revealed" : "land.bearers-hidden", { place: within });
-    case "nazgul":
-      return say("land.stands", { who: say("figure.nazgul", { count: thing.nazgul }), place: at });
-    case "company": {
-      const force = forceIn(view, thing.side, thing.region).map((count, figure) =>
-        thing.characters.some((character) => character + 22 === figure) ? count : 0,
-      );
-      return say("land.stands", { who: forceName(say, force), place: at });
-    }
-    case "army":
-      return say(thing.besieged ? "land.shut-in" : "land.army", {
-        who: forceName(say, forceIn(view, thing.side, thing.region)),
-        place: within,
-      });
-  }
 }

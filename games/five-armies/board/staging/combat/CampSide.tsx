@@ -8,7 +8,7 @@ import { PennantPicture } from "../../heraldry/Tokens.tsx";
 import type { GameSay, Props } from "../../keys.ts";
 import { characterName, unitName, units } from "../../names.ts";
 import css from "./combat.module.css";
-import type { Camp, CombatScene, Pips } from "./telling.ts";
+import type { Camp, CombatScene, Pips } from "./scene.ts";
 import { campName, means, sideClass } from "./words.ts";
 
 interface CampProps {

@@ -12,7 +12,7 @@ import { type Card, CombatBack, CombatFace } from "./CombatFace.tsx";
 import css from "./combat.module.css";
 import { Ground } from "./Ground.tsx";
 import { Setting } from "./Setting.tsx";
-import { type Camp, type CombatScene, STEPS } from "./telling.ts";
+import { type Camp, type CombatScene, STEPS } from "./scene.ts";
 import { needs, said, sceneryOf, sideClass, title } from "./words.ts";
 
 /** A map, folded. */

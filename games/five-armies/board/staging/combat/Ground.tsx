@@ -2,7 +2,7 @@ import { ShieldPicture } from "../../heraldry/Shield.tsx";
 import type { GameSay } from "../../keys.ts";
 import { placeName } from "../../names.ts";
 import css from "./combat.module.css";
-import type { Camp, CombatScene, Wall } from "./telling.ts";
+import type { Camp, CombatScene, Wall } from "./scene.ts";
 import { atHome, ground, sideClass } from "./words.ts";
 
 /** The sign of a terrain, by its name in the rules. */

@@ -26,7 +26,7 @@ import {
   withinCharacter,
 } from "../../names.ts";
 import type { Scenery, SettingProps } from "./Setting.tsx";
-import type { Camp, CombatScene } from "./telling.ts";
+import type { Camp, CombatScene } from "./scene.ts";
 
 /** As style sheets call the sides. */
 export const sideClass = (side: Side): "free" | "shadow" => (side === FREE ? "free" : "shadow");

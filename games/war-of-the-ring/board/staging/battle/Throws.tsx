@@ -1,8 +1,9 @@
 import { listed } from "@westmarch/boardkit/writing";
 import { Throw, Throws, Total } from "@westmarch/campaign/staging";
+import type { Pips } from "@westmarch/campaign/telling";
 import type { Side } from "../../../data/ids.ts";
 import type { GameSay } from "../../keys.ts";
-import type { Camp, Pips } from "./telling.ts";
+import type { Camp } from "./telling.ts";
 import { sideClass } from "./words.ts";
 
 const spoken = (say: GameSay, dice: readonly Pips[]): string =>

@@ -1,5 +1,6 @@
 /** A battle as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
-
+import type { Telling } from "@westmarch/boardkit";
+import type { CampOf, FightOf, Pips } from "@westmarch/campaign/telling";
 import {
   type BattleKindId,
   FIELD_BATTLE,
@@ -32,11 +33,6 @@ import { battleAround, type LogEvent } from "../within.ts";
 export const STEPS = ["field", "laid", "turned", "roll", "leaders", "losses", "on"] as const;
 export type StepName = (typeof STEPS)[number];
 
-export interface Pips {
-  readonly pips: number;
-  readonly hit: boolean;
-}
-
 /** The Combat card of one side: `deck` is `NONE` for none, `card` while it lies face down. */
 export interface LaidCard {
   readonly deck: DeckId;
@@ -44,54 +40,25 @@ export interface LaidCard {
   readonly cancelled: boolean;
 }
 
-/** One side of the battle. */
-export interface Camp {
-  readonly side: Side;
-  readonly at: RegionId;
-  readonly attacks: boolean;
-  /** Behind walls: besieged, or in a City or Fortification under attack. */
-  readonly walled: boolean;
+/** One side of the battle; behind walls it is besieged, or in a City or Fortification under attack. */
+export interface Camp extends CampOf<Side, RegionId> {
   /** By figure: who fights now, and who has fallen in this round. */
   readonly force: Force;
   readonly fallen: Force;
   /** Who stays out of it behind those who attack, as far as the table tells. */
   readonly rear: Force;
-  /** Dice of its Combat roll, and points of Leadership. */
-  readonly strength: number;
-  readonly leadership: number;
-  /** What a die must show, and what is added to those of each roll as far as one knows. */
-  readonly needed: number;
+  /** What is added to the dice of each roll as far as one knows. */
   readonly rollBonus: number;
   readonly againBonus: number;
   readonly laid: LaidCard;
-  readonly roll: readonly Pips[];
-  readonly again: readonly Pips[];
   /** Dice of a card, besides the two rolls. */
   readonly special: readonly Pips[];
-  /** What it has scored in this round. */
-  readonly hits: number;
 }
 
-export interface BattleScene {
+export interface BattleScene extends FightOf<Side, RegionId, StepName, Camp, LogEvent> {
   readonly kind: BattleKindId;
-  readonly from: RegionId;
   readonly to: RegionId;
-  readonly attacker: Side;
-  /** 0 before the first. */
-  readonly round: number;
-  readonly step: StepName;
-  readonly camps: readonly [Camp, Camp];
   readonly over: OutcomeId;
-  /** The newest event of the battle. */
-  readonly said: LogEvent | null;
-}
-
-/** What a scene is made of (see `BoardProps`). */
-export interface Telling {
-  readonly view: War;
-  readonly told: War;
-  readonly since: readonly LogEvent[];
-  readonly log: readonly LogEvent[];
 }
 
 /** Dice in the order they fell: the highest have hit, as many as were said to have. */
@@ -198,7 +165,7 @@ function stepOf(b: Battle, round: readonly LogEvent[], waiting: StepName | null)
 }
 
 /** The battle as far as it has been told, or null where none is being fought or shown. */
-export function battleScene(telling: Telling): BattleScene | null {
+export function battleScene(telling: Telling<War>): BattleScene | null {
   const { view, told, since, log } = telling;
   const g = after(told, since, view);
   const b = g.battle;

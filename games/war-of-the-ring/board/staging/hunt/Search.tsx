@@ -1,8 +1,8 @@
 import { UNSEEN } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { PipDie } from "@westmarch/campaign/staging";
+import type { Pips } from "@westmarch/campaign/telling";
 import type { GameSay } from "../../keys.ts";
-import type { Pips } from "../battle/telling.ts";
 import css from "./hunt.module.css";
 import type { Part } from "./part.ts";
 

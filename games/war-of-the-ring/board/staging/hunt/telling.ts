@@ -1,4 +1,6 @@
 /** A Hunt as a scene: what is on the stage at one moment. Pure, and made of what everybody may know. */
+import type { Telling } from "@westmarch/boardkit";
+import type { Pips } from "@westmarch/campaign/telling";
 import { LEVEL } from "../../../data/characters.ts";
 import { BY_HUNT, BY_STEP } from "../../../data/hunt-terms.ts";
 import { type CharacterId, FELLOWS, FREE, NONE, SHADOW } from "../../../data/ids.ts";
@@ -17,7 +19,6 @@ import { hasArmy, nazgulIn } from "../../../rules/figures.ts";
 import { CORRUPTION_LIMIT, DICE_LIMIT, type War } from "../../../state.ts";
 import type { In } from "../../../vocabulary.ts";
 import { after } from "../after.ts";
-import type { Pips, Telling } from "../battle/telling.ts";
 import { type HuntAsk, huntAround, huntAsks, huntWaits, type LogEvent } from "../within.ts";
 
 /** The steps of a Hunt, in order. */
@@ -139,7 +140,11 @@ const STEP_AFTER: { readonly [T in LogEvent["type"]]?: StepName } = {
 };
 
 /** Where the Fellowship was when it was sought; `NONE` where it has been moved since and nothing tells. */
-function soughtAt(run: readonly LogEvent[], g: War, { view, told, since }: Telling): RegionId | typeof NONE {
+function soughtAt(
+  run: readonly LogEvent[],
+  g: War,
+  { view, told, since }: Telling<War>,
+): RegionId | typeof NONE {
   const revealed = of(run, "revealed").at(-1);
   if (!revealed) return g.bearers;
   const before = since.indexOf(revealed);
@@ -147,7 +152,7 @@ function soughtAt(run: readonly LogEvent[], g: War, { view, told, since }: Telli
 }
 
 /** The Hunt as far as it has been told, or null where there is none. `staged`: an event of it is being shown. */
-export function huntScene({ view, told, since, log }: Telling, staged: boolean): HuntScene | null {
+export function huntScene({ view, told, since, log }: Telling<War>, staged: boolean): HuntScene | null {
   const from = huntAround(log, log.length - 1);
   const waits = since.length === 0 && huntWaits(view);
   if (!waits && !(staged && from >= 0)) return null;

@@ -1,12 +1,11 @@
 /** What stands in the valley: peaks along slopes, mountains, hills, ruins, reeds, settlements; and the grass between. */
 import {
   type Cut,
-  grassOf,
+  type Ground,
   growing,
-  growthOf,
   HILL_CUT,
   ROCK_CUT,
-  siteOf,
+  strewn,
   tuftOn,
 } from "@westmarch/campaign/drawing";
 import {
@@ -125,30 +124,22 @@ const settlements = (): StandingThing[] =>
 
 const onWater = (p: readonly [number, number]): boolean => POOLS.some(({ outline }) => inside(p, outline));
 
-interface Ground {
-  readonly standing: readonly StandingThing[];
-  readonly grass: string;
-}
-
+/** Everything that stands in the valley, and the grass of its regions. */
 export function groundOf(set: Stamps): Ground {
   const grow = growing(set, CUTS);
-  const boxes = REGION_NAMES.flatMap(boxesOf);
-  const standing: StandingThing[] = [...crests(grow, boxes), ...crags(set, grow), ...settlements()];
-  const walls = [...SLOPES.map(({ line }) => line), FOOT];
-  let grass = "";
-  REGION_NAMES.forEach((name, region) => {
-    const site = siteOf(OUTLINES[region] ?? [], { walls, waters: WATERS, keep: boxes });
-    const roll = dice(`ground of ${name}`);
-    for (const patch of coverOf(name).growth) {
-      const { kind } = patch;
-      if (kind === "tuft") grass += grassOf(set, patch, site, roll, onWater);
-      else
-        standing.push(
-          ...growthOf({ patch: { ...patch, kind }, cut: CUTS[kind], grow, onLake: onWater }, site, roll),
-        );
-    }
+  const keep = REGION_NAMES.flatMap(boxesOf);
+  const first = [...crests(grow, keep), ...crags(set, grow), ...settlements()];
+  const { standing, grass } = strewn(set, {
+    names: REGION_NAMES,
+    outlines: OUTLINES,
+    patchesOf: (name) => coverOf(name).growth,
+    cuts: CUTS,
+    walls: [...SLOPES.map(({ line }) => line), FOOT],
+    waters: WATERS,
+    keep,
+    onLake: onWater,
   });
-  return { standing, grass };
+  return { standing: [...first, ...standing], grass };
 }
 
 /** Where far country is strewn with hills and with mountains: to the horizon on every side. */

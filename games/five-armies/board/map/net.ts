@@ -1,5 +1,15 @@
 /** The geometry as lines: borders as curves, regions as rings of borders, the water between them. */
-import { chained, closedRing, curveOf, points } from "@westmarch/campaign/drawing";
+import {
+  type Border as BorderOf,
+  type Course,
+  chained,
+  closedRing,
+  curveOf,
+  dividing,
+  edging,
+  netOf,
+  points,
+} from "@westmarch/campaign/drawing";
 import type { Polyline } from "@westmarch/ink";
 import type { Crag, Pool } from "./geometry.ts";
 import * as geometry from "./geometry.ts";
@@ -7,38 +17,16 @@ import { REGION_NAMES, type RegionName } from "./regions.ts";
 
 export type BorderKind = "plain" | "slope" | "ford" | "river" | "shore" | "stone" | "massif" | "rim";
 
-export interface Border {
-  /** Two regions, or the one that lies at a pool, a crag, the Mountain or the rim. */
-  readonly of: readonly [RegionName, RegionName] | readonly [RegionName];
+export interface Border extends BorderOf<RegionName, BorderKind> {
   /** The pool or crag that it runs around. */
-  readonly about: Pool | Crag | null;
-  readonly kind: BorderKind;
-  readonly line: Polyline;
+  readonly about?: Pool | Crag;
 }
 
-const dividing =
-  (kind: BorderKind) =>
-  ([a, b, line]: readonly [RegionName, RegionName, string]): Border => ({
-    of: [a, b],
-    about: null,
-    kind,
-    line: curveOf(points(line)),
-  });
 const around =
   (kind: BorderKind) =>
   ([region, about, line]: readonly [RegionName, Pool | Crag, string]): Border => ({
-    of: [region],
+    ...edging(kind)([region, line]),
     about,
-    kind,
-    line: curveOf(points(line)),
-  });
-const along =
-  (kind: BorderKind) =>
-  ([region, line]: readonly [RegionName, string]): Border => ({
-    of: [region],
-    about: null,
-    kind,
-    line: curveOf(points(line)),
   });
 
 /** Every line of the land, once. */
@@ -49,22 +37,14 @@ export const LINES: readonly Border[] = [
   ...geometry.RIVERS_BETWEEN.map(dividing("river")),
   ...geometry.SHORES.map(around("shore")),
   ...geometry.STONES.map(around("stone")),
-  ...geometry.MASSIF.map(along("massif")),
-  ...geometry.RIM.map(along("rim")),
+  ...geometry.MASSIF.map(edging("massif")),
+  ...geometry.RIM.map(edging("rim")),
 ];
 
-export const linesOf = (region: RegionName): readonly Border[] =>
-  LINES.filter(({ of }) => of.some((name) => name === region));
-const ofKind = (kind: BorderKind): Polyline[] =>
-  LINES.flatMap((border) => (border.kind === kind ? [border.line] : []));
+const { ofKind, outlines } = netOf(REGION_NAMES, LINES);
 
-/** The outline of each region by number; neighbours share their border to the tenth. */
-export const OUTLINES: readonly Polyline[] = REGION_NAMES.map((name) =>
-  closedRing(
-    name,
-    linesOf(name).map(({ line }) => line),
-  ),
-);
+/** The outline of each region by number. */
+export const OUTLINES: readonly Polyline[] = outlines;
 
 const about = (thing: Pool | Crag): Polyline =>
   closedRing(
@@ -92,11 +72,6 @@ export const LAND: Polyline = closedRing("the land", [...ofKind("rim"), ...ofKin
 /** The foot of the Mountain, from end to end. */
 export const FOOT: Polyline = chained(ofKind("massif")).flat();
 
-interface Course {
-  readonly width: readonly [number, number];
-  /** From the source to the mouth. */
-  readonly line: Polyline;
-}
 const courseOf = ({ width, line }: { readonly width: Course["width"]; readonly line: string }): Course => ({
   width,
   line: curveOf(points(line)),

@@ -1,10 +1,10 @@
 /** The valley of Dale as a picture, and what the page must know about it. */
-import { areasOf, bandOf, bareBorders, brimOf, outlinesAs, pageOf } from "@westmarch/campaign/drawing";
-import { element, inOrder, LINE, lengthOf, type Point, type Polyline, path, stamps } from "@westmarch/ink";
+import { areasOf, bandOf, drawnOn, landOf, washesOf } from "@westmarch/campaign/drawing";
+import { element, inOrder, LINE, lengthOf, type Point, type Polyline, stamps } from "@westmarch/ink";
 import { BORDER, RIVER } from "../../ids.ts";
 import { borderInk, fordSigns } from "./borders.ts";
 import { archOf, EYRIE_AT } from "./boxes.ts";
-import { coverOf, TERRITORIES, terrainOf, territoryOf } from "./cover.ts";
+import { coverOf, TERRITORIES, territoryOf } from "./cover.ts";
 import { ACROSS, HEIGHT, WIDTH } from "./geometry.ts";
 import { farLand, groundOf } from "./ground.ts";
 import { massifInk, mountainInk, mountainWash } from "./mountain.ts";
@@ -15,27 +15,9 @@ import { BOX_NAMES, numberOf, REGION_NAMES, type RegionName } from "./regions.ts
 import { SKY } from "./sky.ts";
 import { waterPaint } from "./waterpaint.ts";
 
-/** The picture goes on past the page, so that no screen sees its end. */
-const PAST = { left: -900, right: 2100, top: -300, bottom: 1320 };
-
 const ALL_OUTLINES: readonly Polyline[] = [...OUTLINES, ...BOX_NAMES.map(archOf)];
 
 const areas = (names: readonly RegionName[]): string => areasOf(OUTLINE_ID, names.map(numberOf));
-
-/** All regions whose ground has the same wash are painted as one. */
-const washes = (): string => {
-  const flats = new Map<string, RegionName[]>();
-  for (const name of REGION_NAMES) {
-    const key = terrainOf(name);
-    flats.set(key, [...(flats.get(key) ?? []), name]);
-  }
-  return [...flats.values()]
-    .map((names) => {
-      const [colour, body] = coverOf(names[0] ?? "front_gate").wash;
-      return element("g", { fill: colour, "fill-opacity": body }, areas(names));
-    })
-    .join("");
-};
 
 /** The colour of a territory lies inside its border. */
 const bands = (): string =>
@@ -104,32 +86,16 @@ const kinds = (): Readonly<Record<number, number>> => {
   return found;
 };
 
-export interface Drawn {
-  /** The land itself: washes, whose land it is. It is there first. */
-  readonly land: string;
-  /** What the pen draws, and what stands on the land. */
-  readonly cover: string;
-  readonly plan: ValleyPlan;
-}
-
-export function drawMap(): Drawn {
-  const rim = LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line);
-  const places = ALL_OUTLINES.map((_, place) => place);
-  const land =
-    element("defs", {}, outlinesAs(OUTLINE_ID, ALL_OUTLINES)) +
-    element("rect", {
-      x: PAST.left,
-      y: PAST.top,
-      width: PAST.right - PAST.left,
-      height: PAST.bottom - PAST.top,
-      fill: "var(--map-far)",
-    }) +
-    brimOf(rim) +
-    element("path", { d: path(LAND), fill: "var(--map-land)" }) +
-    washes() +
-    bands() +
-    mountainWash() +
-    bareBorders(BARE, areasOf(OUTLINE_ID, places), LINE);
+/** The valley, drawn. */
+export function drawMap() {
+  const land = landOf({
+    id: OUTLINE_ID,
+    bare: BARE,
+    outlines: ALL_OUTLINES,
+    land: LAND,
+    rim: LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line),
+    paint: washesOf(REGION_NAMES, (name) => coverOf(name).wash, areas) + bands() + mountainWash(),
+  });
   const set = stamps("five-map-");
   const { standing, grass } = groundOf(set);
   const far = farLand(set);
@@ -145,5 +111,5 @@ export function drawMap(): Drawn {
     middles: middles(),
     kinds: kinds(),
   };
-  return { land: pageOf(land, WIDTH, HEIGHT), cover: pageOf(cover, WIDTH, HEIGHT), plan };
+  return drawnOn(plan, land, cover);
 }

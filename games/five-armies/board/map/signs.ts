@@ -1,19 +1,13 @@
 /** The seven settlements as they stand in the valley; each stands on (0, 0). Flags are not drawn with them: they change. */
+import { points as marks, shade } from "@westmarch/campaign/drawing";
 import { element, LINE, PEAK, type Point, path } from "@westmarch/ink";
 import type { RegionName } from "./regions.ts";
 
 const DARK = "var(--five-dark)";
 
-const marks = (text: string): Point[] =>
-  text.split(" ").map((mark) => {
-    const [x, y] = mark.split(",");
-    return [Number(x), Number(y)];
-  });
 const shape = (data: string, fill: string, width = 1.5): string =>
   element("path", { d: data, fill, stroke: LINE, "stroke-width": width, "stroke-linejoin": "round" });
 const wall = (text: string): string => shape(path(marks(text)), PEAK);
-/** The east side, away from the light. */
-const shade = (text: string): string => element("path", { d: path(marks(text)), fill: LINE, opacity: 0.22 });
 const pen = (data: string, width = 1.2): string =>
   element("path", {
     d: data,

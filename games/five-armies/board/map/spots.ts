@@ -1,13 +1,6 @@
 /** Where the name, the settlement and armies of each region are wanted; `placing.ts` finds the room for them. */
-import type { Point } from "@westmarch/ink";
+import type { Spots } from "@westmarch/campaign/drawing";
 import type { RegionName } from "./regions.ts";
-
-interface Spots {
-  readonly label: Point;
-  /** Foot of the settlement's middle. */
-  readonly settlement?: Point;
-  readonly armies: readonly [Point, Point, Point];
-}
 
 export const SPOTS: Readonly<Record<RegionName, Spots>> = {
   front_gate: {

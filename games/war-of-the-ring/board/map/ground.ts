@@ -1,15 +1,6 @@
 /** What stands on the map: mountains on barred borders, woods, hills, settlements; and the grass between. */
+import { type Cut, type Ground, growing, HILL_CUT, ROCK_CUT, strewn } from "@westmarch/campaign/drawing";
 import {
-  type Cut,
-  grassOf,
-  growing,
-  growthOf,
-  HILL_CUT,
-  ROCK_CUT,
-  siteOf,
-} from "@westmarch/campaign/drawing";
-import {
-  dice,
   element,
   inside,
   type Keep,
@@ -29,11 +20,6 @@ import { coverOf, type Growth, PEAKS } from "./cover.ts";
 import { COURSES, LAKE_OUTLINES, LINES, OUTLINES } from "./net.ts";
 import { PLACES, settlementBox } from "./placing.ts";
 import { settlementSign } from "./settlements.ts";
-
-interface Ground {
-  readonly standing: readonly StandingThing[];
-  readonly grass: string;
-}
 
 type Stands = Exclude<Growth, "tuft">;
 type Grow = ReturnType<typeof growing<Stands>>;
@@ -110,22 +96,20 @@ const peaks = (): StandingThing[] =>
     svg: (fire ? flame(x, y - size) : "") + mountain(x, y, size * 1.25, size, name),
   }));
 
+/** Everything that stands on the map, and the grass of its regions. */
 export function groundOf(set: Stamps): Ground {
   const summits = PEAKS.map(({ at: [x, y], size }): Keep => [x, y - size / 2 - 6, size * 0.6, size / 2 + 10]);
-  const grow = growing(set, CUT);
-  const waters = [...COURSES.map(({ line }) => line), ...LAKE_OUTLINES];
-  const boxes = [...REGIONS.flatMap(boxesOf), ...summits];
-  const standing: StandingThing[] = [...walls(grow, boxes), ...settlements(set), ...peaks()];
-  let grass = "";
-  REGIONS.forEach((name, region) => {
-    const site = siteOf(OUTLINES[region] ?? [], { walls: WALL_LINES, waters, keep: boxes });
-    const roll = dice(`ground of ${name}`);
-    for (const patch of coverOf(name).growth) {
-      const { kind } = patch;
-      if (kind === "tuft") grass += grassOf(set, patch, site, roll, onLake);
-      else
-        standing.push(...growthOf({ patch: { ...patch, kind }, cut: CUT[kind], grow, onLake }, site, roll));
-    }
+  const keep = [...REGIONS.flatMap(boxesOf), ...summits];
+  const first = [...walls(growing(set, CUT), keep), ...settlements(set), ...peaks()];
+  const { standing, grass } = strewn(set, {
+    names: REGIONS,
+    outlines: OUTLINES,
+    patchesOf: (name) => coverOf(name).growth,
+    cuts: CUT,
+    walls: WALL_LINES,
+    waters: [...COURSES.map(({ line }) => line), ...LAKE_OUTLINES],
+    keep,
+    onLake,
   });
-  return { standing, grass };
+  return { standing: [...first, ...standing], grass };
 }

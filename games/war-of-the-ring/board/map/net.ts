@@ -1,11 +1,16 @@
 /** The geometry as lines: borders as curves, regions as rings of borders, the sea around them. */
 import {
+  type Border as BorderOf,
   backwards,
+  type Course,
   chained,
   closedRing,
   curveOf,
+  dividing,
+  edging,
   first,
   last,
+  netOf,
   points,
   turned,
 } from "@westmarch/campaign/drawing";
@@ -16,52 +21,25 @@ import { LAKES, RIVERS, type River } from "./waters.ts";
 
 export type BorderKind = "open" | "wall" | "coast" | "shore" | "rim";
 
-export interface Border {
-  /** Two regions, or the one whose coast, shore or rim it is. */
-  readonly of: readonly [RegionName, RegionName] | readonly [RegionName];
-  readonly kind: BorderKind;
-  readonly line: Polyline;
-}
+/** A line between two regions, or the coast, shore or rim of one. */
+export type Border = BorderOf<RegionName, BorderKind>;
 
 /** Far enough for the sea to fill any screen. */
 const PAST = { west: -900, north: -300, south: 1320 };
-
-const around =
-  (kind: BorderKind) =>
-  ([region, line]: readonly [RegionName, string]): Border => ({
-    of: [region],
-    kind,
-    line: curveOf(points(line)),
-  });
-const dividing =
-  (kind: BorderKind) =>
-  ([a, b, line]: readonly [RegionName, RegionName, string]): Border => ({
-    of: [a, b],
-    kind,
-    line: curveOf(points(line)),
-  });
 
 /** Every line of the land, once. */
 export const LINES: readonly Border[] = [
   ...BORDERS.map(dividing("open")),
   ...WALLS.map(dividing("wall")),
-  ...COAST.map(around("coast")),
-  ...SHORES.map(around("shore")),
-  ...RIM.map(around("rim")),
+  ...COAST.map(edging("coast")),
+  ...SHORES.map(edging("shore")),
+  ...RIM.map(edging("rim")),
 ];
 
-const linesOf = (region: RegionName): readonly Border[] =>
-  LINES.filter(({ of }) => of.some((name) => name === region));
-const ofKind = (kind: BorderKind): Polyline[] =>
-  LINES.flatMap((border) => (border.kind === kind ? [border.line] : []));
+const { ofKind, outlines } = netOf(REGIONS, LINES);
 
-/** The outline of each region, in the order of `REGIONS`; neighbours share their border to the tenth. */
-export const OUTLINES: readonly Polyline[] = REGIONS.map((name) =>
-  closedRing(
-    name,
-    linesOf(name).map(({ line }) => line),
-  ),
-);
+/** The outline of each region, in the order of `REGIONS`. */
+export const OUTLINES: readonly Polyline[] = outlines;
 
 /** The land of the game, its inland sea included. */
 export const LAND: Polyline = closedRing("the land", [...ofKind("coast"), ...ofKind("rim")]);
@@ -77,12 +55,6 @@ export const SHORELINE: Polyline = chained([
 ]).flatMap((line) => line.slice(1));
 
 export const SEA: Polyline = [...SHORELINE, [PAST.west, PAST.south], [PAST.west, PAST.north]];
-
-interface Course {
-  readonly width: River["width"];
-  /** From the source to the mouth. */
-  readonly line: Polyline;
-}
 
 const partOf = (name: string, part: River["course"][number]): Polyline => {
   if (typeof part === "string") return points(part);

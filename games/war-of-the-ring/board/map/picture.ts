@@ -1,14 +1,6 @@
 /** The map of Middle-earth as a picture, and what the page must know about it. */
 
-import {
-  areasOf,
-  bandOf,
-  bareBorders,
-  brimOf,
-  outlinesAs,
-  pageOf,
-  tuftOn,
-} from "@westmarch/campaign/drawing";
+import { areasOf, bandOf, drawnOn, landOf, tuftOn, washesOf } from "@westmarch/campaign/drawing";
 import type { MapPlan } from "@westmarch/campaign/plan";
 import {
   dice,
@@ -20,7 +12,6 @@ import {
   mountain,
   type Point,
   type Polyline,
-  path,
   scatter,
   stamps,
   stroke,
@@ -39,9 +30,6 @@ import { coastInk, lakePaint, riverPaint, seaPaint } from "./waterpaint.ts";
 
 const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });
 
-/** The picture goes on past the page, so that no screen sees its end. */
-const PAST = { left: -900, right: 2100, top: -300, bottom: 1320 };
-
 const nationOf = (name: RegionName): NationName | null => {
   const nation = NATION_OF[REGION.named(name)];
   return nation === NONE ? null : NATIONS[nation];
@@ -52,21 +40,6 @@ const areas = (names: readonly RegionName[]): string =>
     OUTLINE_ID,
     names.map((name) => REGION.named(name)),
   );
-
-/** All regions whose ground has the same wash are painted as one. */
-const washes = (): string => {
-  const flats = new Map<string, RegionName[]>();
-  for (const name of REGIONS) {
-    const key = coverOf(name).wash?.join(" ");
-    if (key) flats.set(key, [...(flats.get(key) ?? []), name]);
-  }
-  return [...flats.values()]
-    .map((names) => {
-      const [colour, body] = coverOf(names[0] ?? "andrast").wash ?? [];
-      return element("g", { fill: colour, "fill-opacity": body }, areas(names));
-    })
-    .join("");
-};
 
 const isFrontier = (nation: NationName, { of }: Border): boolean =>
   of.some((name) => nationOf(name) === nation) &&
@@ -180,35 +153,22 @@ const farLand = (): string => {
   return set.all() + wild;
 };
 
-export interface Drawn {
-  /** The land itself: sea, washes, whose land it is. It is there first. */
-  readonly land: string;
-  /** What the pen draws, and what stands on the land: borders, coast, rivers, mountains, woods, settlements, grass. */
-  readonly cover: string;
-  readonly plan: MapPlan;
-}
-
-export function drawMap(): Drawn {
+/** Middle-earth, drawn: over the land borders, coast, rivers, mountains, woods, settlements, grass. */
+export function drawMap() {
   const set = stamps("war-map-");
   const { standing, grass } = groundOf(set);
-  const land =
-    element("defs", {}, outlinesAs(OUTLINE_ID, OUTLINES)) +
-    element("rect", {
-      x: PAST.left,
-      y: PAST.top,
-      width: PAST.right - PAST.left,
-      height: PAST.bottom - PAST.top,
-      fill: "var(--map-far)",
-    }) +
-    seaPaint() +
-    brimOf(LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line)) +
-    element("path", { d: path(LAND), fill: "var(--map-land)" }) +
-    washes() +
-    bands() +
-    bareBorders(BARE, areas(REGIONS), LINE);
+  const land = landOf({
+    id: OUTLINE_ID,
+    bare: BARE,
+    outlines: OUTLINES,
+    land: LAND,
+    rim: LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line),
+    sea: seaPaint(),
+    paint: washesOf(REGIONS, (name) => coverOf(name).wash, areas) + bands(),
+  });
   const inked = borders() + coastInk() + riverPaint() + lakePaint();
   const cover =
     inked + set.all() + farLand() + element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
   const plan: MapPlan = { width: WIDTH, height: HEIGHT, regions: PLACES };
-  return { land: pageOf(land, WIDTH, HEIGHT), cover: pageOf(cover, WIDTH, HEIGHT), plan };
+  return drawnOn(plan, land, cover);
 }

@@ -1,19 +1,13 @@
 /** Settlements as signs: a town's roofs, a city's walls, a stronghold's keep, a fortification's rampart. Each stands on (0, 0). */
+import { points as marks, shade } from "@westmarch/campaign/drawing";
 import { element, LINE, type Point, path, stroke } from "@westmarch/ink";
 import type { SettlementName } from "../../data/ids.ts";
 
 const STONE = "var(--war-stone)";
 
-const marks = (text: string): Point[] =>
-  text.split(" ").map((mark) => {
-    const [x, y] = mark.split(",");
-    return [Number(x), Number(y)];
-  });
 const shape = (points: readonly Point[], fill: string, width = 1.3): string =>
   element("path", { d: path(points), fill, stroke: LINE, "stroke-width": width, "stroke-linejoin": "round" });
 const wall = (text: string): string => shape(marks(text), STONE);
-/** The east side, away from the light. */
-const shade = (text: string): string => element("path", { d: path(marks(text)), fill: LINE, opacity: 0.22 });
 const pen = (...lines: readonly string[]): string =>
   element("path", {
     d: lines.map((text, i) => stroke(marks(text), { width: 1, seed: i + 5, ends: [0.9, 0.6] })).join(""),

@@ -43,3 +43,50 @@ export const closedRing = (name: string, lines: readonly Polyline[]): Polyline =
     throw new Error(`the ring of ${name} does not close`);
   return chain.flatMap((line) => line.slice(0, -1));
 };
+
+/** A line of a land: two regions meet there, or it is the edge of one. */
+export interface Border<Name, Kind> {
+  readonly of: readonly [Name, Name] | readonly [Name];
+  readonly kind: Kind;
+  readonly line: Polyline;
+}
+
+/** A line between two regions, written as points. */
+export const dividing =
+  <Kind extends string>(kind: Kind) =>
+  <Name>([a, b, line]: readonly [Name, Name, string]): Border<Name, Kind> => ({
+    of: [a, b],
+    kind,
+    line: curveOf(points(line)),
+  });
+
+/** An edge of one region, written as points. */
+export const edging =
+  <Kind extends string>(kind: Kind) =>
+  <Name>([region, line]: readonly [Name, string]): Border<Name, Kind> => ({
+    of: [region],
+    kind,
+    line: curveOf(points(line)),
+  });
+
+/** The lines of a land, asked for by region and by kind. */
+export const netOf = <Name extends string, Kind>(
+  names: readonly Name[],
+  lines: readonly Border<Name, Kind>[],
+) => {
+  const linesOf = (region: Name): Polyline[] =>
+    lines.filter(({ of }) => of.some((name) => name === region)).map(({ line }) => line);
+  return {
+    ofKind: (kind: Kind): Polyline[] =>
+      lines.flatMap((border) => (border.kind === kind ? [border.line] : [])),
+    /** The outline of each region by its place among the names; neighbours share their border to the tenth. */
+    outlines: names.map((name): Polyline => closedRing(name, linesOf(name))),
+  };
+};
+
+/** Running water. */
+export interface Course {
+  readonly width: readonly [source: number, mouth: number];
+  /** From the source to the mouth. */
+  readonly line: Polyline;
+}

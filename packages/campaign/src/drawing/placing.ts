@@ -13,6 +13,14 @@ export interface Seat {
   readonly size: readonly [half: number, height: number];
 }
 
+/** Where the name, the settlement and the armies of a region are wanted. */
+export interface Spots {
+  readonly label: Point;
+  /** Foot of the settlement's middle. */
+  readonly settlement?: Point;
+  readonly armies: readonly [Point, Point, Point];
+}
+
 /** What is wanted in one region. */
 export interface Wish {
   readonly name: string;

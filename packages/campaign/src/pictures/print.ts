@@ -12,6 +12,13 @@ import {
 } from "@westmarch/ink";
 import { type Art, type Form, INK, type Knot, type Stroke } from "./marks.ts";
 
+/** A picture as a file. */
+export interface Picture {
+  /** Inside `drawn/`. */
+  readonly file: string;
+  readonly svg: string;
+}
+
 const tenths = (n: number): number => Math.round(n * 10) / 10;
 const joined = (numbers: readonly number[]): string =>
   numbers

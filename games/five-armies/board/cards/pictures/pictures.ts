@@ -1,12 +1,6 @@
 /** All pictures as files: what `draw.ts` writes. */
-import { HEIGHT, print, WIDTH } from "@westmarch/campaign/pictures";
+import { HEIGHT, type Picture, print, WIDTH } from "@westmarch/campaign/pictures";
 import { MOTIFS } from "./motifs.ts";
-
-export interface Picture {
-  /** Inside `drawn/`. */
-  readonly file: string;
-  readonly svg: string;
-}
 
 export const pictures = (): Picture[] =>
   Object.entries(MOTIFS).map(([name, draw]) => ({

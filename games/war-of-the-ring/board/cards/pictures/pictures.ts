@@ -1,16 +1,10 @@
 /** All pictures as files: what `draw.ts` writes. */
 
-import { HEIGHT, print, WIDTH } from "@westmarch/campaign/pictures";
+import { HEIGHT, type Picture, print, WIDTH } from "@westmarch/campaign/pictures";
 import { CARD_NAMES } from "../../../data/cards.ts";
 import { CHARACTERS } from "../../../data/ids.ts";
 import { CARD_PICTURES } from "./card-pictures.ts";
 import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, PORTRAITS } from "./portraits.ts";
-
-export interface Picture {
-  /** Inside `drawn/`. */
-  readonly file: string;
-  readonly svg: string;
-}
 
 export const pictures = (): Picture[] => [
   ...CARD_NAMES.map((name) => ({

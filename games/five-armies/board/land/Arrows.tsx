@@ -1,3 +1,4 @@
+import { Layer } from "@westmarch/campaign/map";
 import { memo } from "react";
 import type { PlaceId } from "../../ids.ts";
 import { footIn, type Page } from "../pieces/Walkers.tsx";
@@ -59,7 +60,7 @@ const middleIn = (page: Page, place: PlaceId): Spot => {
 
 /** Bows that reach: green dashes from each shooter, with its number of dice. */
 export const Bows = memo(({ page, shots }: BowsProps) => (
-  <svg className={styles.marks} viewBox={`0 0 ${page.plan.width} ${page.plan.height}`} aria-hidden="true">
+  <Layer plan={page.plan}>
     {shots.map(({ from, to, dice }) => {
       const flight = flightOf(middleIn(page, from), middleIn(page, to));
       const { d, tip, turn, early } = flight;
@@ -81,7 +82,7 @@ export const Bows = memo(({ page, shots }: BowsProps) => (
         </g>
       );
     })}
-  </svg>
+  </Layer>
 ));
 
 interface ArrowsProps {
@@ -92,7 +93,7 @@ interface ArrowsProps {
 
 /** An attack from several sides: broad arrows that meet. */
 export const Arrows = memo(({ page, arrows }: ArrowsProps) => (
-  <svg className={styles.marks} viewBox={`0 0 ${page.plan.width} ${page.plan.height}`} aria-hidden="true">
+  <Layer plan={page.plan}>
     {arrows.map(([from, to]) => {
       const flight = flightOf(middleIn(page, from), middleIn(page, to));
       const { d, tip, turn } = flight;
@@ -105,5 +106,5 @@ export const Arrows = memo(({ page, arrows }: ArrowsProps) => (
         </g>
       );
     })}
-  </svg>
+  </Layer>
 ));

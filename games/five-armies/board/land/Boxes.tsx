@@ -1,3 +1,4 @@
+import { Layer } from "@westmarch/campaign/map";
 import { memo } from "react";
 import { PASSES, POINTS } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -40,7 +41,7 @@ export const Boxes = memo(({ plan, open, say }: BoxesProps) => {
   };
   const [ex, ey] = plan.roosts[0] ?? [0, 0];
   return (
-    <svg className={styles.marks} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <Layer plan={plan}>
       {PASSES.map((pass, i) => {
         const [x, middle] = footOf(pass);
         const y = middle + 27;
@@ -85,6 +86,6 @@ export const Boxes = memo(({ plan, open, say }: BoxesProps) => {
       <text x={ex} y={ey + BELOW} className={styles.rock}>
         {say("land.name.eyrie")}
       </text>
-    </svg>
+    </Layer>
   );
 });

@@ -1,3 +1,4 @@
+import { Layer } from "@westmarch/campaign/map";
 import { memo } from "react";
 import { FORD, NONE, REGIONS, RIVER, SLOPE } from "../../ids.ts";
 import type { Printed } from "../../printed.ts";
@@ -29,7 +30,7 @@ export const Crossings = memo(({ plan, links }: CrossingsProps) => {
   );
   if (changed.length === 0) return null;
   return (
-    <svg className={styles.marks} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <Layer plan={plan}>
       {changed.map(({ a, b, key, now }) => {
         const [from = [0, 0], to = [0, 0]] = [plan.regions[a]?.name, plan.regions[b]?.name];
         const [x, y] = plan.middles[key] ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -45,6 +46,6 @@ export const Crossings = memo(({ plan, links }: CrossingsProps) => {
           </g>
         );
       })}
-    </svg>
+    </Layer>
   );
 });

@@ -1,3 +1,4 @@
+import { type Flag, Flags as Flying, Layer } from "@westmarch/campaign/map";
 import { memo } from "react";
 import { PLACE, type PlaceId } from "../../ids.ts";
 import { printed } from "../../printing.ts";
@@ -5,7 +6,6 @@ import { BREACHED, type FiveArmies } from "../../state.ts";
 import type { ValleyPlan } from "../map/plan.ts";
 import styles from "./land.module.css";
 
-/** Swallow-tailed for the Free Peoples, pointed for the Shadow: told by shape as well as by colour. */
 const CLOTHS: readonly [free: string, shadow: string] = [
   "M0 -17L15 -17.6L10.6 -12.4L15 -7.4L0 -7Z",
   "M0 -18L16 -12.4L0 -7Z",
@@ -23,36 +23,21 @@ const POLES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const NO_SIGN = [0, 0] as const;
 
-/** The flag of the side that controls it flies over each settlement. */
-export const Flags = memo(
-  ({
-    plan,
-    settlements,
-    control,
-  }: {
-    readonly plan: ValleyPlan;
-    readonly settlements: readonly PlaceId[];
-    readonly control: FiveArmies["control"];
-  }) => (
-    <svg className={styles.marks} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-      {settlements.map((place) => {
-        const [x, y] = plan.regions[place]?.settlement ?? plan.regions[place]?.name ?? NO_SIGN;
-        const [dx, dy] = POLES[PLACE.names[place]] ?? NO_SIGN;
-        const side = control[place] === 0 ? 0 : 1;
-        return (
-          <g
-            key={place}
-            transform={`translate(${x + dx} ${y + dy})`}
-            data-flag={side === 0 ? "free" : "shadow"}
-          >
-            <path d="M0 2V-18" className={styles.pole} />
-            <path d={CLOTHS[side]} className={styles.cloth} />
-          </g>
-        );
-      })}
-    </svg>
-  ),
-);
+interface FlagsProps {
+  readonly plan: ValleyPlan;
+  readonly settlements: readonly PlaceId[];
+  readonly control: FiveArmies["control"];
+}
+
+/** Who controls each settlement. */
+export const Flags = memo(({ plan, settlements, control }: FlagsProps) => {
+  const flags = settlements.map((place): Flag => {
+    const [x, y] = plan.regions[place]?.settlement ?? plan.regions[place]?.name ?? NO_SIGN;
+    const [dx, dy] = POLES[PLACE.names[place]] ?? NO_SIGN;
+    return { key: place, side: control[place] === 0 ? 0 : 1, transform: `translate(${x + dx} ${y + dy})` };
+  });
+  return <Flying plan={plan} flags={flags} pole="M0 2V-18" cloths={CLOTHS} />;
+});
 
 const STONE = 9;
 
@@ -65,7 +50,7 @@ export const Walls = ({ plan, view }: { readonly plan: ValleyPlan; readonly view
   if (!battle || !foot || walls === 0) return null;
   const fallen = (battle.terms & BREACHED) !== 0 ? walls : Math.min(walls, battle.breach);
   return (
-    <svg className={styles.marks} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <Layer plan={plan}>
       <g transform={`translate(${foot[0] - (walls * (STONE + 2)) / 2} ${foot[1] + 11})`}>
         {Array.from({ length: walls }, (_, i) => i * (STONE + 2)).map((x, i) => (
           <rect
@@ -79,6 +64,6 @@ export const Walls = ({ plan, view }: { readonly plan: ValleyPlan; readonly view
           />
         ))}
       </g>
-    </svg>
+    </Layer>
   );
 };

@@ -15,7 +15,6 @@ import { Boxes } from "./Boxes.tsx";
 import { Crossings } from "./Crossings.tsx";
 import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
-import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
 import type { Thought } from "./ranges.ts";
 import { bordersSentence, placeSentence } from "./sentence.ts";
@@ -42,6 +41,12 @@ const LAND: Land<"place"> = {
   regions: PLACE.all,
   first: FRONT_GATE,
   hatch: "five-range",
+  legible: 0.65,
+  homes: [
+    [FRONT_GATE, PLACE.named("broken_bridge")],
+    [PLACE.named("east_meadows"), PLACE.named("withered_plain")],
+  ],
+  reaching: [32, 54, 12],
 };
 
 /** The valley between the arms of the Mountain, or nothing until it has been fetched. */
@@ -64,7 +69,6 @@ const Valley = ({ sheet, on, say, view, hand, own, log, live, ...acting }: MapPr
   const walking = useWalkers(log, live, on.calm);
   const away = useAway(walking, pieces);
   const page = useMemo(() => ({ plan, pieces }), [plan, pieces]);
-  const heart = useCallback((place: number) => heartOf(plan, place), [plan]);
   const hatched = useMemo(() => new Set(ranges.hatched), [ranges]);
   return (
     <LandMap
@@ -73,12 +77,10 @@ const Valley = ({ sheet, on, say, view, hand, own, log, live, ...acting }: MapPr
       on={on}
       route={route}
       hatched={hatched}
-      language={say.language}
-      label={say("land.map")}
+      say={say}
+      own={own}
       spoken={spoken}
       borders={borders}
-      look={firstLook(plan, own)}
-      heart={heart}
       pieces={pieces}
       marks={
         <>

@@ -1,4 +1,4 @@
-import { Name } from "@westmarch/campaign/map";
+import { Layer, Name } from "@westmarch/campaign/map";
 import { LINE_HEIGHT, roomOf } from "@westmarch/campaign/plan";
 import { memo } from "react";
 import { PLACE, REGION_COUNT } from "../../ids.ts";
@@ -40,7 +40,7 @@ const Worth = ({
 
 /** All names: settlements in ink and with their worth, wild lands lighter. */
 export const Names = memo(({ plan, names, points: worth }: NamesProps) => (
-  <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+  <Layer plan={plan} fades>
     {names.map((name) => {
       const { region: place, x, beside, lines } = name;
       if (place >= REGION_COUNT || lines.length === 0) return null;
@@ -52,5 +52,5 @@ export const Names = memo(({ plan, names, points: worth }: NamesProps) => (
         </g>
       );
     })}
-  </svg>
+  </Layer>
 ));

@@ -1,5 +1,5 @@
 import { type Hand as HandOf, type OnBoard, Pieces as OnMap } from "@westmarch/campaign/pieces";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { EYRIE, type PlaceId, territoryOf } from "../../ids.ts";
 import { idOf } from "../explaining.ts";
 import type { GameSay } from "../keys.ts";
@@ -36,25 +36,16 @@ export const aboutPiece = (thing: Thing): string => {
 
 type PiecesProps = OnBoard<Thing, Placed, PlaceId> & { readonly say: GameSay };
 
-const acts = ({ kind }: Thing): boolean => kind === "army" || kind === "company";
+const canAct = ({ kind }: Thing): boolean => kind === "army" || kind === "company";
 
 /** Everything that stands on the map, as buttons above it. */
-export const Pieces = ({ pieces, say, able, own, ...rest }: PiecesProps) => {
-  const spoken = useMemo(() => pieces.map(({ thing }) => pieceSentence(say, thing)), [pieces, say]);
-  return (
-    <OnMap
-      {...rest}
-      Token={Token}
-      about={aboutPiece}
-      shown={pieces.map((piece, i) => {
-        const { thing, named } = piece;
-        return {
-          piece,
-          spoken: spoken[i] ?? "",
-          who: named ? standeeName(say, thing) : null,
-          glows: acts(thing) && able.has(thing.place) && (own === null || own === thing.side),
-        };
-      })}
-    />
-  );
-};
+export const Pieces = ({ say, ...rest }: PiecesProps) => (
+  <OnMap
+    {...rest}
+    Token={Token}
+    about={aboutPiece}
+    sentence={useCallback((thing: Thing) => pieceSentence(say, thing), [say])}
+    who={(thing) => standeeName(say, thing)}
+    acts={(thing) => (canAct(thing) ? { at: thing.place, side: thing.side } : null)}
+  />
+);

@@ -14,7 +14,6 @@ import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
 import { Flags } from "./Flags.tsx";
 import styles from "./land.module.css";
-import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
 import { Sieges } from "./Sieges.tsx";
 import { bordersSentence, regionSentence } from "./sentence.ts";
@@ -46,6 +45,12 @@ const LAND: Land<"region"> = {
   regions: ALL_REGIONS,
   first: REGION.named("minas-tirith"),
   hatch: "war-fan",
+  legible: 0.66,
+  homes: [
+    [REGION.named("rivendell"), REGION.named("minas-tirith")],
+    [REGION.named("moria"), REGION.named("gorgoroth")],
+  ],
+  reaching: [24, 52, 12],
 };
 
 /** Middle-earth, or nothing until it has been fetched. */
@@ -77,7 +82,6 @@ const MiddleEarth = ({
   const { comings, seen } = useComings(log, live && !on.calm);
   const things = useMemo(() => pieces.map(({ thing }) => thing), [pieces]);
   const away = useMemo(() => hiddenBy(marches, things), [marches, things]);
-  const heart = useCallback((region: number) => heartOf(plan, region), [plan]);
   const borders = useCallback((region: RegionId) => bordersSentence(say, region), [say]);
   const besieged = things.flatMap((thing) => (thing.kind === "army" && thing.besieged ? [thing.region] : []));
   return (
@@ -87,12 +91,10 @@ const MiddleEarth = ({
       on={on}
       route={route}
       hatched={fan}
-      language={say.language}
-      label={say("land.map")}
+      say={say}
+      own={own}
       spoken={spoken}
       borders={borders}
-      look={firstLook(plan, own)}
-      heart={heart}
       pieces={pieces}
       marks={
         <>

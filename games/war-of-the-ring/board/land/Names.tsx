@@ -1,4 +1,4 @@
-import { Name, NameLines } from "@westmarch/campaign/map";
+import { Layer, Name, NameLines } from "@westmarch/campaign/map";
 import { type MapPlan, written } from "@westmarch/campaign/plan";
 import { memo } from "react";
 import { NO_SETTLEMENT } from "../../data/ids.ts";
@@ -16,7 +16,7 @@ export interface NamesProps {
 
 /** All names: settlements in ink, wild lands lighter, waters in italics. */
 export const Names = memo(({ plan, names, say }: NamesProps) => (
-  <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+  <Layer plan={plan} fades>
     <text className={styles.water} transform="translate(120 620) rotate(62)" fontSize="34" letterSpacing="4">
       {say("water.belegaer")}
     </text>
@@ -29,5 +29,5 @@ export const Names = memo(({ plan, names, say }: NamesProps) => (
     {names.map((name) => (
       <Name key={REGIONS[name.region]} name={name} wild={SETTLEMENT[name.region] === NO_SETTLEMENT} />
     ))}
-  </svg>
+  </Layer>
 ));

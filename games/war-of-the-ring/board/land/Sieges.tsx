@@ -1,3 +1,4 @@
+import { Layer } from "@westmarch/campaign/map";
 import type { MapPlan } from "@westmarch/campaign/plan";
 import { REGIONS, type RegionId } from "../../data/regionnames.ts";
 import styles from "./land.module.css";
@@ -26,7 +27,7 @@ export const Sieges = ({
   readonly plan: MapPlan;
   readonly besieged: readonly RegionId[];
 }) => (
-  <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+  <Layer plan={plan} fades>
     {besieged.map((region) => {
       const foot = plan.regions[region]?.settlement;
       return foot ? (
@@ -37,5 +38,5 @@ export const Sieges = ({
         </g>
       ) : null;
     })}
-  </svg>
+  </Layer>
 );

@@ -1,5 +1,5 @@
 import { type Hand as HandOf, type OnBoard, Pieces as OnMap } from "@westmarch/campaign/pieces";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
@@ -30,25 +30,13 @@ export const aboutPiece = (thing: Thing): string => {
 };
 
 /** Everything that stands on the map, as buttons above it. */
-export const Pieces = ({ pieces, say, view, able, own, ...rest }: PiecesProps) => {
-  const spoken = useMemo(
-    () => pieces.map(({ thing }) => pieceSentence(say, view, thing)),
-    [pieces, say, view],
-  );
-  return (
-    <OnMap
-      {...rest}
-      Token={Token}
-      about={aboutPiece}
-      shown={pieces.map((piece, i) => {
-        const { thing, named } = piece;
-        return {
-          piece,
-          spoken: spoken[i] ?? "",
-          who: thing.kind === "company" && named ? standeeName(say, thing.characters) : null,
-          glows: able.has(thing.region) && (own === null || own === thing.side),
-        };
-      })}
-    />
-  );
-};
+export const Pieces = ({ say, view, ...rest }: PiecesProps) => (
+  <OnMap
+    {...rest}
+    Token={Token}
+    about={aboutPiece}
+    sentence={useCallback((thing: Thing) => pieceSentence(say, view, thing), [say, view])}
+    who={(thing) => (thing.kind === "company" ? standeeName(say, thing.characters) : null)}
+    acts={({ region, side }) => ({ at: region, side })}
+  />
+);

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Layer } from "./Layer.tsx";
 import styles from "./map.module.css";
 import type { Sheet } from "./sheets.ts";
 
@@ -16,7 +17,7 @@ export const Hatched = memo(({ sheet, id, places }: HatchedProps) => {
   const all = [...places].map((region) => outlines[region]).join("");
   const page = { x: -40, y: -40, width: plan.width + 80, height: plan.height + 80 };
   return (
-    <svg className={styles.layer} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <Layer plan={plan}>
       <defs>
         <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
           <path d="M0 4H8" className={styles.hatch} />
@@ -31,6 +32,6 @@ export const Hatched = memo(({ sheet, id, places }: HatchedProps) => {
       <g mask={`url(#${id}-edge)`}>
         <path d={all} className={styles.hatchEdge} />
       </g>
-    </svg>
+    </Layer>
   );
 });

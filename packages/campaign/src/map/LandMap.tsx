@@ -1,9 +1,10 @@
+import type { Say } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
-import { type Box, type MapLook, type MapTransform, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
+import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import type { Id } from "@westmarch/kernel";
-import type { Language } from "@westmarch/kernel/languages";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Reach, Spot } from "../errands/held.ts";
+import { heartOf, type MapPlan, type Reaching } from "../plan/index.ts";
 import { Happening } from "./Happening.tsx";
 import { Hatched } from "./Hatched.tsx";
 import styles from "./land.module.css";
@@ -39,7 +40,7 @@ interface Standing {
 export interface Land<Kind extends string> {
   /** Something that tests and styles know the map by. */
   readonly name: string;
-  /** Says `--room` and `--hatch-ink`; what stands bare in it until the land is drawn whole is in `data-drawn`. */
+  /** Says `--room`: what neither trays nor prompt cover. */
   readonly className: string;
   /** The key under which the look at it is kept. */
   readonly remember: string;
@@ -49,6 +50,11 @@ export interface Land<Kind extends string> {
   readonly first: Id<Kind>;
   /** What the hatching is called by. */
   readonly hatch: string;
+  /** How near it is drawn at first where its whole would be too small to be read, and the two places of a side between which it is looked at. */
+  readonly legible: number;
+  readonly homes: readonly [free: readonly Id<Kind>[], shadow: readonly Id<Kind>[]];
+  /** Half of what stands in a place beside and above its foot, and a little land around it. */
+  readonly reaching: Reaching;
 }
 
 interface LandMapProps<Kind extends string> {
@@ -59,14 +65,12 @@ interface LandMapProps<Kind extends string> {
   readonly route: readonly Id<Kind>[];
   /** Places that are hatched. */
   readonly hatched: ReadonlySet<number>;
-  readonly language: Language;
-  /** The map in words; each place in a sentence, and then its borders. */
-  readonly label: string;
+  readonly say: Say<"land.map">;
+  /** From whose side the table is seen; null: from neither's. */
+  readonly own: 0 | 1 | null;
+  /** Each place in a sentence, and then its borders. */
   readonly spoken: readonly string[];
   readonly borders: (place: Id<Kind>) => string;
-  /** Where it is looked at first, and the part of a place in which everything stands. */
-  readonly look: MapTransform;
-  readonly heart: (place: number) => Box | null;
   readonly pieces: readonly Standing[];
   /** What lies on the land, under ways and pieces. */
   readonly marks: ReactNode;
@@ -86,31 +90,45 @@ const dotOf = ({ thing: { key, side }, x, y }: Standing) => ({
   round: side === 0,
 });
 
+/** Places that something is asked about or that can be taken up: they are marked on the small map. */
+const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>): readonly Id<Kind>[] =>
+  useMemo(
+    () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
+    [reach, able, from],
+  );
+
+/** Where the map is looked at first, if its whole would be too small to be read. */
+function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: MapPlan, own: 0 | 1 | null) {
+  const [a = [0, 0], b = [0, 0]] = homes[own ?? 0].map((place) => plan.regions[place]?.name);
+  return { k: legible, x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
+}
+
 /** The map: the drawn land, what may be done where, what lies on it, and everything that stands on it. */
 export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
-  const { land, sheet, on, route, heart, pieces } = props;
+  const { land, sheet, on, route, say, pieces } = props;
   const { reach, able, from, choose, calm, places } = on;
   const { plan, outlines } = sheet;
   const cover = useCover(land.cover);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
-  // It is marked on the small map.
-  const asked = useMemo(
-    () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
-    [reach, able, from],
+  const asked = useAsked(on);
+  const heart = useCallback(
+    // What stands in a place: its name, its settlement and its armies.
+    (place: number) => heartOf(plan, place, land.reaching),
+    [plan, land],
   );
   useSight(look, { asked, places, heart, footTall: on.footTall });
   const armies = pieces.filter(({ thing }) => thing.kind === "army");
   return (
     <ZoomMap
       look={look}
-      className={land.className}
+      className={`${styles.map} ${land.className}`}
       name={land.name}
       width={plan.width}
       height={plan.height}
       least={0}
-      first={props.look}
-      language={props.language}
+      first={firstLook(land, plan, props.own)}
+      language={say.language}
       corner="end"
       calm={calm}
       remember={land.remember}
@@ -127,7 +145,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
           sheet={sheet}
           regions={land.regions}
           first={land.first}
-          label={props.label}
+          label={say("land.map")}
           reach={reach}
           able={able}
           from={from}

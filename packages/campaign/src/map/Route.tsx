@@ -1,4 +1,5 @@
 import type { MapPlan } from "../plan/index.ts";
+import { Layer } from "./Layer.tsx";
 import styles from "./map.module.css";
 
 /** A dotted way from region to region. */
@@ -14,9 +15,9 @@ export const Route = ({ plan, route }: { readonly plan: MapPlan; readonly route:
     })
     .join("");
   return (
-    <svg className={styles.over} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <Layer plan={plan} fades>
       <path d={d} className={styles.dotsBelow} />
       <path d={d} className={styles.dots} />
-    </svg>
+    </Layer>
   );
 };

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from "react";
 import type { Placed } from "../placing/index.ts";
@@ -53,7 +54,7 @@ export interface OnBoard<T, P extends Placed<T>, Place> {
 }
 
 /** A piece with what is told of it. */
-export interface Shown<T> {
+interface Shown<T> {
   readonly piece: Placed<T>;
   /** The piece in words. */
   readonly spoken: string;
@@ -62,16 +63,25 @@ export interface Shown<T> {
   readonly glows: boolean;
 }
 
-interface PiecesProps<T> {
-  readonly shown: readonly Shown<T>[];
+interface PiecesProps<T extends Standing, P extends Placed<T>, Place> extends OnBoard<T, P, Place> {
   readonly Token: ComponentType<TokenProps<T>>;
   /** What a piece asks to be explained by. */
   readonly about: (thing: T) => string;
-  readonly hand: Hand<T>;
-  /** Pieces whose likeness is still walking, by key. */
-  readonly away: ReadonlySet<string>;
-  readonly scale: () => number;
+  /** A piece in words: it stays the same function while words and view do. */
+  readonly sentence: (thing: T) => string;
+  /** What is written under a piece that is named. */
+  readonly who: (thing: T) => string | null;
+  /** Where it stands and whose it is, if it can be taken up. */
+  readonly acts: (thing: T) => { readonly at: Place; readonly side: 0 | 1 } | null;
 }
+
+/** Every view brings new things, most of which look as they did. */
+const looksTheSame = <T,>(before: TokenProps<T>, now: TokenProps<T>): boolean =>
+  before.glows === now.glows && JSON.stringify(before.thing) === JSON.stringify(now.thing);
+
+/** The picture of a thing, drawn again only where it looks otherwise; `glows` rims it with gold. */
+export const tokenOf = <T,>(draw: (thing: T, glows: boolean) => ReactNode) =>
+  memo(({ thing, glows = false }: TokenProps<T>) => draw(thing, glows), looksTheSame<T>);
 
 /** What a piece tells of itself, by its key. */
 interface Told {
@@ -154,7 +164,15 @@ const PieceOnMap = memo(
 );
 
 /** Everything that stands on a map, as buttons above it. */
-export const Pieces = <T extends Standing>({ shown, Token, about, hand, away, scale }: PiecesProps<T>) => {
+export const Pieces = <T extends Standing, P extends Placed<T>, Place>(props: PiecesProps<T, P, Place>) => {
+  const { pieces, sentence, who, acts, able, own, Token, about, hand, away, scale } = props;
+  const spoken = useMemo(() => pieces.map(({ thing }) => sentence(thing)), [pieces, sentence]);
+  const shown = pieces.map((piece, i): Shown<T> => {
+    const { thing, named } = piece;
+    const acting = acts(thing);
+    const glows = acting !== null && able.has(acting.at) && (own === null || own === acting.side);
+    return { piece, spoken: spoken[i] ?? "", who: named ? who(thing) : null, glows };
+  });
   const told = useRef<Told>({ lift: () => {}, drop: () => false, tap: () => {} });
   useLayoutEffect(() => {
     const named = (key: string): T | undefined =>

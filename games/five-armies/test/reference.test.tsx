@@ -1,3 +1,4 @@
+import { plain } from "@westmarch/campaign/reference";
 /** The reference, as it is read. */
 import { atRest } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
@@ -12,13 +13,7 @@ import { Figures } from "../board/reference/Figures.tsx";
 import { Land } from "../board/reference/Land.tsx";
 import { Leaf } from "../board/reference/Leaf.tsx";
 import { Reconstruction } from "../board/reference/Reconstruction.tsx";
-import {
-  EVERY_CARD,
-  isWantedCard,
-  isWantedCharacter,
-  plain,
-  type Sought,
-} from "../board/reference/search.ts";
+import { EVERY_CARD, isWantedCard, isWantedCharacter, type Sought } from "../board/reference/search.ts";
 import { Tokens } from "../board/reference/Tokens.tsx";
 import { CARD, CHARACTER, EVENT_DECK, PLACE, UNIT } from "../ids.ts";
 import { speaking, strict } from "./saying.ts";

@@ -1,4 +1,5 @@
 /** Cards, tiles and the hand, as they are read. */
+import { plain } from "@westmarch/campaign/reference";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,7 +9,7 @@ import { Hand, HandStrip } from "../board/cards/Hand.tsx";
 import { explain } from "../board/explain.tsx";
 import type { Props } from "../board/keys.ts";
 import { Leaf } from "../board/reference/Leaf.tsx";
-import { EVERY_CARD, isWanted, plain } from "../board/reference/search.ts";
+import { EVERY_CARD, isWanted } from "../board/reference/search.ts";
 import { ALL_CARDS, CARDS, card } from "../data/cards.ts";
 import figures from "../text/figures.en.json" with { type: "json" };
 import names from "../text/names.en.json" with { type: "json" };

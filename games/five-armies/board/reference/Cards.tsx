@@ -1,5 +1,6 @@
 /** All cards of the four decks, with the words that stand on them. */
 import { Filters, Toggle } from "@westmarch/boardkit/filters";
+import { OneOf } from "@westmarch/campaign/reference";
 import { useState } from "react";
 import { CARD, DECK } from "../../ids.ts";
 import { CARD_TYPES } from "../../language/names.ts";
@@ -20,30 +21,20 @@ interface CardFiltersProps {
 /** Which deck, which type, and whether anything is known of the printed card. */
 const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
   <Filters className={css.filters}>
-    <fieldset>
-      <legend>{say("ref.deck")}</legend>
-      {DECK.all.map((deck) => (
-        <Toggle
-          key={deck}
-          on={filter.deck === deck}
-          flip={() => choose({ ...filter, deck: filter.deck === deck ? null : deck })}
-        >
-          {deckName(say, deck)}
-        </Toggle>
-      ))}
-    </fieldset>
-    <fieldset>
-      <legend>{say("ref.type")}</legend>
-      {CARD_TYPES.map((type) => (
-        <Toggle
-          key={type}
-          on={filter.type === type}
-          flip={() => choose({ ...filter, type: filter.type === type ? null : type })}
-        >
-          {say(`card.type.${type}`)}
-        </Toggle>
-      ))}
-    </fieldset>
+    <OneOf
+      legend={say("ref.deck")}
+      all={DECK.all}
+      wanted={filter.deck}
+      want={(deck) => choose({ ...filter, deck })}
+      name={(deck) => deckName(say, deck)}
+    />
+    <OneOf
+      legend={say("ref.type")}
+      all={CARD_TYPES}
+      wanted={filter.type}
+      want={(type) => choose({ ...filter, type })}
+      name={(type) => say(`card.type.${type}`)}
+    />
     <fieldset>
       <legend>{say("ref.source")}</legend>
       <Toggle on={filter.known} flip={() => choose({ ...filter, known: !filter.known })}>

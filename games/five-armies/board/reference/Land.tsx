@@ -1,4 +1,5 @@
 /** The map in figures: regions by territory, with their terrain and points. */
+import { referenceStyles as common, Item } from "@westmarch/campaign/reference";
 import { PLACE, REGION_COUNT, REGIONS, TERRITORY } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { SourceMark } from "../cards/SourceMark.tsx";
@@ -27,13 +28,9 @@ export function Land({ props, asked }: { readonly props: Props; readonly asked: 
         return regions.length === 0 ? null : (
           <table key={one} className={css.land}>
             <caption>
-              <button
-                type="button"
-                className={css.item}
-                onClick={() => props.explain(idOf("territory", one))}
-              >
+              <Item className={css.item} explain={() => props.explain(idOf("territory", one))}>
                 {territoryName(say, one)}
-              </button>
+              </Item>
             </caption>
             <thead>
               <tr>
@@ -49,13 +46,9 @@ export function Land({ props, asked }: { readonly props: Props; readonly asked: 
                 return (
                   <tr key={at}>
                     <th scope="row">
-                      <button
-                        type="button"
-                        className={css.item}
-                        onClick={() => props.explain(idOf("region", at))}
-                      >
+                      <Item className={css.item} explain={() => props.explain(idOf("region", at))}>
                         {placeName(say, at)}
-                      </button>
+                      </Item>
                     </th>
                     <td>{terrainName(say, terrain[at])}</td>
                     <td>{points[at] > 0 ? points[at] : ""}</td>
@@ -76,9 +69,9 @@ export function Land({ props, asked }: { readonly props: Props; readonly asked: 
       <ul className={css.rows}>
         {boxes.map((at) => (
           <li key={at} className={css.row}>
-            <button type="button" className={css.item} onClick={() => props.explain(idOf("region", at))}>
-              <span className={css.name}>{placeName(say, at)}</span>
-            </button>
+            <Item className={css.item} explain={() => props.explain(idOf("region", at))}>
+              <span className={`${common.name} ${css.title}`}>{placeName(say, at)}</span>
+            </Item>
           </li>
         ))}
       </ul>

@@ -1,33 +1,37 @@
-import { Search } from "@westmarch/boardkit/filters";
 import { useLater } from "@westmarch/boardkit/later";
-import { useDeferredValue, useState } from "react";
+import { Reference, useSought } from "@westmarch/campaign/reference";
 import type { Props } from "../keys.ts";
 import { PRINTED_WORDS, packOf } from "../printedWords.ts";
 import { Cards } from "./Cards.tsx";
 import { Figures } from "./Figures.tsx";
 import { Land } from "./Land.tsx";
 import css from "./reference.module.css";
-import { plain, type Sought } from "./search.ts";
+import type { Sought } from "./search.ts";
 import { Tabs } from "./Tabs.tsx";
 import { Tokens } from "./Tokens.tsx";
 
 /** For the side drawer: everything of the game, to be searched, where it comes from, and what of it lies open. */
 export const Leaf = (props: Props) => {
   const { say, view, explain } = props;
-  const [typed, type] = useState("");
-  const sought = plain(useDeferredValue(typed).trim());
+  const { typed, type, sought } = useSought();
   const words = useLater(PRINTED_WORDS[say.language])?.(view) ?? null;
   const asked: Sought = { say, view, words, sought };
   return (
-    <div className={css.leaf}>
-      <p className={css.intro}>{say("ref.intro")}</p>
-      <p className={css.made}>
-        {view.pack === "" ? say("ref.made") : say("about.reconstruction.own", { title: packOf(view).title })}{" "}
-        <button type="button" className={css.more} onClick={() => explain("reconstruction")}>
-          {say("ref.made.more")}
-        </button>
-      </p>
-      <Search label={say("ref.search")} value={typed} onValue={type} />
+    <Reference
+      say={say}
+      typed={typed}
+      type={type}
+      before={
+        <p className={css.made}>
+          {view.pack === ""
+            ? say("ref.made")
+            : say("about.reconstruction.own", { title: packOf(view).title })}{" "}
+          <button type="button" className={css.more} onClick={() => explain("reconstruction")}>
+            {say("ref.made.more")}
+          </button>
+        </p>
+      }
+    >
       <Tabs
         label={say("ref.tabs")}
         tabs={[
@@ -37,6 +41,6 @@ export const Leaf = (props: Props) => {
           { name: say("ref.tab.map"), body: <Land props={props} asked={asked} /> },
         ]}
       />
-    </div>
+    </Reference>
   );
 };

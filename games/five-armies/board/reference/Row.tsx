@@ -1,4 +1,5 @@
 /** A thing of the reference in one line: its name, what stands below it, and where it comes from. */
+import { referenceStyles as common, Item } from "@westmarch/campaign/reference";
 import type { ReactNode } from "react";
 import type { From } from "../../pack/types.ts";
 import type { Props } from "../keys.ts";
@@ -18,11 +19,11 @@ export interface RowProps {
 
 export const Row = ({ props, id, name, where = null, from, children }: RowProps) => (
   <li className={css.row}>
-    <button type="button" className={css.item} onClick={() => props.explain(id)}>
-      <span className={css.name}>{name}</span>
+    <Item className={css.item} explain={() => props.explain(id)}>
+      <span className={`${common.name} ${css.title}`}>{name}</span>
       {where !== null && <span className={css.place}>{where}</span>}
       {children}
-    </button>
+    </Item>
     {from !== null && <Provenance say={props.say} from={from} />}
   </li>
 );

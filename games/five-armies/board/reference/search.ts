@@ -1,7 +1,9 @@
 /** Finding things by their names and by what is written on them. Pure. */
+import { finds } from "@westmarch/campaign/reference";
 import {
   type CardId,
   type CharacterId,
+  type DeckId,
   deckOf,
   type ManeuverId,
   type UnitId,
@@ -15,20 +17,9 @@ import { cardName, characterName, unitName } from "../names.ts";
 import type { PackWords } from "../packWords.ts";
 import { isKnown } from "./Provenance.tsx";
 
-/** Letters without their marks, so that “Dain” finds Dáin. */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.slice(0, 1))
-    .normalize("NFC")
-    .toLowerCase();
-
-const has = (words: readonly string[], sought: string): boolean =>
-  sought === "" || words.some((text) => plain(text).includes(sought));
-
 /** Which cards are wanted, besides what is sought in their words. */
 export interface Filter {
-  readonly deck: number | null;
+  readonly deck: DeckId | null;
   readonly type: CardType | null;
   /** Only those of which more than our own design is known. */
   readonly known: boolean;
@@ -50,22 +41,22 @@ export function isWantedCard({ say, view, words, sought }: Sought, card: CardId,
   if (filter.type !== null && printed(view).types[card] !== filter.type) return false;
   if (filter.known && !(own && isKnown(own.from))) return false;
   const combat = own?.combat ? [own.combat.title, own.combat.text] : [];
-  return has([cardName(say, card), own?.needs ?? "", own?.command ?? "", ...combat], sought);
+  return finds([cardName(say, card), own?.needs ?? "", own?.command ?? "", ...combat], sought);
 }
 
 export function isWantedManeuver({ say, words, sought }: Sought, maneuver: ManeuverId): boolean {
   const own = words?.maneuver(maneuver);
   const unit = unitOfCard(maneuver);
-  return has([unit === null ? "" : unitName(say, unit), own?.title ?? "", own?.text ?? ""], sought);
+  return finds([unit === null ? "" : unitName(say, unit), own?.title ?? "", own?.text ?? ""], sought);
 }
 
 export const isWantedUnit = (asked: Sought, unit: UnitId, card: ManeuverId): boolean =>
-  has([unitName(asked.say, unit)], asked.sought) || isWantedManeuver(asked, card);
+  finds([unitName(asked.say, unit)], asked.sought) || isWantedManeuver(asked, card);
 
 export function isWantedCharacter({ say, words, sought }: Sought, character: CharacterId): boolean {
   const own = words?.character(character);
   const abilities = [...(own?.abilities ?? []), ...(own?.general ? [own.general] : [])];
-  return has(
+  return finds(
     [
       characterName(say, character),
       own?.name ?? "",
@@ -78,4 +69,4 @@ export function isWantedCharacter({ say, words, sought }: Sought, character: Cha
 }
 
 export const isWantedName = ({ sought }: Pick<Sought, "sought">, ...names: readonly string[]): boolean =>
-  has(names, sought);
+  finds(names, sought);

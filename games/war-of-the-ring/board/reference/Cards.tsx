@@ -1,6 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { Filters, Toggle } from "@westmarch/boardkit/filters";
 import { listed } from "@westmarch/boardkit/writing";
+import { Item, OneOf } from "@westmarch/campaign/reference";
 import { type CardId, ICON, ICONS } from "../../data/cards.ts";
 import { ALL_DECKS, DECKS } from "../../data/ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
@@ -20,33 +21,28 @@ export interface CardFiltersProps {
 /** Which deck, which symbol, and whether it stays on the table. */
 export const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
   <Filters className={css.filters}>
-    <fieldset>
-      <legend>{say("ref.deck")}</legend>
-      {ALL_DECKS.map((deck) => (
-        <Toggle
-          key={deck}
-          on={filter.deck === deck}
-          flip={() => choose({ ...filter, deck: filter.deck === deck ? null : deck })}
-        >
-          {say(`printed.deck.${DECKS[deck]}`)}
-        </Toggle>
-      ))}
-    </fieldset>
-    <fieldset>
-      <legend>{say("ref.symbol")}</legend>
-      {ICON.all.map((icon) => (
-        <Toggle
-          key={icon}
-          on={filter.icon === icon}
-          flip={() => choose({ ...filter, icon: filter.icon === icon ? null : icon })}
-        >
+    <OneOf
+      legend={say("ref.deck")}
+      all={ALL_DECKS}
+      wanted={filter.deck}
+      want={(deck) => choose({ ...filter, deck })}
+      name={(deck) => say(`printed.deck.${DECKS[deck]}`)}
+    />
+    <OneOf
+      legend={say("ref.symbol")}
+      all={ICON.all}
+      wanted={filter.icon}
+      want={(icon) => choose({ ...filter, icon })}
+      name={(icon) => (
+        <>
           <Sign name={ICONS[icon]} /> {say(`face.${ICONS[icon]}`)}
-        </Toggle>
-      ))}
+        </>
+      )}
+    >
       <Toggle on={filter.table} flip={() => choose({ ...filter, table: !filter.table })}>
         {say("ref.table")}
       </Toggle>
-    </fieldset>
+    </OneOf>
   </Filters>
 );
 
@@ -63,14 +59,14 @@ export const Cards = ({ props, cards }: { readonly props: Props; readonly cards:
       const name = cardName(props.say, card);
       return (
         <li key={card}>
-          <button type="button" className={css.item} onClick={() => props.explain(`card:${card}`)}>
+          <Item className={css.item} explain={() => props.explain(`card:${card}`)}>
             <Spoken as={where === null ? name : listed(props.say, [name, where], "parts")}>
               <span className={css.face} data-spent={placeOfCard(props.view, card) === "spent" || undefined}>
                 <CardFace card={card} say={props.say} size="small" />
               </span>
               <span className={css.place}>{where}</span>
             </Spoken>
-          </button>
+          </Item>
         </li>
       );
     })}

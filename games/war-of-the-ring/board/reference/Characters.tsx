@@ -1,3 +1,4 @@
+import { referenceStyles as common, Item } from "@westmarch/campaign/reference";
 import type { CharacterId } from "../../data/ids.ts";
 import { whereCharacter } from "../cards/explaining/people.ts";
 import { portraitOf } from "../cards/pictures/urls.ts";
@@ -15,18 +16,13 @@ export const Characters = ({
   <ul className={css.rows}>
     {characters.map((character) => (
       <li key={character}>
-        <button
-          type="button"
-          className={css.item}
-          data-row
-          onClick={() => props.explain(`character:${character}`)}
-        >
+        <Item className={css.item} row explain={() => props.explain(`character:${character}`)}>
           <img className={css.portrait} src={portraitOf(character)} alt="" loading="lazy" draggable={false} />
           <span>
-            <span className={css.name}>{characterName(props.say, character)}</span>
+            <span className={common.name}>{characterName(props.say, character)}</span>
             <span className={css.place}>{whereCharacter(props, character)}</span>
           </span>
-        </button>
+        </Item>
       </li>
     ))}
   </ul>

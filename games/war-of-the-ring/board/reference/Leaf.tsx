@@ -1,5 +1,5 @@
-import { Search } from "@westmarch/boardkit/filters";
-import { useDeferredValue, useState } from "react";
+import { Reference, useSought } from "@westmarch/campaign/reference";
+import { useState } from "react";
 import { ALL_CARDS } from "../../data/cards.ts";
 import { ALL_CHARACTERS } from "../../data/ids.ts";
 import { ALL_TILES } from "../../data/tiles.ts";
@@ -8,24 +8,21 @@ import { CardFilters, Cards } from "./Cards.tsx";
 import { Characters } from "./Characters.tsx";
 import { Nations } from "./Nations.tsx";
 import css from "./reference.module.css";
-import { EVERY_CARD, isWanted, isWantedCharacter, isWantedTile, plain } from "./search.ts";
+import { EVERY_CARD, isWanted, isWantedCharacter, isWantedTile } from "./search.ts";
 import { Tiles } from "./Tiles.tsx";
 
 /** For the side drawer: everything of the game, to be searched, and what of it lies open. */
 export const Leaf = (props: Props) => {
   const { say } = props;
-  const [typed, type] = useState("");
+  const { typed, type, sought } = useSought();
   const [filter, choose] = useState(EVERY_CARD);
-  const sought = plain(useDeferredValue(typed).trim());
   const cards = ALL_CARDS.filter((card) => isWanted(say, card, filter, sought));
   const characters = ALL_CHARACTERS.filter((character) => isWantedCharacter(say, character, sought));
   const tiles = ALL_TILES.filter((tile) => isWantedTile(say, tile, sought));
   const searching = sought !== "";
   const found = cards.length + characters.length + tiles.length;
   return (
-    <div className={css.leaf}>
-      <p className={css.intro}>{say("ref.intro")}</p>
-      <Search label={say("ref.search")} value={typed} onValue={type} />
+    <Reference say={say} typed={typed} type={type}>
       {found === 0 && <p role="status">{say("ref.none")}</p>}
       <details className={css.chapter} open>
         <summary>{say("ref.cards", { count: cards.length })}</summary>
@@ -44,6 +41,6 @@ export const Leaf = (props: Props) => {
         <summary>{say("ref.nations")}</summary>
         <Nations {...props} />
       </details>
-    </div>
+    </Reference>
   );
 };

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { referenceStyles as common, Item } from "@westmarch/campaign/reference";
 import {
   ALL_NATIONS,
   eliteOf,
@@ -51,31 +52,26 @@ export const Nations = (props: Props) => {
           {ALL_NATIONS.map((nation) => (
             <tr key={nation}>
               <th scope="row">
-                <button
-                  type="button"
-                  className={css.item}
-                  data-row
-                  onClick={() => explain(`nation:${nation}`)}
-                >
+                <Item className={css.item} row explain={() => explain(`nation:${nation}`)}>
                   <ShieldPicture nation={nation} />
                   <span>
-                    <span className={css.name}>{nationName(say, nation)}</span>
+                    <span className={common.name}>{nationName(say, nation)}</span>
                     <span className={css.place}>{stance(props, nation)}</span>
                   </span>
-                </button>
+                </Item>
               </th>
               {kindsOf(nation).map((figure, kind) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column for each kind
                 <td key={kind}>
                   {figure !== null && (
-                    <button type="button" className={css.item} onClick={() => explain(`figure:${figure}`)}>
+                    <Item className={css.item} explain={() => explain(`figure:${figure}`)}>
                       <Spoken
                         as={say("ref.many", { map: onMapCount(view, figure), pool: inPool(view, figure) })}
                       >
                         {onMapCount(view, figure)}
                         <span className={css.pool}>+{inPool(view, figure)}</span>
                       </Spoken>
-                    </button>
+                    </Item>
                   )}
                 </td>
               ))}

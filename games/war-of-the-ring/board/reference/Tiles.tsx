@@ -1,5 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
+import { Item } from "@westmarch/campaign/reference";
 import type { TileId } from "../../data/tiles.ts";
 import { IN_POOL } from "../../state.ts";
 import { placeOfTile, tileName } from "../cards/explaining/cardboard.ts";
@@ -17,14 +18,14 @@ export const Tiles = ({ props, tiles }: { readonly props: Props; readonly tiles:
           const where = say(`ref.tile.${placeOfTile(view.tiles[tile])}`);
           return (
             <li key={tile}>
-              <button type="button" className={css.item} onClick={() => explain(`tile:${tile}`)}>
+              <Item className={css.item} explain={() => explain(`tile:${tile}`)}>
                 <Spoken as={listed(say, [tileName(say, tile), where], "parts")}>
                   <span className={css.face} data-spent={view.tiles[tile] !== IN_POOL || undefined}>
                     <Tile tile={tile} size={54} />
                   </span>
                   <span className={css.place}>{where}</span>
                 </Spoken>
-              </button>
+              </Item>
             </li>
           );
         })}

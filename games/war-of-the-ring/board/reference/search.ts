@@ -1,4 +1,5 @@
 /** Finding things by their names and by what is written on them. Pure. */
+import { finds } from "@westmarch/campaign/reference";
 import { CARDS, type CardId } from "../../data/cards.ts";
 import type { CharacterId } from "../../data/ids.ts";
 import { CHARACTERS } from "../../data/ids.ts";
@@ -8,17 +9,6 @@ import { tileName } from "../cards/explaining/cardboard.ts";
 import { combatWords, eventWords } from "../cards/words.ts";
 import type { GameSay } from "../keys.ts";
 import { cardName, characterName, combatName } from "../names.ts";
-
-/** Letters without their marks, so that “Nazgul” finds Nazgûl. */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.slice(0, 1))
-    .normalize("NFC")
-    .toLowerCase();
-
-const has = (words: readonly (string | null)[], sought: string): boolean =>
-  sought === "" || words.some((text) => text !== null && plain(text).includes(sought));
 
 /** Which cards are wanted, besides what is sought in their words. */
 export interface Filter {
@@ -37,11 +27,11 @@ export function isWanted(say: GameSay, card: CardId, { deck, icon, table }: Filt
   const { condition, effect, discard } = eventWords(say, card);
   const combat = combatWords(say, card);
   const names = [cardName(say, card), combatName(say, card)];
-  return has([...names, condition, effect, discard, combat.condition, combat.effect], sought);
+  return finds([...names, condition, effect, discard, combat.condition, combat.effect], sought);
 }
 
 export const isWantedCharacter = (say: GameSay, character: CharacterId, sought: string): boolean =>
-  has(
+  finds(
     [
       characterName(say, character),
       say(`title.${CHARACTERS[character]}`),
@@ -51,4 +41,4 @@ export const isWantedCharacter = (say: GameSay, character: CharacterId, sought: 
   );
 
 export const isWantedTile = (say: GameSay, tile: TileId, sought: string): boolean =>
-  has([tileName(say, tile)], sought);
+  finds([tileName(say, tile)], sought);

@@ -1,7 +1,7 @@
+import { SmallPicture } from "@westmarch/campaign/heraldry";
 import { Standee as Plaque } from "@westmarch/campaign/pieces";
 import { type CharacterId, sideOfCharacter } from "../../ids.ts";
 import { CharacterEmblem } from "./Emblem.tsx";
-import styles from "./heraldry.module.css";
 
 /** A character's plaque on its wooden foot, around the middle of an SVG: 29 wide, 40 high. */
 export const Standee = ({ character }: { readonly character: CharacterId }) => (
@@ -18,7 +18,7 @@ export const StandeePicture = ({
   readonly character: CharacterId;
   readonly size?: number | string;
 }) => (
-  <svg viewBox="-16 -22 32 42" height={size} aria-hidden="true" focusable="false" className={styles.picture}>
+  <SmallPicture box="-16 -22 32 42" size={size}>
     <Standee character={character} />
-  </svg>
+  </SmallPicture>
 );

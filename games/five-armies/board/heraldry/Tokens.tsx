@@ -1,4 +1,5 @@
 /** Discs, drops, pennants and wings: what lies beside armies, each around the middle of an SVG. */
+import { SmallPicture } from "@westmarch/campaign/heraldry";
 import type { ReactNode } from "react";
 import { GROUP, type GroupId, LORD, type Side } from "../../ids.ts";
 import { CharacterEmblem, GroupEmblem } from "./Emblem.tsx";
@@ -57,9 +58,9 @@ export const Eagle = () => (
 );
 
 const pictured = (box: string, drawing: ReactNode, size: number | string) => (
-  <svg viewBox={box} height={size} aria-hidden="true" focusable="false" className={styles.picture}>
+  <SmallPicture box={box} size={size}>
     {drawing}
-  </svg>
+  </SmallPicture>
 );
 
 interface Sized {

@@ -1,12 +1,13 @@
-import { Interlude as Slip } from "@westmarch/campaign/staging";
+import { RolledPools, Interlude as Slip } from "@westmarch/campaign/staging";
 import type { CardId } from "../../ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { line } from "../lines.ts";
+import { seatName } from "../names.ts";
+import { Die } from "../signs/Die.tsx";
 import { cardBehind } from "./happening.ts";
 import { Pictures } from "./Picture.tsx";
 import css from "./picture.module.css";
-import { Rolled } from "./Rolled.tsx";
 import type { EventName, LogEvent } from "./within.ts";
 
 /** Too small, or too short, to be spoken of while it happens. */
@@ -34,7 +35,13 @@ export const Interlude = ({ happening, ...props }: Props & { readonly happening:
       props={props}
       events={events}
       said={(event) => line(event, { say, seat, view, log })?.text ?? null}
-      rolled={events[0]?.type === "rolled" ? <Rolled events={events} say={say} /> : null}
+      rolled={
+        <RolledPools
+          rolls={events.flatMap(({ type, facts }) => (type === "rolled" ? [facts] : []))}
+          name={(side) => seatName(say, side)}
+          die={(side, face) => <Die side={side} face={face} />}
+        />
+      }
       picture={<Pictures events={events} view={view} />}
       cards={faces}
       faces={() => (

@@ -1,6 +1,6 @@
-import { fetchAhead, latePart, later, useLater } from "@westmarch/boardkit/later";
+import { latePart, later, useFetchedAhead, useLater } from "@westmarch/boardkit/later";
 import { BackToScene } from "@westmarch/boardkit/stage";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import type { LogEvent } from "./within.ts";
 
@@ -9,19 +9,13 @@ const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlu
 /** What a combat is told by: it asks the rules, which come after the table. */
 const telling = later(async () => (await import("./combat/telling.ts")).combatScene);
 
-/** When the table has come to rest, what will be shown on it is fetched, so that the first combat need not wait. */
-const AT_REST = 3000;
-function useFetchedAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead([telling, CombatStage, Interlude]), AT_REST);
-    return () => clearTimeout(timer);
-  }, []);
-}
+/** What the first scene and slip need. */
+const AHEAD = [telling, CombatStage, Interlude];
 
 /** Combats as scenes over the table, which can be folded away to see the map until the next begins; the rest on slips. */
 export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { view, told, since, log, step, say } = props;
-  useFetchedAhead();
+  useFetchedAhead(AHEAD);
   const tell = useLater(telling);
   const combat = useMemo(() => tell?.({ view, told, since, log }) ?? null, [tell, view, told, since, log]);
   const [folded, fold] = useState(false);

@@ -53,13 +53,8 @@ const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 /** The card that these events come of, if the other player has played it, or fate has. */
-export const cardBehind = (
-  log: readonly LogEvent[],
-  events: readonly LogEvent[],
-  seat: number | null,
-): CardId | null =>
-  cardBringing(log, events, seat, {
-    doer,
-    cardOf: ({ type, facts }) => (type === "card" || type === "fate-card" ? facts.card : null),
-    begins: ({ type }) => BEGINS.has(type),
-  });
+export const cardBehind = cardBringing<LogEvent, CardId>({
+  doer,
+  cardOf: ({ type, facts }) => (type === "card" || type === "fate-card" ? facts.card : null),
+  begins: ({ type }) => BEGINS.has(type),
+});

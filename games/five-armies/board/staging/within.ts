@@ -1,5 +1,6 @@
 /** Where an event of the log stands: whose deed it is, and in which combat. Looks back no further than the turn. */
 import type { Happened } from "@westmarch/boardkit";
+import { fightAround } from "@westmarch/campaign/telling";
 import { NONE, type Seat } from "@westmarch/kernel";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
@@ -9,14 +10,8 @@ export type EventName = keyof Words["events"];
 export type LogEvent = Happened<FiveArmies>;
 
 /** The place of the beginning of the combat that the event at `at` belongs to, or -1: its beginning and its end do too. */
-export function combatAround(log: readonly LogEvent[], at: number): number {
-  for (let i = at; i >= 0; i--) {
-    const { type } = log[i];
-    if (type === "combat") return i;
-    if (type === "turn" || (type === "combat-ended" && i < at)) return -1;
-  }
-  return -1;
-}
+export const combatAround = (log: readonly LogEvent[], at: number): number =>
+  fightAround(log, at, ["combat", "combat-ended"] satisfies readonly [EventName, EventName]);
 
 /** The seat whose die, card or ability the event at `at` follows from, or `NONE`. */
 export function doer(log: readonly LogEvent[], at: number): Seat {

@@ -1,22 +1,19 @@
-import { fetchAhead, latePart } from "@westmarch/boardkit/later";
+import { latePart, useFetchedAhead } from "@westmarch/boardkit/later";
 import { BackToScene } from "@westmarch/boardkit/stage";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { skirmishScene } from "./skirmish.ts";
 
 const SkirmishStage = latePart(async () => (await import("./SkirmishStage.tsx")).SkirmishStage);
 const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlude);
 
-/** When the table has come to rest, what will be shown on it is fetched, so that the first skirmish need not wait. */
-const AT_REST = 3000;
+/** What the first skirmish and slip need. */
+const AHEAD = [SkirmishStage, Interlude];
 
 /** Skirmishes as scenes over the table. Folded away, they stay away until their player comes back to them. */
 export const Stages = (props: Props) => {
   const { view, told, since, log, live, step, say } = props;
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead([SkirmishStage, Interlude]), AT_REST);
-    return () => clearTimeout(timer);
-  }, []);
+  useFetchedAhead(AHEAD);
   const scene = useMemo(() => skirmishScene({ view, told, since, log }), [view, told, since, log]);
   const [folded, fold] = useState(false);
   const staged = scene !== null && !folded;

@@ -1,3 +1,4 @@
+import { Shield as Painted, SmallPicture, shieldStyles } from "@westmarch/campaign/heraldry";
 import { NATIONS, type NationId, SHADOW, type Side, sideOfNation } from "../../data/ids.ts";
 import { NationEmblem } from "./Emblem.tsx";
 import styles from "./heraldry.module.css";
@@ -8,6 +9,7 @@ const OUTLINES: readonly [free: string, shadow: string] = [
   "M-13 -15L-8.5 -19.5L-5 -16L0 -21L5 -16L8.5 -19.5L13 -15V3L0 16L-13 3Z",
 ];
 const FIELD = "scale(.84)";
+const FIELD_CLASS = `${shieldStyles.field} ${styles.field}`;
 
 export const shieldOutline = (side: Side): string => OUTLINES[side];
 
@@ -28,9 +30,8 @@ export const Shield = ({
   const outline = OUTLINES[side];
   const middle = side === SHADOW ? -3 : -4;
   return (
-    <g className={styles.shield} data-side={side} data-hollow={hollow || undefined}>
-      <path d={outline} className={styles.rim} />
-      <path d={outline} transform={FIELD} className={styles.field} data-nation={NATIONS[nation]} />
+    <Painted side={side} outline={outline} hollow={hollow}>
+      <path d={outline} transform={FIELD} className={FIELD_CLASS} data-nation={NATIONS[nation]} />
       {second === undefined ? (
         <g transform={`translate(0 ${middle})`}>
           <NationEmblem nation={nation} size={19} />
@@ -40,7 +41,7 @@ export const Shield = ({
           <path
             d={side === SHADOW ? "M0 -21L5 -16L8.5 -19.5L13 -15V3L0 16Z" : "M0 -17H13V-2C13 8 6 13 0 16Z"}
             transform={FIELD}
-            className={styles.field}
+            className={FIELD_CLASS}
             data-nation={NATIONS[second]}
           />
           <g transform={`translate(-5.2 ${middle - 1})`}>
@@ -51,7 +52,7 @@ export const Shield = ({
           </g>
         </>
       )}
-    </g>
+    </Painted>
   );
 };
 
@@ -65,13 +66,7 @@ export const ShieldPicture = ({
   readonly size?: number | string;
   readonly hollow?: boolean;
 }) => (
-  <svg
-    viewBox="-15 -22.5 30 40"
-    height={size}
-    aria-hidden="true"
-    focusable="false"
-    className={styles.picture}
-  >
+  <SmallPicture box="-15 -22.5 30 40" size={size}>
     <Shield nation={nation} hollow={hollow} />
-  </svg>
+  </SmallPicture>
 );

@@ -1,10 +1,11 @@
-import { Interlude as Slip } from "@westmarch/campaign/staging";
+import { RolledPools, Interlude as Slip } from "@westmarch/campaign/staging";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { line } from "../lines.ts";
+import { sideName } from "../names.ts";
+import { Die } from "../signs/Die.tsx";
 import { cardBehind } from "./happening.ts";
 import { Pictures } from "./Picture.tsx";
-import { Rolled } from "./Rolled.tsx";
 import type { EventName, LogEvent } from "./within.ts";
 
 /** Too small, or too short, to be spoken of while it happens. */
@@ -21,7 +22,13 @@ export const Interlude = ({ happening, ...props }: Props & { readonly happening:
       props={props}
       events={events}
       said={(event) => line(event, { say, seat, view, log })?.text ?? null}
-      rolled={events[0]?.type === "rolled" ? <Rolled events={events} say={say} /> : null}
+      rolled={
+        <RolledPools
+          rolls={events.flatMap(({ type, facts }) => (type === "rolled" ? [facts] : []))}
+          name={(side) => sideName(say, side)}
+          die={(side, face) => <Die side={side} face={face} />}
+        />
+      }
       picture={<Pictures events={events} view={view} />}
       cards={card === null ? [] : [card]}
       faces={() =>

@@ -1,6 +1,6 @@
-import { fetchAhead, latePart } from "@westmarch/boardkit/later";
+import { latePart, useFetchedAhead } from "@westmarch/boardkit/later";
 import { BackToScene } from "@westmarch/boardkit/stage";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
 import { huntScene } from "./hunt/telling.ts";
@@ -10,19 +10,13 @@ const BattleStage = latePart(async () => (await import("./battle/BattleStage.tsx
 const HuntStage = latePart(async () => (await import("./hunt/HuntStage.tsx")).HuntStage);
 const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlude);
 
-/** When the table has come to rest, what will be shown on it is fetched, so that the first battle need not wait. */
-const AT_REST = 3000;
-function useFetchedAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead([BattleStage, HuntStage, Interlude]), AT_REST);
-    return () => clearTimeout(timer);
-  }, []);
-}
+/** What the first scene and slip need. */
+const AHEAD = [BattleStage, HuntStage, Interlude];
 
 /** Battles and hunts as scenes over the table. They can be folded away to see the map, until the next begins. */
 export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { view, told, since, log, step, say } = props;
-  useFetchedAhead();
+  useFetchedAhead(AHEAD);
   const staged = step?.scene !== undefined;
   const { battle, hunt } = useMemo(() => {
     const telling = { view, told, since, log };

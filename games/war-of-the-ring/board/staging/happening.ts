@@ -44,13 +44,8 @@ export function placesOf(events: readonly LogEvent[], view: War): readonly Regio
 }
 
 /** The Event card that these events come of, if another player has played it. */
-export const cardBehind = (
-  log: readonly LogEvent[],
-  events: readonly LogEvent[],
-  seat: number | null,
-): CardId | null =>
-  cardBringing(log, events, seat, {
-    doer,
-    cardOf: ({ type, facts }) => (type === "played" ? facts.card : null),
-    begins: ({ type }) => BEGINS.has(type),
-  });
+export const cardBehind = cardBringing<LogEvent, CardId>({
+  doer,
+  cardOf: ({ type, facts }) => (type === "played" ? facts.card : null),
+  begins: ({ type }) => BEGINS.has(type),
+});

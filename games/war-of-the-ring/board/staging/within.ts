@@ -1,5 +1,6 @@
 /** Where an event of the log stands: whose deed it is, in a battle, in a hunt. Looks back no further than the turn. */
 import type { Happened } from "@westmarch/boardkit";
+import { fightAround } from "@westmarch/campaign/telling";
 import type { Seat } from "@westmarch/kernel";
 import { NONE } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
@@ -21,14 +22,8 @@ export const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 /** The place of the battle's beginning that the event at `at` belongs to, or -1: its beginning and its end do too. */
-export function battleAround(log: readonly LogEvent[], at: number): number {
-  for (let i = at; i >= 0; i--) {
-    const { type } = log[i];
-    if (type === "battle-began") return i;
-    if (type === "turn" || (type === "battle-ended" && i < at)) return -1;
-  }
-  return -1;
-}
+export const battleAround = (log: readonly LogEvent[], at: number): number =>
+  fightAround(log, at, ["battle-began", "battle-ended"] satisfies readonly [EventName, EventName]);
 
 /** Events with which a hunt begins to be seen. */
 const HUNTING: ReadonlySet<EventName> = new Set<EventName>(["hunt-thrown", "hunt-rolled", "tile"]);

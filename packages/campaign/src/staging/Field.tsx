@@ -1,5 +1,5 @@
 import { UNSEEN } from "@westmarch/boardkit";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import css from "./field.module.css";
 
 export interface FieldProps {
@@ -119,6 +119,28 @@ export const Kind = (props: KindProps) => {
     </li>
   );
 };
+
+interface FallenProps {
+  /** How they lie in this game. */
+  readonly className: string | undefined;
+  readonly style?: CSSProperties;
+  readonly person?: boolean;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** Those of a kind who have fallen, and how many they are. */
+export const Fallen = ({ className, style, person = false, count, children }: FallenProps) => (
+  <span
+    className={`${css.fallen} ${className}`}
+    style={style}
+    data-person={person || undefined}
+    aria-hidden="true"
+  >
+    {children}
+    <b>−{count}</b>
+  </span>
+);
 
 /** All that one side has thrown, and how many hits that is. */
 export const Throws = ({ thrown, children }: { readonly thrown: boolean; readonly children: ReactNode }) => (

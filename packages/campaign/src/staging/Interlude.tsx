@@ -6,6 +6,7 @@ import { InterludeFrame } from "./InterludeFrame.tsx";
 
 /** An event with its place in the log. */
 interface Placed {
+  readonly type: string;
   readonly version: number;
   readonly index: number;
 }
@@ -16,7 +17,7 @@ interface InterludeProps<E extends Placed> {
   readonly events: readonly E[];
   /** An event in words, or null. */
   readonly said: (event: E) => string | null;
-  /** Dice that were rolled say all by themselves. */
+  /** Dice that were rolled, where the first of these events rolled them: they say all by themselves. */
   readonly rolled: ReactNode;
   readonly picture: ReactNode;
   /** The cards that it comes of, if any, and how they lie there. */
@@ -39,6 +40,7 @@ export const Interlude = <E extends Placed>({
 }: InterludeProps<E>) => {
   const words = events.flatMap((event) => said(event) ?? []);
   const [first] = events;
+  const dice = first?.type === "rolled" ? rolled : null;
   if (words.length === 0 && cards.length === 0) return null;
   return (
     <InterludeFrame
@@ -48,8 +50,8 @@ export const Interlude = <E extends Placed>({
         words.length > 0 && first !== undefined
           ? {
               id: `${first.version}.${first.index}`,
-              picture: rolled ?? picture,
-              words: rolled ? null : paragraph(say, ...words).replace(/<\/?b>/g, ""),
+              picture: dice ?? picture,
+              words: dice ? null : paragraph(say, ...words).replace(/<\/?b>/g, ""),
             }
           : null
       }

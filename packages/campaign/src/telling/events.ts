@@ -26,21 +26,35 @@ interface Behind<E, Card> {
   readonly begins: (event: E) => boolean;
 }
 
-/** The card that these events come of, if another seat has played it: it lies there until all of it has happened. */
-export function cardBringing<E, Card>(
-  log: readonly E[],
-  [first]: readonly E[],
-  seat: number | null,
-  { doer, cardOf, begins }: Behind<E, Card>,
-): Card | null {
-  const from = first ? log.lastIndexOf(first) : -1;
-  if (from < 0 || doer(log, from) === seat) return null;
-  for (let at = from; at >= 0; at--) {
-    const event = log[at];
-    if (event === undefined) continue;
-    const card = cardOf(event);
-    if (card !== null) return card;
-    if (begins(event)) return null;
+/** The card that some events come of, if another seat has played it: it lies there until all of it has happened. */
+export const cardBringing =
+  <E, Card>({ doer, cardOf, begins }: Behind<E, Card>) =>
+  (log: readonly E[], [first]: readonly E[], seat: number | null): Card | null => {
+    const from = first ? log.lastIndexOf(first) : -1;
+    if (from < 0 || doer(log, from) === seat) return null;
+    for (let at = from; at >= 0; at--) {
+      const event = log[at];
+      if (event === undefined) continue;
+      const card = cardOf(event);
+      if (card !== null) return card;
+      if (begins(event)) return null;
+    }
+    return null;
+  };
+
+/**
+ * The place in the log where the fight begins that the event at `at` belongs to, or -1: its beginning and its end do too.
+ * None goes on over the end of a turn.
+ */
+export function fightAround(
+  log: readonly { readonly type: string }[],
+  at: number,
+  [begins, ends]: readonly [begins: string, ends: string],
+): number {
+  for (let i = at; i >= 0; i--) {
+    const type = log[i]?.type;
+    if (type === begins) return i;
+    if (type === "turn" || (type === ends && i < at)) return -1;
   }
-  return null;
+  return -1;
 }

@@ -1,5 +1,5 @@
 import { listed } from "@westmarch/boardkit/writing";
-import { Camp as CampFrame, Kind, Throw, Throws, Total } from "@westmarch/campaign/staging";
+import { Camp as CampFrame, Fallen, Kind, Throw, Throws, Total } from "@westmarch/campaign/staging";
 import { other, UNITS_OF, type UnitId } from "../../../ids.ts";
 import type { Chosen } from "../../../vocabulary.ts";
 import { ShieldPicture } from "../../heraldry/Shield.tsx";
@@ -46,12 +46,11 @@ const Units = ({ unit, camp, props }: CampProps & { readonly unit: UnitId }) => 
       )}
       fallen={
         fell > 0 && (
-          <span className={css.fallen} aria-hidden="true">
+          <Fallen className={css.fallen} count={fell}>
             <span className={css.tipped}>
               <ShieldPicture unit={unit} size="100%" ghost />
             </span>
-            <b>−{fell}</b>
-          </span>
+          </Fallen>
         )
       }
       take={

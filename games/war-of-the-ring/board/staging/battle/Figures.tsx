@@ -1,3 +1,4 @@
+import { Fallen as Lying } from "@westmarch/campaign/staging";
 import type { CSSProperties, ReactNode } from "react";
 import {
   characterOfFigure,
@@ -72,15 +73,14 @@ export const Fallen = ({ figure, side, count }: Omit<FigureProps, "struck"> & { 
   const person = figure >= PERSON;
   const style: CSSProperties & Record<"--wide", number> = { "--wide": person ? 50 : shape(figure).wide };
   return (
-    <span className={css.fallen} style={style} data-person={person || undefined}>
+    <Lying className={css.fallen} style={style} person={person} count={count}>
       {Array.from({ length: Math.min(count, HEAP) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one of a kind is as good as another
         <span key={i} className={css.tipped}>
           <Figure figure={figure} side={side} />
         </span>
       ))}
-      <b aria-hidden="true">−{count}</b>
-    </span>
+    </Lying>
   );
 };
 

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { useLater } from "@westmarch/boardkit/later";
-import { cardStyles as css } from "@westmarch/campaign/faces";
+import { CardFrame, type CardSize, cardStyles as css } from "@westmarch/campaign/faces";
 import { memo } from "react";
 import { CARD, type CardId, DECK, deckOf, EVENT_DECK, SHADOW, storyDeck } from "../../ids.ts";
 import { printed } from "../../printing.ts";
@@ -14,9 +14,6 @@ import own from "./cards.module.css";
 import { Provenance } from "./Provenance.tsx";
 import { pictureOf } from "./pictures/urls.ts";
 import { type Boxed, bySource, type Kind, kindOf, OUR_OWN, partsOfCard } from "./words.ts";
-
-/** About 96, 160 and 320 pixels wide; `--card` on something around it sets another width. */
-export type CardSize = "small" | "middle" | "large";
 
 export interface CardFaceProps {
   readonly card: CardId;
@@ -43,11 +40,8 @@ export function kindName(say: GameSay, { deck, type, beside }: Kind): string {
   });
 }
 
-/** About how much room words take: a Chinese or Japanese character as much as two letters. */
-const roomFor = (words: string): number => words.length + (words.match(/[\u3040-\u9fff]/g)?.length ?? 0);
-/** Words so few that they can be set larger, and a name with a word so long that it has to be set smaller. */
+/** Words so few that they can be set larger. */
 const FEW = 230;
-const LONG = /[\p{Script=Latin}’]{10,}/u;
 
 const Seal = ({ deck }: { readonly deck: Kind["deck"] }) => (
   <span className={css.seal} data-pointed={deck !== "event" || undefined} aria-hidden="true">
@@ -155,20 +149,19 @@ export const CardFace = memo(({ card, say, size, part = "both", game = OUR_OWN }
   const long = (part === "combat" ? "" : needs + command) + (combat?.text ?? "");
   const face: Printed = { card, say, size, words, kind: kindOf(card, game) };
   return (
-    <span
-      className={`${css.card} ${own.card}`}
-      data-size={size}
-      data-part={part}
-      data-deck={DECK.names[deckOf(card)]}
-      data-side={deckOf(card) === storyDeck(SHADOW) ? "shadow" : "free"}
-      data-double={deckOf(card) !== EVENT_DECK || undefined}
-      data-few={roomFor(long) < FEW || undefined}
-      data-long={LONG.test(title) || undefined}
-      data-card={CARD.names[card]}
+    <CardFrame
+      className={own.card}
+      size={size}
+      part={part}
+      deck={DECK.names[deckOf(card)]}
+      shadow={deckOf(card) === storyDeck(SHADOW)}
+      double={deckOf(card) !== EVENT_DECK}
+      title={title}
+      words={long}
+      few={FEW}
+      name={CARD.names[card]}
     >
-      <span className={css.frame}>
-        {part === "combat" ? <CombatOnly {...face} /> : <Whole {...face} game={game} />}
-      </span>
-    </span>
+      {part === "combat" ? <CombatOnly {...face} /> : <Whole {...face} game={game} />}
+    </CardFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { useLater } from "@westmarch/boardkit/later";
-import { cardStyles as css } from "@westmarch/campaign/faces";
+import { type CardSize, cardStyles as css } from "@westmarch/campaign/faces";
 import { FREE, type ManeuverId, MIGHTY_BLOW, SHADOW, sideOfUnit, THORIN, unitOfCard } from "../../ids.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
@@ -7,7 +7,6 @@ import type { GameSay } from "../keys.ts";
 import { unitName } from "../names.ts";
 import { PRINTED_WORDS } from "../printedWords.ts";
 import { Sign } from "../signs/Sign.tsx";
-import type { CardSize } from "./CardFace.tsx";
 import own from "./cards.module.css";
 import { Provenance } from "./Provenance.tsx";
 import { type Boxed, bySource, OUR_OWN, partsOfManeuver } from "./words.ts";

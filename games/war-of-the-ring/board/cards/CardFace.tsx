@@ -1,5 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
-import { cardStyles as css } from "@westmarch/campaign/faces";
+import { CardFrame, type CardSize, cardStyles as css } from "@westmarch/campaign/faces";
 import { memo, type ReactNode } from "react";
 import { CARDS, CARDS_OF_DECK, type CardId, ICONS, type SeatIcon } from "../../data/cards.ts";
 import { DECKS, SHADOW, sideOfDeck } from "../../data/ids.ts";
@@ -11,9 +11,6 @@ import own from "./cards.module.css";
 import { pictureOf } from "./pictures/urls.ts";
 import { SeatSign } from "./SeatSign.tsx";
 import { combatWords, eventWords } from "./words.ts";
-
-/** About 96, 160 and 320 pixels wide; `--card` on something around it sets another width. */
-export type CardSize = "small" | "middle" | "large";
 
 export interface CardFaceProps {
   readonly card: CardId;
@@ -50,11 +47,8 @@ const Initiative = ({ numbers, say }: { readonly numbers: readonly number[]; rea
   </span>
 );
 
-/** About how much room words take: a Chinese or Japanese character as much as two letters. */
-const roomFor = (words: string): number => words.length + (words.match(/[\u3040-\u9fff]/g)?.length ?? 0);
-/** Words so few that they can be set larger, and a name with a word so long that it has to be set smaller. */
+/** Words so few that they can be set larger. */
 const FEW = 300;
-const LONG = 10;
 
 const Frame = ({
   card,
@@ -68,18 +62,19 @@ const Frame = ({
   const blow = (combat.condition ?? "") + combat.effect;
   const words = part === "combat" ? blow : blow + (condition ?? "") + effect + (discard ?? "");
   return (
-    <span
-      className={`${css.card} ${own.card}`}
-      data-size={size}
-      data-part={part}
-      data-deck={DECKS[CARDS[card].deck]}
-      data-side={sideOfDeck(CARDS[card].deck) === SHADOW ? "shadow" : "free"}
-      data-double={CARDS[card].deck & 1 || undefined}
-      data-few={roomFor(words) < FEW || undefined}
-      data-long={new RegExp(`[\\p{Script=Latin}’]{${LONG},}`, "u").test(cardName(say, card)) || undefined}
+    <CardFrame
+      className={own.card}
+      size={size}
+      part={part}
+      deck={DECKS[CARDS[card].deck]}
+      shadow={sideOfDeck(CARDS[card].deck) === SHADOW}
+      double={(CARDS[card].deck & 1) !== 0}
+      title={cardName(say, card)}
+      words={words}
+      few={FEW}
     >
-      <span className={css.frame}>{children}</span>
-    </span>
+      {children}
+    </CardFrame>
   );
 };
 

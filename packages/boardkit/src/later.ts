@@ -164,14 +164,3 @@ export async function fetchAhead(parts: readonly Pick<Later<unknown>, "fetch">[]
     await part.fetch().catch(() => {});
   }
 }
-
-/** Milliseconds after which a table has come to rest. */
-const RESTS_AFTER = 3000;
-
-/** Fetches what will be shown on a table when that has come to rest, so that nothing waits for it; always the same parts. */
-export function useFetchedAhead(parts: readonly Pick<Later<unknown>, "fetch">[]): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead(parts), RESTS_AFTER);
-    return () => clearTimeout(timer);
-  }, [parts]);
-}

@@ -1,18 +1,17 @@
 import "./colours.css";
-import type { Happened } from "@westmarch/boardkit";
-import { type Land, LandMap, type OnMap } from "@westmarch/campaign/map";
+import { latePart } from "@westmarch/boardkit/later";
+import { type Land, LandMap, type MapOf } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
-import { FRONT_GATE, PLACE, type PlaceId, type Side } from "../../ids.ts";
+import { FRONT_GATE, PLACE, type PlaceId } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
-import { type Hand, Pieces } from "../pieces/Pieces.tsx";
+import { Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
-import { standing } from "../pieces/standing.ts";
+import { standing, type Thing } from "../pieces/standing.ts";
 import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
 import { Arrows, Bows } from "./Arrows.tsx";
 import { Boxes } from "./Boxes.tsx";
-import { Crossings } from "./Crossings.tsx";
 import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { Names } from "./Names.tsx";
@@ -21,17 +20,10 @@ import { bordersSentence, placeSentence } from "./sentence.ts";
 import { type Sheet, VALLEY } from "./sheet.ts";
 
 /** What the board asks of its map. */
-export interface MapProps extends Thought {
-  readonly on: OnMap<"place">;
-  readonly say: GameSay;
-  readonly view: FiveArmies;
-  /** What pieces answer to. */
-  readonly hand: Hand;
-  /** From whose side the table is seen; null: a spectator's view. */
-  readonly own: Side | null;
-  readonly log: readonly Happened<FiveArmies>[];
-  readonly live: boolean;
-}
+interface MapProps extends MapOf<FiveArmies, "place", GameSay, Thing>, Thought {}
+
+/** Signs of what a data pack has otherwise than it is drawn: the built-in one has nothing. */
+const Crossings = latePart(async () => (await import("./Crossings.tsx")).Crossings);
 
 const LAND: Land<"place"> = {
   name: VALLEY.name,
@@ -56,8 +48,8 @@ export const MapView = (props: MapProps) => {
 };
 
 /** The map with names, settlements, and everything that stands on it. */
-const Valley = ({ sheet, on, say, view, hand, own, log, live, ...acting }: MapProps & { sheet: Sheet }) => {
-  const { ranges, arrows, route } = acting;
+const Valley = ({ sheet, arrows, ranges, ...of }: MapProps & { sheet: Sheet }) => {
+  const { on, say, view, hand, own, log, live } = of;
   const { plan } = sheet;
   const { settlements, points, borders: links } = printed(view);
   const spoken = useMemo(
@@ -74,17 +66,14 @@ const Valley = ({ sheet, on, say, view, hand, own, log, live, ...acting }: MapPr
     <LandMap
       land={LAND}
       sheet={sheet}
-      on={on}
-      route={route}
+      of={of}
       hatched={hatched}
-      say={say}
-      own={own}
       spoken={spoken}
       borders={borders}
       pieces={pieces}
       marks={
         <>
-          <Crossings plan={plan} links={links} />
+          {view.pack !== "" && <Crossings plan={plan} links={links} />}
           <Boxes plan={plan} open={view.open} say={say} />
           <Flags plan={plan} settlements={settlements} control={view.control} />
           <Names plan={plan} names={names} points={points} />

@@ -1,15 +1,13 @@
 /** Who is in an army, as a slip: figures by their shields, counted, who leads them, and what they are worth in a combat. */
-import { Row as RosterRow, Roster as Sheet } from "@westmarch/campaign/roster";
+import { type ArmyTold, armyAsked, Row as RosterRow, Roster as Sheet } from "@westmarch/campaign/roster";
 import type { ReactNode } from "react";
 import {
   CHARACTER,
   type CharacterId,
   DAMAGE,
-  FREE,
   LEADERSHIP_TOKENS,
   PLACE,
   type PlaceId,
-  SHADOW,
   type Side,
   sideOfCharacter,
   UNITS_OF,
@@ -105,14 +103,10 @@ const Roster = ({ place, side, say, view }: Told & { readonly place: PlaceId; re
 };
 
 /** What `army:PLACE:SIDE` is asked about; null for every other id. */
-export function explainArmy(
-  id: string,
-  told: Told,
-): { readonly title: string; readonly body: ReactNode; readonly rules: readonly string[] } | null {
-  const [kind, where, whose] = id.split(":");
-  const place = Number(where);
-  const side: Side = whose === `${FREE}` ? FREE : SHADOW;
-  if (kind !== "army" || !PLACE.is(place)) return null;
+export function explainArmy(id: string, told: Told): ArmyTold | null {
+  const asked = armyAsked(id, PLACE);
+  if (!asked) return null;
+  const { place, side } = asked;
   const { say, view } = told;
   return {
     title: armyAt(view, place, side)

@@ -1,4 +1,4 @@
-import { RolledPools, Interlude as Slip } from "@westmarch/campaign/staging";
+import { Interlude as Slip } from "@westmarch/campaign/staging";
 import type { CardId } from "../../ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
@@ -10,7 +10,7 @@ import { Pictures } from "./Picture.tsx";
 import css from "./picture.module.css";
 import type { EventName, LogEvent } from "./within.ts";
 
-/** Too small, or too short, to be spoken of while it happens. */
+/** Not spoken of while it happens. */
 const QUIET: ReadonlySet<EventName> = new Set<EventName>(["drew", "discarded"]);
 
 /** Cards of a hand that is looked at: only for the player who looks at it. */
@@ -24,25 +24,23 @@ const shownTo = (events: readonly LogEvent[], seat: number | null): readonly Car
 /** What happens on the map, while it happens, and the cards that it comes of. */
 export const Interlude = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { say, seat, view, log, layout } = props;
-  const events = happening.filter(({ type }) => !QUIET.has(type));
   const card = cardBehind(log, happening, seat);
-  const hand = shownTo(events, seat);
+  const hand = shownTo(happening, seat);
   const faces = hand.length > 0 ? hand : card === null ? [] : [card];
   const read = happening.some(({ type }) => type === "card" || type === "fate-card");
   const size = layout === "wide" && read && hand.length === 0 ? "large" : "middle";
   return (
     <Slip
       props={props}
-      events={events}
-      said={(event) => line(event, { say, seat, view, log })?.text ?? null}
-      rolled={
-        <RolledPools
-          rolls={events.flatMap(({ type, facts }) => (type === "rolled" ? [facts] : []))}
-          name={(side) => seatName(say, side)}
-          die={(side, face) => <Die side={side} face={face} />}
-        />
-      }
-      picture={<Pictures events={events} view={view} />}
+      happening={happening}
+      quiet={QUIET}
+      line={line}
+      dice={{
+        rolls: happening.flatMap(({ type, facts }) => (type === "rolled" ? [facts] : [])),
+        name: (side) => seatName(say, side),
+        die: (side, face) => <Die side={side} face={face} />,
+      }}
+      picture={(events) => <Pictures events={events} view={view} />}
       cards={faces}
       faces={() => (
         <span className={css.faces} data-many={faces.length > 1 || undefined}>

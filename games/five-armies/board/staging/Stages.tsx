@@ -1,5 +1,5 @@
-import { latePart, later, useFetchedAhead, useLater } from "@westmarch/boardkit/later";
-import { BackToScene } from "@westmarch/boardkit/stage";
+import { latePart, later, useLater } from "@westmarch/boardkit/later";
+import { BackToScene, useFetchedAhead } from "@westmarch/boardkit/stage";
 import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import type { LogEvent } from "./within.ts";

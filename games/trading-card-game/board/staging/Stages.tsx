@@ -1,5 +1,5 @@
-import { latePart, useFetchedAhead } from "@westmarch/boardkit/later";
-import { BackToScene } from "@westmarch/boardkit/stage";
+import { latePart } from "@westmarch/boardkit/later";
+import { BackToScene, useFetchedAhead } from "@westmarch/boardkit/stage";
 import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { skirmishScene } from "./skirmish.ts";

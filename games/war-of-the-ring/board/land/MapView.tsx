@@ -1,7 +1,5 @@
-import type { Happened } from "@westmarch/boardkit";
-import { type Land, LandMap, type OnMap, type Sheet } from "@westmarch/campaign/map";
+import { type Land, LandMap, type MapOf, type Sheet } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
-import type { Side } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
@@ -9,9 +7,9 @@ import type { GameSay } from "../keys.ts";
 import { Comings, useComings } from "../pieces/Comings.tsx";
 import { footIn, Marches, useMarches } from "../pieces/Marches.tsx";
 import { hiddenBy } from "../pieces/marching.ts";
-import { type Hand, Pieces } from "../pieces/Pieces.tsx";
+import { Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
-import { standing } from "../pieces/standing.ts";
+import { standing, type Thing } from "../pieces/standing.ts";
 import { Flags } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { Names } from "./Names.tsx";
@@ -20,21 +18,9 @@ import { bordersSentence, regionSentence } from "./sentence.ts";
 import { MAP } from "./sheet.ts";
 
 /** What the board asks of its map. */
-export interface MapProps {
-  readonly on: OnMap<"region">;
-  readonly say: GameSay;
-  readonly view: War;
-  /** Whose pieces may glow; null: both sides'. */
-  readonly own: Side | null;
-  /** A way that is being thought of, from its first region to its last. */
-  readonly route: readonly RegionId[];
+interface MapProps extends MapOf<War, "region", GameSay, Thing> {
   /** Where the Ring-bearers could be. */
   readonly fan: ReadonlySet<RegionId>;
-  /** What pieces answer to. */
-  readonly hand: Hand;
-  /** What has happened, to be seen as it happens if the table is `live`. */
-  readonly log: readonly Happened<War>[];
-  readonly live: boolean;
 }
 
 const LAND: Land<"region"> = {
@@ -60,18 +46,8 @@ export const MapView = (props: MapProps) => {
 };
 
 /** The map with names, flags, and everything that stands on it. */
-const MiddleEarth = ({
-  sheet,
-  on,
-  say,
-  view,
-  own,
-  route,
-  fan,
-  hand,
-  log,
-  live,
-}: MapProps & { sheet: Sheet }) => {
+const MiddleEarth = ({ sheet, fan, ...of }: MapProps & { sheet: Sheet }) => {
+  const { on, say, view, own, hand, log, live } = of;
   const { plan } = sheet;
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
   const spoken = useMemo(
@@ -88,11 +64,8 @@ const MiddleEarth = ({
     <LandMap
       land={LAND}
       sheet={sheet}
-      on={on}
-      route={route}
+      of={of}
       hatched={fan}
-      say={say}
-      own={own}
       spoken={spoken}
       borders={borders}
       pieces={pieces}

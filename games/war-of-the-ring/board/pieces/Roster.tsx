@@ -1,12 +1,11 @@
 /** Who is in an Army, as a slip: figures by Nation, counted and drawn, and what they are worth in a battle. */
 import { Spoken } from "@westmarch/boardkit";
-import { Row as RosterRow, Roster as Sheet } from "@westmarch/campaign/roster";
+import { type ArmyTold, armyAsked, Row as RosterRow, Roster as Sheet } from "@westmarch/campaign/roster";
 import type { ReactNode } from "react";
 import {
   ALL_CHARACTERS,
   eliteOf,
   type FigureId,
-  FREE,
   leaderOf,
   NAZGUL,
   PERSON,
@@ -121,17 +120,13 @@ const titleOf = (region: RegionId, side: Side, { say, view }: Told): string => {
 };
 
 /** What `army:REGION:SIDE` is asked about; null for every other id. */
-export function explainArmy(
-  id: string,
-  told: Told,
-): { readonly title: string; readonly body: ReactNode; readonly rules: readonly string[] } | null {
-  const [kind, where, whose] = id.split(":");
-  const region = Number(where);
-  const side: Side = whose === `${FREE}` ? FREE : SHADOW;
-  if (kind !== "army" || !REGION.is(region)) return null;
-  return {
-    title: titleOf(region, side, told),
-    body: bodyOf(region, side, told),
-    rules: ["2.4.1", "8.2.1", "9.3.4"],
-  };
+export function explainArmy(id: string, told: Told): ArmyTold | null {
+  const army = armyAsked(id, REGION);
+  return (
+    army && {
+      title: titleOf(army.place, army.side, told),
+      body: bodyOf(army.place, army.side, told),
+      rules: ["2.4.1", "8.2.1", "9.3.4"],
+    }
+  );
 }

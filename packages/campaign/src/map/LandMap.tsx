@@ -1,9 +1,10 @@
-import type { Say } from "@westmarch/boardkit";
+import type { Happened, Say } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
-import type { Id } from "@westmarch/kernel";
+import type { Core, Id } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Reach, Spot } from "../errands/held.ts";
+import type { Hand } from "../pieces/Pieces.tsx";
 import { heartOf, type MapPlan, type Reaching } from "../plan/index.ts";
 import { Happening } from "./Happening.tsx";
 import { Hatched } from "./Hatched.tsx";
@@ -57,17 +58,28 @@ export interface Land<Kind extends string> {
   readonly reaching: Reaching;
 }
 
+/** What a board asks of its map, whatever else it asks. */
+export interface MapOf<G extends Core, Kind extends string, Words, Thing> {
+  readonly on: OnMap<Kind>;
+  readonly say: Words;
+  readonly view: G;
+  /** From whose side the table is seen, whose pieces may glow; null: from neither's, and both sides' may. */
+  readonly own: 0 | 1 | null;
+  /** A way that is being thought of, from its first place to its last. */
+  readonly route: readonly Id<Kind>[];
+  /** What pieces answer to. */
+  readonly hand: Hand<Thing>;
+  /** What has happened, to be seen as it happens if the table is `live`. */
+  readonly log: readonly Happened<G>[];
+  readonly live: boolean;
+}
+
 interface LandMapProps<Kind extends string> {
   readonly land: Land<Kind>;
   readonly sheet: Sheet;
-  readonly on: OnMap<Kind>;
-  /** A way that is being thought of, from its first place to its last. */
-  readonly route: readonly Id<Kind>[];
+  readonly of: Pick<MapOf<Core, Kind, Say<"land.map">, never>, "on" | "route" | "say" | "own">;
   /** Places that are hatched. */
   readonly hatched: ReadonlySet<number>;
-  readonly say: Say<"land.map">;
-  /** From whose side the table is seen; null: from neither's. */
-  readonly own: 0 | 1 | null;
   /** Each place in a sentence, and then its borders. */
   readonly spoken: readonly string[];
   readonly borders: (place: Id<Kind>) => string;
@@ -105,7 +117,8 @@ function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: Ma
 
 /** The map: the drawn land, what may be done where, what lies on it, and everything that stands on it. */
 export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
-  const { land, sheet, on, route, say, pieces } = props;
+  const { land, sheet, pieces } = props;
+  const { on, route, say, own } = props.of;
   const { reach, able, from, choose, calm, places } = on;
   const { plan, outlines } = sheet;
   const cover = useCover(land.cover);
@@ -127,7 +140,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
       width={plan.width}
       height={plan.height}
       least={0}
-      first={firstLook(land, plan, props.own)}
+      first={firstLook(land, plan, own)}
       language={say.language}
       corner="end"
       calm={calm}

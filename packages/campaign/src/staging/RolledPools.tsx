@@ -7,7 +7,7 @@ interface Roll<Side, Face> {
   readonly faces: readonly Face[];
 }
 
-interface RolledProps<Side extends number, Face> {
+export interface RolledProps<Side extends number, Face> {
   readonly rolls: readonly Roll<Side, Face>[];
   readonly name: (side: Side) => string;
   readonly die: (side: Side, face: Face) => ReactNode;

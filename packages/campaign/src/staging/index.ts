@@ -6,5 +6,4 @@ export { bat, GROUND, HEIGHT, WIDTH } from "./night/drawing.ts";
 export { Host, Night } from "./night/Night.tsx";
 export { Arrow, PicturesOf, TurnMark } from "./PictureRow.tsx";
 export { PipDie } from "./PipDie.tsx";
-export { RolledPools } from "./RolledPools.tsx";
 export { Throw, type Thrown } from "./Throw.tsx";

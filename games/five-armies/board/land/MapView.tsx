@@ -1,5 +1,4 @@
 import "./colours.css";
-import { latePart } from "@westmarch/boardkit/later";
 import { type Land, LandMap, type MapOf } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
 import { FRONT_GATE, PLACE, type PlaceId } from "../../ids.ts";
@@ -10,10 +9,10 @@ import { Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing, type Thing } from "../pieces/standing.ts";
 import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
-import { Arrows, Bows } from "./Arrows.tsx";
 import { Boxes } from "./Boxes.tsx";
 import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
+import { Arrows, Bows, Crossings } from "./late.ts";
 import { Names } from "./Names.tsx";
 import type { Thought } from "./ranges.ts";
 import { bordersSentence, placeSentence } from "./sentence.ts";
@@ -21,9 +20,6 @@ import { type Sheet, VALLEY } from "./sheet.ts";
 
 /** What the board asks of its map. */
 interface MapProps extends MapOf<FiveArmies, "place", GameSay, Thing>, Thought {}
-
-/** Signs of what a data pack has otherwise than it is drawn: the built-in one has nothing. */
-const Crossings = latePart(async () => (await import("./Crossings.tsx")).Crossings);
 
 const LAND: Land<"place"> = {
   name: VALLEY.name,
@@ -84,8 +80,8 @@ const Valley = ({ sheet, arrows, ranges, ...of }: MapProps & { sheet: Sheet }) =
       {(scale) => (
         <>
           <Pieces pieces={pieces} say={say} able={on.able} own={own} hand={hand} away={away} scale={scale} />
-          <Arrows page={page} arrows={arrows} />
-          <Bows page={page} shots={ranges.shots} />
+          {arrows.length > 0 && <Arrows page={page} arrows={arrows} />}
+          {ranges.shots.length > 0 && <Bows page={page} shots={ranges.shots} />}
           <Walkers walking={walking} page={page} calm={on.calm} />
         </>
       )}

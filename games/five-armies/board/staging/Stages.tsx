@@ -2,6 +2,7 @@ import { latePart, later, useLater } from "@westmarch/boardkit/later";
 import { BackToScene, useFetchedAhead } from "@westmarch/boardkit/stage";
 import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
+import { Arrows, Bows } from "../land/late.ts";
 import type { LogEvent } from "./within.ts";
 
 const CombatStage = latePart(async () => (await import("./combat/CombatStage.tsx")).CombatStage);
@@ -9,8 +10,8 @@ const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlu
 /** What a combat is told by: it asks the rules, which come after the table. */
 const telling = later(async () => (await import("./combat/telling.ts")).combatScene);
 
-/** What the first scene and slip need. */
-const AHEAD = [telling, CombatStage, Interlude];
+/** What the first scene, the first slip and the first attack need. */
+const AHEAD = [telling, CombatStage, Interlude, Arrows, Bows];
 
 /** Combats as scenes over the table, which can be folded away to see the map until the next begins; the rest on slips. */
 export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {

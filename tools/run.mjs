@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The first file to run on a bare clone: `node tools/run.mjs start|dev|test|bench|westmarch [arguments]`.
+ * The first file to run on a bare clone: `node tools/run.mjs start|dev|test|bench|release|westmarch [arguments]`.
  * Plain JavaScript that works on Node 20 and later and imports nothing that is not in Node. It sees to it that the
  * packages of the lockfile are installed and that the rest runs on a new enough Node, then hands over to `tools/*.ts`.
  */
@@ -20,6 +20,7 @@ const TASKS = {
   dev: { script: "tools/dev.ts", needs: SERVING },
   test: { script: "tools/test.ts", needs: EVERYTHING },
   bench: { script: "tools/bench.ts", needs: EVERYTHING },
+  release: { script: "tools/release.ts", needs: EVERYTHING },
   westmarch: { script: "apps/cli/src/main.ts", needs: SERVING },
 };
 

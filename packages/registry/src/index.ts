@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
 import { stillProps } from "@westmarch/boardkit/still";
@@ -63,7 +63,11 @@ export interface PacksEntry extends Telling {
   packs(): Promise<Packs>;
 }
 
-const folder = join(import.meta.dirname, "../../../games");
+/** The folder of the games: in the repository one of their own; installed, they stand beside this package. */
+const folder =
+  ["../../../games", "../.."].map((path) => join(import.meta.dirname, path)).find((path) => existsSync(path)) ?? ".";
+/** What modules end in: `.ts` in the repository, `.js` where they are installed. */
+const ENDING = extname(import.meta.filename);
 
 /** Where games without a door are listed. */
 const LAST = Number.POSITIVE_INFINITY;
@@ -71,7 +75,7 @@ const LAST = Number.POSITIVE_INFINITY;
 const found: readonly Manifest[] = (
   await Promise.all(
     readdirSync(folder)
-      .map((name) => join(folder, name, "manifest.ts"))
+      .map((name) => join(folder, name, `manifest${ENDING}`))
       .filter((file) => existsSync(file))
       .map(async (file) => {
         const { manifest }: { readonly manifest: Manifest } = await import(pathToFileURL(file).href);

@@ -1,0 +1,67 @@
+/** The archive of one platform: what was laid out, the Node that runs it, and a command that needs neither path nor npm. */
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { run } from "../processes.ts";
+
+/** Platforms for which npm has a Node. */
+export const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win-x64"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const isPlatform = (word: string): word is Platform => PLATFORMS.some((one) => one === word);
+
+/** The platform of this machine. */
+export const ownPlatform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+
+const UNIX = `#!/bin/sh
+# The program with the Node that came along.
+here=$(dirname "$(readlink -f "$0")")
+exec "$here/node/node" "$here/westmarch.mjs" "$@"
+`;
+const WINDOWS = '@"%~dp0node\\node.exe" "%~dp0westmarch.mjs" %*\r\n';
+
+async function must(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { code, output } = await run(command, args, { cwd, quiet: true, seconds: 600 });
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
+  return output;
+}
+
+/** Puts the Node of a platform into `to`: the one that is installed here, or npm's package of that edition. */
+async function bringNode(root: string, platform: Platform, edition: string, to: string): Promise<void> {
+  const file = platform === "win-x64" ? "node.exe" : "node";
+  const installed = join(root, "node_modules", `node-${platform}`, "bin", file);
+  if (existsSync(installed)) return cpSync(installed, join(to, file));
+  const away = mkdtempSync(join(tmpdir(), "westmarch-node-"));
+  try {
+    const packed = await must("npm", ["pack", "--silent", `node-${platform}@${edition}`], away);
+    await must("tar", ["-xzf", packed.trim()], away);
+    cpSync(join(away, "package/bin", file), join(to, file));
+  } finally {
+    rmSync(away, { recursive: true, force: true });
+  }
+}
+
+/** Writes `NAME.tar.gz` beside the folder `staged`, which it makes that platform's for as long as it takes. */
+export async function archive(
+  root: string,
+  staged: string,
+  name: string,
+  platform: Platform,
+  edition: string,
+): Promise<void> {
+  const parent = join(staged, "..");
+  const node = join(staged, "node");
+  await bringNode(root, platform, edition, node);
+  const command = join(staged, platform === "win-x64" ? "westmarch.cmd" : "westmarch");
+  writeFileSync(command, platform === "win-x64" ? WINDOWS : UNIX);
+  if (platform !== "win-x64") for (const file of [command, join(node, "node")]) chmodSync(file, 0o755);
+  const as = join(parent, name);
+  renameSync(staged, as);
+  try {
+    await must("tar", ["-czf", `${name}.tar.gz`, name], parent);
+  } finally {
+    renameSync(as, staged);
+    for (const path of [node, command]) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -30,12 +30,8 @@ describe("the language for a reader", () => {
 
 test("what a language does not have is the English one", () => {
   const hello = { en: "hello", ja: "やあ" };
-  expect(LANGUAGES.map((language) => inLanguage(hello, language))).toEqual([
-    "hello",
-    "hello",
-    "hello",
-    "やあ",
-  ]);
+  expect(inLanguage(hello, "ja")).toBe("やあ");
+  expect(inLanguage(hello, "zh-Hant")).toBe("hello");
   expect(Object.keys(inEach((language) => language))).toEqual([...LANGUAGES]);
 });
 

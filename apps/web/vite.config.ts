@@ -169,8 +169,12 @@ function ofBoards(id: string, modules: Modules): string | null {
     : null;
 }
 
-const ofATable = (id: string, modules: Modules): string | null =>
-  ofEveryTable(id, modules) ?? (atFirst?.(id) ? null : ofBoards(id, modules));
+/**
+ * What the first page needs stands in one file, which every other page has then, too; what every table and what a board needs
+ * besides in one each.
+ */
+const fileOf = (id: string, modules: Modules): string | null =>
+  ofEveryTable(id, modules) ?? (atFirst?.(id) ? "first" : ofBoards(id, modules));
 
 export default defineConfig({
   root: here("."),
@@ -192,7 +196,7 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: ofATable }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
       },
     },
     modulePreload: {

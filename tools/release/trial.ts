@@ -35,7 +35,7 @@ async function serves(command: readonly string[], version: string): Promise<void
     const health = (await (await fetch(`${address}/healthz`)).json()) as { version: string };
     if (health.version !== version) throw new Error(`/healthz says ${health.version}, not ${version}`);
     const page = await (await fetch(`${address}/`)).text();
-    const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(page)?.[1];
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
     if (!script || !(await fetch(`${address}${script}`)).ok) throw new Error("the page does not begin");
   } finally {
     const gone = ending(child);

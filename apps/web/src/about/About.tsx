@@ -1,23 +1,26 @@
 import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Page } from "../ui/index.ts";
+import { Busy, Page } from "../ui/index.ts";
 import styles from "./about.module.css";
 import { Keeps } from "./Keeps.tsx";
+import { useAboutWords } from "./words.ts";
 
 /** `/about`: what this is, what it is not, and whom it thanks. */
 export function About() {
-  const { say } = useWords();
+  const { say: shell } = useWords();
+  const say = useAboutWords();
+  if (!say) return <Busy />;
   return (
     <Page title={say("about.title")} subtitle={say("about.what")}>
       <div className={styles.words}>
-        <h2>{say("unofficial.title")}</h2>
+        <h2>{shell("unofficial.title")}</h2>
         <p>{say("unofficial.long")}</p>
         <h2>{say("about.games")}</h2>
         <dl className={styles.makers}>
           {DOORS.map(({ id, makers: { title, designers, publisher } }) => (
             <div key={id}>
               <dt>
-                {say(`door.${id}.title`)} <cite lang="en">{title}</cite>
+                {shell(`door.${id}.title`)} <cite lang="en">{title}</cite>
               </dt>
               <dd>{say("about.by", { designers: designers ?? say("about.decipher"), publisher })}</dd>
             </div>

@@ -1,6 +1,6 @@
-import { useWords } from "../i18n/index.ts";
-import { Page, Slip } from "../ui/index.ts";
+import { Busy, Page, Slip } from "../ui/index.ts";
 import styles from "./about.module.css";
+import { useAboutWords } from "./words.ts";
 
 /** Each step of hosting, with the commands that do it. */
 const STEPS = [
@@ -20,7 +20,8 @@ const STEPS = [
 
 /** `/host`: how to run a server of one's own. */
 export function Host() {
-  const { say } = useWords();
+  const say = useAboutWords();
+  if (!say) return <Busy />;
   return (
     <Page title={say("host.title")} subtitle={say("host.about")}>
       <Slip as="ol" className={styles.steps}>

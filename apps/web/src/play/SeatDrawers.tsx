@@ -1,13 +1,18 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { Drawer } from "../table/drawers/Drawer.tsx";
-import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
+import type { DrawerKind } from "../table/drawers/useDrawers.ts";
 import { Busy } from "../ui/index.ts";
 import type { AtSeatProps } from "./useSeated.ts";
 
+/** Rules, explanations, the reference and preferences. */
+export const GameDrawer = latePart(async () => (await import("../table/drawers/GameDrawer.tsx")).GameDrawer);
 /** What the table asks twice, and what its keys do. */
 export const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
 /** All about the table itself. */
 export const SeatTable = latePart(async () => (await import("./SeatTable.tsx")).SeatTable);
+
+/** The drawers that every page with a board has. */
+const IN_GAME: ReadonlySet<DrawerKind["kind"]> = new Set(["rules", "explain", "reference", "preferences"]);
 
 /** The drawers at the edge of the map besides the Red Book, and what the table asks twice. */
 export function SeatDrawers({ at }: AtSeatProps) {
@@ -19,7 +24,18 @@ export function SeatDrawers({ at }: AtSeatProps) {
           <SeatTable waiting={<Busy />} at={at} />
         </Drawer>
       )}
-      <GameDrawer drawers={drawers} loaded={loaded} props={props} />
+      {drawers.top && IN_GAME.has(drawers.top.kind) && (
+        <GameDrawer
+          drawers={drawers}
+          loaded={loaded}
+          props={props}
+          waiting={
+            <Drawer title={say("busy")} onClose={drawers.close}>
+              <Busy />
+            </Drawer>
+          }
+        />
+      )}
       {question !== null && question !== "back" && (
         <Questions
           asked={question}

@@ -1,11 +1,11 @@
 import { fetchAhead } from "@westmarch/boardkit/later";
 import { useEffect } from "react";
 import { Stage } from "../table/board/Stage.tsx";
-import { Explained, Preferences, Rules } from "../table/drawers/GameDrawer.tsx";
+import { Explained, Preferences, Rules } from "../table/drawers/parts.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { Offers, Refusal, SeatBar } from "./SeatBar.tsx";
 import { SeatBook } from "./SeatBook.tsx";
-import { Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
+import { GameDrawer, Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
 import { PastFoot, SeatFoot } from "./SeatFoot.tsx";
 import { SeatSlips } from "./SeatSlips.tsx";
 import type { SeatedProps } from "./seatedProps.ts";
@@ -13,7 +13,18 @@ import { trying } from "./useSeat.ts";
 import { type AtSeat, useSeated } from "./useSeated.ts";
 
 /** What no first choice needs, and most games do: fetched when the board stands. */
-const LATER = [trying, Offers, Refusal, PastFoot, Explained, Rules, SeatTable, Questions, Preferences];
+const LATER = [
+  trying,
+  Offers,
+  Refusal,
+  PastFoot,
+  GameDrawer,
+  Explained,
+  Rules,
+  SeatTable,
+  Questions,
+  Preferences,
+];
 
 /** The table as a player sees it who sits (or a spectator who watches) at this screen now. */
 export function Seated(page: SeatedProps) {

@@ -1,14 +1,9 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import { latePart } from "@westmarch/boardkit/later";
 import { Busy, Button, Notice } from "../../ui/index.ts";
 import { isWhole, type Loaded, useSay } from "../text/words.tsx";
 import { Drawer } from "./Drawer.tsx";
+import { Explained, Preferences, Rules } from "./parts.ts";
 import type { Drawers } from "./useDrawers.ts";
-
-/** What lies in drawers comes when the first of them is opened, or when the table is at rest. */
-export const Rules = latePart(async () => (await import("./Rules.tsx")).Rules);
-export const Explained = latePart(async () => (await import("./Explained.tsx")).Explained);
-export const Preferences = latePart(async () => (await import("./Preferences.tsx")).Preferences);
 
 /** The drawers that every page with a board has: rules, explanations, the reference, preferences. */
 export function GameDrawer({

@@ -10,7 +10,8 @@ interface Coming {
   readonly falls: boolean;
   readonly count: number;
 }
-export type Coming<C> = C & { readonly id: string; readonly nth: number };
+/** One such figure, by a name of its own. */
+export type ComingPiece<C> = C & { readonly id: string; readonly nth: number };
 
 /** So many are seen at once at the most, and of one kind. */
 const MOST = 8;
@@ -25,8 +26,8 @@ export function useComings<G extends Core, C extends Coming>(
   log: readonly Happened<G>[],
   live: boolean,
   comingOf: (event: Happened<G>) => C | null,
-): { readonly comings: readonly Coming<C>[]; readonly seen: (id: string) => void } {
-  const begun = (news: readonly Happened<G>[]): readonly Coming<C>[] =>
+): { readonly comings: readonly ComingPiece<C>[]; readonly seen: (id: string) => void } {
+  const begun = (news: readonly Happened<G>[]): readonly ComingPiece<C>[] =>
     news
       .flatMap((event) => {
         const coming = comingOf(event);
@@ -70,7 +71,7 @@ const Comer = <C extends Coming>({
   foot,
   look,
   seen,
-}: ComersProps<C> & { readonly coming: Coming<C> }) => {
+}: ComersProps<C> & { readonly coming: ComingPiece<C> }) => {
   const box = useRef<HTMLDivElement>(null);
   const { id, falls, nth } = coming;
   const [[x, y]] = useState(() => foot(coming));
@@ -96,5 +97,5 @@ const Comer = <C extends Coming>({
 export const Comings = <C extends Coming>({
   comings,
   ...rest
-}: ComersProps<C> & { readonly comings: readonly Coming<C>[] }) =>
+}: ComersProps<C> & { readonly comings: readonly ComingPiece<C>[] }) =>
   comings.map((coming) => <Comer key={coming.id} coming={coming} {...rest} />);

@@ -65,7 +65,9 @@ export interface PacksEntry extends Telling {
 
 /** The folder of the games: in the repository one of their own; installed, they stand beside this package. */
 const folder =
-  ["../../../games", "../.."].map((path) => join(import.meta.dirname, path)).find((path) => existsSync(path)) ?? ".";
+  ["../../../games", "../.."]
+    .map((path) => join(import.meta.dirname, path))
+    .find((path) => existsSync(path)) ?? ".";
 /** What modules end in: `.ts` in the repository, `.js` where they are installed. */
 const ENDING = extname(import.meta.filename);
 

@@ -1,8 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
-/** Pixels by which browsers that round the widths and heights of letters may differ from each other. */
-const ROUNDED = 2;
-
 /** How often letters have come that are drawn otherwise than those before them. */
 let fonts = 0;
 
@@ -33,7 +30,7 @@ export function useTight(column: RefObject<HTMLElement | null>, causes: readonly
     const { current: box } = column;
     if (measured.tight || !box) return;
     const measure = () => {
-      if (box.scrollHeight > box.clientHeight + ROUNDED) setMeasured({ ...measured, tight: true });
+      if (box.scrollHeight > box.clientHeight + 1) setMeasured({ ...measured, tight: true });
     };
     measure();
     // What stands in it may grow later, and what stands under it.

@@ -45,7 +45,7 @@ describe("imports", () => {
 
   test("of one file in a folder lead to each that it may be", () => {
     const found = among({
-      "games/duel/words.ts": "export const words = (one) => import(`./words/${one}.ts`);",
+      "games/duel/words.ts": `export const words = (one) => import(\`./words/$\{one}.ts\`);`,
       "games/duel/words/en.ts": 'import { en } from "../other.ts";',
       "games/duel/words/ja.ts": "",
       "games/duel/words/old/fr.ts": "",

@@ -34,9 +34,10 @@
     }
   };
   const missing = ({ target }) => {
-    const needed = target instanceof HTMLScriptElement || (target && target.rel === "stylesheet");
-    const root = document.getElementById("root");
-    if (needed && !leaves && asking === null && (!root || !root.firstChild || root.querySelector(".begins")))
+    const needed =
+      target instanceof HTMLScriptElement ||
+      (target instanceof HTMLLinkElement && target.rel === "stylesheet");
+    if (needed && !leaves && asking === null && document.querySelector("#root > :not(.begins)") === null)
       asking = setInterval(ask, 1000);
   };
   addEventListener("error", missing, true);

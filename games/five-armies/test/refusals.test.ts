@@ -415,7 +415,7 @@ function combinedAgainst(): Table {
   ).play("use:army:combined_attack");
 }
 function fighting(rulings = ""): Table {
-  return army(rulings + "units=camp.man_of_the_lake:2,east_meadows.orc:2").play(
+  return army(`${rulings}units=camp.man_of_the_lake:2,east_meadows.orc:2`).play(
     "use:army:attack",
     "attack:camp:east_meadows",
   );

@@ -1,5 +1,5 @@
 /**
- * The page that a server shows until it is ready: how far installing and building are, in the languages of the house. It
+ * The page that a server shows until it is ready: how far installing and building are, in four languages. It
  * turns into the home page by itself. Plain JavaScript for Node 20 and later, and nothing that would have to be installed.
  */
 import { createHash } from "node:crypto";
@@ -23,12 +23,12 @@ export const stageIn = (output) =>
 export const WORDS = {
   en: {
     title: "Westmarch is being made ready",
-    about: "This page turns into the house as soon as its doors are open.",
+    about: "This page turns into the home page as soon as the server is open.",
     installing: "Fetching what it is built of",
     drawing: "Drawing maps and cards",
     bundling: "Binding the pages",
     compressing: "Packing them small",
-    opening: "Opening the doors",
+    opening: "Opening the tables",
   },
   "zh-Hant": {
     title: "Westmarch 正在準備中",

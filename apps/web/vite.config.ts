@@ -119,7 +119,7 @@ let atFirst: ((id: string) => boolean) | null = null;
 function ofEveryTable(id: string, modules: Modules): string | null {
   if (everyTable === null) {
     const table = withAll(modules, [here("src/play/TablePage.tsx")]);
-    const first = withAll(modules, [here("src/main.tsx"), here("src/home/Home.tsx")]);
+    const first = withAll(modules, [MAIN, here("src/home/Home.tsx")]);
     atFirst = (one) => first.has(one);
     everyTable = (one) => table.has(one) && !first.has(one);
   }
@@ -169,12 +169,14 @@ function ofBoards(id: string, modules: Modules): string | null {
     : null;
 }
 
+const MAIN = here("src/main.tsx");
+
 /**
  * What the first page needs stands in one file, which every other page has then, too; what every table and what a board needs
- * besides in one each.
+ * besides in one each. Where the page begins stands apart: it waits for words, and they are there only with that file.
  */
 const fileOf = (id: string, modules: Modules): string | null =>
-  ofEveryTable(id, modules) ?? (atFirst?.(id) ? "first" : ofBoards(id, modules));
+  ofEveryTable(id, modules) ?? (atFirst?.(id) ? (id === MAIN ? null : "first") : ofBoards(id, modules));
 
 export default defineConfig({
   root: here("."),

@@ -69,7 +69,7 @@ test("every place of the map stands there", () => {
 test("the reference begins with cards, and tells what the reconstruction is", () => {
   const page = read(<Leaf {...props} />);
   expect(page).toContain("Most of it is the Westmarch reconstruction.");
-  expect(read(explain("reconstruction", { say, view }).body)).toContain("balanced");
+  expect(read(<div>{explain("reconstruction", { say, view }).body}</div>)).toContain("balanced");
 });
 
 test("the mark at the table waits until all words are here", () => {

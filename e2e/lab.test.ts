@@ -33,13 +33,13 @@ test("a player who studies a game plays on from a moment of it against the compu
   }
   await page.getByRole("button", { name: "Back to reading" }).click();
   await slider.waitFor();
-  expect(await ends.count()).toBeGreaterThan(1);
+  await expect.poll(() => ends.count()).toBeGreaterThan(1);
   expect(await violations(page)).toEqual([]);
 
   // It is there after a reload, and a branch that was removed can be brought back.
   await page.reload();
   await slider.waitFor();
-  expect(await ends.count()).toBeGreaterThan(1);
+  await expect.poll(() => ends.count()).toBeGreaterThan(1);
   await tree.locator("[data-ends]").nth(1).click();
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByText("1 removed branch").click();

@@ -58,7 +58,7 @@ say("the program as JavaScript");
 const staged = join(out, "staged");
 const { version, foreign } = stage(root, staged);
 writeFileSync(join(out, "CHANGES.md"), sectionOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version));
-const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, "tools/node/package.json"), "utf8"));
 
 for (const platform of platforms) {
   say(`the archive for ${platform}`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { run } from "../processes.ts";
 
-/** Platforms for which npm has a Node. */
+/** Platforms for which there is an archive. For Macs with Apple silicon npm has no Node: there it needs Node 24.15 or later. */
 export const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win-x64"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -15,9 +15,11 @@ export const isPlatform = (word: string): word is Platform => PLATFORMS.some((on
 export const ownPlatform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
 const UNIX = `#!/bin/sh
-# The program with the Node that came along.
+# The program with the Node that came along, or with the one of this machine.
 here=$(dirname "$(readlink -f "$0")")
-exec "$here/node/node" "$here/westmarch.mjs" "$@"
+node="$here/node/node"
+[ -x "$node" ] || node=node
+exec "$node" "$here/westmarch.mjs" "$@"
 `;
 const WINDOWS = '@"%~dp0node\\node.exe" "%~dp0westmarch.mjs" %*\r\n';
 
@@ -48,14 +50,15 @@ export async function archive(
   staged: string,
   name: string,
   platform: Platform,
-  edition: string,
+  edition: string | undefined,
 ): Promise<void> {
   const parent = join(staged, "..");
   const node = join(staged, "node");
-  await bringNode(root, platform, edition, node);
+  if (edition !== undefined) await bringNode(root, platform, edition, node);
   const command = join(staged, platform === "win-x64" ? "westmarch.cmd" : "westmarch");
   writeFileSync(command, platform === "win-x64" ? WINDOWS : UNIX);
-  if (platform !== "win-x64") for (const file of [command, join(node, "node")]) chmodSync(file, 0o755);
+  if (platform !== "win-x64") chmodSync(command, 0o755);
+  if (edition !== undefined && platform !== "win-x64") chmodSync(join(node, "node"), 0o755);
   const as = join(parent, name);
   renameSync(staged, as);
   try {

@@ -15,6 +15,10 @@ export function javaScript(path: string, source: string): string {
     Literal({ value, end }) {
       if (typeof value === "string" && MODULE.test(value)) ends.push(end);
     },
+    // The module of a name: `./words/${language}.ts`.
+    TemplateLiteral({ quasis, end }) {
+      if (MODULE.test(quasis.map(({ value }) => value.raw).join("*"))) ends.push(end);
+    },
   }).visit(program);
   let written = "";
   let from = 0;

@@ -1,5 +1,5 @@
 /** Which files of the repository a program needs when it runs, and which packages of others. */
-import { existsSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
 import { besides, exported, importsOf, type Package } from "../imports.ts";
@@ -49,8 +49,10 @@ export function reachedFrom(root: string, entries: readonly string[], all: reado
         const names = foreign.get(own.folder) ?? new Set();
         foreign.set(own.folder, names.add(nameOf(specifier)));
       } else if (!FOR_PAGES.test(to)) {
-        if (!existsSync(join(root, to))) throw new Error(`${path} needs ${to}, which is not there`);
-        files.add(to);
+        // One of the files in a folder, by its name: each that it may be.
+        const there = globSync(to, { cwd: root });
+        if (there.length === 0) throw new Error(`${path} needs ${to}, which is not there`);
+        for (const file of there) files.add(file.replaceAll("\\", "/"));
       }
     }
   }

@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Package, packages } from "../imports.ts";
-import { closureOf, type Lockfile } from "./foreign.ts";
+import { closureOf, type Lockfile, placeOf } from "./foreign.ts";
 import { javaScript } from "./javascript.ts";
 import { type Reached, reachedFrom } from "./reach.ts";
 
@@ -57,6 +57,9 @@ function writePackage(
 
 const TEXTS = ["README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md"];
 
+/** Where a package of others lies in a release: one that npm keeps for one of our packages alone is there for all. */
+const installedAt = (place: string): string => place.replace(/^(?:packages|games|apps)\/[^/]+\//, "");
+
 /** Lays everything out in `to`, which is empty, with the packages of others copied from `node_modules`. */
 export function stage(root: string, to: string): Staged {
   const all = packages(root);
@@ -65,19 +68,23 @@ export function stage(root: string, to: string): Staged {
   for (const one of own) writePackage(root, to, one, reached);
   cpSync(join(root, "apps/web/dist"), join(to, "node_modules/@westmarch/web/dist"), { recursive: true });
   const lock: Lockfile = readJson(join(root, "package-lock.json"));
-  const foreign = closureOf(lock, reached.foreign);
+  const places = closureOf(lock, reached.foreign);
+  const foreign = new Set([...places].map(installedAt));
+  if (foreign.size < places.size) throw new Error("two editions of a package would lie in one place");
   // What lies inside a package is a place of its own, if it is needed.
-  for (const place of foreign)
-    cpSync(join(root, place), join(to, place), {
+  for (const place of places)
+    cpSync(join(root, place), join(to, installedAt(place)), {
       recursive: true,
       filter: (from) => !/node_modules|\.map$|\.d\.[cm]?ts$/.test(from.slice(join(root, place).length)),
     });
   const { version, license, homepage, repository, bugs } = readJson(join(root, "package.json"));
-  const names = new Set([...reached.foreign.values()].flatMap((some) => [...some]));
+  const named = [...reached.foreign].flatMap(([owner, some]) => [...some].map((name) => ({ owner, name })));
   const bundled = [...own.map(({ name }) => name), "@westmarch/web"];
   const dependencies = Object.fromEntries([
     ...bundled.map((name) => [name, version]),
-    ...[...names].sort().map((name) => [name, lock.packages[`node_modules/${name}`]?.version ?? ""]),
+    ...named
+      .map(({ owner, name }) => [name, lock.packages[placeOf(lock, owner, name) ?? ""]?.version ?? ""])
+      .sort(),
   ]);
   const about = {
     name: "westmarch",

@@ -24,7 +24,8 @@ const WINDOWS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((f
   return place ? [join(place, "Google/Chrome/Application/chrome.exe")] : [];
 });
 
-const canRun = (file: string): boolean => {
+/** Whether a file is a program that this process may start. */
+export const canRun = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -49,7 +49,7 @@ export function platformOf(name) {
 }
 
 /** Where the lockfile holds a package that `owner` asks for, or null. */
-function placeOf(packages, owner, name) {
+export function placeOf(packages, owner, name) {
   for (let base = owner; ; base = base.slice(0, Math.max(base.lastIndexOf("node_modules/") - 1, 0))) {
     const place = `${base === "" ? "" : `${base}/`}node_modules/${name}`;
     if (packages[place]) return place;

@@ -113,3 +113,10 @@ export function run(command: string, args: readonly string[], manner: Manner): P
     child.on("close", (code) => done(code ?? 1));
   });
 }
+
+/** Runs a command to its end, within half an hour, and says what it wrote. Throws with that if it fails. */
+export async function must(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { code, output } = await run(command, args, { cwd, quiet: true, seconds: 1800 });
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
+  return output;
+}

@@ -10,7 +10,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { run } from "./processes.ts";
+import { must } from "./processes.ts";
 import { archive, isPlatform, ownPlatform, PLATFORMS, type Platform } from "./release/archive.ts";
 import { stage } from "./release/stage.ts";
 import { tryArchive, tryPackage } from "./release/trial.ts";
@@ -34,12 +34,6 @@ if (platforms.length < wanted.length) {
 
 const say = (what: string): void => console.error(`── ${what}`);
 const megabytes = (file: string): number => statSync(file).size / 1e6;
-
-async function must(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { code, output } = await run(command, args, { cwd, quiet: true, seconds: 1800 });
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
-  return output;
-}
 
 /** The section of the changelog about a version. Throws where there is none. */
 function sectionOf(changelog: string, version: string): string {

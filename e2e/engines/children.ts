@@ -1,18 +1,9 @@
 /** Programs that the smoke tests start. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-
-const canRun = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false; // not there, or not ours to run
-  }
-};
+import { canRun } from "../browser.ts";
 
 /** The first of these programs that is on this machine: names on the path, or whole paths. Null: none is. */
 export function programOf(names: readonly string[]): string | null {

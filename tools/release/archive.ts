@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { run } from "../processes.ts";
+import { must } from "../processes.ts";
 
 /** Platforms for which there is an archive. For Macs with Apple silicon npm has no Node: there it needs Node 24.15 or later. */
 export const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win-x64"] as const;
@@ -22,12 +22,6 @@ node="$here/node/node"
 exec "$node" "$here/westmarch.mjs" "$@"
 `;
 const WINDOWS = '@"%~dp0node\\node.exe" "%~dp0westmarch.mjs" %*\r\n';
-
-async function must(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { code, output } = await run(command, args, { cwd, quiet: true, seconds: 600 });
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
-  return output;
-}
 
 /** Puts the Node of a platform into `to`: the one that is installed here, or npm's package of that edition. */
 async function bringNode(root: string, platform: Platform, edition: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** The packages of others that a program needs, as the lockfile holds them. */
+import { placeOf } from "../lock.mjs";
 
 /** As npm writes it, as far as it matters here. */
 export interface Lockfile {
@@ -9,15 +10,6 @@ export interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-}
-
-/** Where the lockfile holds a package that the one at `owner` asks for; null where it does not. */
-export function placeOf({ packages }: Lockfile, owner: string, name: string): string | null {
-  for (let base = owner; ; base = base.slice(0, Math.max(base.lastIndexOf("node_modules/") - 1, 0))) {
-    const place = `${base === "" ? "" : `${base}/`}node_modules/${name}`;
-    if (packages[place]) return place;
-    if (base === "") return null;
-  }
 }
 
 const neededBy = ({
@@ -39,7 +31,7 @@ export function closureOf(
 ): ReadonlySet<string> {
   const places = new Set<string>();
   const add = (owner: string, name: string): void => {
-    const place = placeOf(lock, owner, name);
+    const place = placeOf(lock.packages, owner, name);
     if (place === null) throw new Error(`package-lock.json does not hold ${name}, which ${owner} needs`);
     places.add(place);
   };

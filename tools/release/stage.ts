@@ -5,7 +5,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Package, packages } from "../imports.ts";
-import { closureOf, type Lockfile, placeOf } from "./foreign.ts";
+import { placeOf } from "../lock.mjs";
+import { closureOf, type Lockfile } from "./foreign.ts";
 import { javaScript } from "./javascript.ts";
 import { type Reached, reachedFrom } from "./reach.ts";
 
@@ -83,7 +84,10 @@ export function stage(root: string, to: string): Staged {
   const dependencies = Object.fromEntries([
     ...bundled.map((name) => [name, version]),
     ...named
-      .map(({ owner, name }) => [name, lock.packages[placeOf(lock, owner, name) ?? ""]?.version ?? ""])
+      .map(({ owner, name }) => [
+        name,
+        lock.packages[placeOf(lock.packages, owner, name) ?? ""]?.version ?? "",
+      ])
       .sort(),
   ]);
   const about = {

@@ -5,7 +5,7 @@ set -eu
 data=$1
 backups=$2
 days=$3
-westmarch=${WESTMARCH:-node $(dirname "$0")/../tools/westmarch.mjs}
+westmarch=${WESTMARCH:-$(dirname "$0")/../westmarch}
 umask 077
 mkdir -p "$backups"
 file="$backups/westmarch-$(date -u +%Y%m%dT%H%M%SZ).db"

@@ -3,16 +3,20 @@
  *
  * - `westmarch-VERSION-PLATFORM.tar.gz`, for this machine's platform or those that are named (`all`: every one): the
  *   program with the Node it runs on;
- * - `westmarch-VERSION.tgz`, the npm package: `npx ./westmarch-VERSION.tgz serve`;
- * - `SHA256SUMS`, and `CHANGES.md`, this version's section of the changelog.
+ * - `westmarch-VERSION.tgz`, the npm package: `npx ./westmarch-VERSION.tgz serve`, with types for programs that build on it;
+ * - `SHA256SUMS`, and `CHANGES.md`, this version's section of the changelog;
+ * - the image `westmarch:VERSION`, where a container engine runs.
+ *
+ * `npm run release -- folder DIR` only lays the program out in a folder, as the image holds it.
  */
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { must } from "./processes.ts";
 import { archive, isPlatform, ownPlatform, PLATFORMS, type Platform } from "./release/archive.ts";
-import { stage } from "./release/stage.ts";
+import { image } from "./release/image.ts";
+import { type Staged, stage } from "./release/stage.ts";
 import { tryArchive, tryPackage } from "./release/trial.ts";
 
 const root = dirname(import.meta.dirname);
@@ -20,20 +24,15 @@ const out = join(root, "release");
 /** Megabytes that an archive may have. */
 const MOST = 100;
 
-const named = process.argv.slice(2);
-const wanted: readonly string[] = named.includes("all")
-  ? PLATFORMS
-  : named.length > 0
-    ? named
-    : [ownPlatform];
-const platforms = wanted.filter(isPlatform) satisfies readonly Platform[];
-if (platforms.length < wanted.length) {
-  console.error(`say platforms that there are: ${PLATFORMS.join(", ")}, or all`);
-  process.exit(1);
-}
-
 const say = (what: string): void => console.error(`── ${what}`);
 const megabytes = (file: string): number => statSync(file).size / 1e6;
+const build = (): Promise<string> => must(process.execPath, ["tools/build.ts", "--if-changed"], root);
+
+/** Says what is wrong with the command line, and ends. */
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
 
 /** The section of the changelog about a version. Throws where there is none. */
 function sectionOf(changelog: string, version: string): string {
@@ -43,45 +42,92 @@ function sectionOf(changelog: string, version: string): string {
   return `## ${section.trimEnd()}\n`;
 }
 
-say("the page");
-await must(process.execPath, ["tools/build.ts", "--if-changed"], root);
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+/** The platforms that are named; this machine's if none is. */
+function platformsOf(named: readonly string[]): readonly string[] {
+  if (named.includes("all")) return PLATFORMS;
+  return named.length > 0 ? named : [ownPlatform];
+}
 
-say("the program as JavaScript");
-const staged = join(out, "staged");
-const { version, foreign } = stage(root, staged);
-writeFileSync(join(out, "CHANGES.md"), sectionOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version));
-const { optionalDependencies } = JSON.parse(readFileSync(join(root, "tools/node/package.json"), "utf8"));
-
-for (const platform of platforms) {
+async function buildArchive(staged: string, version: string, platform: Platform): Promise<void> {
   say(`the archive for ${platform}`);
   const name = `westmarch-${version}-${platform}`;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "tools/node/package.json"), "utf8"));
   await archive(root, staged, name, platform, optionalDependencies[`node-${platform}`]);
   const file = join(out, `${name}.tar.gz`);
   if (megabytes(file) > MOST)
     throw new Error(`${name}.tar.gz has ${megabytes(file).toFixed(1)} MB; ${MOST} at the most`);
-  if (platform !== ownPlatform) continue;
+  if (platform !== ownPlatform) return;
   say("trying the archive");
   await tryArchive(file, name, version);
 }
 
-say("the npm package");
-// npm brings the packages of others itself.
-for (const place of [...foreign].sort((a, b) => b.length - a.length))
-  rmSync(join(staged, place), { recursive: true, force: true });
-await must("npm", ["pack", "--silent", "--pack-destination", out], staged);
-say("trying the npm package");
-await tryPackage(join(out, `westmarch-${version}.tgz`), process.execPath, version);
+async function buildPackage(staged: string, { version, foreign }: Staged): Promise<void> {
+  say("the npm package");
+  // npm brings the packages of others itself.
+  for (const place of [...foreign].sort((a, b) => b.length - a.length))
+    rmSync(join(staged, place), { recursive: true, force: true });
+  await must("npm", ["pack", "--silent", "--pack-destination", out], staged);
+  say("trying the npm package");
+  await tryPackage(join(out, `westmarch-${version}.tgz`), process.execPath, version);
+}
 
-rmSync(staged, { recursive: true });
-const files = globSync("*", { cwd: out }).sort();
-const sums = files.map(
-  (file) =>
-    `${createHash("sha256")
+/** Writes the checksums, and says what there is. */
+function sumUp(): void {
+  const files = globSync("*", { cwd: out }).sort();
+  const sumOf = (file: string): string =>
+    createHash("sha256")
       .update(readFileSync(join(out, file)))
-      .digest("hex")}  ${file}\n`,
-);
-writeFileSync(join(out, "SHA256SUMS"), sums.join(""));
-for (const file of files)
-  console.log(`${megabytes(join(out, file)).toFixed(1).padStart(7)} MB  release/${file}`);
+      .digest("hex");
+  writeFileSync(join(out, "SHA256SUMS"), files.map((file) => `${sumOf(file)}  ${file}\n`).join(""));
+  for (const file of files)
+    console.log(`${megabytes(join(out, file)).toFixed(1).padStart(7)} MB  release/${file}`);
+}
+
+async function buildImage(version: string): Promise<void> {
+  say("the image");
+  const added = await image(root, version);
+  if (added === null)
+    console.error(
+      "NO IMAGE: neither podman nor docker has an engine here; deploy/Containerfile was not tried",
+    );
+  else console.log(`${added.toFixed(1).padStart(7)} MB over its base  westmarch:${version}`);
+}
+
+async function release(platforms: readonly Platform[]): Promise<void> {
+  say("the page");
+  await build();
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  say("the program as JavaScript");
+  const folder = join(out, "staged");
+  const staged = await stage(root, folder);
+  const changes = sectionOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"), staged.version);
+  writeFileSync(join(out, "CHANGES.md"), changes);
+  for (const platform of platforms) await buildArchive(folder, staged.version, platform);
+  await buildPackage(folder, staged);
+  rmSync(folder, { recursive: true });
+  sumUp();
+  await buildImage(staged.version);
+}
+
+/** Lays the program out in a folder that is empty or not there. */
+async function layOut(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0) refuse(`${folder} is not empty: name another folder, or empty it`);
+  await build();
+  const { version, files } = await stage(root, folder);
+  console.log(`Westmarch ${version}: ${files} files of its own and the packages they need, in ${folder}`);
+}
+
+const [word, ...rest] = process.argv.slice(2);
+if (word === "folder") {
+  const [folder, ...more] = rest;
+  if (folder === undefined || more.length > 0) refuse("say one folder: npm run release -- folder DIR");
+  await layOut(resolve(folder));
+} else {
+  const named = platformsOf(process.argv.slice(2));
+  const platforms = named.filter(isPlatform) satisfies readonly Platform[];
+  if (platforms.length < named.length)
+    refuse(`say platforms that there are: ${PLATFORMS.join(", ")}, or all`);
+  await release(platforms);
+}

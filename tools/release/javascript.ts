@@ -5,10 +5,12 @@ import { parseSync, Visitor } from "oxc-parser";
 /** A module of this repository as its own files name it. */
 const MODULE = /^\.{1,2}\/.*\.ts$/;
 
-/** The program without types, whose relative modules end in `.js`. Throws where the source cannot be read. */
-export function javaScript(path: string, source: string): string {
-  const text = stripTypeScriptTypes(source, { mode: "strip" });
-  const { program, errors } = parseSync(path.replace(/\.ts$/, ".js"), text);
+/**
+ * A program or its declarations, whose relative modules end in `.js` instead of `.ts`. `path` says how it is read. Throws
+ * where it cannot be.
+ */
+export function withScriptEndings(path: string, text: string): string {
+  const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const ends: number[] = [];
   new Visitor({
@@ -29,3 +31,7 @@ export function javaScript(path: string, source: string): string {
   }
   return written + text.slice(from);
 }
+
+/** The program without types, whose relative modules end in `.js`. Throws where the source cannot be read. */
+export const javaScript = (path: string, source: string): string =>
+  withScriptEndings(path.replace(/\.ts$/, ".js"), stripTypeScriptTypes(source, { mode: "strip" }));

@@ -1,10 +1,10 @@
 /** Tries what was built as a new user would: unpack, start, ask, open the page, stop. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { run } from "../processes.ts";
+import { must, run } from "../processes.ts";
 
 /** Milliseconds until a server must have said where it listens. */
 const PATIENCE = 120_000;
@@ -64,22 +64,51 @@ export async function tryCommand(command: readonly string[], version: string): P
 export async function tryArchive(file: string, name: string, version: string): Promise<void> {
   const away = mkdtempSync(join(tmpdir(), "westmarch-trial-"));
   try {
-    const { code, output } = await run("tar", ["-xzf", file], { cwd: away, quiet: true, seconds: 600 });
-    if (code !== 0) throw new Error(output);
+    await must("tar", ["-xzf", file], away);
     await tryCommand([join(away, name, "westmarch")], version);
   } finally {
     rmSync(away, { recursive: true, force: true });
   }
 }
 
-/** Installs an npm package into a folder of its own, tries its command, and removes it. */
+/** A program that builds on the package: random games of each kind through the rules alone. */
+const PROGRAM = `import { Engine, hashed, seedOf, stream } from "westmarch/kernel";
+import { games } from "westmarch/registry";
+
+for (const [id, { game }] of Object.entries(games)) {
+  const engine = new Engine(game);
+  const chance = hashed(seedOf(id));
+  const pick = stream(1);
+  const g = engine.start({}, chance);
+  let choices = 0;
+  for (let [ask] = engine.asks(g); ask && choices < 300; [ask] = engine.asks(g)) {
+    const option = ask.options[pick(ask.options.length)];
+    if (!option) throw new Error(id + ": nothing to choose");
+    engine.play(g, ask.seat, option, chance);
+    choices++;
+  }
+  console.log(id, choices);
+}
+console.log("played");
+`;
+
+/** Compiles the program strictly against the declarations of an installed package, strips it and runs it. */
+async function tryProgram(away: string, node: string): Promise<void> {
+  const file = join(away, "program.mts");
+  writeFileSync(file, PROGRAM);
+  const compiler = join(import.meta.dirname, "../../node_modules/.bin/tsc");
+  await must(compiler, ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2024", file], away);
+  await says([node, file], "played");
+}
+
+/** Installs an npm package into a folder of its own, tries its command and a program on it, and removes it. */
 export async function tryPackage(file: string, node: string, version: string): Promise<void> {
   const away = mkdtempSync(join(tmpdir(), "westmarch-trial-"));
   try {
     const args = ["install", "--prefix", away, "--no-audit", "--no-fund", "--loglevel=error", file];
-    const { code, output } = await run("npm", args, { cwd: away, quiet: true, seconds: 600 });
-    if (code !== 0) throw new Error(output);
+    await must("npm", args, away);
     await tryCommand([node, join(away, "node_modules/westmarch/westmarch.mjs")], version);
+    await tryProgram(away, node);
   } finally {
     rmSync(away, { recursive: true, force: true });
   }

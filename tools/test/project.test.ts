@@ -99,7 +99,7 @@ describe("workflows", () => {
   test("run scripts, projects of tests and files that there are", () => {
     for (const line of lines) {
       for (const [, script = ""] of line.matchAll(/\bnpm (?:run )?([a-z-]+)/g))
-        if (script !== "ci") expect(manifest.scripts).toHaveProperty(script);
+        if (!["ci", "publish"].includes(script)) expect(manifest.scripts).toHaveProperty(script);
       for (const [, file = ""] of line.matchAll(/--file (\S+)/g))
         expect(existsSync(join(root, file))).toBe(true);
     }
@@ -189,7 +189,7 @@ test("editors indent and break lines as biome does", () => {
   expect(programs.get("max_line_length")).toBe(String(formatter.lineWidth));
 });
 
-test("the citation names the version and the licence of package.json, as server and command line do", () => {
+test("the citation names the version and the licence of package.json, as every package and the changelog do", () => {
   const citation = z
     .object({
       "cff-version": z.literal("1.2.0"),
@@ -199,13 +199,16 @@ test("the citation names the version and the licence of package.json, as server 
       abstract: z.string(),
       authors: z.array(z.object({ name: z.string() }).strict()).min(1),
       version: z.literal(manifest.version),
+      "date-released": z.iso.date(),
       license: z.literal(manifest.license),
       keywords: z.array(z.string()),
     })
     .strict();
-  expect(citation.safeParse(yaml("CITATION.cff")).error).toBeUndefined();
-  for (const app of ["server", "cli"])
-    expect(JSON.parse(read(`apps/${app}/package.json`)).version).toBe(manifest.version);
+  const parsed = citation.safeParse(yaml("CITATION.cff"));
+  expect(parsed.error).toBeUndefined();
+  expect(read("CHANGELOG.md")).toContain(`\n## ${manifest.version} – ${parsed.data?.["date-released"]}\n`);
+  for (const path of globSync("{packages,games,apps,tools}/*/package.json", { cwd: root }))
+    expect(JSON.parse(read(path)).version, path).toBe(manifest.version);
 });
 
 describe("dependencies", () => {

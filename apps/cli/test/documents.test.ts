@@ -28,7 +28,7 @@ interface Typed {
 
 /** Commands, but not `westmarch contributions`, which is a word that is hashed. */
 const CALL =
-  /(?:npx westmarch|`westmarch(?! contributions`)|node tools\/westmarch\.mjs|node apps\/cli\/src\/main\.ts)(?: |\n +)(?=\S)([^`\n#|]+)|npm start -- ([^`\n]+)/g;
+  /(?:npx westmarch|`westmarch(?! contributions`)|(?<=^|\n|exec westmarch |-u westmarch |DATABASE=\S+ )westmarch(?= [a-z])|node tools\/westmarch\.mjs|node apps\/cli\/src\/main\.ts)(?: |\n +)(?=\S)([^`\n#|]+)|npm start -- ([^`\n]+)/g;
 
 const typed: readonly Typed[] = documents.flatMap((document) =>
   [...readFileSync(join(root, document), "utf8").matchAll(CALL)].flatMap(([, words, served]) =>

@@ -207,8 +207,13 @@ test("the citation names the version and the licence of package.json, as every p
   const parsed = citation.safeParse(yaml("CITATION.cff"));
   expect(parsed.error).toBeUndefined();
   expect(read("CHANGELOG.md")).toContain(`\n## ${manifest.version} – ${parsed.data?.["date-released"]}\n`);
-  for (const path of globSync("{packages,games,apps,tools}/*/package.json", { cwd: root }))
-    expect(JSON.parse(read(path)).version, path).toBe(manifest.version);
+  for (const path of globSync("{packages,games,apps,tools}/*/package.json", { cwd: root })) {
+    const { version, dependencies = {} } = JSON.parse(read(path));
+    expect(version, path).toBe(manifest.version);
+    // What it needs of its neighbours is their version, or npm asks the registry for them.
+    for (const [name, wanted] of Object.entries(dependencies))
+      if (name.startsWith("@westmarch/")) expect(wanted, `${path}: ${name}`).toBe(manifest.version);
+  }
 });
 
 describe("dependencies", () => {

@@ -115,72 +115,76 @@ function strides(
     : here;
 }
 
-/** What a question offers on the map: in `view`, after what has been chosen before it `now`. */
-function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid, now = view): Possible {
-  const { seat } = ask;
-  const errand = (kind: Errand["kind"], from: PlaceId, to: PlaceId, option: Option): Errand => ({
-    ...before,
-    kind,
-    from,
-    to,
-    over: NONE,
-    after: [],
-    options: [...before.options, option],
-  });
+const errand = (before: Paid, kind: Errand["kind"], from: PlaceId, to: PlaceId, option: Option): Errand => ({
+  ...before,
+  kind,
+  from,
+  to,
+  over: NONE,
+  after: [],
+  options: [...before.options, option],
+});
+
+/** The errands on which a question sends an army. */
+function errandsIn(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid): readonly Errand[] {
   switch (ask.prompt) {
     case "move":
     case "attack":
-      return {
-        ...NOTHING,
-        errands: ask.options.flatMap((option): Errand[] =>
-          option[0] === "step"
-            ? [errand("march", option[1], option[2], option)]
-            : option[0] === "attack"
-              ? [errand("attack", option[1], option[2], option)]
-              : [],
-        ),
-      };
+      return ask.options.flatMap((option): Errand[] =>
+        option[0] === "step"
+          ? [errand(before, "march", option[1], option[2], option)]
+          : option[0] === "attack"
+            ? [errand(before, "attack", option[1], option[2], option)]
+            : [],
+      );
     case "combined":
-      return {
-        ...NOTHING,
-        errands: ask.options.flatMap((option): Errand[] =>
-          option[0] !== "to"
-            ? []
-            : joined(view, sideOf(seat), option[1]).map((from, _, { length }) => ({
-                ...errand("combined", from, option[1], option),
-                // The only army there is fights by itself.
-                after: length > 1 ? [["army", from]] : [],
-              })),
-        ),
-      };
+      return ask.options.flatMap((option): Errand[] =>
+        option[0] !== "to"
+          ? []
+          : joined(view, sideOf(ask.seat), option[1]).map((from, _, { length }) => ({
+              ...errand(before, "combined", from, option[1], option),
+              // The only army there is fights by itself.
+              after: length > 1 ? [["army", from]] : [],
+            })),
+      );
     case "advance": {
       const [target] = ask.about;
-      return {
-        ...NOTHING,
-        errands: ask.options.flatMap((option): Errand[] =>
-          option[0] === "army" && view.battle?.beorn === 0
-            ? [errand("march", option[1], target, option)]
-            : [],
-        ),
-        deeds: deedsIn(view, ask, before),
-      };
+      return ask.options.flatMap((option): Errand[] =>
+        option[0] === "army" && view.battle?.beorn === 0
+          ? [errand(before, "march", option[1], target, option)]
+          : [],
+      );
     }
     case "onward":
     case "retreat":
     case "drive": {
       const [from] = ask.about;
-      return {
-        ...NOTHING,
-        errands: ask.options.flatMap((option): Errand[] =>
-          option[0] === "to" ? [errand("march", from, option[1], option)] : [],
-        ),
-      };
+      return ask.options.flatMap((option): Errand[] =>
+        option[0] === "to" ? [errand(before, "march", from, option[1], option)] : [],
+      );
     }
+    default:
+      return [];
+  }
+}
+
+/** What a question offers on the map: in `view`, after what has been chosen before it `now`. */
+function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid, now = view): Possible {
+  switch (ask.prompt) {
+    case "move":
+    case "attack":
+    case "combined":
+    case "onward":
+    case "retreat":
+    case "drive":
+      return { ...NOTHING, errands: errandsIn(view, ask, before) };
+    case "advance":
+      return { ...NOTHING, errands: errandsIn(view, ask, before), deeds: deedsIn(view, ask, before) };
     case "walk":
-      return { ...NOTHING, outings: walks(now, seat, ask, before) };
+      return { ...NOTHING, outings: walks(now, ask.seat, ask, before) };
     case "beorn":
     case "beorn-attack":
-      return { ...NOTHING, outings: strides(now, seat, ask, before) };
+      return { ...NOTHING, outings: strides(now, ask.seat, ask, before) };
     default:
       return { ...NOTHING, deeds: deedsIn(view, ask, before) };
   }

@@ -9,6 +9,7 @@ import {
   BEORN,
   CARD,
   CHARACTER,
+  type CharacterId,
   DECK,
   FACE,
   type FaceId,
@@ -214,77 +215,90 @@ const walkName = (say: GameSay, { character, to, attacks }: Outing): string =>
     place: place(say, to),
   });
 
-/** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
-export function proposalOf(parts: ProposalParts): Proposal | null {
-  const { props, ask, hand, taken, goals, outings, choicesOf, against, give, lift, back } = parts;
+type Back = "acting.back.army" | "acting.back.road" | "acting.back" | "acting.usual";
+
+/** A sentence with its answers, and the way back; null where there is nothing to answer. */
+const offered = (
+  { props, back }: ProposalParts,
+  sentence: string,
+  answers: readonly Offered[],
+  key: Back,
+): Proposal | null =>
+  answers.length === 0
+    ? null
+    : { sentence: sentenceCase(sentence), answers, back: { text: props.say(key), give: back } };
+
+function forPlace(parts: ProposalParts, at: PlaceId): Proposal | null {
+  const { say } = parts.props;
+  const goes = parts.errands.some(({ from }) => from === at);
+  return offered(
+    parts,
+    goes
+      ? say("acting.army", { place: placeAt(say, at) })
+      : say("acting.place", { place: placeName(say, at) }),
+    ofPlace(parts, at),
+    goes ? "acting.back.army" : "acting.back",
+  );
+}
+
+function forGoal(parts: ProposalParts): Proposal | null {
+  const [goal] = parts.goals;
+  return goal ? offered(parts, goalSentence(parts.props.say, goal), ofGoal(parts), "acting.back.road") : null;
+}
+
+/** Where a character can go by itself: each way once, by the die that can do least else. */
+function forCharacter(parts: ProposalParts, who: CharacterId): Proposal | null {
+  const { props, outings, lift } = parts;
   const { say } = props;
-  const backBy = (key: "acting.back.army" | "acting.back.road" | "acting.back" | "acting.usual") => ({
-    text: say(key),
-    give: back,
-  });
-  const offered = (
-    sentence: string,
-    answers: readonly Offered[],
-    key: Parameters<typeof backBy>[0],
-  ): Proposal | null =>
-    answers.length === 0 ? null : { sentence: sentenceCase(sentence), answers, back: backBy(key) };
-  switch (hand?.kind) {
-    case "place": {
-      if (!taken) return null;
-      const goes = parts.errands.some(({ from }) => from === hand.place);
-      return offered(
-        goes
-          ? say("acting.army", { place: placeAt(say, hand.place) })
-          : say("acting.place", { place: placeName(say, hand.place) }),
-        ofPlace(parts, hand.place),
-        goes ? "acting.back.army" : "acting.back",
-      );
-    }
-    case "goal": {
-      const [goal] = goals;
-      return goal ? offered(goalSentence(say, goal), ofGoal(parts), "acting.back.road") : null;
-    }
-    case "character": {
-      if (!taken) return null;
-      const ways = outings.filter(({ character }) => character === hand.character);
-      const each = new Map(cheapestFirst(ways).map((way) => [`${way.to}/${way.attacks}`, way]));
-      return offered(
-        say("acting.character", { character: characterName(say, CHARACTER.of(hand.character)) }),
-        [...each.values()].map(
-          (way): Offered => ({
-            text: say(way.attacks ? "acting.attack" : "acting.to", { place: place(say, way.to) }),
-            tone: way.attacks ? "danger" : "choice",
-            give: () => lift({ kind: "walks", walks: [way] }),
-          }),
-        ),
-        "acting.back",
-      );
-    }
-    case "walks":
-      return offered(
-        say(hand.walks.some(({ character }) => character === BEORN) ? "acting.stride" : "acting.walks", {
-          walks: listed(
-            say,
-            hand.walks.map((walk) => walkName(say, walk)),
-          ),
-        }),
-        ofWalks(parts, hand.walks),
-        "acting.back",
-      );
-    case "thing":
-      return offered(
-        say("acting.thing", { thing: thingName(say, hand.thing, NAMES) ?? say("roost.eyrie") }),
-        ofThing(parts, hand.thing),
-        "acting.back",
-      );
-    default:
-      break;
-  }
+  const ways = outings.filter(({ character }) => character === who);
+  const each = new Map(cheapestFirst(ways).map((way) => [`${way.to}/${way.attacks}`, way]));
+  return offered(
+    parts,
+    say("acting.character", { character: characterName(say, who) }),
+    [...each.values()].map(
+      (way): Offered => ({
+        text: say(way.attacks ? "acting.attack" : "acting.to", { place: place(say, way.to) }),
+        tone: way.attacks ? "danger" : "choice",
+        give: () => lift({ kind: "walks", walks: [way] }),
+      }),
+    ),
+    "acting.back",
+  );
+}
+
+function forWalks(parts: ProposalParts, walks: readonly Outing[]): Proposal | null {
+  const { say } = parts.props;
+  const names = walks.map((walk) => walkName(say, walk));
+  return offered(
+    parts,
+    say(walks.some(({ character }) => character === BEORN) ? "acting.stride" : "acting.walks", {
+      walks: listed(say, names),
+    }),
+    ofWalks(parts, walks),
+    "acting.back",
+  );
+}
+
+function forThing(parts: ProposalParts, thing: ThingId): Proposal | null {
+  const { say } = parts.props;
+  return offered(
+    parts,
+    say("acting.thing", { thing: thingName(say, thing, NAMES) ?? say("roost.eyrie") }),
+    ofThing(parts, thing),
+    "acting.back",
+  );
+}
+
+/** The division that the rules ask for: who goes along, and whether nobody does. */
+function forDivision(parts: ProposalParts): Proposal | null {
+  const { props, ask, choicesOf, against, give } = parts;
   if (!parts.divides || ask.prompt !== "part") return null;
+  const { say } = props;
   const options = choicesOf(null);
   const [from, to] = ask.about;
   const none = ask.options.some(([verb]) => verb === "done");
   return offered(
+    parts,
     say("acting.goal.march", { from: place(say, from), to: place(say, to) }),
     [
       { ...answer(parts, say("acting.give.march"), options), not: against(options) },
@@ -292,4 +306,23 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     ],
     "acting.usual",
   );
+}
+
+/** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
+export function proposalOf(parts: ProposalParts): Proposal | null {
+  const { hand, taken } = parts;
+  switch (hand?.kind) {
+    case "place":
+      return taken ? forPlace(parts, hand.place) : null;
+    case "goal":
+      return forGoal(parts);
+    case "character":
+      return taken ? forCharacter(parts, CHARACTER.of(hand.character)) : null;
+    case "walks":
+      return forWalks(parts, hand.walks);
+    case "thing":
+      return forThing(parts, hand.thing);
+    default:
+      return forDivision(parts);
+  }
 }

@@ -52,56 +52,96 @@ interface OpenProps extends EditorProps {
   readonly keeping: NonNullable<ReturnType<typeof useKept<Pack>>>;
 }
 
-function Open({ page, id, keeping }: OpenProps) {
+interface TopProps extends OpenProps {
+  /** Nothing stands in the way of a game with it. */
+  readonly playable: boolean;
+}
+
+/** The name of the pack, and what can be done with all of it. */
+function Top({ page, id, keeping, playable }: TopProps) {
   const { say, kit, saveAs, tableWith, addressOf } = page;
-  const { now: pack, change, type, undo, redo, trouble } = keeping;
+  const { now: pack, type, undo, redo } = keeping;
+  const link = useLink(page, pack);
+  return (
+    <header className={styles.top}>
+      <div className={styles.name}>
+        <input
+          className={styles.title}
+          aria-label={say("box.title.field")}
+          value={pack.title}
+          maxLength={80}
+          onChange={({ target }) => type({ ...pack, title: target.value })}
+        />
+        <p>{say("box.about")}</p>
+      </div>
+      <div className={styles.doing}>
+        {playable && (
+          <kit.ButtonLink variant="gold" href={tableWith(id)}>
+            {say("box.play")}
+          </kit.ButtonLink>
+        )}
+        <kit.Button onClick={() => saveAs(fileName(pack), pack)}>{say("box.save")}</kit.Button>
+        <kit.Button onClick={link.copy}>{say("box.link")}</kit.Button>
+        <kit.Button variant="quiet" disabled={!undo} onClick={() => undo?.()}>
+          {say("box.undo")}
+        </kit.Button>
+        <kit.Button variant="quiet" disabled={!redo} onClick={() => redo?.()}>
+          {say("box.redo")}
+        </kit.Button>
+        <kit.ButtonLink variant="quiet" href={addressOf(null)}>
+          {say("box.all")}
+        </kit.ButtonLink>
+      </div>
+      {link.shown !== null && (
+        <kit.Field
+          label={say("box.link.copy")}
+          readOnly
+          value={link.shown}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </header>
+  );
+}
+
+interface WholeProps {
+  readonly page: Pick<PlaceProps, "say" | "kit">;
+  readonly pack: Pack;
+  readonly onType: (pack: Pack) => void;
+}
+
+/** What is said of the pack as a whole: its version, and under which licence it stands. */
+const Whole = ({ page: { say, kit }, pack, onType }: WholeProps) => (
+  <kit.Slip aria-labelledby="box-pack" className={styles.whole}>
+    <h2 id="box-pack">{say("box.pack")}</h2>
+    <kit.Field
+      label={say("box.version")}
+      value={pack.version}
+      maxLength={80}
+      onChange={({ target }) => onType({ ...pack, version: target.value })}
+    />
+    <kit.Field
+      label={say("box.licence")}
+      help={say("box.licence.about")}
+      value={pack.licence}
+      maxLength={600}
+      onChange={({ target }) => onType({ ...pack, licence: target.value })}
+    />
+  </kit.Slip>
+);
+
+function Open({ page, id, keeping }: OpenProps) {
+  const { say, kit } = page;
+  const { now: pack, change, type, trouble } = keeping;
   const [spot, setSpot] = useState<Spot>({ section: ORDER[0], at: 0 });
   const reading = useLater(READINGS[say.language]);
   const found = useComplaints(pack);
-  const link = useLink(page, pack);
   const entry = entryAt(pack, spot) ?? entryAt(pack, { ...spot, at: 0 });
   const at = entryAt(pack, spot) ? spot.at : 0;
   const next = nextMissing(pack, { ...spot, at });
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
-        <div className={styles.name}>
-          <input
-            className={styles.title}
-            aria-label={say("box.title.field")}
-            value={pack.title}
-            maxLength={80}
-            onChange={({ target }) => type({ ...pack, title: target.value })}
-          />
-          <p>{say("box.about")}</p>
-        </div>
-        <div className={styles.doing}>
-          {found.length === 0 && (
-            <kit.ButtonLink variant="gold" href={tableWith(id)}>
-              {say("box.play")}
-            </kit.ButtonLink>
-          )}
-          <kit.Button onClick={() => saveAs(fileName(pack), pack)}>{say("box.save")}</kit.Button>
-          <kit.Button onClick={link.copy}>{say("box.link")}</kit.Button>
-          <kit.Button variant="quiet" disabled={!undo} onClick={() => undo?.()}>
-            {say("box.undo")}
-          </kit.Button>
-          <kit.Button variant="quiet" disabled={!redo} onClick={() => redo?.()}>
-            {say("box.redo")}
-          </kit.Button>
-          <kit.ButtonLink variant="quiet" href={addressOf(null)}>
-            {say("box.all")}
-          </kit.ButtonLink>
-        </div>
-        {link.shown !== null && (
-          <kit.Field
-            label={say("box.link.copy")}
-            readOnly
-            value={link.shown}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
-      </header>
+      <Top page={page} id={id} keeping={keeping} playable={found.length === 0} />
       {trouble && (
         <kit.Notice tone="danger" title={say(`box.trouble.${trouble}`)}>
           <p>{say("box.trouble.about")}</p>
@@ -135,22 +175,7 @@ function Open({ page, id, keeping }: OpenProps) {
       </kit.Slip>
       <div className={styles.side}>
         {entry && <Preview page={page} entry={entry} language={say.language} />}
-        <kit.Slip aria-labelledby="box-pack" className={styles.whole}>
-          <h2 id="box-pack">{say("box.pack")}</h2>
-          <kit.Field
-            label={say("box.version")}
-            value={pack.version}
-            maxLength={80}
-            onChange={({ target }) => type({ ...pack, version: target.value })}
-          />
-          <kit.Field
-            label={say("box.licence")}
-            help={say("box.licence.about")}
-            value={pack.licence}
-            maxLength={600}
-            onChange={({ target }) => type({ ...pack, licence: target.value })}
-          />
-        </kit.Slip>
+        <Whole page={page} pack={pack} onType={type} />
       </div>
       <div className={styles.proofs}>
         <Checks page={page} pack={pack} found={found} onSpot={setSpot} />

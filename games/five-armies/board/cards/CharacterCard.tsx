@@ -25,16 +25,27 @@ export interface CharacterCardProps {
   readonly game?: Boxed;
 }
 
-/** A character: who he is, his figures, how he comes, what holds where he is, and what he can be called to do. */
-export const CharacterCard = ({ character, say, game = OUR_OWN }: CharacterCardProps) => {
-  const words = useLater(PRINTED_WORDS[say.language])?.(game).character(character);
+/** The figures of a character that are not nought. */
+function Figures({ character, say, game }: Required<CharacterCardProps>) {
   const { leadership, movement, readyAt } = printed(game);
-  const shadow = sideOfCharacter(character) === SHADOW;
   const figures = [
     ["printed.leadership", leadership[character] ?? 0],
     ["printed.movement", movement[character] ?? 0],
     ["printed.ready", Math.max(0, readyAt[character] ?? 0)],
   ] as const;
+  return figures.map(([key, figure]) =>
+    figure > 0 ? (
+      <span key={key} className={own.figure}>
+        {say(key)} <b>{figure}</b>
+      </span>
+    ) : null,
+  );
+}
+
+/** A character: who he is, his figures, how he comes, what holds where he is, and what he can be called to do. */
+export const CharacterCard = ({ character, say, game = OUR_OWN }: CharacterCardProps) => {
+  const words = useLater(PRINTED_WORDS[say.language])?.(game).character(character);
+  const shadow = sideOfCharacter(character) === SHADOW;
   return (
     <span
       className={`${css.card} ${own.card} ${own.who}`}
@@ -78,13 +89,7 @@ export const CharacterCard = ({ character, say, game = OUR_OWN }: CharacterCardP
           </span>
         )}
         <span className={own.foot}>
-          {figures.map(([key, figure]) =>
-            figure > 0 ? (
-              <span key={key} className={own.figure}>
-                {say(key)} <b>{figure}</b>
-              </span>
-            ) : null,
-          )}
+          <Figures character={character} say={say} game={game} />
           {words && <Provenance from={bySource(words.from, PARTS_OF_CHARACTER)} say={say} worded />}
         </span>
       </span>

@@ -87,6 +87,65 @@ const columnsOf = (say: GameSay): readonly Column<TurnRecord>[] => [
   ),
 ];
 
+interface LuckProps {
+  readonly say: GameSay;
+  readonly luck: ReturnType<typeof luckOf>;
+}
+
+/** What dice and tiles brought each side, against what could be expected. */
+const Luck = ({ say, luck }: LuckProps) => (
+  <Leaf area="luck" name={say("chronicle.luck")} aside={say("chronicle.luck.against")}>
+    <Balances
+      language={say.language}
+      amount={(real, expected) => say("chronicle.luck.amount", { real, expected })}
+      balances={luck.flatMap(({ kind, side, tries, real, expected }) => {
+        if (tries === 0) return [];
+        const good = kind !== "tiles" || real >= expected ? side : other(side);
+        return [
+          {
+            id: `${kind} ${side}`,
+            name: sentenceCase(say(`chronicle.luck.${kind}`, { who: sideName(say, side) })),
+            real,
+            expected,
+            good: good === FREE ? "free" : "shadow",
+          },
+        ];
+      })}
+    />
+  </Leaf>
+);
+
+interface TollProps {
+  readonly say: GameSay;
+  readonly turns: readonly TurnRecord[];
+}
+
+/** What each turn took from both sides. */
+const Toll = ({ say, turns }: TollProps) => {
+  const rows = [
+    { name: say("chronicle.toll.losses"), key: "losses" },
+    { name: say("chronicle.toll.hits"), key: "hits" },
+    { name: say("chronicle.toll.dice"), key: "dice" },
+  ] as const;
+  return (
+    <Leaf area="toll" name={say("chronicle.toll")} aside={say("chronicle.toll.sides")}>
+      <TollChart
+        rows={rows.map(({ name, key }) => ({
+          name,
+          above: turns.map((turn) => turn[key][FREE]),
+          below: turns.map((turn) => turn[key][SHADOW]),
+        }))}
+        turns={turns.length}
+        said={say("chronicle.toll.said", {
+          turns: turns.length,
+          free: total(turns, ({ losses }) => losses[FREE]),
+          shadow: total(turns, ({ losses }) => losses[SHADOW]),
+        })}
+      />
+    </Leaf>
+  );
+};
+
 export function Chronicle(props: ChronicleProps) {
   const { log, view, say } = props;
   const { turns, luck, moments } = useMemo(
@@ -95,11 +154,6 @@ export function Chronicle(props: ChronicleProps) {
   );
   const last = turns.at(-1);
   if (last === undefined) return null;
-  const rows = [
-    { name: say("chronicle.toll.losses"), key: "losses" },
-    { name: say("chronicle.toll.hits"), key: "hits" },
-    { name: say("chronicle.toll.dice"), key: "dice" },
-  ] as const;
   return (
     <section className={css.chronicle} aria-label={say("chronicle")}>
       <Leaf area="road" name={say("chronicle.road")} aside={say("chronicle.by-turn")}>
@@ -124,40 +178,8 @@ export function Chronicle(props: ChronicleProps) {
           said={say("chronicle.points.said", { points: last.points, needs: POINTS_TO_WIN })}
         />
       </Leaf>
-      <Leaf area="luck" name={say("chronicle.luck")} aside={say("chronicle.luck.against")}>
-        <Balances
-          language={say.language}
-          amount={(real, expected) => say("chronicle.luck.amount", { real, expected })}
-          balances={luck.flatMap(({ kind, side, tries, real, expected }) => {
-            if (tries === 0) return [];
-            const good = kind !== "tiles" || real >= expected ? side : other(side);
-            return [
-              {
-                id: `${kind} ${side}`,
-                name: sentenceCase(say(`chronicle.luck.${kind}`, { who: sideName(say, side) })),
-                real,
-                expected,
-                good: good === FREE ? "free" : "shadow",
-              },
-            ];
-          })}
-        />
-      </Leaf>
-      <Leaf area="toll" name={say("chronicle.toll")} aside={say("chronicle.toll.sides")}>
-        <TollChart
-          rows={rows.map(({ name, key }) => ({
-            name,
-            above: turns.map((turn) => turn[key][FREE]),
-            below: turns.map((turn) => turn[key][SHADOW]),
-          }))}
-          turns={turns.length}
-          said={say("chronicle.toll.said", {
-            turns: turns.length,
-            free: total(turns, ({ losses }) => losses[FREE]),
-            shadow: total(turns, ({ losses }) => losses[SHADOW]),
-          })}
-        />
-      </Leaf>
+      <Luck say={say} luck={luck} />
+      <Toll say={say} turns={turns} />
       {moments.length > 0 && (
         <Leaf area="moments" name={say("chronicle.moments", { count: moments.length })}>
           <Moments {...props} moments={moments} />

@@ -38,6 +38,23 @@ const roundRows: readonly (readonly [name: Key, says: (one: Part, say: GameSay) 
     ["forecast.stands", ({ stands }) => String(stands), false],
   ];
 
+/** What the next round would bring each side. */
+function roundTold(say: GameSay, m: Matchup) {
+  const round = roundOf(m);
+  return [
+    ...roundRows.map(([name, says, isTold]) => ({
+      name: say(name),
+      cells: round.map((one) => says(one, say)),
+      told: isTold,
+    })),
+    {
+      name: say(m.round <= 1 ? "forecast.round.first" : "forecast.round.next"),
+      cells: round.map(({ hits }) => say("forecast.hits", { hits })),
+      told: true,
+    },
+  ];
+}
+
 /** What a combat would bring: the first round, and the whole of it fought to its end, without cards. */
 export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
   const m = useMemo(() => (attack ? matchupOf(view, attack.side, attack) : matchupNow(view)), [view, attack]);
@@ -49,7 +66,6 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     name: nameOfSide(say, m, side),
     role: say(n === 0 ? "forecast.attacking" : "forecast.defending"),
   }));
-  const round = roundOf(m);
   const ends = likely(told.ends).map((end) => ({
     key: end,
     share: told.ends[end],
@@ -75,22 +91,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
           "parts",
         )}
       </p>
-      <Figures
-        heads
-        parties={parties}
-        rows={[
-          ...roundRows.map(([name, says, isTold]) => ({
-            name: say(name),
-            cells: round.map((one) => says(one, say)),
-            told: isTold,
-          })),
-          {
-            name: say(m.round <= 1 ? "forecast.round.first" : "forecast.round.next"),
-            cells: round.map(({ hits }) => say("forecast.hits", { hits })),
-            told: true,
-          },
-        ]}
-      />
+      <Figures heads parties={parties} rows={roundTold(say, m)} />
       <h4 className={styles.part}>{say("forecast.end")}</h4>
       <EndsBar ends={ends} />
       <Figures

@@ -55,6 +55,88 @@ export const roadSpoken = (say: GameSay, view: FiveArmies): string =>
     ...comers(view).map((comer) => comes(say, comer)),
   );
 
+/** Where the road runs in the picture, step by step. */
+interface Way {
+  readonly high: number;
+  readonly x: (step: number) => number;
+  readonly y: (step: number) => number;
+}
+
+const wayOf = (width: number, high: number): Way => ({
+  high,
+  x: (step) => START + ((width - START - END) / FATE_END) * step,
+  y: (step) => high - 21 + bend(step),
+});
+
+/** The sun above the marker, in rings that fade outwards. */
+const Sun = ({ x, fate }: { readonly x: number; readonly fate: number }) => (
+  <g className={styles.sun} data-set={fate >= 13 || undefined}>
+    <circle cx={x} cy="14" r="44" opacity=".2" />
+    <circle cx={x} cy="14" r="30" opacity=".3" />
+    <circle cx={x} cy="14" r="19" opacity=".5" />
+    <circle cx={x} cy="14" r="12" className={styles.disc} />
+  </g>
+);
+
+interface StoneProps {
+  readonly step: number;
+  readonly way: Way;
+  readonly passed: boolean;
+}
+
+/** The stone of a step; every third bears its number. */
+const Stone = ({ step, way, passed }: StoneProps) => (
+  <g data-dark={step >= DARK || undefined}>
+    <circle
+      cx={way.x(step)}
+      cy={way.y(step)}
+      r={step % 3 === 0 ? 3.6 : 2.6}
+      className={styles.stone}
+      data-past={passed || undefined}
+    />
+    {step % 3 === 0 && (
+      <text x={way.x(step)} y={way.high - 4} className={styles.number}>
+        {step}
+      </text>
+    )}
+  </g>
+);
+
+interface ComersProps extends Pick<Props, "told" | "say"> {
+  readonly way: Way;
+}
+
+/** Those who come, at their stones. */
+const Comers = ({ told, say, way: { x, y } }: ComersProps) => {
+  const { fate } = told;
+  const all = comers(told);
+  const near = (a: number, b: number): boolean => Math.abs(x(a) - x(b)) < 12;
+  // A name gives way to the marker and to the next character.
+  const isNamed = ({ step, state }: Comer, i: number): boolean => {
+    if (state === "come" || state === "gone") return false;
+    const room = x(all[i + 1]?.step ?? FATE_END + 2) - x(step) - 12;
+    const marker = x(fate) - x(step);
+    return room - (near(step, fate) ? 18 : 0) >= NAME_ROOM && !(marker > 12 && marker < NAME_ROOM + 14);
+  };
+  return all.map((comer, i) => {
+    const { character, step, state } = comer;
+    // A character that comes just where the marker stands is drawn beside it.
+    const at = x(step) + (near(step, fate) ? 18 : 0);
+    return (
+      <g key={character} data-dark={step >= DARK || undefined} data-state={state}>
+        <g transform={`translate(${at} ${y(step) - 18}) scale(.86)`} className={styles.comer}>
+          <Standee character={character} />
+        </g>
+        {isNamed(comer, i) && (
+          <text x={at + 13} y={y(step) - 9} className={styles.name}>
+            {shortName(say, character)}
+          </text>
+        )}
+      </g>
+    );
+  });
+};
+
 interface PictureProps {
   readonly props: Props;
   readonly low: boolean;
@@ -68,22 +150,12 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const width = useWidth(box);
   const high = low ? LOW : HIGH;
-  const x = (step: number): number => START + ((width - START - END) / FATE_END) * step;
-  const ground = high - 21;
-  const y = (step: number): number => ground + bend(step);
+  const way = wayOf(width, high);
+  const { x, y } = way;
   const { fate } = told;
   const road = `M${range(FATE_END * 4 + 1)
     .map((i) => `${x(i / 4).toFixed(1)} ${y(i / 4).toFixed(1)}`)
     .join("L")}`;
-  const all = comers(told);
-  const near = (a: number, b: number): boolean => Math.abs(x(a) - x(b)) < 12;
-  // A name gives way to the marker and to the next character.
-  const isNamed = ({ step, state }: Comer, i: number): boolean => {
-    if (state === "come" || state === "gone") return false;
-    const room = x(all[i + 1]?.step ?? FATE_END + 2) - x(step) - 12;
-    const marker = x(fate) - x(step);
-    return room - (near(step, fate) ? 18 : 0) >= NAME_ROOM && !(marker > 12 && marker < NAME_ROOM + 14);
-  };
   return (
     <span ref={box} className={styles.road} style={{ blockSize: high }}>
       <Spoken as={roadSpoken(say, told)}>
@@ -95,47 +167,13 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
           aria-hidden="true"
           focusable="false"
         >
-          <g className={styles.sun} data-set={fate >= 13 || undefined}>
-            <circle cx={x(fate)} cy="14" r="44" opacity=".2" />
-            <circle cx={x(fate)} cy="14" r="30" opacity=".3" />
-            <circle cx={x(fate)} cy="14" r="19" opacity=".5" />
-            <circle cx={x(fate)} cy="14" r="12" className={styles.disc} />
-          </g>
+          <Sun x={x(fate)} fate={fate} />
           <path d={road} className={styles.edge} />
           <path d={road} className={styles.way} />
           {range(FATE_END + 1).map((step) => (
-            <g key={step} data-dark={step >= DARK || undefined}>
-              <circle
-                cx={x(step)}
-                cy={y(step)}
-                r={step % 3 === 0 ? 3.6 : 2.6}
-                className={styles.stone}
-                data-past={step <= fate || undefined}
-              />
-              {step % 3 === 0 && (
-                <text x={x(step)} y={high - 4} className={styles.number}>
-                  {step}
-                </text>
-              )}
-            </g>
+            <Stone key={step} step={step} way={way} passed={step <= fate} />
           ))}
-          {all.map((comer, i) => {
-            const { character, step, state } = comer;
-            // A character that comes just where the marker stands is drawn beside it.
-            const at = x(step) + (near(step, fate) ? 18 : 0);
-            return (
-              <g key={character} data-dark={step >= DARK || undefined} data-state={state}>
-                <g transform={`translate(${at} ${y(step) - 18}) scale(.86)`} className={styles.comer}>
-                  <Standee character={character} />
-                </g>
-                {isNamed(comer, i) && (
-                  <text x={at + 13} y={y(step) - 9} className={styles.name}>
-                    {shortName(say, character)}
-                  </text>
-                )}
-              </g>
-            );
-          })}
+          <Comers told={told} say={say} way={way} />
           <g transform={`translate(${x(fate)} ${y(fate)})`} className={styles.marker}>
             <path d="M0 -2L-8 -15H8Z" />
             <circle cy="-21" r="10.5" />

@@ -111,8 +111,8 @@ class Hunt {
     }
   }
 
-  hear(event: Event): void {
-    const { type, facts, version } = event;
+  /** What an event ends of what came before it. */
+  #end({ type }: Event): void {
     if (this.#travels && DEEDS.has(type)) {
       if (!this.#spared) this.#box[FREE]++;
       this.#travels = false;
@@ -120,6 +120,11 @@ class Hunt {
     // A card that gives up its place on the table for a tile has its tile at once.
     if (type !== "tile" && type !== "off-table") this.#replacing = false;
     if (DEEDS.has(type)) this.#card = -1;
+  }
+
+  hear(event: Event): void {
+    const { type, facts, version } = event;
+    this.#end(event);
     switch (type) {
       case "turn":
         this.#turn = facts.turn;
@@ -161,6 +166,15 @@ class Hunt {
         });
         break;
       }
+      default:
+        this.#hearTile(event);
+    }
+  }
+
+  /** Where tiles go, and what they bring. */
+  #hearTile(event: Event): void {
+    const { type, facts } = event;
+    switch (type) {
       case "tile":
         this.#draw(event);
         break;

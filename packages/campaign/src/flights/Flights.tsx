@@ -46,6 +46,27 @@ interface FlyingProps {
   readonly children: ReactNode;
 }
 
+/** Lifted from where it lay. */
+const LIFTED = "translateY(-10px) scale(1.16)";
+
+/** The way of a die that is spent on something: in a bow to it, and gone there. */
+function fly(die: HTMLElement, [dx, dy]: Spot): Animation {
+  const lean = Math.sign(dx) * 24;
+  return die.animate(
+    [
+      { transform: LIFTED, opacity: 1 },
+      {
+        transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 34}px) rotate(${lean}deg) scale(1.2)`,
+        opacity: 1,
+        offset: 0.46,
+      },
+      { transform: `translate(${dx}px, ${dy}px) scale(.96)`, opacity: 1, offset: 0.82 },
+      { transform: `translate(${dx}px, ${dy}px) scale(.6)`, opacity: 0 },
+    ],
+    { duration: FLIES, easing: "cubic-bezier(.45, .05, .3, 1)", fill: "forwards" },
+  );
+}
+
 /**
  * One die: it rises from where it lay, flies to what it is spent on and is gone. While nothing says what that is, it is soon
  * out of sight, and out of the way of other dice.
@@ -56,9 +77,7 @@ const Flying = ({ spent, root, calm, over, late, children }: FlyingProps) => {
   const [lay] = useState(() => whereLay(side, face));
   useEffect(() => {
     const rising = box.current?.animate(
-      calm
-        ? [{ opacity: 1 }, { opacity: 0 }]
-        : [{ transform: "none" }, { transform: "translateY(-10px) scale(1.16)" }],
+      calm ? [{ opacity: 1 }, { opacity: 0 }] : [{ transform: "none" }, { transform: LIFTED }],
       { duration: calm ? FADES : 200, easing: "ease-out", fill: "forwards" },
     );
     return () => rising?.cancel();
@@ -82,21 +101,7 @@ const Flying = ({ spent, root, calm, over, late, children }: FlyingProps) => {
     if (calm || onto === null || !die || !lay || !table) return;
     const [ax, ay] = middleOf(lay);
     const [bx, by] = spotOf(table, onto) ?? [ax, ay - 26];
-    const [dx, dy] = [bx - ax, by - ay];
-    const lean = Math.sign(dx) * 24;
-    const flight = die.animate(
-      [
-        { transform: "translateY(-10px) scale(1.16)", opacity: 1 },
-        {
-          transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 34}px) rotate(${lean}deg) scale(1.2)`,
-          opacity: 1,
-          offset: 0.46,
-        },
-        { transform: `translate(${dx}px, ${dy}px) scale(.96)`, opacity: 1, offset: 0.82 },
-        { transform: `translate(${dx}px, ${dy}px) scale(.6)`, opacity: 0 },
-      ],
-      { duration: FLIES, easing: "cubic-bezier(.45, .05, .3, 1)", fill: "forwards" },
-    );
+    const flight = fly(die, [bx - ax, by - ay]);
     flight.onfinish = () => over(id);
     return () => flight.cancel();
   }, [calm, onto, id, lay, root, over]);

@@ -283,6 +283,46 @@ function freeName(
   return { ...home, lines: [] };
 }
 
+/** The things that stand in each place. */
+function byPlace<T, Place extends number>(
+  things: readonly T[],
+  placeOf: (thing: T) => Place,
+): ReadonlyMap<Place, readonly T[]> {
+  const here = new Map<Place, T[]>();
+  for (const thing of things) {
+    const place = placeOf(thing);
+    const there = here.get(place);
+    if (there) there.push(thing);
+    else here.set(place, [thing]);
+  }
+  return here;
+}
+
+/** The places with their regions, the smallest first. The plan says how many spots each has; that is its size. */
+const smallestFirst = <Place extends number>(places: readonly Place[], regions: readonly Ground[]) =>
+  places
+    .flatMap((place) => {
+      const region = regions[place];
+      return region ? [{ place, region }] : [];
+    })
+    .sort((a, b) => a.region.more.length - b.region.more.length);
+
+/** Where the pieces of a region stand: as large as there is room for, and squeezed where there is none. */
+function spotsIn(
+  region: Ground,
+  forms: readonly (readonly Form[])[],
+  scales: readonly number[],
+  foot: number,
+  close: readonly Keep[],
+  named: readonly Keep[],
+): readonly Spot[] {
+  for (const scale of scales) {
+    const all = allAt(forms, scale, foot, region, close, named);
+    if (all) return all;
+  }
+  return squeezed(forms, scales.at(-1) ?? 1, foot, region, close);
+}
+
 /** Puts everything of a game in its place; what was found before is kept for as long as the same is asked. */
 export function placer<T, Place extends number>({
   places,
@@ -303,20 +343,9 @@ export function placer<T, Place extends number>({
     nameOf,
     besideOf = () => 0,
   }: Laid<T, Place>): Picture<T, Place> => {
-    const here = new Map<Place, T[]>();
-    for (const thing of things) {
-      const place = placeOf(thing);
-      const there = here.get(place);
-      if (there) there.push(thing);
-      else here.set(place, [thing]);
-    }
-    // The smallest regions choose first. The plan says how many places each has; that is its size.
-    const inTurn = places
-      .flatMap((place) => {
-        const region = regions[place];
-        return region ? [{ place, region }] : [];
-      })
-      .sort((a, b) => a.region.more.length - b.region.more.length);
+    const here = byPlace(things, placeOf);
+    // The smallest regions choose first.
+    const inTurn = smallestFirst(places, regions);
     const pieces: Placed<T>[] = [...fixed];
     const taken: Keep[] = [...keeps];
     const titles: Keep[] = inTurn.map(({ region }) => region.name);
@@ -326,13 +355,9 @@ export function placer<T, Place extends number>({
       const forms = standing.map(formsOf);
       const [x, y] = region.name;
       const [close, named] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
-      const spots = asBefore(standingBefore, region, JSON.stringify([forms, close]), () => {
-        for (const scale of scales) {
-          const all = allAt(forms, scale, foot, region, close, named);
-          if (all) return all;
-        }
-        return squeezed(forms, scales.at(-1) ?? 1, foot, region, close);
-      });
+      const spots = asBefore(standingBefore, region, JSON.stringify([forms, close]), () =>
+        spotsIn(region, forms, scales, foot, close, named),
+      );
       const found = standing.flatMap((thing, i) => (spots[i] ? [{ ...spots[i], thing }] : []));
       for (const piece of found) taken.push(boxOf(piece));
       pieces.push(...found);

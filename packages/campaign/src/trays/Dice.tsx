@@ -97,6 +97,30 @@ const OwnDie = <Face extends number>({
 /** More than so many lie in two rows. */
 const ABREAST = 6;
 
+interface RestProps {
+  readonly unrolled: number;
+  readonly used: number;
+  readonly words: Pick<DiceProps<number, Core>, "unrolled" | "used">;
+  /** A die that shows nothing. */
+  readonly blank: () => ReactNode;
+}
+
+/** Dice that are not there to be chosen: not rolled yet, or used. */
+const Rest = ({ unrolled, used, words, blank }: RestProps) => {
+  const told = [...(unrolled > 0 ? [words.unrolled(unrolled)] : []), ...(used > 0 ? [words.used(used)] : [])];
+  if (told.length === 0) return null;
+  return (
+    <li className={styles.rest}>
+      <Spoken as={told.join(", ")}>
+        {range(unrolled).map((i) => (
+          <Fragment key={i}>{blank()}</Fragment>
+        ))}
+        {used > 0 && <span className={styles.used}>{used}</span>}
+      </Spoken>
+    </li>
+  );
+};
+
 /** The action dice of a side: unused ones as they lie, used ones as an empty place with their number. Rolled dice tumble. */
 export const Dice = <Face extends number, G extends Core>({
   side,
@@ -121,10 +145,6 @@ export const Dice = <Face extends number, G extends Core>({
   const style: CSSProperties & Record<`--${string}`, number> = {
     "--abreast": places > ABREAST ? Math.ceil(places / 2) : Math.max(1, places),
   };
-  const blank = [
-    ...(unrolled > 0 ? [words.unrolled(unrolled)] : []),
-    ...(used > 0 ? [words.used(used)] : []),
-  ];
   return (
     <ul
       ref={row}
@@ -147,16 +167,7 @@ export const Dice = <Face extends number, G extends Core>({
           )}
         </li>
       ))}
-      {blank.length > 0 && (
-        <li className={styles.rest}>
-          <Spoken as={blank.join(", ")}>
-            {range(unrolled).map((i) => (
-              <Fragment key={i}>{die(null)}</Fragment>
-            ))}
-            {used > 0 && <span className={styles.used}>{used}</span>}
-          </Spoken>
-        </li>
-      )}
+      <Rest unrolled={unrolled} used={used} words={words} blank={() => die(null)} />
     </ul>
   );
 };

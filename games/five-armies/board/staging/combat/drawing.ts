@@ -44,64 +44,50 @@ function hachures(line: Polyline, seed: number, long: number): string {
   return d;
 }
 
+/** How the Mountain runs: up to its peak, down to the valley, and along the ridges between. */
+const TO_PEAK: Polyline = [
+  [-40, 250],
+  [70, 176],
+  [150, 128],
+  [236, 62],
+];
+const FROM_PEAK: Polyline = [
+  [236, 62],
+  [296, 128],
+  [360, 178],
+  [452, 282],
+  [560, 372],
+  [690, 470],
+  [860, 556],
+];
+const RIDGES: readonly Polyline[] = [
+  [
+    [236, 62],
+    [212, 150],
+    [150, 250],
+    [84, 330],
+    [20, 440],
+  ],
+  [
+    [236, 62],
+    [262, 160],
+    [300, 236],
+    [330, 300],
+  ],
+  [
+    [340, 166],
+    [400, 280],
+    [470, 380],
+    [520, 470],
+    [610, 548],
+  ],
+];
+
 /** The Mountain: one mass, its ridges running down from the peak. */
 export function mountain(): Drawn {
-  const [left, peak, right]: readonly Point[][] = [
-    rocky(
-      [
-        [-40, 250],
-        [70, 176],
-        [150, 128],
-        [236, 62],
-      ],
-      3,
-    ),
-    [],
-    rocky(
-      [
-        [236, 62],
-        [296, 128],
-        [360, 178],
-        [452, 282],
-        [560, 372],
-        [690, 470],
-        [860, 556],
-      ],
-      13,
-    ),
-  ];
-  const outline = [...left, ...peak, ...right];
-  const ridges = [
-    rocky(
-      [
-        [236, 62],
-        [212, 150],
-        [150, 250],
-        [84, 330],
-        [20, 440],
-      ],
-      23,
-    ),
-    rocky(
-      [
-        [236, 62],
-        [262, 160],
-        [300, 236],
-        [330, 300],
-      ],
-      33,
-    ),
-    rocky(
-      [
-        [340, 166],
-        [400, 280],
-        [470, 380],
-        [520, 470],
-        [610, 548],
-      ],
-      43,
-    ),
-  ];
+  const right = rocky(FROM_PEAK, 13);
+  const outline = [...rocky(TO_PEAK, 3), ...right];
+  const ridges = RIDGES.map((ridge, i) => rocky(ridge, 23 + i * 10));
   return {
     ...NOTHING,
     bodies: path([...outline, [860, GROUND + 20], [-40, GROUND + 20]]),
@@ -126,20 +112,15 @@ const arch = (x: number, half: number, top: number, shoulder: number): Point[] =
 const diamond = (x: number, y: number, r: number): string =>
   `M${round(x)} ${round(y - r * 1.25)}L${round(x + r)} ${round(y)}L${round(x)} ${round(y + r * 1.25)}L${round(x - r)} ${round(y)}Z`;
 
-/** The Front Gate, lit from within, and the shields before it. */
-export function gate(): Drawn {
-  const x = 236;
-  const frames = [arch(x, 152, 320, 66), arch(x, 122, 346, 56), arch(x, 92, 376, 44)];
-  const door = arch(x, 52, 424, 22);
-  let ink = frames.map((frame, i) => stroke(frame, { width: 2.4 - i * 0.4, seed: 7 + i })).join("");
-  ink += stroke(door, { width: 1.6, seed: 19 });
-  let lit = "";
+/** Diamonds down both posts of the gate: every second set with a light, the others cut. */
+function studs(x: number): { readonly set: string; readonly cut: string } {
+  let [set, cut] = ["", ""];
   for (const side of [-1, 1])
     for (let i = 0; i < 4; i++) {
       const at = diamond(x + side * 137, 420 + i * 32, 6);
-      if (i % 2 === 0) lit += at;
+      if (i % 2 === 0) set += at;
       else
-        ink += stroke(
+        cut += stroke(
           [
             [x + side * 137, 412 + i * 32],
             [x + side * 137 + 6, 420 + i * 32],
@@ -150,15 +131,11 @@ export function gate(): Drawn {
           { width: 1.3, seed: i },
         );
     }
-  const keystone: Point[] = [
-    [x - 34, 320],
-    [x - 24, 276],
-    [x + 24, 276],
-    [x + 34, 320],
-  ];
-  ink += stroke(keystone, { width: 1.8, seed: 3 });
-  // An anvil on the keystone.
-  lit += `M${x - 17} 290h30q2 5-5 7h-7v5h8v4h-22v-4h8v-5q-10-1-12-7Z`;
+  return { set, cut };
+}
+
+/** The shields that stand before the gate, and their rims with the spears. */
+function shieldRow(x: number): { readonly shields: string; readonly rims: string } {
   let shields = "";
   let rims = "";
   for (let i = 0; i < 10; i++) {
@@ -184,14 +161,38 @@ export function gate(): Drawn {
       { width: 2, seed: i + 40 },
     );
   }
+  return { shields, rims };
+}
+
+/** The Front Gate, lit from within, and the shields before it. */
+export function gate(): Drawn {
+  const x = 236;
+  const frames = [arch(x, 152, 320, 66), arch(x, 122, 346, 56), arch(x, 92, 376, 44)];
+  const door = arch(x, 52, 424, 22);
+  const { set, cut } = studs(x);
+  const { shields, rims } = shieldRow(x);
+  const keystone: Point[] = [
+    [x - 34, 320],
+    [x - 24, 276],
+    [x + 24, 276],
+    [x + 34, 320],
+  ];
+  const ink = [
+    ...frames.map((frame, i) => stroke(frame, { width: 2.4 - i * 0.4, seed: 7 + i })),
+    stroke(door, { width: 1.6, seed: 19 }),
+    cut,
+    stroke(keystone, { width: 1.8, seed: 3 }),
+    rims,
+  ].join("");
+  const anvil = `M${x - 17} 290h30q2 5-5 7h-7v5h8v4h-22v-4h8v-5q-10-1-12-7Z`;
   return {
     ...NOTHING,
     bodies: path(frames[0]) + path([...keystone, [x - 34, 320]]),
     shade: path(frames[2]),
-    lit,
+    lit: set + anvil,
     glow: path(door),
     dark: shields,
-    ink: ink + rims,
+    ink,
   };
 }
 

@@ -67,6 +67,15 @@ const Scale = ({ scene, say }: { readonly scene: BattleScene; readonly say: Game
   );
 };
 
+/** The round, and what has just happened or comes next. */
+const Caption = ({ scene, say }: { readonly scene: BattleScene; readonly say: GameSay }) => (
+  <>
+    {scene.round > 0 && <b>{say("battle.round", { round: scene.round })}</b>}
+    {isSpaced(say.language) && " "}
+    {said(say, scene) ?? needs(say, scene)}
+  </>
+);
+
 /** A battle over the map, told event by event; what is open is answered in the prompt bar, or on the figures. */
 export const BattleStage = ({
   scene,
@@ -80,7 +89,6 @@ export const BattleStage = ({
   const { say } = props;
   const options = useMemo(() => byFigure(props), [props]);
   const [free, shadow] = scene.camps;
-  const words = said(say, scene);
   const cards = scene.camps.some(({ laid }) => laid.deck !== NONE);
   // One's own cards lie where the two will lie; that the enemy has laid his is said.
   const chooses = props.ask?.prompt === "combat-card" && props.ask.options.some(([verb]) => verb === "card");
@@ -91,13 +99,7 @@ export const BattleStage = ({
       steps={STEPS.map((name) => say(`battle.step.${name}`))}
       at={STEPS.indexOf(scene.step)}
       fold={fold}
-      caption={
-        <>
-          {scene.round > 0 && <b>{say("battle.round", { round: scene.round })}</b>}
-          {isSpaced(say.language) && " "}
-          {words ?? needs(say, scene)}
-        </>
-      }
+      caption={<Caption scene={scene} say={say} />}
       setting={
         <Setting
           kind={settingOf(scene)}

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { createInterface } from "node:readline";
 import { byLevel } from "@westmarch/kernel";
 import { type Policy, UNLIMITED } from "@westmarch/server";
+import { end, readyLine } from "@westmarch/testkit/programs";
 
 const root = dirname(import.meta.dirname);
 
@@ -36,37 +36,11 @@ const POLICY: Partial<Policy> = {
   pace: byLevel((level) => (level === "strong" ? { answer: 150, think: 100 } : { answer: 100, think: 50 })),
 };
 
-function start(data: string, port: number, policy: Partial<Policy>): Promise<Running> {
+async function start(data: string, port: number, policy: Partial<Policy>): Promise<Running> {
   const args = ["e2e/serving.ts", String(port), data, JSON.stringify({ ...POLICY, ...policy })];
   const child = spawn(process.execPath, args, { cwd: root, stdio: "pipe" });
-  const told: string[] = [];
-  child.stderr.setEncoding("utf8").on("data", (text: string) => told.push(text));
-  return new Promise((resolve, reject) => {
-    const fail = (what: string) => {
-      child.kill("SIGKILL");
-      reject(new Error(`the server ${what}:\n${told.join("")}`));
-    };
-    const late = setTimeout(() => fail("did not say where it listens"), PATIENCE);
-    child.once("exit", (code) => fail(`ended with ${code}`));
-    createInterface({ input: child.stdout }).once("line", (line) => {
-      clearTimeout(late);
-      child.removeAllListeners("exit");
-      const { address } = JSON.parse(line);
-      resolve({ child, address });
-    });
-  });
-}
-
-function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
-    child.once("exit", () => {
-      clearTimeout(late);
-      resolve();
-    });
-    child.kill(signal);
-  });
+  const [line] = await readyLine(child, /^{"address":.*$/, PATIENCE);
+  return { child, address: JSON.parse(line).address };
 }
 
 /** Serves on a free port. */
@@ -78,11 +52,11 @@ export async function serve(policy: Partial<Policy> = {}): Promise<Serving> {
     address,
     data,
     async crash() {
-      await end(running, "SIGKILL");
+      await end(running.child, "SIGKILL");
       running = await start(data, Number(new URL(address).port), policy);
     },
     async stop() {
-      await end(running, "SIGTERM");
+      await end(running.child, "SIGTERM");
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -31,6 +31,8 @@ interface Outcome {
   readonly stage: Stage;
   readonly count: Count;
   readonly report: Report | null;
+  /** What it could not try here. */
+  readonly missing: readonly string[];
   readonly seconds: number;
   /** Null where the system does not tell. */
   readonly processorSeconds: number | null;
@@ -51,6 +53,7 @@ const ADDED = [
   "servers killed thirty times in the middle of play, connections cut twelve times, 200 tables played at once",
   "ten times as many whole random games, looked at from all sides",
   "every action of the War, and whole games of cards, by mouse, keyboard and thumb instead of by one of them",
+  "each game's table in Firefox and WebKit, where this machine has them",
   "what can be chosen and what is read at every size of window, and in each of them in every language",
 ];
 const isFull = process.argv.includes(FULL, 2);
@@ -85,6 +88,9 @@ const BROWSER = ["--config", "e2e/vitest.config.ts"];
 /** The browser tests of the trading card game. */
 const CARDS = "(card|decks)*";
 
+/** Stages of a full run alone; on any day they can be asked for by name. */
+const RARE = ["engines"];
+
 // What is long stands first: the short ones fill the gaps.
 const STAGES: readonly Stage[] = [
   check("drawings", [], node, "tools/draw.ts", "--if-changed"),
@@ -98,6 +104,7 @@ const STAGES: readonly Stage[] = [
   check("dead code", ["drawings"], tool("knip"), "--no-progress", "--treat-config-hints-as-errors"),
   // More browsers, when the unit tests have left room for them.
   suite("cards", ["build", "unit"], ...BROWSER, "--exclude", `**/!${CARDS}.test.ts`),
+  suite("engines", ["build", "browser", "cards"], "--config", "e2e/engines/vitest.config.ts"),
 ];
 
 /** A suite's report; null if it left none. */
@@ -135,6 +142,9 @@ function counted(stage: Stage, report: Report | null, code: number): Count {
   return code === 0 ? { ...NONE, passed: 1 } : failure(NONE, [`${stage.name}: see above`]);
 }
 
+/** A line of a suite that says what is not there to be tried. */
+const MISSING = /^.*\bIS MISSING\b.*$/gm;
+
 async function carryOut(stage: Stage, quiet: boolean): Promise<Outcome> {
   const began = performance.now();
   if (stage.suite) rmSync(reportOf(stage.name), { force: true });
@@ -148,7 +158,8 @@ async function carryOut(stage: Stage, quiet: boolean): Promise<Outcome> {
   if (count.failed > 0) console.log(ended.output.trimEnd());
   const seconds = (performance.now() - began) / 1000;
   console.log(`── ${stage.name} ${count.failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
-  return { stage, count, report, seconds, processorSeconds: ended.processorSeconds };
+  const missing = ended.output.match(MISSING) ?? [];
+  return { stage, count, report, missing, seconds, processorSeconds: ended.processorSeconds };
 }
 
 /** What took long: the slowest tests, and each stage, with what it had of the processors. */
@@ -189,11 +200,14 @@ if (isFull) {
   process.env.WESTMARCH_TESTS = FULL;
   console.log(["a full run adds", ...ADDED.map((line) => `  ${line}`)].join("\n"));
 }
-const wanted = STAGES.filter(({ name }) => named.length === 0 || named.includes(name));
+const isWanted = ({ name }: Stage): boolean =>
+  named.length === 0 ? isFull || !RARE.includes(name) : named.includes(name);
+const wanted = STAGES.filter(isWanted);
 const outcomes = await sideBySide(wanted, availableParallelism(), (stage) =>
   carryOut(stage, wanted.length > 1),
 );
 tellOfTime(outcomes);
+for (const line of outcomes.flatMap(({ missing }) => missing)) console.log(`\n${line.trim()}`);
 const total = sum(outcomes.map(({ count }) => count));
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,27 +1,13 @@
 /** Tries what was built as a new user would: unpack, start, ask, open the page, stop. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { end, readyLine } from "@westmarch/testkit/programs";
 import { must, run } from "../processes.ts";
 
 /** Milliseconds until a server must have said where it listens. */
 const PATIENCE = 120_000;
-
-const ending = (child: ChildProcess): Promise<unknown> => new Promise((done) => child.once("exit", done));
-
-function listening(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("the server did not say where it listens")), PATIENCE);
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-    if (!child.stdout) throw new Error("the server has no output");
-    createInterface({ input: child.stdout }).once("line", (line) => {
-      clearTimeout(late);
-      resolve((JSON.parse(line) as { address: string }).address);
-    });
-  });
-}
 
 /** Starts the server by this command and looks at its page, its health and its list of games. Throws what is wrong. */
 async function serves(command: readonly string[], version: string): Promise<void> {
@@ -31,17 +17,15 @@ async function serves(command: readonly string[], version: string): Promise<void
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
-    const address = await listening(child);
+    const [line] = await readyLine(child, /^{.*"address".*$/, PATIENCE);
+    const { address } = JSON.parse(line) as { address: string };
     const health = (await (await fetch(`${address}/healthz`)).json()) as { version: string };
     if (health.version !== version) throw new Error(`/healthz says ${health.version}, not ${version}`);
     const page = await (await fetch(`${address}/`)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
     if (!script || !(await fetch(`${address}${script}`)).ok) throw new Error("the page does not begin");
   } finally {
-    const gone = ending(child);
-    child.removeAllListeners("exit").kill("SIGTERM");
-    if (child.exitCode === null) await Promise.race([gone, new Promise((done) => setTimeout(done, 10_000))]);
-    child.kill("SIGKILL");
+    await end(child, "SIGTERM");
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -59,11 +59,19 @@ async function choose(engine: Engine): Promise<string> {
   const at = await engine.run<{ x: number; y: number; asked: string }>(`
     const asked = () => document.querySelector("#choices").textContent;
     ${until(`document.querySelector("#choices") && ${CHOOSABLE}.length > 0`)}
-    const [button] = ${CHOOSABLE};
-    button.scrollIntoView({ block: "center" });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, asked: asked() };`);
+    const place = () => {
+      const [button] = ${CHOOSABLE};
+      button?.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width / 2, y: top + height / 2, asked: asked() };
+    };
+    // On a busy machine a question may move, or be closed to a second press, for longer than usual.
+    for (let at = null; ; ) {
+      const before = JSON.stringify(at);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      at = place();
+      if (JSON.stringify(at) === before && at.x > 0 && !document.querySelector("[data-closed]")) return at;
+    }`);
   await engine.press(at.x, at.y);
   await engine.run(
     until(`(document.querySelector("#choices")?.textContent ?? "") !== ${JSON.stringify(at.asked)}`),

@@ -5,12 +5,11 @@ import { SEALED, sameOption } from "./options.ts";
 import type { Chapter, Go } from "./paragraphs.ts";
 import { Play, type Played } from "./play.ts";
 import { type Settings, settle } from "./settings.ts";
-import { asksAt, type ParagraphStep, stepOf } from "./steps.ts";
+import { asksAt, type ChapterSteps, type ParagraphStep, stepsOf } from "./steps.ts";
 import {
   type Ask,
   type Chance,
   type Event,
-  type Fact,
   type Frame,
   type Heard,
   IllegalChoice,
@@ -33,26 +32,19 @@ const silent: Sink = () => {};
 /** Carries the rules of one game out. Every method that changes a state changes the one it is given. */
 export class Engine<G extends Core<S>, S = unknown> {
   readonly game: Game<G, S>;
-  readonly #steps: Record<string, Record<string, ParagraphStep<G>>> = {};
-  readonly #first: Record<string, string> = {};
-  readonly #locals: Record<string, readonly (readonly [local: string, initial: Fact])[]> = {};
+  readonly #chapters: Record<string, ChapterSteps<G>> = {};
+  /** Where the rules came to last: most often they go on there, and it need not be found again by its names. */
+  #frame: Frame | undefined;
+  #place: ParagraphStep<G> | undefined;
 
   constructor(game: Game<G, S>) {
     this.game = game;
-    for (const [name, { locals, paragraphs }] of Object.entries<Chapter<G>>(game.chapters)) {
-      const labels = Object.keys(paragraphs);
-      if (labels.length === 0) throw new Error(`${game.id}: the chapter ${name} has no paragraph`);
-      // Keys that look like whole numbers would not keep the order they are written in.
-      const numbered = labels.find((label) => /^\d+$/.test(label));
-      if (numbered) throw new Error(`${game.id}: a paragraph cannot be called ${name}/${numbered}`);
-      const steps: Record<string, ParagraphStep<G>> = {};
-      for (const [i, label] of labels.entries()) {
-        const next = labels[i + 1] ?? null;
-        steps[label] = stepOf(paragraphs[label], next);
+    for (const [name, chapter] of Object.entries<Chapter<G>>(game.chapters)) {
+      try {
+        this.#chapters[name] = stepsOf(name, chapter);
+      } catch (error) {
+        throw new Error(`${game.id}: ${error instanceof Error ? error.message : error}`);
       }
-      this.#steps[name] = steps;
-      this.#first[name] = labels[0];
-      this.#locals[name] = Object.entries(locals);
     }
   }
 
@@ -70,7 +62,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     };
     // Cloned, so that its keys stand in the order that every later copy has: equal games are equal bytes.
     const g = this.game.clone(Object.assign(own, core) as G);
-    for (const f of g.stack) this.#open(f);
+    this.#openAll(g);
     this.#advance(new Play(g, chance, sink));
     return g;
   }
@@ -78,8 +70,12 @@ export class Engine<G extends Core<S>, S = unknown> {
   /** Who owes a decision, and from what. Derived from the state, never stored in it. */
   asks(g: G): readonly Asked<G>[] {
     const asks = this.#all(g);
+    const { sealed } = g;
     for (let i = 0; i < asks.length; i++) {
-      if (g.sealed[asks[i].seat]) return asks.filter((ask) => !g.sealed[ask.seat]);
+      if (!sealed[asks[i].seat]) continue;
+      const open: Asked<G>[] = [];
+      for (const ask of asks) if (!sealed[ask.seat]) open.push(ask);
+      return open;
     }
     return asks;
   }
@@ -127,9 +123,9 @@ export class Engine<G extends Core<S>, S = unknown> {
       givingUp.carryOut(play, seat);
       g.sealed[seat] = null;
       play.barrier = true;
-      for (const frame of g.stack) this.#open(frame);
+      this.#openAll(g);
     } else if (step.kind === "decision" || step.kind === "pick") {
-      this.#follow(g, f, step, step.run.answered(play, f, option, seat));
+      this.#follow(g, f, step, step.answered(play, f, option, seat));
     } else if (step.kind === "together") {
       g.sealed[seat] = option;
       if (!this.#unseal(play, f, step)) {
@@ -138,8 +134,8 @@ export class Engine<G extends Core<S>, S = unknown> {
       }
     } else if (step.kind === "each") {
       play.free = true;
-      step.run.take(play, f, option, seat);
-      if (step.run.each(g, f).length > 0) return play;
+      step.take(play, f, option, seat);
+      if (step.askAll(g, f).length > 0) return play;
       play.barrier = true;
       this.#follow(g, f, step, undefined);
     } else throw new Error(`no seat is asked at ${f.chapter}/${f.at}`);
@@ -211,18 +207,37 @@ export class Engine<G extends Core<S>, S = unknown> {
     return g;
   }
 
-  /** A frame at the first paragraph of its chapter, with the locals that were left out. */
-  #open(f: Frame): void {
-    f.at ||= this.#first[f.chapter];
-    const locals: Record<string, unknown> = f;
-    for (const [local, initial] of this.#locals[f.chapter] ?? [])
-      if (locals[local] === undefined) locals[local] = initial;
+  #openAll({ stack }: G): void {
+    for (const [depth, f] of stack.entries()) stack[depth] = this.#chapters[f.chapter]?.opening.open(f) ?? f;
+  }
+
+  /** Goes into a chapter. */
+  #enter(stack: Frame[], call: Frame): void {
+    const chapter = this.#chapters[call.chapter];
+    const f = chapter ? chapter.opening.open(call) : call;
+    stack.push(f);
+    this.#frame = f;
+    this.#place = chapter?.at[f.at];
   }
 
   #step(f: Frame): ParagraphStep<G> {
-    const step = this.#steps[f.chapter]?.[f.at];
-    if (!step) throw new Error(`${this.game.id}: there is no paragraph ${f.chapter}/${f.at}`);
+    const place = this.#place;
+    if (f === this.#frame && place !== undefined && place.label === f.at) return place;
+    const step = this.#chapters[f.chapter]?.at[f.at] ?? this.#nowhere(f.chapter, f.at);
+    this.#frame = f;
+    this.#place = step;
     return step;
+  }
+
+  #nowhere(chapter: string, label: string): never {
+    throw new Error(`${this.game.id}: there is no paragraph ${chapter}/${label}`);
+  }
+
+  /** Moves a frame, which stands at some paragraph of its chapter, to another one of it. */
+  #move(f: Frame, step: ParagraphStep<G>): void {
+    f.at = step.label;
+    this.#frame = f;
+    this.#place = step;
   }
 
   #all(g: G): readonly Asked<G>[] {
@@ -233,9 +248,9 @@ export class Engine<G extends Core<S>, S = unknown> {
   }
 
   /** Opens what was answered in secret, once the last answer is in. */
-  #unseal(play: Play<G>, f: Frame, step: ParagraphStep<G> & { kind: "together" }): boolean {
+  #unseal(play: Play<G>, f: Frame, step: ParagraphStep<G>): boolean {
     const { g } = play;
-    const asks = step.run.together(g, f);
+    const asks = step.askAll(g, f);
     const answers: Option[] = [];
     for (const ask of asks) {
       const answer = g.sealed[ask.seat];
@@ -244,7 +259,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     }
     g.sealed.fill(null);
     if (asks.length > 1) play.barrier = true;
-    this.#follow(g, f, step, step.run.opened(play, f, answers));
+    this.#follow(g, f, step, step.opened(play, f, answers));
     return true;
   }
 
@@ -257,13 +272,13 @@ export class Engine<G extends Core<S>, S = unknown> {
       if (step.kind === "decision") return;
       if (step.kind === "auto") this.#follow(g, f, step, step.run(play, f));
       else if (step.kind === "pick") {
-        const { seat, options } = step.run.pick(g, f);
-        if (options.length > 1 || (options.length === 1 && step.run.always)) return;
+        const { seat, options } = step.ask(g, f);
+        if (options.length > 1 || (options.length === 1 && step.always)) return;
         const [lone] = options;
-        this.#follow(g, f, step, lone ? step.run.answered(play, f, lone, seat) : step.run.none?.(play, f));
+        this.#follow(g, f, step, lone ? step.answered(play, f, lone, seat) : step.none?.(play, f));
       } else if (step.kind === "together") {
         if (!this.#unseal(play, f, step)) return;
-      } else if (step.run.each(g, f).length > 0) return;
+      } else if (step.askAll(g, f).length > 0) return;
       else this.#follow(g, f, step, undefined);
     }
     const f = g.stack[g.stack.length - 1];
@@ -271,34 +286,34 @@ export class Engine<G extends Core<S>, S = unknown> {
   }
 
   #follow(g: G, f: Frame, step: ParagraphStep<G>, go: Go): void {
-    const stack = g.stack;
-    if (go && "go" in go) {
-      f.at = go.go;
-      return;
-    }
-    if (go && "end" in go) {
+    const { stack } = g;
+    if (!go) {
+      if (step.next === null) this.#leave(stack);
+      else this.#move(f, step.next);
+    } else if (go.go !== undefined) {
+      this.#move(f, step.beside[go.go] ?? this.#nowhere(f.chapter, go.go));
+    } else if (go.call !== undefined) {
+      const next =
+        go.next === undefined ? step.next : (step.beside[go.next] ?? this.#nowhere(f.chapter, go.next));
+      if (next === null) stack.pop();
+      else f.at = next.label;
+      this.#enter(stack, go.call);
+    } else if (go.end !== undefined) {
       stack.pop();
       const caller = stack[stack.length - 1];
       if (caller) caller.back = go.end;
-      return;
-    }
-    if (go && "unwind" in go) {
-      let depth = stack.length - 1;
-      while (depth >= 0 && stack[depth].chapter !== go.unwind) depth--;
+    } else {
+      const depth = stack.findLastIndex(({ chapter }) => chapter === go.unwind);
       if (depth < 0) throw new Error(`${this.game.id}: no chapter ${go.unwind} to go back to`);
       stack.length = depth + 1;
-      return;
     }
-    const at = go?.next ?? step.next;
-    if (at === null) {
-      stack.pop();
-      const caller = stack[stack.length - 1];
-      // A chapter that ran out handed nothing back: what an earlier one did must not be taken for its word.
-      if (!go && caller && caller.back !== undefined) caller.back = null;
-    } else f.at = at;
-    if (go) {
-      this.#open(go.call);
-      stack.push(go.call);
-    }
+  }
+
+  /** Goes behind the last paragraph of a chapter, which hands nothing back. */
+  #leave(stack: Frame[]): void {
+    stack.pop();
+    const caller = stack[stack.length - 1];
+    // What an earlier chapter handed back must not be taken for the word of this one.
+    if (caller && caller.back !== undefined) caller.back = null;
   }
 }

@@ -10,9 +10,9 @@ import type { AnyAsk, ChapterName, Choice, PromptOf, Question, Vocabulary } from
  */
 export type Go<L extends string = string, N extends string = string> =
   | { readonly go: L }
-  | { readonly call: Frame; readonly next?: L }
-  | { readonly end: Fact }
-  | { readonly unwind: N }
+  | { readonly go?: never; readonly call: Frame; readonly next?: L }
+  | { readonly go?: never; readonly call?: never; readonly end: Fact }
+  | { readonly go?: never; readonly call?: never; readonly end?: never; readonly unwind: N }
   // biome-ignore lint/suspicious/noConfusingVoidType: falling off a paragraph is the common case and reads best bare
   | void;
 

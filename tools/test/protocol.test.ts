@@ -4,7 +4,8 @@ import { join } from "node:path";
 import * as protocol from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { DOCUMENT, documented, type Shape, shapes } from "../protocol.ts";
+import { type Shape, shapes } from "../protocol/fields.ts";
+import { REFERENCE } from "../protocol.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -60,8 +61,70 @@ const examples: unknown[] = [...document.matchAll(/```json\n([\s\S]*?)```/g)].ma
 const isMessage = (given: unknown): given is { readonly type: string } =>
   typeof given === "object" && given !== null && "type" in given && typeof given.type === "string";
 
-test("the field by field is what the schemas and types say: node tools/protocol.ts writes it", () => {
-  expect(read(DOCUMENT)).toBe(documented());
+test.each(Object.entries(REFERENCE))(
+  "%s is what the schemas, types and routes say: node tools/protocol.ts writes it",
+  (file, written) => {
+    expect(read(file)).toBe(written());
+  },
+);
+
+/** Every reference in a document that leads to nothing in it. */
+function loose(whole: unknown, given: unknown = whole): string[] {
+  if (typeof given !== "object" || given === null) return [];
+  return Object.entries(given).flatMap(([key, value]) => {
+    if (key !== "$ref") return loose(whole, value);
+    let found: unknown = whole;
+    for (const step of String(value).replace(/^#\//, "").split("/"))
+      found =
+        typeof found === "object" && found !== null
+          ? Object.getOwnPropertyDescriptor(found, step)?.value
+          : undefined;
+    return found === undefined ? [String(value)] : [];
+  });
+}
+
+describe("docs/reference", () => {
+  const operation = z.object({
+    operationId: z.string(),
+    tags: z.tuple([z.string()]),
+    summary: z.string().min(1),
+    parameters: z.array(z.object({ name: z.string(), in: z.enum(["path", "query"]) })).optional(),
+    responses: z.record(z.string(), z.unknown()),
+  });
+  const openapi = z
+    .object({
+      openapi: z.literal("3.1.0"),
+      tags: z.array(z.object({ name: z.string() })),
+      paths: z.record(z.string().startsWith("/"), z.record(z.enum(["get", "post"]), operation.optional())),
+    })
+    .parse(JSON.parse(read("docs/reference/openapi.json")));
+
+  test("holds no reference that leads nowhere", () => {
+    for (const name of ["openapi.json", "messages.schema.json"])
+      expect(loose(JSON.parse(read(`docs/reference/${name}`)))).toEqual([]);
+    expect(loose({ a: { $ref: "#/b" } })).toEqual(["#/b"]);
+  });
+
+  test("names every call once, in a group that there is, with what stands in its address", () => {
+    const all = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap((one) => (one ? [{ path, ...one }] : [])),
+    );
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+    for (const { path, tags, parameters = [] } of all) {
+      expect(openapi.tags.map(({ name }) => name)).toContain(tags[0]);
+      const filled = parameters.filter((one) => one.in === "path").map(({ name }) => name);
+      expect(filled).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    }
+  });
+
+  test("is JSON Schema that takes what a client may send and refuses the rest", () => {
+    const { $defs } = z
+      .object({ $defs: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(JSON.parse(read("docs/reference/messages.schema.json")));
+    const sent = z.fromJSONSchema({ $ref: "#/$defs/clientMessage", $defs });
+    for (const message of [{ type: "ping" }, { type: "ping", more: 1 }, { type: "hello" }])
+      expect(sent.safeParse(message).success).toBe(protocol.clientMessage.safeParse(message).success);
+  });
 });
 
 test("every schema and every message is in it", () => {

@@ -10,8 +10,20 @@ import { anyGame, stream } from "@westmarch/kernel";
 import type { BotPlayer } from "@westmarch/players/port";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { z } from "zod";
 import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, testServer } from "./table.ts";
+
+/** A file of docs/reference. */
+const reference = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "../../../docs/reference", name), "utf8");
+
+/** The messages as their JSON Schema has them. */
+const { $defs } = z
+  .object({ $defs: z.record(z.string(), z.record(z.string(), z.unknown())) })
+  .parse(JSON.parse(reference("messages.schema.json")));
+const schemaOf = (name: string) => z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs });
+const [fromServer, fromClient] = [schemaOf("ServerMessage"), schemaOf("clientMessage")];
 
 type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
@@ -93,7 +105,10 @@ const freshKey = (): string => `key-by-the-document-${++keys}`.padEnd(24, "x");
 function play(token: unknown, seed: number): Promise<Plain> {
   const random = stream(seed);
   const socket = new WebSocket(`${server.address.replace("http", "ws")}/ws`);
-  const send = (message: Plain) => socket.send(JSON.stringify(message));
+  const send = (message: Plain) => {
+    expect(fromClient.safeParse(message).error).toBeUndefined();
+    socket.send(JSON.stringify(message));
+  };
   const over = Promise.withResolvers<Plain>();
   socket.on("error", over.reject);
   socket.on("close", () => over.reject(new Error("the server has closed the socket")));
@@ -101,6 +116,7 @@ function play(token: unknown, seed: number): Promise<Plain> {
   socket.on("message", (data) => {
     try {
       const message: unknown = JSON.parse(String(data));
+      expect(fromServer.safeParse(message).error).toBeUndefined();
       // Whatever the document's example does not speak of, a client passes over.
       if (!isPlain(message) || !TOLD.includes(String(message.type))) return;
       expectLike(message, example(String(message.type)));

@@ -82,6 +82,11 @@ export type WatchTournament = z.infer<typeof watchTournament>;
 export type ActOnTournament = z.infer<typeof actOnTournament>;
 export type TournamentAct = ActOnTournament["act"];
 
+/** Answer of `POST /api/tournaments`. */
+export interface TournamentOpened {
+  readonly id: string;
+}
+
 /** A tournament, as it is kept about a person. */
 export interface TournamentKept {
   readonly id: string;

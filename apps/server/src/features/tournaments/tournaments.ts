@@ -10,6 +10,7 @@ import {
   type TournamentKept,
   type TournamentMine,
   type TournamentNow,
+  type TournamentOpened,
   type TournamentSummary,
   type WatchTournament,
 } from "@westmarch/protocol";
@@ -115,7 +116,7 @@ export class Tournaments {
     return mineOf({ steady, store, lobby, rooms }, caller);
   }
 
-  async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
+  async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<TournamentOpened> {
     if (!this.#services.policy.tournaments)
       throw new Refused("unavailable", undefined, "This server holds no tournaments.");
     const engine = this.#engine(wish.game);

@@ -88,12 +88,13 @@ export async function httpServer(parts: HttpSide): Promise<FastifyInstance> {
     parts.services.traces.note("http", { route, method: request.method, status, milliseconds }, caller);
   });
   // Alive is a process that answers at all; ready is one that can take a choice and keep it.
-  app.get("/healthz", async () => parts.health());
-  app.get("/readyz", async (_request, reply) => {
+  app.get("/healthz", async (): Promise<Health> => parts.health());
+  app.get("/readyz", async (_request, reply): Promise<Health> => {
     const health = parts.health();
     reply.code(health.ready ? 200 : 503);
     return health;
   });
+  // Figures for Prometheus, where the host wants them.
   app.get("/metrics", { onRequest: limited(parts.services, "calls") }, async (_request, reply) => {
     if (!policy.metrics) throw new Refused("not-found");
     reply.type("text/plain; version=0.0.4; charset=utf-8");
@@ -120,7 +121,7 @@ function calls(app: FastifyInstance, parts: HttpSide): void {
       "This address cannot be read: a % in it begins no character.",
     );
   });
-  app.get("/keeps", async () => parts.keeps());
+  app.get("/keeps", async (): Promise<KeepsTold> => parts.keeps());
   tableCalls(app, parts);
   noticeCalls(app, parts.notices, checked, limited(parts.services, "opens"), countTables(parts.services));
   publicLobbyCalls(app, parts);

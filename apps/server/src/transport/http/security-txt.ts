@@ -12,6 +12,7 @@ export function serveSecurityTxt(
 ): void {
   const { securityContact, address } = policy;
   const path = "/.well-known/security.txt";
+  // Whom to write to about a hole, where the host has said so (RFC 9116).
   app.get(path, async (_request, reply) => {
     if (securityContact === "") throw new Refused("not-found");
     const lines = [

@@ -101,6 +101,7 @@ const page = (request: FastifyRequest, { index, previews }: Built): string =>
 
 /** Hands out the built pages. An address that is no file is the page itself, which finds its own way, or says that there is none. */
 export async function serveWeb(app: FastifyInstance, webRoot: string | null): Promise<void> {
+  // What robots shall leave alone.
   app.get("/robots.txt", async (_request, reply) => reply.type("text/plain; charset=utf-8").send(ROBOTS));
   const built = await readBuilt(webRoot);
   if (built) {

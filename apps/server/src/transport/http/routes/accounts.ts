@@ -9,9 +9,11 @@ import {
   mailLink,
   mailLook,
   mailWish,
+  type PasskeyChallenge,
   type PersonGames,
   type PersonKept,
   type PersonShown,
+  type PersonTablesTold,
   type PersonTold,
   passkeyBegin,
   passkeyFinish,
@@ -150,8 +152,9 @@ function profileCalls(
   app: FastifyInstance,
   { store, sessions, mail, tables, bots, shelves, change, wide, told, checked, signIns }: AccountCalls,
 ): void {
-  app.get("/person", async (request) => told(await sessions.of(request)));
-  app.post("/person", change, async (request) => {
+  // The signed-in account, or null.
+  app.get("/person", async (request): Promise<PersonTold> => told(await sessions.of(request)));
+  app.post("/person", change, async (request): Promise<PersonTold> => {
     const { person } = await sessions.must(request);
     if (!(await store.change(person.id, checked(personWish, request.body)))) throw taken();
     const now = await sessions.must(request);
@@ -160,12 +163,14 @@ function profileCalls(
       await tables.show(now.person);
     return told(now);
   });
+  // Whether people may have accounts here, and who is signed in.
   app.get("/accounts", async (request): Promise<AccountsTold> => {
     const signed = await sessions.of(request);
     if (!signed) return { on: true, mails: mail.sends, person: null };
     const { id, name, colour, charge } = signed.person;
     return { on: true, mails: mail.sends, person: { id, name, colour, charge } };
   });
+  // The public page of an account, for callers who know its name.
   app.get<{ Params: { name: string } }>(
     "/people/:name",
     { onRequest: [signIns, wide] },
@@ -195,6 +200,7 @@ function invitationCalls(
     if (to?.mail) await mail.invite(to.mail, person, table);
     return {};
   });
+  // Invitations to tables that wait for the caller.
   app.get("/person/invitations", async (request): Promise<InvitationsTold> => {
     const { person } = await sessions.must(request);
     return { invitations: await invitations.told(person.id) };
@@ -204,7 +210,7 @@ function invitationCalls(
     await invitations.drop(person.id, checked(invitationDrop, request.body));
     return {};
   });
-  app.post("/person/unblock", change, async (request) => {
+  app.post("/person/unblock", change, async (request): Promise<PersonTold> => {
     const { person } = await sessions.must(request);
     await invitations.unblock(person.id, checked(personUnblock, request.body).name);
     return told(await sessions.must(request));
@@ -216,25 +222,25 @@ function passkeyCalls(
   app: FastifyInstance,
   { store, sessions, passkeys, mail, entrance, change, site, told, enter, checked }: AccountCalls,
 ): void {
-  app.post("/person/passkeys/name", change, async (request) => {
+  app.post("/person/passkeys/name", change, async (request): Promise<PersonTold> => {
     const { person } = await sessions.must(request);
     const { id, name } = checked(passkeyNaming, request.body);
     await store.namePasskey(person.id, id, name);
     return told(await sessions.must(request));
   });
-  app.post("/person/passkey/begin", entrance, async (request) => {
+  app.post("/person/passkey/begin", entrance, async (request): Promise<PasskeyChallenge> => {
     const wish = checked(passkeyBegin, request.body);
     if (wish.to !== "add" && (await sessions.of(request))) throw signedInElse();
     const person = wish.to === "add" ? (await sessions.must(request)).person : null;
     return passkeys.begin(wish, person, site(request));
   });
-  app.post("/person/passkey/finish", entrance, async (request, reply) => {
+  app.post("/person/passkey/finish", entrance, async (request, reply): Promise<PersonTold> => {
     const { ceremony, credential } = checked(passkeyFinish, request.body);
     const signed = await sessions.of(request);
     const person = await passkeys.finish(ceremony, credential, signed?.person ?? null, site(request));
     return enter(request, reply, person);
   });
-  app.post("/person/passkeys/remove", change, async (request) => {
+  app.post("/person/passkeys/remove", change, async (request): Promise<PersonTold> => {
     const { person } = await sessions.must(request);
     const { id } = checked(passkeyRemoval, request.body);
     const left = (await store.passkeys(person.id)).filter((passkey) => passkey.id !== id);
@@ -265,7 +271,7 @@ function mailCalls(
   app.post("/person/mail/look", change, async (request): Promise<MailLinkTold> => {
     return mail.look(checked(mailLook, request.body).token, await caller(request));
   });
-  app.post("/person/mail/open", entrance, async (request, reply) => {
+  app.post("/person/mail/open", entrance, async (request, reply): Promise<PersonTold> => {
     const person = await mail.open(checked(mailLink, request.body), await caller(request));
     return enter(request, reply, person);
   });
@@ -276,14 +282,18 @@ function tableCalls(
   app: FastifyInstance,
   { sessions, tables, bots, shelves, invitations, standing, ours, change, wide, told, checked }: AccountCalls,
 ): void {
-  app.post("/person/tables", { onRequest: [ours, wide] }, async (request) =>
-    tables.join(await sessions.must(request), checked(personTables, request.body)),
+  app.post(
+    "/person/tables",
+    { onRequest: [ours, wide] },
+    async (request): Promise<PersonTablesTold> =>
+      tables.join(await sessions.must(request), checked(personTables, request.body)),
   );
   app.post("/person/tables/forget", change, async (request) => {
     const { person } = await sessions.must(request);
     await tables.forget(person, checked(personForgets, request.body).table);
     return {};
   });
+  // Finished games of the caller, with how they ended.
   app.get(
     "/person/games",
     { onRequest: wide },
@@ -309,7 +319,7 @@ function leavingCalls(
   app: FastifyInstance,
   { store, sessions, tables, bots, standing, change, told, checked }: AccountCalls,
 ): void {
-  app.post("/person/sign-out", change, async (request, reply) => {
+  app.post("/person/sign-out", change, async (request, reply): Promise<PersonTold> => {
     const { person, session: here } = await sessions.must(request);
     const { session = here.id, keep } = checked(signOut, request.body);
     if (!(await store.sessions(person.id)).some(({ id }) => id === session)) throw new Refused("not-found");
@@ -319,7 +329,8 @@ function leavingCalls(
     sessions.clear(reply);
     return told(null);
   });
-  app.post("/person/delete", change, async (request, reply) => {
+  // Deletes the account of the caller, with all that is kept about it.
+  app.post("/person/delete", change, async (request, reply): Promise<PersonTold> => {
     const signed = await sessions.must(request);
     await bots.removeAll(signed.person);
     await standing.leave(signed.person.id);

@@ -1,4 +1,6 @@
 import {
+  type AdminNow,
+  type Announced,
   adminEntry,
   adminSwitch,
   announceWish,
@@ -38,7 +40,7 @@ export function adminCalls(
   app: FastifyInstance,
   { services, admin }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly admin: Admin },
 ): void {
-  app.get("/announcement", async () => ({ announcement: admin.announcement }));
+  app.get("/announcement", async (): Promise<Announced> => ({ announcement: admin.announcement }));
   app.post("/report", { onRequest: limited(services, "opens") }, async (request) => {
     const { token, seat, about } = checked(reportWish, request.body);
     await admin.report(token, seat, about);
@@ -55,34 +57,37 @@ export function adminCalls(
         keep(request, reply, await admin.enter(checked(adminEntry, request.body).ticket));
         return {};
       });
+      // Ends the pass of the browser that calls.
       room.post("/leave", async (request, reply) => {
         await admin.leave(passOf(request));
         keep(request, reply, "");
         return {};
       });
-      room.get("", async () => admin.now());
-      room.post("/commons", async (request) => {
+      room.get("", async (): Promise<AdminNow> => admin.now());
+      room.post("/commons", async (request): Promise<AdminNow> => {
         await admin.setCommons(checked(adminSwitch, request.body).open);
         return admin.now();
       });
-      room.post("/backup", async () => {
+      // Makes a backup now.
+      room.post("/backup", async (): Promise<AdminNow> => {
         await admin.backup();
         return admin.now();
       });
-      room.post("/announce", async (request) => {
+      room.post("/announce", async (request): Promise<AdminNow> => {
         const { text, hours } = checked(announceWish, request.body);
         await admin.announce(text, hours);
         return admin.now();
       });
-      room.post("/withdraw", async () => {
+      // Takes the announcement back.
+      room.post("/withdraw", async (): Promise<AdminNow> => {
         await admin.withdraw();
         return admin.now();
       });
-      room.post("/settle", async (request) => {
+      room.post("/settle", async (request): Promise<AdminNow> => {
         await admin.settle(checked(settleReport, request.body));
         return admin.now();
       });
-      room.post("/lift", async (request) => {
+      room.post("/lift", async (request): Promise<AdminNow> => {
         const { kind, whom } = checked(liftBar, request.body);
         await admin.lift(kind, whom);
         return admin.now();

@@ -1,5 +1,17 @@
 /** The calls about notices. */
-import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes, tryWay } from "@westmarch/protocol";
+import {
+  addWay,
+  dropWay,
+  hearOf,
+  type MyNotices,
+  myNotices,
+  type NoticesOffered,
+  noticeLink,
+  noticeWishes,
+  tryWay,
+  type WayAdded,
+  type WayTried,
+} from "@westmarch/protocol";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
 
@@ -20,12 +32,15 @@ export function noticeCalls(
   rare: onRequestHookHandler,
   countTables: CountTables,
 ): void {
-  app.get("/notices", async () => desk.offered());
-  app.post("/notices/ways", { onRequest: rare }, async (request, reply) => {
+  app.get("/notices", async (): Promise<NoticesOffered> => desk.offered());
+  app.post("/notices/ways", { onRequest: rare }, async (request, reply): Promise<WayAdded> => {
     reply.code(201);
     return desk.add(checked(addWay, request.body));
   });
-  app.post("/notices/mine", async (request) => desk.mine(checked(myNotices, request.body).recipient));
+  app.post(
+    "/notices/mine",
+    async (request): Promise<MyNotices> => desk.mine(checked(myNotices, request.body).recipient),
+  );
   app.post("/notices/wishes", async (request) => {
     await desk.wish(checked(noticeWishes, request.body));
     return {};
@@ -40,8 +55,10 @@ export function noticeCalls(
     await desk.drop(checked(dropWay, request.body));
     return {};
   });
-  app.post("/notices/test", { onRequest: rare }, async (request) =>
-    desk.tryOut(checked(tryWay, request.body)),
+  app.post(
+    "/notices/test",
+    { onRequest: rare },
+    async (request): Promise<WayTried> => desk.tryOut(checked(tryWay, request.body)),
   );
   app.post("/notices/confirm", async (request) => {
     await desk.confirm(checked(noticeLink, request.body).token);
@@ -60,6 +77,7 @@ export function noticeCalls(
         body.on("end", () => done(null, null));
       },
     );
+    // What a mail program posts by itself when its reader wants no more letters (RFC 8058).
     one.post<{ Params: { token: string } }>("/notices/off/:token", async (request) => {
       await desk.off(checked(noticeLink, request.params).token);
       return {};

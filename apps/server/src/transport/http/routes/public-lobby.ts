@@ -1,4 +1,16 @@
-import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } from "@westmarch/protocol";
+import {
+  answerSeek,
+  endSeek,
+  type Joined,
+  joinListed,
+  type Listing,
+  listTable,
+  type PublicLobbyNow,
+  type Sought,
+  seekGame,
+  type WatchLink,
+  watchListed,
+} from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
 import { LiveFeed } from "../../../features/public-lobby/live-feed.ts";
@@ -20,8 +32,12 @@ export function publicLobbyCalls(
 ): void {
   const live = new LiveFeed(services, () => commons.now());
   app.addHook("preClose", async () => live.close());
-  // The cost of a look at all listed tables depends on how many there may be.
-  app.get("/commons", { onRequest: limited(services, "tables", WHOLE) }, async () => commons.now());
+  // The tables that anybody may join or watch. What a look costs depends on how many there may be.
+  app.get(
+    "/commons",
+    { onRequest: limited(services, "tables", WHOLE) },
+    async (): Promise<PublicLobbyNow> => commons.now(),
+  );
   app.get("/commons/live", async (request, reply) => {
     if (!commons.open) throw new Refused("not-found");
     const address = addressOf(request.raw, services.policy.proxies);
@@ -42,26 +58,47 @@ export function publicLobbyCalls(
     page.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
     live.enter(page, address);
   });
-  app.get("/commons/listing", async (request) => commons.listing(bearer(request)));
-  app.post("/commons/list", async (request) =>
-    commons.list(checked(listTable, request.body), addressOf(request.raw, services.policy.proxies)),
+  app.get("/commons/listing", async (request): Promise<Listing> => commons.listing(bearer(request)));
+  app.post(
+    "/commons/list",
+    async (request): Promise<Listing> =>
+      commons.list(checked(listTable, request.body), addressOf(request.raw, services.policy.proxies)),
   );
-  app.post("/commons/join", { onRequest: limited(services, "opens") }, async (request) =>
-    commons.join(checked(joinListed, request.body)),
+  app.post(
+    "/commons/join",
+    { onRequest: limited(services, "opens") },
+    async (request): Promise<Joined> => commons.join(checked(joinListed, request.body)),
   );
+  app.post(
+    "/commons/watch",
+    async (request): Promise<WatchLink> => commons.watch(checked(watchListed, request.body).table),
+  );
+  seekCalls(app, services, commons);
+}
+
+/** Looking for a game, and answering those who look. */
+function seekCalls(
+  app: FastifyInstance,
+  services: Pick<HostLimits, "policy" | "quotas">,
+  commons: PublicLobby,
+): void {
   const { seeks } = commons;
   const open = async () => {
     if (!commons.open) throw new Refused("not-found");
   };
-  app.post("/commons/seek", { onRequest: open }, async (request) =>
-    seeks.seek(checked(seekGame, request.body), addressOf(request.raw, services.policy.proxies)),
+  app.post(
+    "/commons/seek",
+    { onRequest: open },
+    async (request): Promise<Sought> =>
+      seeks.seek(checked(seekGame, request.body), addressOf(request.raw, services.policy.proxies)),
   );
   app.post("/commons/unseek", async (request) => {
     await seeks.end(checked(endSeek, request.body).key);
     return {};
   });
-  app.post("/commons/answer", { onRequest: [open, limited(services, "opens")] }, async (request) =>
-    seeks.answer(checked(answerSeek, request.body)),
+  app.post(
+    "/commons/answer",
+    { onRequest: [open, limited(services, "opens")] },
+    async (request): Promise<Sought> => seeks.answer(checked(answerSeek, request.body)),
   );
-  app.post("/commons/watch", async (request) => commons.watch(checked(watchListed, request.body).table));
 }

@@ -1,4 +1,10 @@
-import { hideFromLadders, identifier, type RatingChanged } from "@westmarch/protocol";
+import {
+  hideFromLadders,
+  identifier,
+  type LadderTold,
+  type RatingChanged,
+  type RatingsTold,
+} from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Accounts, Person } from "../../../features/accounts/people.ts";
@@ -19,16 +25,19 @@ export function ratingCalls(
     if (!person) throw new Refused("bad-token", { reason: "signed-out" }, "You are not signed in.");
     return person;
   };
-  app.get<{ Params: { game: string }; Querystring: { season?: string } }>("/ladder/:game", async (request) =>
-    ratings.ladder(
-      checked(game, request.params.game),
-      checked(season, request.query.season) ?? null,
-      (await people?.personOf(request))?.id ?? null,
-    ),
+  app.get<{ Params: { game: string }; Querystring: { season?: string } }>(
+    "/ladder/:game",
+    async (request): Promise<LadderTold> =>
+      ratings.ladder(
+        checked(game, request.params.game),
+        checked(season, request.query.season) ?? null,
+        (await people?.personOf(request))?.id ?? null,
+      ),
   );
-  app.get("/ratings", async (request) => ratings.of((await must(request)).id, true));
-  app.get<{ Params: { person: string } }>("/ratings/:person", async (request) =>
-    ratings.of(checked(who, request.params.person), false),
+  app.get("/ratings", async (request): Promise<RatingsTold> => ratings.of((await must(request)).id, true));
+  app.get<{ Params: { person: string } }>(
+    "/ratings/:person",
+    async (request): Promise<RatingsTold> => ratings.of(checked(who, request.params.person), false),
   );
   app.get<{ Params: { table: string } }>(
     "/ratings/at/:table",

@@ -1,15 +1,26 @@
 import {
   askHint,
+  type Entered,
   enterPairing,
+  type GameInfo,
+  type HintTold,
   handIn,
   handOver,
+  type Joined,
   joinTable,
+  type KeptTables,
   LIMITS,
+  type LinkRenewed,
   myTables,
   openTable,
+  type RematchTold,
+  type ReplayFile,
   removal,
   renewLink,
   revokeLink,
+  type TableOpened,
+  type TableSummary,
+  type ThenView,
   wantRematch,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -53,17 +64,26 @@ export function tableCalls(app: FastifyInstance, given: TableCalls): void {
 /** Games, and tables that are opened, joined and go on. */
 function openingCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
   const opens = { onRequest: limited(services, "opens") };
-  app.get("/games", async () => lobby.games());
-  app.post("/tables", opens, async (request, reply) => {
+  // The games that there are, with what their tables may be set to.
+  app.get("/games", async (): Promise<GameInfo[]> => lobby.games());
+  app.post("/tables", opens, async (request, reply): Promise<TableOpened> => {
     reply.code(201);
     return lobby.open(checked(openTable, request.body));
   });
-  app.post("/hand-over", { ...opens, bodyLimit: LIMITS.save }, async (request, reply) => {
-    reply.code(201);
-    return lobby.takeOver(checked(handOver, request.body));
-  });
-  app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
-  app.post("/again", opens, async (request) => lobby.again(checked(wantRematch, request.body)));
+  app.post(
+    "/hand-over",
+    { ...opens, bodyLimit: LIMITS.save },
+    async (request, reply): Promise<TableOpened> => {
+      reply.code(201);
+      return lobby.takeOver(checked(handOver, request.body));
+    },
+  );
+  app.post("/join", async (request): Promise<Joined> => lobby.join(checked(joinTable, request.body)));
+  app.post(
+    "/again",
+    opens,
+    async (request): Promise<RematchTold> => lobby.again(checked(wantRematch, request.body)),
+  );
 }
 
 /** What players do beside the game: decks of a round, its pairings, hints. */
@@ -72,26 +92,33 @@ function playingCalls(app: FastifyInstance, { services, rounds, hints }: TableCa
     await rounds.handIn(checked(handIn, request.body));
     return {};
   });
-  app.post("/hint", async (request) =>
-    hints.give(checked(askHint, request.body), addressOf(request.raw, services.policy.proxies)),
+  app.post(
+    "/hint",
+    async (request): Promise<HintTold> =>
+      hints.give(checked(askHint, request.body), addressOf(request.raw, services.policy.proxies)),
   );
-  app.post("/pairing", async (request) => rounds.enter(checked(enterPairing, request.body)));
+  app.post(
+    "/pairing",
+    async (request): Promise<Entered> => rounds.enter(checked(enterPairing, request.body)),
+  );
 }
 
 /** What the bearer of a link sees and does with it. */
 function bearerCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
-  app.post("/mine", async (request, reply) => {
+  app.post("/mine", async (request, reply): Promise<TableSummary[]> => {
     const { tokens } = checked(myTables, request.body);
     await countTables(services)(tokens.length, request, reply);
     return lobby.mine(tokens);
   });
-  app.post("/links", async (request) => lobby.renew(checked(renewLink, request.body)));
+  app.post("/links", async (request): Promise<LinkRenewed> => lobby.renew(checked(renewLink, request.body)));
   app.post("/revoke", async (request) => {
     await lobby.revoke(checked(revokeLink, request.body));
     return {};
   });
-  app.get("/kept", { onRequest: limited(services, "tables", WHOLE) }, async (request) =>
-    lobby.kept(bearer(request)),
+  app.get(
+    "/kept",
+    { onRequest: limited(services, "tables", WHOLE) },
+    async (request): Promise<KeptTables> => lobby.kept(bearer(request)),
   );
   app.post("/forget", async (request) => {
     await lobby.forget(checked(removal, request.body));
@@ -105,11 +132,14 @@ function bearerCalls(app: FastifyInstance, { services, lobby }: TableCalls): voi
 
 /** Looking back: finished games, earlier positions, the story of a table. */
 function historyCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
-  app.get("/replay", { onRequest: limited(services, "tables", WHOLE) }, async (request) =>
-    lobby.replay(bearer(request, "not-found")),
+  app.get(
+    "/replay",
+    { onRequest: limited(services, "tables", WHOLE) },
+    async (request): Promise<ReplayFile> => lobby.replay(bearer(request, "not-found")),
   );
-  app.get<{ Params: { version: string } }>("/at/:version", async (request) =>
-    lobby.at(bearer(request), checked(version, request.params.version)),
+  app.get<{ Params: { version: string } }>(
+    "/at/:version",
+    async (request): Promise<ThenView> => lobby.at(bearer(request), checked(version, request.params.version)),
   );
   app.get<{ Params: { before: string } }>("/story/:before", async (request, reply) => {
     reply.type("application/json; charset=utf-8");

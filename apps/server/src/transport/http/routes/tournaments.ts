@@ -1,11 +1,16 @@
 import {
   actOnTournament,
+  type Entered,
   enterTournament,
   hearOfRounds,
   identifier,
   joinTournament,
   leaveTournament,
   openTournament,
+  type TournamentMine,
+  type TournamentNow,
+  type TournamentOpened,
+  type TournamentSummary,
   watchTournament,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -18,48 +23,74 @@ import { checked, limited } from "../guards.ts";
 
 const id = identifier(64);
 
-/** The calls about tournaments. */
-export function tournamentCalls(
-  app: FastifyInstance,
-  given: {
-    readonly services: HostLimits;
-    readonly tournaments: Tournaments;
-    readonly people: Accounts | null;
-  },
-): void {
-  const { services, tournaments, people } = given;
-  /** The caller. An account counts for a change only where a page of this server asks. */
-  const caller = async (request: FastifyRequest, key: string | null): Promise<Caller> => {
+/** What the calls are carried out with. */
+interface TournamentCalls {
+  readonly services: HostLimits;
+  readonly tournaments: Tournaments;
+  readonly people: Accounts | null;
+}
+
+/** The key of an organiser or a player who has no account. */
+const keyOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+
+/** Tells the caller of a request. An account counts for a change only where a page of this server asks. */
+const callers =
+  ({ services, people }: TournamentCalls) =>
+  async (request: FastifyRequest, key: string | null): Promise<Caller> => {
     const person = (await people?.personOf(request)) ?? null;
     if (person && request.method !== "GET") people?.mustBeOurs(request);
     return { key, person, mark: services.bans.markOf(addressOf(request.raw, services.policy.proxies)) };
   };
-  const keyOf = (request: FastifyRequest): string | null =>
-    /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
-  app.get("/tournaments", async () => tournaments.all());
-  app.get("/tournaments/mine", async (request) => tournaments.mine(await caller(request, keyOf(request))));
-  app.get<{ Params: { id: string } }>("/tournaments/:id", async (request) =>
-    tournaments.now(checked(id, request.params.id), await caller(request, keyOf(request))),
+
+/** The calls about tournaments. */
+export function tournamentCalls(app: FastifyInstance, given: TournamentCalls): void {
+  const { services, tournaments } = given;
+  const caller = callers(given);
+  app.get("/tournaments", async (): Promise<TournamentSummary[]> => tournaments.all());
+  app.get(
+    "/tournaments/mine",
+    async (request): Promise<TournamentMine[]> => tournaments.mine(await caller(request, keyOf(request))),
   );
-  app.post("/tournaments", { onRequest: limited(services, "opens") }, async (request, reply) => {
-    const wish = checked(openTournament, request.body);
-    const opened = await tournaments.open(wish, await caller(request, wish.key));
-    reply.code(201);
-    return opened;
-  });
-  app.post("/tournaments/join", { onRequest: limited(services, "opens") }, async (request) => {
-    const wish = checked(joinTournament, request.body);
-    const who = await caller(request, wish.key);
-    await tournaments.join(wish, who);
-    return tournaments.now(wish.tournament, who);
-  });
-  app.post("/tournaments/leave", async (request) => {
+  app.get<{ Params: { id: string } }>(
+    "/tournaments/:id",
+    async (request): Promise<TournamentNow> =>
+      tournaments.now(checked(id, request.params.id), await caller(request, keyOf(request))),
+  );
+  app.post(
+    "/tournaments",
+    { onRequest: limited(services, "opens") },
+    async (request, reply): Promise<TournamentOpened> => {
+      const wish = checked(openTournament, request.body);
+      const opened = await tournaments.open(wish, await caller(request, wish.key));
+      reply.code(201);
+      return opened;
+    },
+  );
+  takingPartCalls(app, given);
+}
+
+/** Taking part in a tournament, watching it, and what its organiser does. */
+function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
+  const { services, tournaments } = given;
+  const caller = callers(given);
+  app.post(
+    "/tournaments/join",
+    { onRequest: limited(services, "opens") },
+    async (request): Promise<TournamentNow> => {
+      const wish = checked(joinTournament, request.body);
+      const who = await caller(request, wish.key);
+      await tournaments.join(wish, who);
+      return tournaments.now(wish.tournament, who);
+    },
+  );
+  app.post("/tournaments/leave", async (request): Promise<TournamentNow> => {
     const wish = checked(leaveTournament, request.body);
     const who = await caller(request, wish.key);
     await tournaments.leave(wish.tournament, who);
     return tournaments.now(wish.tournament, who);
   });
-  app.post("/tournaments/enter", async (request) => {
+  app.post("/tournaments/enter", async (request): Promise<Entered> => {
     const wish = checked(enterTournament, request.body);
     return tournaments.enter(wish, await caller(request, wish.key));
   });
@@ -68,10 +99,11 @@ export function tournamentCalls(
     await tournaments.hear(wish, await caller(request, wish.key));
     return {};
   });
-  app.post("/tournaments/watch", async (request) =>
-    tournaments.watch(checked(watchTournament, request.body)),
+  app.post(
+    "/tournaments/watch",
+    async (request): Promise<Entered> => tournaments.watch(checked(watchTournament, request.body)),
   );
-  app.post("/tournaments/act", async (request) => {
+  app.post("/tournaments/act", async (request): Promise<TournamentNow> => {
     const wish = checked(actOnTournament, request.body);
     const who = await caller(request, wish.key);
     await tournaments.act(wish, who);

@@ -6,6 +6,7 @@ import {
   type ActionId,
   ARMY_FACE,
   ARMY_MUSTER_FACE,
+  ASIDE,
   BEORN,
   CHARACTER,
   CHARACTER_FACE,
@@ -30,7 +31,7 @@ import { canPay, mayMoveBeorn } from "./beorn.ts";
 import { whileStill } from "./board.ts";
 import { mayEnter, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
-import { joinable, mayAttack } from "./combat/attack.ts";
+import { mayAttack, mayJoin } from "./combat/attack.ts";
 import { mayMusterGoblins } from "./goblins.ts";
 import { canDraw, decksOf, handOf } from "./hand.ts";
 import { mayStep } from "./movement/orders.ts";
@@ -38,12 +39,13 @@ import { mayWalk } from "./movement/walking.ts";
 import { flips, hurtArmies } from "./mustering.ts";
 import { facesOfCard } from "./playing.ts";
 import { no, type Refusal } from "./refusal.ts";
-import { ANY_ARMY, batSteps, swoops } from "./sky.ts";
+import { ANY_ARMY, mayCarry, swoops } from "./sky.ts";
 import { mayPlay } from "./steps/possible.ts";
 
 const LED = { ...ANY_ARMY, led: 1 } as const;
-const goblins = (g: FiveArmies) =>
-  ({ ...ANY_ARMY, types: 1 << GOBLIN, whole: g.rulings.looseGoblins ? 0 : 1 }) as const;
+const LOOSE_GOBLINS = { ...ANY_ARMY, types: 1 << GOBLIN } as const;
+const WHOLE_GOBLINS = { ...LOOSE_GOBLINS, whole: 1 } as const;
+const goblins = (g: FiveArmies) => (g.rulings.looseGoblins ? LOOSE_GOBLINS : WHOLE_GOBLINS);
 
 const bits = (...faces: readonly FaceId[]): number => faces.reduce((mask, face) => mask | (1 << face), 0);
 const ARMY = bits(ARMY_FACE, ARMY_MUSTER_FACE, WILL_FACE);
@@ -64,7 +66,7 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
     faces: ARMY,
     may: (g, side) => mayStep(g, side, ANY_ARMY) || mayAttack(g, side, ANY_ARMY),
   },
-  combined_attack: { faces: ARMY, may: (g, side) => joinable(g, side).length > 0 },
+  combined_attack: { faces: ARMY, may: (g, side) => mayJoin(g, side) },
   forced_march: { faces: CHARACTERS, may: (g, side) => mayStep(g, side, LED) },
   attack_with_leadership: {
     faces: CHARACTERS,
@@ -82,7 +84,7 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
   },
   goblin_move: { faces: EYE, of: SHADOW, may: (g, side) => mayStep(g, side, goblins(g)) },
   eagle_attack: { faces: MUSTER, of: FREE, may: (g) => swoops(g, []).length > 0 },
-  bat_cloud: { faces: MUSTER, of: SHADOW, may: (g) => batSteps(g).length > 0 },
+  bat_cloud: { faces: MUSTER, of: SHADOW, may: mayCarry },
   move_beorn: { faces: CHARACTERS, of: FREE, may: (g, _side, face) => mayMoveBeorn(g, face === WILL_FACE) },
 };
 const TABLE: readonly Action[] = ACTION.names.map((name) => ACTIONS[name]);
@@ -103,9 +105,6 @@ export function whyNotUse(g: FiveArmies, side: Side, face: FaceId, action: Actio
   if (may(g, side, face)) return null;
   return action === MOVE_BEORN && g.at[BEORN] >= 0 && !canPay(g) ? WRATH_TOO_SMALL : NOTHING_TO_DO;
 }
-/** Whether a side can do something of an action with a die of this face. */
-export const mayUse = (g: FiveArmies, side: Side, face: FaceId, action: ActionId): boolean =>
-  whyNotUse(g, side, face, action) === null;
 /** 5: whether a die of this face is good for an action of a side. */
 export const allows = (side: Side, face: FaceId, action: ActionId): boolean => {
   const { faces, of } = TABLE[action];
@@ -125,17 +124,20 @@ function spend(c: C, side: Side, face: FaceId): void {
   c.g.dice[side * FACE_COUNT + face]--;
 }
 
-/** The faces of unused dice with which something of an action can be done, a mask. Only Beorn minds which of them it is. */
-function usable(g: FiveArmies, side: Side, action: ActionId): number {
-  const { faces, of } = TABLE[action];
-  if (of !== undefined && of !== side) return 0;
+/** The faces that a side has unused dice of, a mask. */
+function facesOf(g: FiveArmies, side: Side): number {
   let mask = 0;
-  for (const face of FACE.all) {
-    if ((faces & (1 << face)) === 0 || !hasDie(g, side, face)) continue;
-    if (mask !== 0 && action !== MOVE_BEORN) mask |= 1 << face;
-    else if (mayUse(g, side, face, action)) mask |= 1 << face;
-    else if (action !== MOVE_BEORN) return 0;
-  }
+  for (const face of FACE.all) if (hasDie(g, side, face)) mask |= 1 << face;
+  return mask;
+}
+/** Which of these faces, a mask, something of an action can be done with. Only Beorn minds which of them it is. */
+function usable(g: FiveArmies, side: Side, action: ActionId, among: number): number {
+  const { faces, of, may } = TABLE[action];
+  const fit = faces & among;
+  if (fit === 0 || (of !== undefined && of !== side)) return 0;
+  if (action !== MOVE_BEORN) return may(g, side, WILL_FACE) ? fit : 0;
+  let mask = 0;
+  for (const face of FACE.all) if ((fit & (1 << face)) !== 0 && may(g, side, face)) mask |= 1 << face;
   return mask;
 }
 
@@ -154,16 +156,19 @@ function listActs(g: FiveArmies, seat: Seat): Act[] {
   const options: Act[] = [];
   if (side === FREE && g.hasUsedAbility === 0)
     for (const general of GENERALS) if (mayUseAbility(g, general)) options.push(ALL.ability[general]);
-  const can = ACTION.all.map((action) => usable(g, side, action));
-  const hand = handOf(g, seat).filter((card) => mayPlay(g, side, card));
+  const faces = facesOf(g, side);
+  const can = ACTION.all.map((action) => usable(g, side, action, faces));
+  const entering = CHARACTER.all.filter((character) => g.at[character] === ASIDE);
+  const hand = handOf(g, seat).filter(
+    (card) => (facesOfCard(g, card) & faces) !== 0 && mayPlay(g, side, card),
+  );
   for (const face of FACE.all) {
-    if (!hasDie(g, side, face)) continue;
-    for (const action of ACTION.all)
-      if ((can[action] & (1 << face)) !== 0) options.push(ALL.use[face][action]);
-    for (const character of CHARACTER.all)
+    const bit = 1 << face;
+    if ((faces & bit) === 0) continue;
+    for (const action of ACTION.all) if ((can[action] & bit) !== 0) options.push(ALL.use[face][action]);
+    for (const character of entering)
       if (mayEnter(g, side, character, face)) options.push(ALL.enter[face][character]);
-    for (const card of hand)
-      if ((facesOfCard(g, card) & (1 << face)) !== 0) options.push(ALL.play[face][card]);
+    for (const card of hand) if ((facesOfCard(g, card) & bit) !== 0) options.push(ALL.play[face][card]);
     options.push(ALL.aside[face]);
   }
   // 4.20.

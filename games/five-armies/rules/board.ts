@@ -15,6 +15,8 @@ import {
   RIVER,
   SHADOW,
   type Side,
+  sideOfUnit,
+  UNIT,
   UNIT_COUNT,
   UNITS_OF,
   type UnitId,
@@ -66,25 +68,31 @@ export function whileStill<T>(g: FiveArmies, ask: () => T): T {
   if (still !== null && still.g === g) return ask();
   const before = still;
   still = null;
-  const all: PlaceId[] = [];
-  const armies: [PlaceId[], PlaceId[]] = [[], []];
-  const has: [boolean[], boolean[]] = [[], []];
-  for (const place of PLACE.all) {
-    const isFrees = hasArmy(g, FREE, place);
-    const isShadows = hasArmy(g, SHADOW, place);
-    has[FREE].push(isFrees);
-    has[SHADOW].push(isShadows);
-    if (isFrees) armies[FREE].push(place);
-    if (isShadows) armies[SHADOW].push(place);
-    if (isFrees || isShadows) all.push(place);
-  }
-  still = { g, has, armies, all };
+  still = standing(g);
   try {
     return ask();
   } finally {
     still = before;
   }
 }
+
+function standing(g: FiveArmies): Still {
+  const all: PlaceId[] = [];
+  const armies: [PlaceId[], PlaceId[]] = [[], []];
+  const has: [boolean[], boolean[]] = [NO_ARMY.slice(), NO_ARMY.slice()];
+  const { units } = g;
+  for (let i = 0; i < units.length; i++) {
+    if (units[i] === 0) continue;
+    const place = PLACE.all[Math.floor(i / UNIT_COUNT)];
+    const side = sideOfUnit(UNIT.all[i % UNIT_COUNT]);
+    if (has[side][place]) continue;
+    if (!has[other(side)][place]) all.push(place);
+    has[side][place] = true;
+    armies[side].push(place);
+  }
+  return { g, has, armies, all };
+}
+const NO_ARMY: readonly boolean[] = PLACE.all.map(() => false);
 
 /** Whether Beorn stands there (16). */
 export const isBeornIn = (g: FiveArmies, place: PlaceId): boolean => g.at[BEORN] === place;

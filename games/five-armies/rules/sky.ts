@@ -18,7 +18,7 @@ import { type FiveArmies, MOST_BATS } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, freeEagles, hasArmy, isPass, isRegion } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
-import { stepsOf } from "./movement/orders.ts";
+import { mayStepFrom, stepsOf } from "./movement/orders.ts";
 
 const EAGLE_DICE = 3;
 const EAGLE_NEEDS = 4;
@@ -135,6 +135,11 @@ export function batSteps(g: FiveArmies): Chosen<"step">[] {
     isRegion(at) && g.bats[printed(g).territory[at]] > 0 ? stepsOf(g, SHADOW, ANY_ARMY, at) : [],
   );
 }
+/** Whether there is any such step. */
+export const mayCarry = (g: FiveArmies): boolean =>
+  armiesOf(g, SHADOW).some(
+    (at) => isRegion(at) && g.bats[printed(g).territory[at]] > 0 && mayStepFrom(g, SHADOW, ANY_ARMY, at),
+  );
 export const ANY_ARMY = { led: 0, types: 0, whole: 0, only: 0 } as const;
 
 /** 17.2, 19.4: a bat goes, and an army of its territory moves one region; by one reading, others after it. */

@@ -19,17 +19,12 @@ const NO_ENEMY_THERE = no("no-enemy-there", "11.1");
 export const whyNoTarget = (g: FiveArmies, side: Side, at: PlaceId): Refusal | null =>
   isTarget(g, side, at) ? null : NO_ENEMY_THERE;
 
-/** 11.1: the places that an order allows to attack from a place. */
-function targetsFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): readonly PlaceId[] {
-  return fitsOrder(g, side, at, order) ? ways(g, side, at).filter((to) => isTarget(g, side, to)) : NOBODY;
-}
-const NOBODY: readonly PlaceId[] = [];
-
 /** 11.1: every attack that an order allows, from one place or from any. */
 export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"attack">[] {
   const attacks: Chosen<"attack">[] = [];
   for (const at of orderable(g, side, from))
-    for (const to of targetsFrom(g, side, order, at)) attacks.push(ALL.attack[at][to]);
+    if (fitsOrder(g, side, at, order))
+      for (const to of ways(g, side, at)) if (isTarget(g, side, to)) attacks.push(ALL.attack[at][to]);
   return attacks;
 }
 /** Whether an order allows any attack. */
@@ -92,12 +87,21 @@ export const attack = chapter("attack", {
 
 /** 13.1, 13.9: targets next to two or more armies; those in passes never join. */
 export function joinable(g: FiveArmies, side: Side, least = 2): Chosen<"to">[] {
-  const attackers = PLACE.all.map(() => 0);
+  const attackers = NOBODY_NEAR.slice();
   for (const from of armiesOf(g, side))
-    if (isRegion(from)) for (const to of targetsFrom(g, side, ANY, from)) attackers[to]++;
-  return ALL.to.filter(([, to]) => attackers[to] >= least);
+    if (isRegion(from)) for (const to of ways(g, side, from)) attackers[to]++;
+  return ALL.to.filter(([, to]) => attackers[to] >= least && isTarget(g, side, to));
 }
-const ANY = { led: 0, types: 0, whole: 0, only: 0 } as const;
+/** Whether there is any such target. */
+export const mayJoin = (g: FiveArmies, side: Side, least = 2): boolean => {
+  const attackers = NOBODY_NEAR.slice();
+  for (const from of armiesOf(g, side))
+    if (isRegion(from))
+      for (const to of ways(g, side, from))
+        if (++attackers[to] === least && isTarget(g, side, to)) return true;
+  return false;
+};
+const NOBODY_NEAR: readonly number[] = PLACE.all.map(() => 0);
 
 /** 13.1, 13.9: the armies that a combined attack on a place orders, whether or not anybody is left there. */
 export const ordered = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>

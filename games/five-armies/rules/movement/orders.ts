@@ -53,24 +53,22 @@ export const canEnter = (g: FiveArmies, side: Side, to: PlaceId): boolean => !is
 export const orderable = (g: FiveArmies, side: Side, from?: PlaceId): readonly PlaceId[] =>
   from === undefined ? armiesOf(g, side) : [from];
 
-/** Where an order allows a step from a place. */
-function stepsFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): readonly PlaceId[] {
-  return fitsOrder(g, side, at, order) ? ways(g, side, at).filter((to) => canEnter(g, side, to)) : NOWHERE;
-}
-const NOWHERE: readonly PlaceId[] = [];
-
 /** Every step that an order allows, from one place or from any. */
 export function stepsOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"step">[] {
   const steps: Chosen<"step">[] = [];
   for (const at of orderable(g, side, from))
-    for (const to of stepsFrom(g, side, order, at)) steps.push(ALL.step[at][to]);
+    if (fitsOrder(g, side, at, order))
+      for (const to of ways(g, side, at)) if (canEnter(g, side, to)) steps.push(ALL.step[at][to]);
   return steps;
 }
 /** Whether an order allows any step. */
 export const mayStep = (g: FiveArmies, side: Side, order: Order): boolean =>
-  armiesOf(g, side).some(
-    (at) => fitsOrder(g, side, at, order) && ways(g, side, at).some((to) => canEnter(g, side, to)),
-  );
+  armiesOf(g, side).some((at) => mayStepFrom(g, side, order, at));
+export function mayStepFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): boolean {
+  if (!fitsOrder(g, side, at, order)) return false;
+  for (const to of ways(g, side, at)) if (canEnter(g, side, to)) return true;
+  return false;
+}
 
 /** An order alone, without the frame that it came in. */
 export const orderOf = ({ led, types, whole, only }: Order): Order => ({ led, types, whole, only });

@@ -80,8 +80,7 @@ export function isSuch(g: FiveArmies, side: Side, is: ArmyIs, at: PlaceId, hurts
   if (is.leadership === true && leadershipIn(g, owner, at) === 0) return false;
   if (is.holds !== undefined && !is.holds.some((member) => holds(g, at, member))) return false;
   if (is.least !== undefined && unitsIn(g, owner, at) < is.least) return false;
-  if (is.terrain !== undefined && !is.terrain.some((name) => TERRAIN.named(name) === printed(g).terrain[at]))
-    return false;
+  if (is.terrain !== undefined && !is.terrain.includes(TERRAIN.names[printed(g).terrain[at]])) return false;
   return is.only === undefined || figuresIn(g, at, UNIT.named(is.only)) > 0;
 }
 

@@ -19,13 +19,13 @@ import type { ProgramSource } from "../../words.ts";
 import { preyOf } from "../beorn.ts";
 import { armiesOf, armiesOfBoth, isFortification, supply } from "../board.ts";
 import { ALL } from "../choices.ts";
-import { attacksOf, joinable, mayAttack } from "../combat/attack.ts";
+import { attacksOf, mayAttack, mayJoin } from "../combat/attack.ts";
 import { canDraw, decksOf } from "../hand.ts";
 import { mayStep } from "../movement/orders.ts";
 import { flips, tokensIn } from "../mustering.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { commandOf, needOf, programOf } from "../said.ts";
-import { ANY_ARMY, batSteps } from "../sky.ts";
+import { ANY_ARMY, mayCarry } from "../sky.ts";
 import { diceAt, isMeant, isMet, meant, mustersMeant, shooters } from "./meant.ts";
 
 /** The frame of a program that is carried out. */
@@ -42,6 +42,29 @@ export const BEGINNING = {
   left: NONE,
   dice: [],
 };
+const NOTHING: readonly never[] = [];
+/** A program before its first step. Written out: this is made for every card in hand whenever a side acts. */
+const begun = (
+  side: Side,
+  source: ProgramSource,
+  program: number,
+  path: readonly number[] = NOTHING,
+): StepFrame => ({
+  chapter: "steps",
+  at: "",
+  side,
+  source,
+  program,
+  path,
+  n: 0,
+  mine: NONE,
+  theirs: NONE,
+  those: NOTHING,
+  region: NONE,
+  chosen: NOTHING,
+  left: NONE,
+  dice: NOTHING,
+});
 
 export const stepOf = (g: FiveArmies, f: StepFrame): Step | undefined =>
   programOf(g, f.source, f.program, f.path)[f.n];
@@ -102,7 +125,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
     case "attack in turn":
       return mayAttack(g, side, ANY_ARMY);
     case "combined attack":
-      return joinable(g, side, 1).length > 0;
+      return mayJoin(g, side, 1);
     case "draw":
       return decksOf(side).some((deck) => canDraw(g, deck));
     case "discard enemy cards":
@@ -118,7 +141,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
     case "beorn attacks":
       return preyOf(g).length > 0;
     case "bat-cloud":
-      return batSteps(g).length > 0;
+      return mayCarry(g);
     default:
       return true;
   }
@@ -131,15 +154,7 @@ export function whyNotPlay(g: FiveArmies, side: Side, card: CardId): Refusal | n
   const need = needOf(g, card);
   if (need !== undefined && !isMet(g, side, need)) return CARD_CONDITION;
   const program = commandOf(g, card);
-  const f: StepFrame = {
-    chapter: "steps",
-    at: "",
-    side,
-    source: "card",
-    program: card,
-    path: [],
-    ...BEGINNING,
-  };
+  const f = begun(side, "card", card);
   for (const step of program) {
     if (canDo(g, side, step, f)) return null;
     f.n++;
@@ -155,9 +170,9 @@ export function mayDo(
   side: Side,
   source: ProgramSource,
   id: number,
-  path: readonly number[] = [],
+  path: readonly number[] = NOTHING,
 ): boolean {
-  const f: StepFrame = { chapter: "steps", at: "", side, source, program: id, path, ...BEGINNING };
+  const f = begun(side, source, id, path);
   for (const step of programOf(g, source, id, path)) {
     const can =
       step.do === "either"

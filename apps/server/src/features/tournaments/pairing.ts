@@ -1,8 +1,9 @@
-/// <reference path="./blossom.d.ts" />
 /** Who plays whom in the next round. Pure. */
-import blossom from "edmonds-blossom-fixed";
+
 import type { Pair } from "../../stores/round-store.ts";
 import { roundRobin } from "../../tables/rounds/pairing.ts";
+import type { Edge } from "./matching/graph.ts";
+import { matchingOf } from "./matching/matching.ts";
 
 export interface Paired {
   /** The first entrant of each pair has the first side in its first game. */
@@ -42,7 +43,7 @@ export function swiss(contenders: readonly Contender[]): Paired {
   const scores = [...new Set(contenders.map(({ points }) => points))].sort((a, b) => b - a);
   const odd = contenders.length % 2;
   const size = contenders.length + odd;
-  const edges: [number, number, number][] = [];
+  const edges: Edge[] = [];
   const most = 2 ** 50;
   for (const [a, one] of contenders.entries()) {
     for (const [b, other] of contenders.entries())
@@ -75,7 +76,7 @@ export function swiss(contenders: readonly Contender[]): Paired {
     return (one.byes > 0 ? SECOND_BYE : 0) + groups * groups * SCORE + (contenders.length - place);
   }
 
-  const mates = edges.length === 0 ? [] : blossom(edges, true);
+  const mates = edges.length === 0 ? [] : matchingOf(edges);
   const pairs: Pair[] = [];
   const byes: number[] = contenders.length === 1 ? [contenders[0]?.entrant ?? 0] : [];
   for (const [a, one] of contenders.entries()) {

@@ -133,9 +133,12 @@ const isSoOf = (g: CardGame, s: TextContext, fact: FactOf): boolean => {
 /** Kinds of rules that say which cards they mean. */
 type Aimed = Extract<Rule, { readonly target: Target }>["rule"];
 
+const NONE_AT_WORK: readonly never[] = [];
+
 /** The standing rules of a kind whose "while" holds. */
 export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly StandingRule<R>[] {
   const all = standing(g, kind);
+  if (all.length === 0) return NONE_AT_WORK;
   const works = ({ part, context }: ActivePart<PartOf<"static">>): boolean =>
     !part.while || holds(g, context, part.while);
   const isKind = (said: ActivePart<PartOf<"static">>): said is StandingRule<R> =>
@@ -147,7 +150,13 @@ export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly S
 
 /** Those among them that mean this copy. */
 export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly StandingRule<R>[] =>
-  atWork(g, kind).filter((said) => means(g, said, copy));
+  onesOn(g, atWork(g, kind), copy);
+
+const onesOn = <S extends ActivePart<PartOf<"static">>>(
+  g: CardGame,
+  all: readonly S[],
+  copy: Copy,
+): readonly S[] => (all.length === 0 ? all : all.filter((said) => means(g, said, copy)));
 
 const means = (g: CardGame, { part: { rule }, context }: ActivePart<PartOf<"static">>, copy: Copy): boolean =>
   "target" in rule && matches(g, context, rule.target, copy);

@@ -91,9 +91,17 @@ const ADJECTIVES: { readonly [A in Adjective]: Printed } = {
 /** By kind of card, as a table over all cards: worked out once. */
 const fits = new WeakMap<Nominal, readonly boolean[]>();
 
+/** What was asked about last: one copy after the other is held against the same kind. */
+let last: { readonly nominal: Nominal; readonly table: readonly boolean[] } | undefined;
+
 function printedFit(nominal: Nominal): readonly boolean[] {
-  const known = fits.get(nominal);
-  if (known) return known;
+  if (last?.nominal === nominal) return last.table;
+  const table = fits.get(nominal) ?? newFit(nominal);
+  last = { nominal, table };
+  return table;
+}
+
+function newFit(nominal: Nominal): readonly boolean[] {
   const { cultures, adjectives = [], noun, site } = nominal;
   const tests = [KINDS[noun.kind], ...adjectives.map((word) => ADJECTIVES[word])];
   const table = CARD.all.map((card) => {
@@ -129,8 +137,10 @@ export function fitsNominal(g: CardGame, you: Seat, nominal: Nominal, copy: Copy
 }
 
 /** Whether one of these targets means this copy. Whether the copy is active is not checked. */
-export const matches = (g: CardGame, s: TextContext, target: Target, copy: Copy): boolean =>
-  target.some((simple) => matchesSimple(g, s, simple, copy));
+export function matches(g: CardGame, s: TextContext, target: Target, copy: Copy): boolean {
+  for (const simple of target) if (matchesSimple(g, s, simple, copy)) return true;
+  return false;
+}
 
 /** Whether one alternative of a target means this copy, as `matches` asks of all of them. */
 export const matchesSimple = (g: CardGame, s: TextContext, simple: Simple, copy: Copy): boolean =>
@@ -164,12 +174,17 @@ function siteOf(g: CardGame, s: TextContext): number {
   return self?.zone === "attached" ? self.on : s.self;
 }
 
+function fitsAny(g: CardGame, you: Seat, kinds: readonly Nominal[], copy: Copy): boolean {
+  for (const nominal of kinds) if (fitsNominal(g, you, nominal, copy)) return true;
+  return false;
+}
+
 function matchesSelection(g: CardGame, s: TextContext, selection: Selection, copy: Copy): boolean {
-  const { which, kinds, narrow = [], relation } = selection;
+  const { which, kinds, narrow, relation } = selection;
   if ((which.how === "another" || which.how === "each other") && copy.id === s.self) return false;
   if ((which.how === "your" || which.how === "each of your") && copy.owner !== s.you) return false;
-  if (!kinds.some((nominal) => fitsNominal(g, s.you, nominal, copy))) return false;
-  if (!narrow.every((one) => passes(g, s, one, copy))) return false;
+  if (!fitsAny(g, s.you, kinds, copy)) return false;
+  if (narrow) for (const one of narrow) if (!passes(g, s, one, copy)) return false;
   if (!relation) return true;
   if (relation.to === "bearing") {
     return attachedTo(g, copy.id).some((item) => fitsNominal(g, s.you, relation.nominal, item));
@@ -226,34 +241,41 @@ const canSpotRace = (g: CardGame, race: string | undefined): boolean =>
   activeCopies(g).some(({ card }) => printed(card).race === race);
 
 /** Whether one of these targets means a card of this seat that is in a pile, or about to be played. */
-export const matchesCard = (
-  g: CardGame,
-  s: TextContext,
-  target: Target,
-  card: CardId,
-  owner: Seat,
-): boolean =>
-  target.some((simple) => {
-    if (simple.is === "title") return printed(card).title === simple.title;
-    if (simple.is === "this") return card === s.named;
-    if (simple.is === "that") return card === s.named;
-    if (simple.is !== "some") return false;
-    const { which, kinds, narrow = [] } = simple;
-    if ((which.how === "your" || which.how === "each of your") && owner !== s.you) return false;
-    return (
-      kinds.some((nominal) => fitsPrinted(nominal, card)) &&
-      narrow.every((one) => passesPrinted(g, s, one, card, owner))
-    );
-  });
+export function matchesCard(g: CardGame, s: TextContext, target: Target, card: CardId, owner: Seat): boolean {
+  for (const simple of target) if (matchesSimpleCard(g, s, simple, card, owner)) return true;
+  return false;
+}
 
-const namesSites = (simple: Simple): boolean =>
-  simple.is === "some" && simple.kinds.some(({ noun }) => noun.kind === "site");
-const namesStacked = (simple: Simple): boolean =>
-  simple.is === "some" && simple.narrow?.some(({ by }) => by === "stacked on this card") === true;
+function matchesSimpleCard(g: CardGame, s: TextContext, simple: Simple, card: CardId, owner: Seat): boolean {
+  if (simple.is === "title") return printed(card).title === simple.title;
+  if (simple.is === "this") return card === s.named;
+  if (simple.is === "that") return card === s.named;
+  if (simple.is !== "some") return false;
+  const { which, kinds, narrow = [] } = simple;
+  if ((which.how === "your" || which.how === "each of your") && owner !== s.you) return false;
+  return (
+    kinds.some((nominal) => fitsPrinted(nominal, card)) &&
+    narrow.every((one) => passesPrinted(g, s, one, card, owner))
+  );
+}
+
+/** Where a target is to be looked for: among active copies, if nothing else is said. */
+function poolOf(target: Target): "active" | "stacked" | "path" {
+  let pool: "active" | "path" = "active";
+  for (const simple of target) {
+    if (simple.is !== "some") continue;
+    if (simple.narrow?.some(({ by }) => by === "stacked on this card")) return "stacked";
+    for (const { noun } of simple.kinds) if (noun.kind === "site") pool = "path";
+  }
+  return pool;
+}
 
 /** Every copy that a target means: active ones, sites anywhere on the path, or what is stacked where it says so. */
 export function meant(g: CardGame, s: TextContext, target: Target): readonly Copy[] {
-  if (target.some(namesStacked)) return stackedOn(g, s.self).filter((copy) => matches(g, s, target, copy));
-  const pool = target.some(namesSites) ? g.table.filter(({ zone }) => zone === "path") : activeCopies(g);
-  return pool.filter((copy) => matches(g, s, target, copy));
+  const from = poolOf(target);
+  const pool = from === "stacked" ? stackedOn(g, s.self) : from === "path" ? g.table : activeCopies(g);
+  const all: Copy[] = [];
+  for (const copy of pool)
+    if ((from !== "path" || copy.zone === "path") && matches(g, s, target, copy)) all.push(copy);
+  return all;
 }

@@ -28,7 +28,7 @@ export const canAttack = (g: CardGame, copy: Copy): boolean =>
   (!g.fierceRound || g.phase !== "assignment" || isFierce(g, copy));
 
 /** 11.4: a card that forbids it binds only the side that it names. */
-const isForbidden = (g: CardGame, character: Copy, minion: Copy): boolean =>
+export const isForbidden = (g: CardGame, character: Copy, minion: Copy): boolean =>
   g.lasting.some(
     ({ what, on, other }) => what === "may not be assigned" && on === character.id && other === minion.id,
   );
@@ -53,8 +53,14 @@ export function hindranceToDefend(g: CardGame, character: Copy, minion: Copy): N
   const hindered = hindranceToAttack(g, minion, character);
   if (hindered) return hindered;
   if (isForbidden(g, character, minion)) return "forbidden-pair";
-  const many = g.against.filter((id) => id === character.id).length;
-  return many <= defender(g, character) ? null : "enough-minions";
+  return hasRoomFor(g, character) ? null : "enough-minions";
+}
+
+/** 11.2: whether another minion may be assigned to a character. */
+export function hasRoomFor(g: CardGame, character: Copy): boolean {
+  let many = 0;
+  for (const id of g.against) if (id === character.id) many++;
+  return many <= defender(g, character);
 }
 
 /** 11.3: leftover minions go to anybody who can defend. */

@@ -8,7 +8,7 @@ import { activeCopies } from "../table/active.ts";
 import { against, assignTo, copyOf } from "../table/copies.ts";
 import { isAssigned } from "../table/sides.ts";
 import { type C, chapter } from "../vocabulary.ts";
-import { canAttack, canDefend, hindranceToAttack, hindranceToDefend } from "./assigning.ts";
+import { canAttack, canDefend, hasRoomFor, isForbidden } from "./assigning.ts";
 import { befalls, happen } from "./happen.ts";
 
 type Pair = readonly ["assign", CopyId, CopyId];
@@ -18,22 +18,27 @@ const attackers = (g: CardGame): readonly Copy[] =>
   activeCopies(g).filter((copy) => canAttack(g, copy) && against(g, copy.id) === NONE);
 
 /** 11.2. */
-const forFreePeoples = (g: CardGame): Pair[] =>
-  defenders(g).flatMap((character) =>
-    attackers(g)
-      .filter((minion) => hindranceToDefend(g, character, minion) === null)
-      .map((minion): Pair => ["assign", character.id, minion.id]),
-  );
+function forFreePeoples(g: CardGame): Pair[] {
+  const pairs: Pair[] = [];
+  const minions = attackers(g);
+  if (minions.length === 0) return pairs;
+  for (const character of defenders(g)) {
+    if (!hasRoomFor(g, character)) continue;
+    for (const minion of minions)
+      if (!isForbidden(g, character, minion)) pairs.push(["assign", character.id, minion.id]);
+  }
+  return pairs;
+}
 
 /** 11.3. */
-const forShadow = (g: CardGame, seat: number): Pair[] =>
-  attackers(g)
-    .filter(({ owner }) => owner === seat)
-    .flatMap((minion) =>
-      defenders(g)
-        .filter((character) => hindranceToAttack(g, minion, character) === null)
-        .map((character): Pair => ["assign", character.id, minion.id]),
-    );
+function forShadow(g: CardGame, seat: number): Pair[] {
+  const minions = attackers(g).filter(({ owner }) => owner === seat);
+  if (minions.length === 0) return [];
+  const characters = defenders(g);
+  return minions.flatMap((minion) =>
+    characters.map((character): Pair => ["assign", character.id, minion.id]),
+  );
+}
 
 /** Puts a minion on a character; only the first one makes it "assigned" (glossary). */
 function assign(c: C, character: CopyId, minion: CopyId) {

@@ -29,13 +29,16 @@ const PLACES = 100;
 const keyOf = ({ copy, index }: State): number => copy.id * PLACES + index;
 
 /** Triggers whose state has become true (glossary: true already when the card becomes active counts, too). */
-const becameTrue = (g: CardGame): readonly State[] =>
-  statesInPlay(g).filter(
+function becameTrue(g: CardGame): readonly State[] {
+  const states = statesInPlay(g);
+  if (states.length === 0) return states;
+  return states.filter(
     (state) =>
       !g.held.includes(keyOf(state)) &&
       isTrue(g, state) &&
       limitLeft(g, state.copy.id, state.index, state.part.effect.limit),
   );
+}
 
 /** Whether the Ring-bearer's death is still being told: another companion may take the Ring over (18.7). */
 const isBeingTold = (g: CardGame): boolean =>
@@ -54,7 +57,7 @@ const isBearerGone = (g: CardGame): boolean =>
 export function unsettled(g: CardGame): boolean {
   if (g.phase === "setup") return false;
   if (isCorrupted(g) || isBearerGone(g)) return true;
-  if (activeCopies(g).some((copy) => isDying(g, copy))) return true;
+  for (const copy of activeCopies(g)) if (isDying(g, copy)) return true;
   // Who falls from now on does not fall to the last wound.
   if (g.hitBy.length > 0) g.hitBy = [];
   forget(g);

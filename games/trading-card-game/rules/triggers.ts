@@ -1,8 +1,9 @@
 /** Which texts listen to what happens (card language, 5), and who may answer with them. */
 import type { When } from "@westmarch/cards";
 import { NONE, type Seat } from "@westmarch/kernel";
-import { type ActivePart, responsesInPlay, triggersInPlay } from "../cards/active-effects.ts";
+import { type ActivePart, responsesHearing, triggersHearing } from "../cards/active-effects.ts";
 import { holds } from "../cards/conditions.ts";
+import { HEARD, hears } from "../cards/hearing.ts";
 import { matches, matchesCard } from "../cards/matching.ts";
 import { isAtPlace } from "../cards/places.ts";
 import { contextFromHand, type TextContext } from "../cards/text-context.ts";
@@ -18,40 +19,6 @@ import { isSkirmishing } from "../table/sides.ts";
 import type { Happening, What } from "../words.ts";
 import { canPay } from "./playable.ts";
 import { price } from "./price.ts";
-
-/** What each word of the language listens to: before it takes place, or after. */
-const HEARD: { readonly [K in Heard["on"]]: { readonly stage: When; readonly what: readonly What[] } } = {
-  "about to be wounded": { stage: "before", what: ["wound"] },
-  "about to exert": { stage: "before", what: ["exert"] },
-  "about to heal": { stage: "before", what: ["heal"] },
-  "exerts or takes a wound": { stage: "after", what: ["exert", "wound"] },
-  "wins a skirmish": { stage: "after", what: ["wins"] },
-  "loses a skirmish": { stage: "after", what: ["loses"] },
-  "minions of a player lose to": { stage: "after", what: ["minions-lose"] },
-  "kills a companion during a skirmish": { stage: "after", what: ["killed"] },
-  "is killed": { stage: "after", what: ["killed"] },
-  "is assigned to a skirmish": { stage: "after", what: ["assigned"] },
-  "puts on the Ring": { stage: "after", what: ["ring-on"] },
-  "is played": { stage: "after", what: ["played"] },
-  plays: { stage: "after", what: ["played"] },
-  "is discarded from play": { stage: "after", what: ["discarded"] },
-  "your turn begins": { stage: "after", what: ["turn-begins"] },
-  "the turn ends": { stage: "after", what: ["turn-ends"] },
-  "your Shadow phase begins": { stage: "after", what: ["shadow-begins"] },
-  "your Shadow phase ends": { stage: "after", what: ["shadow-ends"] },
-  "a fellowship phase begins": { stage: "after", what: ["fellowship-begins"] },
-  "a skirmish phase ends": { stage: "after", what: ["skirmish-ends"] },
-  "the fellowship moves": { stage: "after", what: ["moves"] },
-  arrives: { stage: "after", what: ["moves"] },
-  leaves: { stage: "after", what: ["leaves"] },
-  "becomes true": { stage: "after", what: ["becomes-true"] },
-};
-
-/** Whether these words listen to what happens at all. */
-function hears({ on }: Heard, what: What, stage: When): boolean {
-  const heard = HEARD[on];
-  return heard.stage === stage && heard.what.includes(what);
-}
 
 /** The card that a happening befalls, as it was if it has left the table since. */
 const subjectOf = (g: CardGame, { on, card, seat }: Happening): Copy | undefined => {
@@ -157,7 +124,7 @@ export const isOptional = ({ effect }: PartOf<"when">): boolean => {
 
 /** Triggers of cards in play that this happening sets off. */
 export const triggersOf = (g: CardGame, h: Happening): readonly ActivePart<PartOf<"when">>[] =>
-  triggersInPlay(g).filter(
+  triggersHearing(g, h.what).filter(
     ({ part, context }) =>
       isMeant(g, context, part.on, h, "after") && (!part.if || holds(g, withNames(g, context, h), part.if)),
   );
@@ -170,7 +137,7 @@ export const responsesOf = (
   stage: When,
   publicly = false,
 ): readonly ActivePart<PartOf<"response">>[] =>
-  responsesInPlay(g).filter(({ copy, part, context }) => {
+  responsesHearing(g, stage, h.what).filter(({ copy, part, context }) => {
     if (copy.owner !== seat || !isMeant(g, context, part.on, h, stage)) return false;
     if (isRing(copy.card) && isSilenced(g)) return false;
     const named = withNames(g, context, h);
@@ -179,16 +146,13 @@ export const responsesOf = (
 
 const isRing = (card: CardId): boolean => printed(card).type === "The One Ring";
 
-/** All events that are responses, by what they listen to. */
-const RESPONSE_EVENTS: Readonly<Record<When, ReadonlyMap<What, readonly CardId[]>>> = {
-  before: eventsBy("before"),
-  after: eventsBy("after"),
-};
+/** Events that are responses, by what they listen to. */
+type Events = ReadonlyMap<What, readonly CardId[]>;
 
-function eventsBy(stage: When): ReadonlyMap<What, readonly CardId[]> {
+function eventsBy(stage: When, isOfSide: (card: CardId) => boolean): Events {
   const events = new Map<What, CardId[]>();
   for (const card of CARD.all) {
-    const part = printed(card).type === "Event" ? partOf(card, "response") : undefined;
+    const part = isOfSide(card) && printed(card).type === "Event" ? partOf(card, "response") : undefined;
     const heard = part && HEARD[part.on.on];
     for (const what of heard?.stage === stage ? heard.what : [])
       events.set(what, [...(events.get(what) ?? []), card]);
@@ -196,22 +160,32 @@ function eventsBy(stage: When): ReadonlyMap<What, readonly CardId[]> {
   return events;
 }
 
+const FREE_PEOPLES_EVENTS: Readonly<Record<When, Events>> = {
+  before: eventsBy("before", isFreePeoples),
+  after: eventsBy("after", isFreePeoples),
+};
+const SHADOW_EVENTS: Readonly<Record<When, Events>> = {
+  before: eventsBy("before", isShadow),
+  after: eventsBy("after", isShadow),
+};
+
 const NO_EVENTS: readonly CardId[] = [];
 
 /**
  * Response events with which this seat could answer now, if it held them; on public grounds alone (`publicly`), so that
  * being asked tells nothing about a hand (22).
  */
-export const answersFromHand = (
+export function answersFromHand(
   g: CardGame,
   seat: Seat,
   h: Happening,
   stage: When,
   publicly = false,
-): readonly CardId[] =>
-  (RESPONSE_EVENTS[stage].get(h.what) ?? NO_EVENTS).filter(
-    (card) => hindranceToAnswer(g, seat, card, h, stage, publicly) === null,
-  );
+): readonly CardId[] {
+  const events = (seat === g.turn ? FREE_PEOPLES_EVENTS : SHADOW_EVENTS)[stage].get(h.what);
+  if (!events) return NO_EVENTS;
+  return events.filter((card) => hindranceToAnswer(g, seat, card, h, stage, publicly) === null);
+}
 
 /** Why an event in the hand of a seat is no answer to what happens, or null. */
 export function hindranceToAnswer(
@@ -237,13 +211,17 @@ export function hindranceToAnswer(
 export const responseIndex = (card: CardId): number =>
   partsOf(card).findIndex((part) => isPart(part, "response"));
 
+const STAGES = ["before", "after"] as const;
+
 /** Whether no text on the table or in a hand could have a say. */
-export const isQuiet = (g: CardGame, h: Happening, seats: readonly Seat[]): boolean =>
-  triggersOf(g, h).length === 0 &&
-  seats.every((seat) =>
-    (["before", "after"] as const).every(
-      (stage) =>
-        responsesOf(g, seat, h, stage, true).length === 0 &&
-        (g.secret.hands[seat].length === 0 || answersFromHand(g, seat, h, stage, true).length === 0),
-    ),
-  );
+export function isQuiet(g: CardGame, h: Happening, seats: readonly Seat[]): boolean {
+  if (triggersOf(g, h).length > 0) return false;
+  for (const stage of STAGES) {
+    for (const seat of seats) {
+      if (responsesOf(g, seat, h, stage, true).length > 0) return false;
+      if (g.secret.hands[seat].length > 0 && answersFromHand(g, seat, h, stage, true).length > 0)
+        return false;
+    }
+  }
+  return true;
+}

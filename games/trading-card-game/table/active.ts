@@ -4,6 +4,7 @@ import { isFreePeoples, isShadow, isSite, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import type { CardGame, Copy, Lasting } from "../state.ts";
 import { find } from "./copies.ts";
+import { recalling } from "./recall.ts";
 
 /** Where the fellowship of the Free Peoples player stands (8.7). */
 export const siteNumber = (g: CardGame): number => g.at[g.turn];
@@ -11,12 +12,12 @@ export const siteNumber = (g: CardGame): number => g.at[g.turn];
 interface Active {
   readonly turn: Seat;
   readonly at: number;
-  readonly order: readonly Seat[];
   readonly asleep: readonly number[];
   readonly copies: readonly Copy[];
 }
 
-const known = new WeakMap<readonly Copy[], Active>();
+/** What is active of a table, for the turn and site that were asked about last. */
+const known = recalling((_table: readonly Copy[]): { active: Active | null } => ({ active: null }));
 
 /** All active copies, in the order of their numbers. */
 export const activeCopies = (g: CardGame): readonly Copy[] => activeOf(g).copies;
@@ -28,20 +29,15 @@ export const isActive = (g: CardGame, copy: Copy): boolean => activeCopies(g).in
 export const activity = (g: CardGame): object => activeOf(g);
 
 function activeOf(g: CardGame): Active {
-  const before = known.get(g.table);
-  const asleep = sleepers(g);
-  if (before && before.turn === g.turn && before.at === siteNumber(g) && areSame(before.asleep, asleep))
-    return before;
-  const copies = withoutClashes(g, standing(g)).filter(({ id }) => !asleep.includes(id));
-  const active = {
-    turn: g.turn,
-    at: siteNumber(g),
-    order: g.order,
-    asleep,
-    copies,
-  };
-  known.set(g.table, active);
-  return active;
+  const kept = known(g.table);
+  const { active } = kept;
+  const [at, asleep] = [siteNumber(g), sleepers(g)];
+  if (active && active.turn === g.turn && active.at === at && areSame(active.asleep, asleep)) return active;
+  const awake = withoutClashes(g, standing(g));
+  const copies = asleep.length === 0 ? awake : awake.filter(({ id }) => !asleep.includes(id));
+  const now: Active = { turn: g.turn, at, asleep, copies };
+  kept.active = now;
+  return now;
 }
 
 const NOBODY_SLEEPS: readonly number[] = [];
@@ -53,7 +49,7 @@ const sleepers = (g: CardGame): readonly number[] =>
 const isAsleep = ({ what }: Lasting): boolean => what === "asleep";
 
 const areSame = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((id, i) => id === other[i]);
+  one === other || (one.length === other.length && one.every((id, i) => id === other[i]));
 
 /** Only with three players or more two unique Shadow cards of one title can be active at once (14.4). */
 const mayClash = ({ order }: CardGame): boolean => order.length >= 3;

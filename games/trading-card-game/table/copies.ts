@@ -3,6 +3,7 @@ import { NONE, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, copyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import type { Zone } from "../words.ts";
+import { recalling } from "./recall.ts";
 
 /** What is worked out once from a table and holds as long as it lies so. */
 interface Layout {
@@ -12,14 +13,11 @@ interface Layout {
   readonly stacked: ReadonlyMap<CopyId, readonly Copy[]>;
 }
 
-const layouts = new WeakMap<readonly Copy[], Layout>();
-
-function layoutOf(table: readonly Copy[]): Layout {
-  const known = layouts.get(table);
-  if (known) return known;
+const layoutOf = recalling((table: readonly Copy[]): Layout => {
   const places: number[] = [];
   const [attached, stacked] = [new Map<CopyId, Copy[]>(), new Map<CopyId, Copy[]>()];
-  for (const [place, copy] of table.entries()) {
+  for (let place = 0; place < table.length; place++) {
+    const copy = table[place];
     places[copy.id] = place;
     if (copy.on === NONE) continue;
     const upon = copy.zone === "stacked" ? stacked : attached;
@@ -27,10 +25,8 @@ function layoutOf(table: readonly Copy[]): Layout {
     if (others) others.push(copy);
     else upon.set(copy.on, [copy]);
   }
-  const layout = { places, attached, stacked };
-  layouts.set(table, layout);
-  return layout;
-}
+  return { places, attached, stacked };
+});
 
 const placeOf = ({ table }: CardGame, id: CopyId): number => layoutOf(table).places[id] ?? -1;
 

@@ -36,12 +36,19 @@ export type Add = (much: number, from: Origin, until?: Until) => void;
 /** Hands out a figure's modifiers, in the order in which they are counted. */
 export type Modifiers = (add: Add) => void;
 
-/** The figure itself. */
+/** What the figure that is being added up comes to so far. */
+let counted = 0;
+const count: Add = (much) => {
+  counted += much;
+};
+
+/** The figure itself. A figure that others go into is set aside meanwhile. */
 export function sum(modifiers: Modifiers): number {
-  let all = 0;
-  modifiers((much) => {
-    all += much;
-  });
+  const before = counted;
+  counted = 0;
+  modifiers(count);
+  const all = counted;
+  counted = before;
   return all;
 }
 
@@ -58,6 +65,8 @@ export function modifiersOf(modifiers: Modifiers): readonly Modifier[] {
 export const neverBelowNone =
   (modifiers: Modifiers): Modifiers =>
   (add) => {
+    // Where only the figure is wanted, nothing is told.
+    if (add === count) return add(Math.max(0, sum(modifiers)), "least");
     let all = 0;
     modifiers((much, from, until) => {
       all += much;
@@ -73,5 +82,7 @@ export function lasting(g: CardGame, what: LastingKind, id: CopyId, add: Add): v
 }
 
 /** Whether a lasting effect of a kind is on a copy (17.6). */
-export const lasts = (g: CardGame, what: LastingKind, id: CopyId): boolean =>
-  g.lasting.some((one) => one.what === what && one.on === id);
+export function lasts(g: CardGame, what: LastingKind, id: CopyId): boolean {
+  for (const one of g.lasting) if (one.what === what && one.on === id) return true;
+  return false;
+}

@@ -1,14 +1,17 @@
 /** Vitality, wounds and what follows from them (15.1–15.3); only what is printed on attached cards changes vitality (7.9). */
-import { printed } from "../data/ids.ts";
+import { type CardId, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, woundsOn } from "./copies.ts";
-import { type Modifiers, sum } from "./modifiers.ts";
+import type { Modifiers } from "./modifiers.ts";
+import { recalling } from "./recall.ts";
+
+const printedVitality = (card: CardId): number => printed(card).vitality ?? 0;
 
 /** Vitality with the bonuses of what is borne. */
 export const vitalityOf =
   (g: CardGame, { id, card }: Copy): Modifiers =>
   (add) => {
-    add(printed(card).vitality ?? 0, "printed");
+    add(printedVitality(card), "printed");
     for (const item of attachedTo(g, id)) add(printed(item.card).vitalityBonus ?? 0, item.card);
   };
 
@@ -20,10 +23,20 @@ export const vitalityLeftOf =
     add(-woundsOn(g, copy.id), "wounds");
   };
 
+/** The sum of `vitalityOf` for every copy of a table, by its number: after each step all are looked at (17.7). */
+const vitalities = recalling((table: readonly Copy[]): readonly number[] => {
+  const all: number[] = [];
+  for (const { id, card } of table) all[id] = printedVitality(card);
+  for (const { card, zone, on } of table)
+    if (zone !== "stacked" && all[on] !== undefined) all[on] += printed(card).vitalityBonus ?? 0;
+  return all;
+});
+
 /** Vitality with all bonuses, wounds left aside. */
-export const vitality = (g: CardGame, copy: Copy): number => sum(vitalityOf(g, copy));
+export const vitality = (g: CardGame, { id, card }: Copy): number =>
+  vitalities(g.table)[id] ?? printedVitality(card);
 /** Vitality with all bonuses, less the wounds (15.1): at 0 the character dies. */
-export const vitalityLeft = (g: CardGame, copy: Copy): number => sum(vitalityLeftOf(g, copy));
+export const vitalityLeft = (g: CardGame, copy: Copy): number => vitality(g, copy) - woundsOn(g, copy.id);
 
 /** 15.3. */
 export const isExhausted = (g: CardGame, copy: Copy): boolean => vitalityLeft(g, copy) === 1;

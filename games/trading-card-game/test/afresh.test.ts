@@ -3,12 +3,13 @@ import { copy, Engine, type Seat } from "@westmarch/kernel";
 import { expect, test } from "vitest";
 import {
   actionsInPlay,
-  responsesInPlay,
+  responsesHearing,
   standing,
   statesInPlay,
-  triggersInPlay,
+  triggersHearing,
 } from "../cards/active-effects.ts";
 import { damage, defender, isFierce } from "../cards/conditions.ts";
+import { HEARD } from "../cards/hearing.ts";
 import { partsOf } from "../cards/texts.ts";
 import { CARD } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
@@ -25,13 +26,20 @@ const RULES = [
   ...new Set(CARD.all.flatMap(partsOf).flatMap((part) => (part.part === "static" ? [part.rule.rule] : []))),
 ];
 
+const WHATS = [...new Set(Object.values(HEARD).flatMap(({ what }) => what))];
+
 /** Everything that the rules work out from how a table lies, and what is asked. */
 function workedOut(g: CardGame): unknown {
   const word = phaseWord(g);
   return {
     active: activeCopies(g),
     rules: RULES.map((rule) => standing(g, rule)),
-    said: [triggersInPlay(g), statesInPlay(g), responsesInPlay(g), word && actionsInPlay(g, word)],
+    said: [statesInPlay(g), word && actionsInPlay(g, word)],
+    hearing: WHATS.map((what) => [
+      triggersHearing(g, what),
+      responsesHearing(g, "before", what),
+      responsesHearing(g, "after", what),
+    ]),
     copies: g.table.map((one) => [
       strength(g, one),
       vitalityLeft(g, one),

@@ -6,58 +6,35 @@ import type {
   BoardProps,
   Say,
 } from "@westmarch/boardkit";
+import type { KeyIn } from "@westmarch/campaign/labelling";
 import type { FiveArmies } from "../state.ts";
-import type about from "../text/about.en.json";
-import type acting from "../text/acting.en.json";
-import type battle from "../text/battle.en.json";
-import type box from "../text/box.en.json";
-import type cards from "../text/cards.en.json";
-import type choices from "../text/choices.en.json";
-import type chronicle from "../text/chronicle.en.json";
-import type ending from "../text/ending.en.json";
-import type figures from "../text/figures.en.json";
-import type forecast from "../text/forecast.en.json";
-import type guide from "../text/guide.en.json";
-import type land from "../text/land.en.json";
-import type log from "../text/log.en.json";
-import type names from "../text/names.en.json";
-import type pack from "../text/pack.en.json";
-import type pieces from "../text/pieces.en.json";
-import type places from "../text/places.en.json";
-import type printed from "../text/printed.en.json";
-import type refusals from "../text/refusals.en.json";
-import type rules from "../text/rules.en.json";
-import type settings from "../text/settings.en.json";
-import type stage from "../text/stage.en.json";
-import type table from "../text/table.en.json";
-import type terminal from "../text/terminal.en.json";
 
-type Catalogue = typeof about &
-  typeof acting &
-  typeof battle &
-  typeof box &
-  typeof cards &
-  typeof choices &
-  typeof chronicle &
-  typeof ending &
-  typeof figures &
-  typeof forecast &
-  typeof guide &
-  typeof land &
-  typeof log &
-  typeof names &
-  typeof pack &
-  typeof pieces &
-  typeof places &
-  typeof printed &
-  typeof refusals &
-  typeof rules &
-  typeof settings &
-  typeof stage &
-  typeof table &
-  typeof terminal;
-
-export type Key = keyof Catalogue;
+export type Key = KeyIn<
+  | typeof import("../text/about.en.json")
+  | typeof import("../text/acting.en.json")
+  | typeof import("../text/battle.en.json")
+  | typeof import("../text/box.en.json")
+  | typeof import("../text/cards.en.json")
+  | typeof import("../text/choices.en.json")
+  | typeof import("../text/chronicle.en.json")
+  | typeof import("../text/ending.en.json")
+  | typeof import("../text/figures.en.json")
+  | typeof import("../text/forecast.en.json")
+  | typeof import("../text/guide.en.json")
+  | typeof import("../text/land.en.json")
+  | typeof import("../text/log.en.json")
+  | typeof import("../text/names.en.json")
+  | typeof import("../text/pack.en.json")
+  | typeof import("../text/pieces.en.json")
+  | typeof import("../text/places.en.json")
+  | typeof import("../text/printed.en.json")
+  | typeof import("../text/refusals.en.json")
+  | typeof import("../text/rules.en.json")
+  | typeof import("../text/settings.en.json")
+  | typeof import("../text/stage.en.json")
+  | typeof import("../text/table.en.json")
+  | typeof import("../text/terminal.en.json")
+>;
 export type GameSay = Say<Key>;
 
 /** What the boards of this game are given, and what they hand out. */

@@ -6,44 +6,28 @@ import type {
   BoardProps,
   Say,
 } from "@westmarch/boardkit";
+import type { KeyIn } from "@westmarch/campaign/labelling";
 import type { War } from "../state.ts";
-import type acting from "../text/acting.en.json";
-import type battle from "../text/battle.en.json";
-import type cards from "../text/cards.en.json";
-import type choices from "../text/choices.en.json";
-import type ending from "../text/ending.en.json";
-import type figures from "../text/figures.en.json";
-import type forecast from "../text/forecast.en.json";
-import type guide from "../text/guide.en.json";
-import type land from "../text/land.en.json";
-import type log from "../text/log.en.json";
-import type names from "../text/names.en.json";
-import type places from "../text/places.en.json";
-import type refusals from "../text/refusals.en.json";
-import type rules from "../text/rules.en.json";
-import type settings from "../text/settings.en.json";
-import type table from "../text/table.en.json";
-import type titles from "../text/titles.en.json";
 
-type Catalogue = typeof acting &
-  typeof battle &
-  typeof cards &
-  typeof choices &
-  typeof ending &
-  typeof figures &
-  typeof forecast &
-  typeof guide &
-  typeof land &
-  typeof log &
-  typeof names &
-  typeof places &
-  typeof refusals &
-  typeof rules &
-  typeof settings &
-  typeof table &
-  typeof titles;
-
-export type Key = keyof Catalogue;
+export type Key = KeyIn<
+  | typeof import("../text/acting.en.json")
+  | typeof import("../text/battle.en.json")
+  | typeof import("../text/cards.en.json")
+  | typeof import("../text/choices.en.json")
+  | typeof import("../text/ending.en.json")
+  | typeof import("../text/figures.en.json")
+  | typeof import("../text/forecast.en.json")
+  | typeof import("../text/guide.en.json")
+  | typeof import("../text/land.en.json")
+  | typeof import("../text/log.en.json")
+  | typeof import("../text/names.en.json")
+  | typeof import("../text/places.en.json")
+  | typeof import("../text/refusals.en.json")
+  | typeof import("../text/rules.en.json")
+  | typeof import("../text/settings.en.json")
+  | typeof import("../text/table.en.json")
+  | typeof import("../text/titles.en.json")
+>;
 export type GameSay = Say<Key>;
 
 /** What the boards of this game are given, and what they hand out. */

@@ -2,4 +2,5 @@
 
 export { meaning, type OfferedAt } from "./asked.ts";
 export { type AwaitedKey, awaitedBy } from "./awaited.ts";
+export type { KeyIn } from "./keys.ts";
 export { numberOr0, refusalBy } from "./refusals.ts";

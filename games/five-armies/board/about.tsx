@@ -1,8 +1,8 @@
 /** What a thing of the table is, and what a careful player would work out about it: for the slip beside it. */
+import { type About, withMore } from "@westmarch/campaign/table";
 import type { ReactNode } from "react";
 import { PLACE } from "../ids.ts";
 import { explain } from "./explain.tsx";
-
 import { ArmyForecast, FateForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
@@ -17,20 +17,6 @@ function forecast(id: string, { view, say, ask }: Props): ReactNode {
   ) : null;
 }
 
-export function about(
-  id: string,
-  props: Props,
-  /** An attack is foretold elsewhere already. */
-  foretold: boolean,
-): { readonly title: string; readonly body: ReactNode } {
-  const { title, body } = explainArmy(id, props) ?? explain(id, props);
-  return {
-    title,
-    body: (
-      <>
-        {body}
-        {!foretold && forecast(id, props)}
-      </>
-    ),
-  };
-}
+/** `foretold`: an attack is foretold elsewhere already. */
+export const about = (id: string, props: Props, foretold: boolean): About =>
+  withMore(explainArmy(id, props) ?? explain(id, props), foretold ? null : forecast(id, props));

@@ -6,12 +6,12 @@ import { doer } from "./log/doer.ts";
 import { ARMIES } from "./log/lines/armies.ts";
 import { CARD_LINES } from "./log/lines/card-lines.ts";
 import { COMBATS } from "./log/lines/combat.ts";
-import type { EventName, LogLine } from "./log/lines/line.ts";
+import type { Lines } from "./log/lines/line.ts";
 import { TURN } from "./log/lines/turn.ts";
 import { speakOf } from "./titles.ts";
 
 /** Every event has a line: a new one without does not compile. */
-const LINES: { readonly [T in EventName]: LogLine<T> } = { ...TURN, ...CARD_LINES, ...ARMIES, ...COMBATS };
+const LINES: Required<Lines> = { ...TURN, ...CARD_LINES, ...ARMIES, ...COMBATS };
 
 /** The events that are written down. */
 export const WRITTEN: readonly string[] = Object.keys(LINES);

@@ -2,7 +2,7 @@ import { greedyBot, searchBot } from "@westmarch/bots";
 import { numbered } from "@westmarch/bots/experience";
 import { leaves } from "@westmarch/bots/numbers";
 import { type Ask, Engine, hashed, type Option, type Settings, sameOption, stream } from "@westmarch/kernel";
-import { wholeGame as played } from "@westmarch/testkit/campaign";
+import { amissIn, amissSeen, wholeGame as played } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { byFigures } from "../bot/evaluation.ts";
@@ -42,27 +42,15 @@ const isOffered = (options: readonly Option[], option: Option): boolean =>
   options.some((one) => sameOption(one, option));
 
 test("every option of every question has a score, and what is promising is offered", () => {
-  const scores: number[] = [];
-  const weights: number[] = [];
   const amiss = new Set<string>();
   const thought = new Map<string, number>();
   for (let seed = 0; seed < 2; seed++)
     wholeGame(
       seed,
       (g, ask) => {
-        const { options, prompt } = ask;
         const view = engine.view(g, ask.seat);
-        scored(view, ask, options, scores);
-        for (let i = 0; i < options.length; i++)
-          if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
-        const promising = policy.reduce?.(view, ask) ?? [];
-        if (promising.length === 0) amiss.add(`${prompt}: nothing is promising`);
-        if (options.length > 1) thought.set(prompt, promising.length);
-        policy.weigh?.(view, ask, promising, weights);
-        for (const [i, option] of promising.entries()) {
-          if (!(weights[i] > 0)) amiss.add(`${prompt}: weight`);
-          if (!isOffered(options, option)) amiss.add(`${prompt}: not offered`);
-        }
+        for (const fault of amissIn(policy, scored, view, ask)) amiss.add(fault);
+        if (ask.options.length > 1) thought.set(ask.prompt, policy.reduce?.(view, ask).length ?? 0);
       },
       5,
     );
@@ -94,14 +82,11 @@ test.each([
 });
 
 test("a network sees features that there are, each once, and changes nothing", () => {
-  const into = new Uint16Array(2 * learning.inputs);
   let questions = 0;
   wholeGame(14, (g) => {
     if (questions++ % 20 !== 0) return;
     const copy = structuredClone(g);
-    const seen = into.slice(0, learning.features(g, into));
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(Math.max(...seen)).toBeLessThan(learning.inputs);
+    expect(amissSeen(learning, g)).toEqual([]);
     expect(g).toEqual(copy);
   });
 });

@@ -1,7 +1,7 @@
 /** Every way to divide an army: what the list offers, what a gesture says, and what the rules then do are the same. */
 import type { AskOf, Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
-import { everySplit, playedOn, sum } from "@westmarch/testkit/campaign";
+import { everySplit, firstOfEach, playedOn, sum } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { against, markersIn, possibleAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import type { Errand } from "../board/acting/errands.ts";
@@ -66,12 +66,9 @@ function gestured(g: FiveArmies, seat: Side, { from, options: before }: Sending)
 function divided({ g }: Table, seat: Side): number {
   const ask: AskOf<FiveArmies> | null = engine.askOf(g, seat);
   if (!ask) throw new Error("nobody is asked");
-  const errands = new Map<string, Errand>();
-  for (const errand of possibleAt(engine.view(g, seat), ask).errands) {
-    const key = `${errand.kind} ${errand.from} ${errand.face} ${errand.action}`;
-    if (errand.kind === "march" && !errands.has(key)) errands.set(key, errand);
-  }
-  return sum([...errands.values()], (errand) => {
+  const marches = possibleAt(engine.view(g, seat), ask).errands.filter(({ kind }) => kind === "march");
+  const errands = firstOfEach(marches, ({ from, face, action }) => `${from} ${face} ${action}`);
+  return sum(errands, (errand) => {
     const found = gestured(g, seat, errand);
     expect(found, `from ${PLACE.names[errand.from]}`).toEqual(listed(g, seat, errand));
     return found.length;

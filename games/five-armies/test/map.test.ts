@@ -1,7 +1,8 @@
 /** The drawn valley is held to the built-in pack: its borders, their kinds, and room for everything that stands in it. */
 import { gzipSync } from "node:zlib";
 import { outlinesIn, packed, unpacked } from "@westmarch/campaign/plan";
-import { inside, type Point, type Polyline } from "@westmarch/ink";
+import { inside, type Polyline } from "@westmarch/ink";
+import { crossing } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { ACROSS } from "../board/map/geometry.ts";
 import { COURSES, CRAGS, LAND, LINES, OUTLINES, POOLS } from "../board/map/net.ts";
@@ -16,11 +17,6 @@ import { printed } from "../printing.ts";
 
 const named = (a: string, b: string, kind: string): string => `${[a, b].sort().join(" and ")}: ${kind}`;
 
-const crossing = (a: Point, b: Point, c: Point, d: Point): boolean => {
-  const side = (p: Point, q: Point, r: Point): number =>
-    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-};
 const boxOf = (line: Polyline): readonly [number, number, number, number] => {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

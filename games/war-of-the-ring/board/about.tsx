@@ -1,4 +1,5 @@
 /** What a thing of the table is, and what a careful player would work out about it: for the slip beside it. */
+import { type About, withMore } from "@westmarch/campaign/table";
 import type { ReactNode } from "react";
 import { NATION } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
@@ -20,17 +21,4 @@ function forecast(id: string, { view, say, seat }: Props): ReactNode {
   return <ThreatForecast say={say} view={view} side={side} region={n} />;
 }
 
-export function about(id: string, props: Props): { readonly title: string; readonly body: ReactNode } {
-  const { title, body } = explain(id, props);
-  const more = forecast(id, props);
-  if (more === null) return { title, body };
-  return {
-    title,
-    body: (
-      <>
-        {body}
-        {more}
-      </>
-    ),
-  };
-}
+export const about = (id: string, props: Props): About => withMore(explain(id, props), forecast(id, props));

@@ -5,7 +5,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { filesOf } from "@westmarch/campaign/drawing";
-import { silhouettes } from "@westmarch/ink";
 import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
@@ -13,11 +12,10 @@ import { SIGNS } from "./signs/icons.ts";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-const outlines = (names: readonly string[]) => silhouettes(set, names);
-const files = filesOf({
+const files = filesOf(set, {
   map: drawMap(),
-  emblems: outlines(EMBLEMS),
-  signs: outlines(Object.values(SIGNS)),
+  emblems: EMBLEMS,
+  signs: Object.values(SIGNS),
   pictures: pictures(),
 });
 const folder = new URL("drawn/", import.meta.url);

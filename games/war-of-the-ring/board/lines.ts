@@ -7,7 +7,7 @@ import { ARMIES } from "./log/lines/armies.ts";
 import { BATTLES } from "./log/lines/battles.ts";
 import { CARD_LINES } from "./log/lines/card-lines.ts";
 import { FELLOWSHIP } from "./log/lines/fellowship.ts";
-import type { EventName, Lines, LogLine } from "./log/lines/line.ts";
+import type { EventName, Lines } from "./log/lines/line.ts";
 import { PEOPLE } from "./log/lines/people.ts";
 import { POLITICS } from "./log/lines/politics.ts";
 import { TURN } from "./log/lines/turn.ts";
@@ -16,7 +16,7 @@ import { TURN } from "./log/lines/turn.ts";
 export const SHOWN = ["hunt-thrown", "retreated", "withdrew"] as const satisfies readonly EventName[];
 type Written = Exclude<EventName, (typeof SHOWN)[number]>;
 
-const LINES: { readonly [T in Written]: LogLine<T> } = {
+const LINES: Required<Pick<Lines, Written>> = {
   ...TURN,
   ...POLITICS,
   ...ARMIES,

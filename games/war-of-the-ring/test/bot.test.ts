@@ -1,8 +1,8 @@
 import { greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { numbered } from "@westmarch/bots/experience";
 import { leaves } from "@westmarch/bots/numbers";
-import { type Ask, hashed, sameOption, stream } from "@westmarch/kernel";
-import { wholeGame as played } from "@westmarch/testkit/campaign";
+import { type Ask, hashed, stream } from "@westmarch/kernel";
+import { amissIn, amissSeen, wholeGame as played } from "@westmarch/testkit/campaign";
 import { arena } from "@westmarch/training";
 import { describe, expect, test } from "vitest";
 import { byFigures } from "../bot/evaluation.ts";
@@ -67,20 +67,9 @@ describe.each([2, 3, 4])("with %i players", (players) => {
   });
 
   test("every option of every question has a score, and choosing changes nothing", () => {
-    const scores: number[] = [];
-    const weights: number[] = [];
     const amiss = new Set<string>();
     const look: Look = (_g, ask, view) => {
-      const { options, prompt } = ask;
-      scored(view, ask, options, scores);
-      for (let i = 0; i < options.length; i++) if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
-      const promising = policy.reduce?.(view, ask) ?? [];
-      if (promising.length === 0) amiss.add(`${prompt}: nothing is promising`);
-      policy.weigh?.(view, ask, promising, weights);
-      for (const [i, option] of promising.entries()) {
-        if (!(weights[i] > 0)) amiss.add(`${prompt}: weight`);
-        if (!options.some((offered) => sameOption(offered, option))) amiss.add(`${prompt}: not offered`);
-      }
+      for (const fault of amissIn(policy, scored, view, ask)) amiss.add(fault);
     };
     wholeGame(players, 1, look, 3);
     expect([...amiss]).toEqual([]);
@@ -114,13 +103,10 @@ describe.each([2, 3, 4])("with %i players", (players) => {
   });
 
   test("a network sees features that there are, each once", () => {
-    const into = new Uint16Array(2 * learning.inputs);
     let questions = 0;
     wholeGame(players, 14, (g) => {
       if (questions++ % 20 !== 0) return;
-      const seen = into.slice(0, learning.features(g, into));
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(Math.max(...seen)).toBeLessThan(learning.inputs);
+      expect(amissSeen(learning, g)).toEqual([]);
     });
   });
 });

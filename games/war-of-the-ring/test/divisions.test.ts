@@ -1,7 +1,7 @@
 /** Every way to divide an Army: what the list offers, what a gesture says, and what the rules then do are the same. */
 import { type AskOf, Engine, type Option } from "@westmarch/kernel";
 import { chanceOf } from "@westmarch/testkit";
-import { everySplit, playedOn, sum } from "@westmarch/testkit/campaign";
+import { everySplit, firstOfEach, playedOn, sum } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { errandsAt, rowsAt, sending, thenAsked } from "../board/acting/ahead.ts";
 import { saidAt } from "../board/acting/division.ts";
@@ -93,13 +93,9 @@ function divided(position: Position, seat: number, from?: number): number {
   const g = at(position).state;
   const ask: AskOf<War> | null = engine.askOf(g, seat);
   if (!ask) throw new Error("nobody is asked");
-  const errands = new Map<string, Errand>();
-  for (const errand of errandsAt(engine.view(g, seat), ask))
-    if (from === undefined || errand.from === from) {
-      const key = `${errand.kind} ${errand.from} ${errand.face}`;
-      if (!errands.has(key)) errands.set(key, errand);
-    }
-  return sum([...errands.values()], (errand) => {
+  const own = errandsAt(engine.view(g, seat), ask).filter((one) => from === undefined || one.from === from);
+  const errands = firstOfEach(own, (errand) => `${errand.kind} ${errand.from} ${errand.face}`);
+  return sum(errands, (errand) => {
     const found = gestured(g, seat, errand);
     expect(found, `${errand.kind} from ${REGION.names[errand.from]}`).toEqual(listed(g, seat, errand));
     return found.length;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { outlinesIn, packed, roomOf, unpacked, written } from "@westmarch/campaign/plan";
 import { extent, inside, type Point, type Polyline } from "@westmarch/ink";
+import { crossing } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../board/map/geometry.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
@@ -91,12 +92,6 @@ const touching = (kind: "open" | "wall"): string[] =>
   }).sort();
 const listed = (lists: readonly (readonly RegionId[])[]): string[] =>
   lists.flatMap((others, region) => others.map((other) => `${REGIONS[region]} to ${REGIONS[other]}`)).sort();
-
-const crossing = (a: Point, b: Point, c: Point, d: Point): boolean => {
-  const side = (p: Point, q: Point, r: Point): number =>
-    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-};
 
 describe("the lines of the map", () => {
   test("enclose the 105 regions and the Sea of Rhûn, and nothing else", () => {

@@ -10,6 +10,7 @@ import {
   scaleOf,
   TollChart,
   TurnTable,
+  total,
 } from "@westmarch/campaign/chronicle";
 import { useMemo } from "react";
 import { BOTH, FREE, other, SHADOW } from "../../ids.ts";
@@ -69,9 +70,6 @@ const Climb = ({
     }}
   </Drawn>
 );
-
-const total = (turns: readonly TurnRecord[], of: (turn: TurnRecord) => number): number =>
-  turns.reduce((sum, turn) => sum + of(turn), 0);
 
 /** The numbers of every turn, for who cannot see the charts. */
 const columnsOf = (say: GameSay): readonly Column<TurnRecord>[] => [

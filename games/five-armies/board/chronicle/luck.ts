@@ -1,21 +1,15 @@
 /** The luck of both sides, against what could be expected. */
 import { isHit } from "@westmarch/armies/dice";
 import type { Happened } from "@westmarch/boardkit";
-import { FREE, SHADOW, type Side } from "../../ids.ts";
+import type { LuckOf } from "@westmarch/campaign/ended";
+import { FREE, SHADOW } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { type FiveArmies, UNUSED } from "../../state.ts";
 
 export type LuckKind = "combat" | "leaders" | "volleys" | "rallies" | "tiles";
 
-export interface Luck {
-  readonly kind: LuckKind;
-  /** Whose luck it is; fate is the Free Peoples'. */
-  readonly side: Side;
-  /** How often it was tried. */
-  readonly tries: number;
-  readonly real: number;
-  readonly expected: number;
-}
+/** Whose luck it is; fate is the Free Peoples'. */
+export type Luck = LuckOf<LuckKind>;
 
 const PIPS = [1, 2, 3, 4, 5, 6];
 /** The chance that a die hits. */

@@ -1,11 +1,11 @@
 /** A battle for the valley turn by turn, from what anybody heard of it. */
 import type { Happened } from "@westmarch/boardkit";
+import type { Pair, Writing } from "@westmarch/campaign/ended";
 import { FREE, SHADOW, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
 
 type Event = Happened<FiveArmies>;
-type Pair = readonly [free: number, shadow: number];
 
 /** What a turn was like when it was over. */
 export interface TurnRecord {
@@ -19,9 +19,7 @@ export interface TurnRecord {
   readonly losses: Pair;
 }
 
-type Writable = { -readonly [K in keyof TurnRecord]: TurnRecord[K] extends Pair ? [number, number] : number };
-
-const blank = (turn: number, fate: number, points: number): Writable => ({
+const blank = (turn: number, fate: number, points: number): Writing<TurnRecord> => ({
   turn,
   fate,
   points,
@@ -31,7 +29,7 @@ const blank = (turn: number, fate: number, points: number): Writable => ({
 });
 
 /** What an event adds to its turn. */
-function write(now: Writable, { type, facts }: Event, view: FiveArmies): void {
+function write(now: Writing<TurnRecord>, { type, facts }: Event, view: FiveArmies): void {
   switch (type) {
     case "fate":
       now.fate = facts.fate;
@@ -55,7 +53,7 @@ function write(now: Writable, { type, facts }: Event, view: FiveArmies): void {
 
 /** Turn by turn, the first first. */
 export function turnsOf(log: readonly Event[], view: FiveArmies): readonly TurnRecord[] {
-  const turns: Writable[] = [];
+  const turns: Writing<TurnRecord>[] = [];
   for (const event of log) {
     const last = turns.at(-1);
     if (event.type === "turn") turns.push(blank(event.facts.turn, last?.fate ?? 0, last?.points ?? 0));

@@ -1,6 +1,5 @@
-import { UNSEEN } from "@westmarch/boardkit";
-import { listed, sentenceCase } from "@westmarch/boardkit/writing";
-import { Ends as EndsBar, Figures, type Party, Slip, styles } from "@westmarch/campaign/forecast";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { Ends as EndsBar, EndsTold, Figures, type Party, Slip, styles } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import { BEORN, other, type Side } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -83,14 +82,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
         ...(m.attackers.length > 1 ? [say("forecast.combined")] : []),
       ]}
     >
-      {/* Of all these figures the outcome alone is read out as it changes. */}
-      <p style={UNSEEN} aria-live="polite">
-        {listed(
-          say,
-          ends.map(({ text }) => text),
-          "parts",
-        )}
-      </p>
+      <EndsTold say={say} texts={ends.map(({ text }) => text)} />
       <Figures heads parties={parties} rows={roundTold(say, m)} />
       <h4 className={styles.part}>{say("forecast.end")}</h4>
       <EndsBar ends={ends} />

@@ -1,11 +1,9 @@
-import { Emblem, type EmblemProps, shapesFrom } from "@westmarch/campaign/heraldry";
+import { emblemsFrom } from "@westmarch/campaign/heraldry";
 import { CHARACTER, type CharacterId, GROUP, type GroupId, UNIT, type UnitId } from "../../ids.ts";
 import { CHARACTER_ICONS, type EmblemName, GROUP_ICONS, UNIT_ICONS } from "./names.ts";
 
-const SHAPES = shapesFrom<EmblemName>(() => import("../drawn/emblems.json?raw"));
-
 /** A silhouette around the middle of an SVG. */
-export const Silhouette = (emblem: EmblemProps<EmblemName>) => <Emblem shapes={SHAPES} {...emblem} />;
+export const Silhouette = emblemsFrom<EmblemName>(() => import("../drawn/emblems.json?raw"));
 
 /** The emblem of a type of unit around the middle of an SVG. */
 export const UnitEmblem = ({ unit, size }: { readonly unit: UnitId; readonly size: number }) => (

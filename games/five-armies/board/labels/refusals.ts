@@ -73,8 +73,6 @@ function slotsOf(facts: Facts, say: GameSay): Slots {
     deck: DECK.is(deck) ? deckName(say, deck) : say("some.deck"),
     many: numberOr0(facts.many),
     step: numberOr0(facts.step),
-    least: numberOr0(facts.least),
-    most: numberOr0(facts.most),
   };
 }
 

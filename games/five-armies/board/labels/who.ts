@@ -2,7 +2,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
-import { CARD, CHARACTER, NONE, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
+import { CARD, CHARACTER, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
 import type { Step } from "../../language/tree.ts";
 import { programOf } from "../../rules/said.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -75,9 +75,3 @@ export const armyName = (say: GameSay, side: Side, at: PlaceId): string =>
 /** A combat as a heading: where it is, and which round. */
 export const combatHeading = ({ say, view: { battle } }: Pick<Spoken, "say" | "view">): string =>
   battle ? say("the.combat", { at: placeAt(say, battle.target), round: battle.round }) : "";
-
-/** The number of a group that has been taken up, such as the 7 of `army:7`, or `NONE`. */
-export function takenUp(selected: string | null, kind: "army" | "die"): number {
-  const [what, number] = (selected ?? "").split(":");
-  return what === kind && number !== undefined && number !== "" ? Number(number) : NONE;
-}

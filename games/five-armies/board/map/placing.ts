@@ -1,8 +1,7 @@
 /** Room in every place for its name in all languages, its settlement and three armies; `spots.ts` says where it is wanted. */
-import { placesOf, type Seat, seatBox, type Wish } from "@westmarch/campaign/drawing";
+import { inEveryLanguage, placesOf, type Seat, seatBox, type Wish } from "@westmarch/campaign/drawing";
 import type { Placed } from "@westmarch/campaign/plan";
 import type { Keep, Point } from "@westmarch/ink";
-import { byLanguage, LANGUAGES } from "@westmarch/kernel/languages";
 import type en from "../../text/places.en.json";
 import { archOf, mouthOf } from "./boxes.ts";
 import { OUTLINES } from "./net.ts";
@@ -20,17 +19,9 @@ const DIAMOND = 34;
 /** Regions are wide, and a few of them hold armies, generals and tokens at once. */
 const MORE = { most: 48, apart: 13, among: 1200 };
 
-type PlaceWords = typeof en;
-
 /** The names of the places, language by language. */
-const CATALOGUES: readonly PlaceWords[] = await Promise.all(
-  LANGUAGES.map(async (language) => {
-    const { default: words }: { readonly default: PlaceWords } = await byLanguage(
-      language,
-      (one) => import(`../../text/places.${one}.json`, { with: { type: "json" } }),
-    );
-    return words;
-  }),
+const CATALOGUES = await inEveryLanguage<typeof en>(
+  (language) => import(`../../text/places.${language}.json`, { with: { type: "json" } }),
 );
 
 const seatOf = (name: RegionName): Seat | null => {

@@ -1,6 +1,6 @@
 /** All cards of the four decks, with the words that stand on them. */
 import { Filters, Toggle } from "@westmarch/boardkit/filters";
-import { OneOf } from "@westmarch/campaign/reference";
+import { type FiltersProps, OneOf } from "@westmarch/campaign/reference";
 import { useState } from "react";
 import { CARD, DECK } from "../../ids.ts";
 import { CARD_TYPES } from "../../language/names.ts";
@@ -12,14 +12,8 @@ import { Row } from "./Row.tsx";
 import css from "./reference.module.css";
 import { EVERY_CARD, type Filter, isWantedCard, type Sought } from "./search.ts";
 
-interface CardFiltersProps {
-  readonly say: GameSay;
-  readonly filter: Filter;
-  readonly choose: (filter: Filter) => void;
-}
-
 /** Which deck, which type, and whether anything is known of the printed card. */
-const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
+const CardFilters = ({ say, filter, choose }: FiltersProps<GameSay, Filter>) => (
   <Filters className={css.filters}>
     <OneOf
       legend={say("ref.deck")}

@@ -4,8 +4,7 @@ import {
   type Pace,
   type PaceAt,
   type Paces,
-  paceIn,
-  stepAt,
+  stepBy,
   together,
   togetherUnlessOwn,
   unlessOwn,
@@ -110,11 +109,10 @@ const ENDS: ReadonlySet<EventName> = new Set<EventName>(["combat-ended", "won"])
 
 /** Marches, musters and dice in an even rhythm on the map; combats as scenes over it. */
 export const step: Module["step"] = (staging) => {
-  const { log, at, seat, calm } = staging;
-  const event = log[at];
+  const { log, at, seat } = staging;
   const by = doer(log, at);
   const own = seat !== null && by === (seat === FREE ? FREE : SHADOW);
-  const lasts = paceIn(PACE, event, { ...staging, own, before: log[at - 1] });
   const fought = combatAround(log, at) >= 0;
-  return stepAt(lasts, event.type, !fought ? "none" : ENDS.has(event.type) ? "over" : "goes-on", calm);
+  const scene = !fought ? "none" : ENDS.has(log[at].type) ? "over" : "goes-on";
+  return stepBy(PACE, log[at], staging, { own, scene });
 };

@@ -1,6 +1,6 @@
 /** Where an event of the log stands: whose deed it is, and in which combat. Looks back no further than the turn. */
 import type { Happened } from "@westmarch/boardkit";
-import { fightAround } from "@westmarch/campaign/telling";
+import { fightAround, latest } from "@westmarch/campaign/telling";
 import { NONE, type Seat } from "@westmarch/kernel";
 import type { FiveArmies } from "../../state.ts";
 import type { Words } from "../../words.ts";
@@ -13,26 +13,27 @@ export type LogEvent = Happened<FiveArmies>;
 export const combatAround = (log: readonly LogEvent[], at: number): number =>
   fightAround(log, at, ["combat", "combat-ended"] satisfies readonly [EventName, EventName]);
 
-/** The seat whose die, card or ability the event at `at` follows from, or `NONE`. */
-export function doer(log: readonly LogEvent[], at: number): Seat {
-  for (let i = at; i >= 0; i--) {
-    const event = log[i];
-    switch (event.type) {
-      case "turn":
-      case "rolled":
-      case "tile":
-      case "fate-card":
-        return NONE;
-      case "action":
-      case "die":
-      case "passed":
-        return event.facts.side;
-      case "card":
-        return event.facts.seat;
-      case "ability":
-      case "activated":
-        return 0;
-    }
+/** The seat whose deed an event is, from which others follow. */
+function deedOf({ type, facts }: LogEvent): Seat | undefined {
+  switch (type) {
+    case "turn":
+    case "rolled":
+    case "tile":
+    case "fate-card":
+      return NONE;
+    case "action":
+    case "die":
+    case "passed":
+      return facts.side;
+    case "card":
+      return facts.seat;
+    case "ability":
+    case "activated":
+      return 0;
+    default:
+      return undefined;
   }
-  return NONE;
 }
+
+/** The seat whose die, card or ability the event at `at` follows from, or `NONE`. */
+export const doer = (log: readonly LogEvent[], at: number): Seat => latest(log, at, deedOf) ?? NONE;

@@ -1,5 +1,6 @@
 import { ownCards } from "@westmarch/campaign/cards";
 import { closing } from "@westmarch/campaign/counting";
+import type { ContentOf } from "@westmarch/campaign/trays";
 import { other } from "../../ids.ts";
 import { HandStrip } from "../cards/Hand.tsx";
 import { DuskTray } from "./DuskTray.tsx";
@@ -9,13 +10,7 @@ import { Places } from "./Places.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { TrayName } from "./trays.ts";
 
-export interface ContentProps {
-  readonly laid: Laid;
-  readonly tray: TrayName;
-  readonly without?: "dice";
-  /** Folds the tray that lies over the map, when something in it was taken up. */
-  readonly close?: (() => void) | undefined;
-}
+export type ContentProps = ContentOf<Laid, TrayName, "dice">;
 
 /** What is in a tray. */
 export const Content = ({ laid, tray, without, close }: ContentProps) => {

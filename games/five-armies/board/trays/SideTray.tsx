@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { parts, range, SideDice } from "@westmarch/campaign/trays";
+import { HandCount, parts, range, SideDice } from "@westmarch/campaign/trays";
 import { ASIDE, BOLG, FREE, GREAT_ORC, SHADOW, type Side } from "../../ids.ts";
 import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
@@ -30,17 +30,14 @@ const who = ({ names, seat: own, say }: Props, seat: number): string => {
 const InHand = ({ props: { told, say }, side }: Part) => {
   const [events, stories] = heldBy(told, side);
   return (
-    <span className={parts.backs}>
-      <Spoken as={say("tray.hand.spoken", { events, stories })}>
-        <span className={parts.caption}>{say("tray.hand")}</span>
-        {decksOf(side).map((deck, i) => (
-          <span key={deck} className={parts.backs}>
-            <Back deck={deck} small />
-            <b>{i === 0 ? events : stories}</b>
-          </span>
-        ))}
-      </Spoken>
-    </span>
+    <HandCount name={say("tray.hand")} spoken={say("tray.hand.spoken", { events, stories })}>
+      {decksOf(side).map((deck, i) => (
+        <span key={deck} className={parts.backs}>
+          <Back deck={deck} small />
+          <b>{i === 0 ? events : stories}</b>
+        </span>
+      ))}
+    </HandCount>
   );
 };
 

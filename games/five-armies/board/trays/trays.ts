@@ -1,12 +1,11 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { gistOfSides, offeredOn, pointsOfHand, traysHolding } from "@westmarch/campaign/counting";
+import { gistOfSides, pointsOfHand, traysHolding } from "@westmarch/campaign/counting";
 import { BOLG, CHARACTER, other, type Side, sideOf } from "../../ids.ts";
 import { shadowPoints } from "../../points.ts";
 import { printed } from "../../printing.ts";
 import { handOf, handSize } from "../../rules/hand.ts";
 import { FATE_END, POINTS_TO_WIN } from "../../state.ts";
-import type { Acting } from "../acting/acting.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { seatName } from "../names.ts";
 import { calledCount, cardsBeside, cardsInForce, companyOf, poolOf } from "./counts.ts";
@@ -27,7 +26,7 @@ export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
   tray === "own" || tray === "other" ? titleOf(say, tray, near) : say(`tray.dock.${tray}`);
 
 /** The trays that hold these things. */
-export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
+function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
   const company = companyOf(told);
   const lying = [...CHARACTER.all.flatMap((one) => cardsBeside(told, one)), ...cardsInForce(told)];
   return traysHolding<TrayName>(things, (kind, number) => {
@@ -36,10 +35,6 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
     return kind === "card" && lying.some((card) => card === number) ? "generals" : null;
   });
 }
-
-/** The trays of which something is offered. */
-const offering = (props: Pick<Props, "told" | "ask">, acting: Pick<Acting, "things" | "die">) =>
-  offeredOn(props.ask, acting, (things) => traysOf(things, props));
 
 /** What lies in a folded tray, for a player who points at it: see `data-explain`. */
 export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
@@ -99,4 +94,4 @@ export function spokenOf(props: Gist, tray: TrayName, near: Side): string {
 }
 
 /** What the frame of the trays asks of them. */
-export const TRAYS = { titleOf, tabOf, gistOf, spokenOf, pointsOf, offering };
+export const TRAYS = { titleOf, tabOf, gistOf, spokenOf, pointsOf, traysOf };

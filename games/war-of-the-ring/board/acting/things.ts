@@ -1,5 +1,5 @@
 /** What of the table an action is done with: to take something up and see which dice can do something with it. Pure. */
-import { dicePaying, type ThingId, thingsIn, thingsPaid } from "@westmarch/campaign/errands";
+import { ableBy, dicePaying, type ThingId, thingsIn } from "@westmarch/campaign/errands";
 import type { AskOf } from "@westmarch/kernel";
 import { FACE, type FaceId, NONE, SARUMAN } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
@@ -95,12 +95,10 @@ export function dieOf(option: Chosen): FaceId | typeof NONE {
   }
 }
 
-/** The things with which something can be done now; once a die has been taken up, by that die. */
-export const ableThings = (
-  all: ReadonlyMap<ThingId, readonly Chosen[]>,
-  die: FaceId | null,
-): ReadonlySet<ThingId> =>
-  thingsPaid(all, (option) => die === null || dieOf(option) === die || dieOf(option) === NONE);
+/** The things with which something can be done now, by the die in hand if one is. */
+export const ableThings = ableBy<Chosen, FaceId>(
+  (option, die) => dieOf(option) === die || dieOf(option) === NONE,
+);
 
 /** The dice that can be taken up. */
 export const diceAt = (ask: AskOf<War> | null): ReadonlySet<FaceId> =>

@@ -2,7 +2,7 @@
 
 import { Leaf } from "@westmarch/boardkit/charts";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { chronicleStyles as css } from "@westmarch/campaign/chronicle";
+import { chronicleStyles as css, total } from "@westmarch/campaign/chronicle";
 import { useMemo } from "react";
 import { BOTH_SIDES, FREE, SHADOW } from "../../data/ids.ts";
 import { pointsToWin } from "../../facts.ts";
@@ -14,12 +14,9 @@ import { LuckList } from "./Luck.tsx";
 import { luckOf } from "./luck.ts";
 import { Moments } from "./Moments.tsx";
 import { momentsOf } from "./moments.ts";
-import { type TurnRecord, turnsOf } from "./record.ts";
+import { turnsOf } from "./record.ts";
 import { Toll } from "./Toll.tsx";
 import { TurnTable } from "./TurnTable.tsx";
-
-const total = (turns: readonly TurnRecord[], of: (turn: TurnRecord) => number): number =>
-  turns.reduce((sum, turn) => sum + of(turn), 0);
 
 export function Chronicle({ log, view, seat, say, onLook, fetchSave }: ChronicleProps) {
   const { turns, luck, moments } = useMemo(() => {

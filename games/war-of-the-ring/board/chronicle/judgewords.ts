@@ -1,10 +1,11 @@
 /** How a choice at a great moment is told. */
+
 import { judgeWordsBy } from "@westmarch/campaign/chronicle";
+import { takenUp } from "@westmarch/campaign/labelling";
 import { FACE } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
-import { takenUp } from "../labels/who.ts";
 import { label, sentence } from "../labels.ts";
 import { face, player } from "../log/slots.ts";
 

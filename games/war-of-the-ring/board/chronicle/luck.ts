@@ -1,5 +1,6 @@
 /** The luck of both sides, against what could be expected. */
 import type { Happened } from "@westmarch/boardkit";
+import type { LuckOf } from "@westmarch/campaign/ended";
 import { EYE_FACE, FREE, SHADOW, type Side } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
 import { throwsOf } from "./combat.ts";
@@ -7,15 +8,8 @@ import type { Hunts } from "./hunts.ts";
 
 export type LuckKind = "battle" | "hunt" | "tiles" | "eyes";
 
-export interface Luck {
-  readonly kind: LuckKind;
-  /** Whose luck it is. What hunts the Ring is the Shadow's. */
-  readonly side: Side;
-  /** How often it was tried. */
-  readonly tries: number;
-  readonly real: number;
-  readonly expected: number;
-}
+/** Whose luck it is. What hunts the Ring is the Shadow's. */
+export type Luck = LuckOf<LuckKind>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

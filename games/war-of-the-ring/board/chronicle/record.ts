@@ -1,5 +1,6 @@
 /** A war turn by turn, from what anybody heard of it. */
 import type { Happened } from "@westmarch/boardkit";
+import type { Pair, Writing } from "@westmarch/campaign/ended";
 import { EYE_FACE, FREE, LEADER, nationOfFigure, other, SHADOW, sideOfNation } from "../../data/ids.ts";
 import { type RegionId, region } from "../../data/regionnames.ts";
 import { distance, HOME, POINTS } from "../../data/regions.ts";
@@ -7,7 +8,6 @@ import { CRACK_OF_DOOM, type War } from "../../state.ts";
 import type { Hunts } from "./hunts.ts";
 
 type Event = Happened<War>;
-type Pair = readonly [free: number, shadow: number];
 
 /** What a turn was like when it was over. */
 export interface TurnRecord {
@@ -60,9 +60,7 @@ class Road {
   }
 }
 
-type Writable = { -readonly [K in keyof TurnRecord]: TurnRecord[K] extends Pair ? [number, number] : number };
-
-const blank = (turn: number): Writable => ({
+const blank = (turn: number): Writing<TurnRecord> => ({
   turn,
   corruption: 0,
   way: 0,
@@ -76,7 +74,7 @@ const blank = (turn: number): Writable => ({
 });
 
 /** What an event adds to its turn. */
-function write(now: Writable, event: Event): void {
+function write(now: Writing<TurnRecord>, event: Event): void {
   const { type, facts } = event;
   switch (type) {
     case "corruption":
@@ -116,7 +114,7 @@ function write(now: Writable, event: Event): void {
 /** Turn by turn, the first first. */
 export function turnsOf(log: readonly Event[], { rolls, draws }: Hunts): readonly TurnRecord[] {
   const road = new Road();
-  const turns: Writable[] = [];
+  const turns: Writing<TurnRecord>[] = [];
   let now = blank(1);
   for (const event of log) {
     if (event.type === "turn") {

@@ -1,6 +1,5 @@
-import { UNSEEN } from "@westmarch/boardkit";
-import { listed, sentenceCase } from "@westmarch/boardkit/writing";
-import { Ends as EndsBar, Figures, type Party, styles } from "@westmarch/campaign/forecast";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { Ends as EndsBar, EndsTold, Figures, type Party, styles } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import { FIELD_BATTLE, SIEGE_BATTLE } from "../../data/battles.ts";
 import { FREE, other, type Side } from "../../data/ids.ts";
@@ -145,15 +144,14 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     view.control[matchup.to] !== matchup.attacker;
   return (
     <section className={styles.slip}>
-      {/* Of all these figures the outcome alone is read out as it changes. */}
-      <p style={UNSEEN} aria-live="polite">
-        {forecast &&
-          listed(
-            say,
-            likely(forecast.ends).map((end) => say(`forecast.ends.${end}`, { share: forecast.ends[end] })),
-            "parts",
-          )}
-      </p>
+      <EndsTold
+        say={say}
+        texts={
+          forecast
+            ? likely(forecast.ends).map((end) => say(`forecast.ends.${end}`, { share: forecast.ends[end] }))
+            : []
+        }
+      />
       <h3 className={styles.title}>{sentenceCase(say(title, { place: place(say, matchup.to) }))}</h3>
       <RoundFigures say={say} sides={sides} matchup={matchup} />
       <h4 className={styles.part}>{say("forecast.end")}</h4>

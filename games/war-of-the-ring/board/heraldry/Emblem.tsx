@@ -1,12 +1,10 @@
-import { Emblem, type EmblemProps, shapesFrom } from "@westmarch/campaign/heraldry";
+import { emblemsFrom } from "@westmarch/campaign/heraldry";
 import { CHARACTERS, type CharacterId, NATIONS, type NationId } from "../../data/ids.ts";
 import styles from "./heraldry.module.css";
 import { CHARACTER_ICONS, type EmblemName, NATION_ICONS } from "./names.ts";
 
-const SHAPES = shapesFrom<EmblemName>(() => import("../drawn/emblems.json?raw"));
-
 /** A silhouette around the middle of an SVG. */
-const Silhouette = (emblem: EmblemProps<EmblemName>) => <Emblem shapes={SHAPES} {...emblem} />;
+const Silhouette = emblemsFrom<EmblemName>(() => import("../drawn/emblems.json?raw"));
 
 const Eye = ({ size }: { readonly size: number }) => (
   <g transform={`scale(${size / 20})`}>

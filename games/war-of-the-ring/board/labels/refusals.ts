@@ -1,6 +1,6 @@
 /** Why an attempt is refused, with the names of what it speaks of. */
 import type { Slots } from "@westmarch/boardkit";
-import { numberOr0, refusalBy } from "@westmarch/campaign/labelling";
+import { refusalBy } from "@westmarch/campaign/labelling";
 import type { Facts, ReasonOf } from "@westmarch/kernel";
 import { CARD } from "../../data/cards.ts";
 import {
@@ -53,8 +53,6 @@ function slotsOf(facts: Facts, say: GameSay): Slots {
     card: CARD.is(card) ? cardName(say, card) : say("some.card"),
     combat: CARD.is(card) ? combatName(say, card) : say("some.card"),
     face: FACE.is(face) ? faceName(say, face) : say("some.face"),
-    least: numberOr0(facts.least),
-    most: numberOr0(facts.most),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Who acts, as the sentences of the prompt bar call them. */
 import { listed, paragraph } from "@westmarch/boardkit/writing";
+import { takenUp } from "@westmarch/campaign/labelling";
 import type { Seat } from "@westmarch/kernel";
 import { CARD, type CardId } from "../../data/cards.ts";
 import {
@@ -115,12 +116,6 @@ export const leadName = (lead: number): string => {
       return "none";
   }
 };
-
-/** The number of a group that has been taken up, such as the 57 of `army:57`, or `NONE`. */
-export function takenUp(selected: string | null, kind: "army" | "die"): number {
-  const [what, number] = (selected ?? "").split(":");
-  return what === kind && number !== undefined && number !== "" ? Number(number) : NONE;
-}
 
 /** What is asked of an Army that has been taken up, or null if none has been. */
 export function fromArmy(

@@ -1,8 +1,7 @@
 /** Room in every region for its name in all languages, its settlement and three armies; `spots.ts` says where it is wanted. */
-import { placesOf, seatBox, type Wish } from "@westmarch/campaign/drawing";
+import { inEveryLanguage, placesOf, seatBox, type Wish } from "@westmarch/campaign/drawing";
 import type { Placed } from "@westmarch/campaign/plan";
 import type { Keep, Point } from "@westmarch/ink";
-import { byLanguage, LANGUAGES } from "@westmarch/kernel/languages";
 import { SETTLEMENTS } from "../../data/ids.ts";
 import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
@@ -15,17 +14,9 @@ import { SPOTS } from "./spots.ts";
 /** Half the width and height of an army's token with its ribbon. */
 const ARMY: readonly [number, number] = [18.5, 25];
 
-type PlaceWords = typeof en;
-
 /** The names of the places, language by language. */
-const CATALOGUES: readonly PlaceWords[] = await Promise.all(
-  LANGUAGES.map(async (language) => {
-    const { default: words }: { readonly default: PlaceWords } = await byLanguage(
-      language,
-      (one) => import(`../../text/places.${one}.json`, { with: { type: "json" } }),
-    );
-    return words;
-  }),
+const CATALOGUES = await inEveryLanguage<typeof en>(
+  (language) => import(`../../text/places.${language}.json`, { with: { type: "json" } }),
 );
 
 const sizeIn = (name: RegionName) => SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[REGION.named(name)]]];

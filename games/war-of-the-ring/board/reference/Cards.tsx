@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { Filters, Toggle } from "@westmarch/boardkit/filters";
 import { listed } from "@westmarch/boardkit/writing";
-import { Item, OneOf } from "@westmarch/campaign/reference";
+import { type FiltersProps, Item, OneOf } from "@westmarch/campaign/reference";
 import { type CardId, ICON, ICONS } from "../../data/cards.ts";
 import { ALL_DECKS, DECKS } from "../../data/ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
@@ -12,14 +12,8 @@ import { Sign } from "../signs/Sign.tsx";
 import css from "./reference.module.css";
 import type { Filter } from "./search.ts";
 
-export interface CardFiltersProps {
-  readonly say: GameSay;
-  readonly filter: Filter;
-  readonly choose: (filter: Filter) => void;
-}
-
 /** Which deck, which symbol, and whether it stays on the table. */
-export const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
+export const CardFilters = ({ say, filter, choose }: FiltersProps<GameSay, Filter>) => (
   <Filters className={css.filters}>
     <OneOf
       legend={say("ref.deck")}

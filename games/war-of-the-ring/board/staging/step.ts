@@ -4,8 +4,8 @@ import {
   type Pace,
   type PaceAt,
   type Paces,
-  paceIn,
-  stepAt,
+  type Scene,
+  stepBy,
   together,
   unlessOwn,
 } from "@westmarch/campaign/pace";
@@ -110,7 +110,7 @@ const PACE: Paces<Words["events"], War> = {
 };
 
 /** Where an event stands: in a battle, in a hunt, or on the map. */
-function sceneAt({ log, at, view }: Parameters<typeof step>[0]): "none" | "goes-on" | "over" {
+function sceneAt({ log, at, view }: Parameters<typeof step>[0]): Scene {
   if (battleAround(log, at) >= 0) return log[at].type === "battle-ended" ? "over" : "goes-on";
   if (huntAround(log, at) < 0) return "none";
   return huntEnds(log, at, view) ? "over" : "goes-on";
@@ -118,9 +118,7 @@ function sceneAt({ log, at, view }: Parameters<typeof step>[0]): "none" | "goes-
 
 /** Marches, musters and dice in an even rhythm on the map; battles and hunts as scenes over it. */
 export const step: Module["step"] = (staging) => {
-  const { log, at, seat, calm } = staging;
-  const event = log[at];
+  const { log, at, seat } = staging;
   const own = seat !== null && doer(log, at) === seat;
-  const lasts = paceIn(PACE, event, { ...staging, own, before: log[at - 1] });
-  return stepAt(lasts, event.type, sceneAt(staging), calm);
+  return stepBy(PACE, log[at], staging, { own, scene: sceneAt(staging) });
 };

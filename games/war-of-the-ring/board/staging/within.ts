@@ -1,6 +1,6 @@
 /** Where an event of the log stands: whose deed it is, in a battle, in a hunt. Looks back no further than the turn. */
 import type { Happened } from "@westmarch/boardkit";
-import { fightAround } from "@westmarch/campaign/telling";
+import { fightAround, latest } from "@westmarch/campaign/telling";
 import type { Seat } from "@westmarch/kernel";
 import { NONE } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
@@ -76,18 +76,12 @@ export const huntWaits = (g: War): boolean => huntAsks(g) !== null;
 export const huntEnds = (log: readonly LogEvent[], at: number, view: War): boolean =>
   at + 1 < log.length ? !HUNTED.has(log[at + 1].type) : !huntWaits(view);
 
-/** The seat whose action or card the event at `at` follows from, or `NONE`. */
-export function doer(log: readonly LogEvent[], at: number): Seat {
-  for (let i = at; i >= 0; i--) {
-    const event = log[i];
-    if (event.type === "turn" || event.type === "rolled") return NONE;
-    if (
-      event.type === "action" ||
-      event.type === "played" ||
-      event.type === "passed" ||
-      event.type === "skipped"
-    )
-      return event.facts.seat;
-  }
-  return NONE;
+/** The seat whose action or card an event is, from which others follow. */
+function actsIn({ type, facts }: LogEvent): Seat | undefined {
+  if (type === "turn" || type === "rolled") return NONE;
+  const acts = type === "action" || type === "played" || type === "passed" || type === "skipped";
+  return acts ? facts.seat : undefined;
 }
+
+/** The seat whose action or card the event at `at` follows from, or `NONE`. */
+export const doer = (log: readonly LogEvent[], at: number): Seat => latest(log, at, actsIn) ?? NONE;

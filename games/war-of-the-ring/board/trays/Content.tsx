@@ -1,5 +1,6 @@
 import { ownCards } from "@westmarch/campaign/cards";
 import { closing } from "@westmarch/campaign/counting";
+import type { ContentOf } from "@westmarch/campaign/trays";
 import { other } from "../../data/ids.ts";
 import { HandStrip } from "../cards/Hand.tsx";
 import { FellowshipTray } from "./FellowshipTray.tsx";
@@ -10,17 +11,12 @@ import { OnTable } from "./OnTable.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { TrayName } from "./trays.ts";
 
-export interface ContentProps {
-  readonly laid: Laid;
-  readonly tray: TrayName;
+export interface ContentProps extends ContentOf<Laid, TrayName, "dice" | "decks"> {
   /** The table of Hunt tiles. */
   readonly pool: boolean;
   readonly openPool: (open: boolean) => void;
-  readonly without?: "dice" | "decks";
   /** In a column: cards by name only, and of the other side no more than there is room for. */
   readonly named?: boolean;
-  /** Folds the tray that lies over the map, when something in it was taken up. */
-  readonly close?: (() => void) | undefined;
 }
 
 /** What is in a tray. */

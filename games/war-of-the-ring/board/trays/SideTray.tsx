@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { parts, SideDice } from "@westmarch/campaign/trays";
+import { HandCount, parts, SideDice } from "@westmarch/campaign/trays";
 import type { Seat } from "@westmarch/kernel";
 import {
   ALL_CHARACTERS,
@@ -37,15 +37,12 @@ interface Part {
 const InHand = ({ props: { told, say }, side, seats }: Part & { readonly seats: readonly Seat[] }) => {
   const [characters, strategies] = [CHARACTER_DECK, STRATEGY_DECK].map((kind) => handsOf(told, seats, kind));
   return (
-    <span className={parts.backs}>
-      <Spoken as={say("tray.hand.spoken", { characters, strategies })}>
-        <span className={parts.caption}>{say("tray.hand")}</span>
-        <Back side={side} kind={CHARACTER_DECK} small />
-        <b>{characters}</b>
-        <Back side={side} kind={STRATEGY_DECK} small />
-        <b>{strategies}</b>
-      </Spoken>
-    </span>
+    <HandCount name={say("tray.hand")} spoken={say("tray.hand.spoken", { characters, strategies })}>
+      <Back side={side} kind={CHARACTER_DECK} small />
+      <b>{characters}</b>
+      <Back side={side} kind={STRATEGY_DECK} small />
+      <b>{strategies}</b>
+    </HandCount>
   );
 };
 

@@ -1,6 +1,6 @@
 /** The trays by name, and what a folded one says. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { gistOfSides, offeredOn, pointsOfHand, traysHolding } from "@westmarch/campaign/counting";
+import { gistOfSides, pointsOfHand, traysHolding } from "@westmarch/campaign/counting";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
@@ -15,7 +15,6 @@ import { unusedDice } from "../../facts.ts";
 import { handOf, handSize } from "../../rules/cards/hand.ts";
 import { SIDES_OF_SEATS } from "../../seats.ts";
 import { ASIDE, CRACK_OF_DOOM, IN_FELLOWSHIP, type War } from "../../state.ts";
-import type { Acting } from "../acting/acting.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { inTurn } from "../land/sentence.ts";
 import { nationsAtWar, onTable } from "./counts.ts";
@@ -41,7 +40,7 @@ export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
     : titleOf(say, tray, near);
 
 /** The trays that hold these things. */
-export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
+function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
   const lying = BOTH_SIDES.flatMap((side) => onTable(told, side));
   return traysHolding<TrayName>(things, (kind, number) => {
     switch (kind) {
@@ -62,10 +61,6 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
     }
   });
 }
-
-/** The trays of which something is offered. */
-const offering = (props: Pick<Props, "told" | "ask">, acting: Pick<Acting, "things" | "die">) =>
-  offeredOn(props.ask, acting, (things) => traysOf(things, props));
 
 /** What stands beside its name. */
 export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayName): string | undefined =>
@@ -135,4 +130,4 @@ export function gistOf(
 }
 
 /** What the frame of the trays asks of them. */
-export const TRAYS = { titleOf, tabOf, asideOf, gistOf, spokenOf, pointsOf, offering };
+export const TRAYS = { titleOf, tabOf, asideOf, gistOf, spokenOf, pointsOf, traysOf };

@@ -3,6 +3,10 @@ import { UNSEEN } from "@westmarch/boardkit";
 /** A column: its heading, and what stands in it for a turn. */
 export type Column<T> = readonly [name: string, of: (turn: T) => number];
 
+/** What all turns come to. */
+export const total = <T,>(turns: readonly T[], of: (turn: T) => number): number =>
+  turns.reduce((sum, turn) => sum + of(turn), 0);
+
 export interface TurnTableProps<T> {
   readonly caption: string;
   readonly turn: string;

@@ -6,5 +6,5 @@ export { Judged, JudgeFoot } from "./Judged.tsx";
 export { judgeWordsBy } from "./judgeWords.ts";
 export { MomentList, type MomentsProps } from "./MomentList.tsx";
 export { TollChart, type TollRow } from "./TollChart.tsx";
-export { type Column, TurnTable } from "./TurnTable.tsx";
+export { type Column, TurnTable, total } from "./TurnTable.tsx";
 export { benchOf, type Judging, type Opinion } from "./useJudge.ts";

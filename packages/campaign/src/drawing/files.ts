@@ -1,4 +1,5 @@
 /** What is drawn for the board of a campaign, as files. */
+import { silhouettes } from "@westmarch/ink";
 import type { Picture } from "../pictures/print.ts";
 import { type MapPlan, packed } from "../plan/index.ts";
 import type { Drawn } from "./land.ts";
@@ -11,18 +12,21 @@ interface File {
 
 interface Drawing {
   readonly map: Drawn<MapPlan>;
-  /** Silhouettes of heraldry and of trays, by their names. */
-  readonly emblems: object;
-  readonly signs: object;
+  /** The names of the silhouettes of heraldry and of trays. */
+  readonly emblems: readonly string[];
+  readonly signs: readonly string[];
   readonly pictures: readonly Picture[];
 }
 
-/** The map, the silhouettes and the pictures of cards and persons. */
-export const filesOf = ({ map, emblems, signs, pictures }: Drawing): readonly File[] => [
+/** The map, the silhouettes, of a set of icons, and the pictures of cards and persons. */
+export const filesOf = (
+  set: Parameters<typeof silhouettes>[0],
+  { map, emblems, signs, pictures }: Drawing,
+): readonly File[] => [
   { file: "land.svg", content: map.land },
   { file: "cover.svg", content: map.cover },
   { file: "map.json", content: JSON.stringify(packed(map.plan)) },
-  { file: "emblems.json", content: JSON.stringify(emblems) },
-  { file: "tray-signs.json", content: JSON.stringify(signs) },
+  { file: "emblems.json", content: JSON.stringify(silhouettes(set, emblems)) },
+  { file: "tray-signs.json", content: JSON.stringify(silhouettes(set, signs)) },
   ...pictures.map(({ file, svg }) => ({ file, content: svg })),
 ];

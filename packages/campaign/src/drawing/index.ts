@@ -30,3 +30,4 @@ export {
 export { placesOf, type Seat, type Spots, seatBox, type Wish } from "./placing.ts";
 export type { Obstacle, Stretch } from "./room.ts";
 export { shade } from "./signs.ts";
+export { inEveryLanguage } from "./titles.ts";

@@ -9,6 +9,7 @@ export {
 } from "./held.ts";
 export { namedBy, thingName } from "./names.ts";
 export {
+  ableBy,
   byCost,
   dicePaying,
   numberOf,
@@ -16,5 +17,4 @@ export {
   paidBy,
   type ThingId,
   thingsIn,
-  thingsPaid,
 } from "./things.ts";

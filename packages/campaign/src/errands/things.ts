@@ -19,15 +19,15 @@ export function thingsIn<Chosen>(
   return found;
 }
 
-/** The things with which something can be done now; `pays`: only what the die in hand pays for. */
-export function thingsPaid<Chosen>(
-  all: ReadonlyMap<ThingId, readonly Chosen[]>,
-  pays: (option: Chosen) => boolean,
-): ReadonlySet<ThingId> {
-  const able = new Set<ThingId>();
-  for (const [thing, options] of all) if (options.some(pays)) able.add(thing);
-  return able;
-}
+/** The things with which something can be done now; once a die has been taken up, those by which that die pays. */
+export const ableBy =
+  <Chosen, Face>(pays: (option: Chosen, die: Face) => boolean) =>
+  (all: ReadonlyMap<ThingId, readonly Chosen[]>, die: Face | null): ReadonlySet<ThingId> => {
+    const able = new Set<ThingId>();
+    for (const [thing, options] of all)
+      if (options.some((option) => die === null || pays(option, die))) able.add(thing);
+    return able;
+  };
 
 /** The dice by which some choices are paid for. */
 export const dicePaying = <Chosen, Face extends number>(

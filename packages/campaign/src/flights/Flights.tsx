@@ -2,7 +2,15 @@ import type { Happened } from "@westmarch/boardkit";
 import { useNews } from "@westmarch/boardkit/motion";
 import { isVisible } from "@westmarch/boardkit/visible";
 import type { Core } from "@westmarch/kernel";
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Spent } from "../spending/index.ts";
 import { whereLay } from "../trays/lying.ts";
 import styles from "./flights.module.css";
@@ -135,7 +143,7 @@ interface FlightsProps<G extends Core, D extends Die> {
 }
 
 /** Dice that are spent fly from where they lay to what they are spent on. */
-export const Flights = <G extends Core, D extends Die>({
+const Flights = <G extends Core, D extends Die>({
   props: { view, log, live, calm },
   root,
   spentAfter,
@@ -152,3 +160,10 @@ export const Flights = <G extends Core, D extends Die>({
     </Flying>
   ));
 };
+
+/** The flights of a game: which dice are on their way, and how they look. */
+export const flightsBy =
+  <G extends Core, D extends Die>(spentAfter: FlightsProps<G, D>["spentAfter"], Face: ComponentType<D>) =>
+  (flights: Pick<FlightsProps<G, D>, "props" | "root">) => (
+    <Flights {...flights} spentAfter={spentAfter} die={(spent) => <Face {...spent} />} />
+  );

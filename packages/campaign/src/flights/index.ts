@@ -1,2 +1,2 @@
 /** Dice that fly from where they lay to what they are spent on. */
-export { Flights } from "./Flights.tsx";
+export { flightsBy } from "./Flights.tsx";

@@ -1,3 +1,5 @@
+import { UNSEEN } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import type { ReactNode } from "react";
 import styles from "./forecast.module.css";
 
@@ -87,6 +89,19 @@ export const Ends = ({ ends }: { readonly ends: readonly End[] }) => (
       ))}
     </ul>
   </>
+);
+
+/** The ends for a screen reader: of all figures of a slip, the outcome alone is read out as it changes. */
+export const EndsTold = ({
+  say,
+  texts,
+}: {
+  readonly say: Parameters<typeof listed>[0];
+  readonly texts: readonly string[];
+}) => (
+  <p style={UNSEEN} aria-live="polite">
+    {listed(say, texts, "parts")}
+  </p>
 );
 
 /** A slip of what is to come: its title, and what it leaves out in small words. */

@@ -1,3 +1,3 @@
 /** Slips of what is to come: figures in two columns, a bar of how it ends, what it leaves out in small words. */
 export { default as styles } from "./forecast.module.css";
-export { type End, Ends, Figures, type Party, Slip } from "./Slip.tsx";
+export { type End, Ends, EndsTold, Figures, type Party, Slip } from "./Slip.tsx";

@@ -1,19 +1,18 @@
 import { type Later, later, useLater } from "@westmarch/boardkit/later";
 
 /** Outlines in a square of 512: pieces are told by their shapes and colours until these are here. */
-export type Shapes<Name extends string> = Later<Readonly<Record<Name, string>>>;
+type Shapes<Name extends string> = Later<Readonly<Record<Name, string>>>;
 
-export const shapesFrom = <Name extends string>(
-  load: () => Promise<{ readonly default: string }>,
-): Shapes<Name> => later(async () => JSON.parse((await load()).default) as Readonly<Record<Name, string>>);
+const shapesFrom = <Name extends string>(load: () => Promise<{ readonly default: string }>): Shapes<Name> =>
+  later(async () => JSON.parse((await load()).default) as Readonly<Record<Name, string>>);
 
-export interface EmblemProps<Name extends string> {
+interface EmblemProps<Name extends string> {
   readonly name: Name;
   readonly size: number;
 }
 
 /** A silhouette in a square of so many units around the middle of an SVG. */
-export const Emblem = <Name extends string>({
+const Emblem = <Name extends string>({
   shapes,
   name,
   size,
@@ -29,3 +28,9 @@ export const Emblem = <Name extends string>({
     )
   );
 };
+
+/** The silhouettes of a game, each around the middle of an SVG. */
+export function emblemsFrom<Name extends string>(load: () => Promise<{ readonly default: string }>) {
+  const shapes = shapesFrom<Name>(load);
+  return (emblem: EmblemProps<Name>) => <Emblem shapes={shapes} {...emblem} />;
+}

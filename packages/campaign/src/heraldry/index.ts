@@ -1,4 +1,4 @@
 /** What stands for peoples and persons of a campaign on its pieces. */
-export { Emblem, type EmblemProps, shapesFrom } from "./emblems.tsx";
+export { emblemsFrom } from "./emblems.tsx";
 export { Shield, SmallPicture } from "./Shield.tsx";
 export { default as shieldStyles } from "./shield.module.css";

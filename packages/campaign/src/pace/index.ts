@@ -48,7 +48,7 @@ export type PaceOf<Facts, G extends Core> = Pace | ((facts: Facts, at: PaceAt<G>
 export type Paces<Events, G extends Core> = { readonly [T in keyof Events]: PaceOf<Events[T], G> };
 
 /** How long an event stands by a table of all of them. */
-export const paceIn = <Events, T extends keyof Events, G extends Core>(
+const paceIn = <Events, T extends keyof Events, G extends Core>(
   paces: Paces<Events, G>,
   { type, facts }: { readonly type: T; readonly facts: Events[T] },
   at: PaceAt<G>,
@@ -56,6 +56,20 @@ export const paceIn = <Events, T extends keyof Events, G extends Core>(
   const pace: PaceOf<Events[T], G> = paces[type];
   return typeof pace === "function" ? pace(facts, at) : pace;
 };
+
+/** The step that shows an event of a log, by a table of all paces. */
+export function stepBy<Events, T extends keyof Events & string, G extends Core>(
+  paces: Paces<Events, G>,
+  event: { readonly type: T; readonly facts: Events[T] },
+  at: Staging<G>,
+  { own, scene }: { readonly own: boolean; readonly scene: Scene },
+) {
+  const lasts = paceIn(paces, event, { ...at, own, before: at.log[at.at - 1] });
+  return stepAt(lasts, event.type, scene, at.calm);
+}
+
+/** Where an event stands: on the map, or in a scene that goes on or is over with it. */
+export type Scene = "none" | "goes-on" | "over";
 
 type SceneKey = "stage.on" | "stage.hurry";
 
@@ -73,10 +87,10 @@ function inScene(lasts: Pace, name: string, over: boolean): StagingStep<SceneKey
 }
 
 /** The step that shows an event: on the map, or in a scene that goes on or is over with it. */
-export function stepAt(
+function stepAt(
   lasts: Pace,
   name: string,
-  scene: "none" | "goes-on" | "over",
+  scene: Scene,
   calm: boolean,
 ): StagingStep<SceneKey> | "along" | null {
   if (scene !== "none") return inScene(lasts, name, scene === "over");

@@ -27,3 +27,10 @@ export const OneOf = <T extends string | number>(props: OneOfProps<T>) => {
     </fieldset>
   );
 };
+
+/** What a row of filters is given, and how another is chosen. */
+export interface FiltersProps<S, Filter> {
+  readonly say: S;
+  readonly filter: Filter;
+  readonly choose: (filter: Filter) => void;
+}

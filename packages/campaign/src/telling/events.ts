@@ -17,6 +17,16 @@ export const aboutEvent = <Events, T extends keyof Events, G, About>(
   view: G,
 ): About | undefined => table[type]?.(facts, view);
 
+/** What the latest event up to a place of the log says, of those that say anything. */
+export function latest<E, T>(log: readonly E[], at: number, of: (event: E) => T | undefined): T | undefined {
+  for (let i = at; i >= 0; i--) {
+    const event = log[i];
+    const said = event && of(event);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
 /** What a game says of the events that a card brings about. */
 interface Behind<E, Card> {
   readonly doer: (log: readonly E[], at: number) => number;

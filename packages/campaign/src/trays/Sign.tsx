@@ -11,3 +11,11 @@ export const Silhouette = ({ path, size = "1em", ...at }: SignAt & { readonly pa
     <path d={path} fill="currentColor" />
   </svg>
 );
+
+/** The silhouettes of a game, by its own names of them. `drawn`: their outlines, by the names in the set. */
+export function signsFrom<Name extends string>(drawn: string, names: Readonly<Record<Name, string>>) {
+  const shapes = JSON.parse(drawn) as Readonly<Record<string, string>>;
+  return ({ name, ...at }: SignAt & { readonly name: Name }) => (
+    <Silhouette {...at} path={shapes[names[name]] ?? ""} />
+  );
+}

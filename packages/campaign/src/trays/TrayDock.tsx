@@ -8,7 +8,7 @@ export type Sides = "sides";
 
 interface TrayPageProps<Name extends string, P extends FrameProps, A> {
   readonly laid: Laid<P, A>;
-  readonly table: TrayTable<Name, P, A>;
+  readonly table: TrayTable<Name, P>;
   readonly tray: Name;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export const TrayPage = <Name extends string, P extends FrameProps, A>({
 
 interface TrayDockProps<Name extends string, P extends FrameProps, A> {
   readonly laid: Laid<P, A>;
-  readonly table: Pick<TrayTable<NoInfer<Name> | "own", P, A>, "pointsOf" | "spokenOf">;
+  readonly table: Pick<TrayTable<NoInfer<Name> | "own", P>, "pointsOf" | "spokenOf">;
   readonly pages: readonly (Name | Sides)[];
   readonly icons: Readonly<Record<Name | Sides, ReactNode>>;
   readonly title: (page: Name | Sides) => string;

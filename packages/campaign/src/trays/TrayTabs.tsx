@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
-import { type FrameProps, type Laid, type Side, sideOfTray, type TrayTable } from "./laid.ts";
+import {
+  type FrameActing,
+  type FrameProps,
+  type Laid,
+  offeredIn,
+  type Side,
+  sideOfTray,
+  type TrayTable,
+} from "./laid.ts";
 import { Tabs } from "./Tabs.tsx";
 
-interface TrayTabsProps<Name extends string, P extends FrameProps, A> {
+interface TrayTabsProps<Name extends string, P extends FrameProps, A extends FrameActing> {
   readonly laid: Laid<P, A>;
-  readonly table: TrayTable<Name, P, A>;
+  readonly table: TrayTable<Name, P>;
   readonly trays: readonly Name[];
   /** What stands for its name where there is no room for that. */
   readonly icons: Readonly<Partial<Record<Name, ReactNode>>>;
@@ -16,7 +24,7 @@ interface TrayTabsProps<Name extends string, P extends FrameProps, A> {
 }
 
 /** The trays as tabs under the header, with the gist of each, and one's own dice at hand. */
-export const TrayTabs = <Name extends string, P extends FrameProps, A>({
+export const TrayTabs = <Name extends string, P extends FrameProps, A extends FrameActing>({
   laid: { props, acting, near, seated },
   table,
   trays,
@@ -26,7 +34,7 @@ export const TrayTabs = <Name extends string, P extends FrameProps, A>({
   held,
 }: TrayTabsProps<Name, P, A>) => {
   const { say } = props;
-  const gold = table.offering(props, acting);
+  const gold = offeredIn(table, props, acting);
   const tabs = trays.map((tray) => {
     const side = sideOfTray(tray, near);
     return {

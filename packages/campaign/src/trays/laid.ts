@@ -1,5 +1,6 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
+import { offeredOn } from "../counting/offering.ts";
 
 /** One of the two sides of a campaign. */
 export type Side = 0 | 1;
@@ -14,12 +15,14 @@ export const sideOfTray = (tray: string, near: Side): Side | undefined => {
 export type FrameKey = "tray.trays" | "tray.close";
 
 /** What the frame of the trays needs of a board's props. */
-export type FrameProps = Pick<BoardProps<Core>, "layout" | "whole"> & { readonly say: Say<FrameKey> };
+export type FrameProps = Pick<BoardProps<Core>, "layout" | "whole" | "ask"> & { readonly say: Say<FrameKey> };
 
 /** What the frame of the trays needs of the player's acting. */
 export interface FrameActing {
   readonly folds: boolean;
   readonly die: number | null;
+  /** The things with which something can be done. */
+  readonly things: ReadonlySet<string>;
 }
 
 /** What lies around a map. */
@@ -38,8 +41,18 @@ export interface Laid<P, A> extends AroundProps<P, A> {
   readonly acts: readonly number[];
 }
 
+/** What is shown of one tray. */
+export interface ContentOf<L, Name extends string, Part extends string> {
+  readonly laid: L;
+  readonly tray: Name;
+  /** A part of it that lies elsewhere. */
+  readonly without?: Part;
+  /** Folds the tray that lies over the map, when something in it was taken up. */
+  readonly close?: (() => void) | undefined;
+}
+
 /** What a game says of its trays. */
-export interface TrayTable<Name extends string, P extends FrameProps, A> {
+export interface TrayTable<Name extends string, P extends FrameProps> {
   readonly titleOf: (say: P["say"], tray: Name, near: Side) => string;
   /** The name on a tab, which is short. */
   readonly tabOf: (say: P["say"], tray: Name, near: Side) => string;
@@ -50,6 +63,13 @@ export interface TrayTable<Name extends string, P extends FrameProps, A> {
   readonly spokenOf: (props: P, tray: Name, near: Side) => string;
   /** What lies in a folded tray, for a player who points at it: see `data-explain`. */
   readonly pointsOf: (props: P, tray: Name) => string;
-  /** The trays of which something is offered. */
-  readonly offering: (props: P, acting: A) => ReadonlySet<Name>;
+  /** The trays that hold these things. */
+  readonly traysOf: (things: ReadonlySet<string>, props: P) => ReadonlySet<Name>;
 }
+
+/** The trays of which something is offered. */
+export const offeredIn = <Name extends string, P extends FrameProps>(
+  table: Pick<TrayTable<Name, P>, "traysOf">,
+  props: P,
+  acting: FrameActing,
+): ReadonlySet<Name> => offeredOn(props.ask, acting, (things) => table.traysOf(things, props));

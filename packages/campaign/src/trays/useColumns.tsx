@@ -1,6 +1,13 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Tray } from "./Leaf.tsx";
-import { type FrameProps, type Laid, sideOfTray, type TrayTable } from "./laid.ts";
+import {
+  type FrameActing,
+  type FrameProps,
+  type Laid,
+  offeredIn,
+  sideOfTray,
+  type TrayTable,
+} from "./laid.ts";
 import { useTight } from "./useTight.ts";
 
 /** The trays that make way where there is no room for everything, one in each column. */
@@ -22,9 +29,13 @@ export interface Columns<Name extends string> {
 }
 
 /** `causes`: whatever else changes how long the columns are. */
-export function useColumns<Name extends string, P extends FrameProps & { readonly told: unknown }, A>(
+export function useColumns<
+  Name extends string,
+  P extends FrameProps & { readonly told: unknown },
+  A extends FrameActing,
+>(
   { props, acting, near }: Laid<P, A>,
-  table: TrayTable<Name, P, A>,
+  table: TrayTable<Name, P>,
   yielding: Yielding<Name>,
   causes: readonly unknown[] = [],
 ): Columns<Name> {
@@ -34,7 +45,7 @@ export function useColumns<Name extends string, P extends FrameProps & { readonl
   const end = useRef<HTMLDivElement>(null);
   const all = [told, folded, say, ...causes];
   const yields = { start: useTight(start, all), end: useTight(end, all) };
-  const asked = table.offering(props, acting);
+  const asked = offeredIn(table, props, acting);
   const makesWay = (name: Name): boolean =>
     (name === yielding.start && yields.start) || (name === yielding.end && yields.end);
   return {

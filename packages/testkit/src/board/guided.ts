@@ -77,7 +77,7 @@ export function walkedGuide<G extends Core<S>, S, Key extends string>(game: Game
 }
 
 /** What is wrong with how a guide begins, how long it is, and what it uses of what was prepared. */
-export function guideFaults<G extends Core<S>, S, Key extends string>(
+function guideFaults<G extends Core<S>, S, Key extends string>(
   game: Game<G, S>,
   guide: Guide<Key>,
   most = 30,
@@ -96,7 +96,7 @@ export function guideFaults<G extends Core<S>, S, Key extends string>(
 }
 
 /** Words that no guide says, and those of more than three sentences. */
-export function guideWordFaults(
+function guideWordFaults(
   guides: readonly Guide[],
   catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): string[] {
@@ -107,4 +107,25 @@ export function guideWordFaults(
       ...((text.match(/[.!。！](?=\s|$|[^.\s])/gu)?.length ?? 0) <= 3 ? [] : [`${language} ${key}: ${text}`]),
     ]),
   );
+}
+
+/** What must hold for the guides of a game, each with what is wrong. */
+export function guideChecks<G extends Core<S>, S, Key extends string>(
+  game: Game<G, S>,
+  guides: readonly Guide<Key>[],
+  catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): readonly (readonly [what: string, faults: () => readonly string[]])[] {
+  return [
+    ...guides.map(
+      (guide, i) =>
+        [
+          `guide ${i + 1} begins well, is legal at every step, no longer than thirty, and uses all that was prepared`,
+          () => guideFaults(game, guide),
+        ] as const,
+    ),
+    [
+      "they say all words that there are of guides, and at no step more than three sentences",
+      () => guideWordFaults(guides, catalogues),
+    ],
+  ];
 }

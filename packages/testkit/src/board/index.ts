@@ -2,8 +2,7 @@
 export { type Catalogue, type Catalogues, cataloguesIn, languagesOf, type WordCheck } from "./catalogues.ts";
 export {
   type GuideCheck,
-  guideFaults,
-  guideWordFaults,
+  guideChecks,
   type Walked,
   walkedGuide,
   walkGuide,

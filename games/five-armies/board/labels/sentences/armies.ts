@@ -1,11 +1,12 @@
 /** Questions of armies and characters that move, attack and retreat. */
+import { takenUp } from "@westmarch/campaign/labelling";
 import { isSpaced } from "@westmarch/kernel/languages";
 import { ACTION, BEORN, DAMAGE, FREE, other, PLACE, type PlaceId, type Side, sideOf } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
 import { STACKING_LIMIT } from "../../../state.ts";
 import { actionName, characterName, forceName, place, placeAt, withinCharacter } from "../../names.ts";
 import type { PromptName, Sentences, Spoken } from "../asked.ts";
-import { armyName, asking, bySource, combatHeading, sourceName, takenUp, titled, within } from "../who.ts";
+import { armyName, asking, bySource, combatHeading, sourceName, titled, within } from "../who.ts";
 
 /** What moves armies now, by its name. */
 function movement(props: Spoken): string {

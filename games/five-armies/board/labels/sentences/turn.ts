@@ -1,11 +1,12 @@
 /** Questions of the turn: generals, fate, bats, dice, cards. */
+import { takenUp } from "@westmarch/campaign/labelling";
 import { FACE, other, SIDE, sideOf } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
 import { handSize } from "../../../rules/hand.ts";
 import { FATE_END, HAND_LIMIT, MOST_GENERALS } from "../../../state.ts";
 import { faceName, seatName, tileName } from "../../names.ts";
 import type { PromptName, Sentences } from "../asked.ts";
-import { asking, bySeat, bySource, sourceName, takenUp, titled } from "../who.ts";
+import { asking, bySeat, bySource, sourceName, titled } from "../who.ts";
 
 export const TURN = {
   act: ({ seat, options }, props) => {

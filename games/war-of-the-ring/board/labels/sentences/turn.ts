@@ -1,9 +1,10 @@
 /** Questions of the turn: dice, decks, team-mates. */
+import { takenUp } from "@westmarch/campaign/labelling";
 import { FACE } from "../../../data/ids.ts";
 import type { TurnPrompts } from "../../../words/turn.ts";
 import { faceName, place } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
-import { bySeat, partnerName, takenUp, titled } from "../who.ts";
+import { bySeat, partnerName, titled } from "../who.ts";
 
 export const TURN: Sentences<keyof TurnPrompts> = {
   act: ({ seat }, props) => {

@@ -34,6 +34,13 @@ import { ANYBODY, arrive, bit, exclude, leaveUnseen, type Mask, show, standees }
 export const hasRoom = (g: Confrontation, side: Side, region: RegionId): boolean =>
   standees(g, side, region) < CAPACITY[region];
 
+/** 2.2: every region with room for one more of a side, as a mask. */
+function rooms(g: Confrontation, side: Side): number {
+  let room = 0;
+  for (let i = 0; i < CAPACITY.length; i++) if (g.count[side * 16 + i] < CAPACITY[i]) room |= 1 << i;
+  return room;
+}
+
 /** 4.7: the tunnel of Moria, one way and for Good alone. */
 export const isTunnel = (side: Side, from: RegionId, to: RegionId): boolean =>
   side === GOOD && from === EREGION && to === FANGORN;
@@ -68,9 +75,13 @@ function ride(g: Confrontation, from: RegionId): number {
   return reached;
 }
 
+/** Who moves by 4.8 too. */
+const SPECIAL = [ARAGORN, WITCH_KING, FLYING_NAZGUL, BLACK_RIDER].reduce((mask, one) => mask | (1 << one), 0);
+
 /** The special moves of 4.8 beyond the ordinary ones, as a mask of regions. Each needs room (4.3). */
 function special(g: Confrontation, character: CharacterId, from: RegionId): number {
   let reach = 0;
+  if ((SPECIAL & (1 << character)) === 0) return reach;
   if (character === ARAGORN) {
     for (const to of marches[from]) if (standees(g, DARK, to) > 0 && hasRoom(g, GOOD, to)) reach |= 1 << to;
   } else if (character === WITCH_KING) {
@@ -127,13 +138,20 @@ export function canMove(g: Confrontation, side: Side): boolean {
 /** Every move of a side as choices, of one character only if one is given. */
 export function moves(g: Confrontation, side: Side, only: CharacterId = NONE): Chosen<"move">[] {
   const options: Chosen<"move">[] = [];
-  const to: RegionId[] = [];
+  const room = rooms(g, side);
+  const { at } = g.secret;
   for (const character of CHARACTERS_OF[side]) {
-    const from = g.secret.at[character];
+    const from = at[character];
     if (from < 0 || (only !== NONE && character !== only)) continue;
-    to.length = 0;
-    addDestinations(g, character, from, to);
-    for (const region of to) options.push(ALL.move[character][region]);
+    const to = ALL.move[character];
+    let seen = 0;
+    for (const next of ordinary[side][from]) {
+      if ((room & (1 << next)) === 0) continue;
+      options.push(to[next]);
+      seen |= 1 << next;
+    }
+    const more = special(g, character, from) & ~seen;
+    if (more !== 0) for (const next of ALL_REGIONS) if ((more & (1 << next)) !== 0) options.push(to[next]);
   }
   return options;
 }

@@ -44,10 +44,12 @@ export function discardForCoins(c: C, side: Side, card: CardId): void {
 
 /** 17.2: what the tokens lying there now make of something played. */
 export function triggers(g: Duel, side: Side, occasions: readonly Occasion[]): Effect[] {
-  return g.tokens[side].flatMap((token) => {
+  const effects: Effect[] = [];
+  for (const token of g.tokens[side]) {
     const trigger = TRIGGERS.get(token);
-    return trigger && occasions.includes(trigger.on) ? [trigger.do] : [];
-  });
+    if (trigger && occasions.includes(trigger.on)) effects.push(trigger.do);
+  }
+  return effects;
 }
 
 /** 10.5, 12.11: the printed effects of a card as they work for this side. */

@@ -26,6 +26,7 @@ export function missingSkills(g: Duel, side: Side, price: Price): number {
       short |= 1 << skill;
     }
   }
+  if (missing === 0) return 0;
   // No skill stands on two slashed cards, so each can be spent without regard to the other.
   for (const { id, skills } of SLASHED) {
     if (g.where[id] === side && (short & skills) !== 0) missing--;

@@ -10,20 +10,23 @@ import { ALL } from "./choices.ts";
 import { give } from "./coins.ts";
 import { cardPrice, freedByChain, landmarkPrice } from "./cost.ts";
 import { carryOut, playCard } from "./effects.ts";
-import { isAvailable, isOpen, turnUp } from "./tableau.ts";
+import { available, isOpen, turnUp } from "./tableau.ts";
 
 /** 5.1: play, discard, or a landmark. */
 export function turnOptions(g: Duel): Chosen<"play" | "discard" | "landmark">[] {
   const options: Chosen<"play" | "discard" | "landmark">[] = [];
   const side = g.turn;
+  const coins = g.coins[side];
+  const free = available(g);
   for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) {
     const card = g.slots[slot];
-    if (card < 0 || !isAvailable(g, slot)) continue;
-    if (cardPrice(g, side, card) <= g.coins[side]) options.push(ALL.play[card]);
+    if ((free & (1 << slot)) === 0 || card < 0) continue;
+    if (cardPrice(g, side, card) <= coins) options.push(ALL.play[card]);
     options.push(ALL.discard[card]);
   }
-  for (const landmark of ALL_LANDMARKS) {
-    if (isOpen(g, landmark) && landmarkPrice(g, side, landmark) <= g.coins[side])
+  for (let i = 0; i < ALL_LANDMARKS.length; i++) {
+    const landmark = ALL_LANDMARKS[i];
+    if (isOpen(g, landmark) && landmarkPrice(g, side, landmark) <= coins)
       options.push(ALL.landmark[landmark]);
   }
   return options;

@@ -34,7 +34,7 @@ function arrows(g: CardGame): number {
     )
     .sort((one, other) => one - other);
   let cost = 0;
-  for (let n = 0; n < minionTotal(g); n++) cost += hits[n] ?? 0;
+  for (let n = 0, total = minionTotal(g); n < total; n++) cost += hits[n] ?? 0;
   return (
     cost -
     sense.arrow *
@@ -45,10 +45,19 @@ function arrows(g: CardGame): number {
   );
 }
 
+/** Copies by a figure of theirs, the highest first: each is worked out once. */
+function sortedBy(copies: readonly Copy[], figure: (copy: Copy) => number): readonly Copy[] {
+  if (copies.length < 2) return copies;
+  return copies
+    .map((copy) => ({ copy, by: figure(copy) }))
+    .sort((one, other) => other.by - one.by)
+    .map(({ copy }) => copy);
+}
+
 /** Minions not assigned yet, as they might be: the strongest against the strongest. */
 function unassigned(g: CardGame, open: readonly Copy[], free: readonly Copy[]): number {
-  const byStrength = open.toSorted((one, other) => strength(g, other) - strength(g, one));
-  const ready = free.toSorted((one, other) => standing(g, other) - standing(g, one));
+  const byStrength = sortedBy(open, (copy) => strength(g, copy));
+  const ready = sortedBy(free, (copy) => standing(g, copy));
   const groups = ready.map((): Copy[] => []);
   for (const [i, minion] of byStrength.entries()) {
     // What is left over goes where it hurts most: all onto the weakest, as a rule.

@@ -135,28 +135,32 @@ type Aimed = Extract<Rule, { readonly target: Target }>["rule"];
 
 const NONE_AT_WORK: readonly never[] = [];
 
+const works = (g: CardGame, { part, context }: ActivePart<PartOf<"static">>): boolean =>
+  !part.while || holds(g, context, part.while);
+
+const isKind = <R extends Rule["rule"]>(
+  said: ActivePart<PartOf<"static">>,
+  kind: R,
+): said is StandingRule<R> => said.part.rule.rule === kind;
+
 /** The standing rules of a kind whose "while" holds. */
 export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly StandingRule<R>[] {
   const all = standing(g, kind);
   if (all.length === 0) return NONE_AT_WORK;
-  const works = ({ part, context }: ActivePart<PartOf<"static">>): boolean =>
-    !part.while || holds(g, context, part.while);
-  const isKind = (said: ActivePart<PartOf<"static">>): said is StandingRule<R> =>
-    said.part.rule.rule === kind;
-  return all.every((said): said is StandingRule<R> => isKind(said) && works(said))
-    ? all
-    : all.filter(isKind).filter(works);
+  const working: StandingRule<R>[] = [];
+  for (const said of all) if (isKind(said, kind) && works(g, said)) working.push(said);
+  return working;
 }
 
-/** Those among them that mean this copy. */
-export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly StandingRule<R>[] =>
-  onesOn(g, atWork(g, kind), copy);
-
-const onesOn = <S extends ActivePart<PartOf<"static">>>(
-  g: CardGame,
-  all: readonly S[],
-  copy: Copy,
-): readonly S[] => (all.length === 0 ? all : all.filter((said) => means(g, said, copy)));
+/** Those among them that mean this copy: few do, so that is looked at first. */
+export function atWorkOn<R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly StandingRule<R>[] {
+  const all = standing(g, kind);
+  if (all.length === 0) return NONE_AT_WORK;
+  const working: StandingRule<R>[] = [];
+  for (const said of all)
+    if (means(g, said, copy) && isKind(said, kind) && works(g, said)) working.push(said);
+  return working;
+}
 
 const means = (g: CardGame, { part: { rule }, context }: ActivePart<PartOf<"static">>, copy: Copy): boolean =>
   "target" in rule && matches(g, context, rule.target, copy);
@@ -167,7 +171,8 @@ export function isUnder(
   kind: "overwhelm if tripled" | "no strength from weapons" | "cannot heal" | "counters stay",
   copy: Copy,
 ): boolean {
-  return atWork(g, kind).some((said) => means(g, said, copy));
+  for (const said of standing(g, kind)) if (means(g, said, copy) && works(g, said)) return true;
+  return false;
 }
 
 /* Keywords with a figure or without, printed and gained (24) --------------------------------------------------------- */

@@ -1,6 +1,12 @@
-/** `npm run pictures`: takes the pictures in `docs/pictures` anew. They are the real pages, and nothing is arranged. */
-import { mkdirSync } from "node:fs";
+/**
+ * `npm run pictures`: takes the pictures in `docs/pictures` anew, and those that links show. They are the real pages, and nothing is
+ * arranged. `npm run pictures -- NAME …` takes these alone. Names of languages want fonts for Chinese and Japanese (Debian: fonts-noto-cjk), and no picture is taken without.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import process from "node:process";
+import { confrontation } from "@westmarch/confrontation";
+import { policy as confrontationPolicy } from "@westmarch/confrontation/bot";
 import { fiveArmies } from "@westmarch/five-armies";
 import { policy as fivePolicy } from "@westmarch/five-armies/bot";
 import { Engine } from "@westmarch/kernel";
@@ -9,6 +15,7 @@ import { policy } from "@westmarch/war-of-the-ring/bot";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
 import { SIGHTS } from "./card-moments.ts";
+import { pressed } from "./likeness.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { playedBy, sit } from "./saved.ts";
@@ -24,6 +31,9 @@ const browser = await launchBrowser();
 const visit = (colorScheme: "light" | "dark", width: number, height: number): Promise<Page> =>
   browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
 
+/** How wide pictures of the documents are, in points. */
+const WIDE = 1200;
+
 /** Milliseconds in which everything that moves has come to rest. */
 const REST = 2000;
 
@@ -37,32 +47,80 @@ const previewOf = (): Promise<Page> =>
     reducedMotion: "reduce",
   });
 
-/** What a page shows once fonts and drawings are there. */
-async function take(page: Page, name: string, file = join(folder, `${name}.jpg`)): Promise<void> {
+/** Kilobytes that a picture of the documents may have: eight are looked at at once. */
+const MOST = 150;
+
+/** A page on which pictures are made small. */
+const desk = await browser.newPage();
+
+/** Throws where a letter is drawn as the box that stands for letters which no font has. */
+async function mustWrite(letters: string): Promise<void> {
+  const missing = await desk.evaluate((wanted) => {
+    const canvas = document.createElement("canvas");
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
+    const drawn = (letter: string): string => {
+      if (!pen) return letter;
+      pen.clearRect(0, 0, canvas.width, canvas.height);
+      pen.font = "40px sans-serif";
+      pen.fillText(letter, 10, 60);
+      return canvas.toDataURL();
+    };
+    // Of these two no font has one.
+    const boxes = new Set(["\u{10ffff}", "\u0378"].map(drawn));
+    return [...wanted].filter((letter) => boxes.has(drawn(letter))).join("");
+  }, letters);
+  if (missing !== "") throw new Error(`no font of this machine writes ${missing}: install fonts-noto-cjk`);
+}
+
+/** Lets a page come to rest, with its fonts and drawings. */
+async function rest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: file, type: "jpeg", quality: 82 });
-  console.log(`took ${name}.jpg`);
+}
+
+/** What a page shows, for the documents. */
+async function take(page: Page, name: string): Promise<void> {
+  await rest(page);
+  const width = Math.min(page.viewportSize()?.width ?? WIDE, WIDE);
+  const picture = await pressed(desk, await page.screenshot(), width);
+  if (picture.length > MOST * 1000) throw new Error(`${name}.webp has ${picture.length} bytes`);
+  writeFileSync(join(folder, `${name}.webp`), picture);
+  console.log(`took ${name}.webp`);
   await page.close();
 }
 
-/** A table against the computer, after so many choices, with the map or a battle before one's eyes. */
-async function atTable(page: Page, choices: number, what: "map" | "battle"): Promise<void> {
+/** What a page shows, for those who are sent a link to it: programs that show links read JPEG. */
+async function takePreview(page: Page, file: string): Promise<void> {
+  await rest(page);
+  await page.screenshot({ path: join(root, file), type: "jpeg", quality: 82 });
+  console.log(`took ${file}`);
+  await page.close();
+}
+
+/** A table against the computer, in the middle of its first battle after two choices. */
+async function atBattle(page: Page): Promise<void> {
   await openTable(page, serving.address, "computer");
   const player = new Player(page, 5);
   await player.setUp();
-  const ready = page.locator("#board button[data-ready]");
   const cards = page.getByText("Which card?");
-  const there = async () => {
-    if (what === "battle") return (await cards.count()) > 0;
-    const battle = await page.getByRole("heading", { name: /^Battle in/ }).isVisible();
-    return !battle && (await ready.count()) > 0;
-  };
   await player.play(async () => {
-    if (player.made < choices || !(await there())) return false;
+    if (player.made < 2 || (await cards.count()) === 0) return false;
     await page.waitForTimeout(REST); // what has just happened may still be shown
-    return there();
+    return (await cards.count()) > 0;
   });
+}
+
+/** A table of the Confrontation at which the light side moves after so many choices. */
+async function atConfrontation(page: Page, choices: number): Promise<void> {
+  const saved = playedBy(new Engine(confrontation), {
+    seed: 5,
+    choose: confrontationPolicy.playout,
+    until: (asks, made) =>
+      made >= choices && asks.some(({ seat, prompt }) => seat === 0 && prompt === "turn"),
+  });
+  await sit({ address: serving.address, serving }, saved, page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2 * REST);
 }
 
 /** A table of Duel against the computer, after so many choices. */
@@ -105,54 +163,66 @@ async function atCards(page: Page, at: Moment): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
+/** A window of a desktop, where nothing else is said. */
+const DESKTOP = [1440, 900] as const;
+
+/** What a page is led to before its picture is taken, by the name of the picture. */
+const HOUSE = async (page: Page): Promise<void> => {
+  await page.goto(serving.address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+const CONFRONTATION = (page: Page): Promise<void> => atConfrontation(page, 14);
+const DUEL = (page: Page): Promise<void> => atDuel(page, 14);
+const WAR = (page: Page): Promise<void> => atWar(page, 200);
+const FIVE = (page: Page): Promise<void> => atFive(page, 120);
+const CARDS = (page: Page): Promise<void> => atCards(page, SIGHTS["an assignment"]());
+
+/** The pictures of the documents: how they are lit, what they show, and in which window. */
+const PICTURES: {
+  readonly [name: string]: readonly [
+    light: "light" | "dark",
+    lead: (page: Page) => Promise<void>,
+    window?: readonly [width: number, height: number],
+  ];
+} = {
+  home: ["light", HOUSE],
+  confrontation: ["light", CONFRONTATION],
+  battle: ["dark", atBattle],
+  duel: ["light", DUEL],
+  "war-of-the-ring": ["light", WAR],
+  "trading-card-game": ["light", CARDS],
+  "five-armies": ["light", FIVE],
+  phone: ["dark", (page) => atConfrontation(page, 6), [390, 844]],
+};
+
+/** The pictures that links show, by their file. */
+const PREVIEWS: { readonly [file: string]: (page: Page) => Promise<void> } = {
+  "apps/web/public/previews/house.jpg": HOUSE,
+  "games/confrontation/door/preview.jpg": CONFRONTATION,
+  "games/duel/door/preview.jpg": DUEL,
+  "games/war-of-the-ring/door/preview.jpg": WAR,
+  "games/five-armies/door/preview.jpg": FIVE,
+  "games/trading-card-game/door/preview.jpg": CARDS,
+  "games/trading-card-draft/door/preview.jpg": (page) => atCards(page, SIGHTS["a pack"]()),
+};
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
 try {
-  const home = await visit("light", 1440, 900);
-  await home.goto(serving.address);
-  await home.getByRole("heading", { level: 1 }).waitFor();
-  await take(home, "home");
-  const table = await visit("light", 1440, 900);
-  await atTable(table, 6, "map");
-  await take(table, "table");
-  const battle = await visit("dark", 1440, 900);
-  await atTable(battle, 2, "battle");
-  await take(battle, "battle");
-  const duel = await visit("light", 1440, 900);
-  await atDuel(duel, 14);
-  await take(duel, "duel");
-  const war = await visit("light", 1440, 900);
-  await atWar(war, 200);
-  await take(war, "war");
-  const cards = await visit("light", 1440, 900);
-  await atCards(cards, SIGHTS["an assignment"]());
-  await take(cards, "cards");
-  const five = await visit("light", 1440, 900);
-  await atFive(five, 120);
-  await take(five, "five");
-  const phone = await visit("dark", 390, 844);
-  await atTable(phone, 3, "map");
-  await take(phone, "phone");
-  const site = await previewOf();
-  await site.goto(serving.address);
-  await site.getByRole("heading", { level: 1 }).waitFor();
-  await take(site, "house", join(root, "apps/web/public/previews/house.jpg"));
-  const sentTable = await previewOf();
-  await atTable(sentTable, 6, "map");
-  await take(sentTable, "confrontation", join(root, "games/confrontation/door/preview.jpg"));
-  const sentDuel = await previewOf();
-  await atDuel(sentDuel, 14);
-  await take(sentDuel, "duel", join(root, "games/duel/door/preview.jpg"));
-  const sentWar = await previewOf();
-  await atWar(sentWar, 200);
-  await take(sentWar, "war-of-the-ring", join(root, "games/war-of-the-ring/door/preview.jpg"));
-  const sentFive = await previewOf();
-  await atFive(sentFive, 120);
-  await take(sentFive, "five-armies", join(root, "games/five-armies/door/preview.jpg"));
-  const sentCards = await previewOf();
-  await atCards(sentCards, SIGHTS["an assignment"]());
-  await take(sentCards, "trading-card-game", join(root, "games/trading-card-game/door/preview.jpg"));
-  const sentDraft = await previewOf();
-  await atCards(sentDraft, SIGHTS["a pack"]());
-  await take(sentDraft, "trading-card-draft", join(root, "games/trading-card-draft/door/preview.jpg"));
+  await mustWrite("繁體中文简日本語かなカナ");
+  for (const [name, [light, lead, [width, height] = DESKTOP]] of Object.entries(PICTURES)) {
+    if (!isWanted(name)) continue;
+    const page = await visit(light, width, height);
+    await lead(page);
+    await take(page, name);
+  }
+  for (const [file, lead] of Object.entries(PREVIEWS)) {
+    if (!isWanted(file)) continue;
+    const page = await previewOf();
+    await lead(page);
+    await takePreview(page, file);
+  }
 } finally {
   await browser.close();
   await serving.stop();

@@ -6,5 +6,5 @@ export const SERVING: readonly string[];
 export function alone<T>(root: string, name: string, work: () => Promise<T>): Promise<T>;
 /** True when node_modules holds what the lockfile names for these folders of workspaces. */
 export function upToDate(root: string, wanted?: readonly string[]): boolean;
-/** Installs from the lockfile what these folders of workspaces need. Returns what went wrong, or null. */
-export function installed(root: string, wanted?: readonly string[]): Promise<string | null>;
+/** Installs from the lockfile what these folders of workspaces need; `all` says what everything is for. Returns what went wrong, or null. */
+export function installed(root: string, wanted?: readonly string[], all?: string): Promise<string | null>;

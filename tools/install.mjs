@@ -181,8 +181,8 @@ function trimPackages(root) {
   trim(modules);
 }
 
-/** Installs from the lockfile what these folders of workspaces need. Returns what went wrong, or null. */
-export async function installed(root, wanted = EVERYTHING) {
+/** Installs from the lockfile what these folders of workspaces need; `all` says what everything is for. Returns what went wrong, or null. */
+export async function installed(root, wanted = EVERYTHING, all = "everything that tests and checks need") {
   if (!existsSync(join(root, "package-lock.json")))
     return "package-lock.json is missing: is this the whole repository?";
   return alone(root, "install", async () => {
@@ -190,7 +190,7 @@ export async function installed(root, wanted = EVERYTHING) {
     const { parts: before, fits } = stamped(root);
     const parts = isWhole([...before, ...wanted]) ? EVERYTHING : [...new Set([...before, ...wanted])];
     const adds = fits && isWhole(parts);
-    const what = isWhole(parts) ? "everything that tests and checks need" : "what building and serving need";
+    const what = isWhole(parts) ? all : "what building and serving need";
     const why = before.length === 0 ? " (first run)" : fits ? "" : " (the lockfile has changed)";
     console.error(`westmarch: installing ${what}${why}, about half a minute …`);
     const problem = await npm(root, npmArguments(parts, adds));

@@ -16,3 +16,5 @@ export function complete(packages: Readonly<Record<string, Entry>>): {
   packages: Record<string, Entry>;
   added: number;
 };
+/** The lockfiles of this repository. */
+export const LOCKFILES: readonly string[];

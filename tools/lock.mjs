@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run lock`, after every change of a dependency: completes package-lock.json.
+ * `npm run lock`, after every change of a dependency: completes the lockfiles.
  *
  * A registry that mirrors another may not have every platform's package of a new release yet. npm then leaves the
  * missing ones out of the lockfile without a word, and refuses it afterwards (`npm ci`: “Missing … from lock file”).
@@ -73,12 +73,16 @@ export function complete(packages) {
   return { packages: Object.fromEntries(sorted), added: missing.length };
 }
 
+/** The lockfiles of this repository: the one of all workspaces, and the one of the documents' site. */
+export const LOCKFILES = ["package-lock.json", "docs/site/package-lock.json"];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = join(dirname(dirname(fileURLToPath(import.meta.url))), "package-lock.json");
-  const lock = JSON.parse(readFileSync(file, "utf8"));
-  const { packages, added } = complete(lock.packages);
-  if (added > 0) writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-  console.log(
-    added > 0 ? `wrote ${added} packages of other platforms into the lockfile` : "the lockfile is complete",
-  );
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  for (const name of LOCKFILES) {
+    const file = join(root, name);
+    const lock = JSON.parse(readFileSync(file, "utf8"));
+    const { packages, added } = complete(lock.packages);
+    if (added > 0) writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+    console.log(`${name}: ${added > 0 ? `wrote in ${added} packages of other platforms` : "complete"}`);
+  }
 }

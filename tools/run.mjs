@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The first file to run on a bare clone: `node tools/run.mjs start|dev|test|bench|release|westmarch [arguments]`.
+ * The first file to run on a bare clone: `node tools/run.mjs start|dev|test|bench|docs|release|westmarch [arguments]`.
  * Plain JavaScript that works on Node 20 and later and imports nothing that is not in Node. It sees to it that the
  * packages of the lockfile are installed and that the rest runs on a new enough Node, then hands over to `tools/*.ts`.
  */
@@ -20,6 +20,8 @@ const TASKS = {
   dev: { script: "tools/dev.ts", needs: SERVING },
   test: { script: "tools/test.ts", needs: EVERYTHING },
   bench: { script: "tools/bench.ts", needs: EVERYTHING },
+  // It sees to packages of its own.
+  docs: { script: "tools/docs.ts", needs: [] },
   release: { script: "tools/release.ts", needs: EVERYTHING },
   westmarch: { script: "apps/cli/src/main.ts", needs: SERVING },
 };
@@ -82,7 +84,7 @@ if (!asked) giveUp(`say which task to run: ${Object.keys(TASKS).join(", ")}`);
 if (process.env.npm_lifecycle_event) endWithParent();
 const script = join(root, asked.script);
 const needs = asked.needs === EVERYTHING || newEnough(process.version) ? asked.needs : [...asked.needs, NODE];
-if (!upToDate(root, needs)) {
+if (needs.length > 0 && !upToDate(root, needs)) {
   const page = task === "start" ? await openWaitingPage(rest, "installing") : null;
   const problem = await installed(root, needs);
   if (problem) giveUp(problem);

@@ -7,7 +7,9 @@ import { documents, places, read, root, targets } from "./documents.ts";
 function named(): string[] {
   const files = [
     "package.json",
-    ...globSync(["{packages,games,apps,tools}/*/package.json", "{bench,e2e}/package.json"], { cwd: root }),
+    ...globSync(["{packages,games,apps,tools}/*/package.json", "{bench,e2e,docs/site}/package.json"], {
+      cwd: root,
+    }),
   ];
   const names = files.flatMap((file) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file));

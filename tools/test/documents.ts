@@ -1,6 +1,7 @@
 /** The documents of this repository, as tests look at them. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { slug } from "../docs/links.ts";
 
 export const root = join(import.meta.dirname, "../..");
 export const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -28,15 +29,6 @@ export function code(text: string): string[] {
   );
   return [...blocks, ...inline];
 }
-
-/** The address of a heading within its page, as forges make them. */
-const slug = (heading: string): string =>
-  heading
-    .replace(/\]\([^)]*\)/g, "]")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .trim()
-    .replaceAll(" ", "-");
 
 /** The places of a page that links may lead to. */
 export const places = (text: string): ReadonlySet<string> =>

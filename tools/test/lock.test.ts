@@ -1,19 +1,25 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { complete, platformOf } from "../lock.mjs";
+import { complete, LOCKFILES, platformOf } from "../lock.mjs";
 
-test("the lockfile holds the packages of every platform; if not: npm run lock", () => {
-  const lock = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
+test.each(LOCKFILES)("%s holds the packages of every platform; if not: npm run lock", (file) => {
+  const lock = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
   expect(complete(lock.packages).added).toBe(0);
 });
 
-test("no package runs an install script: the root's package.json says no to each that has one", () => {
-  const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
-  const { packages } = read("package-lock.json");
-  const scripted = Object.keys(packages).filter((place) => packages[place].hasInstallScript);
-  const names = scripted.map((place) => place.replace(/^.*node_modules\//, ""));
-  expect(read("package.json").allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
-});
+test.each(LOCKFILES)(
+  "no package of %s runs an install script: package.json says no to each that has one",
+  (file) => {
+    const read = (path: string) =>
+      JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+    const { packages } = read(file);
+    const scripted = Object.keys(packages).filter((place) => packages[place].hasInstallScript);
+    const names = scripted.map((place) => place.replace(/^.*node_modules\//, ""));
+    expect(read(file.replace("-lock", "")).allowScripts).toEqual(
+      Object.fromEntries(names.map((name) => [name, false])),
+    );
+  },
+);
 
 test("what npm left out is written in by the version that its owner names", () => {
   const packages = {

@@ -40,9 +40,10 @@ test("the address of the repository stands in package.json alone, and is the sam
       ".devcontainer/*",
       "{docs,deploy}/**/*.{md,mjs,ts,py,sh,yaml,service}",
       "{packages,games,apps,bench,e2e,tools}/*/package.json",
-      "{bench,e2e}/package.json",
+      "{bench,e2e,docs/site}/package.json",
+      "docs/site/.vitepress/**/*.js",
     ],
-    { cwd: root, exclude: (name) => name === "node_modules" },
+    { cwd: root, exclude: (name) => ["node_modules", "drawn"].includes(name) },
   )
     .filter((path) => !["package.json", "package-lock.json"].includes(path))
     .filter((path) => read(path).includes(homepage));
@@ -219,7 +220,7 @@ test("the citation names the version and the licence of package.json, as every p
 describe("dependencies", () => {
   const files = [
     "package.json",
-    ...globSync("{packages,games,apps,bench,e2e,tools}/**/package.json", {
+    ...globSync("{packages,games,apps,bench,e2e,tools,docs/site}/**/package.json", {
       cwd: root,
       exclude: (name) => name === "node_modules",
     }),

@@ -1,6 +1,6 @@
 /** README.md, CONTRIBUTING.md and the pages beside them say of the product what is so. */
 
-import { globSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LEVELS } from "@westmarch/kernel";
@@ -10,7 +10,7 @@ import { cardLists, games, titleOf } from "@westmarch/registry";
 import type { Manifest } from "@westmarch/registry/manifest";
 import { describe, expect, test } from "vitest";
 import { ZONES } from "../zones.ts";
-import { code, documents, read, root } from "./documents.ts";
+import { code, documents, read, root, targets } from "./documents.ts";
 
 const readme = read("README.md");
 const contributing = read("CONTRIBUTING.md");
@@ -46,20 +46,64 @@ function playersOf(id: string): string {
   return `${spelled(Math.min(...counts))} to ${spelled(Math.max(...counts))} players`;
 }
 
-describe("README.md", () => {
-  const rows = readme.split("\n").filter((line) => line.startsWith("| **"));
+/** How long a game takes, as the table of games says it, from what its door says: `2 players · 30 minutes`. */
+function timeOf(id: string): string {
+  const { facts }: { readonly facts: string } = JSON.parse(read(`games/${id}/text/door.en.json`));
+  const [, amount = "", unit = ""] = /(\d+) (minute|hour)s?$/.exec(facts) ?? [];
+  const minutes = Number(amount) * (unit === "hour" ? 60 : 1);
+  const TENS = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+  if (minutes === 30) return "half an hour";
+  if (minutes === 60) return "an hour";
+  return minutes % 60 === 0 ? `${spelled(minutes / 60)} hours` : `${TENS[minutes / 10]} minutes`;
+}
 
-  test("has one line for each game with a door, with its name and how many may play", async () => {
+describe("README.md", () => {
+  const [, tables = ""] = readme.split("## What is on the table");
+  const rows = tables.split("\n").filter((line) => line.startsWith("| **"));
+  const cells = (row: string): string[] => row.split("|").map((cell) => cell.trim());
+
+  test("has one line for each game with a door: its name, how many may play, and how long it takes", async () => {
     const ids = await doors();
     const lines = await Promise.all(
       ids.map(async (id) => {
         const name = (await titleOf(id, "en")).replace(/^The /, "").toLowerCase();
         const own = rows.filter((row) => row.split("**")[1]?.toLowerCase().includes(name));
-        return own.filter((row) => row.split("|")[1]?.includes(`, ${playersOf(id)}`));
+        return own.filter((row) => cells(row)[2] === playersOf(id) && cells(row)[3] === timeOf(id));
       }),
     );
     expect(lines.map((own) => own.length)).toEqual(ids.map(() => 1));
     expect(new Set(lines.flat())).toEqual(new Set(rows));
+  });
+
+  test("shows the home page, and each game with a door by one picture that is small", async () => {
+    const shown = targets(readme).filter((target) => target.startsWith("docs/pictures/"));
+    const names = shown.map((path) => basename(path, ".webp"));
+    expect(names[0]).toBe("home");
+    for (const id of await doors()) expect(names.filter((name) => name === id)).toHaveLength(1);
+    for (const path of shown) expect(statSync(join(root, path)).size, path).toBeLessThan(150_000);
+    const kept = globSync("docs/pictures/*", { cwd: root }).map((path) => path.replaceAll("\\", "/"));
+    expect(kept.sort()).toEqual(shown.sort());
+  });
+
+  test("counts drawings, tasks and lines as they are", () => {
+    const count = (path: string, pattern: RegExp) => read(path).match(pattern)?.length ?? 0;
+    expect(readme).toContain(`${spelled(count("docs/architecture.md", /^```mermaid$/gm))} drawings`);
+    expect(readme).toContain(`has ${spelled(count("docs/first-tasks.md", /^## \d+\. /gm))} small things`);
+    expect(readme).toContain("a whole one in forty lines");
+    expect(count("docs/examples/random-bot.mjs", /\n/g)).toBeLessThanOrEqual(40);
+  });
+
+  test("names designers and publishers as the page about Westmarch does", () => {
+    const [, whose = ""] = readme.split("## Whose it is");
+    for (const name of [
+      "Reiner Knizia",
+      "Roberto Di Meglio",
+      "Decipher",
+      "Antoine Bauza",
+      "Repos Production",
+    ])
+      expect(whose).toContain(name);
+    expect(whose).toContain("unofficial");
   });
 
   test("counts doors, strengths, cards, decks and messages as they are", async () => {

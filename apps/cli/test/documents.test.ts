@@ -16,7 +16,7 @@ const documents = globSync(
   ["*.md", ".github/**/*.{md,yml}", "{docs,deploy,packages,games}/**/*.{md,yaml,service,sh}"],
   {
     cwd: root,
-    exclude: (name) => name === "node_modules",
+    exclude: (name) => ["node_modules", "drawn"].includes(name),
   },
 ).filter((path) => basename(path) !== "CHANGELOG.md"); // which tells of older versions, too
 

@@ -5,7 +5,7 @@ import { SEALED, sameOption } from "./options.ts";
 import type { Chapter, Go } from "./paragraphs.ts";
 import { Play, type Played } from "./play.ts";
 import { type Settings, settle } from "./settings.ts";
-import { asksAt, type ChapterSteps, type ParagraphStep, stepsOf } from "./steps.ts";
+import { asked, asksAt, type ChapterSteps, type ParagraphStep, stepsOf } from "./steps.ts";
 import {
   type Ask,
   type Chance,
@@ -20,6 +20,7 @@ import {
   type Seat,
   type Sink,
 } from "./types.ts";
+import type { Question } from "./vocabulary.ts";
 
 /** How many paragraphs may run without a question before the rules are taken to be going in a circle. */
 const ENDLESS = 100_000;
@@ -36,6 +37,12 @@ export class Engine<G extends Core<S>, S = unknown> {
   /** Where the rules came to last: most often they go on there, and it need not be found again by its names. */
   #frame: Frame | undefined;
   #place: ParagraphStep<G> | undefined;
+  /**
+   * The question to which `trust` came last, and in which state: whether a pick leaves a choice shows only when it is
+   * listed, and playouts ask for that list next. Good for one look.
+   */
+  #asking: G | null = null;
+  #question: Question | Ask | null = null;
 
   constructor(game: Game<G, S>) {
     this.game = game;
@@ -64,6 +71,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     const g = this.game.clone(Object.assign(own, core) as G);
     this.#openAll(g);
     this.#advance(new Play(g, chance, sink));
+    this.#asking = null;
     return g;
   }
 
@@ -104,7 +112,9 @@ export class Engine<G extends Core<S>, S = unknown> {
     if (refusal) {
       throw new IllegalChoice(refusal, `seat ${seat} may not play ${option.join(" ")} (${refusal.reason})`);
     }
-    return this.trust(g, seat, option, chance, sink);
+    const played = this.trust(g, seat, option, chance, sink);
+    this.#asking = null;
+    return played;
   }
 
   /** An event of this game as this seat (null: a spectator) hears it, or null if it does not hear of it. */
@@ -113,8 +123,12 @@ export class Engine<G extends Core<S>, S = unknown> {
     return hear(event, seat) as (Heard & HeardOf<G>) | null;
   }
 
-  /** Plays a choice that is known to be one of the options: for search and playouts, never for the network. */
+  /**
+   * Plays a choice that is known to be one of the options: for search and playouts, never for the network. Until the
+   * caller has asked what comes next, it changes the state by this engine alone.
+   */
   trust(g: G, seat: Seat, option: Option, chance: Chance, sink: Sink = silent): Played {
+    this.#asking = null;
     const f = g.stack[g.stack.length - 1];
     const step = this.#step(f);
     const play = new Play(g, chance, sink);
@@ -243,8 +257,12 @@ export class Engine<G extends Core<S>, S = unknown> {
   #all(g: G): readonly Asked<G>[] {
     const f = g.stack[g.stack.length - 1];
     if (!f || g.result) return [];
+    const question = this.#asking === g && this.#frame === f ? this.#question : null;
+    this.#asking = null;
+    const step = this.#step(f);
+    const asks = question ? [asked(step, question)] : asksAt(step, g, f);
     // Every question was checked against the vocabulary of its game.
-    return asksAt(this.#step(f), g, f) as readonly Asked<G>[];
+    return asks as readonly Asked<G>[];
   }
 
   /** Opens what was answered in secret, once the last answer is in. */
@@ -272,8 +290,13 @@ export class Engine<G extends Core<S>, S = unknown> {
       if (step.kind === "decision") return;
       if (step.kind === "auto") this.#follow(g, f, step, step.run(play, f));
       else if (step.kind === "pick") {
-        const { seat, options } = step.ask(g, f);
-        if (options.length > 1 || (options.length === 1 && step.always)) return;
+        const question = step.ask(g, f);
+        const { seat, options } = question;
+        if (options.length > 1 || (options.length === 1 && step.always)) {
+          this.#asking = g;
+          this.#question = question;
+          return;
+        }
         const [lone] = options;
         this.#follow(g, f, step, lone ? step.answered(play, f, lone, seat) : step.none?.(play, f));
       } else if (step.kind === "together") {

@@ -104,17 +104,17 @@ const prompted = (question: Question | Ask, prompt = ""): Ask => {
   return about ? { seat, prompt, options, about } : { seat, prompt, options };
 };
 
-/** What a paragraph of this prompt asks. */
-const asked = (prompt: string | undefined, question: Question | Ask): Ask =>
+/** What a paragraph asks by one of its questions. */
+export const asked = <G>({ prompt }: ParagraphStep<G>, question: Question | Ask): Ask =>
   namesItself(prompt, question) ? question : prompted(question, prompt);
 
 /** What is asked at this paragraph, answers that are sealed already among it. */
 export function asksAt<G extends Core>(step: ParagraphStep<G>, g: G, f: Frame): readonly Ask[] {
-  const { kind, prompt } = step;
-  if (kind === "decision" || kind === "pick") return [asked(prompt, step.ask(g, f))];
+  const { kind } = step;
+  if (kind === "decision" || kind === "pick") return [asked(step, step.ask(g, f))];
   const asks: Ask[] = [];
   if (kind === "auto") return asks;
-  for (const one of step.askAll(g, f)) asks.push(asked(prompt, one));
+  for (const one of step.askAll(g, f)) asks.push(asked(step, one));
   return asks;
 }
 

@@ -33,7 +33,7 @@ import { mayEnter, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
 import { mayAttack, mayJoin } from "./combat/attack.ts";
 import { mayMusterGoblins } from "./goblins.ts";
-import { canDraw, decksOf, handOf } from "./hand.ts";
+import { decksOf, handOf, mayDraw } from "./hand.ts";
 import { mayStep } from "./movement/orders.ts";
 import { mayWalk } from "./movement/walking.ts";
 import { flips, hurtArmies } from "./mustering.ts";
@@ -73,7 +73,7 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
     may: (g, side) => mayStep(g, side, LED) || mayAttack(g, side, LED),
   },
   move_characters: { faces: CHARACTERS, may: mayWalk },
-  draw_cards: { faces: EVENT, may: (g, side) => decksOf(side).some((deck) => canDraw(g, deck)) },
+  draw_cards: { faces: EVENT, may: mayDraw },
   recruit: { faces: MUSTER, may: (g, side) => flips(g, side).length > 0 },
   rally: { faces: MUSTER, may: (g, side) => hurtArmies(g, side).length > 0 },
   goblin_muster: { faces: EYE, of: SHADOW, may: mayMusterGoblins },

@@ -11,6 +11,8 @@ import {
   deckOf,
   EVENT_DECK,
   FATE_DECK,
+  FREE,
+  SHADOW,
   sideOf,
   storyDeck,
 } from "../ids.ts";
@@ -21,11 +23,19 @@ import { ALL } from "./choices.ts";
 /** Where cards of a deck lie in the hand of a seat. */
 const slot = (seat: Seat, deck: DeckId): number => seat * 2 + (deck === EVENT_DECK ? 0 : 1);
 /** The two decks from which a seat draws. */
-export const decksOf = (seat: Seat): readonly [DeckId, DeckId] => [EVENT_DECK, storyDeck(sideOf(seat))];
+export const decksOf = (seat: Seat): readonly [DeckId, DeckId] => DECKS[sideOf(seat)];
+const DECKS: readonly [readonly [DeckId, DeckId], readonly [DeckId, DeckId]] = [
+  [EVENT_DECK, storyDeck(FREE)],
+  [EVENT_DECK, storyDeck(SHADOW)],
+];
 
 /** Cards of a seat in masks by slot: Event cards, then Story cards. */
-const cardsIn = (masks: readonly number[], seat: Seat): CardId[] =>
-  decksOf(seat).flatMap((deck) => bitsIn(masks[slot(seat, deck)]).map((bit) => cardIn(deck, bit)));
+function cardsIn(masks: readonly number[], seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  for (const deck of decksOf(seat))
+    for (const bit of bitsIn(masks[slot(seat, deck)])) cards.push(cardIn(deck, bit));
+  return cards;
+}
 /** The cards in a hand, as far as `g` knows them. */
 export const handOf = (g: FiveArmies, seat: Seat): CardId[] => cardsIn(g.secret.hands, seat);
 /** The cards of a hand that the other seat is looking at. */
@@ -58,6 +68,12 @@ function reshuffle(c: C): void {
 export const canDraw = (g: FiveArmies, deck: DeckId): boolean =>
   g.deckCount[deck] > 0 ||
   (deck === EVENT_DECK && (g.spent[deck] !== 0 || g.buriedCount[0] + g.buriedCount[2] > 0));
+
+/** Whether a seat can draw any card. */
+export const mayDraw = (g: FiveArmies, seat: Seat): boolean => {
+  for (const deck of decksOf(seat)) if (canDraw(g, deck)) return true;
+  return false;
+};
 
 /** One card from the top. The hand limit is kept by the chapter `limit`. */
 export function drawCard(c: C, seat: Seat, deck: DeckId): void {

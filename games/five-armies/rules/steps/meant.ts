@@ -20,7 +20,6 @@ import {
   TERRAIN,
   TERRITORY,
   UNIT,
-  UNITS_OF,
   type UnitId,
 } from "../../ids.ts";
 import type { Armies, ArmyIs, Member, Muster, Near, Need, PlaceMeant, Volley } from "../../language/tree.ts";
@@ -100,15 +99,16 @@ function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named
   const { borders } = printed(g);
   switch (near.by) {
     case "next to":
-      return armiesOf(g, sideOfArmy(side, near.army)).some(
-        (from) => touches(g, sideOfArmy(side, near.army), from, at) && isSuch(g, side, near.army, from),
-      );
+      for (const from of armiesOf(g, sideOfArmy(side, near.army)))
+        if (touches(g, sideOfArmy(side, near.army), from, at) && isSuch(g, side, near.army, from))
+          return true;
+      return false;
     case "next to that army":
       return named.mine >= 0 && touches(g, side, PLACE.of(named.mine), at);
     case "across a border":
-      return armiesOf(g, sideOfArmy(side, near.army)).some(
-        (from) => borders[from][at] !== NONE && isSuch(g, side, near.army, from),
-      );
+      for (const from of armiesOf(g, sideOfArmy(side, near.army)))
+        if (borders[from][at] !== NONE && isSuch(g, side, near.army, from)) return true;
+      return false;
     case "in range": {
       const from = g.at[CHARACTER.named(near.of)];
       return from >= 0 && isInRange(g, from, at);
@@ -116,10 +116,10 @@ function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named
     case "in range of that region":
       return named.region >= 0 && isInRange(g, PLACE.of(named.region), at);
     case "within attack":
-      return (
-        named.mine >= 0 &&
-        attacksOf(g, side, ANY_ARMY, PLACE.of(named.mine)).some(([, , target]) => target === at)
-      );
+      if (named.mine < 0) return false;
+      for (const [, , target] of attacksOf(g, side, ANY_ARMY, PLACE.of(named.mine)))
+        if (target === at) return true;
+      return false;
   }
 }
 
@@ -131,9 +131,11 @@ export const isMeant = (
   named: Named,
   at: PlaceId,
   hurts = false,
-): boolean =>
-  kinds.some((kind) => isSuch(g, side, kind, at, hurts)) &&
-  (near === undefined || isNear(g, side, near, at, named));
+): boolean => {
+  for (const kind of kinds)
+    if (isSuch(g, side, kind, at, hurts)) return near === undefined || isNear(g, side, near, at, named);
+  return false;
+};
 
 /** The armies that may be chosen; `hurts`: for damage (9.7). */
 export function meant(g: FiveArmies, side: Side, armies: Armies, named: Named, hurts = false): PlaceId[] {
@@ -210,14 +212,29 @@ export function mustersMeant(
   const found = new Set<Chosen<"muster">>();
   for (const { units, where } of kinds)
     for (const name of units) {
-      const unit = UNIT.named(name);
-      if (sideOfUnit(unit) !== side || supply(g, unit) === 0) continue;
+      if (!isThere(g, side, name)) continue;
       for (const one of where)
         for (const at of placesMeant(g, side, one, named))
-          if (!taken.includes(at) && !isBeornIn(g, at)) found.add(ALL.muster[at][unit]);
+          if (!taken.includes(at) && !isBeornIn(g, at)) found.add(ALL.muster[at][UNIT.named(name)]);
     }
   return [...found];
 }
+/** Whether there is any such figure, with a place. */
+export function mayMuster(g: FiveArmies, side: Side, kinds: readonly Muster[], named: Named): boolean {
+  for (const { units, where } of kinds)
+    for (const name of units)
+      if (isThere(g, side, name)) {
+        for (const one of where)
+          for (const at of placesMeant(g, side, one, named)) if (!isBeornIn(g, at)) return true;
+        // Figures of one kind have the same places.
+        break;
+      }
+  return false;
+}
+const isThere = (g: FiveArmies, side: Side, name: Muster["units"][number]): boolean => {
+  const unit = UNIT.named(name);
+  return sideOfUnit(unit) === side && supply(g, unit) > 0;
+};
 
 /** Regions from which dice can be rolled, where one is to be chosen. */
 export function shooters(g: FiveArmies, side: Side, dice: Volley): PlaceId[] {
@@ -235,13 +252,16 @@ export function shootingFrom(g: FiveArmies, dice: Volley, target: PlaceId, named
   if ("count" in dice) return [];
   if (dice.from === "that army") return named.mine >= 0 ? [PLACE.of(named.mine)] : [];
   if (dice.from === "one region") return named.region >= 0 ? [PLACE.of(named.region)] : [];
-  return armiesOfBoth(g).filter(
-    (at) =>
+  const { terrain } = printed(g);
+  const places: PlaceId[] = [];
+  for (const at of armiesOfBoth(g))
+    if (
       isRegion(at) &&
       isInRange(g, at, target) &&
-      (dice.terrain === undefined ||
-        dice.terrain.some((name) => TERRAIN.named(name) === printed(g).terrain[at])),
-  );
+      (dice.terrain === undefined || dice.terrain.includes(TERRAIN.names[terrain[at]]))
+    )
+      places.push(at);
+  return places;
 }
 
 /** How many dice are rolled at an army. */
@@ -249,8 +269,10 @@ export function diceAt(g: FiveArmies, side: Side, dice: Volley, target: PlaceId,
   if ("count" in dice) return dice.count;
   let many = 0;
   for (const at of shootingFrom(g, dice, target, named))
-    for (const name of dice.units)
-      if (UNITS_OF[side].includes(UNIT.named(name))) many += figuresIn(g, at, UNIT.named(name));
+    for (const name of dice.units) {
+      const unit = UNIT.named(name);
+      if (sideOfUnit(unit) === side) many += figuresIn(g, at, unit);
+    }
   return Math.min(dice.most ?? Number.POSITIVE_INFINITY, many === 0 ? 0 : many + (dice.more ?? 0));
 }
 

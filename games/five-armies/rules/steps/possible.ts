@@ -20,13 +20,13 @@ import { preyOf } from "../beorn.ts";
 import { armiesOf, armiesOfBoth, isFortification, supply } from "../board.ts";
 import { ALL } from "../choices.ts";
 import { attacksOf, mayAttack, mayJoin } from "../combat/attack.ts";
-import { canDraw, decksOf } from "../hand.ts";
+import { decksOf, mayDraw } from "../hand.ts";
 import { mayStep } from "../movement/orders.ts";
 import { flips, tokensIn } from "../mustering.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { commandOf, needOf, programOf } from "../said.ts";
 import { ANY_ARMY, mayCarry } from "../sky.ts";
-import { diceAt, isMeant, isMet, meant, mustersMeant, shooters } from "./meant.ts";
+import { diceAt, isMeant, isMet, mayMuster, meant, shooters } from "./meant.ts";
 
 /** The frame of a program that is carried out. */
 export type StepFrame = In<"steps">;
@@ -99,11 +99,28 @@ function mayBeChosen(g: FiveArmies, f: StepFrame, step: Step, at: PlaceId): bool
   if (step.do === "shoot") return diceAt(g, f.side, step.dice, at, f) > 0;
   // An army without markers may be named for what follows the rally.
   if (step.do === "rally") return g.damage[at] > 0 || isNamedLater(g, f);
-  if (step.do === "move" && step.how === "attack")
-    return attacksOf(g, f.side, ANY_ARMY, at).some(
-      ([, , to]) => step.against !== "fortification" || isFortification(g, to),
-    );
-  return true;
+  return step.do !== "move" || step.how !== "attack" || mayStrike(g, f.side, step, at);
+}
+/** Whether an army can make the attack that a step moves it for. */
+const mayStrike = (
+  g: FiveArmies,
+  side: Side,
+  { against }: Extract<Step, { do: "move" }>,
+  at: PlaceId,
+): boolean =>
+  attacksOf(g, side, ANY_ARMY, at).some(([, , to]) => against !== "fortification" || isFortification(g, to));
+
+/** Whether there is an army, of some that are meant, that can have a step done to it. */
+function someCan(
+  g: FiveArmies,
+  armies: Extract<Armies, { armies: "some" }>,
+  step: Step,
+  f: StepFrame,
+): boolean {
+  const hurting = hurts(step);
+  for (const at of armiesOfBoth(g))
+    if (isMeant(g, f.side, armies, f, at, hurting) && mayBeChosen(g, f, step, at)) return true;
+  return false;
 }
 
 /** Whether anything of a step can be done (18.2). */
@@ -112,10 +129,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
   if (step.do === "shoot" && "from" in step.dice && step.dice.from === "one region")
     return shooters(g, side, step.dice).length > 0;
   const armies = armiesIn(step);
-  if (armies?.armies === "some")
-    return armiesOfBoth(g).some(
-      (at) => isMeant(g, side, armies, f, at, hurts(step)) && mayBeChosen(g, f, step, at),
-    );
+  if (armies?.armies === "some") return someCan(g, armies, step, f);
   if (armies?.armies === "of") return candidates(g, f).length > 0;
   // Armies that an earlier step names: whether there are any is seen there.
   if (armies !== null) return false;
@@ -127,7 +141,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
     case "combined attack":
       return mayJoin(g, side, 1);
     case "draw":
-      return decksOf(side).some((deck) => canDraw(g, deck));
+      return mayDraw(g, side);
     case "discard enemy cards":
       return g.handCount[other(side) * 2] + g.handCount[other(side) * 2 + 1] > 0;
     case "discard activation":
@@ -135,7 +149,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
     case "flip":
       return flips(g, side).length > 0;
     case "muster":
-      return mustersMeant(g, side, step.kinds, f, []).length > 0;
+      return mayMuster(g, side, step.kinds, f);
     case "goblins":
       return supply(g, GOBLIN) > 0;
     case "beorn attacks":

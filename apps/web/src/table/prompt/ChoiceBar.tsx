@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, Icon, Slip } from "../../ui/index.ts";
 import { useMemory } from "../connection/memory.ts";
 import { useSay } from "../text/words.tsx";
 import { keysOf, typed, typedAll } from "./digits.ts";
-import { useGuard } from "./guard.ts";
+import { pressed, useGuard } from "./guard.ts";
 import styles from "./Prompt.module.css";
 import { useMore } from "./useMore.ts";
 
@@ -93,6 +93,54 @@ function useDigits(
   return now;
 }
 
+/**
+ * What ends the question or leads back stands apart, at the end of the bar, where it is always in sight. A number is an answer
+ * like any other, and what has no other answer beside it ends nothing.
+ */
+function parted(picks: readonly Pick[]): {
+  readonly answers: readonly Pick[];
+  readonly ends: readonly Pick[];
+} {
+  const isEnd = ({ back, variant, number }: Pick) =>
+    back === true || (variant === "quiet" && number === undefined);
+  const answers = picks.filter((pick) => !isEnd(pick));
+  if (answers.length === 0) return { answers: picks, ends: [] };
+  // The step back comes first: the way out is the last thing in the bar.
+  const ends = picks
+    .filter(isEnd)
+    .sort((one, other) => Number(other.back ?? false) - Number(one.back ?? false));
+  return { answers, ends };
+}
+
+/** What Enter takes, where nothing else has the keyboard: the one way out, or else what is gold. */
+function onEnter(picks: readonly Pick[], ends: readonly Pick[]): Pick | undefined {
+  const outs = ends.filter(({ back }) => !back);
+  return outs.length === 1
+    ? outs[0]
+    : outs.length === 0
+      ? picks.find(({ variant }) => variant === "gold")
+      : undefined;
+}
+
+/** Whether Enter would press what has the keyboard. */
+const hasUseForEnter = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof HTMLElement || target instanceof SVGElement) && target.tabIndex >= 0;
+
+/** Takes a choice with Enter. `list`: what is closed while presses may still be meant for another question. */
+function useEnter(on: boolean, pick: Pick | undefined, list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!on || event.key !== "Enter" || event.repeat || !forThePage(event) || hasUseForEnter(event)) return;
+      if (!pick || pick.not !== undefined || list.current?.dataset.closed) return;
+      event.preventDefault();
+      pressed();
+      pick.take();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
 /** Takes the choice that leads back, with Escape. */
 function useEscape(picks: readonly Pick[]): void {
   useLayoutEffect(() => {
@@ -130,7 +178,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
       className={styles.prompt}
       id="choices"
       aria-label={say("table.choices")}
-      data-many={picks.length > 6}
+      data-many={choices.answers.length > 6}
       onFocus={() => {
         inside.current = true;
       }}
@@ -148,7 +196,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
             <Icon name="padlock" size={12} /> <span>{say("table.final")}</span>
           </p>
         )}
-        {picks.length > 0 && <Choices {...choices} picks={picks} marked={marked} />}
+        {picks.length > 0 && <Choices {...choices} marked={marked} />}
         {instead && <div className={styles.choices}>{instead}</div>}
       </div>
     </Slip>
@@ -158,52 +206,74 @@ export function ChoiceBar(props: ChoiceBarProps) {
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
 function useChoices({ question, picks, hints }: ChoiceBarProps, taken: () => void) {
   const keys = useMemory((memory) => memory.keys);
+  const guarded = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const first = picks[0]?.key;
+  const { answers, ends } = parted(picks);
+  const entered = onEnter(picks, ends);
+  // What has a key of its own needs no digit.
+  const numbered = [...answers, ...ends.filter((pick) => !pick.back && pick !== entered)];
+  const first = answers[0]?.key;
   const keyed = picks.map(({ key }) => key).join("\n");
-  const digits = keysOf(picks);
+  const digits = keysOf(numbered);
   const held = useDigits(keys, digits, keyed, (at) => {
-    const pick = picks[at];
+    const pick = numbered[at];
     if (!pick || pick.not !== undefined) return;
     taken();
     pick.take();
   });
   // Another question begins at its first choice.
-  const guard = useGuard(list, question, keyed);
+  const guard = useGuard(guarded, question, keyed);
+  useEnter(keys, entered, guarded);
   useMore(list, keyed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [first, picks.length]);
-  return { list, guard, digits, held, hints: keys && hints };
+  const keyOf = (pick: Pick): string | undefined => {
+    if (pick.back) return "Esc";
+    if (pick === entered && ends.includes(pick)) return "Enter";
+    return digits[numbered.indexOf(pick)] ?? undefined;
+  };
+  return { list, guarded, guard, answers, ends, held, keyOf, hints: keys && hints };
 }
 
 interface ChoicesProps extends ReturnType<typeof useChoices> {
-  readonly picks: readonly Pick[];
   /** What cannot be taken back is marked. */
   readonly marked: boolean;
 }
 
-const Choices = ({ list, guard, digits, held, hints, picks, marked }: ChoicesProps) => (
-  <div
-    ref={list}
-    className={styles.choices}
-    data-several={picks.length > 2 || undefined}
-    data-four={picks.length === 4 || undefined}
-    {...guard}
-  >
-    {picks.map(({ key, text, variant, take, back, final, not }, i) => (
+const Choices = ({ list, guarded, guard, answers, ends, held, keyOf, hints, marked }: ChoicesProps) => {
+  const button = (pick: Pick) => {
+    const { key, text, take, final, not } = pick;
+    // The way out is always there: a button like any other, though not gold.
+    const variant = pick.variant === "quiet" && !pick.back && ends.includes(pick) ? "plain" : pick.variant;
+    const by = keyOf(pick);
+    return (
       <Button
         key={key}
         variant={variant}
-        hint={!hints ? undefined : back ? "Esc" : (digits[i] ?? undefined)}
-        data-typed={held !== "" && digits[i]?.startsWith(held) ? digits[i] === held : undefined}
+        hint={hints ? by : undefined}
+        data-typed={held !== "" && by?.startsWith(held) ? by === held : undefined}
         {...(not !== undefined && { "aria-disabled": true, title: not })}
         {...(marked && final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
         onClick={() => not === undefined && take()}
       >
         {text}
       </Button>
-    ))}
-  </div>
-);
+    );
+  };
+  return (
+    <div ref={guarded} className={styles.answers} {...guard}>
+      <div
+        ref={list}
+        className={styles.choices}
+        data-several={answers.length > 2 || undefined}
+        data-four={answers.length === 4 || undefined}
+        data-ended={ends.length > 0 || undefined}
+      >
+        {answers.map(button)}
+      </div>
+      {ends.length > 0 && <div className={styles.ends}>{ends.map(button)}</div>}
+    </div>
+  );
+};

@@ -29,6 +29,9 @@ export class PressGuard {
 
 const guard = new PressGuard();
 
+/** A key has answered, which counts as a press: the next question is closed for a moment. */
+export const pressed = (): void => guard.press(performance.now());
+
 /** Presses anywhere on the page, while a player is asked something on it. */
 export function usePresses(): void {
   useEffect(() => {

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@westmarch/kernel/languages";
-import { isFull } from "@westmarch/testkit/full";
+import { inFull, inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { otherwise, type Shoot } from "./kept.ts";
+import { otherwise, type Shoot, TAKES } from "./kept.ts";
 import { played, sit } from "./saved.ts";
 import { openSite, violations } from "./site.ts";
 
@@ -85,11 +85,9 @@ const runningOver = (page: Page): Promise<string[]> =>
   });
 
 const SIZES = ["small", "middle", "large"] as const;
-/** On every day each language is looked at in one size. */
-const sizesFor = (language: Language): readonly string[] => {
-  const one = LANGUAGES.indexOf(language) % SIZES.length;
-  return isFull ? SIZES : SIZES.slice(one, one + 1);
-};
+/** On every day two languages, with and without spaces, each in one size. */
+const LOOKED_AT = inFull<readonly Language[]>(["en", "ja"], LANGUAGES);
+const sizesFor = (language: Language) => inTurn(SIZES, LANGUAGES.indexOf(language));
 
 test("no card’s words leave their place, at any size and in any language", { timeout: LONG }, async () => {
   const [address = ""] = await sit(site, begun());
@@ -106,7 +104,7 @@ test("no card’s words leave their place, at any size and in any language", { t
       await page.close();
     }
   };
-  await Promise.all([lookAt(LANGUAGES.slice(0, 2)), lookAt(LANGUAGES.slice(2))]);
+  await Promise.all([0, 1].map((half) => lookAt(LOOKED_AT.filter((_, i) => i % 2 === half))));
   expect(wrong).toEqual([]);
 });
 
@@ -130,7 +128,9 @@ test("axe finds nothing in the reference and in a card that is read, by day and 
   expect(await violations(page, "#root")).toEqual([]);
 });
 
-test.each(["light", "dark"] as const)(
+const THEMES = ["light", "dark"] as const;
+
+test.each(TAKES ? THEMES : inTurn(THEMES, 0))(
   "forty cards look as in their picture, where it is %s",
   { timeout: LONG },
   async (colorScheme) => {

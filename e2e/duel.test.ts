@@ -1,4 +1,5 @@
 /** Whole games of Duel for Middle-earth in a real browser. */
+import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
@@ -74,11 +75,12 @@ describe("a whole game of Duel", () => {
     expect(player.made).toBeGreaterThan(20);
     const turning = page.getByRole("region", { name: "The turning point" });
     await turning.locator("svg").first().waitFor();
-    await endingIsAccessible(page);
-    await endingFits(page);
+    await endingIsAccessible(page, 1);
+    await endingFits(page, 1);
   });
 
-  test("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
+  // Of single choices the keyboard is tried elsewhere on every day.
+  test.runIf(isFull)("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
     const page = await site.visitPlainly();
     await open(page, "computer", FELLOWSHIP);
     await firstChoice(page);
@@ -93,14 +95,14 @@ describe("a whole game of Duel", () => {
     const [here, there] = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })];
     await sit(
       site,
-      played("duel", { seed: 1, until: (asks, made) => made >= 45 && asksFor("turn")(asks) }),
+      played("duel", { seed: 1, until: (asks, made) => made >= inFull(67, 45) && asksFor("turn")(asks) }),
       there,
       here,
     );
     const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
     let reloaded = false;
     const reloadOnce = async () => {
-      if (reloaded || players[1].made < 5) return false;
+      if (reloaded || players[1].made < inFull(2, 5)) return false;
       reloaded = true;
       await there.reload();
       return false;
@@ -166,7 +168,7 @@ describe("a card of the tableau", () => {
   });
 });
 
-describe.each(WINDOWS)("Duel on $name", ({ viewport, colorScheme, closely }) => {
+describe.each(inTurn(WINDOWS, 0))("Duel on $name", ({ viewport, colorScheme, closely }) => {
   test("is in order, whatever lies on the table, and so is the drawer", { timeout: LONG }, async () => {
     const page = await site.visit({ viewport, colorScheme });
     for (const sight of SIGHTS) {

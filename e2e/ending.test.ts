@@ -37,8 +37,8 @@ test("victory is told in order to one, and defeat to the other", { timeout: LONG
   await atTheTable(dark, "Resign");
   await dark.getByRole("alertdialog").getByRole("button", { name: "Resign" }).click();
   await good.getByRole("heading", { name: "Victory" }).waitFor();
-  await endingIsAccessible(good);
-  await endingFits(dark);
+  await endingIsAccessible(good, 0);
+  await endingFits(dark, 0);
 });
 
 test("a draw is told in order", { timeout: LONG }, async () => {
@@ -47,8 +47,8 @@ test("a draw is told in order", { timeout: LONG }, async () => {
   await dark.locator("#notices").getByRole("button", { name: "Agree" }).click();
   await dark.getByRole("heading", { name: "A draw" }).waitFor();
   expect(await dark.getByRole("heading", { name: "The turning point" }).count()).toBe(0);
-  await endingIsAccessible(dark);
-  await endingFits(good);
+  await endingIsAccessible(dark, 1);
+  await endingFits(good, 1);
 });
 
 test("a war is told at length, and its great moments lead back to the board", { timeout: LONG }, async () => {
@@ -58,8 +58,8 @@ test("a war is told at length, and its great moments lead back to the board", { 
   await chronicle.getByRole("img").first().waitFor();
   expect(await chronicle.getByRole("img").count()).toBe(3);
   expect(await chronicle.getByRole("row").count()).toBeGreaterThan(3);
-  await endingIsAccessible(one);
-  await endingFits(two);
+  await endingIsAccessible(one, 2);
+  await endingFits(two, 2);
   const land = await one.waitForSelector("#board [data-page] svg");
   await chronicle
     .getByRole("button", { name: /^See it on the board/ })

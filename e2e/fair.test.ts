@@ -1,6 +1,7 @@
 /** Chance to which both sides contribute, and what “Check chance” says of it. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { spend } from "./lender.ts";
 import { invitation, join, linkOf, openTable, Player } from "./player.ts";
 import { openSite } from "./site.ts";
 
@@ -73,6 +74,7 @@ describe("a file that was changed", () => {
     await button(page, "Look at the board").click();
     const replay = await linkOf(page, /\/replay\//);
     expect(await checked(page, replay)).toContain("What this device noted during the game agrees with it.");
+    spend(page);
     await page.route("**/api/replay", async (route) => {
       const answer = await route.fetch();
       const file = await answer.json();

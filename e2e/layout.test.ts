@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
+import { spend } from "./lender.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
@@ -256,6 +257,7 @@ const IN_WAR = "#choices button, #board path[data-reach]";
 /** Looks at moments of games in small windows: what can be chosen can be reached, and words in the bar are whole. */
 async function onSmallScreens(choosable: string, moments: readonly Moment[]): Promise<void> {
   const page = await site.visit();
+  spend(page);
   const browser = await page.context().newCDPSession(page);
   for (const at of moments) {
     await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
@@ -313,6 +315,7 @@ test(
 /** Listens in on a table's socket. Says to the page what its server might say. */
 async function between(page: Page): Promise<(message: object) => void> {
   const sockets: { send(text: string): void }[] = [];
+  spend(page);
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));

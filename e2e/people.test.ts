@@ -1,12 +1,14 @@
 /** Accounts: a guest with a table makes one, finds the table and a deck on a second device, signs out, and leaves. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { spend } from "./lender.ts";
 import { misfits, openSite, overflow, PHONE, violations } from "./site.ts";
 
 const site = openSite({ accounts: true });
 
 /** A key in the place of a person's finger; what it has made can be carried to another browser. */
 async function passkeyOf(page: Page, credentials: readonly object[] = []) {
+  spend(page);
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {

@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
 /** A thing that cannot be pressed for so long has gone, in milliseconds. */
 const HESITATION = 5000;
 /** How often the page is looked at while it is another player's turn, in milliseconds. */
-const GLANCE = 40;
+const GLANCE = 80;
 
 /** Opens a new table and comes to its page. `side`: the seat to play. */
 export async function openTable(

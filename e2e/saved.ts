@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** Tables that begin in the middle of a game: always the same position, and the same chance from there on. */
 import { keyed, published } from "@westmarch/fairness";
 import {
@@ -104,6 +105,24 @@ export async function seated(site: Hosting, saved: Save): Promise<string[]> {
   return addresses;
 }
 
+/**
+ * Leads a page to an address. Where the site is open on it already, it goes there as by a link: nothing is loaded and
+ * compiled anew.
+ */
+async function lead(page: Page, address: string): Promise<void> {
+  const within = await page.evaluate(async (address) => {
+    const { origin, pathname, hash } = new URL(address);
+    if (origin !== location.origin || !document.querySelector("#main")) return false;
+    const before = document.querySelector("#main");
+    history.pushState(null, "", pathname + hash);
+    dispatchEvent(new PopStateEvent("popstate"));
+    // What stood there is not taken for what is to come.
+    while (before?.isConnected) await new Promise(requestAnimationFrame);
+    return true;
+  }, address);
+  if (!within) await page.goto(address);
+}
+
 /** The same, and these pages, in the order of seats, look at it. */
 export async function sit(
   site: Hosting,
@@ -111,7 +130,10 @@ export async function sit(
   ...pages: readonly (Page | null)[]
 ): Promise<readonly string[]> {
   const addresses = await seated(site, saved);
-  for (const [i, address] of addresses.entries()) await pages[i]?.goto(address);
+  for (const [i, address] of addresses.entries()) {
+    const page = pages[i];
+    if (page) await lead(page, address);
+  }
   for (const page of pages)
     await page?.locator("#board [data-explain]").first().waitFor({ state: "attached" });
   return addresses;

@@ -1,11 +1,12 @@
 /** A server and a browser for the tests of a file, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Policy } from "@westmarch/server";
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
+import { Lender, type Wish } from "./lender.ts";
 import { type Serving, serve } from "./server.ts";
-import { shown, veil } from "./veil.ts";
+import { shown } from "./veil.ts";
 
 export interface Site {
   readonly address: string;
@@ -34,68 +35,6 @@ export const WINDOWS = [
 
 /** The least at which the Red Book lies open beside the map. */
 const SMALL = { width: 1200, height: 640 };
-/** The drawn land of The Confrontation, what stands on those of the wars, the map of Duel, and the road of the card game. */
-const LAND = ["wide-good", "wide-dark", "tall-good", "tall-dark", "cover", "map", "road"].map(
-  (name) => `*/${name}*.svg`,
-);
-const NOTHING_DRAWN = btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-
-/** Answers for the land. Not by a route of the page: with one it would load and compile everything anew each time. */
-async function drawNothing(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  session.on("Fetch.requestPaused", ({ requestId }) => {
-    const answer = {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
-      body: NOTHING_DRAWN,
-    };
-    // The page may have been closed meanwhile.
-    session.send("Fetch.fulfillRequest", answer).catch(() => {});
-  });
-  await session.send("Fetch.enable", { patterns: LAND.map((urlPattern) => ({ urlPattern })) });
-}
-
-/** What a device remembers of a table and of its owner. */
-const MEMORY = "cookies,indexeddb,local_storage";
-
-/** Lends the contexts of a browser again and again: what one has loaded and compiled, it need not a second time. */
-class Lender {
-  readonly #browser: Browser;
-  readonly #lent = new Map<BrowserContext, string>();
-  readonly #back = new Map<string, BrowserContext[]>();
-
-  constructor(browser: Browser) {
-    this.#browser = browser;
-  }
-
-  /** A page of a device that remembers nothing of `origin`. */
-  async lend(options: BrowserContextOptions, origin: string): Promise<Page> {
-    const kind = JSON.stringify(options);
-    const used = this.#back.get(kind)?.pop();
-    const context = used ?? (await this.#browser.newContext({ serviceWorkers: "block", ...options }));
-    this.#lent.set(context, kind);
-    const page = await context.newPage();
-    if (!used) return page;
-    const session = await context.newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: MEMORY });
-    await session.detach();
-    return page;
-  }
-
-  /** Takes all back. `again`: nothing went wrong with them. */
-  async takeBack(again: boolean): Promise<void> {
-    const lent = [...this.#lent];
-    this.#lent.clear();
-    for (const [context, kind] of lent) {
-      if (!again) await context.close();
-      else {
-        for (const page of context.pages()) await page.close();
-        this.#back.set(kind, [...(this.#back.get(kind) ?? []), context]);
-      }
-    }
-  }
-}
 
 /** What one process of tests has open: a browser, and a server for each policy that its files ask for. */
 interface Open {
@@ -104,13 +43,18 @@ interface Open {
 }
 
 let browsing: Promise<Open> | null = null;
+/** What has gone wrong on the pages of the test that runs. */
+const wrong: string[] = [];
 const servers = new Map<string, Promise<Serving>>();
 
 /** The browser of this process; one that went away has failed a test already, and need not fail those that follow. */
 async function browserHere(): Promise<Open> {
   const open = await browsing;
   if (!open?.browser.isConnected())
-    browsing = launchBrowser().then((browser) => ({ browser, lender: new Lender(browser) }));
+    browsing = launchBrowser().then((browser) => ({
+      browser,
+      lender: new Lender(browser, (what) => wrong.push(what)),
+    }));
   return (await browsing) as Open;
 }
 
@@ -127,7 +71,6 @@ function servingHere(policy: Partial<Policy>): Promise<Serving> {
  */
 export function openSite(policy: Partial<Policy> = {}, alone = false): Site {
   let serving: Serving;
-  const wrong: string[] = [];
   beforeAll(async () => {
     [serving] = await Promise.all([alone ? serve(policy) : servingHere(policy), browserHere()]);
   });
@@ -137,19 +80,7 @@ export function openSite(policy: Partial<Policy> = {}, alone = false): Site {
     expect(wrong.splice(0)).toEqual([]);
   });
   if (alone) afterAll(() => serving.stop());
-  const watch = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const wanted = { viewport: DESKTOP, reducedMotion: "reduce", ...options } as const;
-    const { lender } = await browserHere();
-    const page = await lender.lend(wanted, serving.address);
-    page.on("pageerror", (error) => wrong.push(error.message));
-    page.on("crash", () => wrong.push("the page has crashed"));
-    return page;
-  };
-  const visit = async (options?: BrowserContextOptions): Promise<Page> => {
-    const page = await watch(options);
-    await veil(page);
-    return page;
-  };
+  const lend = async (wish: Wish): Promise<Page> => (await browserHere()).lender.lend(serving.address, wish);
   return {
     get address() {
       return serving.address;
@@ -157,13 +88,9 @@ export function openSite(policy: Partial<Policy> = {}, alone = false): Site {
     get serving() {
       return serving;
     },
-    watch,
-    visit,
-    async visitPlainly(options = {}) {
-      const page = await visit({ viewport: SMALL, ...options });
-      await drawNothing(page);
-      return page;
-    },
+    watch: (options) => lend({ ...options, manner: "painted" }),
+    visit: (options) => lend({ ...options, manner: "veiled" }),
+    visitPlainly: (options) => lend({ viewport: SMALL, ...options, manner: "plain" }),
   };
 }
 

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { Save } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
 import { keptAt, TAKES } from "./kept.ts";
+import { spend } from "./lender.ts";
 
 /** A game as it is kept, so that it is the same when computers play otherwise; one that is missing is looked for. */
 export function keptGame(folder: string, name: string, found: () => Save): Save {
@@ -17,8 +18,9 @@ export function keptGame(folder: string, name: string, found: () => Save): Save 
 }
 
 /** No time passes while the page is at work: what it gives up where a machine is slow it does here as well. */
-export const atLeisure = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const atLeisure = (page: Page): Promise<unknown> => {
+  spend(page);
+  return page.addInitScript(() => {
     const clock = performance.now.bind(performance);
     let now = clock();
     performance.now = () => now;
@@ -26,3 +28,4 @@ export const atLeisure = (page: Page): Promise<unknown> =>
       now = clock();
     }, 1);
   });
+};

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { spend } from "./lender.ts";
 import { invitation, join, linkOf, openTable, Player, speak } from "./player.ts";
 import { played, setOut, sit } from "./saved.ts";
 import { openSite } from "./site.ts";
@@ -192,6 +193,7 @@ describe("a line that dies without a word", () => {
     const page = await site.visitPlainly();
     let lines = 0;
     let dead = 0;
+    spend(page);
     await page.routeWebSocket(/\/ws$/, (near) => {
       const line = ++lines;
       const far = near.connectToServer();
@@ -233,6 +235,7 @@ describe("a server that dies", () => {
   ])("did not send %s, and it comes all the same", { timeout: LONG }, async (_, file) => {
     const page = await site.visitPlainly();
     let asked = 0;
+    spend(page);
     await page.route(file, (route) => (asked++ === 0 ? route.abort() : route.continue()));
     await page.goto(`${site.address}/tables#kept`);
     await page.locator("main h1").waitFor();

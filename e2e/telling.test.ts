@@ -46,7 +46,7 @@ const observe = (page: Page): Promise<void> =>
       subtree: true,
       childList: true,
       characterData: true,
-      attributes: true,
+      attributeFilter: ["data-step", "data-scene"],
     });
   });
 
@@ -151,7 +151,7 @@ const observeDuel = (page: Page): Promise<void> =>
       subtree: true,
       childList: true,
       characterData: true,
-      attributes: true,
+      attributeFilter: ["data-step", "aria-label"],
     });
   });
 

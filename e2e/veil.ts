@@ -24,3 +24,28 @@ export async function shown<T>(page: Page, look: () => Promise<T>): Promise<T> {
     await page.evaluate((shown) => document.documentElement.toggleAttribute(shown, false), SHOWN);
   }
 }
+
+/** The drawn land of The Confrontation, what stands on those of the wars, the map of Duel, and the road of the card game. */
+const LAND = ["wide-good", "wide-dark", "tall-good", "tall-dark", "cover", "map", "road"].map(
+  (name) => `*/${name}*.svg`,
+);
+const NOTHING_DRAWN = btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+
+/**
+ * Lets nothing be drawn on the maps of this page from its next address on: answers for the land. Not by a route of the page:
+ * with one it would load and compile everything anew each time.
+ */
+export async function drawNothing(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const answer = {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
+      body: NOTHING_DRAWN,
+    };
+    // The page may have been closed meanwhile.
+    session.send("Fetch.fulfillRequest", answer).catch(() => {});
+  });
+  await session.send("Fetch.enable", { patterns: LAND.map((urlPattern) => ({ urlPattern })) });
+}

@@ -44,9 +44,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // So is this: one second, the default, is nothing on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
-    // Half of a browser test's time is waiting, for what is pressed as for what is shown: three leave two processors idle less.
-    maxWorkers: 3,
+    expect: { poll: { timeout: 20_000, interval: 100 } },
+    // Each loads and compiles for itself. What they leave of two processors while they wait has the stage of the unit tests.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Files share what their process has open: see `site.ts`.
     isolate: false,

@@ -12,7 +12,7 @@ import { Wired } from "./wire.ts";
 const MOST = 8;
 /** Milliseconds in which a choice is taken back. */
 const MOMENT = 600;
-const GLANCE = 30;
+const GLANCE = 60;
 
 const onward = ({ page }: Hands) =>
   page.locator("#choices button").filter({ hasText: /^(Go on|Back to the map)$/ });

@@ -83,17 +83,29 @@ const find = (outline: Locator): Promise<Found> =>
   outline.evaluate((path, NEAR) => {
     const { left, top, width, height } = path.getBoundingClientRect();
     const GRID = 18;
+    const toPath = (path as SVGGeometryElement).getScreenCTM()?.inverse();
     const there = Array.from({ length: GRID * GRID }, (_, n) => {
       const [x, y] = [left + (width * (n % GRID)) / GRID, top + (height * Math.floor(n / GRID)) / GRID];
-      return { x, y, isIt: document.elementFromPoint(x, y) === path };
+      const within = (path as SVGGeometryElement).isPointInFill(new DOMPoint(x, y).matrixTransform(toPath));
+      return { x, y, within };
     });
-    const [inside, outside] = [there.filter(({ isIt }) => isIt), there.filter(({ isIt }) => !isIt)];
-    let best = { x: 0, y: 0, deep: 0 };
-    for (const { x, y } of inside) {
-      const deep = Math.min(...outside.map((other) => Math.hypot(x - other.x, y - other.y)));
-      if (deep > best.deep) best = { x, y, deep };
-    }
-    if (best.deep > NEAR) return { x: best.x, y: best.y };
+    const outside = there.filter(({ within }) => !within);
+    const isFree = ({ x, y }: { x: number; y: number }): boolean =>
+      [0, NEAR, -NEAR].every(
+        (by) =>
+          document.elementFromPoint(x + by, y) === path && document.elementFromPoint(x, y + by) === path,
+      );
+    // What lies over it is dear to find out: the deepest point is asked first.
+    const best = there
+      .filter(({ within }) => within)
+      .map(({ x, y }) => ({
+        x,
+        y,
+        deep: Math.min(...outside.map((other) => Math.hypot(x - other.x, y - other.y))),
+      }))
+      .sort((one, other) => other.deep - one.deep)
+      .find(isFree);
+    if (best) return { x: best.x, y: best.y };
     const [x, y] = [left + width / 2, top + height / 2];
     const page = document.querySelector("#board")?.getBoundingClientRect() ?? new DOMRect();
     return { right: x - (page.left + page.width / 2), down: y - (page.top + page.height * 0.4) };

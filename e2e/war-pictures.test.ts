@@ -2,10 +2,11 @@
  * Ten positions of the War look as in the pictures that are kept of them: on three screens, by day and by candle. Where
  * they are meant to change, `BASELINES=take` takes the pictures anew.
  */
+import { inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { bounded } from "./bounded.ts";
-import { otherwise, type Shoot, still } from "./kept.ts";
+import { otherwise, type Shoot, still, TAKES } from "./kept.ts";
 import { sit } from "./saved.ts";
 import { DESKTOP, openSite, PHONE, TABLET } from "./site.ts";
 import { atLeisure, keptGame } from "./staged.ts";
@@ -46,7 +47,10 @@ async function openTray(page: Page, tray: RegExp): Promise<void> {
   if ((await tab.count()) > 0) await tab.first().click();
 }
 
-test.each(SCENES)(
+/** On every day each scene is looked at in one of them, and they take turns. */
+const VIEWS = SCREENS.flatMap((screen) => LIGHTS.map((light) => ({ ...screen, ...light })));
+
+test.each(SCENES.map((scene, nth) => ({ ...scene, nth })))(
   "$what looks as in its pictures, on every screen, by day and by candle",
   {
     timeout: LONG,
@@ -61,17 +65,13 @@ test.each(SCENES)(
       const off = await shown(page, () => otherwise("war", { page, desk, file, width, shoot }));
       if (off !== null) found.push(off);
     };
-    for (const { screen, viewport, kept } of SCREENS) {
-      await bounded(page, LOOKING, `${scene.name} on a ${screen}`, async () => {
+    for (const { screen, viewport, kept, light, colorScheme } of TAKES ? VIEWS : inTurn(VIEWS, scene.nth))
+      await bounded(page, LOOKING, `${scene.name} on a ${screen} by ${light}`, async () => {
         await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
         if (scene.tray && screen !== "desktop") await openTray(page, scene.tray);
+        await look(`${scene.name}-${screen}-${light}.webp`, kept);
       });
-      for (const { light, colorScheme } of LIGHTS)
-        await bounded(page, LOOKING, `${scene.name} on a ${screen} by ${light}`, async () => {
-          await page.emulateMedia({ colorScheme });
-          await look(`${scene.name}-${screen}-${light}.webp`, kept);
-        });
-    }
     expect(found).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 /** Wars between computers and between four people: watched to the end, gone on with after a crash, spoken of, looked back at. */
 import { byLevel } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
+import { inFull, isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingIsAccessible } from "./endings.ts";
@@ -14,10 +15,13 @@ const site = openSite({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 
 /** Milliseconds between one look at what is shown and the next, and for which it is looked at before it is hurried on. */
-const GLANCE = 40;
+const GLANCE = 120;
 const LOOK = 300;
 
-test("a whole war between two computers is watched from its beginning to its end", {
+/** Turns of a war that are watched on every day: its end is told in another test. */
+const ENOUGH = 2;
+
+test(`${inFull("the beginning of ", "")}a whole war between two computers is watched${inFull("", " to its end")}`, {
   timeout: LONG,
 }, async () => {
   const response = await fetch(`${site.address}/api/tables`, {
@@ -42,9 +46,13 @@ test("a whole war between two computers is watched from its beginning to its end
   const ending = page.locator("section[data-mood]");
   let hurried = 0;
   // What happens is looked at for a moment, and then hurried on: the war is over long before all of it is told.
-  for (let since = Date.now(); !(await ending.isVisible()) && Date.now() - since < LONG; ) {
+  const isSeen = async () => (isFull ? ending.isVisible() : turns.size > ENOUGH && staged > 0 && hurried > 0);
+  for (let since = Date.now(); !(await isSeen()) && Date.now() - since < LONG; ) {
     const seen = await page.evaluate(() => ({
-      turn: /Turn \d+ begins/.exec(document.querySelector("#red-book")?.textContent?.slice(-4000) ?? "")?.[0],
+      turn: [...document.querySelectorAll("#red-book li")]
+        .slice(-40)
+        .map(({ textContent }) => /Turn \d+ begins/.exec(textContent ?? "")?.[0])
+        .findLast((begins) => begins),
       staged: document.querySelector("[data-staged]") !== null,
     }));
     if (seen.turn) turns.add(seen.turn);
@@ -55,11 +63,12 @@ test("a whole war between two computers is watched from its beginning to its end
     }
     await page.waitForTimeout(GLANCE);
   }
-  expect(await ending.innerText()).toMatch(/win|Free Peoples|Shadow/);
   expect(turns.size, "turns that were seen to begin").toBeGreaterThan(1);
   expect(staged, "scenes").toBeGreaterThan(0);
+  if (!isFull) return;
+  expect(await ending.innerText()).toMatch(/win|Free Peoples|Shadow/);
   expect((await lines(page)).join("\n")).toMatch(/Turn 1 begins.*Turn 4 begins.*wins?\b/s);
-  await endingIsAccessible(page);
+  await endingIsAccessible(page, 1);
 });
 
 const heard = (page: Page, words: string): Promise<number> =>

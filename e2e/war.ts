@@ -34,8 +34,18 @@ const warOf = (seed: number, players: "2" | "3" | "4" = "2") =>
     ),
   );
 
+/** Moments that were looked for before, by what was wanted. */
+const known = new Map<string, Moment>();
+
 /** The first moment of a war of quick choices at which this is asked. */
-export const moment = ({ seat, prompt, offers = [""], after = 0, seed = 3, players = "2" }: Wanted): Moment =>
+export function moment(wanted: Wanted): Moment {
+  const key = JSON.stringify(wanted);
+  const found = known.get(key) ?? lookedFor(wanted);
+  known.set(key, found);
+  return found;
+}
+
+const lookedFor = ({ seat, prompt, offers = [""], after = 0, seed = 3, players = "2" }: Wanted): Moment =>
   momentOf(engine, {
     settings: { players },
     seed,

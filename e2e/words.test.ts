@@ -1,7 +1,7 @@
 /** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
 
 import { LANGUAGES } from "@westmarch/kernel/languages";
-import { inFull, isFull } from "@westmarch/testkit/full";
+import { inFull, inTurn } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
@@ -15,9 +15,8 @@ const site = openSite();
 const LONG = 240_000;
 const WIDTHS = inFull([1440, 320], [1440, 390, 320]);
 
-/** On every day half of the pages in each language, each page in two of them. */
-const isLookedAt = (page: number, locale: (typeof LANGUAGES)[number]): boolean =>
-  isFull || (page + LANGUAGES.indexOf(locale)) % 2 === 0;
+/** In which languages the nth page, table or moment is looked at: on every day they take turns. */
+const languagesOf = (nth: number) => inTurn(LANGUAGES, nth);
 
 describe.each(LANGUAGES)("in %s", (locale) => {
   test("the words of every page fit", { timeout: LONG }, async () => {
@@ -36,25 +35,25 @@ describe.each(LANGUAGES)("in %s", (locale) => {
         }
       }
     };
-    const pages = PAGES.filter((_, i) => isLookedAt(i, locale));
+    const pages = PAGES.filter((_, nth) => languagesOf(nth).includes(locale));
     await Promise.all([0, 1].map((half) => lookAt(pages.filter((_, i) => i % 2 === half))));
     expect(wrong).toEqual([]);
   });
 });
 
-test.each(["confrontation", "duel"])(
-  "the words of a table of %s fit in every language",
+test.each(["confrontation", "duel"].map((game, nth) => ({ game, nth })))(
+  "the words of a table of $game fit in every language",
   {
     timeout: LONG,
   },
-  async (game) => {
+  async ({ game, nth }) => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "computer", 1, game);
     const player = new Player(page, 2);
     if (game === "confrontation") await player.setUp();
     await player.choices().first().waitFor();
     const wrong: string[] = [];
-    for (const language of LANGUAGES) {
+    for (const language of languagesOf(nth + 2)) {
       await speak(page, language);
       await player.choices().first().waitFor();
       for (const width of WIDTHS) {
@@ -71,9 +70,9 @@ test.each(["confrontation", "duel"])(
 async function inEveryLanguage(moments: readonly Moment[]): Promise<void> {
   const page = await site.visitPlainly();
   const wrong: string[] = [];
-  for (const at of moments) {
+  for (const [nth, at] of moments.entries()) {
     await actAt(site, at, page);
-    for (const language of LANGUAGES) {
+    for (const language of languagesOf(nth + 1)) {
       await speak(page, language);
       await page.locator("#choices button").first().waitFor();
       for (const width of [1024, 320]) {

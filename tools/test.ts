@@ -52,9 +52,12 @@ const ADDED = [
   "all tests of the server on PostgreSQL, and whether those of every day say all of its statements there",
   "servers killed thirty times in the middle of play, connections cut twelve times, 200 tables played at once",
   "ten times as many whole random games, looked at from all sides",
-  "every action of the War, and whole games of cards, by mouse, keyboard and thumb instead of by one of them",
+  "every action of the War, and whole games of all boards, by mouse, keyboard and thumb instead of by one of them",
+  "a war that computers fight before a page to its end, and servers lost at tables of the Five Armies and of cards",
+  "every position that pictures are kept of, on each screen, by day and by candle, instead of in one of them",
   "each game's table in Firefox and WebKit, where this machine has them",
-  "what can be chosen and what is read at every size of window, and in each of them in every language",
+  "what can be chosen and what is read at every size of window, and every page and table in every language",
+  "axe on each page and table by day and by candle, wide and narrow, and the guides of both sides",
 ];
 const isFull = process.argv.includes(FULL, 2);
 /** How many of the slowest tests are told. */
@@ -84,10 +87,6 @@ const suite = (name: string, after: readonly string[], ...args: readonly string[
   polite: name === "unit",
 });
 
-const BROWSER = ["--config", "e2e/vitest.config.ts"];
-/** The browser tests of the trading card game. */
-const CARDS = "(card|decks)*";
-
 /** Stages of a full run alone; on any day they can be asked for by name. */
 const RARE = ["engines"];
 
@@ -95,16 +94,14 @@ const RARE = ["engines"];
 const STAGES: readonly Stage[] = [
   check("drawings", [], node, "tools/draw.ts", "--if-changed"),
   check("build", ["drawings"], node, "tools/build.ts", "--if-changed"),
-  suite("browser", ["build"], ...BROWSER, "--exclude", `**/@${CARDS}.test.ts`),
+  suite("browser", ["build"], "--config", "e2e/vitest.config.ts"),
   suite("unit", ["drawings"]),
   // Each further checker of a project would look at most of the types again.
   check("types", ["drawings"], tool("tsc"), "-b", "--checkers", "1"),
   check("lint", [], tool("biome"), "check", "--error-on-warnings", "."),
   check("boundaries", [], node, "tools/boundaries.ts"),
   check("dead code", ["drawings"], tool("knip"), "--no-progress", "--treat-config-hints-as-errors"),
-  // More browsers, when the unit tests have left room for them.
-  suite("cards", ["build", "unit"], ...BROWSER, "--exclude", `**/!${CARDS}.test.ts`),
-  suite("engines", ["build", "browser", "cards"], "--config", "e2e/engines/vitest.config.ts"),
+  suite("engines", ["build", "browser"], "--config", "e2e/engines/vitest.config.ts"),
 ];
 
 /** A suite's report; null if it left none. */

@@ -36,7 +36,7 @@ import { mayMusterGoblins } from "./goblins.ts";
 import { decksOf, handOf, mayDraw } from "./hand.ts";
 import { mayStep } from "./movement/orders.ts";
 import { mayWalk } from "./movement/walking.ts";
-import { flips, hurtArmies } from "./mustering.ts";
+import { mayFlip, mayRally } from "./mustering.ts";
 import { facesOfCard } from "./playing.ts";
 import { no, type Refusal } from "./refusal.ts";
 import { ANY_ARMY, mayCarry, swoops } from "./sky.ts";
@@ -74,8 +74,8 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
   },
   move_characters: { faces: CHARACTERS, may: mayWalk },
   draw_cards: { faces: EVENT, may: mayDraw },
-  recruit: { faces: MUSTER, may: (g, side) => flips(g, side).length > 0 },
-  rally: { faces: MUSTER, may: (g, side) => hurtArmies(g, side).length > 0 },
+  recruit: { faces: MUSTER, may: mayFlip },
+  rally: { faces: MUSTER, may: mayRally },
   goblin_muster: { faces: EYE, of: SHADOW, may: mayMusterGoblins },
   goblin_attack: {
     faces: EYE,

@@ -2,6 +2,7 @@
 
 import { throwDice } from "@westmarch/armies/dice";
 import {
+  BEORN,
   GROUP,
   GROUP_COUNT,
   GROUPS_OF,
@@ -78,6 +79,14 @@ export function flips(g: FiveArmies, side: Side, groups = GROUPS_OF[side]): Chos
   return options;
 }
 
+/** Whether a side can flip any. */
+export function mayFlip(g: FiveArmies, side: Side): boolean {
+  for (const group of GROUPS_OF[side])
+    for (let slot: number = group; slot < g.recruits.length; slot += GROUP_COUNT)
+      if (g.recruits[slot] > 0 && g.at[BEORN] !== Math.floor(slot / GROUP_COUNT)) return true;
+  return false;
+}
+
 /** 5.7: in so many different places, one token each. */
 export const recruit = chapter("recruit", { done: [], groups: -1 })({
   choose: {
@@ -150,6 +159,10 @@ export function muster(c: C, at: PlaceId, unit: UnitId): void {
 /** Armies with markers to lose. */
 export const hurtArmies = (g: FiveArmies, side: Side): readonly PlaceId[] =>
   armiesOf(g, side).filter((at) => g.damage[at] > 0);
+export function mayRally(g: FiveArmies, side: Side): boolean {
+  for (const at of armiesOf(g, side)) if (g.damage[at] > 0) return true;
+  return false;
+}
 
 /** 5.8: so many different armies rally; `needs` is what a die must show. */
 export const rally = chapter("rally", { needs: 5, done: [] })({

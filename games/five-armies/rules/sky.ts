@@ -136,10 +136,12 @@ export function batSteps(g: FiveArmies): Chosen<"step">[] {
   );
 }
 /** Whether there is any such step. */
-export const mayCarry = (g: FiveArmies): boolean =>
-  armiesOf(g, SHADOW).some(
-    (at) => isRegion(at) && g.bats[printed(g).territory[at]] > 0 && mayStepFrom(g, SHADOW, ANY_ARMY, at),
-  );
+export function mayCarry(g: FiveArmies): boolean {
+  const { territory } = printed(g);
+  for (const at of armiesOf(g, SHADOW))
+    if (isRegion(at) && g.bats[territory[at]] > 0 && mayStepFrom(g, SHADOW, ANY_ARMY, at)) return true;
+  return false;
+}
 export const ANY_ARMY = { led: 0, types: 0, whole: 0, only: 0 } as const;
 
 /** 17.2, 19.4: a bat goes, and an army of its territory moves one region; by one reading, others after it. */

@@ -28,10 +28,12 @@ export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceI
   return attacks;
 }
 /** Whether an order allows any attack. */
-export const mayAttack = (g: FiveArmies, side: Side, order: Order): boolean =>
-  armiesOf(g, side).some(
-    (at) => fitsOrder(g, side, at, order) && ways(g, side, at).some((to) => isTarget(g, side, to)),
-  );
+export function mayAttack(g: FiveArmies, side: Side, order: Order): boolean {
+  for (const at of armiesOf(g, side))
+    if (fitsOrder(g, side, at, order))
+      for (const to of ways(g, side, at)) if (isTarget(g, side, to)) return true;
+  return false;
+}
 
 /** Which step of which program orders an attack. */
 interface Ordered {
@@ -93,14 +95,14 @@ export function joinable(g: FiveArmies, side: Side, least = 2): Chosen<"to">[] {
   return ALL.to.filter(([, to]) => attackers[to] >= least && isTarget(g, side, to));
 }
 /** Whether there is any such target. */
-export const mayJoin = (g: FiveArmies, side: Side, least = 2): boolean => {
+export function mayJoin(g: FiveArmies, side: Side, least = 2): boolean {
   const attackers = NOBODY_NEAR.slice();
   for (const from of armiesOf(g, side))
     if (isRegion(from))
       for (const to of ways(g, side, from))
         if (++attackers[to] === least && isTarget(g, side, to)) return true;
   return false;
-};
+}
 const NOBODY_NEAR: readonly number[] = PLACE.all.map(() => 0);
 
 /** 13.1, 13.9: the armies that a combined attack on a place orders, whether or not anybody is left there. */

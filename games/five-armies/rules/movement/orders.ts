@@ -62,8 +62,10 @@ export function stepsOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId)
   return steps;
 }
 /** Whether an order allows any step. */
-export const mayStep = (g: FiveArmies, side: Side, order: Order): boolean =>
-  armiesOf(g, side).some((at) => mayStepFrom(g, side, order, at));
+export function mayStep(g: FiveArmies, side: Side, order: Order): boolean {
+  for (const at of armiesOf(g, side)) if (mayStepFrom(g, side, order, at)) return true;
+  return false;
+}
 export function mayStepFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): boolean {
   if (!fitsOrder(g, side, at, order)) return false;
   for (const to of ways(g, side, at)) if (canEnter(g, side, to)) return true;

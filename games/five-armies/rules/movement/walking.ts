@@ -63,5 +63,7 @@ export const walkers = chapter("walkers", { n: 0, last: -1 })({
 });
 
 /** Whether any character of a side can move alone. */
-export const mayWalk = (g: FiveArmies, side: Side): boolean =>
-  WALKERS[side].some((character) => g.at[character] >= 0);
+export function mayWalk(g: FiveArmies, side: Side): boolean {
+  for (const character of WALKERS[side]) if (g.at[character] >= 0) return true;
+  return false;
+}

@@ -22,7 +22,7 @@ import { ALL } from "../choices.ts";
 import { attacksOf, mayAttack, mayJoin } from "../combat/attack.ts";
 import { decksOf, mayDraw } from "../hand.ts";
 import { mayStep } from "../movement/orders.ts";
-import { flips, tokensIn } from "../mustering.ts";
+import { mayFlip, tokensIn } from "../mustering.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { commandOf, needOf, programOf } from "../said.ts";
 import { ANY_ARMY, mayCarry } from "../sky.ts";
@@ -147,7 +147,7 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: StepFrame): boolean {
     case "discard activation":
       return g.activated !== 0 || g.handCount[0] + g.handCount[1] > 0;
     case "flip":
-      return flips(g, side).length > 0;
+      return mayFlip(g, side);
     case "muster":
       return mayMuster(g, side, step.kinds, f);
     case "goblins":

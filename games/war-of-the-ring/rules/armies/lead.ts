@@ -1,14 +1,20 @@
 /** Who must go along with a moving Army, or take part in an attack. */
+import { LEVEL } from "../../data/characters.ts";
 import {
   ALL_CHARACTERS,
+  type CharacterId,
+  characterOfFigure,
+  FIGURES_OF,
   FREE,
   FREE_NATIONS,
   NATION_COUNT,
   NATIONS_OF,
+  PERSON,
   SHADOW,
   type Side,
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
+import { eliteLeads } from "../../facts.ts";
 import type { War } from "../../state.ts";
 
 /** No figure has to lead. */
@@ -26,5 +32,24 @@ export function hasLead(g: War, side: Side, from: RegionId): boolean {
     for (const nation of NATIONS_OF[SHADOW]) if (g.elites[from * NATION_COUNT + nation] > 0) return true;
   } else for (const nation of NATIONS_OF[FREE]) if (g.leaders[from * FREE_NATIONS + nation] > 0) return true;
   for (const character of ALL_CHARACTERS) if (g.at[character] === from) return true;
+  return false;
+}
+
+/** By side: the Characters that can lead a moving Army. */
+const GUIDES: readonly (readonly CharacterId[])[] = FIGURES_OF.map((figures) =>
+  figures.flatMap((figure) =>
+    figure >= PERSON && LEVEL[characterOfFigure(figure)] > 0 ? [characterOfFigure(figure)] : [],
+  ),
+);
+/** The same as `isLed` for all in a region who are not of these Nations (a mask), without putting them together in a force. */
+export function someLead(g: War, side: Side, from: RegionId, mayNot: number): boolean {
+  if (side === SHADOW && g.nazgul[from] > 0) return true;
+  for (const character of GUIDES[side]) if (g.at[character] === from) return true;
+  for (const nation of NATIONS_OF[side]) {
+    if ((mayNot & (1 << nation)) !== 0) continue;
+    if (nation < FREE_NATIONS) {
+      if (g.leaders[from * FREE_NATIONS + nation] > 0) return true;
+    } else if (g.elites[from * NATION_COUNT + nation] > 0 && eliteLeads(g, nation)) return true;
+  }
   return false;
 }

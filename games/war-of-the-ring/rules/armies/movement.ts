@@ -50,7 +50,7 @@ import {
 import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
 import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import { ANY_LEAD, hasLead, NO_LEAD } from "./lead.ts";
-import { canSplit, type Split, whyNoSplit } from "./splitting.ts";
+import { canSplit, type Split, someGo, whyNoSplit } from "./splitting.ts";
 
 const NO_ARMY = no("no-army-there", "2.4.1");
 const BESIEGED = no("army-besieged", "8.5.10");
@@ -216,37 +216,30 @@ const mayLeave = (g: War, side: Side, from: RegionId): boolean => whyNotFrom(g, 
 
 const joins = (g: War, side: Side, to: RegionId): boolean => hasArmy(g, side, to) && !isBesieged(g, side, to);
 
-/** The same as `canSplit` where nothing but the Nations (a mask) that may not go has to be looked at. */
-function someGo(g: War, side: Side, from: RegionId, mayNot: number): boolean {
-  let staying = 0;
-  let leaders = 0;
-  for (const nation of NATIONS_OF[side]) {
-    if ((mayNot & (1 << nation)) === 0) continue;
-    staying += nationUnits(g, from, nation);
-    if (nation < FREE_NATIONS) leaders += g.leaders[from * FREE_NATIONS + nation];
-  }
-  const going = unitsIn(g, side, from) - staying;
-  return going > 0 && (going > 1 || staying > 0 || leaders === 0);
-}
-
-/** Whether only the Nations that may not go have to be looked at: no leading, no partners, no figure that has moved. */
+/** Whether only the Nations that may not go have to be looked at: any leader will do, no partners, no figure that has moved. */
 const isPlain = (g: War, { lead, moved }: Order, side: Side, from: RegionId): boolean =>
-  lead === NO_LEAD &&
+  lead <= ANY_LEAD &&
   !isTeam(g, side) &&
   g.players !== 3 &&
   (moved.length === 0 || !moved.some(({ at }) => at === from));
 
-/** Up to `most` regions next to `from` to which an Army, or a part of one, may move. */
-function stepsFrom(g: War, order: Order, from: RegionId, most: number): RegionId[] {
+/** Up to `most` regions next to `from` to which an Army, or a part of one, may move, put behind those `found` before. */
+export function stepsFrom(
+  g: War,
+  order: Order,
+  from: RegionId,
+  most: number,
+  found: RegionId[] = [],
+): RegionId[] {
   const { seat, lead, moved } = order;
   const side = sideOf(g, seat);
-  const found: RegionId[] = [];
+  const end = found.length + most;
   if (!mayLeave(g, side, from)) return found;
   const peaceful = peacefulIn(g, side, from);
   const strict = g.rulings.strictStacking;
   const plain = isPlain(g, order, side, from);
   // One answer for all regions that keep the same Nations out and have the same room.
-  let asked = plain && peaceful === 0 ? 0 : NONE;
+  let asked = plain && peaceful === 0 && lead === NO_LEAD ? 0 : NONE;
   let answer = asked === 0;
   for (const to of NEIGHBOURS[from]) {
     if (!mayEnter(g, side, to)) continue;
@@ -258,12 +251,12 @@ function stepsFrom(g: War, order: Order, from: RegionId, most: number): RegionId
     if (strict || mayNot !== asked) {
       asked = mayNot;
       answer = plain
-        ? someGo(g, side, from, mayNot)
+        ? someGo(g, side, from, mayNot, lead)
         : canSplit(g, split(g, seat, from, mayNot, lead, moved, room));
     }
     if (!answer) continue;
     found.push(to);
-    if (found.length >= most) break;
+    if (found.length >= end) break;
   }
   return found;
 }
@@ -281,7 +274,7 @@ function eachRoute(g: War, order: Order, from: RegionId, visit: (route: readonly
       // 8.7.4: how much room there is on the way does not matter.
       const goes = parts
         ? canSplit(g, strict ? { ...parts, room: ARMY_LIMIT } : parts)
-        : someGo(g, side, from, kept(g, side, route));
+        : someGo(g, side, from, kept(g, side, route), order.lead);
       if (!goes) continue;
       if ((order.join === 0 || joins(g, side, to)) && (!parts || !strict || canSplit(g, parts))) visit(route);
       if (route.length < order.reach) walk(route);

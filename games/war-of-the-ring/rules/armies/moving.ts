@@ -11,17 +11,21 @@ import { hasArmy } from "../figures.ts";
 import { no, type Refusal } from "../refusal.ts";
 import { NO_LEAD } from "./lead.ts";
 import { march } from "./march.ts";
-import { areAlike, destinations, origins, routesTo, splitAlong } from "./movement.ts";
+import { areAlike, destinations, origins, routesTo, splitAlong, stepsFrom } from "./movement.ts";
 import { goers, leave, type Split, splitOptions, whyNoSplit } from "./splitting.ts";
 
 /** What can be said next of the Army to be moved, over a border: up to `most` of it. */
 function moves(g: War, f: In<"moving">, most: number): Chosen<"move" | "done">[] {
   const options: Chosen<"move" | "done">[] = [];
+  const side = sideOf(g, f.seat);
+  const reached: RegionId[] = [];
   for (const from of ALL_REGIONS) {
     if (options.length >= most) break;
-    if (!hasArmy(g, sideOf(g, f.seat), from)) continue;
-    for (const to of destinations(g, f, from, most - options.length)) {
-      const move = ALL.move[from][to];
+    if (!hasArmy(g, side, from)) continue;
+    const before = reached.length;
+    stepsFrom(g, f, from, most - options.length, reached);
+    for (let i = before; i < reached.length; i++) {
+      const move = ALL.move[from][reached[i]];
       if (move) options.push(move);
     }
   }

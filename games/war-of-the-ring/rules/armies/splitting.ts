@@ -3,16 +3,28 @@
  * figures in any order, each once, and then `go`. What must stay is left out of the question.
  */
 import type { Option, Seat } from "@westmarch/kernel";
-import { type FigureId, LEADER, NAZGUL, nationOfFigure, PERSON, UNITS, WITCH_KING } from "../../data/ids.ts";
+import {
+  type FigureId,
+  FREE_NATIONS,
+  LEADER,
+  NATIONS_OF,
+  NAZGUL,
+  nationOfFigure,
+  PERSON,
+  type Side,
+  UNITS,
+  WITCH_KING,
+} from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
 import { seatOfNation, sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { Force } from "../../words/armies.ts";
 import { ALL, GO, number } from "../choices.ts";
-import { isLed, nationsOf, unitsOf } from "../figures.ts";
+import { isLed, nationsOf, nationUnits, unitsIn, unitsOf } from "../figures.ts";
 import { JUST_ACTED, no, type Reason, type Refusal } from "../refusal.ts";
 import { seatOfForce } from "../teams/teams.ts";
-import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, NO_LEAD, WITCH_KING_LEAD } from "./lead.ts";
+import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, NO_LEAD, someLead, WITCH_KING_LEAD } from "./lead.ts";
 
 /** A reason that has one number in a move and another in an attack. */
 type Twofold = readonly [move: Refusal, attack: Refusal];
@@ -103,6 +115,23 @@ export function whyNoSplit(g: War, split: Split): Refusal | null {
   return canBecome(g, split, going, [], 0) ? null : (whyNotWhole(g, split, going) ?? NOBODY_GOES);
 }
 export const canSplit = (g: War, split: Split): boolean => whyNoSplit(g, split) === null;
+
+/**
+ * The same for a move in which nothing but the Nations (a mask) that may not go has to be looked at, with any leader or
+ * none: it is asked of nearly every Army in nearly every turn, and so puts no force together.
+ */
+export function someGo(g: War, side: Side, from: RegionId, mayNot: number, lead: number): boolean {
+  if (lead !== NO_LEAD && !someLead(g, side, from, mayNot)) return false;
+  let staying = 0;
+  let leaders = 0;
+  for (const nation of NATIONS_OF[side]) {
+    if ((mayNot & (1 << nation)) === 0) continue;
+    staying += nationUnits(g, from, nation);
+    if (nation < FREE_NATIONS) leaders += g.leaders[from * FREE_NATIONS + nation];
+  }
+  const going = unitsIn(g, side, from) - staying;
+  return going > 0 && (going > 1 || staying > 0 || leaders === 0);
+}
 
 /** 16.10: whether the units of a force are all of one Nation, and that one of `alone`. */
 function isAlone(force: Force, alone: number): boolean {

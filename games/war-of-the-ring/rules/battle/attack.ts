@@ -6,6 +6,7 @@ import {
   FIRST_MINION,
   FOLLOWERS,
   FREE,
+  FREE_NATIONS,
   NATIONS_OF,
   NAZGUL,
   NOBODY,
@@ -113,6 +114,28 @@ function whyNoTarget(g: War, side: Side, from: RegionId, to: RegionId): Refusal 
 const whyNoForce = (g: War, seat: Seat, side: Side, from: RegionId, lead: number): Refusal | null =>
   whyNoFighters(g, seat, side, from) ?? whyNoSplit(g, attackers(g, seat, from, lead));
 
+/**
+ * Whether there is one. Where no partner has a say and no figure must lead, to count figures is enough: this is asked of
+ * every Army that stands before an enemy.
+ */
+function hasForce(g: War, seat: Seat, side: Side, from: RegionId, lead: number): boolean {
+  if (isTeam(g, side) || g.players === 3) return whyNoForce(g, seat, side, from, lead) === null;
+  let fighting = 0;
+  let staying = 0;
+  let leaders = 0;
+  for (const nation of NATIONS_OF[side]) {
+    const units = nationUnits(g, from, nation);
+    if (atWar(g, nation)) fighting += units;
+    else {
+      staying += units;
+      if (nation < FREE_NATIONS) leaders += g.leaders[from * FREE_NATIONS + nation];
+    }
+  }
+  // 9.2.3: the last unit does not leave Leaders behind that may not attack.
+  if (fighting === 0 || (fighting === 1 && staying === 0 && leaders > 0)) return false;
+  return lead === NO_LEAD || whyNoForce(g, seat, side, from, lead) === null;
+}
+
 /** 9.1, 9.2: why this seat may not attack so; where the question has `from` and `to` already, they may be anything. */
 export function whyNotAttacked(
   g: War,
@@ -154,7 +177,7 @@ function findAttacks(
     let looked = false;
     for (const target of targetsFrom(at, from, to)) {
       if (whyNoTarget(g, side, at, target)) continue;
-      if (!looked && whyNoForce(g, seat, side, at, lead)) break;
+      if (!looked && !hasForce(g, seat, side, at, lead)) break;
       looked = true;
       if (into === null) return true;
       into.push([at, target]);

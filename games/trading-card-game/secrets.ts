@@ -58,8 +58,16 @@ export function project(secret: Secret, seat: Seat | null, g: CardGame): Secret 
 
 const isRingBearer = (card: CardId): boolean => printed(card).canStartAsRingBearer === true;
 
-/** 2.3. */
-const mostOf = (card: CardId): number => (isRingBearer(card) ? MOST_RING_BEARERS : MOST_COPIES);
+/** By card, how many of its title a deck may have (2.3). */
+const MOST_OF: readonly number[] = CARD.all.map((card) =>
+  isRingBearer(card) ? MOST_RING_BEARERS : MOST_COPIES,
+);
+
+const TITLES: readonly string[] = [...new Set(CARD.all.map((card) => printed(card).title))];
+/** By card, the number of its title. */
+const TITLE_OF: readonly number[] = CARD.all.map((card) => TITLES.indexOf(printed(card).title));
+/** By title. */
+const NO_COPIES: readonly number[] = TITLES.map(() => 0);
 
 /** Whatever is not seen is taken to be of the base set, which may be in every deck. */
 const IN_EVERY_GAME = CARD.all.filter((card) => isOf(BASE, printed(card)));
@@ -77,12 +85,8 @@ const OUT_OF = 4;
  * Cards that a player may have besides those that were seen: as many of each side, few enough of each title (2.2, 2.3).
  */
 function likely(seen: readonly CardId[], many: number, random: Random): CardId[] {
-  const titles = new Map<string, number>();
-  const add = (card: CardId): void => {
-    const { title } = printed(card);
-    titles.set(title, (titles.get(title) ?? 0) + 1);
-  };
-  for (const card of seen) add(card);
+  const copies = NO_COPIES.slice();
+  for (const card of seen) copies[TITLE_OF[card]]++;
   const cultures = new Set(seen.map((card) => printed(card).culture));
   const free = seen.filter(isFreePeoples).length;
   const half = Math.ceil((seen.length + many) / 2);
@@ -91,10 +95,11 @@ function likely(seen: readonly CardId[], many: number, random: Random): CardId[]
   while (made.length < many) {
     const all = OF_SIDE[freeLeft > 0 ? 0 : 1];
     const card = all[random(all.length)];
-    const { title, culture } = printed(card);
-    if ((titles.get(title) ?? 0) >= mostOf(card)) continue;
-    if (!cultures.has(culture) && cultures.size > 0 && random(OUT_OF) < OF_SEEN_CULTURES) continue;
-    add(card);
+    const title = TITLE_OF[card];
+    if (copies[title] >= MOST_OF[card]) continue;
+    if (cultures.size > 0 && !cultures.has(printed(card).culture) && random(OUT_OF) < OF_SEEN_CULTURES)
+      continue;
+    copies[title]++;
     made.push(card);
     if (freeLeft > 0) freeLeft--;
   }

@@ -3,7 +3,7 @@ import type { When } from "@westmarch/cards";
 import { CARD, type CardId, printed } from "../data/ids.ts";
 import type { Part, Phase, Rule } from "../language/tree.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { activeCopies, activity } from "../table/active.ts";
+import { type Active, activity } from "../table/active.ts";
 import { recalling } from "../table/recall.ts";
 import type { What } from "../words.ts";
 import { HEARD } from "./hearing.ts";
@@ -44,53 +44,104 @@ const gainsText = (part: Working["part"]): part is PartOf<"static"> =>
   part.part === "static" && part.rule.rule === "gain text of that site";
 
 /** The player's own site whose text the copy has, as long as it lies on the path. */
-function gainedSite(g: CardGame, { owner }: Copy, { while: condition }: PartOf<"static">): Copy | undefined {
+function gainedSite(
+  { table }: Active,
+  { owner }: Copy,
+  { while: condition }: PartOf<"static">,
+): Copy | undefined {
   for (const fact of condition?.facts ?? []) {
     if (fact.fact !== "own site on path") continue;
-    return g.table.find(
+    return table.find(
       (site) => site.zone === "path" && site.owner === owner && printed(site.card).siteNumber === fact.number,
     );
   }
   return undefined;
 }
 
+/** What a card says that gives it the text of a site. */
+const GAINS: readonly (PartOf<"static"> | undefined)[] = CARD.all.map((card) =>
+  workingOf(card)
+    .map(({ part }) => part)
+    .find(gainsText),
+);
+
+/** Things that cards may speak of are numbered; so many fit into one number as bits. */
+const BITS = 32;
+let things = 0;
+/** By such a number and card, what of these things the card speaks of. */
+const SPEAKS_OF: number[][] = [];
+
+/**
+ * What active cards speak of at all. Most that is asked for no card speaks of: nothing need then be gathered, and
+ * nothing be kept.
+ */
+const spoken = recalling((active: Active): readonly number[] => {
+  const all = SPEAKS_OF.map(() => 0);
+  const add = (card: CardId): void => {
+    for (let i = 0; i < all.length; i++) all[i] |= SPEAKS_OF[i][card];
+  };
+  for (const copy of active.copies) {
+    add(copy.card);
+    const gains = GAINS[copy.card];
+    const site = gains && gainedSite(active, copy, gains);
+    if (site) add(site.card);
+  }
+  return all;
+});
+
 /**
  * Looks up parts of one kind in what active cards say together, by what they are about: `about` says of each part what
- * that is. Which parts a card has of that is worked out once for all cards, and a list is made when it is first asked
- * for and holds as long as the same cards are active: most of what cards say is not asked for before others are.
+ * that is. A list is made when it is first asked for and holds as long as the same cards are active.
  */
 function saying<K extends Kind>(
   kind: K,
   about: (part: PartOf<K>) => readonly string[],
 ): (g: CardGame, of: string) => readonly ActivePart<PartOf<K>>[] {
   type Said = ActivePart<PartOf<K>>;
-  const byCard = new Map<string, readonly (readonly Working[])[]>();
-  const lists = recalling((_activity: object) => new Map<string, readonly Said[]>());
+  const numbers: Record<string, number> = {};
+  /** By number and card. */
+  const says: (readonly Working[])[][] = [];
 
   const isAbout = (part: Part, of: string): boolean => isPart(part, kind) && about(part).includes(of);
-  const partsAbout = (of: string): readonly (readonly Working[])[] => {
-    const parts = CARD.all.map((card) =>
-      workingOf(card).filter(({ part }) => gainsText(part) || isAbout(part, of)),
-    );
-    byCard.set(of, parts);
-    return parts;
+  const number = (of: string): void => {
+    const bit = things++;
+    numbers[of] = bit;
+    SPEAKS_OF[Math.floor(bit / BITS)] ??= CARD.all.map(() => 0);
+    const speaksOf = SPEAKS_OF[Math.floor(bit / BITS)];
+    says[bit] = CARD.all.map((card) => {
+      const parts = workingOf(card).filter(({ part }) => isAbout(part, of));
+      if (parts.length > 0) speaksOf[card] |= 1 << (bit % BITS);
+      return GAINS[card] ? workingOf(card).filter(({ part }) => gainsText(part) || isAbout(part, of)) : parts;
+    });
   };
-  const tell = (g: CardGame, copy: Copy, card: CardId, of: string, all: Said[]): void => {
-    const parts = (byCard.get(of) ?? partsAbout(of))[card];
-    for (const { index, part } of parts) {
+  for (const card of CARD.all)
+    for (const { part } of workingOf(card))
+      for (const of of isPart(part, kind) ? about(part) : []) if (!(of in numbers)) number(of);
+
+  const lists = recalling((_active: Active): (readonly Said[] | undefined)[] => []);
+  const tell = (g: CardGame, copy: Copy, card: CardId, bit: number, all: Said[]): void => {
+    for (const { index, part } of says[bit][card]) {
       if (gainsText(part)) {
-        const site = gainedSite(g, copy, part);
-        if (site) tell(g, copy, site.card, of, all);
+        const site = gainedSite(activity(g), copy, part);
+        if (site) tell(g, copy, site.card, bit, all);
       } else if (isPart(part, kind)) all.push({ copy, card, index, part, context: contextOf(g, copy) });
     }
   };
-  return (g, of) => {
-    const kept = lists(activity(g));
-    const known = kept.get(of);
-    if (known) return known;
+  const gathered = (g: CardGame, { copies }: Active, bit: number): readonly Said[] => {
     const all: Said[] = [];
-    for (const copy of activeCopies(g)) tell(g, copy, copy.card, of, all);
-    kept.set(of, all.length > 0 ? all : NOTHING);
+    for (const copy of copies) if (says[bit][copy.card].length > 0) tell(g, copy, copy.card, bit, all);
+    return all;
+  };
+  return (g, of) => {
+    const bit = numbers[of];
+    if (bit === undefined) return NOTHING;
+    const active = activity(g);
+    if ((spoken(active)[Math.floor(bit / BITS)] & (1 << (bit % BITS))) === 0) return NOTHING;
+    const kept = lists(active);
+    const known = kept[bit];
+    if (known) return known;
+    const all = gathered(g, active, bit);
+    kept[bit] = all;
     return all;
   };
 }

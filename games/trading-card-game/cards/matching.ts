@@ -88,37 +88,47 @@ const ADJECTIVES: { readonly [A in Adjective]: Printed } = {
   regroup: (card) => phasesOf(card).includes("Regroup"),
 };
 
-/** By kind of card, as a table over all cards: worked out once. */
-const fits = new WeakMap<Nominal, readonly boolean[]>();
-
-/** What was asked about last: one copy after the other is held against the same kind. */
-let last: { readonly nominal: Nominal; readonly table: readonly boolean[] } | undefined;
-
-function printedFit(nominal: Nominal): readonly boolean[] {
-  if (last?.nominal === nominal) return last.table;
-  const table = fits.get(nominal) ?? newFit(nominal);
-  last = { nominal, table };
-  return table;
+/** A kind of card as it is asked for, worked out once: which cards are printed so, and what else must be so. */
+interface Fit {
+  readonly nominal: Nominal;
+  /** By card. */
+  readonly printed: readonly boolean[];
+  readonly opponents: boolean;
+  readonly state: Nominal["state"];
+  readonly archer: boolean;
 }
 
-function newFit(nominal: Nominal): readonly boolean[] {
-  const { cultures, adjectives = [], noun, site } = nominal;
+const fits = new WeakMap<Nominal, Fit>();
+
+/** What was asked about last: one copy after the other is held against the same kind. */
+let last: Fit | undefined;
+
+function fitOf(nominal: Nominal): Fit {
+  if (last?.nominal === nominal) return last;
+  let fit = fits.get(nominal);
+  if (!fit) {
+    fit = newFit(nominal);
+    fits.set(nominal, fit);
+  }
+  last = fit;
+  return fit;
+}
+
+function newFit(nominal: Nominal): Fit {
+  const { cultures, adjectives = [], noun, site, opponents = false, state } = nominal;
   const tests = [KINDS[noun.kind], ...adjectives.map((word) => ADJECTIVES[word])];
-  const table = CARD.all.map((card) => {
+  const fit = CARD.all.map((card) => {
     const { culture, siteNumber } = printed(card);
     if (cultures && !(culture && cultures.includes(culture))) return false;
     if (site !== undefined && siteNumber !== site) return false;
     return tests.every((test) => test(card));
   });
-  fits.set(nominal, table);
-  return table;
+  const archer = noun.kind === "archer" || adjectives.includes("archer");
+  return { nominal, printed: fit, opponents, state, archer };
 }
 
 /** Whether what is printed on a card is what this kind of card asks for. */
-export const fitsPrinted = (nominal: Nominal, card: CardId): boolean => printedFit(nominal)[card];
-
-const asksForArcher = ({ noun, adjectives }: Nominal): boolean =>
-  noun.kind === "archer" || adjectives?.includes("archer") === true;
+export const fitsPrinted = (nominal: Nominal, card: CardId): boolean => fitOf(nominal).printed[card];
 
 /** Whether this one stands on the losing side of the skirmish whose result is being told. */
 function hasLost(g: CardGame, { id }: Copy): boolean {
@@ -128,12 +138,13 @@ function hasLost(g: CardGame, { id }: Copy): boolean {
 
 /** Whether a copy on the table is of this kind, as things stand. */
 export function fitsNominal(g: CardGame, you: Seat, nominal: Nominal, copy: Copy): boolean {
-  if (!fitsPrinted(nominal, copy.card)) return false;
-  if (nominal.opponents && copy.owner === you) return false;
-  if (nominal.state === "exhausted" && !isExhausted(g, copy)) return false;
-  if (nominal.state === "roaming" && !isRoaming(g, copy)) return false;
-  if (nominal.state === "losing" && !hasLost(g, copy)) return false;
-  return !asksForArcher(nominal) || isArcher(g, copy);
+  const { printed: fit, opponents, state, archer } = fitOf(nominal);
+  if (!fit[copy.card]) return false;
+  if (opponents && copy.owner === you) return false;
+  if (state === "exhausted" && !isExhausted(g, copy)) return false;
+  if (state === "roaming" && !isRoaming(g, copy)) return false;
+  if (state === "losing" && !hasLost(g, copy)) return false;
+  return !archer || isArcher(g, copy);
 }
 
 /** Whether one of these targets means this copy. Whether the copy is active is not checked. */

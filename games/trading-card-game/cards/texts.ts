@@ -15,9 +15,22 @@ export type PartOf<K extends Part["part"]> = Extract<Part, { readonly part: K }>
 /** Narrows a part of a text to its kind. */
 export const isPart = <K extends Part["part"]>(part: Part, kind: K): part is PartOf<K> => part.part === kind;
 
+const firstOf = <K extends Part["part"]>(kind: K): readonly (PartOf<K> | undefined)[] =>
+  BY_CARD.map((text) => text.find((part): part is PartOf<K> => isPart(part, kind)));
+
+const FIRST: { readonly [K in Part["part"]]: readonly (PartOf<K> | undefined)[] } = {
+  play: firstOf("play"),
+  attach: firstOf("attach"),
+  support: firstOf("support"),
+  static: firstOf("static"),
+  when: firstOf("when"),
+  response: firstOf("response"),
+  action: firstOf("action"),
+};
+
 /** The first part of a kind. */
 export const partOf = <K extends Part["part"]>(card: CardId, kind: K): PartOf<K> | undefined =>
-  partsOf(card).find((part): part is PartOf<K> => isPart(part, kind));
+  FIRST[kind][card];
 
 /** Parts that work while their card is on the table, each with its place in the text. */
 export interface Working {

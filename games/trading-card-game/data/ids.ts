@@ -21,22 +21,31 @@ export const CARD = kind(
   CARDS.map(({ id }) => id),
 );
 
-/** What is printed on a card. */
-export const printed = (card: CardId): CardData => CARDS[card];
+/** Everything that can be printed on a card, and nothing there. */
+const BLANK: object = Object.fromEntries(CARDS.flatMap(Object.keys).map((what) => [what, undefined]));
 
-export const isFreePeoples = (card: CardId): boolean => CARDS[card].side === "Free Peoples";
-export const isShadow = (card: CardId): boolean => CARDS[card].side === "Shadow";
-export const isSite = (card: CardId): boolean => CARDS[card].type === "Site";
+/**
+ * The cards, each with all the same fields in the same order: what is printed is looked at so often that it matters that
+ * every card has it in the same place.
+ */
+const PRINTED: readonly CardData[] = CARDS.map((card) => ({ ...BLANK, ...card }));
+
+/** What is printed on a card. */
+export const printed = (card: CardId): CardData => PRINTED[card];
+
+export const isFreePeoples = (card: CardId): boolean => PRINTED[card].side === "Free Peoples";
+export const isShadow = (card: CardId): boolean => PRINTED[card].side === "Shadow";
+export const isSite = (card: CardId): boolean => PRINTED[card].type === "Site";
 
 /** Companion, ally or minion (1.6). */
 export const isCharacter = (card: CardId): boolean => {
-  const { type } = CARDS[card];
+  const { type } = PRINTED[card];
   return type === "Companion" || type === "Ally" || type === "Minion";
 };
 
 /** Possessions with a class are items; a character bears one of each class (7.4). */
 export const isWeapon = (card: CardId): boolean => {
-  const { class: slot } = CARDS[card];
+  const { class: slot } = PRINTED[card];
   return slot === "Hand weapon" || slot === "Ranged weapon";
 };
 
@@ -56,4 +65,4 @@ const PRINTED_DAMAGE = CARDS.map(({ keywords = [] }) =>
 /** The printed damage bonus (24). */
 export const printedDamage = (card: CardId): number => PRINTED_DAMAGE[card];
 
-export const raceOf = (card: CardId): Race | undefined => CARDS[card].race;
+export const raceOf = (card: CardId): Race | undefined => PRINTED[card].race;

@@ -29,15 +29,13 @@ const seatsOf = (g: CardGame): readonly Seat[] => [...g.out.keys()].filter((seat
 
 /** Companions with which a seat may begin (3.7, 3.8): printed costs count, and what they ask for must be there. */
 function starters(g: CardGame, seat: Seat, left: number): readonly CardId[] {
-  return [...new Set(g.secret.decks[seat])]
+  const companions = g.secret.decks[seat].filter(
+    (card) => card !== UNSEEN && printed(card).type === "Companion" && (printed(card).twilight ?? 0) <= left,
+  );
+  return [...new Set(companions)]
     .sort((one, other) => one - other)
     .filter(
-      (card) =>
-        card !== UNSEEN &&
-        printed(card).type === "Companion" &&
-        (printed(card).twilight ?? 0) <= left &&
-        !clashes(g, seat, card) &&
-        canPay(g, contextFromHand(seat, card), partOf(card, "play")?.cost),
+      (card) => !clashes(g, seat, card) && canPay(g, contextFromHand(seat, card), partOf(card, "play")?.cost),
     );
 }
 

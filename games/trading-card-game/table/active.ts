@@ -9,7 +9,9 @@ import { recalling } from "./recall.ts";
 /** Where the fellowship of the Free Peoples player stands (8.7). */
 export const siteNumber = (g: CardGame): number => g.at[g.turn];
 
-interface Active {
+/** Which copies of a table are active in a turn, at a site. */
+export interface Active {
+  readonly table: readonly Copy[];
   readonly turn: Seat;
   readonly at: number;
   readonly asleep: readonly number[];
@@ -26,7 +28,7 @@ export const activeCopies = (g: CardGame): readonly Copy[] => activeOf(g).copies
 export const isActive = (g: CardGame, copy: Copy): boolean => activeCopies(g).includes(copy);
 
 /** Changes whenever other copies are active. */
-export const activity = (g: CardGame): object => activeOf(g);
+export const activity = (g: CardGame): Active => activeOf(g);
 
 function activeOf(g: CardGame): Active {
   const kept = known(g.table);
@@ -35,7 +37,7 @@ function activeOf(g: CardGame): Active {
   if (active && active.turn === g.turn && active.at === at && areSame(active.asleep, asleep)) return active;
   const awake = withoutClashes(g, standing(g));
   const copies = asleep.length === 0 ? awake : awake.filter(({ id }) => !asleep.includes(id));
-  const now: Active = { turn: g.turn, at, asleep, copies };
+  const now: Active = { table: g.table, turn: g.turn, at, asleep, copies };
   kept.active = now;
   return now;
 }

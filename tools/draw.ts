@@ -1,6 +1,6 @@
 /**
- * Runs every `draw.ts` of the boards and the web app. They write what the ink draws (coasts, hatching, washes) into
- * `drawn/` folders, which are not kept in the repository, as the names in style sheets are not (`tools/styles.ts`).
+ * Runs every `draw.ts` of the boards and the web app. What the ink draws (coasts, hatching, washes) is written into `drawn/`
+ * folders, which are not kept in the repository, as the names in style sheets are not (`tools/styles.ts`).
  * `node tools/draw.ts [--if-changed]`.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -48,8 +48,8 @@ const stepOf = ({ name }: Drawings): string => `draw-${name.replace("/", "-")}`;
 
 /** Returns the output of a program that failed, or null. */
 async function drawOne(root: string, drawings: Drawings): Promise<string | null> {
-  const { name, script, list } = drawings;
-  const { code, output } = await run(process.execPath, ["tools/drawing.ts", script, list], {
+  const { name, script, drawn, list } = drawings;
+  const { code, output } = await run(process.execPath, ["tools/drawing.ts", script, drawn, list], {
     cwd: root,
     quiet: true,
     seconds: 300,

@@ -1,5 +1,5 @@
-/** Draws what the shell shows into `src/drawn/` (not kept in the repository). The build and the dev server run it. */
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+/** What the shell shows, as files of `src/drawn/`. */
+import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { dawn, dusk, evening } from "./draw/ending.ts";
@@ -7,11 +7,9 @@ import { ground, skyline } from "./draw/ground.ts";
 import { iconSheet } from "./draw/icons.ts";
 import { fallen, held } from "./draw/mountain.ts";
 
-const folder = fileURLToPath(new URL("src/drawn/", import.meta.url));
 const games = fileURLToPath(new URL("../../games/", import.meta.url));
 
-mkdirSync(folder, { recursive: true });
-const drawn: Record<string, () => string> = {
+const pictures: Record<string, () => string> = {
   icons: iconSheet,
   ground,
   skyline,
@@ -23,6 +21,9 @@ const drawn: Record<string, () => string> = {
 };
 for (const file of globSync("*/door/door.ts", { cwd: games })) {
   const { door }: { readonly door: () => string } = await import(pathToFileURL(join(games, file)).href);
-  drawn[`door-${basename(dirname(dirname(file)))}`] = door;
+  pictures[`door-${basename(dirname(dirname(file)))}`] = door;
 }
-for (const [name, make] of Object.entries(drawn)) writeFileSync(`${folder}${name}.svg`, make());
+export const drawn = Object.entries(pictures).map(([name, make]) => ({
+  file: `${name}.svg`,
+  content: make(),
+}));

@@ -1,8 +1,4 @@
-/**
- * Draws the map, the quest's road, the pictures of cards and landmarks, and copies the silhouettes the board shows,
- * into `drawn/` (not under version control: the same seeds always give the same lines). Run by the build.
- */
-import { mkdirSync, writeFileSync } from "node:fs";
+/** The map, the road of the Ring, the pictures of cards and landmarks, and the silhouettes the board shows, as files of `drawn/`. */
 import { createRequire } from "node:module";
 import { silhouettes } from "@westmarch/ink";
 import { ARMY_SCENES } from "./faces/art/armies.ts";
@@ -15,22 +11,13 @@ import { drawRoad } from "./track/road.ts";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-const folder = new URL("drawn/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-const put = (name: string, text: string): void => writeFileSync(new URL(name, folder), text);
-
 const { svg, plan } = drawMap();
-put("map.svg", svg);
-put("map.json", JSON.stringify(plan));
-for (const name of ["wide", "tall"] as const) put(`road-${name}.svg`, drawRoad(name));
+const scenes = { ...SKILL_SCENES, ...ARMY_SCENES, ...PEOPLE_SCENES, ...LAND_SCENES };
 
-mkdirSync(new URL("scenes/", folder), { recursive: true });
-for (const [name, draw] of Object.entries({
-  ...SKILL_SCENES,
-  ...ARMY_SCENES,
-  ...PEOPLE_SCENES,
-  ...LAND_SCENES,
-}))
-  put(`scenes/${name}.svg`, draw());
-
-put("icons.json", JSON.stringify(silhouettes(set, ICONS, true)));
+export const drawn = [
+  { file: "map.svg", content: svg },
+  { file: "map.json", content: JSON.stringify(plan) },
+  ...(["wide", "tall"] as const).map((name) => ({ file: `road-${name}.svg`, content: drawRoad(name) })),
+  ...Object.entries(scenes).map(([name, draw]) => ({ file: `scenes/${name}.svg`, content: draw() })),
+  { file: "icons.json", content: JSON.stringify(silhouettes(set, ICONS, true)) },
+];

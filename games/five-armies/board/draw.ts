@@ -1,8 +1,4 @@
-/**
- * Draws the valley and copies the silhouettes of heraldry into `drawn/` (not under version control: the same seeds always
- * give the same lines). Run by the build.
- */
-import { mkdirSync, writeFileSync } from "node:fs";
+/** The valley, the cards and the silhouettes of heraldry, as files of `drawn/`. */
 import { createRequire } from "node:module";
 import { filesOf } from "@westmarch/campaign/drawing";
 import { pictures } from "./cards/pictures/pictures.ts";
@@ -13,15 +9,9 @@ import { duskPicture } from "./trays/duskpicture.ts";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-const files = filesOf(set, {
+export const drawn = filesOf(set, {
   map: drawMap(),
   emblems: EMBLEMS,
   signs: Object.values(SIGNS),
   pictures: [...pictures(), { file: "dusk.svg", svg: duskPicture() }],
 });
-const folder = new URL("drawn/", import.meta.url);
-for (const { file, content } of files) {
-  const url = new URL(file, folder);
-  mkdirSync(new URL(".", url), { recursive: true });
-  writeFileSync(url, content);
-}

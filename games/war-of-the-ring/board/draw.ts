@@ -1,8 +1,4 @@
-/**
- * Draws the map, the cards and the Characters, and copies the silhouettes of heraldry and trays into `drawn/` (not
- * under version control: the same seeds always give the same lines). Run by the build.
- */
-import { mkdirSync, writeFileSync } from "node:fs";
+/** The map, the cards, the Characters and the silhouettes of heraldry and trays, as files of `drawn/`. */
 import { createRequire } from "node:module";
 import { filesOf } from "@westmarch/campaign/drawing";
 import { pictures } from "./cards/pictures/pictures.ts";
@@ -12,15 +8,9 @@ import { SIGNS } from "./signs/icons.ts";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-const files = filesOf(set, {
+export const drawn = filesOf(set, {
   map: drawMap(),
   emblems: EMBLEMS,
   signs: Object.values(SIGNS),
   pictures: pictures(),
 });
-const folder = new URL("drawn/", import.meta.url);
-for (const { file, content } of files) {
-  const url = new URL(file, folder);
-  mkdirSync(new URL(".", url), { recursive: true });
-  writeFileSync(url, content);
-}

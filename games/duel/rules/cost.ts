@@ -14,6 +14,8 @@ const SLASHED = CARDS.flatMap((card, id) =>
   ),
 );
 
+const PRICES: readonly Price[] = CARDS.map(({ price }) => price);
+
 /** 8.6, 8.7: how many symbols are missing at best, and so how many coins they cost. */
 export function missingSkills(g: Duel, side: Side, price: Price): number {
   let missing = 0;
@@ -39,8 +41,11 @@ export const freedByChain = (g: Duel, side: Side, card: CardId): boolean =>
   FREED_BY[card] >= 0 && g.where[FREED_BY[card]] === side;
 
 /** 8.7, 8.10: what playing a card costs this side, in coins. */
-export const cardPrice = (g: Duel, side: Side, card: CardId): number =>
-  freedByChain(g, side, card) ? 0 : CARDS[card].price.coins + missingSkills(g, side, CARDS[card].price);
+export function cardPrice(g: Duel, side: Side, card: CardId): number {
+  if (freedByChain(g, side, card)) return 0;
+  const price = PRICES[card];
+  return price.coins + missingSkills(g, side, price);
+}
 
 const standing = (mask: number): number => {
   let count = 0;

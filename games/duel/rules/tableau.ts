@@ -12,27 +12,14 @@ import { countRegions } from "./winning.ts";
 /** Shuffles with the table's chance. */
 const shuffle = <T>(c: C, things: readonly T[]): T[] => shuffled(things, (sides) => c.draw(sides));
 
-/** By chapter (0, 1, 2) and slot, the slots that must be empty before it is available, as a mask. */
-const COVERED_BY: readonly (readonly number[])[] = SLOTS.map((slots) =>
-  slots.map(({ coveredBy }) => coveredBy.reduce((mask, above) => mask | (1 << above), 0)),
-);
-
-/** 1.5: the slots with a card on which nothing lies, as a mask. */
-export function available(g: Duel): number {
-  const { slots } = g;
-  const coveredBy = COVERED_BY[g.chapter - 1];
-  let lying = 0;
-  for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) if (slots[slot] !== EMPTY) lying |= 1 << slot;
-  let free = 0;
-  for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++)
-    if ((lying & coveredBy[slot]) === 0) free |= lying & (1 << slot);
-  return free;
-}
+/** By chapter (0, 1, 2) and slot, the slots that must be empty before it is available. */
+const COVERED_BY = SLOTS.map((slots) => slots.map(({ coveredBy }) => coveredBy));
 
 /** 1.5: nothing lies on it. */
-export function isAvailable(g: Duel, slot: number): boolean {
-  if (g.slots[slot] === EMPTY) return false;
-  for (const above of SLOTS[g.chapter - 1][slot].coveredBy) if (g.slots[above] !== EMPTY) return false;
+export function isAvailable({ slots, chapter }: Duel, slot: number): boolean {
+  if (slots[slot] === EMPTY) return false;
+  const coveredBy = COVERED_BY[chapter - 1][slot];
+  for (let i = 0; i < coveredBy.length; i++) if (slots[coveredBy[i]] !== EMPTY) return false;
   return true;
 }
 
@@ -63,9 +50,8 @@ function deal(c: C): void {
 /** 5.4, 17.7: cards that have come free are turned up. */
 export function turnUp(c: C): void {
   const { g } = c;
-  const free = available(g);
   for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) {
-    if ((free & (1 << slot)) === 0 || g.slots[slot] !== FACE_DOWN) continue;
+    if (g.slots[slot] !== FACE_DOWN || !isAvailable(g, slot)) continue;
     g.slots[slot] = g.secret.slots[slot];
     g.secret.slots[slot] = EMPTY;
     c.reveal();

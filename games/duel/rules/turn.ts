@@ -10,17 +10,16 @@ import { ALL } from "./choices.ts";
 import { give } from "./coins.ts";
 import { cardPrice, freedByChain, landmarkPrice } from "./cost.ts";
 import { carryOut, playCard } from "./effects.ts";
-import { available, isOpen, turnUp } from "./tableau.ts";
+import { isAvailable, isOpen, turnUp } from "./tableau.ts";
 
 /** 5.1: play, discard, or a landmark. */
 export function turnOptions(g: Duel): Chosen<"play" | "discard" | "landmark">[] {
   const options: Chosen<"play" | "discard" | "landmark">[] = [];
   const side = g.turn;
   const coins = g.coins[side];
-  const free = available(g);
   for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) {
     const card = g.slots[slot];
-    if ((free & (1 << slot)) === 0 || card < 0) continue;
+    if (card < 0 || !isAvailable(g, slot)) continue;
     if (cardPrice(g, side, card) <= coins) options.push(ALL.play[card]);
     options.push(ALL.discard[card]);
   }

@@ -3,6 +3,7 @@ import type { Frame, Seat } from "@westmarch/kernel";
 import { count } from "../cards/counting.ts";
 import { matchesCard } from "../cards/matching.ts";
 import { isHidden, type PileOf, pile, pilesOf } from "../cards/sources.ts";
+import type { TextContext } from "../cards/text-context.ts";
 import type { CardId } from "../data/ids.ts";
 import type { Library, Selection, Simple, Target } from "../language/targets.ts";
 import type { Step } from "../language/tree.ts";
@@ -73,12 +74,22 @@ function isUnseen(g: CardGame, f: TextFrame, step: PileStep, doer: Seat): boolea
   return placesOf(g, f, step, doer).some(isHidden);
 }
 
-const isWanted = (g: CardGame, f: TextFrame, simple: Simple, card: CardId, owner: Seat): boolean =>
-  (simple.is === "it" && card === f.named) ||
-  simple.is === "of those cards" ||
-  simple.is === "the others" ||
-  simple.is === "the last discarded card" ||
-  matchesCard(g, contextOfFrame(f), [unstated(simple)], card, owner);
+/** Whether a card is what a target means; `bare`: the target without what goes without saying. */
+function isWanted(
+  g: CardGame,
+  s: TextContext,
+  target: Target,
+  bare: Target,
+  card: CardId,
+  owner: Seat,
+): boolean {
+  for (const simple of target) {
+    if (simple.is === "it" && card === s.named) return true;
+    if (simple.is === "of those cards" || simple.is === "the others") return true;
+    if (simple.is === "the last discarded card") return true;
+  }
+  return matchesCard(g, s, bare, card, owner);
+}
 
 const unstatedOnes = new WeakMap<Selection, Selection>();
 
@@ -102,11 +113,13 @@ export function pileChoices(g: CardGame, f: TextFrame, { step, cost }: StepOp, d
   const target = targetOf(step);
   const owner = placesOf(g, f, step, doer)[0]?.seat ?? g.aside?.owner ?? doer;
   const open = pool(g, f, step, doer);
+  const s = contextOfFrame(f);
+  const bare = target.map(unstated);
   const fitting = open.filter(
     (card) =>
       card !== UNSEEN &&
-      target.some((simple) => isWanted(g, f, simple, card, owner)) &&
-      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, contextOfFrame(f), step))),
+      isWanted(g, s, target, bare, card, owner) &&
+      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, s, step))),
   );
   const span = spanOf(target, f.x);
   const factor = step.do === "discard" ? count(g, contextOfFrame(f), step.per) : 1;

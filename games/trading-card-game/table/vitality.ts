@@ -1,4 +1,5 @@
 /** Vitality, wounds and what follows from them (15.1–15.3); only what is printed on attached cards changes vitality (7.9). */
+import { NONE } from "@westmarch/kernel";
 import { type CardId, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, woundsOn } from "./copies.ts";
@@ -28,7 +29,8 @@ const vitalities = recalling((table: readonly Copy[]): readonly number[] => {
   const all: number[] = [];
   for (const { id, card } of table) all[id] = printedVitality(card);
   for (const { card, zone, on } of table)
-    if (zone !== "stacked" && all[on] !== undefined) all[on] += printed(card).vitalityBonus ?? 0;
+    if (on !== NONE && zone !== "stacked" && all[on] !== undefined)
+      all[on] += printed(card).vitalityBonus ?? 0;
   return all;
 });
 

@@ -4,7 +4,7 @@
  */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { hasPrinted, printed, printedDamage } from "../data/ids.ts";
-import type { Simple, Target } from "../language/targets.ts";
+import type { Nominal, Noun, Simple, Target } from "../language/targets.ts";
 import type { Condition, Fact, Quality, Rule } from "../language/tree.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
@@ -52,6 +52,14 @@ const isOfQuality = (g: CardGame, copy: Copy, quality: Quality | "exhausted"): b
   return (quality.keyword === "damage" ? damage(g, copy) : defender(g, copy)) >= least;
 };
 
+/** What a noun alone calls so: the same each time, as whatever fits it is worked out once. */
+const nominals = new WeakMap<Noun, Nominal>();
+function called(noun: Noun): Nominal {
+  const nominal = nominals.get(noun) ?? { noun };
+  nominals.set(noun, nominal);
+  return nominal;
+}
+
 /** Facts that name a target. */
 type FactOf = Extract<Fact, { readonly target: Target }>;
 
@@ -69,7 +77,7 @@ const isSo = (g: CardGame, s: TextContext, fact: Fact): boolean => {
     case "this card has a bearer":
       return s.bearer !== NONE;
     case "includes no":
-      return !fellowship(g).some((copy) => fitsNominal(g, s.you, { noun: fact.noun }, copy));
+      return !fellowship(g).some((copy) => fitsNominal(g, s.you, called(fact.noun), copy));
     case "pool below":
       return g.pool < fact.number;
     case "burdens and dead":

@@ -231,7 +231,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     const f = chapter ? chapter.opening.open(call) : call;
     stack.push(f);
     this.#frame = f;
-    this.#place = chapter?.at[f.at];
+    this.#place = chapter?.first;
   }
 
   #step(f: Frame): ParagraphStep<G> {

@@ -35,16 +35,17 @@ export function hasLead(g: War, side: Side, from: RegionId): boolean {
   return false;
 }
 
-/** By side: the Characters that can lead a moving Army. */
-const GUIDES: readonly (readonly CharacterId[])[] = FIGURES_OF.map((figures) =>
-  figures.flatMap((figure) =>
-    figure >= PERSON && LEVEL[characterOfFigure(figure)] > 0 ? [characterOfFigure(figure)] : [],
-  ),
+/** By side: the Characters that lead an attack, and those of them that lead a moving Army, which Level 0 does not. */
+const ATTACKING: readonly (readonly CharacterId[])[] = FIGURES_OF.map((figures) =>
+  figures.flatMap((figure) => (figure >= PERSON ? [characterOfFigure(figure)] : [])),
+);
+const MOVING: readonly (readonly CharacterId[])[] = ATTACKING.map((characters) =>
+  characters.filter((character) => LEVEL[character] > 0),
 );
 /** The same as `isLed` for all in a region who are not of these Nations (a mask), without putting them together in a force. */
-export function someLead(g: War, side: Side, from: RegionId, mayNot: number): boolean {
+export function someLead(g: War, side: Side, from: RegionId, mayNot: number, moving: boolean): boolean {
   if (side === SHADOW && g.nazgul[from] > 0) return true;
-  for (const character of GUIDES[side]) if (g.at[character] === from) return true;
+  for (const character of (moving ? MOVING : ATTACKING)[side]) if (g.at[character] === from) return true;
   for (const nation of NATIONS_OF[side]) {
     if ((mayNot & (1 << nation)) !== 0) continue;
     if (nation < FREE_NATIONS) {

@@ -121,7 +121,7 @@ export const canSplit = (g: War, split: Split): boolean => whyNoSplit(g, split) 
  * none: it is asked of nearly every Army in nearly every turn, and so puts no force together.
  */
 export function someGo(g: War, side: Side, from: RegionId, mayNot: number, lead: number): boolean {
-  if (lead !== NO_LEAD && !someLead(g, side, from, mayNot)) return false;
+  if (lead !== NO_LEAD && !someLead(g, side, from, mayNot, true)) return false;
   let staying = 0;
   let leaders = 0;
   for (const nation of NATIONS_OF[side]) {

@@ -22,7 +22,7 @@ import { atWar } from "../../facts.ts";
 import { isTeam, seatOfMinion, sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
 import { type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
-import { NO_LEAD } from "../armies/lead.ts";
+import { ANY_LEAD, NO_LEAD, someLead } from "../armies/lead.ts";
 import { leave, type Split, splitOptions, whyNoSplit } from "../armies/splitting.ts";
 import { isClosed } from "../cards/on-table.ts";
 import { ALL } from "../choices.ts";
@@ -115,7 +115,7 @@ const whyNoForce = (g: War, seat: Seat, side: Side, from: RegionId, lead: number
   whyNoFighters(g, seat, side, from) ?? whyNoSplit(g, attackers(g, seat, from, lead));
 
 /**
- * Whether there is one. Where no partner has a say and no figure must lead, to count figures is enough: this is asked of
+ * Whether there is one. Where no partner has a say and any leader will do, to count figures is enough: this is asked of
  * every Army that stands before an enemy.
  */
 function hasForce(g: War, seat: Seat, side: Side, from: RegionId, lead: number): boolean {
@@ -123,16 +123,19 @@ function hasForce(g: War, seat: Seat, side: Side, from: RegionId, lead: number):
   let fighting = 0;
   let staying = 0;
   let leaders = 0;
+  let mayNot = 0;
   for (const nation of NATIONS_OF[side]) {
     const units = nationUnits(g, from, nation);
     if (atWar(g, nation)) fighting += units;
     else {
+      mayNot |= 1 << nation;
       staying += units;
       if (nation < FREE_NATIONS) leaders += g.leaders[from * FREE_NATIONS + nation];
     }
   }
   // 9.2.3: the last unit does not leave Leaders behind that may not attack.
   if (fighting === 0 || (fighting === 1 && staying === 0 && leaders > 0)) return false;
+  if (lead === ANY_LEAD) return someLead(g, side, from, mayNot, false);
   return lead === NO_LEAD || whyNoForce(g, seat, side, from, lead) === null;
 }
 

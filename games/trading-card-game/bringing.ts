@@ -46,12 +46,16 @@ export function unfit(given: Settings): Unfit | null {
   return null;
 }
 
+/** The decks that are ready, by what the settings call them. */
+const READY: ReadonlyMap<unknown, Deck> = new Map(
+  READY_DECKS.map(({ id, deck, start }) => [id, { ...brought(deck), companions: cardsOf(start) }]),
+);
+
 /** The deck that each seat brings, or `null` for one that chance makes. */
 export const bringing = (given: Settings): readonly (Deck | null)[] =>
   Array.from({ length: playersOf(given) }, (_, seat) => {
     const read = listed(given, seat);
     if (read && isLegal(read.list, rulingsOf(given))) return brought(read.list);
     const { id, initial } = deckSetting(seat);
-    const deck = READY_DECKS.find((ready) => ready.id === (given[id] ?? initial));
-    return deck ? { ...brought(deck.deck), companions: cardsOf(deck.start) } : null;
+    return READY.get(given[id] ?? initial) ?? null;
   });

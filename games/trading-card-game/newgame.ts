@@ -57,6 +57,7 @@ export function newGame(
   rulings: Rulings,
 ): Omit<CardGame, Exclude<keyof Core, "stack" | "secret">> {
   const decks = brought.map((deck) => deck ?? UNMADE);
+  const cards = decks.map((deck) => sorted(deck.cards));
   return {
     stack: [enter("game").call],
     rulings,
@@ -97,9 +98,9 @@ export function newGame(
     dead: each(decks, () => []),
     secret: {
       hands: each(decks, () => []),
-      decks: decks.map(({ cards }) => sorted(cards)),
+      decks: cards.map((deck) => deck.slice()),
       adventure: decks.map(({ sites }) => sorted(playedOn(sites, rulings))),
-      brought: decks.map(({ cards }) => sorted(cards)),
+      brought: cards,
       aside: [],
     },
   };

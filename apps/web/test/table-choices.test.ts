@@ -68,6 +68,11 @@ describe("the prompt bar", () => {
     expect(gold(options(loose("One"), loose("Two")))).toBe(-1);
   });
 
+  it("keeps what ends the question though it hurts", () => {
+    const { list } = arrange(options(loose("Fight"), { ...loose("Pass", "danger"), ends: true }), null);
+    expect(list.map((choice) => choice.kind === "option" && choice.ends === true)).toEqual([false, true]);
+  });
+
   it("never makes a danger gold", () => {
     expect(gold(options(loose("Attack", "danger")))).toBe(-1);
   });

@@ -9,7 +9,7 @@ import { copyOf, find } from "../table/copies.ts";
 import type { Chosen } from "../vocabulary.ts";
 import { effectText, optionText, partText, paymentText } from "./effects.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";
-import { copyName, fullTitle, playerName } from "./names.ts";
+import { copyName, fullTitle, playerName, titleOf } from "./names.ts";
 import { reckoning } from "./reckoning.ts";
 import { isLuck } from "./sentences.ts";
 
@@ -18,6 +18,9 @@ type Verb = Chosen[0];
 
 /** How many, or which place: its own digits choose it. */
 const counted = (text: string, number: number): Label => ({ text, tone: "choice", number });
+
+/** What ends a question and hurts: it keeps its place. */
+const fatal = (text: string): Label => ({ text, tone: "danger", ends: true });
 
 /** A card in hand or in a pile as a group of answers. */
 const ofCard = (say: GameSay, card: CardId): NonNullable<Label["group"]> => ({
@@ -64,6 +67,14 @@ function passing({ prompt }: Ask, { say, view }: Props): string {
   return say(prompt === "about-to" || prompt === "after" ? `option.pass.${prompt}` : "option.pass.action");
 }
 
+/** A pass into the death of one's Ring-bearer, as the strengths stand; null where there is none. */
+function doomed({ prompt, seat }: Ask, { say, view }: Props): Label | null {
+  const skirmish = prompt === "action" && seat === view.turn ? reckoning.here()?.skirmish(view) : null;
+  if (!skirmish?.bearerFalls) return null;
+  const key = skirmish.bearerFalls === "overwhelmed" ? "option.pass.overwhelmed" : "option.pass.dies";
+  return fatal(say(key, { name: titleOf(say, skirmish.defender) }));
+}
+
 /** Of several abilities of one copy, what each does; one alone needs no telling apart. */
 function ability([verb, copy, card, index]: Chosen<"use">, { options }: Ask, { say }: Props): string | null {
   const alike = options.filter(([other, whose]) => other === verb && whose === copy);
@@ -86,7 +97,10 @@ function oneOfTwo(ask: Ask, language: Language, which: 0 | 1): string | null {
 }
 
 const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props) => Label } = {
-  bid: ([, burdens], _, { say }) => counted(say("option.bid", { burdens }), burdens),
+  bid: ([, burdens], { seat }, { say, view }) =>
+    burdens >= view.resistance[seat]
+      ? { ...counted(say("option.bid.fatal", { burdens }), burdens), tone: "danger" }
+      : counted(say("option.bid", { burdens }), burdens),
   place: ([, place], _, { say }) => counted(say("option.place", { place: place + 1 }), place + 1),
   start: ([, card], _, { say }) =>
     choice(say("option.start", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })),
@@ -146,8 +160,12 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   }),
   yes: (_, ask, props) => choice(answerTo(ask, props, "yes")),
   no: (_, ask, props) => quiet(answerTo(ask, props, "no")),
-  done: (_, { prompt }, { say }) => quiet(say(DONE[prompt] ?? "option.done.pick")),
-  pass: (_, ask, props) => quiet(passing(ask, props)),
+  done: (_, ask, { say }) => {
+    const [left] = ask.prompt === "start" ? ask.about : [0];
+    if (left > 0) return quiet(say("option.done.start.unspent", { left }));
+    return quiet(say(DONE[ask.prompt] ?? "option.done.pick"));
+  },
+  pass: (_, ask, props) => doomed(ask, props) ?? quiet(passing(ask, props)),
   move: plain("option.move"),
   stop: plain("option.stop", quiet),
   concede: plain("option.concede", danger),

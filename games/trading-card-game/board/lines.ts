@@ -10,6 +10,7 @@ import { SKIRMISHES } from "./log/lines/skirmishes.ts";
 import { TURN } from "./log/lines/turn.ts";
 import type { Reader } from "./log/slots.ts";
 import { storyOf } from "./log/story.ts";
+import { reckoning } from "./reckoning.ts";
 
 type Event = Happened<CardGame>;
 
@@ -26,17 +27,27 @@ const tell = <T extends EventName>(type: T, facts: Facts<T>, reader: Reader, eve
 const stopped = (text: string): string => text.replace(/([!?])\.(?= |$)/g, "$1");
 
 type Told = ReturnType<Module["line"]>;
-/** Lines by their events: a long log is asked for again whenever it grows, and what is told never changes. */
-const kept = new WeakMap<Event, Pick<Reader, "say" | "seat"> & { readonly told: Told }>();
+/** What a line depends on besides its event: its reader, what came next, and whether the texts of cards are here. */
+interface Kept extends Pick<Reader, "say" | "seat"> {
+  readonly next: Event | undefined;
+  readonly reckoned: boolean;
+  readonly told: Told;
+}
+
+/** Lines by their events: a long log is asked for again whenever it grows, and few lines of it change. */
+const kept = new WeakMap<Event, Kept>();
 
 /** One line of the log. */
 export const line: Module["line"] = (event, { say, seat, view, log }) => {
   const story = storyOf(log);
   if (story.told.has(event)) return null;
+  const next = story.next.get(event);
+  const reckoned = event.type === "triggered" && reckoning.here() !== undefined;
   const old = kept.get(event);
-  if (old?.say === say && old.seat === seat) return old.told;
+  if (old?.say === say && old.seat === seat && old.next === next && old.reckoned === reckoned)
+    return old.told;
   const told = written(event, { say, seat, view, story });
-  kept.set(event, { say, seat, told });
+  kept.set(event, { say, seat, next, reckoned, told });
   return told;
 };
 

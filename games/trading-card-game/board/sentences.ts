@@ -126,7 +126,13 @@ const alone =
 
 const SENTENCES: { readonly [P in Prompt]: (ask: Asked<P>, props: Props) => string } = {
   bid: alone("prompt.bid"),
-  seat: alone("prompt.seat"),
+  seat: ({ seat }, { say, view: { burdens, order, out } }) => {
+    // Of those who have yet to choose, an equal bid came after this one by lot.
+    const isTied = burdens.some(
+      (bid, other) => bid === burdens[seat] && other !== seat && !out[other] && !order.includes(other),
+    );
+    return say(isTied ? "prompt.seat.tie" : "prompt.seat");
+  },
   start: ({ about: [left] }, { say }) => say("prompt.start", { left }),
   redraw: alone("prompt.redraw"),
   phase: (ask, props) => {

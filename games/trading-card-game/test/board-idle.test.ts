@@ -1,12 +1,14 @@
 /** A choice that comes to nothing says so, and a cap on an amount closes no ability (5.1, 6.4, 6.9). */
-import type { AskOf, Option } from "@westmarch/kernel";
+import { type AskOf, Engine, hashed, type Option, seedOf } from "@westmarch/kernel";
 import { inside } from "@westmarch/positions";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import { beforeAll, expect, test } from "vitest";
 import { READINGS } from "../board/cards/words.ts";
 import { label } from "../board/labels.ts";
 import { reckoning } from "../board/reckoning.ts";
+import { sentence } from "../board/sentences.ts";
 import { CARD } from "../data/ids.ts";
+import { tradingCardGame } from "../index.ts";
 import type { CardGame } from "../state.ts";
 import { Run } from "../vectors/run.ts";
 import { sceneOf } from "../vectors/scene.ts";
@@ -109,4 +111,71 @@ test("a search whose card was left in the deck can be made again in the same pha
   run.play(0, ["done"]);
   spend(run, "1U325");
   expect(run.asked?.options).toContainEqual(["card", CARD.named("1U73")]);
+});
+
+test("who sets out with twilight unspent is told so on the button", () => {
+  const engine = new Engine(tradingCardGame);
+  const chance = hashed(seedOf("unspent"));
+  const g = engine.start({ players: "2" }, chance);
+  const ends = (): string => {
+    const ask: AskOf<CardGame> | undefined = engine.asks(g)[0];
+    if (ask?.prompt !== "start") throw new Error("no player sets out");
+    const done = ask.options.find(([verb]) => verb === "done");
+    return done ? label(done, ask, atRest(g, ask.seat, "en", voice)).text : "";
+  };
+  for (let [ask] = engine.asks(g); ask && ask.prompt !== "start"; [ask] = engine.asks(g))
+    engine.play(g, ask.seat, ask.options[0], chance, () => {});
+  expect(ends()).toBe("Set out like this (4 twilight unspent)");
+});
+
+test("a bid that reaches the resistance is in the tone of danger, and says what comes of it", () => {
+  const engine = new Engine(tradingCardGame);
+  const g = engine.start({ players: "2" }, hashed(seedOf("bids")));
+  const ask: AskOf<CardGame> | undefined = engine.asks(g)[0];
+  if (ask?.prompt !== "bid") throw new Error("no player bids");
+  const labels = ask.options.map((option) => label(option, ask, atRest(g, ask.seat, "en", voice)));
+  expect(labels.at(-1)).toMatchObject({
+    text: "10 – corrupted: you lose at once",
+    tone: "danger",
+    number: 10,
+  });
+  expect(labels.slice(0, -1).every(({ tone }) => tone === "choice")).toBe(true);
+});
+
+test("equal bids are told to the player whom the lot lets choose first", () => {
+  const engine = new Engine(tradingCardGame);
+  const chance = hashed(seedOf("tie"));
+  const asking = (bids: readonly [number, number]): string => {
+    const g = engine.start({ players: "2" }, chance);
+    for (const bid of bids) {
+      const [ask] = engine.asks(g);
+      if (ask) engine.play(g, ask.seat, ["bid", bid], chance, () => {});
+    }
+    const ask: AskOf<CardGame> | undefined = engine.asks(g)[0];
+    return ask ? sentence(ask, atRest(g, ask.seat, "en", voice)) : "";
+  };
+  expect(asking([2, 2])).toContain("a lot lets you choose first");
+  expect(asking([2, 1])).toContain("Your bid lets you choose.");
+});
+
+test("a pass into the Ring-bearer's death is in the tone of danger, keeps its place and says so", () => {
+  const passing = (frodo: object, minions: readonly string[]) => {
+    const run = begin({
+      phase: "skirmish",
+      fellowship: [{ ...FRODO, ...frodo }, { card: "1R89" }],
+      minions: minions.map((card) => ({ card })),
+      defender: { "1C290": 1 },
+      later: { "1C290": minions },
+    });
+    const ask: AskOf<CardGame> | undefined = run.asked;
+    if (!ask) throw new Error("nobody is asked");
+    return label(["pass"], ask, atRest(run.g, ask.seat, "en", voice));
+  };
+  expect(passing({}, ["1C179", "1U178"])).toEqual({
+    text: "Pass: Frodo is overwhelmed and dies",
+    tone: "danger",
+    ends: true,
+  });
+  expect(passing({ wounds: 3 }, ["1U178"])).toMatchObject({ text: "Pass: Frodo dies of the wounds" });
+  expect(passing({}, ["1U178"])).toMatchObject({ text: "Pass", tone: "quiet" });
 });

@@ -3,10 +3,12 @@ import type { Happened } from "@westmarch/boardkit";
 import { Engine, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import { atRest, strictly } from "@westmarch/testkit/board";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { RULE_OF, RULE_OF_EVENT } from "../board/book.ts";
 import { ending } from "../board/ending.ts";
 import { line, WRITTEN } from "../board/lines.ts";
+import { reckoning } from "../board/reckoning.ts";
+import { CARD, copyId } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
 import rules from "../text/rules.en.json" with { type: "json" };
 import { catalogues, LANGUAGES } from "./catalogues.ts";
@@ -163,4 +165,70 @@ describe("the end of a game", () => {
           expect(text).not.toMatch(ODD);
         }
   });
+});
+
+describe("what comes of a text", () => {
+  const COURTYARD = CARD.named("1C337");
+  const told = (log: readonly Happened<CardGame>[], language: Language = "en"): readonly string[] => {
+    const [{ g }] = GAMES as [Heard];
+    const view = engine.view(g, null);
+    return log.flatMap((event) => line(event, { say: voice(language), seat: null, view, log })?.text ?? []);
+  };
+  const triggered = (version = 1): Happened<CardGame> => ({
+    type: "triggered",
+    facts: { seat: 0, copy: copyId(1), card: COURTYARD, index: 0 },
+    version,
+    index: 0,
+  });
+  const phase: Happened<CardGame> = {
+    type: "phase",
+    facts: { phase: "shadow", seat: 1 },
+    version: 1,
+    index: 1,
+  };
+  const twilight = (by: number, pool: number, version = 1): Happened<CardGame> => ({
+    type: "twilight",
+    facts: { by, pool },
+    version,
+    index: 1,
+  });
+
+  beforeAll(() => reckoning.fetch());
+
+  test("is told with what the pool was and is, in one line", () => {
+    expect(told([triggered(), twilight(-2, 1)])).toEqual(["Council Courtyard: twilight pool 3 → 1."]);
+    expect(told([triggered(), twilight(-2, 1)], "ja")).toHaveLength(1);
+  });
+
+  test("is told to be nothing where the pool was empty, and once that is known", () => {
+    const event = triggered();
+    expect(told([event])).toEqual(["Council Courtyard takes effect."]);
+    expect(told([event, phase])[0]).toBe("Council Courtyard: nothing, the twilight pool was empty.");
+  });
+
+  test("is not the pool that changes by another choice", () => {
+    expect(told([triggered(), twilight(-2, 1, 2)])[1]).toBe("The twilight pool sinks from 3 to 1.");
+  });
+});
+
+test("a lot between equal bids is told", () => {
+  const [{ g }] = GAMES as [Heard];
+  const say = voice("en");
+  const view = { ...engine.view(g, null), rulings: { ...g.rulings, firstGame: false } };
+  const bid = (seat: Seat, burdens: number): Happened<CardGame> => ({
+    type: "bid",
+    facts: { seat, burdens },
+    version: 1,
+    index: seat,
+  });
+  const taken = (seat: Seat, place: number): Happened<CardGame> => ({
+    type: "seat-taken",
+    facts: { seat, place },
+    version: 2,
+    index: 2 + place,
+  });
+  const log = [bid(0, 1), bid(1, 1), taken(1, 0), taken(0, 1)];
+  const texts = log.map((event) => line(event, { say, seat: null, view, log })?.text ?? "");
+  expect(texts[2]).toMatch(/^A lot between equal bids falls to .*, who goes first\.$/);
+  expect(texts[3]).not.toContain("lot");
 });

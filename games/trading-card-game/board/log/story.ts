@@ -13,8 +13,15 @@ export interface Story {
   readonly turns: ReadonlyMap<Event, number>;
   /** By event of a move: the site that lay there. */
   readonly sites: ReadonlyMap<Event, CardId>;
-  /** Events that the line of another tells: what was paid for a card, where it then lay, where the dead were put. */
+  /**
+   * Events that the line of another tells: what was paid for a card, where it then lay, where the dead were put, what a text
+   * made of the pool.
+   */
   readonly told: ReadonlySet<Event>;
+  /** By event of a text that takes effect: what was told next. */
+  readonly next: ReadonlyMap<Event, Event>;
+  /** Events of seats that were taken where chance decided between them. */
+  readonly lots: ReadonlySet<Event>;
 }
 
 class Reading implements Story {
@@ -22,6 +29,11 @@ class Reading implements Story {
   readonly turns = new Map<Event, number>();
   readonly sites = new Map<Event, CardId>();
   readonly told = new Set<Event>();
+  readonly next = new Map<Event, Event>();
+  readonly lots = new Set<Event>();
+  readonly #bids: (number | undefined)[] = [];
+  /** The text that is told together with what it made of the pool. */
+  #merged: Event | undefined;
   readonly #path = new Map<number, CardId>();
   #turn = 0;
   /** Cards that were played and do not lie on the table yet, the last one last. */
@@ -32,6 +44,10 @@ class Reading implements Story {
     const { type, facts } = event;
     if (type === "turn") this.#turn++;
     this.turns.set(event, this.#turn);
+    if (type === "bid") this.#bids[facts.seat] = facts.burdens;
+    if (type === "seat-taken") this.#seated(event, facts.seat);
+    if (before?.type === "triggered") this.next.set(before, event);
+    if (type === "twilight") this.#pooled(event, before);
     if (type === "site-laid") this.#path.set(facts.number, facts.card);
     const site = type === "fellowship-moved" ? this.#path.get(facts.to) : undefined;
     if (site !== undefined) this.sites.set(event, site);
@@ -47,7 +63,23 @@ class Reading implements Story {
   #played({ card, copy, twilight }: { card: CardId; copy: CopyId; twilight: number }, before?: Event): void {
     if (copy !== NONE) this.cards.set(copy, card);
     else if (printed(card).type !== "Event") this.#coming.push(card);
-    if (before?.type === "twilight" && Math.abs(before.facts.by) === twilight) this.told.add(before);
+    if (before?.type !== "twilight" || Math.abs(before.facts.by) !== twilight) return;
+    this.told.add(before);
+    // It was the price of the card, not what the text did.
+    if (this.#merged && this.next.get(this.#merged) === before) this.next.delete(this.#merged);
+  }
+
+  /** Where a bid equals one of a seat that has not chosen yet, a lot decided which of them chooses first. */
+  #seated(event: Event, seat: number): void {
+    const bid = this.#bids[seat];
+    this.#bids[seat] = undefined;
+    if (bid !== undefined && this.#bids.includes(bid)) this.lots.add(event);
+  }
+
+  /** What a text does to the pool is told in its own line. */
+  #pooled(event: Event, before: Event | undefined): void {
+    this.#merged = before?.type === "triggered" && before.version === event.version ? before : undefined;
+    if (this.#merged) this.told.add(event);
   }
 
   #moved(event: Event, { copy, zone }: { copy: CopyId; zone: string }): void {
@@ -67,8 +99,8 @@ export function storyOf(log: readonly Event[]): Story {
   if (known?.length === log.length) return known;
   const reading = new Reading();
   for (const [place, event] of log.entries()) reading.read(event, log[place - 1]);
-  const { cards, turns, sites, told } = reading;
-  const story = { cards, turns, sites, told, length: log.length };
+  const { cards, turns, sites, told, next, lots } = reading;
+  const story = { cards, turns, sites, told, next, lots, length: log.length };
   read.set(log, story);
   return story;
 }

@@ -197,7 +197,7 @@ function blow(g: CardGame, copy: Copy, wounds: number, overwhelmed: boolean): Bl
 }
 
 /** What would come of it for each side (12.3). */
-function lossesOf(g: CardGame): readonly Loss[] {
+export function lossesOf(g: CardGame): readonly Loss[] {
   const defender = defenderOf(g);
   const attackers = attackersOf(g);
   if (!defender || attackers.length === 0) return [];

@@ -17,6 +17,8 @@ export interface Pick {
   readonly back?: boolean;
   /** Once pressed, it cannot be taken back. */
   readonly final?: boolean | undefined;
+  /** It ends the question though it is not quiet: what hurts is not on Enter. */
+  readonly ends?: boolean | undefined;
   /** The number that it answers with: its own digits choose it. */
   readonly number?: number | undefined;
   /** Why it cannot be pressed now. */
@@ -101,8 +103,8 @@ function parted(picks: readonly Pick[]): {
   readonly answers: readonly Pick[];
   readonly ends: readonly Pick[];
 } {
-  const isEnd = ({ back, variant, number }: Pick) =>
-    back === true || (variant === "quiet" && number === undefined);
+  const isEnd = ({ back, ends, variant, number }: Pick) =>
+    back === true || ends === true || (variant === "quiet" && number === undefined);
   const answers = picks.filter((pick) => !isEnd(pick));
   if (answers.length === 0) return { answers: picks, ends: [] };
   // The step back comes first: the way out is the last thing in the bar.
@@ -116,7 +118,7 @@ function parted(picks: readonly Pick[]): {
 function onEnter(picks: readonly Pick[], ends: readonly Pick[]): Pick | undefined {
   const outs = ends.filter(({ back }) => !back);
   return outs.length === 1
-    ? outs[0]
+    ? outs.find(({ variant }) => variant !== "danger")
     : outs.length === 0
       ? picks.find(({ variant }) => variant === "gold")
       : undefined;

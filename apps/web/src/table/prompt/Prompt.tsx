@@ -64,6 +64,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       variant: variantOf(choice, i === choices?.gold),
       back: choice.kind === "else",
       number: choice.kind === "option" ? choice.number : undefined,
+      ends: choice.kind === "option" && choice.ends,
       final: finals[i],
       take: () => {
         if (choice.kind === "option") act([choice.option]);

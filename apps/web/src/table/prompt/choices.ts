@@ -3,7 +3,7 @@ import type { Ask, Option } from "@westmarch/kernel";
 
 /** One button of the prompt bar. */
 export type Choice =
-  | ({ readonly kind: "option"; readonly option: Option } & Pick<Label, "text" | "tone" | "number">)
+  | ({ readonly kind: "option"; readonly option: Option } & Pick<Label, "text" | "tone" | "number" | "ends">)
   | { readonly kind: "group"; readonly id: string; readonly text: string }
   | { readonly kind: "else" };
 
@@ -38,8 +38,15 @@ export function arrange(options: Labelled, selected: string | null): Choices {
   const list: Choice[] = [];
   if (taken === null) for (const [id, text] of found) list.push({ kind: "group", id, text });
   for (const { option, label } of shown) {
-    const { text, tone, number } = label;
-    list.push({ kind: "option", option, text, tone, ...(number !== undefined && { number }) });
+    const { text, tone, number, ends } = label;
+    list.push({
+      kind: "option",
+      option,
+      text,
+      tone,
+      ...(number !== undefined && { number }),
+      ...(ends && { ends }),
+    });
   }
   if (taken !== null && only === null) list.push({ kind: "else" });
   return { list, taken, gold: goldOf(list) };

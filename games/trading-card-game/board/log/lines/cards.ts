@@ -3,6 +3,7 @@ import { NONE } from "@westmarch/kernel";
 import { isCharacter, printed } from "../../../data/ids.ts";
 import { cardName, cardNames } from "../../names.ts";
 import { copy, owner, type Reader, some, who } from "../slots.ts";
+import { triggered } from "./effects.ts";
 import type { Facts, LogLines } from "./line.ts";
 
 /** A card that is played: onto a bearer, from a pile, or simply so. */
@@ -34,10 +35,7 @@ export const CARD_LINES = {
         card: cardName(r.say, card),
       }),
   },
-  triggered: {
-    kind: "move",
-    tell: ({ card }, r) => r.say("log.triggered", { card: cardName(r.say, card) }),
-  },
+  triggered: { kind: "move", tell: triggered },
   cancelled: {
     kind: "move",
     tell: ({ card }, r) => r.say("log.cancelled", { card: cardName(r.say, card) }),

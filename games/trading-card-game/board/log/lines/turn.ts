@@ -10,7 +10,11 @@ export const TURN = {
   },
   "seat-taken": {
     kind: "move",
-    tell: ({ seat, place }, r) => r.say("log.seat-taken", { ...who(r, seat), place: place + 1 }),
+    tell: ({ seat, place }, r, event) => {
+      if (r.view.rulings.firstGame && place === 0) return r.say("log.seat-taken.chance", who(r, seat));
+      const key = r.story.lots.has(event) ? "log.seat-taken.lot" : "log.seat-taken";
+      return r.say(key, { ...who(r, seat), place: place + 1 });
+    },
   },
   turn: { kind: "turn", tell: ({ seat }, r) => r.say("log.turn", who(r, seat)) },
   phase: {
@@ -41,7 +45,8 @@ export const TURN = {
   "move-limit": { kind: "move", tell: ({ limit }, r) => r.say("log.move-limit", { limit }) },
   twilight: {
     kind: "move",
-    tell: ({ by, pool }, r) => r.say("log.twilight", { way: by < 0 ? "down" : "up", pool }),
+    tell: ({ by, pool }, r) =>
+      r.say("log.twilight", { way: by < 0 ? "down" : "up", before: pool - by, pool }),
   },
   burdens: {
     kind: "move",

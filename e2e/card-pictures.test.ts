@@ -10,7 +10,7 @@ import { type CardScene, SCENES } from "./card-scenes.ts";
 import { otherwise, type Shoot, TAKES } from "./kept.ts";
 import { sit } from "./saved.ts";
 import { DESKTOP, openSite, PHONE } from "./site.ts";
-import { atLeisure, keptGame } from "./staged.ts";
+import { keptGame } from "./staged.ts";
 import { shown } from "./veil.ts";
 
 const site = openSite();
@@ -26,7 +26,6 @@ const SCREENS = {
 } as const;
 
 async function stage({ name, seat, found, takeUp }: CardScene, page: Page): Promise<void> {
-  await atLeisure(page);
   const saved = keptGame("card-game", name, found);
   await sit(site, saved, ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
   await page.waitForLoadState("networkidle");
@@ -41,7 +40,7 @@ test.each(SCENES.filter((_, nth) => TAKES || inFull(nth % 2 === 0, true)))(
   async (scene) => {
     const { name, screen, light } = scene;
     const { viewport, kept } = SCREENS[screen];
-    const page = await site.visit({ viewport, colorScheme: light });
+    const page = await site.visitAtLeisure({ viewport, colorScheme: light });
     const desk = await site.visit({ viewport: { width: 10, height: 10 } });
     await bounded(page, STAGING, `${name} is put on a table`, () => stage(scene, page));
     await bounded(page, LOOKING, name, async () => {

@@ -89,29 +89,34 @@ describe("a whole game of Duel", () => {
     expect(player.made).toBeGreaterThan(20);
   });
 
-  test("is played to its end by two people in two browsers, one of whom reloads in the middle", {
-    timeout: LONG,
-  }, async () => {
-    const [here, there] = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })];
-    await sit(
-      site,
-      played("duel", { seed: 1, until: (asks, made) => made >= inFull(67, 45) && asksFor("turn")(asks) }),
-      there,
-      here,
-    );
-    const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
-    let reloaded = false;
-    const reloadOnce = async () => {
-      if (reloaded || players[1].made < inFull(2, 5)) return false;
-      reloaded = true;
-      await there.reload();
-      return false;
-    };
-    await Promise.all([players[0].play(), players[1].play(reloadOnce)]);
-    expect(reloaded).toBe(true);
-    expect(await players[0].isOver()).toBe(true);
-    expect(await players[1].isOver()).toBe(true);
-  });
+  // On every day it is two at a table of The Confrontation.
+  test.runIf(isFull)(
+    "is played to its end by two people in two browsers, one of whom reloads in the middle",
+    {
+      timeout: LONG,
+    },
+    async () => {
+      const [here, there] = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })];
+      await sit(
+        site,
+        played("duel", { seed: 1, until: (asks, made) => made >= 45 && asksFor("turn")(asks) }),
+        there,
+        here,
+      );
+      const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
+      let reloaded = false;
+      const reloadOnce = async () => {
+        if (reloaded || players[1].made < 5) return false;
+        reloaded = true;
+        await there.reload();
+        return false;
+      };
+      await Promise.all([players[0].play(), players[1].play(reloadOnce)]);
+      expect(reloaded).toBe(true);
+      expect(await players[0].isOver()).toBe(true);
+      expect(await players[1].isOver()).toBe(true);
+    },
+  );
 });
 
 describe("Duel on one screen", () => {
@@ -171,10 +176,11 @@ describe("a card of the tableau", () => {
 describe.each(inTurn(WINDOWS, 0))("Duel on $name", ({ viewport, colorScheme, closely }) => {
   test("is in order, whatever lies on the table, and so is the drawer", { timeout: LONG }, async () => {
     const page = await site.visit({ viewport, colorScheme });
-    for (const sight of SIGHTS) {
+    for (const [nth, sight] of SIGHTS.entries()) {
       await show(site, page, sight);
       expect(await overflow(page), sight).toBeLessThanOrEqual(0);
-      if (closely) expect(await violations(page), sight).toEqual([]);
+      // On every day axe looks at every second of them.
+      if (closely && inFull(nth % 2 === 0, true)) expect(await violations(page), sight).toEqual([]);
     }
     await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.getByRole("button", { name: "Cards and tokens" }).click();

@@ -1,5 +1,5 @@
 /** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
-import { inFull } from "@westmarch/testkit/full";
+import { inFull, inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
@@ -179,15 +179,19 @@ const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<
     [choosable, LYING, LEAST, leastPiece] as const,
   );
 
-/** Looks at a moment of a game in a window of every size. `prepare` brings about what has passed by the next one. */
+/**
+ * Looks at a moment of a game in a window of every size; on every day in one, and the moments, which are numbered, take
+ * turns. `prepare` brings about what has passed by the next one.
+ */
 async function inOrder(
   page: Page,
+  nth: number,
   moment: string,
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   // Nothing rises under a pointer that happens to rest somewhere.
   await page.mouse.move(1, 1);
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of inTurn(SIZES, nth)) {
     await page.setViewportSize({ width, height });
     await prepare();
     const phone = Math.min(width, height) < 400;
@@ -207,29 +211,29 @@ test("in The Confrontation nothing covers what can be chosen: set-up, turn, marc
   await openTable(page, site.address, "computer");
   const standees = page.locator("#board button[data-ready]");
   await standees.first().waitFor();
-  await inOrder(page, "set-up");
+  await inOrder(page, 0, "set-up");
   await standees.first().click();
   await page.locator("#board path[data-reach]").first().waitFor();
-  await inOrder(page, "a piece in hand");
+  await inOrder(page, 1, "a piece in hand");
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.getByRole("button", { name: "Ready" }).waitFor();
-  await inOrder(page, "all placed");
+  await inOrder(page, 2, "all placed");
   await setOut(site, null, page);
   await page.locator("#choices").getByText("Who sets out?").waitFor();
-  await inOrder(page, "a turn");
+  await inOrder(page, 3, "a turn");
   await standees.first().click();
   await page.locator("#board path[data-reach]").first().waitFor();
-  await inOrder(page, "a march");
+  await inOrder(page, 4, "a march");
   await inBattle(site, page, null);
   await page.locator("#board [data-playable]").first().waitFor();
-  await inOrder(page, "a battle");
+  await inOrder(page, 5, "a battle");
 });
 
 test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { timeout: LONG }, async () => {
   const page = await site.visit();
-  for (const sight of SIGHTS) {
+  for (const [nth, sight] of SIGHTS.entries()) {
     await show(site, page, sight);
-    await inOrder(page, sight);
+    await inOrder(page, nth + 1, sight);
   }
 });
 
@@ -259,10 +263,10 @@ async function onSmallScreens(choosable: string, moments: readonly Moment[]): Pr
   const page = await site.visit();
   spend(page);
   const browser = await page.context().newCDPSession(page);
-  for (const at of moments) {
+  for (const [nth, at] of moments.entries()) {
     await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
     await actAt(site, at, page);
-    for (const [width, height, text] of SMALL) {
+    for (const [width, height, text] of inTurn(SMALL, nth)) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard: text * LETTERS } });
       await page.setViewportSize({ width, height });
       await expect
@@ -337,7 +341,7 @@ test.each(["confrontation", "duel"])(
     const player = new Player(page, 2);
     if (game === "confrontation") await player.setUp();
     await player.choices().first().waitFor();
-    await inOrder(page, "news", async () => {
+    await inOrder(page, game === "duel" ? 1 : 2, "news", async () => {
       tell({ type: "bot-fell-back", seat: 0, to: "gentle" });
       await page.locator("#notices").getByText("plays at a weaker level").waitFor();
     });
@@ -381,7 +385,7 @@ test("an offer hides nothing, and can be answered at every size", { timeout: LON
   await good.getByRole("button", { name: "Table", exact: true }).click();
   await good.getByRole("button", { name: "Offer a draw" }).click();
   await dark.locator("#notices").getByRole("button", { name: "Decline" }).waitFor();
-  await inOrder(dark, "an offer", () => dark.locator("#notices").getByText("Decline").waitFor());
+  await inOrder(dark, 1, "an offer", () => dark.locator("#notices").getByText("Decline").waitFor());
   await dark.locator("#notices").getByRole("button", { name: "Decline" }).click();
   await good.locator("#notices").getByText("declines the draw").waitFor();
 });

@@ -1,6 +1,6 @@
 /** Pages that tests borrow one after the other: what one test has loaded and compiled, the next need not. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { drawNothing, veil } from "./veil.ts";
+import { atLeisure, drawNothing, veil } from "./veil.ts";
 
 /** What a device remembers of a table and of its owner. */
 const MEMORY = "cookies,indexeddb,local_storage";
@@ -8,14 +8,14 @@ const MEMORY = "cookies,indexeddb,local_storage";
 const NOWHERE = "/robots.txt";
 const DESKTOP = { width: 1440, height: 900 };
 
-/** How a page is shown: as it is, not painted, or not painted and with nothing drawn on its maps. */
-type Manner = "painted" | "veiled" | "plain";
+/** How a page is shown: as it is, not painted, with nothing drawn on its maps besides, or with time that waits for it. */
+type Manner = "painted" | "veiled" | "plain" | "leisurely";
 
 export interface Wish extends BrowserContextOptions {
   readonly manner: Manner;
 }
 
-/** A device, and the pages that are open on it, of which at most one of each manner waits. */
+/** A device, and the pages that are open on it: at most one of each manner waits. */
 interface Device {
   readonly context: BrowserContext;
   /** What cannot be changed about it. */
@@ -98,6 +98,7 @@ export class Lender {
     page.on("crash", () => this.#wrong("the page has crashed"));
     if (manner !== "painted") await veil(page);
     if (manner === "plain") await drawNothing(page);
+    if (manner === "leisurely") await atLeisure(page);
     return page;
   }
 }

@@ -1,6 +1,6 @@
 /** The pages where there is no server: what was kept opens, and says that it is offline. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { invitation, join, openTable } from "./player.ts";
 import { type Serving, serve } from "./server.ts";
@@ -13,6 +13,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await serving.stop();
+});
+
+/** A device on which a worker has kept the site: tests use it one after the other, as long as nothing goes wrong on it. */
+let device: BrowserContext | null = null;
+
+async function visit(): Promise<Page> {
+  device ??= await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
+  return device.newPage();
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") {
+    await device?.close();
+    device = null;
+  }
+  for (const page of device?.pages() ?? []) {
+    // The next test finds none of the tables of this one.
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+  }
 });
 
 /** Waits until everything is kept that a list names. */
@@ -28,8 +48,8 @@ const kept = (page: Page, list: string): Promise<void> =>
 test("home and one's own tables open offline, and the table goes on when the server is back", {
   timeout: 120_000,
 }, async () => {
-  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const page = await context.newPage();
+  const page = await visit();
+  const context = page.context();
   await openTable(page, serving.address, "computer");
   const table = page.url();
   await page.goto(serving.address);
@@ -50,14 +70,12 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await page.goto(table);
   await page.getByRole("button", { name: "Table", exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.close();
 });
 
 test("a page for which the worker answers loads nothing ahead that the browser throws away", {
   timeout: 120_000,
 }, async () => {
-  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const page = await context.newPage();
+  const page = await visit();
   await page.goto(serving.address);
   await kept(page, "/offline.json");
   const thrown: string[] = [];
@@ -71,7 +89,6 @@ test("a page for which the worker answers loads nothing ahead that the browser t
   await page.locator("form button[type=submit]").click();
   await page.locator("#choices button").first().waitFor();
   expect(thrown).toEqual([]);
-  await context.close();
 });
 
 test("where the server does not answer, the same button opens the table on the device, and says so beside it", {
@@ -100,8 +117,8 @@ test("where the server does not answer, the same button opens the table on the d
 test("a game against the computer begins without a net, goes on after a reload, and is handed over with a link for a friend", {
   timeout: 120_000,
 }, async () => {
-  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const page = await context.newPage();
+  const page = await visit();
+  const context = page.context();
   await page.goto(`${serving.address}/new/duel?how=computer`);
   await kept(page, "/offline.json");
   await kept(page, "/offline/duel.json");
@@ -132,5 +149,4 @@ test("a game against the computer begins without a net, goes on after a reload, 
   await friend.getByRole("button", { name: "Table", exact: true }).first().waitFor();
   await page.goto(`${serving.address}/tables`);
   await page.getByText("Handed over to the server").waitFor();
-  await context.close();
 });

@@ -13,7 +13,9 @@ export interface Site {
   readonly serving: Serving;
   /** A page of a person of their own, with motion reduced. Errors on it fail the test. It is not painted: see `veil.ts`. */
   visit(options?: BrowserContextOptions): Promise<Page>;
-  /** The same, painted: for tests that take pictures of it. */
+  /** A page as from `visit`, for which no time passes while it is at work: for pictures of what comes to rest. */
+  visitAtLeisure(options?: BrowserContextOptions): Promise<Page>;
+  /** The same as from `visit`, painted: for tests that take pictures of it. */
   watch(options?: BrowserContextOptions): Promise<Page>;
   /**
    * A page as from `visit`, in a small window, with nothing drawn on the maps of The Confrontation and Duel and no woods and
@@ -90,6 +92,7 @@ export function openSite(policy: Partial<Policy> = {}, alone = false): Site {
     },
     watch: (options) => lend({ ...options, manner: "painted" }),
     visit: (options) => lend({ ...options, manner: "veiled" }),
+    visitAtLeisure: (options) => lend({ ...options, manner: "leisurely" }),
     visitPlainly: (options) => lend({ viewport: SMALL, ...options, manner: "plain" }),
   };
 }

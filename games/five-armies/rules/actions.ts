@@ -6,7 +6,6 @@ import {
   type ActionId,
   ARMY_FACE,
   ARMY_MUSTER_FACE,
-  ASIDE,
   BEORN,
   CHARACTER,
   CHARACTER_FACE,
@@ -29,7 +28,7 @@ import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { canPay, mayMoveBeorn } from "./beorn.ts";
 import { whileStill } from "./board.ts";
-import { mayEnter, mayUseAbility } from "./characters.ts";
+import { bringing, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
 import { mayAttack, mayJoin } from "./combat/attack.ts";
 import { mayMusterGoblins } from "./goblins.ts";
@@ -158,7 +157,7 @@ function listActs(g: FiveArmies, seat: Seat): Act[] {
     for (const general of GENERALS) if (mayUseAbility(g, general)) options.push(ALL.ability[general]);
   const faces = facesOf(g, side);
   const can = ACTION.all.map((action) => usable(g, side, action, faces));
-  const entering = CHARACTER.all.filter((character) => g.at[character] === ASIDE);
+  const brings = CHARACTER.all.map((character) => bringing(g, side, character, faces));
   const hand = handOf(g, seat).filter(
     (card) => (facesOfCard(g, card) & faces) !== 0 && mayPlay(g, side, card),
   );
@@ -166,8 +165,8 @@ function listActs(g: FiveArmies, seat: Seat): Act[] {
     const bit = 1 << face;
     if ((faces & bit) === 0) continue;
     for (const action of ACTION.all) if ((can[action] & bit) !== 0) options.push(ALL.use[face][action]);
-    for (const character of entering)
-      if (mayEnter(g, side, character, face)) options.push(ALL.enter[face][character]);
+    for (const character of CHARACTER.all)
+      if ((brings[character] & bit) !== 0) options.push(ALL.enter[face][character]);
     for (const card of hand) if ((facesOfCard(g, card) & bit) !== 0) options.push(ALL.play[face][card]);
     options.push(ALL.aside[face]);
   }

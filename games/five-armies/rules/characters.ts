@@ -71,11 +71,16 @@ export function whyNotEnter(g: FiveArmies, side: Side, character: CharacterId, f
     return character === BOLG
       ? BOLG_NOT_READY
       : no("not-ready", "6.2", { step: printed(g).readyAt[character] });
-  const needsNoPlace = character === LORD || character === BEORN;
-  return needsNoPlace || entrances(g, character).length > 0 ? null : NOWHERE_TO_ENTER;
+  return hasEntrance(g, character) ? null : NOWHERE_TO_ENTER;
 }
-export const mayEnter = (g: FiveArmies, side: Side, character: CharacterId, face: FaceId): boolean =>
-  g.at[character] === ASIDE && whyNotEnter(g, side, character, face) === null;
+const hasEntrance = (g: FiveArmies, character: CharacterId): boolean =>
+  character === LORD || character === BEORN || entrances(g, character).length > 0;
+/** Which of these faces, a mask, bring a character into play now: where to is the same for all. */
+export function bringing(g: FiveArmies, side: Side, character: CharacterId, among: number): number {
+  const faces = printed(g).entryDice[character] & among;
+  if (faces === 0 || g.at[character] !== ASIDE || sideOfCharacter(character) !== side) return 0;
+  return isReady(g, character) && hasEntrance(g, character) ? faces : 0;
+}
 
 /** 18.1, 19.3: how many bodyguard tokens Bolg may have. */
 export const bodyguardOf = (g: FiveArmies): number => (g.control[RUINS_OF_DALE] !== 0 ? 3 : 1);

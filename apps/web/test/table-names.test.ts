@@ -4,6 +4,7 @@ import { Engine } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
 import { expect, test } from "vitest";
 import { apart, calling } from "../src/table/text/calling.ts";
+import { nameOf, shortNameOf } from "../src/table/text/people.ts";
 
 const draft = games["trading-card-draft"];
 if (!draft) throw new Error("there is no draft");
@@ -16,6 +17,29 @@ test("those of one name are told apart by the numbers of their seats, the others
     "Computer (fair) 2",
     "Computer (fair) 3",
   ]);
+});
+
+test("a number that short names need stands by the long ones, too, so that they are found by it", () => {
+  const short = ["Ada", "Computer", "Computer"];
+  expect(apart(short, shell)).toEqual(["Ada", "Computer 2", "Computer 3"]);
+  expect(apart(["Ada", "Computer (fair)", "Computer (gentle)"], shell, short)).toEqual([
+    "Ada",
+    "Computer (fair) 2",
+    "Computer (gentle) 3",
+  ]);
+});
+
+test("a computer has a short name without its level, a person keeps the name", () => {
+  const bot = { seat: 1, role: "player-2", player: { kind: "bot", level: "gentle" } } as const;
+  const person = {
+    seat: 0,
+    role: "player-1",
+    player: { kind: "person", name: "Ada", online: true },
+  } as const;
+  const table = sayIn("en", (key: string) => key);
+  expect(shortNameOf(bot, table)).toBe("table.bot.short");
+  expect(nameOf(bot, table)).toBe("table.bot.gentle");
+  expect(shortNameOf(person, table)).toBe("Ada");
 });
 
 test("whatever a game tells of a seat, it tells of the one who sits there; of an empty one, of the seat", async () => {

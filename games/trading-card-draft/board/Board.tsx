@@ -112,6 +112,7 @@ function TakeAlong({ view, seat, say }: Props) {
       <p className={css.words}>{say("pool.along")}</p>
       <button
         type="button"
+        className={css.take}
         onClick={() => void copy(writeCards(cards, say.language), say("pool.copied.pool"))}
       >
         {say("pool.copy.pool")}

@@ -134,7 +134,7 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   /** What the player keeps privately with this table on this device (pencilled notes …). */
   readonly kept: unknown;
   readonly keep: (value: unknown) => void;
-  /** Whose names to show beside the seats, by seat. */
+  /** Whose names to show beside the seats, by seat: short ones, where the game calls its seats by names. */
   readonly names: readonly string[];
   /** The player's order to pass; null in games that take none, and for a spectator. */
   readonly standing: AutoPass | null;

@@ -9,10 +9,17 @@ export interface Called {
   readonly name: string | null;
 }
 
-/** Names that are told apart: those that several have, as computers do, with the numbers of their seats. */
-export const apart = (names: readonly string[], say: TableSay): readonly string[] =>
+/**
+ * Names that are told apart: those that several have, as computers do, with the numbers of their seats. `shorter`: the names
+ * that stand where room is little; a number that one of these needs stands by the long one, too.
+ */
+export const apart = (
+  names: readonly string[],
+  say: TableSay,
+  shorter: readonly string[] = names,
+): readonly string[] =>
   names.map((name, seat) =>
-    names.indexOf(name) === names.lastIndexOf(name)
+    shorter.indexOf(shorter[seat] ?? "") === shorter.lastIndexOf(shorter[seat] ?? "")
       ? name
       : say("table.name.apart", { name, number: seat + 1 }),
   );

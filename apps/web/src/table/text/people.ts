@@ -11,6 +11,10 @@ export function nameOf({ player }: SeatInfo, say: TableSay): string {
   return player.name === "" ? say("table.seat.nameless") : player.name;
 }
 
+/** The same where room is little: a computer is called so, without how well it plays. */
+export const shortNameOf = (info: SeatInfo, say: TableSay): string =>
+  info.player?.kind === "bot" ? say("table.bot.short") : nameOf(info, say);
+
 /** Names by seat. */
 export function namesOf(seats: readonly SeatInfo[], say: TableSay): readonly string[] {
   const names: string[] = [];

@@ -3,7 +3,7 @@ import { CampaignBoard, mapProps, placeIn, useBoard } from "@westmarch/campaign/
 import { PLACE, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
-import styles from "./Board.module.css";
+import "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
 import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
@@ -64,7 +64,6 @@ export const Board = (props: Props) => {
           <Trays props={props} acting={acting} ahead={board.ahead} />
         </>
       }
-      leaf={styles.leaf}
       about={(telling, id) => telling.about(id, props, acting.attack !== null)}
     />
   );

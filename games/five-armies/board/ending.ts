@@ -39,4 +39,5 @@ export const ending: Besides["ending"] = ({ say, view, seat }) => {
 };
 
 /** Each side has a picture of its victory, whatever it was won by. */
-export const endingPicture: Besides["endingPicture"] = (view) => pictureOf(victor(view), ["held", "fallen"]);
+export const endingPicture: Besides["endingPicture"] = (view) =>
+  pictureOf(view, victor(view), ["held", "fallen"]);

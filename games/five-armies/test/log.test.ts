@@ -1,4 +1,5 @@
 /** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
+import { stoppedByPeople } from "@westmarch/boardkit";
 import { atRest } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import { awaitedIn } from "../board/awaited.ts";
@@ -119,7 +120,7 @@ describe("the end of a battle", () => {
         expect(title).not.toBe("");
         expect(text).not.toMatch(NONSENSE);
         expect(endingPicture({ ...view, result })).toBe(
-          side === null ? "evening" : side === FREE ? "held" : "fallen",
+          side === null || stoppedByPeople(result) ? "evening" : side === FREE ? "held" : "fallen",
         );
       }
   });

@@ -66,5 +66,6 @@ export const ending: Besides["ending"] = (props) => {
   });
 };
 
-/** Each side has a picture of its victory, whatever it was won by. */
-export const endingPicture: Besides["endingPicture"] = (view) => pictureOf(victor(view), ["dawn", "dusk"]);
+/** Each side has a picture of its victory, whatever it was won by; an end that people made has none of a victory. */
+export const endingPicture: Besides["endingPicture"] = (view) =>
+  pictureOf(view, victor(view), ["dawn", "dusk"]);

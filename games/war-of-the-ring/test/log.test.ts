@@ -5,7 +5,7 @@ import type { Language } from "@westmarch/kernel/languages";
 import { atRest, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { deciding } from "../board/deciding.ts";
-import { ending } from "../board/ending.ts";
+import { ending, endingPicture } from "../board/ending.ts";
 import { line, SHOWN, WRITTEN } from "../board/lines.ts";
 import { CARD_NAMES } from "../data/cards.ts";
 import { CHARACTERS, FIGURE } from "../data/ids.ts";
@@ -80,6 +80,16 @@ describe("the end of a war", () => {
           expect(title).not.toBe("");
           expect(text).not.toMatch(NONSENSE);
         }
+  });
+
+  test.each([
+    ["ring", 0, "dawn"],
+    ["corruption", 1, "dusk"],
+    ["resigned", 1, "evening"],
+    ["abandoned", 0, "evening"],
+  ] as const)("by %s has its picture", (reason, side, picture) => {
+    const [{ g }] = GAMES;
+    expect(endingPicture({ ...g, result: { winners: seatsOf(g, side), reason } })).toBe(picture);
   });
 
   test("says who of a team has done most", () => {

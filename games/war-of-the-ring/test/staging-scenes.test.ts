@@ -120,6 +120,12 @@ test("a Hunt shows what its dice need, and which succeed", () => {
   expect(scene?.search?.again.map(({ hit }) => hit)).toEqual([true]);
 });
 
+test("the level of a Hunt is what was thrown, whatever the table before it tells of the Hunt Box", () => {
+  const told = at(hunted({ box: [1, 0] })).view(null);
+  const since = HUNT.slice(0, 1);
+  expect(huntScene({ view: quiet, told, since, log: since }, true)?.level).toBe(2);
+});
+
 test("an Eye does as much damage as there were successes", () => {
   expect(huntAfter(2)).toMatchObject({ step: "tile", drawn: { damage: 2, reveals: true, stops: false } });
 });

@@ -1,6 +1,7 @@
 /** How a campaign stands when it has ended. */
-import type { Say, Slots } from "@westmarch/boardkit";
+import { type Say, type Slots, stoppedByPeople } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import type { Core } from "@westmarch/kernel";
 
 /** How people end it. */
 const STOPPED = ["resigned", "abandoned", "agreed-draw"] as const;
@@ -78,8 +79,9 @@ export function endingOf<Reason extends string>(
   };
 }
 
-/** The picture of the side that has won, or of an evening on which neither has. */
+/** The picture of the side that has won by the rules, or of an evening on which neither has or people ended the game. */
 export const pictureOf = <Picture extends string>(
+  { result }: Pick<Core, "result">,
   won: 0 | 1 | null,
   pictures: readonly [free: Picture, shadow: Picture],
-): Picture | "evening" => (won === null ? "evening" : pictures[won]);
+): Picture | "evening" => (won === null || stoppedByPeople(result) ? "evening" : pictures[won]);

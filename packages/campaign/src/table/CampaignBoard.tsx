@@ -35,8 +35,6 @@ interface CampaignBoardProps<
   readonly acting: Acting<Card, Splitting, Attack>;
   /** The map and the trays around it. */
   readonly land: ReactNode;
-  /** How the leaf of a forecast looks in this game. */
-  readonly leaf?: string | undefined;
   /** What a thing on the table is. */
   readonly about: (telling: Telling, id: string) => { readonly title: string; readonly body: ReactNode };
 }
@@ -56,7 +54,6 @@ export const CampaignBoard = <
   parts: { Hand, SplitSlip, Forecast, Stages },
   acting,
   land,
-  leaf,
   about,
 }: CampaignBoardProps<G, P, Ahead, Telling, Card, Splitting, Attack>) => {
   const { view, seat, layout, calm, whole, explain } = props;
@@ -74,7 +71,6 @@ export const CampaignBoard = <
       land={land}
       hand={seat !== null && !folds && <Hand props={props} {...ownCards(acting)} />}
       thought={split || forecast ? { ref: thought, split, forecast } : null}
-      leaf={leaf}
     >
       {whole && <Stages {...props} happening={board.happening} />}
       {telling && whole && (

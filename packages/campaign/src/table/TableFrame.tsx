@@ -18,15 +18,13 @@ interface TableProps {
     readonly split: ReactNode;
     readonly forecast: ReactNode;
   } | null;
-  /** How the leaf of a forecast looks in this game. */
-  readonly leaf?: string | undefined;
   /** What lies over all that: stages and slips. */
   readonly children: ReactNode;
 }
 
 /** Lays out the table. Its game may set `--forecast`, how wide a forecast is. */
 export const TableFrame = (props: TableProps) => {
-  const { ref, layout, roomy, calm, land, hand, thought, leaf = "", children } = props;
+  const { ref, layout, roomy, calm, land, hand, thought, children } = props;
   const wide = layout === "wide";
   return (
     <div
@@ -42,7 +40,7 @@ export const TableFrame = (props: TableProps) => {
         {thought && (
           <div ref={thought.ref} className={styles.thought} data-yields>
             {thought.split}
-            {thought.forecast && <div className={`${styles.forecast} ${leaf}`}>{thought.forecast}</div>}
+            {thought.forecast && <div className={styles.forecast}>{thought.forecast}</div>}
           </div>
         )}
       </div>

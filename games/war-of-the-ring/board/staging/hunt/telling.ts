@@ -176,7 +176,8 @@ export function huntScene({ view, told, since, log }: Telling<War>, staged: bool
   if (g.guide !== NONE && !company.includes(g.guide)) company.push(g.guide);
   const rolled = said?.type === "hunt-rolled" && said.facts.rerolled.length > 0 ? "again" : "search";
   return {
-    level: Math.min(DICE_LIMIT, g.box[SHADOW]),
+    // Dice that lie there are as many as the level was when they were thrown.
+    level: search?.roll.length ?? Math.min(DICE_LIMIT, g.box[SHADOW]),
     at,
     search,
     by: of(run, "tile").at(-1)?.facts.by ?? frame?.by ?? BY_HUNT,

@@ -37,7 +37,7 @@ export const Board = (props: Props) => {
       // Where nothing can be done with it, one asks who stands there.
       if (acting.things.has(id)) acting.take(id);
       else if (piece.place >= 0 && acting.acts(piece)) acting.touch(piece, at);
-      else board.asking.open(id, button);
+      else board.asking.show(id, button);
     },
     lift: () => {},
     drop: (piece, at) => {

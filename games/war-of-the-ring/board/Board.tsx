@@ -35,14 +35,19 @@ export const Board = (props: Props) => {
   const fan = useMemo(() => new Set(ahead?.fanOf(view)), [ahead, view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
-    taken: ({ region }) => region === acting.from,
+    taken: ({ kind, region }) =>
+      kind === "bearers" ? acting.thing === "fellowship" : region === acting.from,
+    glows: ({ kind }) => (kind === "bearers" ? acting.walks && acting.die !== null : undefined),
     carries: acting.carries,
     tap: (thing, at, button) => {
-      const { region } = thing;
+      const { kind, region } = thing;
+      // An answer that its region gives comes first, as everywhere on the map.
+      if (kind === "bearers" && acting.walks && acting.from < 0 && !acting.reach.has(region))
+        return acting.take("fellowship");
       // Where nothing can be done with it, one asks who stands there.
       const acts = acting.marches(region) || acting.sends(region);
       if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
-      else board.asking.open(aboutPiece(thing), button);
+      else if (kind !== "army" || !acting.saysLack(region, at)) board.asking.show(aboutPiece(thing), button);
     },
     lift: () => {},
     drop: (thing, at) => {

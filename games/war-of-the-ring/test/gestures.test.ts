@@ -1,6 +1,9 @@
 /** What a gesture on the map stands for: several choices in a row, all of which the rules take. */
+
+import { NOTHING_SAID } from "@westmarch/campaign/errands";
 import { Engine, lookAhead, type Option } from "@westmarch/kernel";
 import { questions } from "@westmarch/testkit";
+import { atRest, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import * as ahead from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
@@ -8,13 +11,23 @@ import { answersAt } from "../board/acting/errands.ts";
 import { journey, leaversAt } from "../board/acting/journeys.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
+import { steps } from "../board/acting/walking.ts";
 import { policy } from "../bot.ts";
-import { CHARACTER, type CharacterName, person } from "../data/ids.ts";
+import {
+  CHARACTER,
+  CHARACTER_FACE,
+  type CharacterName,
+  type FaceId,
+  type FaceName,
+  MUSTER_FACE,
+  person,
+} from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import { warOfTheRing } from "../index.ts";
 import { forceIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
+import { wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
 const { against, errandsAt, mustersAt, outingsAt, sending, thenAsked } = ahead;
@@ -100,6 +113,71 @@ describe("gestures on the map", () => {
     const sent = errand && rows && sending(view, 0, errand.options, rows, [1, 1, 0]);
     expect(sent?.not).toBeNull();
     expect(words(sent?.options ?? [])).toMatch(/ move:\d+:\d+ stay:\d+:2 stay:\d+:1 go$/);
+  });
+
+  test("say what an army that is not lit needs, and nothing of one that can set out", () => {
+    const t = at({
+      map: { edoras: { rohan: [3] }, "minas-tirith": { gondor: [2, 0, 1] } },
+      nations: { rohan: 0, gondor: 0 },
+      dice: { "free-peoples": ["character", "muster"], shadow: ["army"] },
+    });
+    const view = engine.view(t.state, 0);
+    const ask = engine.askOf(view, 0);
+    if (!ask) throw new Error("nobody is asked");
+    const lack = (name: RegionName, die: FaceId | null) =>
+      ahead.lackOf(against, view, ask, region(name), die);
+    const edoras = lack("edoras", CHARACTER_FACE);
+    expect(edoras && refused(view, 0, [...edoras.after, edoras.option])).toMatch(/: army-is-not-led$/);
+    expect(lack("edoras", null)).toBeNull();
+    // No army at all can set out by such a die.
+    expect(lack("edoras", MUSTER_FACE)?.option).toEqual(["armies", MUSTER_FACE]);
+    expect(lack("osgiliath", CHARACTER_FACE)).toBeNull();
+  });
+
+  test("move the Fellowship by its figure where one die does it, and ask where several could", () => {
+    const way = (dice: readonly FaceName[], die: FaceId | null = null) => {
+      const t = at({ dice: { "free-peoples": dice, shadow: ["army"] } });
+      return steps(thingsAt(engine.askOf(engine.view(t.state, 0), 0)), die)?.join(":") ?? null;
+    };
+    expect(way(["character"])).toBe(`travel:${CHARACTER_FACE}`);
+    expect(way(["character", "will"])).toBeNull();
+    expect(way(["character", "will"], CHARACTER_FACE)).toBe(`travel:${CHARACTER_FACE}`);
+    expect(way(["event"])).toBeNull();
+  });
+
+  test("say in the question why a division cannot march", () => {
+    const t = at({
+      map: { edoras: { rohan: [2, 0, 1] } },
+      nations: { rohan: 0 },
+      dice: { "free-peoples": ["muster-army"], shadow: ["army"] },
+    });
+    const view = engine.view(t.state, 0);
+    const ask = engine.askOf(view, 0);
+    const [errand] = ask ? errandsAt(view, ask) : [];
+    if (!ask || !errand) throw new Error("no army can march");
+    const rows = rowsAt(thenAsked(view, 0, errand.options)?.view ?? view) ?? [];
+    const { from, to } = errand;
+    const props = atRest(view, 0, "en", strictly(wordsOf("acting", "names", "places")));
+    const proposal = (going: readonly number[]) =>
+      ahead.proposalOf({
+        props,
+        ask,
+        hand: { kind: "goal", from, to, said: NOTHING_SAID },
+        die: null,
+        things: new Map(),
+        goals: [errand],
+        divides: true,
+        errands: [errand],
+        musters: [],
+        outings: [],
+        sending: (before) => sending(view, 0, before, rows, going),
+        refusal: ({ reason }) => `Refused: ${reason}.`,
+        give: () => () => {},
+        aim: () => {},
+        back: () => {},
+      });
+    expect(proposal(everybody(rows))?.sentence).not.toContain("Refused");
+    expect(proposal(rows.map(() => 0))?.sentence).toMatch(/\. Refused: /);
   });
 
   test("send all Companions of a carried piece together, and only those who may", () => {

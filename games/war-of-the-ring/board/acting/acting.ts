@@ -23,6 +23,10 @@ export interface Acting extends ActingOn<RegionId, FaceId, CardId> {
   readonly marches: (region: RegionId) => boolean;
   /** Whether a figure in a region can be sent out alone. */
   readonly sends: (region: RegionId) => boolean;
+  /** Says what the army in a region needs to set out. True where there is something to say. */
+  readonly saysLack: (region: RegionId, at: Spot) => boolean;
+  /** Something can be done with the Fellowship. */
+  readonly walks: boolean;
   /** A piece was carried to a region. True if something comes of it. */
   readonly carry: (thing: Thing, to: RegionId, at: Spot) => boolean;
   /** The Army in hand is being divided; null where there is nothing to divide. */

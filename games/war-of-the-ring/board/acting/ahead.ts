@@ -16,6 +16,7 @@ import type { Sent } from "./sent.ts";
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
 export { rowsAt } from "./division.ts";
+export { lackOf } from "./lacking.ts";
 export { proposalOf } from "./proposal.ts";
 
 const engine = new Engine(warOfTheRing);

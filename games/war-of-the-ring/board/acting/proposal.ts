@@ -1,6 +1,6 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Answer, Proposal } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { ProposalOf } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
@@ -101,6 +101,51 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
   });
 }
 
+/** What is in hand, and why nothing comes of it as it is: read before a button is pressed, by finger and key too. */
+function goalSentence(
+  { props: { say } }: ProposalParts,
+  sentence: string,
+  answers: readonly Offered[],
+): string {
+  const [first] = answers;
+  const not = first && answers.every((answer) => answer.not !== undefined) ? first.not : undefined;
+  return paragraph(say, sentenceCase(sentence), not ?? "");
+}
+
+/** The proposal for an Army with a destination. */
+function goalProposal(parts: ProposalParts, { kind, from, to }: Errand): Proposal {
+  const { say } = parts.props;
+  const key =
+    kind === "march" ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
+  const answers = ofGoal(parts);
+  return {
+    sentence: goalSentence(parts, say(key, { from: place(say, from), to: place(say, to) }), answers),
+    answers,
+    back: { text: say("acting.back.road"), give: parts.back },
+  };
+}
+
+/** The proposal for the Army that the rules ask to divide; null where they do not. */
+function dividingProposal(parts: ProposalParts): Proposal | null {
+  const { props, ask, divides, sending, give, back } = parts;
+  const { say } = props;
+  const sent = divides ? sending([]) : null;
+  if ((ask.prompt !== "stay" && ask.prompt !== "advance") || !sent) return null;
+  const [from, to] = ask.about;
+  const attacks = props.view.stack.at(-1)?.chapter === "attack";
+  const key = !attacks ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
+  const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
+  const send = toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent);
+  return {
+    sentence: goalSentence(parts, say(key, { from: place(say, from), to: place(say, to) }), [send]),
+    answers: [
+      send,
+      ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
+    ],
+    back: { text: say("acting.everybody"), give: back },
+  };
+}
+
 /** Things that can be in hand; the rest is the Fellowship. */
 const NAMES = {
   card: namedBy(CARD, cardName),
@@ -127,9 +172,9 @@ function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
 
 /** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
 export function proposalOf(parts: ProposalParts): Proposal | null {
-  const { props, ask, hand, goals, divides, sending, give, back } = parts;
+  const { props, ask, hand, goals, back } = parts;
   const { say } = props;
-  const backTo = (key: "acting.back.army" | "acting.back.road" | "acting.back") => ({
+  const backTo = (key: "acting.back.army" | "acting.back") => ({
     text: say(key),
     give: back,
   });
@@ -140,22 +185,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     if (answers.length === 0) return null;
     return { sentence: regionSentence(parts, hand.place), answers, back: backTo("acting.back.army") };
   }
-  if (hand?.kind === "goal" && goals[0]) {
-    const { kind, from, to } = goals[0];
-    return {
-      sentence: sentenceCase(
-        say(
-          kind === "march" ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack",
-          {
-            from: place(say, from),
-            to: place(say, to),
-          },
-        ),
-      ),
-      answers: ofGoal(parts),
-      back: backTo("acting.back.road"),
-    };
-  }
+  if (hand?.kind === "goal" && goals[0]) return goalProposal(parts, goals[0]);
   if (hand?.kind === "thing") {
     const answers = ofThing(parts, hand.thing);
     if (answers.length === 0) return null;
@@ -165,20 +195,5 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
       back: backTo("acting.back"),
     };
   }
-  const sent = divides ? sending([]) : null;
-  if ((ask.prompt === "stay" || ask.prompt === "advance") && sent) {
-    const [from, to] = ask.about;
-    const attacks = props.view.stack.at(-1)?.chapter === "attack";
-    const key = !attacks ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
-    const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
-    return {
-      sentence: sentenceCase(say(key, { from: place(say, from), to: place(say, to) })),
-      answers: [
-        toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent),
-        ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
-      ],
-      back: { text: say("acting.everybody"), give: back },
-    };
-  }
-  return null;
+  return dividingProposal(parts);
 }

@@ -40,6 +40,14 @@ function refuse(
   else tried(ask.prompt === "attack" ? ["attack", from, to] : ["move", from, to], at);
 }
 
+/** Says what the army of a region needs to set out. True where there is something to say. */
+export function saysLack({ props, ahead, inHand: { die } }: Aim, region: RegionId, at: Spot): boolean {
+  const { view, ask, tried } = props;
+  const lack = ask && ahead ? ahead.lackOf(ahead.against, view, ask, region, die) : null;
+  if (lack) tried(lack.option, at, lack.after);
+  return lack !== null;
+}
+
 /** Sends figures that have no Army about them. */
 function escort({ props, ahead, leaving }: Aim, thing: Thing, to: RegionId, at: Spot): boolean {
   const { view, ask, act, tried } = props;
@@ -84,7 +92,8 @@ export function choose(aim: Aim, region: RegionId, at: Spot) {
     return;
   }
   if (takes(aim, region)) return inHand.take({ kind: "place", place: region });
-  if (hand) inHand.take(null);
+  if (hand) return inHand.take(null);
+  saysLack(aim, region, at);
 }
 
 /** A piece was carried to a region. True if something comes of it. */

@@ -16,7 +16,8 @@ import type { Looking } from "./looking.ts";
 import { reachIn } from "./reach.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
-import { aimAt, between, carries, carry, choose, marches } from "./touching.ts";
+import { aimAt, between, carries, carry, choose, marches, saysLack } from "./touching.ts";
+import { steps } from "./walking.ts";
 
 const NOTHING: readonly never[] = [];
 
@@ -134,6 +135,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     [hand, errands, goals, answers, musters, ask, die],
   );
   const attack = useAttack(aim);
+  const { things, take } = offered;
+  const walks = things.has("fellowship");
   const splitting: Splitting | null = division && {
     ...division,
     attack: goals[0]?.kind === "attack" || view.battle !== null,
@@ -141,11 +144,20 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   return {
     ...offered,
     reach,
-    carries: (thing) => carries(aim, thing),
+    carries: (thing) => (thing.kind === "bearers" ? walks : carries(aim, thing)),
+    walks,
+    saysLack: (region, at) => saysLack(aim, region, at),
     marches: (region) => marches(aim, region),
     sends: (region) => outings.some(({ from }) => from === region),
     choose: (region, at) => choose(aim, region, at),
-    carry: (thing, to, at) => carry(aim, thing, to, at),
+    carry: (thing, to, at) => {
+      if (thing.kind !== "bearers") return carry(aim, thing, to, at);
+      if (!walks || to === thing.region) return false;
+      const step = steps(all, die);
+      if (step) props.act([step]);
+      else take("fellowship");
+      return step !== null;
+    },
     splitting,
     attack,
   };

@@ -1,4 +1,4 @@
-import { Standee as Board, Picture, Shade } from "@westmarch/campaign/pieces";
+import { Standee as Board, Glow, Picture, Shade } from "@westmarch/campaign/pieces";
 import type { CharacterId, Side } from "../../data/ids.ts";
 import { CharacterEmblem } from "../heraldry/Emblem.tsx";
 import { BAT } from "../heraldry/shapes.ts";
@@ -64,11 +64,22 @@ export const FlockToken = ({ nazgul }: { readonly nazgul: number }) => (
   </Picture>
 );
 
+/** The edge of their foot. */
+const FOOT = "M-19 16.3a19 5.4 0 1 0 38 0a19 5.4 0 1 0 -38 0Z";
+
 /** Frodo and Sam on their round foot. Hidden they wear their hoods; revealed the Eye is on them. */
-export const BearersToken = ({ revealed }: { readonly revealed: boolean }) => (
+export const BearersToken = ({
+  revealed,
+  glows = false,
+}: {
+  readonly revealed: boolean;
+  /** They could move now. */
+  readonly glows?: boolean;
+}) => (
   <Picture box={[-22, -20, 44, 46]} scale={1}>
     <Shade y={20} rx={20} ry={4} />
     <g>
+      {glows && <Glow d={FOOT} />}
       <ellipse cy="17" rx="19" ry="5" className={styles.foot} />
       <ellipse cy="15.6" rx="19" ry="4.6" className={styles.footTop} />
       <ellipse cy="15.6" rx="15" ry="3.2" className={styles.ring} />

@@ -13,6 +13,6 @@ export const Token = tokenOf((thing: Thing, glows) => {
     case "nazgul":
       return <FlockToken nazgul={thing.nazgul} />;
     case "bearers":
-      return <BearersToken revealed={thing.revealed} />;
+      return <BearersToken revealed={thing.revealed} glows={glows} />;
   }
 });

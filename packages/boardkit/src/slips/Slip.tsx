@@ -29,7 +29,14 @@ const LARGE = 70;
  * A slip beside what is asked about. It makes way for a staged scene (`data-yields`), and goes when its thing does. An
  * open one has the focus on its first button.
  */
-export const Slip = ({ asked: { thing, open }, table, close, title, label = title, children }: SlipProps) => {
+export const Slip = ({
+  asked: { thing, open, short },
+  table,
+  close,
+  title,
+  label = title,
+  children,
+}: SlipProps) => {
   const { ref: place, style } = useBeside(thing, { table: useCallback(() => table.current, [table]) });
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -57,6 +64,7 @@ export const Slip = ({ asked: { thing, open }, table, close, title, label = titl
       className={styles.slip}
       style={style}
       data-yields
+      data-short={short || undefined}
       data-seen={thing.getBoundingClientRect().width > LARGE || undefined}
       {...(open ? { role: "dialog", "aria-label": label } : { role: "tooltip" })}
     >

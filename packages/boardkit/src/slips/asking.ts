@@ -8,12 +8,14 @@ export interface AskedThing {
   readonly thing: Thing;
   /** Its slip stays until it is closed; otherwise it goes with the pointer or the focus. */
   readonly open: boolean;
+  /** The focus of the keyboard came to rest on it: its slip is short, so that the table is not hidden on the way. */
+  readonly short?: boolean;
 }
 
 /** Tells when the pointer or the focus rests on a thing. */
 export interface Resting {
-  /** It comes to this, or to nothing. */
-  readonly on: (thing: Thing | null) => void;
+  /** It comes to this, or to nothing; `short`: by the keyboard. */
+  readonly on: (thing: Thing | null, short?: boolean) => void;
   /** A press begins on this, which is no rest. */
   readonly pressed: (thing: Thing | null) => void;
   readonly hide: () => void;
@@ -42,22 +44,25 @@ const thingAt = (target: EventTarget | null): Thing | null =>
 export const idOf = (thing: Thing): string => thing.dataset.explain ?? "";
 
 /** Asks about what is rested on for long enough, unless a slip stays open. */
-export function resting(asked: () => AskedThing | null, ask: (thing: Thing | null) => void): Resting {
+export function resting(
+  asked: () => AskedThing | null,
+  ask: (thing: Thing | null, short: boolean) => void,
+): Resting {
   let on: Thing | null = null;
   let timer = 0;
   const isOpen = () => asked()?.open === true;
   const end = () => clearTimeout(timer);
   const hide = () => {
     end();
-    if (!isOpen()) ask(null);
+    if (!isOpen()) ask(null, false);
   };
   return {
-    on: (thing) => {
+    on: (thing, short = false) => {
       if (thing === on || isOpen()) return;
       on = thing;
       end();
       timer = window.setTimeout(
-        () => !isOpen() && ask(thing?.isConnected ? thing : null),
+        () => !isOpen() && ask(thing?.isConnected ? thing : null, short),
         asked() ? NEXT : REST,
       );
     },
@@ -88,11 +93,26 @@ export function hearRest(table: HTMLElement, signal: AbortSignal, rest: Resting)
   table.addEventListener("pointerleave", leave, { signal });
   table.addEventListener(
     "focusin",
-    ({ target }) => target instanceof Element && target.matches(":focus-visible") && rest.on(thingAt(target)),
+    ({ target }) =>
+      target instanceof Element && target.matches(":focus-visible") && rest.on(thingAt(target), true),
     { signal },
   );
   table.addEventListener("focusout", leave, { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && rest.hide(), { signal });
+}
+
+/** With what a player presses. */
+export type PressedBy = "mouse" | "finger" | "key";
+
+/** Hears with what the player presses now. */
+export function hearHand(signal: AbortSignal, by: (hand: PressedBy) => void): void {
+  const listening = { signal, capture: true, passive: true };
+  document.addEventListener(
+    "pointerdown",
+    ({ pointerType }) => by(pointerType === "mouse" ? "mouse" : "finger"),
+    listening,
+  );
+  document.addEventListener("keydown", () => by("key"), listening);
 }
 
 /** Hears long presses on a table, and opens the slips of what they are on. */

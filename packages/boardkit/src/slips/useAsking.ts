@@ -1,12 +1,26 @@
 /** Asking about things on the table: everything that carries `data-explain` answers. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Thing } from "../outline.ts";
-import { type AskedThing, hearAll, hearPresses, hearRest, idOf, resting } from "./asking.ts";
+import {
+  type AskedThing,
+  hearAll,
+  hearHand,
+  hearPresses,
+  hearRest,
+  idOf,
+  type PressedBy,
+  resting,
+} from "./asking.ts";
 
 /** What is asked about now, and the ways to ask and to close by hand. */
 export interface Asking {
   readonly asked: AskedThing | null;
   readonly open: (id: string, thing: Thing) => void;
+  /**
+   * Says in a few words what a pressed thing is. A mouse goes on pressing: its slip takes no press and goes with the pointer.
+   * For a finger or a key it opens.
+   */
+  readonly show: (id: string, thing: Thing) => void;
   readonly close: () => void;
 }
 
@@ -32,6 +46,11 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
     latest.current = { ...options, asked };
   });
   const open = useCallback((id: string, thing: Thing) => ask({ id, thing, open: true }), []);
+  const hand = useRef<PressedBy>("key");
+  const show = useCallback(
+    (id: string, thing: Thing) => ask({ id, thing, open: hand.current !== "mouse" }),
+    [],
+  );
   const close = useCallback(() => ask(null), []);
 
   useEffect(() => {
@@ -41,9 +60,12 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
     const { signal } = off;
     const rest = resting(
       () => latest.current.asked,
-      (thing) => ask(thing && { id: idOf(thing), thing, open: false }),
+      (thing, short) => ask(thing && { id: idOf(thing), thing, open: false, short }),
     );
     hearRest(table, signal, rest);
+    hearHand(signal, (by) => {
+      hand.current = by;
+    });
     const press = hearPresses(table, signal, rest, (thing) => open(idOf(thing), thing));
     const askAll = (thing: Thing) => {
       rest.hide();
@@ -58,5 +80,5 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
       press.end();
     };
   }, [root, open]);
-  return { asked, open, close };
+  return { asked, open, show, close };
 }

@@ -67,6 +67,6 @@ export function useOffered<
     [shown, errands, outings],
   );
   const touched = thingsInHand(hand, inHand, { act, isPaid, all, things, dieOf, cards });
-  const folds = die !== null || hand?.kind === "goal" || division !== null;
-  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able, folds } };
+  const aims = hand?.kind === "goal" || division !== null;
+  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able, aims } };
 }

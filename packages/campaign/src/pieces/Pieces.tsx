@@ -28,6 +28,8 @@ export interface Hand<T> {
   /** It can be taken up and carried now. */
   readonly carries: (thing: T) => boolean;
   readonly tap: (thing: T, at: Spot, button: HTMLElement) => void;
+  /** Whether it is rimmed with gold, whatever can be done where it stands; undefined: as its place says. */
+  readonly glows?: (thing: T) => boolean | undefined;
   /** The player picks it up. */
   readonly lift: (thing: T) => void;
   /** It is put down at a point of the screen, or let go of (`null`). True if something comes of it. */
@@ -165,12 +167,13 @@ const PieceOnMap = memo(
 
 /** Everything that stands on a map, as buttons above it. */
 export const Pieces = <T extends Standing, P extends Placed<T>, Place>(props: PiecesProps<T, P, Place>) => {
-  const { pieces, sentence, who, acts, able, own, Token, about, hand, away, scale } = props;
+  const { pieces, sentence, who, acts, able, own: mine, Token, about, hand, away, scale } = props;
   const spoken = useMemo(() => pieces.map(({ thing }) => sentence(thing)), [pieces, sentence]);
   const shown = pieces.map((piece, i): Shown<T> => {
     const { thing, named } = piece;
     const acting = acts(thing);
-    const glows = acting !== null && able.has(acting.at) && (own === null || own === acting.side);
+    const own = hand.glows?.(thing);
+    const glows = own ?? (acting !== null && able.has(acting.at) && (mine === null || mine === acting.side));
     return { piece, spoken: spoken[i] ?? "", who: named ? who(thing) : null, glows };
   });
   const told = useRef<Told>({ lift: () => {}, drop: () => false, tap: () => {} });

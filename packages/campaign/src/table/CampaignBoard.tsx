@@ -3,12 +3,14 @@ import { AboutSlip } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { ownCards } from "../cards/own.ts";
+import { useFolds } from "../trays/useRoom.ts";
 import type { OverTable, TableProps } from "./parts.ts";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Around } from "./useBoard.ts";
 
 interface Acting<Card, Splitting, Attack> {
-  readonly folds: boolean;
+  readonly aims: boolean;
+  readonly die: number | null;
   readonly cards: ReadonlySet<Card>;
   readonly card: Card | null;
   readonly take: (thing: string) => void;
@@ -59,7 +61,8 @@ export const CampaignBoard = <
   const { view, seat, layout, calm, whole, explain } = props;
   const say: P["say"] = props.say;
   const { table, telling, asking, thought } = board;
-  const { folds, splitting, attack } = acting;
+  const { splitting, attack } = acting;
+  const folds = useFolds(acting);
   const split = splitting && <SplitSlip splitting={splitting} say={say} />;
   const forecast = attack && <Forecast say={say} view={view} attack={attack} />;
   return (

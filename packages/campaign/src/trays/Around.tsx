@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useMemo, useRef } from "react";
 import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
 import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
+import { useFolds } from "./useRoom.ts";
 
 /** What knows whose turn it is. */
 interface Looking<G> {
@@ -44,7 +45,7 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
   const root = useRef<HTMLDivElement>(null);
   // Whose turn it is next is not told before what has happened.
   const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
-  const arrangement = useArrangement(layout, acting.folds);
+  const arrangement = useArrangement(layout, useFolds(acting));
   const Arranged = arrangements[arrangement];
   return (
     <TraysFrame

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { foldsFor } from "../counting/offering.ts";
 
 /** The least window, in the reader's own size of type, in which trays lie open on both sides of the map. */
 const WIDTH = 75;
 const HEIGHT = 44;
+/** The least width of one in which they stay open while a die is in hand. */
+const SPACIOUS = 90;
 
 /** The reader's size of type, in pixels; null: not measured. To measure it, all styles are worked out first. */
 let rem: number | null = null;
@@ -25,9 +28,17 @@ const onChange = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether trays lie open on both sides of the map. */
-export const useRoomy = (): boolean =>
+/** Whether the window is at least so wide, and as tall as such trays need. */
+const useWindow = (width: number): boolean =>
   useSyncExternalStore(onChange, () => {
     rem ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return innerWidth >= WIDTH * rem && innerHeight >= HEIGHT * rem;
+    return innerWidth >= width * rem && innerHeight >= HEIGHT * rem;
   });
+
+/** Whether trays lie open on both sides of the map. */
+export const useRoomy = (): boolean => useWindow(WIDTH);
+
+/** Whether what lies around the map folds away for what the player is about to do. */
+export function useFolds(acting: Parameters<typeof foldsFor>[0]): boolean {
+  return foldsFor(acting, useWindow(SPACIOUS));
+}

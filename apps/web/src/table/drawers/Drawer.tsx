@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon, IconButton, Slip } from "../../ui/index.ts";
+import { forThePage } from "../prompt/ChoiceBar.tsx";
 import { useSay } from "../text/words.tsx";
 import styles from "./Drawer.module.css";
 
@@ -12,6 +13,22 @@ export interface DrawerProps {
   readonly foot?: ReactNode;
   /** Where the keyboard goes when it opens: its heading, unless something in it asks for itself (`autoFocus`). */
   readonly focus?: "heading" | "own";
+}
+
+/** Escape closes it from anywhere on the page, before it puts down what is in hand: it lies over that. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // What a pointer carries just now is let go of first.
+      const carried = document.querySelector("[data-carried]") !== null;
+      if (event.key !== "Escape" || event.repeat || carried || !forThePage(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, [close]);
 }
 
 /**
@@ -31,6 +48,7 @@ export function Drawer({ title, onClose, onBack, children, foot, focus = "headin
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [focus]);
+  useEscape(onClose);
   return (
     <Slip
       as="aside"

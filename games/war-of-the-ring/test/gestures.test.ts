@@ -3,7 +3,7 @@
 import { NOTHING_SAID } from "@westmarch/campaign/errands";
 import { Engine, lookAhead, type Option } from "@westmarch/kernel";
 import { questions } from "@westmarch/testkit";
-import { atRest, strictly } from "@westmarch/testkit/board";
+import { atRest, strictly, walkedGuide } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import * as ahead from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
@@ -12,6 +12,7 @@ import { journey, leaversAt } from "../board/acting/journeys.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
 import { steps } from "../board/acting/walking.ts";
+import { shadow } from "../board/guide/shadow.ts";
 import { policy } from "../bot.ts";
 import {
   CHARACTER,
@@ -21,6 +22,7 @@ import {
   type FaceName,
   MUSTER_FACE,
   person,
+  SHADOW,
 } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import { warOfTheRing } from "../index.ts";
@@ -178,6 +180,34 @@ describe("gestures on the map", () => {
       });
     expect(proposal(everybody(rows))?.sentence).not.toContain("Refused");
     expect(proposal(rows.map(() => 0))?.sentence).toMatch(/\. Refused: /);
+  });
+
+  test("say that the defenders are no more, and then who advances", () => {
+    const { stood } = walkedGuide(warOfTheRing, shadow);
+    const view = engine.view(stood["guide.shadow.advance"], SHADOW);
+    const ask = engine.askOf(view, SHADOW);
+    const rows = rowsAt(view);
+    if (ask?.prompt !== "advance" || !rows) throw new Error("no army may advance");
+    const proposal = ahead.proposalOf({
+      props: atRest(view, SHADOW, "en", strictly(wordsOf("acting", "names", "places"))),
+      ask,
+      hand: null,
+      die: null,
+      things: new Map(),
+      goals: [],
+      divides: true,
+      errands: [],
+      musters: [],
+      outings: [],
+      sending: (before) => sending(view, SHADOW, before, rows, everybody(rows)),
+      refusal: ({ reason }) => reason,
+      give: () => () => {},
+      aim: () => {},
+      back: () => {},
+    });
+    expect(proposal?.sentence).toBe(
+      "The defending army is destroyed. <b>The army</b> advances from Orthanc to the Fords of Isen.",
+    );
   });
 
   test("send all Companions of a carried piece together, and only those who may", () => {

@@ -7,10 +7,20 @@ import { battleScene } from "../board/staging/battle/telling.ts";
 import { price } from "../board/staging/hunt/prices.ts";
 import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step } from "../board/staging/step.ts";
-import type { LogEvent } from "../board/staging/within.ts";
+import { failedHunt, type LogEvent } from "../board/staging/within.ts";
 import { BY_LOSSES, FIELD_BATTLE } from "../data/battles.ts";
 import { BY_HUNT } from "../data/hunt-terms.ts";
-import { BOROMIR, eliteOf, FREE, ISENGARD, NONE, ROHAN, regularOf, SHADOW } from "../data/ids.ts";
+import {
+  BOROMIR,
+  CHARACTER_FACE,
+  eliteOf,
+  FREE,
+  ISENGARD,
+  NONE,
+  ROHAN,
+  regularOf,
+  SHADOW,
+} from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { TILE } from "../data/tiles.ts";
 import { cloneWar, type War } from "../state.ts";
@@ -124,6 +134,22 @@ test("the level of a Hunt is what was thrown, whatever the table before it tells
   const told = at(hunted({ box: [1, 0] })).view(null);
   const since = HUNT.slice(0, 1);
   expect(huntScene({ view: quiet, told, since, log: since }, true)?.level).toBe(2);
+});
+
+test("a Hunt that finds nothing is no scene, but a note until the next action begins", () => {
+  const nothing = log([
+    { type: "action", facts: { seat: 0, verb: "travel", face: CHARACTER_FACE } },
+    { type: "travelled", facts: { progress: 1 } },
+    { type: "hunt-rolled", facts: { dice: [2, 4], rerolled: [], successes: 0 } },
+    { type: "passed", facts: { seat: 1 } },
+  ]);
+  const stepAt = (events: readonly LogEvent[], at: number) =>
+    step({ log: events, at, view: quiet, seat: null, calm: false });
+  expect(stepAt(nothing, 2)).toEqual({ name: "hunt-rolled", lasts: 1100 });
+  expect(stepAt(HUNT, 0)).toMatchObject({ scene: "stage.hurry" });
+  expect(failedHunt(nothing.slice(0, 3))).toBe(nothing[2]);
+  expect(failedHunt(nothing)).toBeNull();
+  expect(failedHunt(HUNT)).toBeNull();
 });
 
 test("an Eye does as much damage as there were successes", () => {

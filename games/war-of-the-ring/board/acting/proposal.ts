@@ -4,6 +4,7 @@ import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { ProposalOf } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
+import { BY_LOSSES } from "../../data/battles.ts";
 import { CARD } from "../../data/cards.ts";
 import { CHARACTER, DECK, type FaceId, NATION, type NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -132,12 +133,20 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
   const sent = divides ? sending([]) : null;
   if ((ask.prompt !== "stay" && ask.prompt !== "advance") || !sent) return null;
   const [from, to] = ask.about;
-  const attacks = props.view.stack.at(-1)?.chapter === "attack";
-  const key = !attacks ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
+  const { battle, stack } = props.view;
+  const attacks = stack.at(-1)?.chapter === "attack";
+  const goes = ask.prompt === "advance" ? "acting.goal.advance" : "acting.goal.march";
+  const key = !attacks ? goes : from === to ? "acting.goal.siege" : "acting.goal.attack";
+  // The scene has gone: that there is no defender left is said with what follows from it.
+  const before = battle?.over === BY_LOSSES ? say("acting.destroyed") : "";
   const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
   const send = toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent);
   return {
-    sentence: goalSentence(parts, say(key, { from: place(say, from), to: place(say, to) }), [send]),
+    sentence: paragraph(
+      say,
+      before,
+      goalSentence(parts, say(key, { from: place(say, from), to: place(say, to) }), [send]),
+    ),
     answers: [
       send,
       ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),

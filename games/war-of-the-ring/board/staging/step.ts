@@ -14,7 +14,7 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../words.ts";
 import type { Module } from "../keys.ts";
-import { battleAround, doer, huntAround, huntEnds, type LogEvent } from "./within.ts";
+import { battleAround, doer, huntAround, huntEnds, huntFails, type LogEvent } from "./within.ts";
 
 /** The side that this event takes something from. */
 function hurt(event: LogEvent | undefined): Side | null {
@@ -60,7 +60,8 @@ const PACE: Paces<Words["events"], War> = {
   separated: 700,
   corruption: 1000,
   "hunt-thrown": 1300,
-  "hunt-rolled": (f) => (f.rerolled.length > 0 ? 2300 : 1700),
+  // What finds nothing is a note, and no scene.
+  "hunt-rolled": (f) => (f.successes === 0 ? 1100 : f.rerolled.length > 0 ? 2300 : 1700),
   tile: 1800,
   "tile-die": 1000,
   "tile-in-play": 600,
@@ -112,7 +113,7 @@ const PACE: Paces<Words["events"], War> = {
 /** Where an event stands: in a battle, in a hunt, or on the map. */
 function sceneAt({ log, at, view }: Parameters<typeof step>[0]): Scene {
   if (battleAround(log, at) >= 0) return log[at].type === "battle-ended" ? "over" : "goes-on";
-  if (huntAround(log, at) < 0) return "none";
+  if (huntAround(log, at) < 0 || huntFails(log, at, view)) return "none";
   return huntEnds(log, at, view) ? "over" : "goes-on";
 }
 

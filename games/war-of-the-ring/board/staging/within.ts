@@ -76,6 +76,22 @@ export const huntWaits = (g: War): boolean => huntAsks(g) !== null;
 export const huntEnds = (log: readonly LogEvent[], at: number, view: War): boolean =>
   at + 1 < log.length ? !HUNTED.has(log[at + 1].type) : !huntWaits(view);
 
+/** Whether the event at `at` is all there is of a hunt, and has found nothing. */
+export function huntFails(log: readonly LogEvent[], at: number, view: War): boolean {
+  const event = log[at];
+  if (event?.type !== "hunt-rolled" || event.facts.successes > 0) return false;
+  return huntAround(log, at) === at && huntEnds(log, at, view);
+}
+
+/** The roll of the Hunt that found nothing last, as long as no other action has begun; null where none has. */
+export function failedHunt(log: readonly LogEvent[]): LogEvent | null {
+  for (const event of log.toReversed()) {
+    if (event.type === "hunt-rolled") return event.facts.successes === 0 ? event : null;
+    if (BEGINS.has(event.type)) return null;
+  }
+  return null;
+}
+
 /** The seat whose action or card an event is, from which others follow. */
 function actsIn({ type, facts }: LogEvent): Seat | undefined {
   if (type === "turn" || type === "rolled") return NONE;

@@ -6,8 +6,10 @@ import { CARD } from "../../data/cards.ts";
 import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
 import { DIE_TILE, EYE_TILE, TILE_NAMES, TILE_VALUE, type TileId } from "../../data/tiles.ts";
 import type { GameSay, Props } from "../keys.ts";
+import { line } from "../lines.ts";
 import { cardName } from "../names.ts";
 import { Die } from "../signs/Die.tsx";
+import { failedHunt } from "../staging/within.ts";
 import styles from "./hunt.module.css";
 import { huntTarget, nextTiles, revealOdds, rowsOf, tilesLeft, waitingTiles } from "./pool.ts";
 
@@ -80,10 +82,12 @@ export interface HuntTrayProps {
 
 /** The Hunt Box with its dice, and what is known of the tiles. */
 export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
-  const { view, told, say } = props;
+  const { view, told, say, log, whole } = props;
   const id = useId();
   const [free, eyes] = [view.box[FREE], view.box[SHADOW]];
   const target = huntTarget(told);
+  const failed = whole ? failedHunt(log) : null;
+  const note = failed ? (line(failed, props)?.text ?? "") : "";
   const spoken = paragraph(
     say,
     say("tray.hunt.spoken", { eyes: told.box[SHADOW], free: told.box[FREE] }),
@@ -115,6 +119,11 @@ export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
           </button>
         </span>
       </div>
+      {note !== "" && (
+        <p className={styles.note} role="note">
+          {note}
+        </p>
+      )}
       {open && <PoolTable props={props} id={id} />}
     </>
   );

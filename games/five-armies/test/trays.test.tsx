@@ -15,7 +15,7 @@ import { PRINTED_WORDS } from "../board/printedWords.ts";
 import { TITLES } from "../board/titles.ts";
 import { Content } from "../board/trays/Content.tsx";
 import { callingOf, companyOf, discardsOf, placesOf, poolOf, usedFaces } from "../board/trays/counts.ts";
-import { DuskStrip, DuskTray } from "../board/trays/DuskTray.tsx";
+import { DuskPanel, DuskStrip, DuskTray } from "../board/trays/DuskTray.tsx";
 import { comers, nextTiles, oddsOfSteps, rowsOf, tilesAside } from "../board/trays/dusk.ts";
 import { gistOf, nearSide, pointsOf, spokenOf, type TrayName, tabOf } from "../board/trays/trays.ts";
 import { BOTH, CARD, CHARACTER, DECK, DECK_SIZES, FATE_DECK, FREE, MANEUVER, TILE, UNIT } from "../ids.ts";
@@ -192,6 +192,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(read(<DuskStrip props={props} />)).toContain(`${moment.view.fate}`);
         expect(read(<DuskTray props={props} pictured />)).toContain("15");
       }
+  });
+
+  test("the road leaves its height to the style sheet, which lowers it where it would lie on the north", () => {
+    const [moment] = seen(0);
+    if (!moment) throw new Error("nothing was seen");
+    const props = propsOf(moment, 0, language);
+    const panel = renderToStaticMarkup(<DuskPanel props={props} />);
+    expect(panel).not.toMatch(/block-size:(76|62)px/);
+    expect(panel).not.toContain("data-low");
+    expect(renderToStaticMarkup(<DuskStrip props={props} />)).toContain("data-low");
   });
 
   test("every card can be read whole, and says where it comes from", () => {

@@ -11,7 +11,7 @@ import { characterName } from "../names.ts";
 import { type Comer, comers, stepsLeft } from "./dusk.ts";
 import styles from "./road.module.css";
 
-/** How wide the picture is before it has been measured, and how high it is on a table and on a phone. */
+/** How wide the picture is before it has been measured, and how high on a table and on a phone. */
 const WIDE = 544;
 const HIGH = 76;
 const LOW = 62;
@@ -25,19 +25,23 @@ const NAME_ROOM = 52;
 /** How far down the road is at a step. */
 const bend = (step: number): number => 3.5 * Math.sin(step * 0.75);
 
-/** The width of a box on the screen; where nothing is measured, that of a wide table. */
-function useWidth(box: RefObject<HTMLElement | null>): number {
+/** How wide and high a box is on the screen, as its style sheet says; where nothing is measured, as on a wide table. */
+function useSize(box: RefObject<HTMLElement | null>, usual: number): readonly [width: number, high: number] {
   const [width, setWidth] = useState(WIDE);
+  const [high, setHigh] = useState(usual);
   useLayoutEffect(() => {
     const { current: element } = box;
     if (!element) return;
-    const measure = () => setWidth(Math.max(240, element.clientWidth));
+    const measure = () => {
+      setWidth(Math.max(240, element.clientWidth));
+      setHigh(element.clientHeight || usual);
+    };
     measure();
     const change = new ResizeObserver(measure);
     change.observe(element);
     return () => change.disconnect();
-  }, [box]);
-  return width;
+  }, [box, usual]);
+  return [width, high];
 }
 
 /** The name at a stone, which is short. */
@@ -148,8 +152,7 @@ interface PictureProps {
  */
 export const Road = ({ props: { told, say }, low }: PictureProps) => {
   const box = useRef<HTMLSpanElement>(null);
-  const width = useWidth(box);
-  const high = low ? LOW : HIGH;
+  const [width, high] = useSize(box, low ? LOW : HIGH);
   const way = wayOf(width, high);
   const { x, y } = way;
   const { fate } = told;
@@ -157,7 +160,7 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
     .map((i) => `${x(i / 4).toFixed(1)} ${y(i / 4).toFixed(1)}`)
     .join("L")}`;
   return (
-    <span ref={box} className={styles.road} style={{ blockSize: high }}>
+    <span ref={box} className={styles.road} data-low={low || undefined}>
       <Spoken as={roadSpoken(say, told)}>
         <img src={picture} alt="" draggable={false} />
         <svg

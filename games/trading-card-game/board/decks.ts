@@ -23,6 +23,13 @@ const namesOf = (say: GameSay, cards: readonly Collector[], last: "and" | "or" =
     last,
   );
 
+/** Cards of one title, which the sentence says once: those that are called nothing more go by their numbers. */
+const namesUnder = (say: GameSay, title: string, cards: readonly Collector[]): string =>
+  listed(
+    say,
+    cards.map((card) => (fullName(card, say.language) === title ? card : named(say, card))),
+  );
+
 /** A rule that a list breaks, without its number. */
 export function faultSentence(say: GameSay, fault: Fault): string {
   if (fault.reason === "sites-missing") {
@@ -31,7 +38,12 @@ export function faultSentence(say: GameSay, fault: Fault): string {
   const { reason, rule: _rule, cards, ...figures } = fault;
   const [first] = cards;
   const title = first !== undefined && cardCalled(first) ? nameOf(first, say.language).title : "";
-  return say(`deck.fault.${reason}`, { ...figures, cards: namesOf(say, cards), title });
+  const isOfOneTitle = reason === "too-many-copies" || reason === "too-many-ring-bearers";
+  return say(`deck.fault.${reason}`, {
+    ...figures,
+    cards: isOfOneTitle ? namesUnder(say, title, cards) : namesOf(say, cards),
+    title,
+  });
 }
 
 /** A rule that a list breaks, after its number. */

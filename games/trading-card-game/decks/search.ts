@@ -95,6 +95,16 @@ const spaced = (text: string): string =>
     .map((word) => ` ${fold(word)}`)
     .join("");
 
+/** What players type for a keyword besides its words on the cards. */
+const ALSO: { readonly [K in KeywordName]?: readonly string[] } = { archer: ["弓箭手"] };
+
+const BY_ID: ReadonlyMap<Collector, Card> = new Map(IN_ORDER.map((card) => [card.id, card]));
+
+const alsoOf = (id: Collector): readonly string[] => {
+  const card = BY_ID.get(id);
+  return card ? keywordsOf(card).flatMap((keyword) => ALSO[keyword] ?? []) : [];
+};
+
 /** Makes a language ready to be searched. */
 export function pagesOf(reading: Reading): Pages {
   return new Map(
@@ -105,6 +115,7 @@ export function pagesOf(reading: Reading): Pages {
         subtitle,
         ...facts.flatMap(({ label = "", value }) => [label, value]),
         ...text,
+        ...alsoOf(id),
       ];
       const figures = facts.flatMap(({ label, value }) =>
         label !== undefined && /^[+-]?\d+$/.test(value) ? [[fold(label), Number(value)] as const] : [],

@@ -94,6 +94,12 @@ describe("searching", () => {
     expect(found({ words }).toSorted()).toEqual(meant.toSorted());
   });
 
+  test("an archer is found by the usual Chinese word, too", () => {
+    const archers = CARDS.filter(({ keywords = [] }) => keywords.includes("archer")).map(({ id }) => id);
+    expect(archers.length).toBeGreaterThan(5);
+    expect(found({ words: "弓箭手" })).toEqual(expect.arrayContaining(archers));
+  });
+
   test("filters narrow each other, and several of a kind widen", () => {
     const ids = found({ cultures: ["ELVEN", "DWARVEN"], types: ["Companion"], twilight: [2] });
     const meant = CARDS.filter(

@@ -6,6 +6,7 @@ import { decks, faultSentence, lineSentence, ruleSentence } from "../board/decks
 import type { DeckList } from "../decks/deck.ts";
 import { type FaultReason, faultsOf } from "../decks/legality.ts";
 import { type LineReason, readDeck } from "../decks/lines.ts";
+import { nameOf } from "../decks/names.ts";
 import { STARTERS } from "../decks/ready.ts";
 import { catalogues, LANGUAGES } from "./catalogues.ts";
 
@@ -71,6 +72,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("too many cards of a title are told by their numbers, and the title once", () => {
+    const drawDeck = Array.from({ length: 5 }, () => "1U178" as const);
+    const list: DeckList = { ring: null, ringBearer: null, adventureDeck: [], drawDeck };
+    const many = faultsOf(list).find(({ reason }) => reason === "too-many-copies");
+    const sentence = many ? faultSentence(words, many) : "";
+    const { title } = nameOf("1U178", language);
+    expect(sentence).toContain("1U178");
+    expect(sentence.split(title)).toHaveLength(2);
+  });
+
   test("every line that cannot be read has a sentence with its number", () => {
     expect(TROUBLES.map(({ reason }) => reason)).toEqual(LINE_REASONS);
     for (const trouble of TROUBLES) {
@@ -100,6 +111,6 @@ test("English sentences say what is wrong and what to do", () => {
   ]);
   const [, second] = BROKEN;
   expect(faultsOf(second).map((fault) => ruleSentence(words, fault))).toContain(
-    "Rule 2.3: The draw deck has 5 cards called Axe Strike (1C3 Axe Strike). At most 4 are allowed.",
+    "Rule 2.3: The draw deck has 5 cards called Axe Strike (1C3). At most 4 are allowed.",
   );
 });

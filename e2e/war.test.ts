@@ -7,7 +7,7 @@ import { inHand, openSite } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
 import { DECISIONS, SCRIPTS, unsaid } from "./war-deeds.ts";
-import { outlineOf, spotIn, WAYS } from "./war-hands.ts";
+import { dieOf, outlineOf, spotIn, WAYS } from "./war-hands.ts";
 
 const site = openSite();
 const LONG = 120_000;
@@ -75,6 +75,29 @@ test("an army is carried to where it goes", { timeout: LONG }, async () => {
   await carried(page, "army:15:1", "Southern Mirkwood");
   await hands.answer("March");
   await say(hands, before, /march(es)? from Dol Guldur to Southern Mirkwood/);
+});
+
+test("the Fellowship's figure is the Fellowship, and beside a lifted die its trays stay open", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visitPlainly({ viewport: { width: 1440, height: 900 } });
+  await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["travel"], after: 2 }), page);
+  const choices = page.locator("#choices");
+  await dieOf(page, "Character").click();
+  const hunt = page.locator("#board [data-arrangement=columns] [data-explain=hunt]");
+  await hunt.waitFor();
+  const figure = page.locator("#board button[data-piece='bearers']");
+  await figure.and(page.locator("[data-ready]")).waitFor();
+  await figure.click();
+  await expect.poll(() => choices.innerText()).toMatch(/Move the Fellowship/);
+  expect(await hunt.isVisible()).toBe(true);
+  // A drawer that is read beside the table is closed by Escape, wherever the keyboard is.
+  await page.getByRole("button", { name: "Rules" }).click();
+  const drawer = page.getByRole("complementary", { name: "Rules" });
+  await drawer.waitFor();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
 });
 
 test("what cannot be done is refused with its rule, which leads into the book", {

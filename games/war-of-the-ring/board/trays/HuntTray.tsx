@@ -82,9 +82,9 @@ export interface HuntTrayProps {
 
 /** The Hunt Box with its dice, and what is known of the tiles. */
 export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
-  const { view, told, say, log, whole } = props;
+  const { told, say, log, whole } = props;
   const id = useId();
-  const [free, eyes] = [view.box[FREE], view.box[SHADOW]];
+  const [free, eyes] = [told.box[FREE], told.box[SHADOW]];
   const target = huntTarget(told);
   const failed = whole ? failedHunt(log) : null;
   const note = failed ? (line(failed, props)?.text ?? "") : "";

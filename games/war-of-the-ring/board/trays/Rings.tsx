@@ -27,7 +27,9 @@ export const Rings = ({ props, acting, side, own }: RingsProps) => {
       {range(count).map((i) =>
         side === FREE ? <Ring key={i} gem={GEMS[i] ?? ""} /> : <TurnedRing key={i} />,
       )}
-      {own && <span className={`${parts.caption} ${styles.many}`}>{say("tray.rings", { count })}</span>}
+      {own && count > 0 && (
+        <span className={`${parts.caption} ${styles.many}`}>{say("tray.rings", { count })}</span>
+      )}
     </>
   );
   if (own && count > 0)

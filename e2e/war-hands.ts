@@ -334,15 +334,12 @@ class Keys implements Hands {
     await this.page.keyboard.press("Enter");
   }
 
-  /** By its number; beyond the ninth by Tab. */
+  /** By the digit that is written on it; without one by Tab. */
   async answer(words: string): Promise<void> {
     const answer = answerOf(this.page, words);
     await answer.waitFor();
-    const number = await answer.evaluate(
-      (it) => [...document.querySelectorAll("#choices button")].indexOf(it) + 1,
-    );
-    if (number <= 9 && /\d|Enter/.test(await answer.innerText()))
-      return this.page.keyboard.press(`${number}`);
+    const digit = /\n(\d)$/.exec((await answer.innerText()).trim())?.[1];
+    if (digit !== undefined) return this.page.keyboard.press(digit);
     await this.page.keyboard.press("c");
     await this.tabTo(answer);
     await this.page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 /** What a gesture on the map stands for: several choices in a row, all of which the rules take. */
 
+import { sayingWhy } from "@westmarch/campaign/acting";
 import { NOTHING_SAID } from "@westmarch/campaign/errands";
 import { Engine, lookAhead, type Option } from "@westmarch/kernel";
 import { questions } from "@westmarch/testkit";
@@ -160,8 +161,8 @@ describe("gestures on the map", () => {
     const rows = rowsAt(thenAsked(view, 0, errand.options)?.view ?? view) ?? [];
     const { from, to } = errand;
     const props = atRest(view, 0, "en", strictly(wordsOf("acting", "names", "places")));
-    const proposal = (going: readonly number[]) =>
-      ahead.proposalOf({
+    const proposal = (going: readonly number[]) => {
+      const found = ahead.proposalOf({
         props,
         ask,
         hand: { kind: "goal", from, to, said: NOTHING_SAID },
@@ -178,6 +179,8 @@ describe("gestures on the map", () => {
         aim: () => {},
         back: () => {},
       });
+      return found && sayingWhy(props.say, found);
+    };
     expect(proposal(everybody(rows))?.sentence).not.toContain("Refused");
     expect(proposal(rows.map(() => 0))?.sentence).toMatch(/\. Refused: /);
   });

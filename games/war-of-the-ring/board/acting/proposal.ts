@@ -102,26 +102,14 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
   });
 }
 
-/** What is in hand, and why nothing comes of it as it is: read before a button is pressed, by finger and key too. */
-function goalSentence(
-  { props: { say } }: ProposalParts,
-  sentence: string,
-  answers: readonly Offered[],
-): string {
-  const [first] = answers;
-  const not = first && answers.every((answer) => answer.not !== undefined) ? first.not : undefined;
-  return paragraph(say, sentenceCase(sentence), not ?? "");
-}
-
 /** The proposal for an Army with a destination. */
 function goalProposal(parts: ProposalParts, { kind, from, to }: Errand): Proposal {
   const { say } = parts.props;
   const key =
     kind === "march" ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
-  const answers = ofGoal(parts);
   return {
-    sentence: goalSentence(parts, say(key, { from: place(say, from), to: place(say, to) }), answers),
-    answers,
+    sentence: sentenceCase(say(key, { from: place(say, from), to: place(say, to) })),
+    answers: ofGoal(parts),
     back: { text: say("acting.back.road"), give: parts.back },
   };
 }
@@ -142,11 +130,7 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
   const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
   const send = toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent);
   return {
-    sentence: paragraph(
-      say,
-      before,
-      goalSentence(parts, say(key, { from: place(say, from), to: place(say, to) }), [send]),
-    ),
+    sentence: paragraph(say, before, sentenceCase(say(key, { from: place(say, from), to: place(say, to) }))),
     answers: [
       send,
       ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),

@@ -1,6 +1,7 @@
 /** What people do at the table of a campaign: taking up, aiming, dividing. */
 
 export type { AimOf } from "./aim.ts";
+export { sayingWhy } from "./reasons.ts";
 export { useDivision } from "./useDivision.ts";
 export { useInHand } from "./useInHand.ts";
 export { type ProposalOf, useProposal } from "./useProposal.ts";

@@ -1,6 +1,7 @@
 import type { Proposal } from "@westmarch/boardkit";
 import { useOffer } from "@westmarch/boardkit/offer";
 import type { ThingId } from "../errands/things.ts";
+import { sayingWhy } from "./reasons.ts";
 
 /** What every game's proposal is made from. */
 export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face, Errand, Chosen> {
@@ -18,6 +19,7 @@ export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face,
 
 interface Board<Ask> {
   readonly ask: Ask;
+  readonly say: Parameters<typeof sayingWhy>[0];
   readonly offer: Parameters<typeof useOffer>[0];
 }
 
@@ -41,13 +43,12 @@ export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Ch
   things: ReadonlyMap<ThingId, readonly Chosen[]>,
   proposing: Proposing<ProposalOf<Props, Hand, Face, Errand, Chosen>, NonNullable<Props["ask"]>, Own> | null,
 ): void {
-  const { ask, offer } = props;
+  const { ask, offer, say } = props;
   const { die } = inHand;
   const divides = division !== null;
-  useOffer(
-    offer,
+  const proposal =
     proposing && ask
       ? proposing.of({ props, ask, hand, die, things, goals, divides, ...proposing.own(ask) })
-      : null,
-  );
+      : null;
+  useOffer(offer, proposal && sayingWhy(say, proposal));
 }

@@ -3,7 +3,7 @@ import { CampaignBoard, mapProps, placeIn, useBoard } from "@westmarch/campaign/
 import { PLACE, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
-import "./Board.module.css";
+import "./board.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
 import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";

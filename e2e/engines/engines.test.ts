@@ -59,19 +59,25 @@ async function choose(engine: Engine): Promise<string> {
   const at = await engine.run<{ x: number; y: number; asked: string }>(`
     const asked = () => document.querySelector("#choices").textContent;
     ${until(`document.querySelector("#choices") && ${CHOOSABLE}.length > 0`)}
+    let scrolled = null;
     const place = () => {
       const [button] = ${CHOOSABLE};
-      button?.scrollIntoView({ block: "center" });
+      // Once: Firefox, asked again and again, goes to and fro by a pixel.
+      if (button !== scrolled) button?.scrollIntoView({ block: "center" });
+      scrolled = button;
       const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
       return { x: left + width / 2, y: top + height / 2, asked: asked() };
     };
     // On a busy machine a question may move, or be closed to a second press, for longer than usual.
-    for (let at = null; ; ) {
+    let at = null;
+    for (const late = performance.now() + ${PATIENCE}; performance.now() < late; ) {
       const before = JSON.stringify(at);
       await new Promise((resolve) => setTimeout(resolve, 300));
       at = place();
       if (JSON.stringify(at) === before && at.x > 0 && !document.querySelector("[data-closed]")) return at;
-    }`);
+    }
+    const closed = document.querySelector("[data-closed]") ? "closed" : "open";
+    throw new Error("no choice stands still: " + JSON.stringify(at) + ", " + closed);`);
   await engine.press(at.x, at.y);
   await engine.run(
     until(`(document.querySelector("#choices")?.textContent ?? "") !== ${JSON.stringify(at.asked)}`),

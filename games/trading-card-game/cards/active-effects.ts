@@ -6,7 +6,7 @@ import type { CardGame, Copy } from "../state.ts";
 import { type Active, activity } from "../table/active.ts";
 import { recalling } from "../table/recall.ts";
 import type { What } from "../words.ts";
-import { HEARD } from "./hearing.ts";
+import { HEARD } from "./happenings.ts";
 import { contextOf, type TextContext } from "./text-context.ts";
 import { isPart, type PartOf, type Working, workingOf } from "./texts.ts";
 
@@ -159,16 +159,13 @@ export const standing = (g: CardGame, rule: Rule["rule"]): readonly ActivePart<P
   rules(g, rule);
 
 /** Triggers of active cards that listen to this: what they do "when" or "each time" it happens (17.2). */
-export const triggersHearing = (g: CardGame, what: What): readonly ActivePart<PartOf<"when">>[] =>
+export const triggersOn = (g: CardGame, what: What): readonly ActivePart<PartOf<"when">>[] =>
   triggers(g, what);
 /** Triggers that wait for a state. */
 export const statesInPlay = (g: CardGame): readonly ActivePart<PartOf<"when">>[] => states(g, "true");
 /** Responses that active cards offer to this (17.1). */
-export const responsesHearing = (
-  g: CardGame,
-  when: When,
-  what: What,
-): readonly ActivePart<PartOf<"response">>[] => responses[when](g, what);
+export const responsesTo = (g: CardGame, when: When, what: What): readonly ActivePart<PartOf<"response">>[] =>
+  responses[when](g, what);
 
 /** The special abilities of a phase (5.1). */
 export const actionsInPlay = (g: CardGame, phase: Phase): readonly ActivePart<PartOf<"action">>[] =>

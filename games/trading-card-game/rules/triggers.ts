@@ -1,9 +1,9 @@
 /** Which texts listen to what happens (card language, 5), and who may answer with them. */
 import type { When } from "@westmarch/cards";
 import { NONE, type Seat } from "@westmarch/kernel";
-import { type ActivePart, responsesHearing, triggersHearing } from "../cards/active-effects.ts";
+import { type ActivePart, responsesTo, triggersOn } from "../cards/active-effects.ts";
 import { holds } from "../cards/conditions.ts";
-import { HEARD, hears } from "../cards/hearing.ts";
+import { HEARD, hears } from "../cards/happenings.ts";
 import { matches, matchesCard } from "../cards/matching.ts";
 import { isAtPlace } from "../cards/places.ts";
 import { contextFromHand, type TextContext } from "../cards/text-context.ts";
@@ -124,7 +124,7 @@ export const isOptional = ({ effect }: PartOf<"when">): boolean => {
 
 /** Triggers of cards in play that this happening sets off. */
 export const triggersOf = (g: CardGame, h: Happening): readonly ActivePart<PartOf<"when">>[] =>
-  triggersHearing(g, h.what).filter(
+  triggersOn(g, h.what).filter(
     ({ part, context }) =>
       isMeant(g, context, part.on, h, "after") && (!part.if || holds(g, withNames(g, context, h), part.if)),
   );
@@ -137,7 +137,7 @@ export const responsesOf = (
   stage: When,
   publicly = false,
 ): readonly ActivePart<PartOf<"response">>[] =>
-  responsesHearing(g, stage, h.what).filter(({ copy, part, context }) => {
+  responsesTo(g, stage, h.what).filter(({ copy, part, context }) => {
     if (copy.owner !== seat || !isMeant(g, context, part.on, h, stage)) return false;
     if (isRing(copy.card) && isSilenced(g)) return false;
     const named = withNames(g, context, h);

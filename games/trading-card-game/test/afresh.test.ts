@@ -1,15 +1,9 @@
 /** What is worked out once for a table and kept must be what would be worked out afresh. */
 import { copy, Engine, type Seat } from "@westmarch/kernel";
 import { expect, test } from "vitest";
-import {
-  actionsInPlay,
-  responsesHearing,
-  standing,
-  statesInPlay,
-  triggersHearing,
-} from "../cards/active-effects.ts";
+import { actionsInPlay, responsesTo, standing, statesInPlay, triggersOn } from "../cards/active-effects.ts";
 import { damage, defender, isFierce } from "../cards/conditions.ts";
-import { HEARD } from "../cards/hearing.ts";
+import { HEARD } from "../cards/happenings.ts";
 import { partsOf } from "../cards/texts.ts";
 import { CARD } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
@@ -36,9 +30,9 @@ function workedOut(g: CardGame): unknown {
     rules: RULES.map((rule) => standing(g, rule)),
     said: [statesInPlay(g), word && actionsInPlay(g, word)],
     hearing: WHATS.map((what) => [
-      triggersHearing(g, what),
-      responsesHearing(g, "before", what),
-      responsesHearing(g, "after", what),
+      triggersOn(g, what),
+      responsesTo(g, "before", what),
+      responsesTo(g, "after", what),
     ]),
     copies: g.table.map((one) => [
       strength(g, one),

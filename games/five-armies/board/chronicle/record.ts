@@ -1,6 +1,6 @@
 /** A battle for the valley turn by turn, from what anybody heard of it. */
 import type { Happened } from "@westmarch/boardkit";
-import type { Pair, Writing } from "@westmarch/campaign/ended";
+import type { OfSides, Writing } from "@westmarch/campaign/ended";
 import { FREE, SHADOW, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
@@ -13,10 +13,10 @@ export interface TurnRecord {
   /** The step that the sun had come to, and the Shadow's points. */
   readonly fate: number;
   readonly points: number;
-  readonly dice: Pair;
+  readonly dice: OfSides;
   /** Hits scored in combats, and units lost. */
-  readonly hits: Pair;
-  readonly losses: Pair;
+  readonly hits: OfSides;
+  readonly losses: OfSides;
 }
 
 const blank = (turn: number, fate: number, points: number): Writing<TurnRecord> => ({

@@ -1,6 +1,6 @@
 /** A war turn by turn, from what anybody heard of it. */
 import type { Happened } from "@westmarch/boardkit";
-import type { Pair, Writing } from "@westmarch/campaign/ended";
+import type { OfSides, Writing } from "@westmarch/campaign/ended";
 import { EYE_FACE, FREE, LEADER, nationOfFigure, other, SHADOW, sideOfNation } from "../../data/ids.ts";
 import { type RegionId, region } from "../../data/regionnames.ts";
 import { distance, HOME, POINTS } from "../../data/regions.ts";
@@ -15,9 +15,9 @@ export interface TurnRecord {
   readonly corruption: number;
   /** How much of the way to the Fire was behind the Ring-bearers, 0 … 1. */
   readonly way: number;
-  readonly points: Pair;
+  readonly points: OfSides;
   /** Dice that could be used to act. */
-  readonly dice: Pair;
+  readonly dice: OfSides;
   /** The Shadow's dice in the Hunt Box. */
   readonly box: number;
   readonly rolls: number;
@@ -25,7 +25,7 @@ export interface TurnRecord {
   /** What its tiles did, before anybody helped. */
   readonly damage: number;
   /** Army units lost. */
-  readonly losses: Pair;
+  readonly losses: OfSides;
 }
 
 const GATES = [region("morannon"), region("minas-morgul")];

@@ -2,4 +2,4 @@
 export { endingOf, pictureOf } from "./ending.ts";
 export { greatest, type MomentOf } from "./greatest.ts";
 export type { LuckOf } from "./luck.ts";
-export type { Pair, Writing } from "./turns.ts";
+export type { OfSides, Writing } from "./turns.ts";

@@ -1,9 +1,9 @@
 /** What a turn was like, side by side. */
 
 /** Something of both sides. */
-export type Pair = readonly [free: number, shadow: number];
+export type OfSides = readonly [free: number, shadow: number];
 
 /** The record of a turn while it is being written. */
 export type Writing<Turn> = {
-  -readonly [K in keyof Turn]: Turn[K] extends Pair ? [number, number] : number;
+  -readonly [K in keyof Turn]: Turn[K] extends OfSides ? [number, number] : number;
 };

@@ -1,4 +1,6 @@
 /** The image by `deploy/Containerfile`: built and tried by the container engine of this machine, where there is one. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { must, run } from "../processes.ts";
 
@@ -6,6 +8,16 @@ import { must, run } from "../processes.ts";
 const MOST = 250;
 /** Seconds until a container must answer. */
 const PATIENCE = 60;
+const FILE = "deploy/Containerfile";
+
+/** The image that it stands on, as the file names it last. Throws where it names none. */
+function baseOf(root: string): string {
+  const base = readFileSync(join(root, FILE), "utf8")
+    .match(/(?<=^FROM )\S+(?=$)/gm)
+    ?.at(-1);
+  if (base === undefined) throw new Error(`${FILE} names no image to stand on`);
+  return base;
+}
 
 /** An engine that works here, or null. The client of one is often there alone: asked about its engine, it fails. */
 async function engineOf(root: string): Promise<"podman" | "docker" | null> {
@@ -14,7 +26,7 @@ async function engineOf(root: string): Promise<"podman" | "docker" | null> {
   return null;
 }
 
-/** What an image is: megabytes and the layers that it begins with. */
+/** How many megabytes an image has. */
 async function sizeOf(engine: string, image: string, root: string): Promise<number> {
   return Number(await must(engine, ["image", "inspect", "--format", "{{.Size}}", image], root)) / 1e6;
 }
@@ -24,7 +36,7 @@ async function tryImage(engine: string, image: string, root: string): Promise<vo
   const place = ["--read-only", "--tmpfs", "/var/cache/westmarch:mode=1777", "--tmpfs", "/data:mode=1777"];
   const id = (await must(engine, ["run", "--detach", ...place, image], root)).trim();
   const check =
-    "fetch('http://127.0.0.1:8420/healthz').then(async (answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))";
+    "fetch('http://127.0.0.1:8420/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))";
   try {
     for (let second = 0; ; second++) {
       const { code } = await run(engine, ["exec", id, "node", "-e", check], {
@@ -50,9 +62,9 @@ export async function image(root: string, version: string): Promise<number | nul
   if (engine === null) return null;
   const name = `westmarch:${version}`;
   const format = engine === "podman" ? ["--format", "docker"] : [];
-  await must(engine, ["build", ...format, "--tag", name, "--file", "deploy/Containerfile", "."], root);
+  await must(engine, ["build", ...format, "--tag", name, "--file", FILE, "."], root);
   await tryImage(engine, name, root);
-  const base = "docker.io/library/node:24-bookworm-slim";
+  const base = baseOf(root);
   await must(engine, ["pull", base], root);
   const added = (await sizeOf(engine, name, root)) - (await sizeOf(engine, base, root));
   if (added > MOST) throw new Error(`${name} adds ${added.toFixed(0)} MB to its base; ${MOST} at the most`);

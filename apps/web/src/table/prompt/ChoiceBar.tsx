@@ -114,14 +114,11 @@ function parted(picks: readonly Pick[]): {
   return { answers, ends };
 }
 
-/** What Enter takes, where nothing else has the keyboard: the one way out, or else what is gold. */
+/** What Enter takes, where nothing else has the keyboard: the one way out unless it hurts, or where there is none what is gold. */
 function onEnter(picks: readonly Pick[], ends: readonly Pick[]): Pick | undefined {
-  const outs = ends.filter(({ back }) => !back);
-  return outs.length === 1
-    ? outs.find(({ variant }) => variant !== "danger")
-    : outs.length === 0
-      ? picks.find(({ variant }) => variant === "gold")
-      : undefined;
+  const [out, ...more] = ends.filter(({ back }) => !back);
+  if (!out) return picks.find(({ variant }) => variant === "gold");
+  return more.length === 0 && out.variant !== "danger" ? out : undefined;
 }
 
 /** Whether Enter would press what has the keyboard. */

@@ -3,7 +3,7 @@ import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { invitation, join, openTable, Player, type Sight } from "./player.ts";
+import { invitation, join, openTable, Player, playTogether, type Sight } from "./player.ts";
 import { asksFor, played, sit } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
 import { inHand, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
@@ -104,14 +104,7 @@ describe("a whole game of Duel", () => {
         here,
       );
       const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
-      let reloaded = false;
-      const reloadOnce = async () => {
-        if (reloaded || players[1].made < 5) return false;
-        reloaded = true;
-        await there.reload();
-        return false;
-      };
-      await Promise.all([players[0].play(), players[1].play(reloadOnce)]);
+      const reloaded = await playTogether(...players, () => players[1].made >= 5);
       expect(reloaded).toBe(true);
       expect(await players[0].isOver()).toBe(true);
       expect(await players[1].isOver()).toBe(true);

@@ -2,7 +2,7 @@
 import { isFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { invitation, join, openTable, Player } from "./player.ts";
+import { invitation, join, openTable, Player, playTogether } from "./player.ts";
 import { inBattle } from "./saved.ts";
 import { openSite, PHONE } from "./site.ts";
 
@@ -59,21 +59,15 @@ describe("a whole game", () => {
     timeout: LONG,
   }, async () => {
     const [here, there] = [await site.visitPlainly(), await site.visitPlainly()];
-    const players = [new Player(here, 21), new Player(there, 22)];
+    const players = [new Player(here, 21), new Player(there, 22)] as const;
     // How a game of two begins is seen elsewhere on every day.
     if (isFull) {
       await openTable(here, site.address, "friend");
       await join(there, await invitation(here));
       await Promise.all(players.map((player) => player.setUp()));
     } else await inBattle(site, here, there);
-    let reloaded = false;
-    const reloadOnce = async () => {
-      if (reloaded || !(await there.getByRole("heading", { name: /^Battle in/ }).isVisible())) return false;
-      reloaded = true;
-      await there.reload();
-      return false;
-    };
-    await Promise.all([players[0].play(), players[1].play(reloadOnce)]);
+    const battle = there.getByRole("heading", { name: /^Battle in/ });
+    const reloaded = await playTogether(...players, () => battle.isVisible());
     expect(reloaded).toBe(true);
     expect(await players[0].isOver()).toBe(true);
     expect(await players[1].isOver()).toBe(true);

@@ -187,3 +187,23 @@ export class Player {
     );
   }
 }
+
+/**
+ * Two people play to the end, and the other one loads the page anew once, as soon as `when` says so. Tells whether that has
+ * happened.
+ */
+export async function playTogether(
+  one: Player,
+  other: Player,
+  when: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  let reloaded = false;
+  const reloadOnce = async () => {
+    if (reloaded || !(await when())) return false;
+    reloaded = true;
+    await other.page.reload();
+    return false;
+  };
+  await Promise.all([one.play(), other.play(reloadOnce)]);
+  return reloaded;
+}

@@ -15,6 +15,7 @@ import { Reference } from "./reference/Reference.tsx";
 export const besides: Besides = {
   game: fiveArmies,
   Reference,
+  glance: latePart(async () => (await import("./glance/Glance.tsx")).Glance),
   refusal,
   ruleOf,
   ruleOfEvent,

@@ -20,6 +20,7 @@ export type Key = KeyIn<
   | typeof import("../text/ending.en.json")
   | typeof import("../text/figures.en.json")
   | typeof import("../text/forecast.en.json")
+  | typeof import("../text/glance.en.json")
   | typeof import("../text/guide.en.json")
   | typeof import("../text/land.en.json")
   | typeof import("../text/log.en.json")

@@ -17,6 +17,7 @@ const chronicle = latePart(async () => (await import("./chronicle/Chronicle.tsx"
 export const besides: Besides = {
   game: warOfTheRing,
   Reference,
+  glance: latePart(async () => (await import("./glance/Glance.tsx")).Glance),
   refusal,
   ruleOf,
   ruleOfEvent,

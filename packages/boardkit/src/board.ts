@@ -278,6 +278,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
   readonly game: Game<G, unknown>;
   /** For the side drawer: all figures and cards, and what may still be where. */
   readonly Reference: ComponentType<BoardProps<G, Key>>;
+  /** Everything that both sides have, at one look, as far as the seat may know it. */
+  readonly glance?: ComponentType<BoardProps<G, Key>>;
   /** Why an attempt is refused, as a sentence; the shell adds the rule number and its link. */
   readonly refusal: (refusal: Refusal<ReasonOf<G>>, props: Pick<BoardProps<G, Key>, "say">) => string;
   /** The rule under which something is asked: the rule book opens there. */

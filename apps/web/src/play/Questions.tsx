@@ -90,6 +90,7 @@ const SHORTCUTS = [
   ["B", "board"],
   ["+, −, 0", "map"],
   ["U", "undo"],
+  ["G", "glance"],
   ["H", "history"],
   ["R", "rules"],
   ["L", "log"],

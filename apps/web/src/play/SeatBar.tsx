@@ -2,6 +2,7 @@ import { latePart } from "@westmarch/boardkit/later";
 import { isHere } from "../device/localToken.ts";
 import { Bar } from "../table/board/Bar.tsx";
 import { News } from "../table/board/Notices.tsx";
+import { hasGlance } from "../table/drawers/glance.ts";
 import { tableTools } from "../table/drawers/tools.ts";
 import { tableNoticeText } from "../table/text/lines.ts";
 import { together } from "../table/text/people.ts";
@@ -30,6 +31,7 @@ export function SeatBar({ at }: AtSeatProps) {
     news: at.hasNews,
     few,
     roomy,
+    glance: hasGlance(loaded),
   });
   return (
     <>

@@ -12,7 +12,13 @@ export const Questions = latePart(async () => (await import("./Questions.tsx")).
 export const SeatTable = latePart(async () => (await import("./SeatTable.tsx")).SeatTable);
 
 /** The drawers that every page with a board has. */
-const IN_GAME: ReadonlySet<DrawerKind["kind"]> = new Set(["rules", "explain", "reference", "preferences"]);
+const IN_GAME: ReadonlySet<DrawerKind["kind"]> = new Set([
+  "rules",
+  "explain",
+  "reference",
+  "glance",
+  "preferences",
+]);
 
 /** The drawers at the edge of the map besides the Red Book, and what the table asks twice. */
 export function SeatDrawers({ at }: AtSeatProps) {

@@ -7,6 +7,7 @@ import { useTold } from "../table/board/useSequence.ts";
 import { viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
 import { isCutOff, useLineNews } from "../table/connection/useLineNews.ts";
+import { glanceKey, hasGlance } from "../table/drawers/glance.ts";
 import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
 import { useWatching } from "../table/history/watching.ts";
 import { useHearing } from "../table/log/hear.ts";
@@ -37,14 +38,17 @@ interface Reached {
   readonly history: () => void;
   readonly talk: () => void;
   readonly help: () => void;
+  readonly hasGlance: boolean;
 }
 
 /** The keys of a table. */
-function useTableKeys({ drawers, rule, beside, takeBack, history, talk, help }: Reached): void {
+function useTableKeys(reached: Reached): void {
+  const { drawers, rule, beside, takeBack, history, talk, help } = reached;
   useKeys({
     c: () => focusOn("#choices"),
     b: () => focusOn("#board"),
     ...(takeBack && { u: takeBack }),
+    ...(reached.hasGlance && { g: glanceKey(drawers) }),
     h: history,
     r: () => drawers.toggle({ kind: "rules", rule }),
     l: () => (beside && !scenePlays() ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
@@ -121,6 +125,7 @@ export function useSeated(page: SeatedProps) {
     history: shown.history,
     talk: log.talkNow,
     help: () => asking.setQuestion("keys"),
+    hasGlance: hasGlance(around.loaded),
   });
   const waiting = useWaiting(page, around, shown);
   return {

@@ -21,19 +21,20 @@ export const Eye = () => (
 );
 
 /** What stands on tiles of one value, in words. */
-function valueName(say: GameSay, value: number): string {
+export function valueName(say: GameSay, value: number): string {
   if (value === EYE_TILE) return say("tray.tile.eye");
   if (value === DIE_TILE) return say("tray.tile.die");
   return say("tray.tile.value", { value: `${value}`.replace("-", "−") });
 }
 
 /** A special tile is called after the card that brings it. */
-function tileName(say: GameSay, tile: TileId): string {
+export function tileName(say: GameSay, tile: TileId): string {
   const card = CARD.find(TILE_NAMES[tile]);
   return card === null ? valueName(say, TILE_VALUE[tile]) : cardName(say, card);
 }
 
-const ValueSign = ({ value }: { readonly value: number }) => {
+/** What stands on tiles of one value, drawn. */
+export const ValueSign = ({ value }: { readonly value: number }) => {
   if (value === EYE_TILE) return <Eye />;
   return <b>{value === DIE_TILE ? "⚄" : `${value}`.replace("-", "−")}</b>;
 };

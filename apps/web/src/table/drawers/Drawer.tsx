@@ -6,6 +6,8 @@ import styles from "./Drawer.module.css";
 
 export interface DrawerProps {
   readonly title: string;
+  /** At which edge of the map it lies; the broad one of what both sides have lies at its start, over the player's own trays. */
+  readonly at?: "start" | "end";
   readonly onClose: () => void;
   /** Back to the drawer that this one was opened from. */
   readonly onBack?: (() => void) | undefined;
@@ -35,7 +37,15 @@ function useEscape(close: () => void): void {
  * A drawer laid at the edge of the map, from below on a phone. The map stays in use beside it: reading the rules is no
  * reason to stop looking at the table.
  */
-export function Drawer({ title, onClose, onBack, children, foot, focus = "heading" }: DrawerProps) {
+export function Drawer({
+  title,
+  at = "end",
+  onClose,
+  onBack,
+  children,
+  foot,
+  focus = "heading",
+}: DrawerProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -53,6 +63,7 @@ export function Drawer({ title, onClose, onBack, children, foot, focus = "headin
     <Slip
       as="aside"
       className={styles.drawer}
+      data-at={at}
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -50,6 +50,12 @@ export function GameDrawer({
           {isWhole(loaded) ? <loaded.besides.all.Reference {...props} /> : <OnItsWay loaded={loaded} />}
         </Drawer>
       );
+    case "glance":
+      return (
+        <Drawer key="glance" title={say("table.glance")} at="start" {...frame}>
+          <BothSides loaded={loaded} props={props} />
+        </Drawer>
+      );
     case "preferences":
       return (
         <Drawer key="preferences" title={say("table.settings")} {...frame}>
@@ -59,6 +65,13 @@ export function GameDrawer({
     default:
       return null;
   }
+}
+
+/** Everything that both sides have, where the game shows it. */
+function BothSides({ loaded, props }: { loaded: Loaded; props: BoardProps }) {
+  if (!isWhole(loaded)) return <OnItsWay loaded={loaded} />;
+  const { glance: Glance } = loaded.besides.all;
+  return Glance && <Glance {...props} />;
 }
 
 /** What a game has besides the table is still being fetched, or could not be. */

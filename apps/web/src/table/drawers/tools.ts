@@ -15,6 +15,8 @@ export interface ToolBox {
   readonly news: boolean;
   /** A phone has room for the most needed tools only; the others are in the table's drawer. */
   readonly few: boolean;
+  /** The game can show what both sides have, at one look. */
+  readonly glance: boolean;
   /** The Red Book lies open beside the map. */
   readonly roomy: boolean;
 }
@@ -43,6 +45,14 @@ export function tableTools(box: ToolBox): readonly Tool[] {
       open: box.looking,
     });
   }
+  if (box.glance)
+    tools.push({
+      id: "glance",
+      label: say("table.glance.tool"),
+      icon: "spyglass",
+      use: open({ kind: "glance" }),
+      open: drawer("glance"),
+    });
   tools.push({
     id: "rules",
     label: say("table.rules"),

@@ -6,6 +6,7 @@ export type DrawerKind =
   | { readonly kind: "rules"; readonly rule: string | null }
   | { readonly kind: "explain"; readonly id: string }
   | { readonly kind: "reference" }
+  | { readonly kind: "glance" }
   | { readonly kind: "table" }
   | { readonly kind: "preferences" };
 

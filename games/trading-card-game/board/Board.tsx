@@ -1,7 +1,7 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { latePart, laterAtRest, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { Acting, Explaining } from "./acting/acts.ts";
 import { looking } from "./acting/looking.ts";
 import { StandingLine } from "./acting/Stops.tsx";
@@ -22,46 +22,51 @@ import { Lanes } from "./lanes/Lanes.tsx";
 import { Swipe } from "./lanes/Swipe.tsx";
 import { look as lookAt } from "./look/look.ts";
 import { useTotals } from "./look/useTotals.ts";
+import { matterOf } from "./reading/matter.ts";
+import { ReadingPlace } from "./reading/ReadingPlace.tsx";
+import { type Reading, useReading, useReads } from "./reading/useReading.ts";
 import { Ribbon } from "./road/Ribbon.tsx";
 import { Road } from "./road/Road.tsx";
 import seats from "./seats.module.css";
 import { shownAfter } from "./staging/shown.ts";
 
 /** Everything at once: the road above, minions before the fellowship, players and what supports them at the sides. */
-const Wide = ({ seen }: { readonly seen: Seen }) => {
+const Wide = ({ seen, children }: { readonly seen: Seen; readonly children: ReactNode }) => {
   const { props, look } = seen;
   const [rival, ...more] = look.others;
   const two = more.length === 0;
   return (
     <>
       <Road {...seen} />
-      <div className={css.body} data-players={two ? "two" : "more"}>
-        {two && rival ? (
-          <div className={css.west}>
-            <Panel seen={seen} player={rival} />
-            <Support seen={seen} player={rival} />
+      <div className={css.body} data-players={two ? "two" : "more"} data-reads={children ? true : undefined}>
+        <div className={css.side}>
+          {two && rival ? (
+            <div className={css.west}>
+              <Panel seen={seen} player={rival} />
+              <Support seen={seen} player={rival} />
+            </div>
+          ) : (
+            <ul className={css.round}>
+              {look.others.map((player) => (
+                <li key={player.seat} data-out={player.out || undefined}>
+                  <Panel seen={seen} player={player}>
+                    <Support seen={seen} player={player} most={4} />
+                  </Panel>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.pool}>
+            <Pool {...seen} />
           </div>
-        ) : (
-          <ul className={css.round}>
-            {look.others.map((player) => (
-              <li key={player.seat} data-out={player.out || undefined}>
-                <Panel seen={seen} player={player}>
-                  <Support seen={seen} player={player} most={4} />
-                </Panel>
-              </li>
-            ))}
-          </ul>
-        )}
+          <div className={css.east}>
+            <Support seen={seen} player={look.own} />
+          </div>
+        </div>
         <div className={css.middle}>
           <Ribbon props={props} look={look} />
           <StandingLine props={props} hint={two} />
           <Lanes {...seen} />
-        </div>
-        <div className={css.east}>
-          <Support seen={seen} player={look.own} />
-        </div>
-        <div className={css.pool}>
-          <Pool {...seen} />
         </div>
         <div className={css.near}>
           <Panel seen={seen} player={look.own} />
@@ -69,6 +74,7 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
         <div className={css.foot}>
           <Hand props={props} look={look} />
         </div>
+        {children}
       </div>
     </>
   );
@@ -120,6 +126,34 @@ const Flights = latePart(async () => (await import("./motion/Flights.tsx")).Flig
 const explaining = laterAtRest(() => import("./explain.tsx"));
 const NOT_YET = { title: "", body: null };
 
+/** What is asked about: read in its place where the table has one, told in a slip or a drawer elsewhere. */
+function useTold(table: RefObject<HTMLElement | null>, { layout, explain }: Props, matter: string) {
+  const reads = useReads(layout);
+  const reading = useReading(table, reads, matter);
+  const { keep } = reading;
+  const tell = reads ? keep : explain;
+  const { asked, close } = useAsking(table, { explain: tell });
+  useEffect(() => {
+    if (!reads || !asked?.open) return;
+    keep(asked.id);
+    close();
+  }, [reads, asked, keep, close]);
+  return { reads, reading, tell, asked: reads ? null : asked, close };
+}
+
+/** The standing place, with what the game has to say. */
+const ReadHere = ({ props, reading }: { readonly props: Props; readonly reading: Reading }) => {
+  const about = useLater(explaining);
+  const { prices } = use(Acting);
+  return (
+    <ReadingPlace
+      say={props.say}
+      reading={reading}
+      shows={about && ((id, whole) => about.inPlace(id, props, { whole, prices }))}
+    />
+  );
+};
+
 /** The whole table of the trading card game. */
 export const Board = (given: Props) => {
   const { view, step, told, since } = given;
@@ -134,12 +168,16 @@ export const Board = (given: Props) => {
   const table = useRef<HTMLDivElement>(null);
   const about = useLater(explaining);
   useCarryKeys(table);
-  const { asked, close } = useAsking(table, { explain });
+  const { reads, reading, tell, asked, close } = useTold(
+    table,
+    props,
+    matterOf(props, look, acting.selected),
+  );
   useWalk(table);
   const [opened, open] = useState<Opened | null>(null);
   const seen: Seen = { props, look, totals, open };
   return (
-    <Explaining value={explain}>
+    <Explaining value={tell}>
       <Acting value={acting}>
         <div
           ref={table}
@@ -147,10 +185,12 @@ export const Board = (given: Props) => {
           data-layout={layout}
           data-calm={calm || undefined}
         >
-          <Stages {...given} />
+          <div className={css.scenes}>
+            <Stages {...given} />
+          </div>
           <div className={css.under}>
             {layout === "wide" ? (
-              <Wide seen={seen} />
+              <Wide seen={seen}>{reads && <ReadHere props={props} reading={reading} />}</Wide>
             ) : layout === "tall" ? (
               <Narrow seen={seen} />
             ) : (

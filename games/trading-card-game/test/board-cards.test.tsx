@@ -17,9 +17,9 @@ await READINGS.en.fetch();
 
 const seen = (shown: ReactElement): string => renderToStaticMarkup(shown);
 
-test("every card has a face in three densities, each with its name and its figures", () => {
+test("every card has a face in four densities, each with its name and its figures", () => {
   for (const card of CARD.all) {
-    for (const size of ["small", "middle", "large"] as const) {
+    for (const size of ["small", "table", "middle", "large"] as const) {
       const face = seen(<CardFace card={card} say={say} size={size} />);
       expect(face).toContain(CARD.names[card] ?? "?");
       expect(face).toContain("aria-label=");

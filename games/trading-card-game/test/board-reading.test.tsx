@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { examplesOf, TERMS, termsOf } from "../board/cards/reading/terms.ts";
 import { NAMINGS, READINGS, RULE_WORDS } from "../board/cards/words.ts";
-import { beside, explain } from "../board/explain.tsx";
+import { beside, explain, inPlace } from "../board/explain.tsx";
 import type { GameSay, Props } from "../board/keys.ts";
 import { Leaf } from "../board/reference/Leaf.tsx";
 import { CARDS } from "../data/cards.ts";
@@ -90,4 +90,23 @@ test("the reference counts all cards and lays out only the first of them", () =>
   const markup = renderToStaticMarkup(<Leaf {...props} />);
   expect(markup).toContain(`${CARD.all.length} cards`);
   expect(markup.match(/data-card=/g)?.length).toBeLessThan(60);
+});
+
+test("in its standing place a card has its words, what its figures are made of, and what it costs to play", () => {
+  const none = { whole: false, prices: new Map() };
+  const frodo = read(inPlace("copy:0", { say, view }, none));
+  expect(frodo).toContain("Ring-bearer");
+  expect(frodo).toMatch(/3 printed/);
+  const prices = new Map([["card:1R89", { cost: 4, after: 4 }]]);
+  expect(read(inPlace("card:1R89", { say, view }, { ...none, prices }))).toContain(
+    "It costs 4 and leaves 4 twilight in the pool",
+  );
+  expect(read(inPlace("card:1R89", { say, view }, none))).not.toContain("It costs");
+});
+
+test("in its standing place what is no card has its name and its rules", () => {
+  const pool = read(inPlace("pool", { say, view }, { whole: false, prices: new Map() }));
+  expect(pool).toContain("Twilight pool");
+  expect(pool).toContain("Rule 6.3, 8.4");
+  expect(inPlace("nothing", { say, view }, { whole: false, prices: new Map() })).toBeNull();
 });

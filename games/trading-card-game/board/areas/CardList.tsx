@@ -13,7 +13,7 @@ export const CardList = ({ say, cards }: { readonly say: GameSay; readonly cards
       // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
       <li key={`${card} ${i}`}>
         <Thing id={cardThing(card)} about={`card:${card}`} kind="card" label={titleOf(say, card)}>
-          <CardFace card={card} size="small" say={say} />
+          <CardFace card={card} size="table" say={say} />
         </Thing>
       </li>
     ))}

@@ -41,6 +41,8 @@ interface LaidProps {
   readonly close?: boolean;
   /** Only its window is shown. */
   readonly head?: boolean;
+  /** It is read where it lies. */
+  readonly read?: boolean;
 }
 
 /** A card on the table: its face with the totals of now, and the tokens on it. */
@@ -53,6 +55,7 @@ export const Laid = ({
   many = 1,
   close = false,
   head = false,
+  read = false,
 }: LaidProps) => {
   const { props, totals } = seen;
   const { copy, wounds, vitality, stacked, sleeps } = standing;
@@ -67,7 +70,7 @@ export const Laid = ({
         {head ? (
           <Head card={copy.card} />
         ) : (
-          <CardFace card={copy.card} size="small" say={props.say} now={now} bare={close} />
+          <CardFace card={copy.card} size={read ? "table" : "small"} say={props.say} now={now} bare={close} />
         )}
         {wounds > 0 && <Drops count={wounds} />}
         {worn && <Worn />}

@@ -18,7 +18,7 @@ const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Copy
     <ul className={css.cards} data-area="sheet">
       {all.map((standing) => (
         <li key={standing.copy.id}>
-          <Laid seen={seen} standing={standing} label={standingSays(speaking, standing)} />
+          <Laid seen={seen} standing={standing} label={standingSays(speaking, standing)} read />
         </li>
       ))}
     </ul>

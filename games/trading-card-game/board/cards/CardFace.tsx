@@ -27,7 +27,7 @@ import { RulesText } from "./RulesText.tsx";
 import { keywordsOf, linesOn, type SetLine } from "./runs.ts";
 import { Arrow, Badge, Emblem, Pennant, SignetCoin, Twilight } from "./seals.tsx";
 import { Window } from "./Window.tsx";
-import { NAMINGS, READINGS } from "./words.ts";
+import { NAMINGS, READINGS, READINGS_AT_REST } from "./words.ts";
 
 export interface CardFaceProps {
   readonly card: CardId;
@@ -158,7 +158,7 @@ const Frame = (laid: Laid) => {
   const foot = margin + panel;
   const right = width - margin;
   const heard = [...Object.values(words), ...stamps.map((one) => stampWords(say, one))];
-  const pennant = { small: 18, middle: 21, large: 28 }[size];
+  const pennant = { small: 18, table: 25, middle: 21, large: 28 }[size];
   return (
     <svg
       className={css.frame}
@@ -242,6 +242,13 @@ const Words = (laid: Laid) => {
   const { card, size, say, naming, lines } = laid;
   const { labels } = naming;
   if (size === "small") return <Name {...laid} />;
+  if (size === "table")
+    return (
+      <>
+        <Name {...laid} />
+        <RulesText card={card} lines={lines} labels={naming.labels} say={say} />
+      </>
+    );
   const kinds = kindsOf(say, labels, card);
   const keywords = keywordsOf(labels, card);
   if (size === "middle") {
@@ -324,6 +331,16 @@ const Large = (props: CardFaceProps) => {
   return <Laid {...props} naming={naming} lines={lines} />;
 };
 
+/** A card on the table: what it says comes once the table is at rest. */
+const OnTable = (props: CardFaceProps) => {
+  const { card, say } = props;
+  const naming = useLater(NAMINGS[say.language]);
+  const reading = useLater(READINGS_AT_REST[say.language]);
+  if (!naming) return <Blank {...props} />;
+  const lines = reading ? linesOn(CARDS[card], naming.labels, reading.text(CARDS[card].id)) : NO_LINES;
+  return <Laid {...props} naming={naming} lines={lines} />;
+};
+
 const Small = (props: CardFaceProps) => {
   const naming = useLater(NAMINGS[props.say.language]);
   return naming ? <Laid {...props} naming={naming} lines={NO_LINES} /> : <Blank {...props} />;
@@ -335,9 +352,10 @@ const Blank = ({ card, size }: CardFaceProps) => (
 );
 
 /**
- * The face of a card, at one of three densities: a window with price, people and totals; with kind, race and keywords
- * too; or with everything that it says. As wide as `--card-width`.
+ * The face of a card, at one of four densities: a window with price, people and totals; with as much of its text as
+ * there is room for; with kind, race and keywords; or with everything that it says. As wide as `--card-width`.
  */
-export const CardFace = memo((props: CardFaceProps) =>
-  props.size === "large" ? <Large {...props} /> : <Small {...props} />,
-);
+export const CardFace = memo((props: CardFaceProps) => {
+  if (props.size === "large") return <Large {...props} />;
+  return props.size === "table" ? <OnTable {...props} /> : <Small {...props} />;
+});

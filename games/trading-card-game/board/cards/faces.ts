@@ -125,6 +125,8 @@ export const layoutOf = (
 
 const SIZES: Readonly<Record<CardSize, readonly number[]>> = {
   small: [13, 12.4, 11.6, 10.8, 10.2],
+  // Set by the style sheet: it does not shrink.
+  table: [],
   middle: [15, 14, 13.2, 12, 11.2],
   large: [20.5, 18.5, 17, 15.6, 14.2, 12.9, 12],
 };
@@ -136,6 +138,7 @@ export function nameSize(name: string, card: Card, size: CardSize): number {
   const mark = card.unique ? 1 : 0;
   const rooms: Readonly<Record<CardSize, Room>> = {
     small: { width: width - 8, lines: flat ? 1 : 2, sizes: SIZES.small },
+    table: { width, lines: 2, sizes: SIZES.table },
     middle: { width: width - 17 - mark * 12, lines: flat ? 1 : 2, sizes: SIZES.middle },
     large: { width: width - 2 * LARGE.side - mark * 16, lines: 1, sizes: SIZES.large },
   };
@@ -152,7 +155,7 @@ export function nameSize(name: string, card: Card, size: CardSize): number {
 export function pennantName(say: CardSay, labels: Labels, moments: readonly Moment[], size: CardSize) {
   const [moment, second] = moments;
   if (size === "small" || moment === undefined || second !== undefined) return null;
-  const type = size === "large" ? 15.5 : 13;
+  const type = { table: 18, middle: 13, large: 15.5 }[size];
   const text = labels.phases[moment];
   return { text, size: type, width: widthOf(text, "bold") * type * (isSquare(say) ? 1 : 1.02) };
 }

@@ -1,8 +1,11 @@
-/** The three densities of a card: what each has room for, and where it stands. Pure. */
+/** The densities of a card: what each has room for, and where it stands. Pure. */
 import type { CardData } from "../../data/card.ts";
 
-/** Drawn for 96, 160 and 320 pixels; `--card-width` on something around a card sets another width. */
-export type CardSize = "small" | "middle" | "large";
+/**
+ * Drawn for 96, 148, 160 and 320 pixels; `--card-width` on something around a card sets another width. A card on the
+ * `table` has words that do not grow smaller with it: `--card-height` says how much room they have below its window.
+ */
+export type CardSize = "small" | "table" | "middle" | "large";
 
 export interface Format {
   readonly width: number;
@@ -38,6 +41,19 @@ const UPRIGHT: Readonly<Record<CardSize, Format>> = {
     edge: 0.44,
     line: 1.5,
   },
+  table: {
+    width: 148,
+    height: 84,
+    margin: 4,
+    inset: 3.5,
+    panel: 76,
+    seal: 13,
+    corner: 18,
+    badge: 0.58,
+    rise: 3,
+    edge: 0.55,
+    line: 1.7,
+  },
   middle: {
     width: 160,
     height: 224,
@@ -69,6 +85,7 @@ const UPRIGHT: Readonly<Record<CardSize, Format>> = {
 /** A site is a leaf laid flat. */
 const FLAT: Readonly<Record<CardSize, Format>> = {
   small: { ...UPRIGHT.small, height: 91, panel: 56 },
+  table: UPRIGHT.table,
   middle: { ...UPRIGHT.middle, height: 142, panel: 96 },
   large: { ...UPRIGHT.large, height: 330, panel: 182 },
 };

@@ -1,5 +1,5 @@
 /** The words of cards in the player's language: names and kinds first, texts when a card is opened large. */
-import { type Later, later } from "@westmarch/boardkit/later";
+import { type Later, later, laterAtRest } from "@westmarch/boardkit/later";
 import { byLanguage, inEach, type Language } from "@westmarch/kernel/languages";
 import { type Naming, namingIn } from "../../language/naming.ts";
 import type { Reading } from "../../language/reading.ts";
@@ -13,6 +13,11 @@ export const NAMINGS: Readonly<Record<Language, Later<Naming>>> = laterInEach(na
 /** The same with what each card says. */
 export const READINGS: Readonly<Record<Language, Later<Reading>>> = laterInEach(async (language) =>
   (await import("../../language/reading.ts")).readingIn(language),
+);
+
+/** The same for cards on the table, which are looked at before they are read. */
+export const READINGS_AT_REST: Readonly<Record<Language, Later<Reading>>> = inEach((language) =>
+  laterAtRest(() => READINGS[language].fetch()),
 );
 
 /** The rules by their numbers, as `rule.4.7`: a file of their own, fetched when a player opens the rules or a card. */

@@ -1,7 +1,6 @@
 import { listed } from "@westmarch/boardkit/writing";
 import { type CSSProperties, use } from "react";
 import { Acting } from "../acting/acts.ts";
-import { Leaves } from "../acting/Leaves.tsx";
 import { Thing } from "../areas/Thing.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
@@ -11,7 +10,7 @@ import css from "./hand.module.css";
 
 type Sized = CSSProperties & Record<`--${string}`, number | string>;
 
-/** One's own hand: a fan at the foot of the table, a strip on narrow windows. A card's text is one hover or tap away. */
+/** One's own hand: a row at the foot of the table whose cards can be read, a strip on narrow windows. */
 export const Hand = ({ props, look }: { readonly props: Props; readonly look: Look }) => {
   const { say, layout } = props;
   const { hand } = look;
@@ -23,7 +22,6 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
         {say("look.hand.empty")}
       </p>
     );
-  const middle = (hand.length - 1) / 2;
   return (
     <section
       className={css.hand}
@@ -37,7 +35,7 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
           const price = prices.get(cardThing(card));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
-            <li key={`${card} ${hand.indexOf(card) - i}`} style={{ "--from": i - middle } as Sized}>
+            <li key={`${card} ${hand.indexOf(card) - i}`}>
               <Thing
                 id={cardThing(card)}
                 kind="card"
@@ -53,11 +51,10 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
               >
                 <CardFace
                   card={card}
-                  size={layout === "wide" ? "middle" : "small"}
+                  size={layout === "wide" ? "table" : "small"}
                   say={say}
                   {...(price && { now: { cost: price.cost } })}
                 />
-                {price && <Leaves price={price} say={say} />}
               </Thing>
             </li>
           );

@@ -32,6 +32,7 @@ export const Minions = ({
             seen={seen}
             standing={minion}
             label={minionSays({ say, names, totals }, minion, lane, look.others.length + 1)}
+            read={props.layout === "wide"}
           />
           {lane && look.others.length > 1 && (
             <span className={css.owner}>
@@ -72,6 +73,7 @@ export const Defender = ({ seen, lane }: { readonly seen: Seen; readonly lane: L
         seen={seen}
         standing={lane.defender}
         label={defenderSays({ say, names, totals }, lane, look)}
+        read={props.layout === "wide"}
         burdens={lane.ringBearer ? (leader?.burdens ?? 0) : 0}
         worn={lane.ringBearer && leader?.worn === true}
       />
@@ -182,12 +184,14 @@ export const Lanes = (seen: Seen) => {
   const { props, look } = seen;
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
   const opposed = look.columns.some(({ minions }) => minions.length > 0);
+  const read = props.layout === "wide";
   return (
     <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")}>
       <div
         className={css.inner}
         data-mode={fought ? "lanes" : opposed ? "muster" : "alone"}
-        style={{ "--load": load(look), ...roomForHems(look) } as Sized}
+        data-read={read || undefined}
+        style={{ "--load": load(look, read), ...roomForHems(look) } as Sized}
       >
         {fought ? (
           <ul className={css.row}>

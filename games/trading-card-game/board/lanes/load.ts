@@ -1,14 +1,19 @@
 /** How broad the table is, in cards of the fellowship: what is divided by it is as broad as a card may be. */
 import type { Look } from "../look/look.ts";
 
-/** A minion beside a companion, and how much of it is seen where another lies on it: in a lane, and in a crowd. */
-const MINION = 0.84;
-const SEEN = 0.62;
-const CROWDED = 0.42;
-/** The gap between two lanes. */
-const GAP = 0.2;
+/** How minions stand beside a companion: how broad, and how much of one is seen before the next, in a lane and in a crowd. */
+interface Standing {
+  readonly minion: number;
+  readonly seen: number;
+  readonly crowded: number;
+  /** Between two lanes. */
+  readonly gap: number;
+}
 
-const minions = (many: number, seen = SEEN): number => (many === 0 ? 0 : MINION * (1 + (many - 1) * seen));
+/** Small cards lie on each other. */
+const SMALL: Standing = { minion: 0.84, seen: 0.62, crowded: 0.42, gap: 0.2 };
+/** Cards that are read on the table stand apart. */
+const READ: Standing = { minion: 1, seen: 1.05, crowded: 1.05, gap: 0.12 };
 
 /** Below a card of the fellowship there is room for so many hems; more of them scroll. */
 const MOST_HEMS = 2;
@@ -28,13 +33,15 @@ export const roomForHems = (look: Look): Readonly<Record<`--${string}`, string |
   "--collar": collar(look),
 });
 
-/** How broad all lanes and columns are, in cards of the fellowship. */
-export function load({ lanes, columns }: Look): number {
+/** How broad all lanes and columns are, in cards of the fellowship; `read`: of cards that are read where they stand. */
+export function load({ lanes, columns }: Look, read = false): number {
+  const { minion, seen: apart, crowded, gap } = read ? READ : SMALL;
+  const minions = (many: number, seen = apart): number => (many === 0 ? 0 : minion * (1 + (many - 1) * seen));
   const fought = lanes.some((lane) => lane.minions.length > 0);
-  const companions = lanes.reduce((sum, lane) => sum + Math.max(1, minions(lane.minions.length)) + GAP, 0);
+  const companions = lanes.reduce((sum, lane) => sum + Math.max(1, minions(lane.minions.length)) + gap, 0);
   const waiting = columns.filter((column) => column.minions.length > 0);
   const wide = (seen: number): number =>
-    waiting.reduce((sum, column) => sum + minions(column.minions.length, seen) + GAP, 0);
-  const all = fought ? companions + wide(CROWDED) : Math.max(companions, wide(SEEN));
+    waiting.reduce((sum, column) => sum + minions(column.minions.length, seen) + gap, 0);
+  const all = fought ? companions + wide(crowded) : Math.max(companions, wide(apart));
   return Math.max(all, 1);
 }

@@ -3,11 +3,11 @@ import type { CSSProperties } from "react";
 import { Hems } from "../areas/Hems.tsx";
 import type { Seen } from "../areas/Laid.tsx";
 import { Thing } from "../areas/Thing.tsx";
-import { CardFace } from "../cards/CardFace.tsx";
 import land from "../drawn/road.svg?url";
 import { copyThing, type Site, siteThing } from "../look/look.ts";
 import { siteSays } from "../look/sentences.ts";
 import { Milestone } from "./Milestone.tsx";
+import { Plaque } from "./Plaque.tsx";
 import css from "./road.module.css";
 import { Standee } from "./Standee.tsx";
 
@@ -33,7 +33,7 @@ const Place = ({ seen, site }: { readonly seen: Seen; readonly site: Site }) => 
         {layout !== "wide" ? (
           <Milestone number={number} laid={copy !== null} />
         ) : copy ? (
-          <CardFace card={copy.card} size="small" say={say} />
+          <Plaque card={copy.card} say={say} />
         ) : (
           <span className={css.unlaid}>
             <Milestone number={number} />

@@ -53,7 +53,7 @@ test("a stop in a phase lets the table pass, which can be taken back", async () 
   await actAt(site, chance, page);
   const phase = page.locator("#board [data-phase][aria-current] button");
   await phase.click();
-  await page.getByText("The table has passed for you").waitFor();
+  await page.getByText("Passed for you:").waitFor();
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect.poll(() => said(page)).toContain("Do you act, or pass?");
   await phase.click();

@@ -245,7 +245,7 @@ export class Sitting {
       return;
     }
     const where = words.includes("all") ? phases : words.filter((word) => word !== "always");
-    this.#orders.set(seat, { phases: where, always });
+    this.#orders.set(seat, { phases: where, always, waits: phases });
     if (where.length === 0) this.#out.tell("sitting.asked-again");
     else this.#out.tell(always ? "sitting.passes-always" : "sitting.passes", { phases: where.join(" ") });
   }

@@ -1,5 +1,7 @@
 /** Orders to pass that players leave with a table. */
 import { randomBytes } from "node:crypto";
+import type { BotPlayer } from "@westmarch/players/port";
+import type { TableOpened } from "@westmarch/protocol";
 import type { Passing } from "@westmarch/registry/manifest";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
@@ -15,6 +17,9 @@ const passing: Passing = {
       : null,
 };
 const options = { passing: { hoard: async () => passing } };
+
+/** What holds for the first seat before its player has ordered anything. */
+const ORDERED_NOTHING = { seat: 0, phases: [], always: false, waits: [], held: false };
 
 const servers: (RunningServer & { dataDir: string })[] = [];
 afterEach(async () => {
@@ -64,7 +69,9 @@ describe("an order to pass", () => {
     const { ada, bo } = await pair(await serve());
     for (const [seat, player] of [ada, bo].entries())
       expect(await order(player, seat, ["boast", "dig", "boast"])).toMatchObject({ type: "ack" });
-    expect(standing(ada)).toEqual([{ seat: 0, phases: ["boast", "dig"], always: true, held: false }]);
+    expect(standing(ada)).toEqual([
+      { seat: 0, phases: ["boast", "dig"], always: true, waits: [], held: false },
+    ]);
     await fight(ada, bo);
     await ada.until(() => ada.ask(0)?.prompt === "play");
     await expect.poll(() => passed(ada).length + passed(bo).length).toBe(1);
@@ -100,7 +107,9 @@ describe("an order to pass", () => {
     const other = await Player.at(after, sure(tokens[1 - seat], "no such seat"));
     await other.until(() => other.now.owes.length === 2);
     const winner = await Player.at(after, sure(tokens[seat], "no such seat"));
-    expect(winner.welcome.orders).toEqual([{ seat, phases: ["boast"], always: true, held: false }]);
+    expect(winner.welcome.orders).toEqual([
+      { seat, phases: ["boast"], always: true, waits: [], held: false },
+    ]);
   });
 
   it("rests for a player who takes something back, until that player has chosen", async () => {
@@ -133,7 +142,8 @@ describe("an order to pass", () => {
     for (const other of [bo, guest])
       for (const message of other.messages) {
         expect(["standing", "passed"]).not.toContain(message.type);
-        if (message.type === "welcome") expect(message.orders).toEqual([]);
+        if (message.type === "welcome")
+          expect(message.orders).toEqual(other === bo ? [{ ...ORDERED_NOTHING, seat: 1 }] : []);
         else expect(JSON.stringify(message)).not.toMatch(/orders|standing|held|always/);
       }
   });
@@ -144,7 +154,10 @@ describe("an order to pass", () => {
     const both = await Player.at(server, seatOf(shared));
     await order(both, 1, ["boast"]);
     const again = await Player.at(server, seatOf(shared));
-    expect(again.welcome.orders).toEqual([{ seat: 1, phases: ["boast"], always: true, held: false }]);
+    expect(again.welcome.orders).toEqual([
+      ORDERED_NOTHING,
+      { seat: 1, phases: ["boast"], always: true, waits: [], held: false },
+    ]);
     const kept = await fetch(`${server.address}/api/kept`, {
       headers: { authorization: `Bearer ${seatOf(shared)}` },
     });
@@ -160,7 +173,7 @@ describe("an order to pass", () => {
       "no invitation",
     );
     const { token } = await post<{ token: string }>(server, "/api/join", { invitation, name: "Cy" });
-    expect((await Player.at(server, token)).welcome.orders).toEqual([]);
+    expect((await Player.at(server, token)).welcome.orders).toEqual([{ ...ORDERED_NOTHING, seat: 1 }]);
   });
 
   it("is refused from another seat, for phases that there are not, and where nobody can pass for good", async () => {
@@ -179,7 +192,135 @@ describe("an order to pass", () => {
   });
 });
 
+/** At this table the only answer is given for a player; a boast that is passed over by hand takes as long. */
+const lone: Passing = {
+  phases: ["boast", "play"],
+  answer: (_, { prompt, options }, { phases, waits }) => {
+    if (phases.includes(prompt)) return options.find(([verb]) => verb === "pass") ?? null;
+    return options.length === 1 && !waits.includes(prompt) ? options[0] : null;
+  },
+  paced: ({ prompt }, options) => prompt === "boast" && options.every(([verb]) => verb === "pass"),
+  phaseOf: () => "play",
+};
+const LONE = { passing: { hoard: async () => lone } };
+
+const firsts: BotPlayer = {
+  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
+};
+
+/** Three cards each are laid, and nobody boasts. */
+async function downToOne(ada: Player, bo: Player): Promise<void> {
+  await both([ada, bo], "hide");
+  for (let fights = 0; fights < 2; fights++) {
+    await both([ada, bo], "play");
+    const winner = sure([ada, bo][ada.now.owes[0]], "nobody is asked");
+    await winner.choose(ada.now.owes[0], ["pass"]);
+  }
+}
+
+describe("an answer that is the only one", () => {
+  it("is given for a player who has ordered nothing, and told to that player with where it was", async () => {
+    const { ada, bo } = await pair(await serve(LONE));
+    await downToOne(ada, bo);
+    await expect.poll(() => passed(ada).length + passed(bo).length).toBe(2);
+    expect(ada.messages.findLast(({ type }) => type === "passed")).toMatchObject({ seat: 0, where: "play" });
+    await ada.until(() => ada.now.owes.length === 1);
+  });
+
+  it("is asked for where the player waits, and that is kept", async () => {
+    const server = await serve(LONE);
+    const { ada, bo, tokens } = await pair(server);
+    await ada.act({ type: "standing", seat: 0, phases: [], always: false, waits: ["play"] });
+    // An older page, which does not say where, leaves it as it was.
+    await order(ada, 0, [], false);
+    await downToOne(ada, bo);
+    await expect.poll(() => passed(bo).length).toBe(1);
+    expect(ada.asked().options).toHaveLength(1);
+    expect(passed(ada)).toEqual([]);
+    const again = await Player.at(server, sure(tokens[0], "no such seat"));
+    expect(again.welcome.orders).toEqual([{ ...ORDERED_NOTHING, waits: ["play"] }]);
+  });
+
+  it("is asked for at a slow table, where an answer at once would tell that there was no other", async () => {
+    const server = await serve({ ...LONE, bots: firsts });
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "hoard",
+      settings: {},
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "fair" },
+      ],
+      pace: { kind: "slow", days: 3, night: null, vacation: 0, out: "loss" },
+    });
+    const ada = await Player.at(server, seatOf(opened));
+    expect(ada.welcome.orders).toEqual([{ ...ORDERED_NOTHING, waits: ["boast", "play"] }]);
+  });
+
+  it("comes without a pause where nobody but a computer sees how long it took", async () => {
+    const wait = vi.spyOn(globalThis, "setTimeout");
+    const server = await serve({
+      ...LONE,
+      bots: firsts,
+      policy: { standing: { least: 60_000, most: 60_000 } },
+    });
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "hoard",
+      settings: { length: "long" },
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "fair" },
+      ],
+    });
+    const ada = await Player.at(server, seatOf(opened));
+    for (let laid = 0; laid < 40 && passed(ada).length === 0; laid++) {
+      await ada.until(() => Boolean(ada.ask()) || passed(ada).length > 0);
+      const ask = ada.ask();
+      if (!ask || ask.options.length === 1) break;
+      const outcome = await ada.choose(0, ask.options[0]);
+      if (outcome.type === "ack") await ada.sees(outcome.version);
+    }
+    await expect.poll(() => passed(ada).length).toBeGreaterThan(0);
+    expect(wait.mock.calls.some(([, milliseconds]) => milliseconds === 61_237)).toBe(false);
+  });
+});
+
 describe("the pace of an order", () => {
+  it("is that of a pass by hand as well: who looks on cannot tell which it was, by time or by what is told", async () => {
+    const seen = async (byHand: boolean) => {
+      const wait = vi.spyOn(globalThis, "setTimeout");
+      const server = await serve({ ...LONE, policy: { standing: { least: 120, most: 120 } } });
+      const { ada, bo, spectator } = await pair(server);
+      const players = [ada, bo] as const;
+      const guest = await Player.at(server, spectator);
+      if (!byHand) for (const [seat, player] of players.entries()) await order(player, seat, ["boast"]);
+      await fight(ada, bo);
+      const seat = sure(ada.now.owes[0], "nobody is asked");
+      const { version } = ada;
+      const asked = performance.now();
+      const other = players[1 - seat];
+      const before = [other, guest].map(({ messages }) => messages.length);
+      if (byHand) {
+        const { options } = players[seat].asked();
+        expect(options.length).toBeGreaterThan(1);
+        await players[seat].choose(seat, ["pass"]);
+      }
+      await Promise.all([other, guest].map((one) => one.sees(version + 1)));
+      const took = performance.now() - asked;
+      const told = [other, guest].map(({ messages }, who) =>
+        messages.slice(before[who]).map((one) => Object.keys(one).sort().join()),
+      );
+      const waits = wait.mock.calls.filter(([, milliseconds]) => milliseconds === 120).length;
+      wait.mockRestore();
+      return { took, told, waits };
+    };
+    const given = await seen(false);
+    const byHand = await seen(true);
+    expect(byHand.took).toBeGreaterThan(100);
+    expect(given.took).toBeGreaterThan(100);
+    expect(byHand.told).toEqual(given.told);
+    expect(byHand.waits).toBe(given.waits);
+  });
+
   it("is drawn by chance alone: one answer in hand or four, the first of them or none", async () => {
     const counts: number[] = [];
     const any: Passing = {

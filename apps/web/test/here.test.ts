@@ -1,4 +1,5 @@
 /** A table that a device keeps by itself answers its page as a server would. */
+import type { Passing } from "@westmarch/boardkit";
 import { anyGame, Engine, type Option, retell } from "@westmarch/kernel";
 import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
 import { type AnyEngine, foldActs } from "@westmarch/table";
@@ -15,7 +16,7 @@ const engine: AnyEngine = new Engine(anyGame(parley));
 const SECRETS = { id: "table-of-the-test", secret: "7".repeat(64), claim: "c".repeat(32) };
 
 /** What a device keeps, in memory: for as many pages as a test opens. */
-function device(seats: StoredTable["seats"]) {
+function device(seats: StoredTable["seats"], passing: Passing | null = null) {
   let kept: StoredGame | null = laid(engine, { settings: {}, seats }, SECRETS, 1000);
   const pages = new Set<(id: string) => void>();
   const news = () => {
@@ -43,6 +44,7 @@ function device(seats: StoredTable["seats"]) {
         return () => pages.delete(call);
       },
       engineOf: async () => engine,
+      passingOf: async () => passing,
       computers: (play) => ({
         wake: (_table, _kept, at) => {
           const owing = at.asks.find(({ seat }) => seats[seat]?.kind === "bot");
@@ -230,4 +232,34 @@ test("a course of the lab up to a moment is a game that can be played again from
   if (!save) throw new Error("it begins at a position");
   expect([...retell(engine, save)].at(-1)?.state).toEqual(save.state);
   expect(saveUpTo(line, { kind: "position", position: "", settings }, 3)).toBeNull();
+});
+
+test("it answers by itself what has one answer, says so, and keeps where it is to ask all the same", async () => {
+  const all = ["talk"];
+  const passing: Passing = {
+    phases: all,
+    answer: (_, { options }, { waits }) => (waits.length === 0 ? (options[0] ?? null) : null),
+    phaseOf: () => "talk",
+  };
+  const { page, kept } = device(TWO, passing);
+  const ada = page();
+  await ada.say(hello);
+  expect(ada.heard[0]).toMatchObject({
+    orders: [
+      { seat: 0, waits: [] },
+      { seat: 1, waits: [] },
+    ],
+  });
+  const passed = () => ada.heard.filter(({ type }) => type === "passed");
+  for (let chosen = 0; chosen < 60 && passed().length === 0 && !ada.now().result; chosen++) {
+    for (const { ask } of ada.now().views) expect(ask?.options).not.toHaveLength(1);
+    await choose(ada);
+  }
+  expect(passed()[0]).toMatchObject({ where: "talk" });
+  const seat = 0;
+  const wish = { type: "standing", seat, phases: [], always: false } as const;
+  await ada.say({ ...wish, key: "key-of-an-order-1", waits: all });
+  expect(kept()?.table.orders).toMatchObject([{ seat, waits: all }]);
+  await ada.say({ ...wish, key: "key-of-an-order-2", waits: ["none such"] });
+  expect(ada.heard.at(-1)).toMatchObject({ type: "refused", code: "illegal" });
 });

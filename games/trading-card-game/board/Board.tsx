@@ -65,7 +65,7 @@ const Wide = ({ seen, children }: { readonly seen: Seen; readonly children: Reac
         </div>
         <div className={css.middle}>
           <Ribbon props={props} look={look} />
-          <StandingLine props={props} hint={two} />
+          <StandingLine props={props} />
           <Lanes {...seen} />
         </div>
         <div className={css.near}>

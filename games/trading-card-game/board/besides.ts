@@ -1,6 +1,7 @@
 /** What a first choice can do without. */
 import { latePart } from "@westmarch/boardkit/later";
 import { tradingCardGame } from "../index.ts";
+import { passing } from "../passing.ts";
 import { endOf } from "./acting/things.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
@@ -27,4 +28,5 @@ export const besides: Besides = {
   chronicle,
   hints: endOf,
   guides,
+  passing,
 };

@@ -6,6 +6,7 @@ import { NAMINGS } from "./cards/words.ts";
 import type { Module } from "./keys.ts";
 import { label } from "./labels.ts";
 import { line } from "./lines.ts";
+import { passed } from "./passed.ts";
 import { reckoning } from "./reckoning.ts";
 import { sentence } from "./sentences.ts";
 import { step } from "./staging/step.ts";
@@ -21,6 +22,7 @@ export const board: Module = {
   sentence,
   label,
   line,
+  passed,
   laid: async (language, view) => {
     const names = NAMINGS[language].fetch();
     if (view?.phase !== "setup") await reckoning.fetch();

@@ -67,12 +67,13 @@ function passing({ prompt }: Ask, { say, view }: Props): string {
   return say(prompt === "about-to" || prompt === "after" ? `option.pass.${prompt}` : "option.pass.action");
 }
 
-/** A pass into the death of one's Ring-bearer, as the strengths stand; null where there is none. */
+/** A pass into the death of the own character that fights, as the strengths stand; null where there is none. */
 function doomed({ prompt, seat }: Ask, { say, view }: Props): Label | null {
   const skirmish = prompt === "action" && seat === view.turn ? reckoning.here()?.skirmish(view) : null;
-  if (!skirmish?.bearerFalls) return null;
-  const key = skirmish.bearerFalls === "overwhelmed" ? "option.pass.overwhelmed" : "option.pass.dies";
-  return fatal(say(key, { name: titleOf(say, skirmish.defender) }));
+  if (!skirmish?.falls) return null;
+  const key = skirmish.falls === "overwhelmed" ? "option.pass.overwhelmed" : "option.pass.dies";
+  const text = say(key, { name: titleOf(say, skirmish.defender) });
+  return skirmish.isBearer ? fatal(text) : quiet(text);
 }
 
 /** Of several abilities of one copy, what each does; one alone needs no telling apart. */

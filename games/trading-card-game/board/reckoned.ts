@@ -6,12 +6,12 @@ import { choosesNothing, comesToNothing } from "../interpreter/idle.ts";
 import { stepAt } from "../interpreter/step.ts";
 import type { Step } from "../language/tree.ts";
 import { healable } from "../rules/actions.ts";
+import { type Blow, defenderFalls } from "../rules/losses.ts";
 import { price } from "../rules/price.ts";
 import { attackersOf, defenderOf } from "../rules/skirmishes.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { totals } from "./look/totals.ts";
-import { type Blow, lossesOf } from "./staging/skirmish.ts";
 
 /** The skirmish that is going on, with the strength of both sides. */
 interface Skirmish {
@@ -19,14 +19,10 @@ interface Skirmish {
   readonly own: number;
   readonly attackers: readonly CardId[];
   readonly foe: number;
-  /** How the Ring-bearer of the player in turn would die of it with the strengths as they are; null where that is not so. */
-  readonly bearerFalls: Blow["falls"];
-}
-
-function bearerFalls(g: CardGame, defender: Copy): Blow["falls"] {
-  if (defender.id !== g.bearer[g.turn]) return null;
-  const loss = lossesOf(g).find(({ side }) => side === "fellowship");
-  return (loss?.now && loss.blows.find(({ copy }) => copy === defender.id)?.falls) || null;
+  /** How the character that defends would die of it with the strengths as they are; null where that is not so. */
+  readonly falls: Blow["falls"];
+  /** It is the Ring-bearer of the player in turn. */
+  readonly isBearer: boolean;
 }
 
 function skirmish(g: CardGame): Skirmish | null {
@@ -38,7 +34,8 @@ function skirmish(g: CardGame): Skirmish | null {
     own: strength(g, defender),
     attackers: attackers.map(({ card }) => card),
     foe: attackers.reduce((sum: number, minion: Copy) => sum + strength(g, minion), 0),
-    bearerFalls: bearerFalls(g, defender),
+    falls: defenderFalls(g),
+    isBearer: defender.id === g.bearer[g.turn],
   };
 }
 

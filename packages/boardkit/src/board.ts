@@ -13,6 +13,7 @@ import type {
 } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import type { ComponentType, ReactNode } from "react";
+import type { Passing, StandingPass } from "./passing.ts";
 import type { Happened, StagingStep, StepOf } from "./staging.ts";
 
 /** Values that fill the slots of a message (ICU MessageFormat). */
@@ -67,17 +68,17 @@ export interface Proposal {
 }
 
 /** The order to pass that a player leaves with the table, for a game that asks everybody all the time. */
-export interface AutoPass {
-  /** Where the table passes for this seat, in the game's own words for it; empty: nowhere. */
-  readonly phases: readonly string[];
-  /** Also where something concerns this seat. */
-  readonly always: boolean;
+export interface AutoPass extends StandingPass {
   /** It rests: something was taken back, and the player is to choose for himself. */
   readonly held: boolean;
   /** How many times it has passed since the player last chose. */
   readonly passed: number;
+  /** In which phases it has passed since then, each once, in order. */
+  readonly where: readonly string[];
+  /** The question of now is about to be answered by the table. */
+  readonly answers: boolean;
   /** Puts another order in its place. */
-  readonly leave: (phases: readonly string[], always: boolean) => void;
+  readonly leave: (order: StandingPass) => void;
   /** Takes its last pass back, and is asked; null where the other players would have to agree. */
   readonly takeBack: (() => void) | null;
 }
@@ -266,6 +267,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * whatever this position cannot be told without; null: it may be any.
    */
   readonly laid?: (language: Language, view: G | null, settings: Settings) => Promise<void>;
+  /** A line of the log: in these phases the table has answered for the player. */
+  readonly passed?: (where: readonly string[], say: Say<Key>) => string;
   /** Judges a document that a player wants to bring to a table (a setting of that kind). */
   readonly readDocument?: (text: string, say: Say<Key>) => Promise<DocumentRead>;
   /** Fetches the rest. */
@@ -309,6 +312,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
    * board where an option ends (its `data-point` or `data-explain`); null: what its group is called.
    */
   readonly hints?: (option: ChoiceOf<G>) => string | null;
+  /** For a game at whose tables players leave orders to pass. */
+  readonly passing?: Passing<G>;
   /** First games, one for each seat that has one. */
   readonly guides: readonly Guide<Key>[];
 }

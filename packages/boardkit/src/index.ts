@@ -4,6 +4,7 @@ export type * from "./decks.ts";
 export { type EventRules, ruleOfEventBy } from "./eventRules.ts";
 export { after, placeOf } from "./history.ts";
 export type * from "./packs.ts";
+export type * from "./passing.ts";
 export { Spoken, UNSEEN } from "./Spoken.ts";
 export { type PlayedScene, scenesOf } from "./scenes.ts";
 export {

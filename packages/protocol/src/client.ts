@@ -184,6 +184,8 @@ export const clientMessage = z.discriminatedUnion("type", [
     seat: z.int().min(0).max(7),
     phases: z.array(identifier(32).min(1)).max(32),
     always: z.boolean(),
+    // Where it is asked although it has only one answer; left out: where it was before.
+    waits: z.array(identifier(32).min(1)).max(32).optional(),
   }),
   // What this seat chooses when it is asked again, if a case fits; no cases: nothing is laid down any more. `version`: of
   // the table that they were laid down looking at.

@@ -109,8 +109,8 @@ export type ServerMessage =
   | { readonly type: "standing"; readonly order: SeatOrder }
   /** To the player of the seat: how its plan stands. */
   | { readonly type: "plan"; readonly plan: SeatPlan }
-  /** To the player of this seat: the order to pass has passed at this version. */
-  | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
+  /** To the player of this seat: the table has answered for it at this version, in this of the game's phases. */
+  | { readonly type: "passed"; readonly seat: Seat; readonly version: number; readonly where?: string }
   /** After a `welcome` and whenever a seat gets time for a choice, at tables with a clock. */
   | (ClocksTold & { readonly type: "clocks" })
   /** After a `welcome` and at every change, at tables with a pace. */

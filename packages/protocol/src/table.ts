@@ -93,6 +93,8 @@ export interface SeatOrder {
   readonly phases: readonly string[];
   /** Also where something concerns this seat. */
   readonly always: boolean;
+  /** Where this seat is asked although it has only one answer. Elsewhere the table gives that answer. */
+  readonly waits: readonly string[];
   /** The player has taken something back: the order rests until this seat has chosen for itself. */
   readonly held: boolean;
 }

@@ -7,24 +7,16 @@ import type {
   DeckPages,
   PackChoosing,
   PackPages,
+  Passing,
   RuleBook,
   Say,
 } from "@westmarch/boardkit";
 import type { Learning, Policy } from "@westmarch/bots/types";
-import type {
-  AnyGame,
-  Ask,
-  Core,
-  Facts,
-  Heard,
-  Option,
-  Random,
-  Refusal,
-  Seat,
-  Settings,
-} from "@westmarch/kernel";
+import type { AnyGame, Ask, Core, Facts, Heard, Random, Refusal, Seat, Settings } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import type { ListedCard } from "./cards.ts";
+
+export type { Passing, StandingPass } from "@westmarch/boardkit";
 
 /** Whether people are shown in at a game's door. */
 export const isOpen = ({ table }: { readonly table?: OnTable | undefined }): boolean =>
@@ -211,22 +203,6 @@ export interface Programs {
    * cards say nothing in words.
    */
   cards?(language: Language, words: Readonly<Record<string, string>>): Promise<readonly ListedCard[]>;
-}
-
-/** An order to pass that a player leaves with the table. */
-export interface StandingPass {
-  /** Where one passes. */
-  readonly phases: readonly string[];
-  /** Also where something concerns oneself. */
-  readonly always: boolean;
-}
-
-/** Standing passes of a game. */
-export interface Passing<G = Core> {
-  /** Where one can pass for good. */
-  readonly phases: readonly string[];
-  /** What an order answers; null where the player is to be asked himself. From what everybody sees alone. */
-  answer(view: G, ask: Ask, order: StandingPass): Option | null;
 }
 
 /** How long one may take over a question, and which one it is: a choice that is taken back leaves the same question. */

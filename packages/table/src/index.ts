@@ -2,6 +2,7 @@
 export * from "./begun.ts";
 export * from "./file.ts";
 export * from "./fold.ts";
+export * from "./orders.ts";
 export * from "./position.ts";
 export * from "./proposals.ts";
 export * from "./refused.ts";

@@ -21,7 +21,7 @@ export type TableNews =
   | { readonly what: "clocks" }
   | { readonly what: "time" }
   /** A seat has passed by its order. */
-  | { readonly what: "passed"; readonly seat: Seat; readonly version: number }
+  | { readonly what: "passed"; readonly seat: Seat; readonly version: number; readonly where?: string }
   | { readonly what: "fell-back"; readonly seat: Seat; readonly to: string }
   /** A link has been renewed or revoked: those who may show it show the new one. */
   | { readonly what: "link"; readonly kind: "spectator" | "invitation"; readonly seat: Seat | null }

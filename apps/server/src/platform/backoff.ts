@@ -38,6 +38,11 @@ export class RetryTimers {
     return this.#waits.has(seat);
   }
 
+  /** Answers for a seat that is asked at this version as soon as it can be: nobody is there to be told anything by it. */
+  beginAtOnce(seat: Seat, version: number): void {
+    this.#wait(seat, version, 0);
+  }
+
   /** Starts the delay of a seat that is asked at this version. */
   begin(seat: Seat, version: number): void {
     const { least, most } = this.#delays.policy.standing;

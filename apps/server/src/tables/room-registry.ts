@@ -304,7 +304,11 @@ export class RoomRegistry {
       time: pace && { pace, kept: await this.#services.store.clocks.of(id) },
       questionLimits: clock && { clock, kept: await this.#services.store.seats.clocks(id) },
       premoves: await this.#services.store.premoves.of(id),
-      autoPass: passing && { passing, orders: await this.#services.store.seats.orders(id) },
+      autoPass: passing && {
+        passing,
+        orders: await this.#services.store.seats.orders(id),
+        isSlow: pace?.kind === "slow",
+      },
       seats: stored.seats,
       elsewhere,
       loaded: await read(),

@@ -109,7 +109,9 @@ export class Room implements TableEndpoint {
       this.touchedAt = services.clock();
     };
     this.#writer = new ActWriter(parts, this.#seats, { touch, ended: start.ended });
-    this.#messages = new RoomMessages(parts, this.#writer, this.#seats);
+    this.#messages = new RoomMessages(parts, this.#writer, this.#seats, (client, message) =>
+      this.handle(client, message),
+    );
   }
 
   /** What the room offers to the parts that act by themselves. */
@@ -267,7 +269,7 @@ export class Room implements TableEndpoint {
         await time?.reread();
         break;
       case "passed":
-        autoPass?.passed(news.seat, news.version);
+        autoPass?.passed(news);
         break;
       case "fell-back":
         this.#outbox.tellAll({ type: "bot-fell-back", seat: news.seat, to: news.to });

@@ -1,5 +1,6 @@
+import type { Passing } from "@westmarch/boardkit";
 import { type Core, type Option, type Seat, shownSettings, undoWindowFrom } from "@westmarch/kernel";
-import type { ChatLine, ClientMessage, ServerMessage } from "@westmarch/protocol";
+import type { ChatLine, ClientMessage, SeatOrder, ServerMessage } from "@westmarch/protocol";
 import {
   type Act,
   type AnyEngine,
@@ -20,6 +21,7 @@ import {
 } from "@westmarch/table";
 import { tokenHere } from "../device/localToken.ts";
 import type { Wire } from "../table/connection/socket.ts";
+import { answeredAt, heeded, ordered, ordersAt, withOrder } from "./autoPass.ts";
 import { chanceFrom } from "./chance.ts";
 import type { Computers, Play, Recall } from "./computers.ts";
 import { infosOf, ownSeats } from "./seats.ts";
@@ -35,6 +37,7 @@ type Acting = Extract<ClientMessage, { type: "choose" | "undo" | "offer" | "answ
 /** Where a table is kept, what its rules are, and who thinks for its computers. */
 export interface Means extends Pick<typeof keeping, "wholeHere" | "keepAct" | "changeTable" | "onNewsHere"> {
   readonly engineOf: (game: string) => Promise<AnyEngine>;
+  readonly passingOf: (game: string) => Promise<Passing | null>;
   readonly computers: (play: Play) => Pick<Computers, "wake" | "stop" | "close">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -43,6 +46,8 @@ export interface Means extends Pick<typeof keeping, "wholeHere" | "keepAct" | "c
 /** A table with its rules, how it stands and what is kept of it. */
 interface Standing {
   readonly table: Table;
+  /** Null: players leave no orders at it. */
+  readonly passing: Passing | null;
   readonly kept: StoredTable;
   readonly at: Position;
 }
@@ -137,6 +142,8 @@ export class LocalTable {
       case "answer":
       case "resign":
         return this.#act(message);
+      case "standing":
+        return this.#order(message);
       default:
         throw new Refused("illegal");
     }
@@ -146,10 +153,11 @@ export class LocalTable {
     const whole = await this.#means.wholeHere(this.#id);
     if (!whole || whole.table.handed) throw new Refused("not-found");
     const engine = this.#standing?.table.terms.engine ?? (await this.#means.engineOf(whole.table.game));
-    const { settings, secret } = whole.table;
+    const { settings, secret, game } = whole.table;
+    const passing = this.#standing ? this.#standing.passing : await this.#means.passingOf(game);
     engine.game.takeIn?.(settings);
     const table = new Table({ id: this.#id, engine, settings, chance: chanceFrom(secret) });
-    const standing = { table, kept: whole.table, at: positionOf(engine, whole) };
+    const standing = { table, passing, kept: whole.table, at: positionOf(engine, whole) };
     this.#standing = standing;
     return { standing, whole };
   }
@@ -177,6 +185,7 @@ export class LocalTable {
       opener: true,
       evening: null,
       hints: true as const,
+      ...(standing.passing && { orders: ordersAt(kept) }),
       contributions: { open: false, list: [] },
     };
     this.#tell(new TableViews(table, at).welcome(mine, greeting, foldLog(whole.acts)));
@@ -201,10 +210,26 @@ export class LocalTable {
   }
 
   async #act(message: Acting): Promise<void> {
-    const { kept } = this.#now();
+    const { kept, passing } = this.#now();
     if (!ownSeats(kept).includes(message.seat)) throw new Refused("not-your-seat");
+    const order = passing && heeded(kept, message);
+    if (order) await this.#keep(order);
     await this.#commit(await this.#draft(message));
     this.#tell({ type: "ack", key: message.key, version: this.#now().at.version });
+  }
+
+  /** Takes down where a seat passes from now on. */
+  async #order(message: Extract<ClientMessage, { type: "standing" }>): Promise<void> {
+    const { kept, passing, at } = this.#now();
+    await this.#keep(ordered(kept, passing, at, message));
+    this.#tell({ type: "ack", key: message.key, version: at.version });
+    this.#wake();
+  }
+
+  async #keep(order: SeatOrder): Promise<void> {
+    const kept = await this.#means.changeTable(this.#id, (table) => withOrder(table, order));
+    if (kept && this.#standing) this.#standing = { ...this.#standing, kept };
+    this.#tell({ type: "standing", order });
   }
 
   async #draft(message: Acting): Promise<Draft> {
@@ -279,7 +304,7 @@ export class LocalTable {
       await this.#catchUp();
       throw new Refused("stale");
     }
-    const standing = { table: before.table, kept, at };
+    const standing = { ...before, kept, at };
     this.#standing = standing;
     this.#show(standing, chronicle(at.version, now, draft.events), draft.cut);
     const notice = tableNotice(draft, before.at);
@@ -314,11 +339,31 @@ export class LocalTable {
 
   readonly #recall: Recall = async (seat) => heardIn(foldLog((await this.#read()).whole.acts), seat);
 
-  /** Lets the computers think that owe something. */
+  /** Lets the computers think that owe something, and answers what needs no asking. */
   #wake(): void {
+    const { table, passing, kept, at } = this.#now();
+    if (at.result) {
+      this.#computers.stop();
+      return;
+    }
+    this.#computers.wake(table, kept, at, this.#recall);
+    if (passing && answeredAt(kept, passing, table, at)) void this.#post(null, () => this.#pass(passing));
+  }
+
+  /** Gives the next answer that needs no asking, if there still is one. */
+  async #pass(passing: Passing): Promise<void> {
     const { table, kept, at } = this.#now();
-    if (at.result) this.#computers.stop();
-    else this.#computers.wake(table, kept, at, this.#recall);
+    const given = answeredAt(kept, passing, table, at);
+    if (!given) return;
+    const { seat, option, where } = given;
+    // Told before the table stands so, as what the player learns of it.
+    this.#tell({ type: "passed", seat, version: at.version + 1, ...(where !== undefined && { where }) });
+    try {
+      await this.#commit(table.choose(at, seat, [option], at.version, null));
+    } catch (error) {
+      // Another page of this device was quicker.
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** A computer has made up its mind. */

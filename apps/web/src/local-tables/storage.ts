@@ -1,7 +1,7 @@
 /** Tables that this device keeps: whatever happens at one is written down before it is shown. */
 import type { Key } from "@westmarch/fairness";
 import type { Result, Seat, Settings } from "@westmarch/kernel";
-import type { ChatLine, Level } from "@westmarch/protocol";
+import type { ChatLine, Level, SeatOrder } from "@westmarch/protocol";
 import type { Act, Position } from "@westmarch/table";
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 
@@ -35,6 +35,8 @@ export interface StoredTable {
   readonly owes: readonly Seat[];
   readonly result: Result | null;
   readonly chat: readonly ChatLine[];
+  /** The orders to pass of its own seats, where one was left. */
+  readonly orders?: readonly SeatOrder[];
   /** Nothing more happens here: it goes on there. */
   readonly handed: Handed | null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { idBehind, tokenHere } from "../device/localToken.ts";
 import { Computers } from "../local-tables/computers.ts";
-import { engineOf } from "../local-tables/engine.ts";
+import { engineOf, passingOf } from "../local-tables/engine.ts";
 import { LocalTable, type Means } from "../local-tables/localTable.ts";
 import { changeTable, keepAct, onNewsHere, tableHere, wholeHere } from "../local-tables/storage.ts";
 import { tableAddress } from "../net/links.ts";
@@ -18,6 +18,7 @@ const MEANS: Means = {
   changeTable,
   onNewsHere,
   engineOf,
+  passingOf,
   computers: (play) => new Computers(play),
   clock: Date.now,
 };

@@ -6,6 +6,7 @@ import { useDevice } from "../device/index.ts";
 import { DoorAbove, Doors } from "../games/Doors.tsx";
 import { useToken } from "../net/links.ts";
 import styles from "../table/board/Stage.module.css";
+import { askedOf } from "../table/connection/answers.ts";
 import { openTable } from "../table/connection/connect.ts";
 import { viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
@@ -89,10 +90,10 @@ const TURN = 900;
  * and nothing is covered.
  */
 function useAlike(table: Table, loaded: Loaded | null): boolean {
-  const { model, seating, pass, uncover } = table;
+  const { model, seating, passing, pass, uncover } = table;
   const view = model && viewOf(model, seating.seat)?.view;
   const alike = Boolean(view && model.mine.length > 1 && loaded?.module.game.knowAlike?.(view as Core));
-  const next = alike && model ? nextSeat(seating, model.mine, model.now.owes) : null;
+  const next = alike && model ? nextSeat(seating, model.mine, askedOf(model, passing)) : null;
   useEffect(() => {
     if (alike && seating.covered) uncover();
     if (next === null) return;

@@ -8,17 +8,23 @@ export function standingOf(
   { orders, passed }: Pick<TableModel, "orders" | "passed">,
   seat: Seat | null,
   canUndo: boolean,
+  answers: boolean,
   { standing, undo }: Pick<Table, "standing" | "undo">,
 ): AutoPass | null {
   if (seat === null || !orders) return null;
-  const { phases = [], always = false, held = false } = orders.find((order) => order.seat === seat) ?? {};
-  const own = passed.filter((pass) => pass.seat === seat).length;
+  const order = orders.find((one) => one.seat === seat);
+  const { phases = [], always = false, waits = [], held = false } = order ?? {};
+  const own = passed.filter((pass) => pass.seat === seat && !pass.old);
   return {
     phases,
     always,
+    waits,
     held,
-    passed: own,
-    leave: (where, whatever) => standing({ seat, phases: [...where], always: whatever }),
-    takeBack: own > 0 && canUndo ? undo : null,
+    passed: own.length,
+    where: [...new Set(own.flatMap(({ where }) => where ?? []))],
+    answers,
+    leave: (wish) =>
+      standing({ seat, phases: [...wish.phases], always: wish.always, waits: [...wish.waits] }),
+    takeBack: own.length > 0 && canUndo ? undo : null,
   };
 }

@@ -7,11 +7,12 @@ import { useWords } from "../i18n/index.ts";
 import type { Acts, Scene } from "../table/board/frame.tsx";
 import { useBoardProps } from "../table/board/frame.tsx";
 import { useSequence } from "../table/board/useSequence.ts";
+import { isAnswered } from "../table/connection/answers.ts";
 import { keep, memoryKey, useMemory } from "../table/connection/memory.ts";
 import { type logOf, type TableModel, viewOf } from "../table/connection/model.ts";
 import type { Table } from "../table/connection/table.ts";
 import { type Past, usePast } from "../table/history/usePast.ts";
-import { linesOf, talkOf } from "../table/text/lines.ts";
+import { linesOf, talkOf, withPasses } from "../table/text/lines.ts";
 import type { Loaded } from "../table/text/words.tsx";
 import { useSay } from "../table/text/words.tsx";
 import { standingOf } from "./autoPass.ts";
@@ -82,15 +83,19 @@ function useMoment(model: TableModel, loaded: Loaded, token: string, seat: Seat 
 }
 
 /** The orders that a seat has left with the table; null where it may leave none. */
-function useStanding(table: Table, model: TableModel, present: boolean) {
-  const { standing: leave, undo, seating } = table;
+function useStanding(table: Table, model: TableModel, loaded: Loaded, present: boolean) {
+  const { standing: leave, undo, seating, passing, know } = table;
+  const { besides } = loaded;
+  const known = (besides.state === "there" && besides.all.passing) || null;
+  useEffect(() => know(known), [know, known]);
   const { seat } = seating;
   const { orders, passed } = model;
   const canUndo = viewOf(model, seat)?.canUndo === true;
   const plays = present && model.now.result === null;
+  const answers = useMemo(() => isAnswered(model, passing, seat), [model, passing, seat]);
   return useMemo(
-    () => (plays ? standingOf({ orders, passed }, seat, canUndo, { standing: leave, undo }) : null),
-    [plays, orders, passed, seat, canUndo, leave, undo],
+    () => (plays ? standingOf({ orders, passed }, seat, canUndo, answers, { standing: leave, undo }) : null),
+    [plays, orders, passed, seat, canUndo, answers, leave, undo],
   );
 }
 
@@ -113,7 +118,13 @@ function useTried(loaded: Loaded, view: Core | undefined, { seating, deny }: Tab
 }
 
 /** What has been told of the game, as lines of the log. */
-function useDeeds(loaded: Loaded, { now, showing }: ReturnType<typeof useMoment>, seat: Seat | null) {
+function useDeeds(
+  loaded: Loaded,
+  { now, showing }: ReturnType<typeof useMoment>,
+  seat: Seat | null,
+  passed: TableModel["passed"],
+) {
+  const { settled } = showing;
   // A new view without a new event tells nothing new, so the lines are made from the view that came with the log.
   const { told, toldLog } = showing;
   const spoken = useRef({ toldLog, told });
@@ -121,10 +132,16 @@ function useDeeds(loaded: Loaded, { now, showing }: ReturnType<typeof useMoment>
   const seen = spoken.current.told;
   const { besides, module, say } = loaded;
   const rules = besides.state === "there" ? besides.all : undefined;
-  return useMemo(
+  const lines = useMemo(
     () => (now ? linesOf(toldLog, module, { say, seat, view: seen }, rules) : []),
     [toldLog, module, say, seat, seen, now, rules],
   );
+  const until = settled ? Number.POSITIVE_INFINITY : (lines.at(-1)?.version ?? 0);
+  return useMemo(() => {
+    const own = passed.filter((pass) => pass.seat === seat && pass.version <= until);
+    const tell = module.passed;
+    return tell ? withPasses(lines, own, (where) => tell(where, say)) : lines;
+  }, [lines, passed, seat, until, module, say]);
 }
 
 /** Everything that the one who looks at the table may see and do. */
@@ -146,12 +163,13 @@ export function useSeat(
   const moment = useMoment(model, loaded, token, seat);
   const { past, look, present, now, live, showing } = moment;
   const { settled } = showing;
-  const standing = useStanding(table, model, present);
+  const standing = useStanding(table, model, loaded, present);
+  const answers = standing?.answers === true;
   const scene = useMemo<Scene | null>(() => {
     if (!now) return null;
-    const ask = !present || sending || !settled || rests ? null : now.ask;
+    const ask = !present || sending || !settled || rests || answers ? null : now.ask;
     return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept, standing };
-  }, [now, showing, settled, present, live, names, kept, sending, rests, selected, seat, standing]);
+  }, [now, showing, settled, present, live, names, kept, sending, rests, answers, selected, seat, standing]);
   const tried = useTried(loaded, scene?.view, table);
   const id = model.table;
   const acts = useMemo<Acts>(
@@ -159,7 +177,7 @@ export function useSeat(
     [select, act, tried, explain, id, seat],
   );
   const props = useBoardProps(loaded, scene, acts);
-  const deeds = useDeeds(loaded, moment, seat);
+  const deeds = useDeeds(loaded, moment, seat, model.passed);
   const talk = useMemo(() => talkOf(model.chat, seat, say), [model.chat, seat, say]);
   return {
     props,

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import type { Hinted } from "../hints/Hint.tsx";
 import { useRoomy, useTall } from "../table/board/frame.tsx";
 import { useTold } from "../table/board/useSequence.ts";
+import { askedOf } from "../table/connection/answers.ts";
 import { viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
 import { isCutOff, useLineNews } from "../table/connection/useLineNews.ts";
@@ -85,7 +86,7 @@ function useWaiting(
 ) {
   const { seat } = table.seating;
   const clock = useClock();
-  const next = nextSeat(table.seating, model.mine, model.now.owes);
+  const next = nextSeat(table.seating, model.mine, askedOf(model, table.passing));
   const present = viewOf(model, seat);
   const told = useTold(
     waitingSentence(

@@ -1,5 +1,6 @@
 import { SceneFrame } from "@westmarch/boardkit/stage";
 import { type ReactNode, use } from "react";
+import type { Loss } from "../../rules/losses.ts";
 import { Acting } from "../acting/acts.ts";
 import { Thing } from "../areas/Thing.tsx";
 import { Drops } from "../areas/Tokens.tsx";
@@ -11,7 +12,7 @@ import { copyName } from "../names.ts";
 import { Acts } from "./Acts.tsx";
 import { Fighters } from "./Fighters.tsx";
 import css from "./skirmish.module.css";
-import { type Camp, type Loss, type SkirmishScene, STEPS } from "./skirmish.ts";
+import { type Camp, type SkirmishScene, STEPS } from "./skirmish.ts";
 import { caption, lineName, lossWords, signed, title } from "./words.ts";
 
 interface Part {

@@ -4,13 +4,13 @@ import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { damage } from "../../cards/conditions.ts";
 import type { CopyId } from "../../data/ids.ts";
 import { type Figure, figuresOf } from "../../figures.ts";
-import { attackersOf, compare, defenderOf } from "../../rules/skirmishes.ts";
+import { type Loss, lossesOf } from "../../rules/losses.ts";
+import { attackersOf } from "../../rules/skirmishes.ts";
 import { overwhelmedAt } from "../../rules/strength.ts";
-import { burdensInstead, canBeWounded, woundCap } from "../../rules/tokens.ts";
 import { chanceOf, chances } from "../../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../../state.ts";
 import { siteNumber } from "../../table/active.ts";
-import { attachedTo, find, hurtOf, woundsOn } from "../../table/copies.ts";
+import { attachedTo, find, woundsOn } from "../../table/copies.ts";
 import type { Modifier, Origin } from "../../table/modifiers.ts";
 import { siteAt } from "../../table/path.ts";
 import { vitalityLeft } from "../../table/vitality.ts";
@@ -56,23 +56,6 @@ export interface Camp {
   readonly overwhelmedAt: number | null;
   /** Damage bonuses of all its fighters together. */
   readonly damage: number;
-}
-
-/** What a character would suffer if its side lost. */
-export interface Blow {
-  readonly copy: CopyId;
-  readonly wounds: number;
-  /** In place of wounds (18.3). */
-  readonly burdens: number;
-  readonly falls: "overwhelmed" | "wounds" | null;
-}
-
-/** What comes of it if this side loses with the strengths as they are. */
-export interface Loss {
-  readonly side: Side;
-  /** It would lose now. */
-  readonly now: boolean;
-  readonly blows: readonly Blow[];
 }
 
 /** A card played, or a text used, and what followed from it. */
@@ -185,34 +168,6 @@ function campOf(side: Side, standing: readonly Copy[], fallen: readonly Copy[], 
     overwhelmedAt: times.length === 0 || total === 0 ? null : Math.min(...times) * total,
     damage: standing.reduce((all, copy) => all + damage(g, copy), 0),
   };
-}
-
-/** What one fighter takes of so many wounds. */
-function blow(g: CardGame, copy: Copy, wounds: number, overwhelmed: boolean): Blow {
-  if (overwhelmed) return { copy: copy.id, wounds: 0, burdens: 0, falls: "overwhelmed" };
-  const burdens = burdensInstead(g, copy);
-  if (burdens > 0) return { copy: copy.id, wounds: 0, burdens: burdens * wounds, falls: null };
-  const most = canBeWounded(g, copy) ? Math.min(wounds, woundCap(g, copy) - hurtOf(g, copy.id)) : 0;
-  return { copy: copy.id, wounds: most, burdens: 0, falls: most >= vitalityLeft(g, copy) ? "wounds" : null };
-}
-
-/** What would come of it for each side (12.3). */
-export function lossesOf(g: CardGame): readonly Loss[] {
-  const defender = defenderOf(g);
-  const attackers = attackersOf(g);
-  if (!defender || attackers.length === 0) return [];
-  const { losers, overwhelmed } = compare(g);
-  return (["fellowship", "minions"] as const).map((side) => {
-    const own: readonly Copy[] = side === "fellowship" ? [defender] : attackers;
-    const others: readonly Copy[] = side === "fellowship" ? attackers : [defender];
-    const wounds = 1 + others.reduce((sum, copy) => sum + damage(g, copy), 0);
-    const now = losers.some(({ id }) => own.some((copy) => copy.id === id));
-    return {
-      side,
-      now,
-      blows: own.map((copy) => blow(g, copy, wounds, now && overwhelmed.some(({ id }) => id === copy.id))),
-    };
-  });
 }
 
 /** What was paid for a card is told before it, and belongs to it. */

@@ -2,19 +2,12 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import type { CardId, CopyId } from "../../data/ids.ts";
+import type { Blow, Loss } from "../../rules/losses.ts";
 import { find } from "../../table/copies.ts";
 import type { Words } from "../../words.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { titleOf } from "../names.ts";
-import {
-  type Blow,
-  type Camp,
-  type Loss,
-  otherSide,
-  type Side,
-  type SkirmishScene,
-  type TotalPart,
-} from "./skirmish.ts";
+import { type Camp, otherSide, type Side, type SkirmishScene, type TotalPart } from "./skirmish.ts";
 import type { EventName, LoggedEvent } from "./within.ts";
 
 /** A number with its sign. */

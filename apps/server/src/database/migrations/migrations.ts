@@ -41,6 +41,7 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0035-hook-services": () => import("./0035-hook-services.ts"),
   "0037-tournament-breaks": () => import("./0037-tournament-breaks.ts"),
   "0038-tournament-calls": () => import("./0038-tournament-calls.ts"),
+  "0039-waits": () => import("./0039-waits.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

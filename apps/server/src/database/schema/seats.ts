@@ -75,6 +75,8 @@ export interface StandingRow {
   always: number;
   /** 1: it rests until this seat has chosen for itself. */
   held: number;
+  /** JSON list: where this seat is asked although it has only one answer. */
+  waits: Generated<string>;
 }
 
 export type StandingData = Selectable<StandingRow>;

@@ -24,10 +24,11 @@ const contributionOf = ({ seats, seal, value }: ContributionData): Contribution 
 });
 
 /** An order to pass as it is told. */
-const orderOf = ({ seat, phases, always, held }: StandingData): SeatOrder => ({
+const orderOf = ({ seat, phases, always, held, waits }: StandingData): SeatOrder => ({
   seat,
   phases: JSON.parse(phases) as string[],
   always: always === 1,
+  waits: JSON.parse(waits) as string[],
   held: held === 1,
 });
 
@@ -75,8 +76,13 @@ export class SeatStore {
   }
 
   /** Keeps the order of a seat in the place of the one before. */
-  async order(table: string, { seat, phases, always, held }: SeatOrder): Promise<void> {
-    const row = { phases: JSON.stringify(phases), always: always ? 1 : 0, held: held ? 1 : 0 };
+  async order(table: string, { seat, phases, always, held, waits }: SeatOrder): Promise<void> {
+    const row = {
+      phases: JSON.stringify(phases),
+      always: always ? 1 : 0,
+      held: held ? 1 : 0,
+      waits: JSON.stringify(waits),
+    };
     await this.#db
       .insertInto("standing")
       .values({ table_id: table, seat, ...row })

@@ -17,11 +17,19 @@ export class RoomMessages {
   readonly #parts: RoomParts;
   readonly #writer: ActWriter;
   readonly #seats: SeatChanges;
+  /** Takes a message anew that has waited. */
+  readonly #again: (client: Client, message: TableMessage) => void;
 
-  constructor(parts: RoomParts, writer: ActWriter, seats: SeatChanges) {
+  constructor(
+    parts: RoomParts,
+    writer: ActWriter,
+    seats: SeatChanges,
+    again: (client: Client, message: TableMessage) => void,
+  ) {
     this.#parts = parts;
     this.#writer = writer;
     this.#seats = seats;
+    this.#again = again;
   }
 
   /** Obeys a message. Throws `Refused`. */
@@ -91,6 +99,7 @@ export class RoomMessages {
   async #act(client: Client, message: ActMessage): Promise<void> {
     const { seat } = message;
     requireSeat(client, seat);
+    if (message.type === "choose" && (await this.#waits(client, message))) return;
     // Where another process was quicker, the message is judged anew by how the table stands then.
     for (let tries = 0; tries < TRIES; tries++) {
       const at = await this.#writer.upTo("version" in message ? message.version : null);
@@ -101,6 +110,14 @@ export class RoomMessages {
       return;
     }
     throw new Refused("stale");
+  }
+
+  /** Whether a choice waits as long as one that the table makes for this seat. It is obeyed then. */
+  async #waits(client: Client, message: Of<"choose">): Promise<boolean> {
+    const { autoPass } = this.#parts.automation;
+    if (!autoPass) return false;
+    const at = await this.#writer.upTo(message.version);
+    return autoPass.postpones(at, message, () => this.#again(client, message));
   }
 
   /** What a message would do; null if another process has written meanwhile, so that it is judged anew. Throws `Refused`. */

@@ -1,6 +1,7 @@
 /** What a player does at a table, and how it is sent. */
 import type { Seat } from "@westmarch/kernel";
 import type { StoreApi } from "zustand";
+import { chosen as afterChoice } from "./model.ts";
 import type { Keyed, SendOutcome } from "./socket.ts";
 import type { Table, TableActs, TableLine, TableOptions } from "./table.ts";
 
@@ -37,8 +38,7 @@ const choosing =
     const outcome = await send({ type: "choose", key: key(), version, seat, options: [...chosen] });
     const until = outcome.type === "ack" ? outcome.version : 0;
     const known = getState().model;
-    if (until > 0 && known?.passed.length)
-      setState({ model: { ...known, passed: known.passed.filter((pass) => pass.seat !== seat) } });
+    if (until > 0 && known) setState({ model: afterChoice(known, seat) });
     setState({ sending: (getState().model?.now.version ?? 0) >= until ? null : { seat, until } });
   };
 
@@ -107,6 +107,7 @@ export function actsAt(
       look(true);
     },
     tellFrom: (recap) => setState({ recap }),
+    know: (passing) => setState({ passing }),
     wake: () => {
       line.wake();
       look(true);

@@ -1,6 +1,7 @@
 /** What a page makes of the news of its table. */
 import type { ServerMessage } from "@westmarch/protocol";
 import type { StoreApi } from "zustand";
+import { askedOf } from "./answers.ts";
 import { hearMessage, logOf, type TableModel, viewOf } from "./model.ts";
 import { moved, seated } from "./seating.ts";
 import type { Table, TableLine, TableOptions } from "./table.ts";
@@ -34,7 +35,8 @@ function changed(
   const { mine, now } = model;
   const { seat } = before.seating;
   const seen = logOf(model, seat).at(-1) !== logOf(known, seat).at(-1);
-  const seating = moved(before.seating, mine, now.owes, now.result !== null, seen);
+  const owes = askedOf(model, before.passing);
+  const seating = moved(before.seating, mine, owes, now.result !== null, seen);
   const asked = JSON.stringify(viewOf(model, seat)?.ask) === JSON.stringify(viewOf(known, seat)?.ask);
   const { sending } = before;
   return {

@@ -61,8 +61,8 @@ export interface TableModel {
   readonly time: (TimeTold & { readonly heard: number }) | null;
   /** A player against computers alone may ask for a hint. */
   readonly hints: boolean;
-  /** Where one of them has passed since its player last chose on this page. */
-  readonly passed: readonly Pick<Passed, "seat" | "version">[];
+  /** Where the table has answered for an own seat while this page was open; `old`: its player has chosen since. */
+  readonly passed: readonly (Omit<Passed, "type"> & { readonly old?: true })[];
   /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
   readonly fallen: readonly { readonly seat: Seat; readonly to: string }[];
 }
@@ -198,7 +198,7 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
     case "time":
       return { ...model, time: { ...message, heard: performance.now() } };
     case "passed":
-      return { ...model, passed: [...model.passed, { seat: message.seat, version: message.version }] };
+      return { ...model, passed: [...model.passed, passedIn(message)] };
     case "round":
       return { ...model, round: message.round };
     case "seats":
@@ -214,6 +214,15 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
     default:
       return model;
   }
+}
+
+const passedIn = ({ type: _, ...passed }: Passed): Omit<Passed, "type"> => passed;
+
+/** The table after the player of a seat has chosen: what was answered for it before is no news. */
+export function chosen(model: TableModel, seat: Seat): TableModel {
+  if (!model.passed.some((pass) => pass.seat === seat && !pass.old)) return model;
+  const passed = model.passed.map((pass) => (pass.seat === seat ? { ...pass, old: true as const } : pass));
+  return { ...model, passed };
 }
 
 /** The links with one that was renewed. */

@@ -26,6 +26,7 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
       denied: null,
       sending: null,
       recap: null,
+      passing: null,
       ...actsAt(options, line, store, look),
     };
   });

@@ -1,4 +1,5 @@
 /** One open table as its page knows it. */
+import type { Passing } from "@westmarch/boardkit";
 import type { Option, Refusal, Seat } from "@westmarch/kernel";
 import type { ClientMessage, ErrorCode, FairnessNote } from "@westmarch/protocol";
 import type { Put, Seen } from "./memory.ts";
@@ -26,6 +27,8 @@ export interface TableState {
   readonly denied: Denied | null;
   /** The seat's choice is on its way: nothing may be chosen until the table stands at this version or beyond. */
   readonly sending: { readonly seat: Seat; readonly until: number } | null;
+  /** What the game answers for a seat that has ordered it; null: nothing, or not known yet. */
+  readonly passing: Passing | null;
   /** News is told from this version on (“since your last turn”); null: nothing to tell. */
   readonly recap: number | null;
 }
@@ -54,6 +57,8 @@ export interface TableActs {
   /** “I am NAME”: the cover is lifted. */
   readonly uncover: () => void;
   readonly tellFrom: (version: number | null) => void;
+  /** The rules are here, and what the game answers for a seat. */
+  readonly know: (passing: Passing | null) => void;
   /** The network came back, or the player returned to the page. */
   readonly wake: () => void;
   /** The device says that it has no net. */

@@ -2,6 +2,7 @@ import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { TableSay } from "../../i18n/index.ts";
 import { Button } from "../../ui/index.ts";
+import { askedOf } from "../connection/answers.ts";
 import type { TableModel } from "../connection/model.ts";
 import { nextSeat } from "../connection/seating.ts";
 import type { Table } from "../connection/table.ts";
@@ -68,7 +69,7 @@ export function Instead(props: { table: Table; model: TableModel; loaded: Loaded
       </Button>
     );
   }
-  const next = nextSeat(table.seating, model.mine, model.now.owes);
+  const next = nextSeat(table.seating, model.mine, askedOf(model, table.passing));
   if (next !== null) {
     return (
       <Button variant="gold" onClick={() => table.pass(next)}>

@@ -112,6 +112,41 @@ export function tableNoticeText({ text, name }: ChatLine, say: TableSay): string
   return told ? say(`table.told.${told}`, { name: name || "none" }) : text;
 }
 
+/** An answer that the table gave for a player, in one of the game's phases. */
+interface Pass {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly where?: string;
+}
+
+/** The lines with one more wherever the table has answered for the player: one for all that it did between two others. */
+export function withPasses(
+  lines: readonly LogLine[],
+  passes: readonly Pass[],
+  tell: (where: readonly string[]) => string,
+): readonly LogLine[] {
+  if (passes.length === 0) return lines;
+  const places = passes.map(({ version }) => lines.findLastIndex((line) => line.version <= version));
+  const told = (place: number): LogLine[] => {
+    const here = passes.filter((_, i) => places[i] === place);
+    const last = here.at(-1);
+    if (!last) return [];
+    const before = lines[place];
+    return [
+      {
+        key: `passed:${last.version}`,
+        version: last.version,
+        text: tell([...new Set(here.flatMap(({ where }) => where ?? []))]),
+        kind: "move",
+        round: before?.round ?? 0,
+        by: last.seat,
+        at: before?.at ?? 0,
+      },
+    ];
+  };
+  return [...told(-1), ...lines.flatMap((line, place) => [line, ...told(place)])];
+}
+
 /** What was said at the table, as lines. */
 export const talkOf = (chat: readonly ChatLine[], seat: Seat | null, say: TableSay): readonly LogLine[] =>
   chat

@@ -32,10 +32,10 @@ const policy = z.strictObject({
     .partialRecord(z.enum(LEVELS), pace)
     .transform((set) => byLevel((level) => set[level] ?? PACES[level]))
     .default(PACES),
-  /** Milliseconds after which an order to pass is answered: any between these two, whatever the player holds. */
+  /** Milliseconds after which a pass is given among people, by order or by hand: any between these two, whatever the player holds. */
   standing: z
     .strictObject({ least: z.int().min(0), most: z.int().min(0) })
-    .default({ least: 600, most: 1500 }),
+    .default({ least: 700, most: 2000 }),
   /** Milliseconds between looks at the clocks of a table, and between notes of how far they have run: so much a crash gives back at most. */
   clockBeat: whole(1, 1000),
   /** Milliseconds for which a game waits, once all players sit, for what their devices contribute to its chance. */

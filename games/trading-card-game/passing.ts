@@ -4,7 +4,6 @@
  * order to pass answers follows from what everybody sees. That a player can do nothing but pass follows from his hand, so
  * whoever gives that answer for him takes as long over it as over any other pass.
  */
-import type { Passing, StandingPass } from "@westmarch/boardkit";
 import type { Ask, FrameOf, Option, Seat } from "@westmarch/kernel";
 import { PHASES } from "./notation/names.ts";
 import { defenderFalls } from "./rules/losses.ts";
@@ -16,6 +15,16 @@ import { isExhausted } from "./table/vitality.ts";
 import type { What, Words } from "./words.ts";
 
 type PromptName = keyof Words["prompts"];
+
+/** An order to pass. */
+export interface StandingPass {
+  /** Where one passes. */
+  readonly phases: readonly string[];
+  /** Also where something concerns oneself. */
+  readonly always: boolean;
+  /** Where one is asked although there is only one answer. */
+  readonly waits: readonly string[];
+}
 
 /** The phases in which one may pass for good, as they follow each other. */
 export const PASSED = PHASES.filter((phase) => phase !== "setup" && phase !== "end");
@@ -106,4 +115,4 @@ export const passing = {
     passFor(g, ask, order) ?? loneFor(g, ask, order),
   paced: (ask: Ask, options: readonly Option[]): boolean => options.every((option) => isPass(ask, option)),
   phaseOf: ({ phase }: CardGame): string => phase,
-} satisfies Passing<CardGame>;
+};

@@ -2,6 +2,7 @@
  * What a position is judged by. Each is a number that a player could read off the table; a fit over some thousands of
  * games has given them their weights (`weights.ts`).
  */
+import { figuresOf } from "@westmarch/bots/features";
 import {
   ALOFT,
   ASIDE,
@@ -207,13 +208,13 @@ const FEATURE_LIST = {
 } satisfies Record<string, (p: Sight) => number>;
 
 export type Feature = keyof typeof FEATURE_LIST;
-export const FEATURES = Object.keys(FEATURE_LIST) as readonly Feature[];
-const readings: readonly ((p: Sight) => number)[] = Object.values(FEATURE_LIST);
+const { names, fill } = figuresOf(FEATURE_LIST);
+export const FEATURES: readonly Feature[] = names;
 
 /** Fills in all features of a position. `land` may be handed in where it has been surveyed already. */
 export function features(g: FiveArmies, into: number[], land: Land = survey(g)): void {
   const [free, shadow] = BOTH.map((side) => hostOf(g, side));
-  const sight: Sight = {
+  fill(into, {
     g,
     land,
     points: shadowPoints(g),
@@ -221,6 +222,5 @@ export function features(g: FiveArmies, into: number[], land: Land = survey(g)):
     fears: land.goals.map(({ at, danger }) => printed(g).points[at] * danger).sort((one, more) => more - one),
     turns: (FATE_END - g.fate) / pace(g),
     bearNear: g.at[BEORN] === ASIDE ? Math.min(1, g.fate / Math.max(1, printed(g).readyAt[BEORN])) : 0,
-  };
-  for (let i = 0; i < readings.length; i++) into[i] = readings[i](sight);
+  });
 }

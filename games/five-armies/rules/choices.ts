@@ -16,6 +16,8 @@ import {
 } from "../ids.ts";
 import type { Chosen } from "../vocabulary.ts";
 
+export { CEASE, CONTINUE, DONE, GO, NO, PASS, YES } from "@westmarch/armies/choices";
+
 /** More of one thing are never counted at once. */
 const MANY = 41;
 const NUMBERS = upTo(MANY);
@@ -48,16 +50,7 @@ export const ALL = {
   deck: over("deck", DECK.all),
 } as const;
 
-export const PASS: Chosen<"pass"> = ["pass"];
-/** Nothing more, or none at all. */
-export const DONE: Chosen<"done"> = ["done"];
-/** Everything else goes along. */
-export const GO: Chosen<"go"> = ["go"];
-export const YES: Chosen<"yes"> = ["yes"];
-export const NO: Chosen<"no"> = ["no"];
 export const DRAW: Chosen<"draw"> = ["draw"];
 export const APPLY: Chosen<"apply"> = ["apply"];
-export const CEASE: Chosen<"cease"> = ["cease"];
-export const CONTINUE: Chosen<"continue"> = ["continue"];
 export const STAND: Chosen<"stand"> = ["stand"];
 export const RETREAT: Chosen<"retreat"> = ["retreat"];

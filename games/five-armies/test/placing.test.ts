@@ -5,7 +5,7 @@ import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
-import { meetings } from "@westmarch/testkit/campaign";
+import { meetings, strayed, strayNames } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import type { Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
@@ -96,13 +96,10 @@ describe.each(LANGUAGES)("with names in %s", (language) => {
 });
 
 test("every name is written at the start, in its place or close to it", () => {
-  for (const language of LANGUAGES)
-    for (const { region, lines, x, y } of placesIn(start, language).names) {
-      if (region >= REGION_COUNT) continue;
-      expect(lines.join(""), PLACE.names[region]).not.toBe("");
-      const [hx, hy] = plan.regions[region].name;
-      expect(Math.hypot(x - hx, y - hy), PLACE.names[region]).toBeLessThan(70);
-    }
+  for (const language of LANGUAGES) {
+    const names = placesIn(start, language).names.filter(({ region }) => region < REGION_COUNT);
+    expect(strayNames(names, plan.regions, 70)).toEqual([]);
+  }
 });
 
 test("in a game, nothing lies on anything else and all are full size or nearly", () => {
@@ -127,12 +124,9 @@ test("in a game, nothing lies on anything else and all are full size or nearly",
 
 test("pieces stand in their place, or close to it", () => {
   for (let seed = 0; seed < 12; seed++)
-    for (const { thing, x, y } of placesIn(crowded(seed), "en").pieces) {
-      if (!PLACE.is(thing.place)) continue;
-      const { name, armies } = plan.regions[thing.place];
-      const near = Math.min(
-        ...[...armies, [name[0], name[1]] as const].map(([ax, ay]) => Math.hypot(ax - x, ay - y + 27)),
-      );
-      expect(near, `${thing.key}, seed ${seed}`).toBeLessThan(150);
+    for (const piece of placesIn(crowded(seed), "en").pieces) {
+      const { place, key } = piece.thing;
+      if (PLACE.is(place))
+        expect(strayed(plan.regions[place], piece, 27), `${key}, seed ${seed}`).toBeLessThan(150);
     }
 });

@@ -1,6 +1,6 @@
 import { plain } from "@westmarch/campaign/reference";
 /** The reference, as it is read. */
-import { atRest } from "@westmarch/testkit/board";
+import { atRest, readIn } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
@@ -28,11 +28,7 @@ const asked = (sought = ""): Sought => ({
   words: PRINTED_WORDS.en.here()?.(view) ?? null,
   sought: plain(sought),
 });
-const read = (shown: ReactElement): string =>
-  renderToStaticMarkup(shown)
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll(/\s+/g, " ");
+const read = (shown: ReactElement): string => readIn(renderToStaticMarkup(shown));
 
 beforeAll(async () => {
   await speaking("en");

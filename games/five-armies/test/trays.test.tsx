@@ -1,6 +1,6 @@
 /** The trays about the valley and the cards on them: that they tell what a seat may know, and all of it adds up. */
 import type { Language } from "@westmarch/kernel/languages";
-import { atRest } from "@westmarch/testkit/board";
+import { atRest, readIn } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -49,11 +49,7 @@ const propsOf = (
   language: Language,
 ): Props => ({ ...atRest(view, seat, language, strict), log, whole: true }) as Props;
 
-const read = (shown: ReactElement): string =>
-  renderToStaticMarkup(shown)
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll(/\s+/g, " ");
+const read = (shown: ReactElement): string => readIn(renderToStaticMarkup(shown));
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {

@@ -6,6 +6,6 @@
  *       [--out games/five-armies/bot/experience.json]
  */
 import { practiseAsAsked } from "@westmarch/training/experience/tool";
-import { practice } from "./practice.ts";
+import { practice } from "./lessons.ts";
 
-await practiseAsAsked(import.meta.resolve("./practice.ts"), practice, 200_000);
+await practiseAsAsked(import.meta.resolve("./lessons.ts"), practice, 200_000);

@@ -2,6 +2,7 @@
 import { zeros } from "@westmarch/bots/numbers";
 import { Engine } from "@westmarch/kernel";
 import type { Tuning } from "@westmarch/training/tuning";
+import { stepsBy } from "@westmarch/training/tuning/steps";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { READINGS, TENDENCIES } from "../bot/readings.ts";
 import { sensesOf, type WrittenSense, type WrittenSenses } from "../bot/sense.ts";
@@ -31,13 +32,10 @@ const wholeOf = (side: Side): WrittenSense => ({
 
 /** Steps of tables, which are 0 by hand: in their own units (`Written`). */
 const STEPS: Readonly<Record<string, number>> = { prizes: 0.3, posts: 0.05, tendencies: 0.15 };
-/** Of other numbers, as a part of them; and at least so much. */
-const PART = 0.3;
-const LEAST = 0.03;
 
 export const tuning: Tuning<FiveArmies, unknown, WrittenSenses> = {
   engine: new Engine(fiveArmies),
   numbers: { "free-peoples": wholeOf(FREE), shadow: wholeOf(SHADOW) },
-  step: ([, table], value) => STEPS[table] ?? Math.max(PART * Math.abs(value), LEAST),
+  step: stepsBy(STEPS),
   policy: (numbers) => policyOf(sensesOf(numbers)),
 };

@@ -1,6 +1,15 @@
 /** A choice that a player has tried, which may be anything, and its words by name. */
 import type { AttemptOf } from "@westmarch/armies/attempts";
-import type { Fact, Facts, Frame, Id, Kind, Option, Seat } from "@westmarch/kernel";
+import {
+  type Fact,
+  type Facts,
+  type Frame,
+  type Id,
+  type Kind,
+  type Option,
+  ofChapter,
+  type Seat,
+} from "@westmarch/kernel";
 import {
   ACTION,
   CARD,
@@ -19,8 +28,6 @@ import {
   WALKERS,
 } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
-import type { In } from "../vocabulary.ts";
-import type { Words } from "../words.ts";
 
 /** An attempt that has been refused, and who made it where. */
 export type Attempt = AttemptOf<FiveArmies, Side>;
@@ -38,11 +45,8 @@ export const numberIn = ({ option }: Attempt, at: number): number => {
   return typeof given === "number" ? given : Number.NaN;
 };
 
-/** Whether a frame is one of this chapter; narrows it to that chapter's locals. */
-export const isA =
-  <N extends keyof Words["chapters"]>(chapter: N) =>
-  (frame: Frame): frame is In<N> =>
-    frame.chapter === chapter;
+/** Whether a frame is one of this chapter. */
+export const isA = ofChapter<FiveArmies>();
 
 type Named = readonly [name: string, kind: Kind<string> | null];
 const AT: Named = ["place", PLACE];

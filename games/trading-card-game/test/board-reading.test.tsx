@@ -1,6 +1,6 @@
 /** A card opened large, the slip beside it, and the reference of all cards. */
 import { Engine } from "@westmarch/kernel";
-import { atRest, strictly } from "@westmarch/testkit/board";
+import { atRest, readIn, strictly } from "@westmarch/testkit/board";
 import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -34,13 +34,7 @@ const view = engine.view(
   0,
 );
 
-const read = (shown: ReactNode): string =>
-  isValidElement(shown)
-    ? renderToStaticMarkup(shown)
-        .replaceAll(/<[^>]*>/g, " ")
-        .replaceAll("&#x27;", "'")
-        .replaceAll(/\s+/g, " ")
-    : "";
+const read = (shown: ReactNode): string => (isValidElement(shown) ? readIn(renderToStaticMarkup(shown)) : "");
 
 test("everything that a card says is explained by a rule that is there, and by examples", () => {
   for (const card of CARDS) {

@@ -2,6 +2,7 @@
  * What a position is judged by. Each is a number that a player could read off the table; a fit over some thousands of
  * games has given them their weights (`weights.ts`).
  */
+import { figuresOf } from "@westmarch/bots/features";
 import {
   ARMY_FACE,
   CHARACTER_FACE,
@@ -166,8 +167,8 @@ const FEATURE_LIST = {
 } satisfies Record<string, (p: Sight) => number>;
 
 export type Feature = keyof typeof FEATURE_LIST;
-export const FEATURES = Object.keys(FEATURE_LIST) as readonly Feature[];
-const readings: readonly ((p: Sight) => number)[] = Object.values(FEATURE_LIST);
+const { names, fill } = figuresOf(FEATURE_LIST);
+export const FEATURES: readonly Feature[] = names;
 
 /** Fills in all features of a position. */
 export function features(g: War, into: number[]): void {
@@ -175,13 +176,12 @@ export function features(g: War, into: number[]): void {
   const shadow = survey(g, SHADOW);
   think(JUDGES[FREE]);
   const free = survey(g, FREE);
-  const sight: Sight = {
+  fill(into, {
     g,
     free,
     shadow,
     inMordor: onMordorTrack(g) ? 1 : 0,
     spare: spare(g),
     peril: g.points[SHADOW] + 0.5 * free.danger,
-  };
-  for (let i = 0; i < readings.length; i++) into[i] = readings[i](sight);
+  });
 }

@@ -7,6 +7,8 @@ import type { RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, NEIGHBOURS, REGION_COUNT } from "../data/regions.ts";
 import type { Chosen } from "../vocabulary.ts";
 
+export { CEASE, CONTINUE, DONE, GO, NO, PASS, YES } from "@westmarch/armies/choices";
+
 /** `verb:from:to` for neighbours, and for the region itself (siege battles, sorties): by `from`, then `to`. */
 function steps<const V extends string>(verb: V) {
   type Step = readonly [verb: V, from: RegionId, to: RegionId];
@@ -56,17 +58,8 @@ export const ALL = {
   number: over("number", NUMBERS),
 } as const;
 
-export const PASS: Chosen<"pass"> = ["pass"];
-/** Nothing more, or none at all. */
-export const DONE: Chosen<"done"> = ["done"];
-/** Everything else goes along. */
-export const GO: Chosen<"go"> = ["go"];
-export const YES: Chosen<"yes"> = ["yes"];
-export const NO: Chosen<"no"> = ["no"];
 export const FIGHT: Chosen<"fight"> = ["fight"];
 export const WITHDRAW: Chosen<"withdraw"> = ["withdraw"];
-export const CEASE: Chosen<"cease"> = ["cease"];
-export const CONTINUE: Chosen<"continue"> = ["continue"];
 /** A Companion or group leaves the Fellowship, or goes on from where it stands on the map. */
 export const SEPARATE: Chosen<"separate"> = ["separate"];
 export const JOURNEY: Chosen<"journey"> = ["journey"];

@@ -1,6 +1,6 @@
 /** Cards, tiles and the hand, as they are read. */
 import { plain } from "@westmarch/campaign/reference";
-import { atRest, strictly } from "@westmarch/testkit/board";
+import { atRest, readIn, strictly } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -26,11 +26,7 @@ const { state: table } = at({
 });
 const props = (seat: number | null): Props => atRest(engine.view(table, seat), seat, "en", said) as Props;
 const { say } = props(0);
-const read = (shown: ReactElement): string =>
-  renderToStaticMarkup(shown)
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll(/\s+/g, " ");
+const read = (shown: ReactElement): string => readIn(renderToStaticMarkup(shown));
 
 test("a card shows everything where there is room, and its names and number of initiative where there is not", () => {
   for (const id of ALL_CARDS) {

@@ -1,5 +1,5 @@
 /** The slips of what is to come, as they are read. */
-import { strictly } from "@westmarch/testkit/board";
+import { readIn, strictly } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -17,12 +17,7 @@ import { at } from "./table.ts";
 const voice = strictly(wordsOf("forecast", "names", "places"));
 
 /** What is written on a slip, without its marks. */
-const read = (slip: ReactElement): string =>
-  renderToStaticMarkup(slip)
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+const read = (slip: ReactElement): string => readIn(renderToStaticMarkup(slip)).trim();
 
 const say = voice("en");
 const { state: meadow } = ready(meadows({ isengard: [5, 2], nazgul: 1 }, { rohan: [4, 1, 1] }), "shadow");

@@ -1,5 +1,5 @@
 /** What the trays count: dice, cards, and tiles as everybody may know them. */
-import { foldsFor, haveRolled, percent } from "@westmarch/campaign/counting";
+import { foldsFor, haveRolled, percent, rolledBy } from "@westmarch/campaign/counting";
 import { describe, expect, test } from "vitest";
 import { whoActs } from "../board/acting/ahead.ts";
 import {
@@ -10,7 +10,6 @@ import {
   politicalTrack,
   poolOf,
   reservesOf,
-  rolledBy,
 } from "../board/trays/counts.ts";
 import { huntTarget, nextTiles, revealOdds, rowsOf, tilesLeft, waitingTiles } from "../board/trays/pool.ts";
 import { gistOf, nearSide, type TrayName } from "../board/trays/trays.ts";

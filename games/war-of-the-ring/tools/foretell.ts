@@ -6,6 +6,6 @@
  *       [--networks 3] [--out games/war-of-the-ring/bot/network.json]
  */
 import { foretellAsAsked } from "@westmarch/training/foresight/tool";
-import { foresight } from "./foresight.ts";
+import { foresight } from "./lessons.ts";
 
-await foretellAsAsked(import.meta.resolve("./foresight.ts"), foresight);
+await foretellAsAsked(import.meta.resolve("./lessons.ts"), foresight);

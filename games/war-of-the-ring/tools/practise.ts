@@ -6,6 +6,6 @@
  *       [--out games/war-of-the-ring/bot/experience.json]
  */
 import { practiseAsAsked } from "@westmarch/training/experience/tool";
-import { practice } from "./practice.ts";
+import { practice } from "./lessons.ts";
 
-await practiseAsAsked(import.meta.resolve("./practice.ts"), practice, 400_000);
+await practiseAsAsked(import.meta.resolve("./lessons.ts"), practice, 400_000);

@@ -5,9 +5,7 @@
  *     node games/war-of-the-ring/tools/tune.ts [--games 100000] [--seed 1] [--cores 1] [--pace 1] [--tried 1000]
  *       [--out games/war-of-the-ring/bot/tuned.json]
  */
-import { tune } from "@westmarch/training/tuning";
-import { asked, deliver, tell } from "@westmarch/training/tuning/tool";
+import { tuneAsAsked } from "@westmarch/training/tuning/tool";
 import { tuning } from "./tuning.ts";
 
-const { style, out } = asked();
-deliver(await tune(import.meta.resolve("./tuning.ts"), tuning, style, tell), out);
+await tuneAsAsked(import.meta.resolve("./tuning.ts"), tuning);

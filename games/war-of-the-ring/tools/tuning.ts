@@ -2,6 +2,7 @@
 import { zeros } from "@westmarch/bots/numbers";
 import { Engine } from "@westmarch/kernel";
 import type { Tuning } from "@westmarch/training/tuning";
+import { stepsBy } from "@westmarch/training/tuning/steps";
 import { READINGS, TENDENCIES, type Tendency } from "../bot/readings.ts";
 import {
   BY_HAND,
@@ -71,9 +72,7 @@ const STEPS: Readonly<Record<string, number>> = {
   posts: 0.12,
   tendencies: 0.15,
 };
-/** Of other numbers, as a part of them; at least so much; and where it is 0 by hand. */
-const PART = 0.3;
-const LEAST = 0.03;
+/** Of other numbers that are 0 by hand. */
 const FROM_NOTHING = 0.1;
 
 export const tuning: Tuning<War, unknown, WrittenSenses> = {
@@ -82,7 +81,6 @@ export const tuning: Tuning<War, unknown, WrittenSenses> = {
     "free-peoples": wholeOf(FREE, NUMBERS_BY_HAND["free-peoples"], BY_HAND["free-peoples"]),
     shadow: wholeOf(SHADOW, NUMBERS_BY_HAND.shadow, BY_HAND.shadow),
   },
-  step: ([, table], value) =>
-    STEPS[table] ?? (value === 0 ? FROM_NOTHING : Math.max(PART * Math.abs(value), LEAST)),
+  step: stepsBy(STEPS, FROM_NOTHING),
   policy: (numbers) => policyOf(sensesOf(numbers)),
 };

@@ -1,12 +1,10 @@
 /** What a refusal is made of. */
 import type { AttemptOf } from "@westmarch/armies/attempts";
-import type { Frame, Option, Seat } from "@westmarch/kernel";
+import { type Frame, type Option, ofChapter, type Seat } from "@westmarch/kernel";
 import { NONE, type Side } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
-import type { In } from "../vocabulary.ts";
-import type { Words } from "../words.ts";
 
 /** An attempt that has been refused, and who made it where. */
 export type Attempt = AttemptOf<War, Side>;
@@ -29,8 +27,5 @@ export const localNumber = (frame: Frame, name: string): number => {
   return typeof value === "number" ? value : NONE;
 };
 
-/** Whether a frame is one of this chapter; narrows it to that chapter's locals. */
-export const isA =
-  <N extends keyof Words["chapters"]>(chapter: N) =>
-  (frame: Frame): frame is In<N> =>
-    frame.chapter === chapter;
+/** Whether a frame is one of this chapter. */
+export const isA = ofChapter<War>();

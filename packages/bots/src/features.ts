@@ -3,6 +3,20 @@
  * other, and amounts are ladders, of which the lowest rungs hold, so that a little more is seen to be like a little less.
  */
 
+/** The names of these figures of a position, and what fills in all of them, in the order of the names. */
+export function figuresOf<P, Name extends string>(
+  list: Readonly<Record<Name, (p: P) => number>>,
+): { readonly names: readonly Name[]; fill(into: number[], p: P): void } {
+  const names = Object.keys(list) as Name[];
+  const readings = names.map((name) => list[name]);
+  return {
+    names,
+    fill(into, p) {
+      for (let i = 0; i < readings.length; i++) into[i] = readings[i](p);
+    },
+  };
+}
+
 /** Lays out numbers of features in blocks: the number that the block of this size begins with. `inputs` is how many there are so far. */
 export function layout(): { block(size: number): number; inputs(): number } {
   let laid = 0;

@@ -50,6 +50,22 @@ export const book = <G>(): Book<G> =>
     enter,
   }) as Book<G>;
 
+/** Tells, for the game of these states, whether a frame is one of a chapter; narrows it to that chapter's locals. */
+export const ofChapter =
+  <G>() =>
+  <N extends ChapterName<VocabularyOf<G>>>(name: N) =>
+  (frame: Frame): frame is FrameOf<G, N> =>
+    frame.chapter === name;
+
+/** The frame that asks in `g`, if it is one of this chapter. */
+export function askingOf<G extends Core, N extends ChapterName<VocabularyOf<G>>>(
+  g: G,
+  name: N,
+): FrameOf<G, N> | undefined {
+  const top = g.stack.at(-1);
+  return top && ofChapter<G>()(name)(top) ? top : undefined;
+}
+
 /** The innermost frame of a chapter in which the rules of `g` stand. */
 export const frameOf = <G extends Core, N extends ChapterName<VocabularyOf<G>>>(
   g: G,

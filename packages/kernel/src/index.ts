@@ -1,7 +1,7 @@
 export { type Ahead, lookAhead } from "./ahead.ts";
 export { type AnyGame, anyGame } from "./any.ts";
 export { hashed, recorded, seedOf, shuffled, stream } from "./chance.ts";
-export { type Book, book, frameOf } from "./chapter.ts";
+export { askingOf, type Book, book, frameOf, ofChapter } from "./chapter.ts";
 export type { Context } from "./context.ts";
 export { copy, copyStack } from "./copy.ts";
 export type { AskOf, ChoiceOf, Core, FrameOf, HeardOf, ReasonOf, VocabularyOf } from "./core.ts";

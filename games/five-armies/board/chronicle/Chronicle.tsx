@@ -13,7 +13,7 @@ import {
   total,
 } from "@westmarch/campaign/chronicle";
 import { useMemo } from "react";
-import { BOTH, FREE, other, SHADOW } from "../../ids.ts";
+import { BOTH, FREE, SHADOW } from "../../ids.ts";
 import { FATE_END, POINTS_TO_WIN } from "../../state.ts";
 import type { ChronicleProps, GameSay } from "../keys.ts";
 import { sideName } from "../names.ts";
@@ -96,19 +96,9 @@ const Luck = ({ say, luck }: LuckProps) => (
     <Balances
       language={say.language}
       amount={(real, expected) => say("chronicle.luck.amount", { real, expected })}
-      balances={luck.flatMap(({ kind, side, tries, real, expected }) => {
-        if (tries === 0) return [];
-        const good = kind !== "tiles" || real >= expected ? side : other(side);
-        return [
-          {
-            id: `${kind} ${side}`,
-            name: sentenceCase(say(`chronicle.luck.${kind}`, { who: sideName(say, side) })),
-            real,
-            expected,
-            good: good === FREE ? "free" : "shadow",
-          },
-        ];
-      })}
+      luck={luck}
+      nameOf={({ kind, side }) => say(`chronicle.luck.${kind}`, { who: sideName(say, side) })}
+      isOwn={({ kind }) => kind !== "tiles"}
     />
   </Leaf>
 );

@@ -1,40 +1,25 @@
 /** Who acts, as the sentences of the prompt bar call them, and what gives them the right to. */
 import type { Slots } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import type { Seat } from "@westmarch/kernel";
+import { askingOf, frameOf, type Seat } from "@westmarch/kernel";
 import { CARD, CHARACTER, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
 import type { Step } from "../../language/tree.ts";
 import { programOf } from "../../rules/said.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { In } from "../../vocabulary.ts";
 import type { Words } from "../../words.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { abilityName, cardName, characterName, placeAt, seatName } from "../names.ts";
 import type { Spoken } from "./asked.ts";
 
 type ChapterName = keyof Words["chapters"];
-type Frame = FiveArmies["stack"][number];
-
-/** Whether a frame is one of this chapter; narrows it to that chapter's locals. */
-const isA =
-  <N extends ChapterName>(chapter: N) =>
-  (frame: Frame): frame is In<N> =>
-    frame.chapter === chapter;
 
 /** The frame that asks, if it is one of this chapter. */
-export function asking<N extends ChapterName>({ view }: Pick<Spoken, "view">, chapter: N): In<N> | null {
-  const top = view.stack[view.stack.length - 1];
-  return top && isA(chapter)(top) ? top : null;
-}
+export const asking = <N extends ChapterName>({ view }: Pick<Spoken, "view">, chapter: N) =>
+  askingOf<FiveArmies, N>(view, chapter);
 
 /** The innermost frame of a chapter, whatever stands on it. */
-export function within<N extends ChapterName>({ view }: Pick<Spoken, "view">, chapter: N): In<N> | null {
-  for (let at = view.stack.length - 1; at >= 0; at--) {
-    const frame = view.stack[at];
-    if (isA(chapter)(frame)) return frame;
-  }
-  return null;
-}
+export const within = <N extends ChapterName>({ view }: Pick<Spoken, "view">, chapter: N) =>
+  frameOf<FiveArmies, N>(view, chapter);
 
 /**
  * What is being carried out: a card, a general's ability, or what a character's coming brings. Empty where nothing is.

@@ -1,4 +1,5 @@
 /** What stands on the map, place by place. Pure, and from a view alone. */
+import type { CompanyOf, Standing } from "@westmarch/campaign/placing";
 import {
   BEORN,
   BOTH,
@@ -35,12 +36,9 @@ export interface Rank {
   readonly count: number;
 }
 
-interface Somewhere {
-  /** Stays with a thing as long as it is the same to the eye. */
-  readonly key: string;
+interface Somewhere extends Standing {
   /** Where it stands; `NONE` in the air and in the Eyrie. */
   readonly place: PlaceId;
-  readonly side: Side;
 }
 
 /** Units on one foot, with their markers and Leadership tokens; characters stand beside it. */
@@ -53,10 +51,9 @@ export interface Army extends Somewhere {
   readonly isMarching: boolean;
 }
 
-/** A character, or several that stand together where there is no room for each. */
-export interface Company extends Somewhere {
+/** Characters beside an army, or alone. */
+export interface Company extends Somewhere, CompanyOf<CharacterId> {
   readonly kind: "company";
-  readonly characters: readonly CharacterId[];
   /** Who of them are generals with an activation token. */
   readonly activated: readonly CharacterId[];
   /** Wrath tokens of Beorn, bodyguard tokens of Bolg; 0 for all others. */

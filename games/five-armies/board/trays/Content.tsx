@@ -1,7 +1,6 @@
 import { ownCards } from "@westmarch/campaign/cards";
 import { closing } from "@westmarch/campaign/counting";
-import type { ContentOf } from "@westmarch/campaign/trays";
-import { other } from "../../ids.ts";
+import { type ContentOf, ofSide } from "@westmarch/campaign/trays";
 import { HandStrip } from "../cards/Hand.tsx";
 import { DuskTray } from "./DuskTray.tsx";
 import { Generals } from "./Generals.tsx";
@@ -14,25 +13,23 @@ export type ContentProps = ContentOf<Laid, TrayName, "dice">;
 
 /** What is in a tray. */
 export const Content = ({ laid, tray, without, close }: ContentProps) => {
-  const { props, near, seated, acts } = laid;
+  const { props, acts } = laid;
   const acting = closing(laid.acting, close);
-  const side = tray === "own" ? near : other(near);
   switch (tray) {
     case "hand":
       return <HandStrip props={props} {...ownCards(acting)} />;
     case "own":
-    case "other":
+    case "other": {
+      const of = ofSide(laid, tray, acting);
       return (
         <SideTray
-          props={props}
-          acting={acting}
-          side={side}
-          own={seated && tray === "own"}
-          acts={acts.includes(side)}
+          {...of}
+          acts={acts.includes(of.side)}
           events={tray === "own"}
           {...(without && { without })}
         />
       );
+    }
     case "generals":
       return <Generals props={props} acting={acting} />;
     case "places":

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { HandCount, parts, range, SideDice } from "@westmarch/campaign/trays";
+import { HandCount, type OfSide, parts, range, SideDice } from "@westmarch/campaign/trays";
 import { ASIDE, BOLG, FREE, GREAT_ORC, SHADOW, type Side } from "../../ids.ts";
 import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
@@ -97,9 +97,7 @@ const Bolg = ({ props, acting }: Omit<Part, "side"> & { readonly acting: Acting 
   );
 };
 
-export interface SideTrayProps extends Part {
-  readonly acting: Acting;
-  readonly own: boolean;
+export interface SideTrayProps extends OfSide<Props, Acting> {
   /** Its seat is to decide something. */
   readonly acts: boolean;
   /** Without its dice, where they lie elsewhere. */

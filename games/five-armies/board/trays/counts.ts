@@ -32,12 +32,6 @@ import type { Props } from "../keys.ts";
 export const poolOf = (view: FiveArmies, side: Side): Pool<FaceId> =>
   poolFrom(view, FACE.all, (face) => view.dice[side * FACE_COUNT + face], view.owned[side]);
 
-/** Whether an event is the roll of a side's dice. */
-export const rolledBy =
-  (side: Side) =>
-  (event: Props["log"][number]): boolean =>
-    event.type === "rolled" && event.facts.side === side;
-
 type Log = Props["log"];
 
 /** What has been told of this turn, the newest first. */

@@ -1,9 +1,7 @@
 /** The luck of both sides: a diamond on a balance beam for everything that was left to chance. */
 
-import { sentenceCase } from "@westmarch/boardkit/writing";
 import { Balances } from "@westmarch/campaign/chronicle";
 import type { Seat } from "@westmarch/kernel";
-import { FREE, other } from "../../data/ids.ts";
 import { seatsOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
@@ -33,21 +31,10 @@ export function LuckList(props: LuckProps) {
     <Balances
       language={say.language}
       amount={(real, expected) => say("ending.luck.amount", { real, expected })}
-      balances={luck.flatMap((one) => {
-        const { kind, side, tries, real, expected } = one;
-        if (tries === 0) return [];
-        // The dice of a battle are their side's, whatever they show; what hunts is good for whom it has spared.
-        const good = kind === "battle" || real >= expected ? side : other(side);
-        return [
-          {
-            id: `${kind} ${side}`,
-            name: sentenceCase(nameOf(props, one)),
-            real,
-            expected,
-            good: good === FREE ? "free" : "shadow",
-          },
-        ];
-      })}
+      luck={luck}
+      nameOf={(one) => nameOf(props, one)}
+      // The dice of a battle are their side's, whatever they show; what hunts is good for whom it has spared.
+      isOwn={({ kind }) => kind === "battle"}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
-import { shownOf } from "@westmarch/campaign/counting";
+import { rolledBy, shownOf } from "@westmarch/campaign/counting";
 import {
   Cubes,
   Glance as Frame,
@@ -29,7 +29,7 @@ import { cardName, characterName, deckName, faceName, place, regionName } from "
 import { Standee } from "../pieces/Figures.tsx";
 import { Die } from "../signs/Die.tsx";
 import { Back } from "../trays/Backs.tsx";
-import { poolOf, rolledBy } from "../trays/counts.ts";
+import { poolOf } from "../trays/counts.ts";
 import { tileName, ValueSign, valueName } from "../trays/HuntTray.tsx";
 import hunt from "../trays/hunt.module.css";
 import { revealOdds, rowsOf, tilesLeft, waitingTiles } from "../trays/pool.ts";

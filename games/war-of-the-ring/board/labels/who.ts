@@ -1,7 +1,7 @@
 /** Who acts, as the sentences of the prompt bar call them. */
 import { listed, paragraph } from "@westmarch/boardkit/writing";
 import { takenUp } from "@westmarch/campaign/labelling";
-import type { Seat } from "@westmarch/kernel";
+import { askingOf, type Seat } from "@westmarch/kernel";
 import { CARD, type CardId } from "../../data/cards.ts";
 import {
   type AnyUnit,
@@ -20,7 +20,6 @@ import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, WITCH_KING_LEAD } from "../../ru
 import { nationUnits } from "../../rules/figures.ts";
 import { partnerOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { In } from "../../vocabulary.ts";
 import { isA } from "../../why/refusal.ts";
 import type { Words } from "../../words.ts";
 import type { GameSay, Key, Props } from "../keys.ts";
@@ -30,10 +29,8 @@ type ChapterName = keyof Words["chapters"];
 type Slots = Parameters<GameSay>[1];
 
 /** The frame that asks, if it is one of this chapter. */
-export function asking<N extends ChapterName>({ view }: Pick<Props, "view">, chapter: N): In<N> | null {
-  const top = view.stack[view.stack.length - 1];
-  return top && isA(chapter)(top) ? top : null;
-}
+export const asking = <N extends ChapterName>({ view }: Pick<Props, "view">, chapter: N) =>
+  askingOf<War, N>(view, chapter);
 
 const isPlay = isA("play");
 

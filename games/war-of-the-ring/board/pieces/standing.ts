@@ -1,4 +1,5 @@
 /** What stands on the map, region by region. Pure, and from a view alone. */
+import type { CompanyOf, Standing } from "@westmarch/campaign/placing";
 import {
   ALL_CHARACTERS,
   type CharacterId,
@@ -25,11 +26,8 @@ export interface Contingent {
   readonly leaders: number;
 }
 
-interface Somewhere {
-  /** Stays with a thing as long as it is the same to the eye. */
-  readonly key: string;
+interface Somewhere extends Standing {
   readonly region: RegionId;
-  readonly side: Side;
 }
 
 /** Units with their Leaders and Nazgûl; Characters stand beside it. */
@@ -45,11 +43,8 @@ export interface Army extends Somewhere {
   readonly besieged: boolean;
 }
 
-/** A Character, or several that stand together where there is no room for each. */
-export interface Company extends Somewhere {
-  readonly kind: "company";
-  readonly characters: readonly CharacterId[];
-}
+/** Characters beside an Army, or alone. */
+export type Company = Somewhere & CompanyOf<CharacterId>;
 
 /** Nazgûl where the Shadow has no Army. */
 export interface Flock extends Somewhere {

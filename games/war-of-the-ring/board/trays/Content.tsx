@@ -1,7 +1,6 @@
 import { ownCards } from "@westmarch/campaign/cards";
 import { closing } from "@westmarch/campaign/counting";
-import type { ContentOf } from "@westmarch/campaign/trays";
-import { other } from "../../data/ids.ts";
+import { type ContentOf, ofSide } from "@westmarch/campaign/trays";
 import { HandStrip } from "../cards/Hand.tsx";
 import { FellowshipTray } from "./FellowshipTray.tsx";
 import { HuntTray } from "./HuntTray.tsx";
@@ -21,9 +20,8 @@ export interface ContentProps extends ContentOf<Laid, TrayName, "dice" | "decks"
 
 /** What is in a tray. */
 export const Content = ({ laid, tray, pool, openPool, without, named = false, close }: ContentProps) => {
-  const { props, near, seated, acts } = laid;
+  const { props, acts } = laid;
   const acting = closing(laid.acting, close);
-  const side = tray === "own" ? near : other(near);
   switch (tray) {
     case "hand":
       return <HandStrip props={props} {...ownCards(acting)} />;
@@ -31,10 +29,7 @@ export const Content = ({ laid, tray, pool, openPool, without, named = false, cl
     case "other":
       return (
         <SideTray
-          props={props}
-          acting={acting}
-          side={side}
-          own={seated && tray === "own"}
+          {...ofSide(laid, tray, acting)}
           acts={acts}
           waiting={tray === "own" || !named}
           {...(without && { without })}

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { HandCount, parts, SideDice } from "@westmarch/campaign/trays";
+import { HandCount, type OfSide, parts, SideDice } from "@westmarch/campaign/trays";
 import type { Seat } from "@westmarch/kernel";
 import {
   ALL_CHARACTERS,
@@ -87,9 +87,7 @@ const TeamSeat = ({ props, side, seat, acts }: Part & { readonly seat: Seat; rea
   );
 };
 
-export interface SideTrayProps extends Part {
-  readonly acting: Acting;
-  readonly own: boolean;
+export interface SideTrayProps extends OfSide<Props, Acting> {
   /** The seats that are to decide something. */
   readonly acts: readonly Seat[];
   /** Without its dice, where they lie elsewhere, and without its decks. */

@@ -13,17 +13,10 @@ import {
 } from "../../data/ids.ts";
 import { atWar } from "../../facts.ts";
 import { ELITE_KIND, KINDS, LEADER_KIND, REGULAR_KIND, type War } from "../../state.ts";
-import type { Props } from "../keys.ts";
 
 /** The Action dice of a side. */
 export const poolOf = (view: War, side: Side): Pool<FaceId> =>
   poolFrom(view, ALL_FACES, (face) => view.dice[side * FACE_COUNT + face], view.owned[side] - view.box[side]);
-
-/** Whether an event is the roll of a side's dice. */
-export const rolledBy =
-  (side: Side) =>
-  (event: Props["log"][number]): boolean =>
-    event.type === "rolled" && event.facts.side === side;
 
 /** Cards of a deck that a mask has. */
 const cardsOf = (deck: DeckId, mask: number): readonly CardId[] =>

@@ -1,6 +1,6 @@
 import { faceName, sideName } from "../names.ts";
 import { Die } from "../signs/Die.tsx";
-import { poolOf, rolledBy } from "./counts.ts";
+import { poolOf } from "./counts.ts";
 
 /** The Action dice of this game. */
-export const DICE = { poolOf, rolledBy, Die, sideName, faceName };
+export const DICE = { poolOf, Die, sideName, faceName };

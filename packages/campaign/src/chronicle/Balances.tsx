@@ -1,4 +1,6 @@
 /** Luck as diamonds on balance beams: how far what chance gave was from what could be hoped for. */
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import type { LuckOf } from "../ended/index.ts";
 import css from "./chronicle.module.css";
 
 /** Half of the beam, in units of its drawing. */
@@ -19,25 +21,34 @@ const Beam = ({ slid, good }: { readonly slid: number; readonly good: SideClass 
   </svg>
 );
 
-/** What was tried often: what came of it, and what could be expected. */
-export interface Balance {
-  readonly id: string;
-  readonly name: string;
-  readonly real: number;
-  readonly expected: number;
-  /** For whom it was good. */
-  readonly good: SideClass;
-}
+const CLASSES: readonly [SideClass, SideClass] = ["free", "shadow"];
 
-export interface BalancesProps {
+export interface BalancesProps<L extends LuckOf<string>> {
   readonly language: string;
-  readonly balances: readonly Balance[];
+  readonly luck: readonly L[];
+  /** What was tried, in whose name. */
+  readonly nameOf: (luck: L) => string;
+  /** Whether it was good for its own side whatever came of it: for the other, where less came than could be hoped for. */
+  readonly isOwn: (luck: L) => boolean;
   /** Both numbers in words. */
   readonly amount: (real: number, expected: string) => string;
 }
 
-/** Fortune by what there was to hope for. */
-export function Balances({ language, balances, amount }: BalancesProps) {
+/** Fortune by what there was to hope for. What never was tried is left out. */
+export function Balances<L extends LuckOf<string>>({
+  language,
+  luck,
+  nameOf,
+  isOwn,
+  amount,
+}: BalancesProps<L>) {
+  const balances = luck
+    .filter(({ tries }) => tries > 0)
+    .map((one) => {
+      const { kind, side, real, expected } = one;
+      const good = CLASSES[isOwn(one) || real >= expected ? side : side === 0 ? 1 : 0];
+      return { id: `${kind} ${side}`, name: sentenceCase(nameOf(one)), real, expected, good };
+    });
   const most = Math.max(3, ...balances.map(({ real, expected }) => Math.abs(real - expected)));
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(language, {

@@ -1,5 +1,5 @@
 /** What tells a finished campaign at length: curves, luck, what each turn took. */
-export { type Balance, Balances } from "./Balances.tsx";
+export { Balances } from "./Balances.tsx";
 export { default as chronicleStyles } from "./chronicle.module.css";
 export { GAP, HIGH, Stairs, scaleOf } from "./curves.tsx";
 export { Judged, JudgeFoot } from "./Judged.tsx";

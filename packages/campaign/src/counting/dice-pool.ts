@@ -29,6 +29,12 @@ export function poolFrom<Face extends number>(
   return { unused, used: 0, unrolled: rest };
 }
 
+/** Whether an event is the roll of a side's dice. */
+export const rolledBy =
+  (side: number) =>
+  ({ type, facts }: { readonly type: string; readonly facts: object }): boolean =>
+    type === "rolled" && "side" in facts && facts.side === side;
+
 /** Whether it has been told that a side has rolled its dice this turn. A log that does not reach so far back says nothing. */
 export function haveRolled<G extends Core>(
   log: readonly Happened<G>[],

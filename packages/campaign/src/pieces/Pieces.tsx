@@ -11,15 +11,8 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { Placed } from "../placing/index.ts";
+import type { Placed, Standing } from "../placing/index.ts";
 import styles from "./pieces.module.css";
-
-/** What stands on a map, whatever it is. */
-export interface Standing {
-  /** Stays with it as long as it is the same to the eye. */
-  readonly key: string;
-  readonly kind: string;
-}
 
 /** What pieces answer to. */
 export interface Hand<T> {

@@ -10,4 +10,5 @@ export {
   placer,
   type Size,
 } from "./placing.ts";
+export type { CompanyOf, Standing } from "./standing.ts";
 export { wordWidth } from "./words.ts";

@@ -1,7 +1,7 @@
 import type { Happened, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
-import { type Pool, shownOf } from "../counting/dice-pool.ts";
+import { type Pool, rolledBy, shownOf } from "../counting/dice-pool.ts";
 import { Dice } from "./Dice.tsx";
 import { Strip } from "./Dock.tsx";
 import type { Laid, Side } from "./laid.ts";
@@ -37,8 +37,6 @@ interface SideDiceProps<P, A> {
 /** How a game's dice look, and what it knows of them. */
 interface DiceLook<G extends Core, S, Face extends number> {
   readonly poolOf: (view: G, side: Side) => Pool<Face>;
-  /** Whether an event is the roll of a side's dice. */
-  readonly rolledBy: (side: Side) => (event: Happened<G>) => boolean;
   /** A die; `face` is null while it is not rolled. */
   readonly Die: (die: { readonly side: Side; readonly face: Face | null }) => ReactNode;
   readonly sideName: (say: S, side: Side) => string;
@@ -58,7 +56,7 @@ export const SideDice = <G extends Core, P extends DiceBoard<G>, Face extends nu
   acting,
   side,
   own,
-  look: { poolOf, rolledBy, Die, sideName, faceName },
+  look: { poolOf, Die, sideName, faceName },
   counted = true,
 }: AllProps<G, P, Face>) => {
   const { view, log, live, calm, explain } = props;

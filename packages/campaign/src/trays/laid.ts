@@ -41,6 +41,25 @@ export interface Laid<P, A> extends AroundProps<P, A> {
   readonly acts: readonly number[];
 }
 
+/** What lies in the tray of one side. */
+export interface OfSide<P, A> extends AroundProps<P, A> {
+  readonly side: Side;
+  /** It is the side of the player who looks at it. */
+  readonly own: boolean;
+}
+
+/** The tray of the near side, which a player calls her own, or of the other. */
+export const ofSide = <P, A>(
+  { props, near, seated }: Laid<P, A>,
+  tray: "own" | "other",
+  acting: A,
+): OfSide<P, A> => ({
+  props,
+  acting,
+  side: sideOfTray(tray, near) ?? near,
+  own: seated && tray === "own",
+});
+
 /** What is shown of one tray. */
 export interface ContentOf<L, Name extends string, Part extends string> {
   readonly laid: L;

@@ -7,6 +7,7 @@ export {
   walkedGuide,
   walkGuide,
 } from "./guided.ts";
+export { readIn } from "./reading.ts";
 export { strayRules } from "./rulesTold.ts";
 export { type Asking, atRest, faultsOfAsk, type Strict, strictly } from "./speaking.ts";
 export { type Story, storyOf } from "./story.ts";

@@ -1,6 +1,6 @@
 /** For tests of games of armies: games as a page shows them, judges, maps, divisions. */
 export { firstOf, judgedGame, thoughtOut } from "./judged.ts";
-export { crossing, meetings } from "./meetings.ts";
+export { crossing, meetings, strayed, strayNames } from "./meetings.ts";
 export { amissIn, amissSeen } from "./policies.ts";
 export { type Moment, momentsOf, showings } from "./showing.ts";
 export { everySplit, firstOfEach, sum } from "./splits.ts";

@@ -2,7 +2,9 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import type { TuningStyle } from "./index.ts";
+import type { Numbers } from "@westmarch/bots/numbers";
+import type { Core } from "@westmarch/kernel";
+import { type Tuning, type TuningStyle, tune } from "./index.ts";
 
 export interface TuningOptions {
   readonly style: TuningStyle;
@@ -53,6 +55,15 @@ export function asked(args: readonly string[] = process.argv.slice(2), games = 1
 export const tell = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
+
+/** Tunes as the command line says. `module` is the address of the module that exports the same `tuning`. */
+export async function tuneAsAsked<G extends Core<S>, S, N extends Numbers>(
+  module: string,
+  tuning: Tuning<G, S, N>,
+): Promise<void> {
+  const { style, out } = asked();
+  deliver(await tune(module, tuning, style, tell), out);
+}
 
 /** Writes the numbers to the file, or to standard output where none is named. */
 export function deliver(numbers: unknown, out?: string): void {

@@ -25,7 +25,7 @@ export const CHARACTERS: Sentences<keyof CharacterPrompts> = {
   },
   minion: ({ seat }, props) => {
     const frame = asking(props, "minions");
-    const begun = frame !== null && (frame.moved !== 0 || frame.flown.length > 0);
+    const begun = frame !== undefined && (frame.moved !== 0 || frame.flown.length > 0);
     return bySeatOrCard(props, seat, begun ? "prompt.minion.more" : "prompt.minion");
   },
   "minion-to": ({ about: [figure, from] }, { say }) =>

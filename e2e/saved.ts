@@ -23,7 +23,7 @@ import type { Serving } from "./server.ts";
 const KEY = "5e".repeat(32);
 
 /** A server, and where it keeps its tables. */
-interface Hosting {
+export interface Hosting {
   readonly address: string;
   readonly serving: Pick<Serving, "data">;
 }
@@ -109,7 +109,7 @@ export async function seated(site: Hosting, saved: Save): Promise<string[]> {
  * Leads a page to an address. Where the site is open on it already, it goes there as by a link: nothing is loaded and
  * compiled anew.
  */
-async function lead(page: Page, address: string): Promise<void> {
+export async function lead(page: Page, address: string): Promise<void> {
   const within = await page.evaluate(async (address) => {
     const { origin, pathname, hash } = new URL(address);
     if (origin !== location.origin || !document.querySelector("#main")) return false;

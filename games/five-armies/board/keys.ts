@@ -29,6 +29,7 @@ export type Key = KeyIn<
   | typeof import("../text/pieces.en.json")
   | typeof import("../text/places.en.json")
   | typeof import("../text/printed.en.json")
+  | typeof import("../text/recent.en.json")
   | typeof import("../text/refusals.en.json")
   | typeof import("../text/rules.en.json")
   | typeof import("../text/settings.en.json")

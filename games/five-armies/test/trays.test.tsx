@@ -140,7 +140,14 @@ describe("what trays hide", () => {
     for (const [ear, seat] of [0, 1, null].entries())
       for (const moment of seen(ear, 23)) {
         const props = propsOf(moment, seat, "en");
-        const laid = { props, acting: idle, near: nearSide(seat), seated: seat !== null, acts: [] };
+        const laid = {
+          props,
+          acting: idle,
+          near: nearSide(seat),
+          seated: seat !== null,
+          acts: [],
+          recent: null,
+        };
         const trays: TrayName[] = ["hand", "own", "other", "generals", "dusk", "places"];
         const shown = trays
           .map((tray) => renderToStaticMarkup(<Content laid={laid} tray={tray} />))
@@ -175,7 +182,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       for (const moment of seen(ear, 31)) {
         const props = propsOf(moment, seat, language);
         const near = nearSide(seat);
-        const laid = { props, acting: idle, near, seated: seat !== null, acts: [0] };
+        const laid = { props, acting: idle, near, seated: seat !== null, acts: [0], recent: null };
         for (const tray of ["own", "other", "generals", "dusk", "places", "hand"] as const) {
           expect(read(<Content laid={laid} tray={tray} />)).not.toMatch(/undefined|NaN|tray\./);
           for (const words of [

@@ -23,6 +23,7 @@ export type Key = KeyIn<
   | typeof import("../text/log.en.json")
   | typeof import("../text/names.en.json")
   | typeof import("../text/places.en.json")
+  | typeof import("../text/recent.en.json")
   | typeof import("../text/refusals.en.json")
   | typeof import("../text/rules.en.json")
   | typeof import("../text/settings.en.json")

@@ -3,6 +3,7 @@ import type { Core } from "@westmarch/kernel";
 import { useCallback, useState } from "react";
 import type { Hinted } from "../hints/Hint.tsx";
 import { useRoomy, useTall } from "../table/board/frame.tsx";
+import { pressRecent } from "../table/board/recent.ts";
 import { useTold } from "../table/board/useSequence.ts";
 import { askedOf } from "../table/connection/answers.ts";
 import { viewOf } from "../table/connection/model.ts";
@@ -40,6 +41,8 @@ interface Reached {
   readonly talk: () => void;
   readonly help: () => void;
   readonly hasGlance: boolean;
+  /** Shows once more what has happened since the player's last choice. */
+  readonly replay: () => void;
 }
 
 /** The keys of a table. */
@@ -51,7 +54,10 @@ function useTableKeys(reached: Reached): void {
     ...(takeBack && { u: takeBack }),
     ...(reached.hasGlance && { g: glanceKey(drawers) }),
     h: history,
-    r: () => drawers.toggle({ kind: "rules", rule }),
+    i: () => drawers.toggle({ kind: "rules", rule }),
+    "[": () => pressRecent("back"),
+    "]": () => pressRecent("on"),
+    r: reached.replay,
     l: () => (beside && !scenePlays() ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
     t: talk,
     m: () => drawers.toggle({ kind: "table" }),
@@ -76,6 +82,13 @@ function useShown({ table, model, token }: SeatedProps, around: ReturnType<typeo
   const watching = useWatching({ past, look, settled, tells, newest: version });
   const history = () => (past ? look(null) : look(version));
   return { ...seen, news, ask, rule, watching, history };
+}
+
+/** Plays what has happened since the seat's last deed that the log tells of. */
+function watchSince({ table, model }: SeatedProps, { deeds, past, watching }: ReturnType<typeof useShown>) {
+  const { seat } = table.seating;
+  const from = deeds.findLast(({ by }) => by !== null && by === seat)?.version;
+  if (past === null && from !== undefined && from < model.now.version) watching.watch(from);
 }
 
 /** What the prompt says while the others are awaited. */
@@ -127,6 +140,7 @@ export function useSeated(page: SeatedProps) {
     talk: log.talkNow,
     help: () => asking.setQuestion("keys"),
     hasGlance: hasGlance(around.loaded),
+    replay: () => pressRecent("again") || watchSince(page, shown),
   });
   const waiting = useWaiting(page, around, shown);
   return {

@@ -12,7 +12,7 @@ import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
 import { Boxes } from "./Boxes.tsx";
 import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
-import { Arrows, Bows, Crossings } from "./late.ts";
+import { Arrows, Bows, Crossings, Trail } from "./late.ts";
 import { Names } from "./Names.tsx";
 import type { Thought } from "./ranges.ts";
 import { bordersSentence, placeSentence } from "./sentence.ts";
@@ -69,6 +69,7 @@ const Valley = ({ sheet, arrows, ranges, ...of }: MapProps & { sheet: Sheet }) =
       pieces={pieces}
       marks={
         <>
+          {live && <Trail sheet={sheet} pieces={pieces} />}
           {view.pack !== "" && <Crossings plan={plan} links={links} />}
           <Boxes plan={plan} open={view.open} say={say} />
           <Flags plan={plan} settlements={settlements} control={view.control} />

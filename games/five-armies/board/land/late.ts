@@ -7,3 +7,5 @@ export const Arrows = latePart(async () => (await import("./Arrows.tsx")).Arrows
 export const Bows = latePart(async () => (await import("./Arrows.tsx")).Bows);
 /** Borders that a data pack has otherwise than they are drawn: the built-in one has none. */
 export const Crossings = latePart(async () => (await import("./Crossings.tsx")).Crossings);
+/** What the other has just done. */
+export const Trail = latePart(async () => (await import("../recent/Trail.tsx")).Trail);

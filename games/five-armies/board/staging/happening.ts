@@ -43,7 +43,7 @@ export function placesOf(events: readonly LogEvent[], view: FiveArmies): readonl
 }
 
 /** What an action begins with: what came before it has nothing to do with what comes after. */
-const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
+export const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
   "turn",
   "rolled",
   "tile",

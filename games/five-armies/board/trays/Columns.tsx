@@ -23,6 +23,7 @@ export const Columns = (laid: Laid) => {
       <Column at="end" box={columns.end}>
         <Leaf side={other(near)}>{tray("other")}</Leaf>
         <Leaf>{tray("places")}</Leaf>
+        {laid.recent}
       </Column>
     </>
   );

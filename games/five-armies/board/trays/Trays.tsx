@@ -10,6 +10,7 @@ import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
 
 const ARRANGEMENTS = { columns: Columns, tabs: Tabs, dock: Dock };
+const JustNow = latePart(async () => (await import("../recent/JustNow.tsx")).JustNow);
 const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 /** What lies around the valley: both sides, generals, the road to dusk, the seven places. */
@@ -22,6 +23,7 @@ export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) =>
       held={seat === null ? 0 : handSize(told, seat)}
       arrangements={ARRANGEMENTS}
       flights={Flights}
+      recent={JustNow}
     />
   );
 };

@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { type Land, LandMap, type MapOf, type Sheet } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
@@ -22,6 +23,8 @@ interface MapProps extends MapOf<War, "region", GameSay, Thing> {
   /** Where the Ring-bearers could be. */
   readonly fan: ReadonlySet<RegionId>;
 }
+
+const Trail = latePart(async () => (await import("../recent/Trail.tsx")).Trail);
 
 const LAND: Land<"region"> = {
   name: MAP.name,
@@ -71,6 +74,7 @@ const MiddleEarth = ({ sheet, fan, ...of }: MapProps & { sheet: Sheet }) => {
       pieces={pieces}
       marks={
         <>
+          {live && <Trail sheet={sheet} pieces={pieces} />}
           <Sieges plan={plan} besieged={besieged} />
           <Flags plan={plan} control={view.control} />
           <Names plan={plan} names={names} say={say} />

@@ -52,6 +52,7 @@ export const Columns = (laid: Laid) => {
           </>
         )}
         <Leaf>{tray("nations")}</Leaf>
+        {laid.recent}
       </Column>
       <Shelf>
         <Decks props={props} acting={acting} side={near} />

@@ -9,6 +9,7 @@ import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
 
 const ARRANGEMENTS = { columns: Columns, tabs: Tabs, dock: Dock };
+const JustNow = latePart(async () => (await import("../recent/JustNow.tsx")).JustNow);
 const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
@@ -21,6 +22,7 @@ export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) =>
       held={seat === null ? 0 : handSize(told, seat)}
       arrangements={ARRANGEMENTS}
       flights={Flights}
+      recent={JustNow}
     />
   );
 };

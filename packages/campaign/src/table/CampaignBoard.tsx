@@ -3,6 +3,7 @@ import { AboutSlip } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { ownCards } from "../cards/own.ts";
+import { RecentContext, useRecentStore } from "../recent/store.ts";
 import { useFolds } from "../trays/useRoom.ts";
 import type { OverTable, TableProps } from "./parts.ts";
 import { TableFrame } from "./TableFrame.tsx";
@@ -65,26 +66,29 @@ export const CampaignBoard = <
   const folds = useFolds(acting);
   const split = splitting && <SplitSlip splitting={splitting} say={say} />;
   const forecast = attack && <Forecast say={say} view={view} attack={attack} />;
+  const recent = useRecentStore();
   return (
-    <TableFrame
-      ref={table}
-      layout={layout}
-      roomy={board.roomy}
-      calm={calm}
-      land={land}
-      hand={seat !== null && !folds && <Hand props={props} {...ownCards(acting)} />}
-      thought={split || forecast ? { ref: thought, split, forecast } : null}
-    >
-      {whole && <Stages {...props} happening={board.happening} />}
-      {telling && whole && (
-        <AboutSlip
-          asked={asking.asked}
-          table={table}
-          close={asking.close}
-          about={(id) => about(telling, id)}
-          more={{ text: say("acting.more"), explain }}
-        />
-      )}
-    </TableFrame>
+    <RecentContext value={recent}>
+      <TableFrame
+        ref={table}
+        layout={layout}
+        roomy={board.roomy}
+        calm={calm}
+        land={land}
+        hand={seat !== null && !folds && <Hand props={props} {...ownCards(acting)} />}
+        thought={split || forecast ? { ref: thought, split, forecast } : null}
+      >
+        {whole && <Stages {...props} happening={board.happening} />}
+        {telling && whole && (
+          <AboutSlip
+            asked={asking.asked}
+            table={table}
+            close={asking.close}
+            about={(id) => about(telling, id)}
+            more={{ text: say("acting.more"), explain }}
+          />
+        )}
+      </TableFrame>
+    </RecentContext>
   );
 };

@@ -1,5 +1,7 @@
-import { type ComponentType, type RefObject, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { Leaf } from "./Leaf.tsx";
 import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
+import { Over } from "./Over.tsx";
 import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
 import { useFolds } from "./useRoom.ts";
 
@@ -14,6 +16,13 @@ export interface FlightsProps<P> {
   readonly root: RefObject<HTMLElement | null>;
 }
 
+/** What a game's list of what others have just done is given. */
+export interface JustNowProps<P> {
+  readonly props: P;
+  /** What it lies on, where there is something in it. */
+  readonly leaf: (children: ReactNode) => ReactNode;
+}
+
 interface AllProps<G, P, A> extends AroundProps<P, A> {
   readonly ahead: Looking<G> | null;
   readonly near: Side;
@@ -21,6 +30,7 @@ interface AllProps<G, P, A> extends AroundProps<P, A> {
   readonly held: number;
   readonly arrangements: Readonly<Record<Arrangement, ComponentType<Laid<P, A>>>>;
   readonly flights: ComponentType<FlightsProps<P>>;
+  readonly recent: ComponentType<JustNowProps<P>>;
 }
 
 interface Views<G> {
@@ -28,6 +38,9 @@ interface Views<G> {
   readonly told: G;
   readonly seat: number | null;
 }
+
+const onLeaf = (children: ReactNode): ReactNode => <Leaf>{children}</Leaf>;
+const onStrip = (children: ReactNode): ReactNode => <Over>{children}</Over>;
 
 const NOBODY: readonly number[] = [];
 
@@ -40,6 +53,7 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
   held,
   arrangements,
   flights: Flights,
+  recent: JustNow,
 }: AllProps<G, P, A>) => {
   const { view, told, seat, layout } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -47,6 +61,8 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
   const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
   const arrangement = useArrangement(layout, useFolds(acting));
   const Arranged = arrangements[arrangement];
+  const isColumn = arrangement === "columns";
+  const recent = props.whole && <JustNow props={props} leaf={isColumn ? onLeaf : onStrip} />;
   return (
     <TraysFrame
       root={root}
@@ -56,7 +72,15 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
       cause={view}
       above={props.whole && <Flights props={props} root={root} />}
     >
-      <Arranged props={props} acting={acting} near={near} seated={seat !== null} acts={acts} />
+      <Arranged
+        props={props}
+        acting={acting}
+        near={near}
+        seated={seat !== null}
+        acts={acts}
+        recent={isColumn && recent}
+      />
+      {!isColumn && recent}
     </TraysFrame>
   );
 };

@@ -1,5 +1,5 @@
 /** Trays beside a map: what lies on them, and how they are laid out on wide, low and tall windows. */
-export { Around, type FlightsProps } from "./Around.tsx";
+export { Around, type FlightsProps, type JustNowProps } from "./Around.tsx";
 export { Column, Shelf } from "./Columns.tsx";
 export { Across, Cube, DieEye, WillStar } from "./Cube.tsx";
 export { Decks } from "./Decks.tsx";

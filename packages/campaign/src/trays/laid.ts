@@ -1,5 +1,6 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
+import type { ReactNode } from "react";
 import { offeredOn } from "../counting/offering.ts";
 
 /** One of the two sides of a campaign. */
@@ -39,6 +40,8 @@ export interface Laid<P, A> extends AroundProps<P, A> {
   readonly seated: boolean;
   /** The seats that are to decide something. */
   readonly acts: readonly number[];
+  /** What others have just done, where it lies in a column; null: it lies elsewhere, or there is nothing. */
+  readonly recent: ReactNode;
 }
 
 /** What lies in the tray of one side. */

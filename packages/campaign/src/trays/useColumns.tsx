@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { useShown } from "../recent/store.ts";
 import { Tray } from "./Leaf.tsx";
 import {
   type FrameActing,
@@ -43,7 +44,8 @@ export function useColumns<
   const [folded, setFolded] = useState<ReadonlyMap<Name, boolean>>(new Map());
   const start = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const all = [told, folded, say, ...causes];
+  const [{ steps }] = useShown();
+  const all = [told, folded, say, steps.length > 0, ...causes];
   const yields = { start: useTight(start, all), end: useTight(end, all) };
   const asked = offeredIn(table, props, acting);
   const makesWay = (name: Name): boolean =>

@@ -9,7 +9,9 @@ interface HeldKey {
 }
 /** What single keys do on a page with a board; a page leaves out what it has not. */
 export type KeyDeeds = Readonly<
-  Partial<Record<"c" | "b" | "u" | "h" | "r" | "l" | "t" | "m" | "?", () => void>> & { readonly g?: HeldKey }
+  Partial<Record<"c" | "b" | "u" | "h" | "i" | "r" | "[" | "]" | "l" | "t" | "m" | "?", () => void>> & {
+    readonly g?: HeldKey;
+  }
 >;
 
 /** Milliseconds after which a key is held, and not only pressed. */

@@ -1,0 +1,36 @@
+/** The arrow of a march on a map. Pure. */
+
+type Spot = readonly [x: number, y: number];
+
+/** A bent way from one foot to another. */
+export interface Arrow {
+  readonly d: string;
+  /** Where it ends, and which way it points there, in degrees. */
+  readonly tip: Spot;
+  readonly turn: number;
+  readonly middle: Spot;
+}
+
+/** From a foot to the middle of who stands there, and how far from that an arrow ends. */
+const RISE = 24;
+const ENDS = 22;
+/** How far it bends to the side, for its length. */
+const BEND = 0.14;
+
+/** The arrow from where somebody stood to where they stand. */
+export function arrowOf([ax, ay]: Spot, [bx, by]: Spot): Arrow {
+  const [dx, dy] = [bx - ax, by - ay];
+  const far = Math.hypot(dx, dy) || 1;
+  const ends = Math.min(ENDS, far / 4);
+  const [ux, uy] = [dx / far, dy / far];
+  const a: Spot = [ax + ux * ends, ay - RISE + uy * ends];
+  const b: Spot = [bx - ux * ends, by - RISE - uy * ends];
+  const c: Spot = [(a[0] + b[0]) / 2 + dy * BEND, (a[1] + b[1]) / 2 - dx * BEND];
+  const round = ([x, y]: Spot): Spot => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  return {
+    d: `M${round(a).join(" ")}Q${round(c).join(" ")} ${round(b).join(" ")}`,
+    tip: round(b),
+    turn: Math.round((Math.atan2(b[1] - c[1], b[0] - c[0]) * 180) / Math.PI),
+    middle: round([(a[0] + 2 * c[0] + b[0]) / 4, (a[1] + 2 * c[1] + b[1]) / 4]),
+  };
+}

@@ -82,7 +82,13 @@ describe("what others have done", () => {
   });
 
   test("tells alike things of one die together, and counts who came where", () => {
-    const [one] = steps(0, DIE, muster(4, "One in Umbar."), muster(4, "One in Umbar."), muster(9, "Another."));
+    const [one] = steps(
+      0,
+      DIE,
+      muster(4, "One in Umbar."),
+      muster(4, "One in Umbar."),
+      muster(9, "Another."),
+    );
     expect(one).toMatchObject({
       die: "army",
       text: "One in Umbar. Another.",

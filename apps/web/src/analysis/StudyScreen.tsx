@@ -36,7 +36,7 @@ function useStudyKeys({ table }: Desk, drawers: Drawers, turnSheet: () => void):
   const { playing, back, course } = table;
   const { line, moment, go } = course;
   useKeys({
-    r: () => drawers.toggle({ kind: "rules", rule: null }),
+    i: () => drawers.toggle({ kind: "rules", rule: null }),
     l: turnSheet,
     ...(playing && { u: back }),
   });

@@ -182,7 +182,7 @@ function Taught(given: TaughtProps) {
   const { props, showing, ask, at, step, words } = useLessonBoard(given, teacher, learning, drawers);
   const { settled } = showing;
   const rules = () => drawers.toggle({ kind: "rules", rule: null });
-  useKeys({ r: rules });
+  useKeys({ i: rules });
   if (!props) return null;
   const tools: readonly Tool[] = [
     {

@@ -70,7 +70,7 @@ function useMomentRead(
 /** Keys that open what lies beside the board, and wind through the game. */
 function useReplayKeys({ toggle: toggleDrawer }: Drawers, { at, turn, toggle }: Replay): void {
   useKeys({
-    r: () => toggleDrawer({ kind: "rules", rule: null }),
+    i: () => toggleDrawer({ kind: "rules", rule: null }),
     l: () => toggleDrawer({ kind: "book" }),
     m: () => toggleDrawer({ kind: "table" }),
   });

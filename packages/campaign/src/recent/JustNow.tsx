@@ -1,6 +1,7 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Over } from "./Over.tsx";
 import styles from "./recent.module.css";
 import type { Step } from "./steps.ts";
 import { type RecentStore, useShown } from "./store.ts";
@@ -17,8 +18,8 @@ interface JustNowProps<Die> {
   readonly props: Pick<BoardProps<Core>, "live" | "calm" | "ask"> & { readonly say: Say<RecentKey> };
   readonly steps: readonly Step<Die, unknown>[];
   readonly die: (die: Die) => ReactNode;
-  /** What it lies on. */
-  readonly leaf: (children: ReactNode) => ReactNode;
+  /** What it stands on in a column; null: it lies over the map. */
+  readonly leaf: ((children: ReactNode) => ReactNode) | null;
 }
 
 /** Goes on to the next deed after a while, until the player touches anything. */
@@ -38,58 +39,80 @@ function usePlaying(store: RecentStore, plays: boolean, at: number): void {
   }, [store, plays, at]);
 }
 
-/** What others have done since the player's last choice: one deed at a time, with the way to the others. */
-export const JustNow = <Die,>({ props, steps, die, leaf }: JustNowProps<Die>) => {
-  const { say, live, calm, ask } = props;
-  const [{ at, plays }, store] = useShown();
-  const asked = live && ask !== null;
+/**
+ * Shows the deeds: once, when the player's turn has come, they are gone through by themselves; otherwise the last of them is
+ * looked at.
+ */
+function useShowing(
+  store: RecentStore,
+  steps: readonly Step<unknown, unknown>[],
+  asked: boolean,
+  calm: boolean,
+) {
   const name = steps.map(({ id }) => id).join();
   const played = useRef("");
   useEffect(() => {
-    // They are gone through once, when the player's turn has come.
     const goes = asked && !calm && steps.length > 1 && played.current !== name;
     if (asked) played.current = name;
     store.show({ steps, at: goes ? 0 : steps.length - 1, plays: goes });
   }, [store, steps, name, asked, calm]);
   useEffect(() => () => store.show({ steps: [], at: -1, plays: false }), [store]);
+}
+
+interface WaysProps {
+  readonly say: Say<RecentKey>;
+  readonly at: number;
+  readonly count: number;
+  readonly look: (at: number) => void;
+  readonly again: () => void;
+}
+
+/** Which of the deeds is seen, and the ways to the others. */
+const Ways = ({ say, at, count, look, again }: WaysProps) => {
+  const way = (name: "back" | "on" | "again", key: string, press: () => void, disabled = false) => (
+    <button
+      type="button"
+      data-recent={name}
+      disabled={disabled}
+      aria-label={say(`recent.${name}`)}
+      title={`${say(`recent.${name}`)} ${key}`}
+      onClick={press}
+    />
+  );
+  return (
+    <>
+      {count > 1 && (
+        <>
+          {way("back", "[", () => look(at - 1), at === 0)}
+          <span>{say("recent.of", { at: at + 1, count })}</span>
+          {way("on", "]", () => look(at + 1), at === count - 1)}
+        </>
+      )}
+      {way("again", "R", again)}
+    </>
+  );
+};
+
+/** What others have done since the player's last choice: one deed at a time, with the way to the others. */
+export const JustNow = <Die,>({ props, steps, die, leaf }: JustNowProps<Die>) => {
+  const { say, live, calm, ask } = props;
+  const [{ at, plays }, store] = useShown();
+  useShowing(store, steps, live && ask !== null, calm);
   usePlaying(store, plays, at);
   const here = Math.min(Math.max(at, 0), steps.length - 1);
   const step = steps[here];
   const count = steps.length;
-  const numbered = useMemo(() => say("recent.of", { at: here + 1, count }), [say, here, count]);
   if (!step) return null;
-  const look = (next: number) => store.show({ steps, at: next, plays: false });
-  return leaf(
+  const list = (
     <section className={styles.recent} aria-label={say("recent.title")} data-just-now>
       <header>
         <h2>{say("recent.title")}</h2>
-        {count > 1 && (
-          <>
-        <button
-          type="button"
-          data-recent="back"
-          disabled={here === 0}
-          aria-label={say("recent.back")}
-          title={`${say("recent.back")} [`}
-          onClick={() => look(here - 1)}
-        />
-        <span>{numbered}</span>
-        <button
-          type="button"
-          data-recent="on"
-          disabled={here === count - 1}
-          aria-label={say("recent.on")}
-          title={`${say("recent.on")} ]`}
-          onClick={() => look(here + 1)}
-        />
-          </>
-        )}
-        <button
-          type="button"
-          data-recent="again"
-          aria-label={say("recent.again")}
-          title={`${say("recent.again")} R`}
-          onClick={() => store.show({ steps, at: 0, plays: count > 1 && !calm })}
+        <Ways
+          say={say}
+          at={here}
+          count={count}
+          look={(next) => store.show({ steps, at: next, plays: false })}
+          again={() => store.show({ steps, at: 0, plays: count > 1 && !calm })}
         />
       </header>
       <p>
@@ -99,6 +122,7 @@ export const JustNow = <Die,>({ props, steps, die, leaf }: JustNowProps<Die>) =>
           {step.text} {step.more !== "" && <i>{step.more}</i>}
         </span>
       </p>
-    </section>,
+    </section>
   );
+  return leaf ? leaf(list) : <Over>{list}</Over>;
 };

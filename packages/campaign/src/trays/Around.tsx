@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } from "react";
 import { Leaf } from "./Leaf.tsx";
 import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
-import { Over } from "./Over.tsx";
 import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
 import { useFolds } from "./useRoom.ts";
 
@@ -19,8 +18,8 @@ export interface FlightsProps<P> {
 /** What a game's list of what others have just done is given. */
 export interface JustNowProps<P> {
   readonly props: P;
-  /** What it lies on, where there is something in it. */
-  readonly leaf: (children: ReactNode) => ReactNode;
+  /** What it stands on in a column; null: it lies over the map. */
+  readonly leaf: ((children: ReactNode) => ReactNode) | null;
 }
 
 interface AllProps<G, P, A> extends AroundProps<P, A> {
@@ -40,8 +39,6 @@ interface Views<G> {
 }
 
 const onLeaf = (children: ReactNode): ReactNode => <Leaf>{children}</Leaf>;
-const onStrip = (children: ReactNode): ReactNode => <Over>{children}</Over>;
-
 const NOBODY: readonly number[] = [];
 
 /** What lies around a map, in the arrangement that the window has room for. */
@@ -62,7 +59,7 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
   const arrangement = useArrangement(layout, useFolds(acting));
   const Arranged = arrangements[arrangement];
   const isColumn = arrangement === "columns";
-  const recent = props.whole && <JustNow props={props} leaf={isColumn ? onLeaf : onStrip} />;
+  const recent = props.whole && <JustNow props={props} leaf={isColumn ? onLeaf : null} />;
   return (
     <TraysFrame
       root={root}

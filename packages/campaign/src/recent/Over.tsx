@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import styles from "./trays.module.css";
+import styles from "./recent.module.css";
 
 /** What can be chosen on a map. */
 const CHOOSABLE = "path[data-reach], button[data-ready], button[data-reach]";
@@ -49,7 +49,7 @@ export const Over = ({ children }: { readonly children: ReactNode }) => {
     };
   });
   return (
-    <div ref={box} className={styles.recent} data-place="away">
+    <div ref={box} className={styles.over} data-place="away">
       {children}
     </div>
   );

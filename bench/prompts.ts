@@ -6,24 +6,26 @@
  * something else, with letters under 13 px, and with names that are cut until they equal others.
  *
  *     node bench/prompts.ts [--game war,cards] [--window 1440x900] [--language en] [--type 100] [--positions 40]
- *                           [--takes 1] [--shots FOLDER] [--faults FILE] [--tighten]
+ *                           [--takes 1] [--shots FOLDER] [--faults FILE] [--turns 4] [--tighten]
  *
  * Fails where more prompts are at fault than `bench/prompts/limits.json` allows; `--tighten` writes what was found there.
  * The figures go to `bench/results/prompts.json`. `--shots` keeps a picture of every prompt with a fault, and
- * `--faults` what is wrong with each, but for letters.
+ * `--faults` writes down what is wrong with each.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "@westmarch/e2e/browser";
-import { COURSES, LANGUAGES, positionsOf, sweep, TYPES, WINDOWS } from "@westmarch/e2e/prompts";
+import { COURSES, LANGUAGES, positionsOf, pressesOf, sweep, TYPES, WINDOWS } from "@westmarch/e2e/prompts";
 import { serve } from "@westmarch/e2e/server";
 import { veil } from "@westmarch/e2e/veil";
 import type { Page } from "playwright-core";
+import { type Presses, pressesIn, tellPresses } from "./prompts/presses.ts";
 import {
   beyond,
   byGame,
+  faultsIn,
   type Limits,
   rowsOf,
   type Sighting,
@@ -48,6 +50,7 @@ const { values } = parseArgs({
     takes: { type: "string", default: "1" },
     shots: { type: "string" },
     faults: { type: "string" },
+    turns: { type: "string", default: "4" },
     tighten: { type: "boolean", default: false },
   },
 });
@@ -91,16 +94,33 @@ async function keep(page: Page, seen: Sighting, folder: string): Promise<void> {
 buildWebApp();
 if (values.shots !== undefined) mkdirSync(values.shots, { recursive: true });
 const serving = await serve();
+const site = { address: serving.address, serving };
 const browser = await launchBrowser();
 const all: Sighting[] = [];
+const presses: Presses[] = [];
+/** Whose presses are counted, and after how many choices of all: in the middle of a game. */
+const COUNTED: Readonly<Record<string, { readonly seat: number; readonly after: number }>> = {
+  war: { seat: 0, after: 120 },
+  armies: { seat: 1, after: 120 },
+  cards: { seat: 0, after: 40 },
+  confrontation: { seat: 1, after: 18 },
+  duel: { seat: 0, after: 10 },
+};
 try {
   for (const course of COURSES.filter(({ name }) => values.game.split(",").includes(name))) {
     const began = performance.now();
     const positions = await positionsOf(course, Number(values.positions));
-    for await (const { page, seen } of sweep({ address: serving.address, serving }, positions, wanted)) {
+    for await (const { page, seen } of sweep(site, positions, wanted)) {
       const one = { game: course.name, ...seen };
       all.push(one);
       if (values.shots !== undefined && atFault(one)) await keep(page, one, values.shots);
+    }
+    const counted = COUNTED[course.name];
+    const turns = Number(values.turns);
+    if (counted && turns > 0) {
+      const page = await pageIn("en");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      presses.push(pressesIn(course.name, await pressesOf(page, site, course, { ...counted, turns })));
     }
     const seconds = Math.round((performance.now() - began) / 1000);
     console.error(`${course.name}: ${positions.length} positions, ${seconds} s`);
@@ -111,17 +131,17 @@ try {
 
 console.log(tableOf(all));
 console.log(worstOf(all, NAMED));
+console.log(`\n${tellPresses(presses)}`);
 /** Each thing of a list on a line of its own. */
 const inLines = (list: readonly object[]): string =>
   list.map((one) => `  ${JSON.stringify(one)}`).join(",\n");
 
 const games = Object.entries(byGame(all)).map(([game, figures]) => ({ game, ...figures }));
-writeFileSync(RESULTS, `{"games": [\n${inLines(games)}\n], "rows": [\n${inLines(rowsOf(all))}\n]}\n`);
-if (values.faults !== undefined)
-  writeFileSync(
-    values.faults,
-    `[\n${inLines(all.filter(atFault).map(({ look: { small, ...look }, ...seen }) => ({ ...seen, ...look })))}\n]\n`,
-  );
+writeFileSync(
+  RESULTS,
+  `{"games": [\n${inLines(games)}\n], "presses": [\n${inLines(presses)}\n], "rows": [\n${inLines(rowsOf(all))}\n]}\n`,
+);
+if (values.faults !== undefined) writeFileSync(values.faults, `[\n${inLines(all.map(faultsIn))}\n]\n`);
 if (values.tighten) writeFileSync(LIMITS, `${JSON.stringify(tightened(all), null, 2)}\n`);
 const limits: Limits = JSON.parse(readFileSync(LIMITS, "utf8"));
 const worse = beyond(all, limits);

@@ -134,6 +134,17 @@ function causesOf({ look, kind }: Seen, counted: Counted): readonly string[] {
   }
 }
 
+/** What is wrong at one look, of small letters one for each place where they stand. */
+export function faultsIn({ look, ...seen }: Sighting) {
+  const places = Map.groupBy(look.small, ({ where }) => where);
+  const small = [...places].map(([where, all]) => {
+    const [least] = all.toSorted((one, other) => one.size - other.size);
+    return { where, many: all.length, least: least?.size, text: least?.text };
+  });
+  const { question, clipped, hidden, endings, covered, cut } = look;
+  return { ...seen, question, clipped, hidden, endings, covered, cut, small };
+}
+
 /** Parts of all prompts that may have each fault, in thousandths, by game. */
 export type Limits = Readonly<Record<string, Partial<Readonly<Record<Counted, number>>>>>;
 

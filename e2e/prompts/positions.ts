@@ -95,6 +95,19 @@ const spread = <T>(list: readonly T[], many: number): T[] =>
     (_, i) => Math.floor((i * many) / list.length) !== Math.floor(((i - 1) * many) / list.length) || i === 0,
   );
 
+/** The first game of a course after so many choices. */
+export async function openingOf({ game, settings, seeds }: Course, after: number): Promise<Save> {
+  const entry = games[game];
+  if (!entry) throw new Error(`there is no game ${game}`);
+  const policy = await entry.policy();
+  return playedBy(new Engine<Core>(entry.game), {
+    settings,
+    seed: seeds[0] ?? 1,
+    choose: (view, ask, random) => policy.playout(view, ask, random),
+    until: (_asks, made) => made === after,
+  });
+}
+
 /** Plays the games of a course, and picks so many positions of them. */
 export async function positionsOf(course: Course, many: number): Promise<readonly Position[]> {
   const entry = games[course.game];

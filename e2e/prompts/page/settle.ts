@@ -15,7 +15,10 @@ function lie(): string {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(" ");
   });
-  return `${boxes.join()} ${document.querySelector("#choices [data-closed]") !== null}`;
+  // What is still on its way to the page may change all.
+  const parts = performance.getEntriesByType("resource").length;
+  const drawn = document.querySelectorAll("#board *").length;
+  return `${boxes.join()} ${parts} ${drawn} ${document.querySelector("#choices [data-closed]") !== null}`;
 }
 
 const pause = (): Promise<void> => new Promise((over) => setTimeout(over, GLANCE));

@@ -9,7 +9,7 @@
  *                           [--takes 1] [--shots FOLDER] [--faults FILE] [--turns 4] [--tighten]
  *
  * Fails where more prompts are at fault than `bench/prompts/limits.json` allows; `--tighten` writes what was found there.
- * The figures go to `bench/results/prompts.json`. `--shots` keeps a picture of every prompt with a fault, and
+ * The figures go to `bench/results/prompts.jsonl` where nothing is left out. `--shots` keeps a picture of every prompt with a fault, and
  * `--faults` writes down what is wrong with each.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ import {
 import { buildWebApp } from "./table/built.ts";
 
 const LIMITS = join(import.meta.dirname, "prompts/limits.json");
-const RESULTS = join(import.meta.dirname, "results/prompts.json");
+const RESULTS = join(import.meta.dirname, "results/prompts.jsonl");
 /** Of each kind of fault so many are named. */
 const NAMED = 12;
 
@@ -54,6 +54,13 @@ const { values } = parseArgs({
     tighten: { type: "boolean", default: false },
   },
 });
+/** Whether nothing is left out. */
+const isWhole = [
+  [values.game, COURSES.map(({ name }) => name)],
+  [values.window, WINDOWS],
+  [values.language, LANGUAGES],
+  [values.type, TYPES],
+].every(([asked, list]) => String(asked) === String(list));
 const painted = values.shots !== undefined;
 
 /** A page that speaks a language; it is painted only where pictures are taken. */
@@ -132,16 +139,11 @@ try {
 console.log(tableOf(all));
 console.log(worstOf(all, NAMED));
 console.log(`\n${tellPresses(presses)}`);
-/** Each thing of a list on a line of its own. */
-const inLines = (list: readonly object[]): string =>
-  list.map((one) => `  ${JSON.stringify(one)}`).join(",\n");
+const inLines = (list: readonly object[]): string => list.map((one) => `${JSON.stringify(one)}\n`).join("");
 
 const games = Object.entries(byGame(all)).map(([game, figures]) => ({ game, ...figures }));
-writeFileSync(
-  RESULTS,
-  `{"games": [\n${inLines(games)}\n], "presses": [\n${inLines(presses)}\n], "rows": [\n${inLines(rowsOf(all))}\n]}\n`,
-);
-if (values.faults !== undefined) writeFileSync(values.faults, `[\n${inLines(all.map(faultsIn))}\n]\n`);
+if (isWhole) writeFileSync(RESULTS, inLines([...games, ...presses, ...rowsOf(all)]));
+if (values.faults !== undefined) writeFileSync(values.faults, inLines(all.map(faultsIn)));
 if (values.tighten) writeFileSync(LIMITS, `${JSON.stringify(tightened(all), null, 2)}\n`);
 const limits: Limits = JSON.parse(readFileSync(LIMITS, "utf8"));
 const worse = beyond(all, limits);

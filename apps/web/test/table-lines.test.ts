@@ -54,6 +54,25 @@ describe("the Red Book", () => {
     ]);
   });
 
+  it("puts each line under the phase that has begun last, where a game tells phases", () => {
+    const phased: typeof module = {
+      line: (event, props) => {
+        const told = module.line(event, props);
+        return (
+          told && { ...told, phase: event.type === "turn" || event.type === "go" ? event.type : undefined }
+        );
+      },
+    };
+    expect(linesOf(log, phased, ear).map((line) => [line.text, line.phase])).toEqual([
+      ["ready", undefined],
+      ["turn", "turn"],
+      ["go", "go"],
+      ["hit", "go"],
+      ["turn", "turn"],
+    ]);
+    expect(lines.some((line) => "phase" in line)).toBe(false);
+  });
+
   it("leads each line to the rule that it tells of, once the rules are here", () => {
     const rules = linesOf(log, module, ear, { ruleOfEvent: ({ version }) => `4.${version}` });
     expect(rules.map(({ rule }) => rule)).toEqual(["4.1", "4.2", "4.3", "4.5", "4.6"]);

@@ -1,6 +1,7 @@
 /** The log: every event as a line of it, from what its reader heard. */
 import { lineIn, linesBy } from "@westmarch/campaign/telling";
 import type { FiveArmies } from "../state.ts";
+import type { Words } from "../words.ts";
 import type { Key, Module } from "./keys.ts";
 import { doer } from "./log/doer.ts";
 import { ARMIES } from "./log/lines/armies.ts";
@@ -16,10 +17,22 @@ const LINES: Required<Lines> = { ...TURN, ...CARD_LINES, ...ARMIES, ...COMBATS }
 /** The events that are written down. */
 export const WRITTEN: readonly string[] = Object.keys(LINES);
 
+/** The phases of a turn, by the events that belong to no other. */
+const PHASES: { readonly [type: string]: Key | undefined } = {
+  turn: "log.phase.cards",
+  activated: "log.phase.generals",
+  tile: "log.phase.fate",
+  bat: "log.phase.dice",
+  rolled: "log.phase.dice",
+  die: "log.phase.actions",
+  passed: "log.phase.actions",
+} satisfies { readonly [T in keyof Words["events"]]?: Key };
+
 const told = linesBy<FiveArmies, Key>({
   write: (event, say, view) => lineIn(LINES, event, say, view),
   roundOf: ({ type, facts }) => (type === "turn" ? facts.turn : 0),
   doer,
+  phaseOf: ({ type }) => PHASES[type],
 });
 
 /** One line of the log. */

@@ -31,10 +31,23 @@ export const WRITTEN: readonly string[] = Object.keys(LINES);
 
 const EVERY: Lines = LINES;
 
+/** The phases of a turn, by the events that belong to no other. */
+const PHASES: { readonly [T in EventName]?: Key } = {
+  turn: "log.phase.cards",
+  declared: "log.phase.fellowship",
+  allocated: "log.phase.dice",
+  rolled: "log.phase.dice",
+  action: "log.phase.actions",
+  ring: "log.phase.actions",
+  skipped: "log.phase.actions",
+  passed: "log.phase.actions",
+};
+
 /** One line of the log. */
 export const line: Module["line"] = linesBy<War, Key>({
   write: (event, say, view) => lineIn(EVERY, event, say, view),
   roundOf: ({ type, facts }) => (type === "turn" ? facts.turn : 0),
   doer,
+  phaseOf: ({ type }) => PHASES[type],
   hangsOn: ({ players }) => players,
 });

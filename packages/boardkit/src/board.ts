@@ -261,6 +261,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
     readonly round: number;
     /** The seat whose deed it was, for the filter “yours”. */
     readonly by?: Seat | undefined;
+    /** The phase of its round that begins with it, by name; the lines of a phase stand under one heading. */
+    readonly phase?: string | undefined;
   } | null;
   /**
    * Fetches what the board is drawn on, where it is not to come piece by piece, names that are not among its words, and

@@ -23,6 +23,8 @@ interface Writing<G extends Core, Key extends string> {
   /** Only a turn names its round: 0 stands below the turn before it. */
   readonly roundOf: (event: Happened<G>) => number;
   readonly doer: (event: Happened<G>, view: G) => number | undefined;
+  /** The phase of the turn that an event is part of, by the key of its name; undefined: that of the events before it. */
+  readonly phaseOf: (event: Happened<G>) => Key | undefined;
   /** What of a view a line depends on; another one has it written anew. */
   readonly hangsOn?: (view: G) => number;
 }
@@ -32,6 +34,7 @@ export function linesBy<G extends Core, Key extends string>({
   write,
   roundOf,
   doer,
+  phaseOf,
   hangsOn = () => 0,
 }: Writing<G, Key>): BoardModule<G, Key>["line"] {
   type Told = ReturnType<BoardModule<G, Key>["line"]>;
@@ -45,11 +48,13 @@ export function linesBy<G extends Core, Key extends string>({
     const old = kept.get(event);
     if (old?.say === say && old.on === on) return old.told;
     const line = write(event, say, view);
+    const phase = phaseOf(event);
     const told = line && {
       text: sentenceCase(line.text),
       kind: line.kind,
       round: roundOf(event),
       by: doer(event, view),
+      phase: phase && say(phase),
     };
     kept.set(event, { say, on, told });
     return told;

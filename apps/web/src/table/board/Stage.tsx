@@ -43,15 +43,22 @@ interface Hand {
   readonly width: number;
   /** How far it reaches from the start of the board. */
   readonly end: number;
+  /** How far the column reaches down under which the Red Book lies; 0: there is none. */
+  readonly column: number;
 }
 
-const NO_HAND: Hand = { height: 0, width: 0, end: 0 };
+const NO_HAND: Hand = { height: 0, width: 0, end: 0, column: 0 };
+
+const SIDES = ["height", "width", "end", "column"] as const;
 
 function measured(root: HTMLElement): Hand {
   const box = root.querySelector("[data-hand]")?.getBoundingClientRect();
-  if (!box || box.height === 0) return NO_HAND;
-  const { bottom, left, right } = root.getBoundingClientRect();
+  const { top, bottom, left, right } = root.getBoundingClientRect();
+  const column = root.querySelector("[data-column='end']")?.getBoundingClientRect();
+  const under = { column: column ? Math.max(0, Math.round(column.bottom - top)) : 0 };
+  if (!box || box.height === 0) return { ...NO_HAND, ...under };
   return {
+    ...under,
     height: Math.max(0, Math.round(bottom - box.top)),
     width: Math.max(0, Math.round(right - box.left)),
     end: Math.max(0, Math.round(box.right - left)),
@@ -69,8 +76,7 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string | unde
     setHand(current);
     const measure = () => {
       const next = measured(root);
-      const { height, width, end } = current;
-      if (next.height === height && next.width === width && next.end === end) return;
+      if (SIDES.every((side) => next[side] === current[side])) return;
       current = next;
       // In the same picture: the prompt bar must not be seen where the hand was.
       flushSync(() => setHand(next));
@@ -121,6 +127,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
     "--hand-end": `${hand.end}px`,
+    ...(hand.column > 0 && { "--column-tall": `${hand.column}px` }),
     "--beside": layout === "low" ? `${hand.width}px` : "0px",
   };
   return (

@@ -1,6 +1,7 @@
 import type { Say } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { SeatSeal } from "../../accounts/SeatSeal.tsx";
 import { plain, rich } from "../../i18n/rich.tsx";
 import { Button, Icon, IconButton, unseen } from "../../ui/index.ts";
@@ -16,6 +17,8 @@ export interface LinesProps {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatInfo[];
   readonly filter: Filter;
+  /** Whose log it is: what others have done since their last deed is marked. */
+  readonly seat: Seat | null;
   readonly gameSay: Say;
   /** Plays the scene that a line opens once more. */
   readonly onWatch: (line: LogLine) => void;
@@ -29,6 +32,7 @@ export function Lines(props: LinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const rules = useOneStop(props.lines);
   const { follows, resume } = useFollower(box);
+  const own = props.lines.findLastIndex(({ by }) => by !== null && by === props.seat);
   return (
     <>
       <div
@@ -43,9 +47,21 @@ export function Lines(props: LinesProps) {
         {props.lines.length === 0 && <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>}
         <ol className={styles.lines} onKeyDown={rules.turn}>
           {props.lines.map((line, i) => (
-            <li key={line.key} data-kind={line.kind}>
-              <Line line={line} isFirst={line.round !== props.lines[i - 1]?.round} {...props} rules={rules} />
-            </li>
+            <Fragment key={line.key}>
+              <Heading line={line} before={props.lines[i - 1]} gameSay={props.gameSay} />
+              <li
+                data-kind={line.kind}
+                data-phased={line.phase !== undefined || undefined}
+                data-since={(own >= 0 && i > own && line.by !== null && line.kind !== "talk") || undefined}
+              >
+                <Line
+                  line={line}
+                  isFirst={line.phase === undefined && line.round !== props.lines[i - 1]?.round}
+                  {...props}
+                  rules={rules}
+                />
+              </li>
+            </Fragment>
           ))}
         </ol>
       </div>
@@ -55,6 +71,21 @@ export function Lines(props: LinesProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface HeadingProps extends Pick<LinesProps, "gameSay"> {
+  readonly line: LogLine;
+  readonly before: LogLine | undefined;
+}
+
+/** Over the first line of a phase: its round and its name. */
+function Heading({ line: { round, phase }, before, gameSay }: HeadingProps) {
+  if (phase === undefined || (before?.round === round && before.phase === phase)) return null;
+  return (
+    <li className={styles.heading} data-heading>
+      {gameSay("log.heading", { round, phase })}
+    </li>
   );
 }
 

@@ -43,7 +43,7 @@ export function RedBook(props: RedBookProps) {
         id={`${id}-lines`}
         label={`${id}-${filter}`}
         lines={filtered(deeds, talk, filter, seat)}
-        {...{ seats, filter, gameSay, onWatch, onRule }}
+        {...{ seats, filter, seat, gameSay, onWatch, onRule }}
       />
       {onSay && (filter === "talk" || filter === "all") && (
         <Speak onSay={onSay} partners={partners} focus={talking} />

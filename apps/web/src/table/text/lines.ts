@@ -18,6 +18,8 @@ export interface LogLine {
   readonly kind: "turn" | "move" | "battle" | "end" | "talk";
   /** The round it belongs to; 0 before the first. */
   readonly round: number;
+  /** The phase of its round, by name, where the game tells phases. */
+  readonly phase?: string;
   /** Whose deed it tells, where the game says so. */
   readonly by: Seat | null;
   /** Said between partners. */
@@ -53,12 +55,14 @@ export function linesOf(
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
   let round = 0;
+  let phase: string | undefined;
   const scenes = module.step ? [...scenesOf({ ...ear, log }, module.step)] : [];
   for (const [place, event] of log.entries()) {
     while (scenes[0] && scenes[0].last < place) scenes.shift();
     const told = module.line(event, { ...ear, log });
     if (!told) continue;
     round = told.round || round;
+    phase = told.phase ?? phase;
     const scene = scenes[0] && scenes[0].first <= place ? scenes.shift() : undefined;
     lines.push({
       key: `${event.version}:${event.index}`,
@@ -67,6 +71,7 @@ export function linesOf(
       kind: told.kind,
       round,
       by: told.by ?? null,
+      ...(phase !== undefined && { phase }),
       at: event.at ?? 0,
       ...(ruleOfEvent && { rule: ruleOfEvent(event) }),
       ...(scene && {

@@ -26,6 +26,7 @@ const DEEDS: Deeds<Event, string, March> = {
   doer: (all, at) => all[at]?.by ?? -1,
   begins: ({ type }) => type === "die" || type === "turn",
   dieOf: ({ die = null }) => die,
+  announces: ({ type }) => type === "die" || type === "order",
   marchOf: ({ way }) => (way ? { from: way[0], to: way[1], who: way[2] } : null),
   goesOn: (first, next) =>
     first.to === next.from && first.who === next.who ? { ...first, to: next.to } : null,
@@ -72,6 +73,11 @@ describe("what others have done", () => {
 
   test("tells a die of which nothing comes by itself", () => {
     expect(texts(0, DIE, DIE, march(1, 2))).toEqual(["They move", "1 ▸ 2"]);
+  });
+
+  test("tells what is done, and not before it what is about to be", () => {
+    const found = steps(0, DIE, { type: "order", by: 1, text: "March!" }, march(1, 2));
+    expect(found.map(({ die, text }) => [die, text])).toEqual([["army", "1 ▸ 2"]]);
   });
 
   test("tells a march on and on as one, from its first place to its last", () => {
@@ -129,8 +135,8 @@ describe("what others have done", () => {
 
 test("an arrow ends before the foot that it comes to, and points there", () => {
   const { d, tip, turn, middle } = arrowOf([0, 100], [200, 100]);
-  expect(d).toMatch(/^M22 76Q/);
-  expect(tip).toEqual([178, 76]);
+  expect(d).toMatch(/^M34 76Q/);
+  expect(tip).toEqual([166, 76]);
   expect(Math.abs(turn)).toBeLessThan(25);
   expect(middle[0]).toBe(100);
 });

@@ -24,6 +24,7 @@ const deedsOf = (told: Told): Deeds<LogEvent, UsedDie, March> => ({
   // What a die is used for is told right after it.
   begins: ({ type }) => type !== "action" && BEGINS.has(type),
   dieOf: ({ type, facts }) => (type === "die" ? { side: facts.side, face: facts.face } : null),
+  announces: ({ type }) => type === "die" || type === "action",
   marchOf,
   goesOn: (first, next) =>
     first.to === next.from && isSame(first.force, next.force) ? { ...first, to: next.to } : null,
@@ -34,7 +35,9 @@ const deedsOf = (told: Told): Deeds<LogEvent, UsedDie, March> => ({
   },
   placesOf: (event) => placesOf([event], told.view),
   sceneAt: combatAround,
-  told: (event) => line(event, told)?.text.replaceAll(/<\/?b>/g, "") ?? null,
+  // That a combat is over says less than what came last in it.
+  told: (event) =>
+    event.type === "combat-ended" ? null : (line(event, told)?.text.replaceAll(/<\/?b>/g, "") ?? null),
   way: ({ from, to, force }) => ({
     text: told.say("recent.way", { from: placeName(told.say, from), to: placeName(told.say, to) }),
     more: forceName(told.say, force),

@@ -31,6 +31,7 @@ const deedsOf = (told: Told): Deeds<LogEvent, UsedDie, March> => ({
   doer,
   begins: ({ type }) => BEGINS.has(type),
   dieOf: dieOf(told),
+  announces: ({ type }) => type === "action",
   marchOf,
   goesOn: (first, next) =>
     first.to === next.from && isSame(first.force, next.force) ? { ...first, to: next.to } : null,

@@ -13,7 +13,7 @@ export interface Arrow {
 
 /** From a foot to the middle of who stands there, and how far from that an arrow ends. */
 const RISE = 24;
-const ENDS = 22;
+const ENDS = 34;
 /** How far it bends to the side, for its length. */
 const BEND = 0.14;
 
@@ -21,7 +21,7 @@ const BEND = 0.14;
 export function arrowOf([ax, ay]: Spot, [bx, by]: Spot): Arrow {
   const [dx, dy] = [bx - ax, by - ay];
   const far = Math.hypot(dx, dy) || 1;
-  const ends = Math.min(ENDS, far / 4);
+  const ends = Math.min(ENDS, far / 3.2);
   const [ux, uy] = [dx / far, dy / far];
   const a: Spot = [ax + ux * ends, ay - RISE + uy * ends];
   const b: Spot = [bx - ux * ends, by - RISE - uy * ends];

@@ -34,6 +34,8 @@ export interface Deeds<E, Die, March extends Way> {
   readonly begins: (event: E) => boolean;
   /** The die that is taken for a deed, or null. */
   readonly dieOf: (event: E) => Die | null;
+  /** It only says what is about to be done: whatever follows is told in its place. */
+  readonly announces: (event: E) => boolean;
   readonly marchOf: (event: E) => March | null;
   /** A march that goes on where another ended, by the same figures, as one; null: it is another. */
   readonly goesOn: (first: March, next: March) => March | null;
@@ -54,7 +56,7 @@ interface Draft<Die, March> {
   readonly scene: number;
   readonly die: Die | null;
   readonly texts: readonly string[];
-  /** Nothing is known of it but the die. */
+  /** Nothing is known of it but what is about to be done. */
   readonly bare: boolean;
   readonly march: March | null;
   readonly places: readonly number[];
@@ -103,7 +105,7 @@ function joined<E, Die, March extends Way>(
 ): Draft<Die, March> | null {
   if (next.scene >= 0 && last.scene === next.scene) return grown(last, next);
   if (last.deed !== next.deed || last.scene >= 0) return null;
-  if (last.bare) return { ...next, id: last.id, die: last.die };
+  if (last.bare) return { ...next, id: last.id, die: last.die ?? next.die };
   if (last.march && next.march) {
     const march = goesOn(last.march, next.march);
     return march && { ...grown(last, next), march };
@@ -135,7 +137,7 @@ export function stepsOf<E extends Event, Die, March extends Way>(
       scene: deeds.sceneAt(log, at),
       die,
       texts: text === null ? [] : [text],
-      bare: die !== null,
+      bare: deeds.announces(event),
       march: deeds.marchOf(event),
       places: deeds.placesOf(event),
       changes: deeds.changesOf(event),

@@ -47,15 +47,26 @@ describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
   });
 });
 
-test("a stop in a phase lets the table pass, which can be taken back", async () => {
+test("a chance with nothing to do is passed, told, and asked for again in its phase", async () => {
   const page = await site.visit();
   const chance = moment({ seed: 5 }, (ask) => ask.prompt === "action" && ask.options.length === 1);
   await actAt(site, chance, page);
-  const phase = page.locator("#board [data-phase][aria-current] button");
-  await phase.click();
-  await page.getByText("Passed for you:").waitFor();
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect.poll(() => said(page)).toContain("Do you act, or pass?");
-  await phase.click();
-  await expect.poll(() => phase.getAttribute("aria-pressed")).toBe("false");
+  await page.getByText("Passed for you:").first().waitFor();
+  await expect.poll(() => page.locator("#board [data-passed]").count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Ask me there" }).click();
+  const quiet = page.getByRole("switch", { name: "Pass for me where I can do nothing" });
+  await expect.poll(() => quiet.getAttribute("aria-checked")).toBe("false");
+  await quiet.click();
+  await expect.poll(() => page.locator("#board [data-stop='waits']").count()).toBe(0);
+});
+
+test("a phase is passed by order, asked in each time, or asked in where something can be done, press by press", async () => {
+  const page = await site.visit();
+  const chance = moment({ seed: 5 }, (ask) => ask.prompt === "phase");
+  await actAt(site, chance, page);
+  const phase = page.locator("#board [data-phase='maneuver'] button");
+  for (const stop of ["passes", "waits", "asks"]) {
+    await phase.click();
+    await expect.poll(() => phase.getAttribute("data-stop")).toBe(stop);
+  }
 });

@@ -27,14 +27,17 @@ interface Sought {
   readonly after?: number;
 }
 
-/** A game of quick choices up to the first moment at which a seat is asked this. */
+/** A game of quick choices up to the first moment at which a seat has this to decide. */
 const game =
   (seat: number, { prompt, phase, after = 0, ...course }: Sought) =>
   (): Save =>
     moment(
       course,
       (ask, position, made) =>
-        ask.seat === seat && made >= after && asked(prompt, phase)(ask, position, made),
+        ask.seat === seat &&
+        ask.options.length > 1 &&
+        made >= after &&
+        asked(prompt, phase)(ask, position, made),
     ).saved;
 
 const able = (page: Page, thing: string) =>

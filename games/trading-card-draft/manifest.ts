@@ -4,6 +4,7 @@ export const manifest: Manifest = {
   id: "trading-card-draft",
   place: null,
   kin: { game: "trading-card-game", words: ["cards"] },
+  ways: { setting: "way", values: ["draft", "sealed"] },
   makers: {
     title: "The Lord of the Rings Trading Card Game",
     designers: null,

@@ -6,6 +6,7 @@ export const programs: Programs = {
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
+  passing: async () => (await import("./passing.ts")).passing,
   clock: async () => (await import("./clock.ts")).clock,
   round: async () => anyRound((await import("./round.ts")).round),
   speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),

@@ -1,15 +1,23 @@
 import { Spoken } from "@westmarch/boardkit";
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
+import { PACK } from "@westmarch/trading-card-game/decks/boosters";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
-import { useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { collectorsOf } from "../collectors.ts";
+import { bestOf } from "../liking.ts";
 import { goesLeft, seatsIn } from "../state.ts";
 import css from "./draft.module.css";
+import { FANNED, fanned } from "./fan.ts";
 import type { Props } from "./keys.ts";
 import { cardName } from "./names.ts";
+import { areSealed, openedIn, ownPacks } from "./opened.ts";
+import opening from "./opening.module.css";
+import { PackArt } from "./PackArt.tsx";
 import { Pool } from "./Pool.tsx";
+import { Reading } from "./Reading.tsx";
+import { Unsealing } from "./Unsealing.tsx";
 
 /** The card that has been taken up, if one of this pack has. */
 function takenUp({ selected }: Props, pack: readonly CardId[]): CardId | null {
@@ -37,16 +45,67 @@ function Round({ view, names, say }: Props) {
 /** On a phone the card that was taken up is read below the pack. */
 const intoSight = (card: HTMLElement | null): void => card?.scrollIntoView({ block: "center" });
 
-/** The pack in hand: a card is taken up by a press, and picked by another. */
+/** Whether a pack has just been opened and is still being shown, and how to see all of it at once. */
+function useFresh({ view, seat, live, calm, kept, keep }: Props, pack: readonly CardId[]) {
+  const unseen = seat !== null && live && pack.length === PACK && openedIn(kept) < view.round;
+  const { round } = view;
+  const done = () => keep({ opened: round });
+  const latest = useRef(done);
+  useLayoutEffect(() => {
+    latest.current = done;
+  });
+  useEffect(() => {
+    if (!unseen) return;
+    const shown = setTimeout(() => latest.current(), calm ? 0 : FANNED);
+    return () => clearTimeout(shown);
+  }, [unseen, calm]);
+  return { fresh: unseen && !calm, done };
+}
+
+/** Offers a card in the place of the question: one press, or Enter, takes it. */
+function useProposal({ ask, act, offer, say }: Props, card: CardId | null, skip: (() => void) | null): void {
+  const take = useRef({ act, skip });
+  useLayoutEffect(() => {
+    take.current = { act, skip };
+  });
+  const proposed = ask === null ? null : card;
+  const skips = skip !== null;
+  useEffect(() => {
+    if (skips) offer({ text: say("open.see"), give: () => take.current.skip?.() });
+    else if (proposed === null) offer(null);
+    else
+      offer({
+        text: say("option.pick", { card: cardName(say, proposed) }),
+        give: () => take.current.act([["pick", proposed]]),
+      });
+  }, [proposed, skips, offer, say]);
+  useEffect(() => () => offer(null), [offer]);
+}
+
+/**
+ * The pack in hand. A press with the mouse or the keyboard picks a card, which is read beside the pack under the pointer; a
+ * finger takes it up first, to read it. What is read, or else what goes best with the pool, is offered at the foot.
+ */
 function Pack(props: Props) {
   const { view, seat, ask, say, select, act, explain, layout } = props;
   const pack = view.secret.packs[seat ?? 0] ?? [];
+  const pool = view.secret.pools[seat ?? 0] ?? [];
   const held = takenUp(props, pack);
   const [pointed, point] = useState<CardId | null>(null);
+  const finger = useRef(false);
   const tall = layout === "tall";
-  const read = !tall && pointed !== null && pack.includes(pointed) ? pointed : held;
+  const suggested = useMemo(() => (seat === null ? null : bestOf(pool, pack)), [seat, pool, pack]);
+  const under = !tall && pointed !== null && pack.includes(pointed) ? pointed : null;
+  const read = under ?? held ?? suggested;
+  const { fresh, done } = useFresh(props, pack);
+  useProposal(props, held ?? suggested, fresh ? done : null);
   const picked = seat === null ? null : view.sealed[seat];
   const taken = picked?.[0] === "pick" ? picked[1] : null;
+  const press = (card: CardId) => {
+    if (!ask) explain(`card:${card}`);
+    else if (finger.current && held !== card) select(`card:${card}`);
+    else act([["pick", card]]);
+  };
   return (
     <div className={css.table} data-reads={!tall || undefined}>
       <section className={css.pack} aria-labelledby="pack">
@@ -55,25 +114,34 @@ function Pack(props: Props) {
           <p>{say(ask ? "pack.about" : "pack.waits", { cards: pack.length })}</p>
           <Round {...props} />
         </header>
-        <ul>
+        {fresh && (
+          <button type="button" className={opening.over} aria-label={say("open.see")} onClick={done}>
+            <PackArt open />
+          </button>
+        )}
+        <ul className={opening.fan} data-fresh={fresh || undefined}>
           {pack.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place alone
-            <li key={i}>
+            <li key={i} style={fanned(i, pack.length)}>
               <button
                 type="button"
                 className={css.card}
                 data-explain={`card:${card}`}
                 data-able={ask ? "" : undefined}
                 data-taken={taken === card || undefined}
+                data-suggested={(ask && !fresh && held === null && suggested === card) || undefined}
                 aria-pressed={held === card}
+                onPointerDown={({ pointerType }) => {
+                  finger.current = pointerType === "touch";
+                }}
+                onKeyDown={() => {
+                  finger.current = false;
+                }}
                 onPointerEnter={() => point(card)}
                 onPointerLeave={() => point(null)}
                 onFocus={() => point(card)}
                 onBlur={() => point(null)}
-                onDoubleClick={() => ask && act([["pick", card]])}
-                onClick={() =>
-                  ask ? select(held === card ? null : `card:${card}`) : explain(`card:${card}`)
-                }
+                onClick={() => press(card)}
               >
                 <Spoken as={cardName(say, card)}>
                   <CardFace card={card} size="middle" say={say} />
@@ -83,9 +151,9 @@ function Pack(props: Props) {
           ))}
         </ul>
       </section>
-      {read !== null && (
-        <aside className={css.reading} ref={tall ? intoSight : null}>
-          <CardFace card={read} size="large" say={say} />
+      {read !== null && !fresh && (
+        <aside className={css.reading} ref={tall && held !== null ? intoSight : null}>
+          <Reading props={props} card={read} pack={pack} pool={pool} />
         </aside>
       )}
     </div>
@@ -136,11 +204,18 @@ function TakeAlong({ view, seat, say }: Props) {
 /** A draft: the pack in hand above, the pool below. */
 export function Board(props: Props) {
   const { view, layout } = props;
+  const sealed = props.live && areSealed(props) && ownPacks(props.log).length > 0;
   return (
     <div className={css.draft} data-layout={layout}>
       {view.result === null && view.round > 0 && view.way === "draft" && <Pack {...props} />}
-      <TakeAlong {...props} />
-      <Pool {...props} />
+      {sealed ? (
+        <Unsealing {...props} />
+      ) : (
+        <>
+          <TakeAlong {...props} />
+          <Pool {...props} />
+        </>
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@
 import { packPool } from "@westmarch/trading-card-game/board/decks/sharing";
 import { collectorsOf } from "../collectors.ts";
 import { tradingCardDraft } from "../index.ts";
+import { passing } from "../passing.ts";
 import { ending } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import type { Besides } from "./keys.ts";
+import { areSealed } from "./opened.ts";
 import { Pool } from "./Pool.tsx";
 import { refusal } from "./refusals.ts";
 
@@ -19,5 +21,7 @@ export const besides: Besides = {
   decisive: () => null,
   toBuildFrom: ({ table, seat, view }) =>
     packPool({ table, seat, cards: collectorsOf(view.secret.pools[seat]) }),
+  holdsEnd: areSealed,
   guides: [],
+  passing,
 };

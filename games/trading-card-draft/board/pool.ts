@@ -16,7 +16,8 @@ export interface Heap {
   readonly held: readonly Held[];
 }
 
-const known = (pool: readonly CardId[]): readonly CardId[] => pool.filter((card) => card !== UNSEEN);
+/** The cards of a pool that the one who looks knows. */
+export const known = (pool: readonly CardId[]): readonly CardId[] => pool.filter((card) => card !== UNSEEN);
 
 const costOf = (card: CardId): number => printed(card).twilight ?? printed(card).siteNumber ?? 0;
 

@@ -6,8 +6,11 @@ import { PACK } from "@westmarch/trading-card-game/decks/boosters";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { faultsOf } from "@westmarch/trading-card-game/decks/legality";
 import { describe, expect, test } from "vitest";
+import { openedIn } from "../board/opened.ts";
 import { policy } from "../bot.ts";
 import { type Draft, tradingCardDraft } from "../index.ts";
+import { bestOf, MARKS, marksOf, reasonFor } from "../liking.ts";
+import { passing } from "../passing.ts";
 
 const engine = new Engine(tradingCardDraft);
 
@@ -112,5 +115,41 @@ describe("a draft", () => {
         .secret.pools.map(peoples)
         .reduce((all, one) => all + one, 0);
     expect(sum(byThumb)).toBeGreaterThan(1.1 * sum(first));
+  });
+});
+
+describe("a pick", () => {
+  test("is made for a player where one card alone is left in the pack, and nowhere else", () => {
+    let given = 0;
+    const choose = (g: Draft, ask: Ask): Option => {
+      const lone = passing.answer(engine.view(g, ask.seat), ask);
+      if (lone) given++;
+      expect(lone).toEqual(ask.about?.[1] === 1 ? ask.options[0] : null);
+      return ask.options[0];
+    };
+    drafted({ players: "3", packs: "3" }, 6, choose);
+    expect(given).toBe(9);
+  });
+
+  test("is suggested with full marks and a reason, by the cards that the player has", () => {
+    const g = drafted({ players: "2", packs: "3" }, 8, byThumb, 10);
+    const pool = g.secret.pools[0];
+    const pack = g.secret.packs[0];
+    const best = bestOf(pool, pack);
+    expect(best).toBe(byThumb(g, engine.asks(g)[0])[1]);
+    const marks = marksOf(pool, pack);
+    expect(best === null ? null : marks.get(best)).toBe(MARKS);
+    for (const card of pack) {
+      expect(marks.get(card)).toBeGreaterThan(0);
+      expect(reasonFor(pool, card).why).not.toBe("");
+    }
+    const site = CARD.all.find((card) => printed(card).siteNumber !== undefined);
+    expect(site !== undefined && reasonFor(pool, site).why).toBe("spare");
+    const many = Array.from({ length: 4 }, () => CARD.named("1C171"));
+    expect(reasonFor(many, CARD.named("1C171"))).toEqual({ why: "enough", cards: 4 });
+  });
+
+  test("of packs is remembered by how many the player has seen opened, whatever else is kept", () => {
+    expect([null, 3, { opened: "2" }, { opened: 2 }].map(openedIn)).toEqual([0, 0, 0, 2]);
   });
 });

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** From 0 to the dearest card, without gaps. */
-export function twilightCurve({ drawDeck }: DeckList): readonly Step[] {
+export function twilightCurve({ drawDeck }: Pick<DeckList, "drawDeck">): readonly Step[] {
   const cards = drawDeck.map(printedCard);
   const dearest = Math.max(0, ...cards.map(({ twilight = 0 }) => twilight));
   return Array.from({ length: dearest + 1 }, (_, twilight) => {

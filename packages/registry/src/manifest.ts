@@ -280,6 +280,11 @@ export interface Manifest {
   /** Where its door stands on the home page, from the left: 1, 2 …; null: it has none, and is `kin` to a game that has. */
   readonly place: number | null;
   readonly kin?: Kin;
+  /**
+   * Ways to play it that are entered each by itself: values of a setting. What stands on them are `VALUE.title` and
+   * `VALUE.line` among the words of the door.
+   */
+  readonly ways?: { readonly setting: string; readonly values: readonly string[] };
   readonly makers: Makers;
   readonly programs?: () => Promise<Programs>;
   readonly table?: OnTable;

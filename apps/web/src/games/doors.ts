@@ -32,6 +32,8 @@ export interface Door {
   readonly deckPages: OnDeckPages | null;
   /** Its pages for data packs; null where all that is printed is known. */
   readonly packPages: OnPackPages | null;
+  /** Ways to play it that are entered each by itself, by the value of a setting; null: it is entered in one way. */
+  readonly ways: Manifest["ways"] | null;
   /** It is not open yet, but its rules are complete: the command that plays it in a terminal. */
   readonly command?: string;
 }
@@ -46,7 +48,7 @@ const drawings = import.meta.glob<string>("../drawn/door-*.svg", {
   import: "default",
 });
 
-const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin }: Manifest): Door => {
+const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin, ways }: Manifest): Door => {
   const open = isOpen({ table });
   const drawn = kin?.game ?? id;
   const art = drawings[`../drawn/door-${drawn}.svg`];
@@ -61,6 +63,7 @@ const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin 
     rules: rules ?? null,
     deckPages: deckPages ?? null,
     packPages: packPages ?? null,
+    ways: ways ?? null,
     ...(programs && !open && { command: `npx westmarch play ${id}` }),
   };
 };
@@ -83,6 +86,31 @@ const taughtBy = (id: GameId): GameId =>
 /** Where a door leads: to a new table, or to what there is to know of a game that is not open yet. */
 export const behind = ({ id, open }: Pick<Door, "id" | "open">): string =>
   open ? `/new/${id}` : `/closed/${id}`;
+
+/** One way into a game: what it is called begins with `say`. */
+export interface Entry {
+  readonly id: string;
+  readonly say: `door.${string}`;
+  readonly href: string;
+}
+
+/** The ways into a game: one, or one for each way that it is played. */
+export function entriesOf(door: Door): readonly Entry[] {
+  const { id, ways } = door;
+  if (!ways) return [{ id, say: `door.${id}`, href: behind(door) }];
+  return ways.values.map((value) => ({
+    id: `${id}.${value}`,
+    say: `door.${id}.${value}`,
+    href: `${behind(door)}?${ways.setting}=${value}`,
+  }));
+}
+
+/** The way in that an address leads through; null: no other than the game's own. */
+export function entryAt(door: Door, search: URLSearchParams): Entry | null {
+  const { ways } = door;
+  const value = ways && search.get(ways.setting);
+  return (value && entriesOf(door).find(({ id }) => id === `${door.id}.${value}`)) || null;
+}
 
 const ALL: readonly Door[] = [...DOORS, ...BEHIND_OTHERS];
 

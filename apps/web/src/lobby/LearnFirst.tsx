@@ -1,4 +1,5 @@
-import { behind, besideIt, doorOf, schoolOf } from "../games/doors.ts";
+import { useSearch } from "wouter";
+import { besideIt, doorOf, entriesOf, entryAt, schoolOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { ButtonLink } from "../ui/index.ts";
 import styles from "./lobby.module.css";
@@ -6,12 +7,16 @@ import styles from "./lobby.module.css";
 /** The other games behind the same door. */
 export function GamesBeside({ game }: { readonly game: string }) {
   const { say } = useWords();
-  return besideIt(game).map((door) => (
-    <p key={door.id} className={styles.first}>
-      <ButtonLink variant="quiet" href={behind(door)}>
-        {say(`door.${door.id}.title`)}
+  const search = new URLSearchParams(useSearch());
+  const own = doorOf(game);
+  const here = own && entryAt(own, search);
+  const others = own?.ways ? entriesOf(own).filter(({ id }) => id !== here?.id) : [];
+  return [...others, ...besideIt(game).flatMap(entriesOf)].map((entry) => (
+    <p key={entry.id} className={styles.first}>
+      <ButtonLink variant="quiet" href={entry.href}>
+        {say(`${entry.say}.title`)}
       </ButtonLink>
-      <span>{say(`door.${door.id}.line`)}</span>
+      <span>{say(`${entry.say}.line`)}</span>
     </p>
   ));
 }

@@ -1,6 +1,7 @@
+import { useSearch } from "wouter";
 import { failureText } from "../device/unreached.ts";
 import { Drawing } from "../games/Drawing.tsx";
-import { DOORS, type Door, doorOf } from "../games/doors.ts";
+import { DOORS, type Door, doorOf, entryAt } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
@@ -17,17 +18,18 @@ interface NewTableProps {
 /** Behind a door: choose how to play, or hear why it is not open. */
 export function NewTable({ game, closed = false }: NewTableProps) {
   const { say } = useWords();
+  const search = new URLSearchParams(useSearch());
   const door = doorOf(game);
   if (!door) return <NotOpen game={game} />;
-  const title = say(`door.${door.id}.title`);
+  const called = entryAt(door, search)?.say ?? (`door.${door.id}` as const);
   return (
-    <Page wide title={title} subtitle={say(`door.${door.id}.line`)}>
+    <Page wide title={say(`${called}.title`)} subtitle={say(`${called}.line`)}>
       <div className={styles.threshold}>
         <aside className={styles.doorSide}>
           <Drawing of={door.art} className={styles.doorArt} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
-        {closed || door.load === null ? <Closed door={door} /> : <Open id={door.id} />}
+        {closed || door.load === null ? <Closed door={door} /> : <Open key={called} id={door.id} />}
       </div>
     </Page>
   );

@@ -12,8 +12,19 @@ import { usePractice } from "../practice/index.ts";
 import { type Choices, seatPlan } from "./choices.ts";
 import { isHow } from "./plan.ts";
 
+/** Settings by the address of the page: the way to play that was entered. */
+function settingsIn({ module }: LoadedGame, search: URLSearchParams): Choices["settings"] {
+  const named = module.game.settings.flatMap((setting) => {
+    const value = search.get(setting.id);
+    return setting.kind === "choice" && value !== null && setting.values.includes(value)
+      ? [[setting.id, value] as const]
+      : [];
+  });
+  return Object.fromEntries(named);
+}
+
 /** What is chosen for a new table so far, first by the address of the page. */
-function useChoices(id: string, search: URLSearchParams) {
+function useChoices(id: string, search: URLSearchParams, settings: Choices["settings"]) {
   const name = useDevice((device) => device.name);
   const bouts = usePractice((practice) => practice.bouts);
   const [choices, set] = useState<Choices>(() => {
@@ -23,7 +34,7 @@ function useChoices(id: string, search: URLSearchParams) {
       how: isHow(how) ? how : "computer",
       side: "0",
       level: isLevel(level) ? level : levelFor(bouts, id),
-      settings: {},
+      settings,
       name,
       second: "",
       company: { guests: [], names: [] },
@@ -42,7 +53,7 @@ function useChoices(id: string, search: URLSearchParams) {
 /** A new table as it is chosen on the form, and what follows from the choices. */
 export function useNewTable(id: string, game: LoadedGame) {
   const search = new URLSearchParams(useSearch());
-  const chosen = useChoices(id, search);
+  const chosen = useChoices(id, search, settingsIn(game, search));
   const online = useOnline();
   const { choices } = chosen;
   const { decks, packs } = game;

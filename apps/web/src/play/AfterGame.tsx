@@ -150,7 +150,7 @@ function Ways({ model, props, token, onClose }: AfterGameProps) {
     <div className={styles.actions}>
       {isHere(token) ? (
         <ButtonLink href={`/new/${model.game}?here`} variant="gold">
-          {say("table.again")}
+          {say(model.round ? "table.again.packs" : "table.again")}
         </ButtonLink>
       ) : (
         model.mine.length > 0 &&
@@ -270,7 +270,10 @@ function Again({ model, props, token, aside }: AgainProps) {
       {model.pace && <PaceLine pace={model.pace} />}
       {!said && (
         <p className={styles.waits} role="status">
-          {failed ?? (asking ? say("table.again.asks", { names: named(true) }) : say("table.again.about"))}
+          {failed ??
+            (asking
+              ? say("table.again.asks", { names: named(true) })
+              : say(model.round ? "table.again.packs.about" : "table.again.about"))}
         </p>
       )}
     </>

@@ -118,6 +118,10 @@ function useWaiting(
   return isCutOff(table.connection) && !over ? say("table.wait.cut") : told;
 }
 
+/** Whether something is still to be seen on the board before it is said how the game ended. */
+const holdsEnd = (loaded: SeatedProps["loaded"], props: BoardProps | null): boolean =>
+  props !== null && isWhole(loaded) && loaded.besides.all.holdsEnd?.(props) === true;
+
 /** Everything that the parts of a seat's page share. */
 export function useSeated(page: SeatedProps) {
   const { table, model, token } = page;
@@ -157,7 +161,7 @@ export function useSeated(page: SeatedProps) {
     tellsEnd,
     setTellsEnd,
     // The end is told when the last blow has been shown.
-    over: model.now.result !== null && settled,
+    over: model.now.result !== null && settled && !holdsEnd(around.loaded, shown.props),
     notice,
     fallen,
     waiting,

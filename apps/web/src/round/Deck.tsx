@@ -13,12 +13,14 @@ interface DeckProps {
   readonly title: string;
   /** It is handed in. */
   readonly ready: boolean;
+  /** Some of its games can be played. */
+  readonly plays: boolean;
   /** Where it is built. */
   readonly address: string;
 }
 
 /** The deck of a seat: to be built, or handed in as it is suggested, or there. */
-export function Deck({ say, token, seat, title, ready, address }: DeckProps) {
+export function Deck({ say, token, seat, title, ready, plays, address }: DeckProps) {
   const tableSay = useSay();
   const [asking, ask] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -33,7 +35,9 @@ export function Deck({ say, token, seat, title, ready, address }: DeckProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <p role="status">{ready ? say("round.deck.there") : (failed ?? say("round.deck.about"))}</p>
+      <p role="status">
+        {ready ? say(plays ? "round.deck.open" : "round.deck.there") : (failed ?? say("round.deck.about"))}
+      </p>
       {!ready && (
         <p className={styles.doing}>
           <ButtonLink variant="gold" href={address}>

@@ -7,7 +7,7 @@ import { together } from "../table/text/people.ts";
 import { useSay } from "../table/text/words.tsx";
 import { Button } from "../ui/index.ts";
 import styles from "./Round.module.css";
-import { missing } from "./seats.ts";
+import { isOwn, missing, openGames } from "./seats.ts";
 import type { RoundSay } from "./words.ts";
 
 interface GamesProps {
@@ -27,6 +27,7 @@ export function Games({ say, round, names, own, onEnter }: GamesProps) {
     const answer = await onEnter?.(table);
     if (answer && !answer.ok) setFailed(say("round.failed", { why: tableSay(failureKey(answer)) }));
   };
+  const next = openGames(round, own)[0];
   return (
     <section aria-labelledby="round-games">
       <h3 id="round-games">{say("round.games")}</h3>
@@ -44,7 +45,8 @@ export function Games({ say, round, names, own, onEnter }: GamesProps) {
                   round={round}
                   pairing={pairing}
                   names={names}
-                  isOwn={pairing.seats.some((seat) => own.includes(seat))}
+                  isOwn={isOwn(pairing, own)}
+                  isNext={pairing === next}
                   onEnter={onEnter && ((table) => void enter(table))}
                 />
               ))}
@@ -62,10 +64,12 @@ export function Games({ say, round, names, own, onEnter }: GamesProps) {
 interface RowProps extends Pick<GamesProps, "say" | "round" | "names"> {
   readonly pairing: Pairing;
   readonly isOwn: boolean;
+  /** It is the one to be played next. */
+  readonly isNext: boolean;
   readonly onEnter: ((table: string) => void) | null;
 }
 
-function Row({ say, round, pairing, names, isOwn, onEnter }: RowProps) {
+function Row({ say, round, pairing, names, isOwn, isNext, onEnter }: RowProps) {
   const { seats, table, winners } = pairing;
   const [one, other] = seats.map((seat) => names[seat] ?? "");
   const wins = (seat: Seat): true | undefined =>
@@ -79,7 +83,7 @@ function Row({ say, round, pairing, names, isOwn, onEnter }: RowProps) {
       <span className={styles.state}>{rich(stateOf(say, round, pairing, names))}</span>
       {isOwn && onEnter && table !== null && winners !== "void" && (
         <Button
-          variant={winners === null ? "gold" : "quiet"}
+          variant={winners === null ? (isNext ? "gold" : "plain") : "quiet"}
           aria-label={
             winners === null ? say("round.play.who", { one: one ?? "", other: other ?? "" }) : undefined
           }

@@ -30,3 +30,13 @@ export function ownSeats(
 /** Who of a pair has not handed in a deck. */
 export const missing = ({ players }: RoundNow, { seats }: Pairing): readonly Seat[] =>
   seats.filter((seat) => !players[seat]?.ready);
+
+/** Whether one of these seats plays in a game. */
+export const isOwn = ({ seats }: Pairing, own: readonly Seat[]): boolean =>
+  seats.some((seat) => own.includes(seat));
+
+/** The games of these seats that can be played now, in their order. */
+export const openGames = (round: RoundNow, own: readonly Seat[]): readonly Pairing[] =>
+  pairingsOf(round).filter(
+    (pairing) => isOwn(pairing, own) && pairing.table !== null && pairing.winners === null,
+  );

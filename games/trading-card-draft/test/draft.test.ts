@@ -143,7 +143,7 @@ describe("a pick", () => {
       expect(marks.get(card)).toBeGreaterThan(0);
       expect(reasonFor(pool, card).why).not.toBe("");
     }
-    const site = CARD.all.find((card) => printed(card).siteNumber !== undefined);
+    const site = CARD.all.find((card) => !printed(card).culture);
     expect(site !== undefined && reasonFor(pool, site).why).toBe("spare");
     const many = Array.from({ length: 4 }, () => CARD.named("1C171"));
     expect(reasonFor(many, CARD.named("1C171"))).toEqual({ why: "enough", cards: 4 });

@@ -118,7 +118,7 @@ export const SCENES: readonly CardScene[] = [
     screen: "wide",
     light: "light",
     seat: 0,
-    found: game(0, { seed: 24, prompt: "action", phase: "maneuver", after: 40 }),
+    found: game(0, { seed: 10, prompt: "action", phase: "maneuver", after: 40 }),
     takeUp: async (page) => {
       const still = page.locator("#board [data-lane] button[data-thing^='copy:']:not([data-able])");
       await still.first().click({ position: { x: 20, y: 24 } });

@@ -7,7 +7,7 @@ import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./lobby.module.css";
-import { NewTableForm } from "./NewTableForm.tsx";
+import { NewTableForm, type NewTableFormProps } from "./NewTableForm.tsx";
 
 interface NewTableProps {
   readonly game: string;
@@ -29,13 +29,13 @@ export function NewTable({ game, closed = false }: NewTableProps) {
           <Drawing of={door.art} className={styles.doorArt} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
-        {closed || door.load === null ? <Closed door={door} /> : <Open key={called} id={door.id} />}
+        {closed || door.load === null ? <Closed door={door} /> : <Open key={called} id={door.id} called={called} />}
       </div>
     </Page>
   );
 }
 
-function Open({ id }: { readonly id: string }) {
+function Open({ id, called }: Pick<NewTableFormProps, "id" | "called">) {
   const { say } = useWords();
   const game = useLoadedGame(id);
   if (game.state === "loading") return <Busy />;
@@ -50,7 +50,7 @@ function Open({ id }: { readonly id: string }) {
       </Notice>
     );
   }
-  return <NewTableForm id={id} game={game} />;
+  return <NewTableForm id={id} called={called} game={game} />;
 }
 
 function Closed({ door: { id, command, rules, deckPages, packPages } }: { readonly door: Door }) {

@@ -13,8 +13,15 @@ import { Untranslated } from "./Untranslated.tsx";
 import { useNewTable } from "./useNewTable.ts";
 import { useOpening } from "./useOpening.ts";
 
+export interface NewTableFormProps {
+  readonly id: string;
+  /** What the words of the way in begin with. */
+  readonly called: `door.${string}`;
+  readonly game: LoadedGame;
+}
+
 /** How, which side, how strong, by which rules, under which name. */
-export function NewTableForm({ id, game }: { readonly id: string; readonly game: LoadedGame }) {
+export function NewTableForm({ id, called, game }: NewTableFormProps) {
   const { say } = useWords();
   const table = useNewTable(id, game);
   const { state, submit } = useOpening(table);
@@ -22,14 +29,14 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const counting = countingSetting(game.module.game);
   return (
     <div className={styles.choosing}>
-      <p className={styles.about}>{say(`door.${id}.about`)}</p>
+      <p className={styles.about}>{say(`${called}.about`)}</p>
       {game.untranslated && <Untranslated />}
       <GamesBeside game={id} />
       <Slip
         as="form"
         onSubmit={submit}
         className={styles.form}
-        aria-label={say("new.title", { game: say(`door.${id}.title`) })}
+        aria-label={say("new.title", { game: say(`${called}.title`) })}
       >
         {counting && (
           <ChoiceOf

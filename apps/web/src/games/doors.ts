@@ -99,7 +99,7 @@ export function entriesOf(door: Door): readonly Entry[] {
   const { id, ways } = door;
   if (!ways) return [{ id, say: `door.${id}`, href: behind(door) }];
   return ways.values.map((value) => ({
-    id: `${id}.${value}`,
+    id: `${id}/${value}`,
     say: `door.${id}.${value}`,
     href: `${behind(door)}?${ways.setting}=${value}`,
   }));
@@ -109,7 +109,7 @@ export function entriesOf(door: Door): readonly Entry[] {
 export function entryAt(door: Door, search: URLSearchParams): Entry | null {
   const { ways } = door;
   const value = ways && search.get(ways.setting);
-  return (value && entriesOf(door).find(({ id }) => id === `${door.id}.${value}`)) || null;
+  return (value && entriesOf(door).find(({ id }) => id === `${door.id}/${value}`)) || null;
 }
 
 const ALL: readonly Door[] = [...DOORS, ...BEHIND_OTHERS];

@@ -1,21 +1,21 @@
 import { Spoken } from "@westmarch/boardkit";
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
-import { PACK } from "@westmarch/trading-card-game/decks/boosters";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { collectorsOf } from "../collectors.ts";
 import { bestOf } from "../liking.ts";
 import { goesLeft, seatsIn } from "../state.ts";
 import css from "./draft.module.css";
-import { FANNED, fanned } from "./fan.ts";
+import { fanned } from "./fan.ts";
 import type { Props } from "./keys.ts";
 import { cardName } from "./names.ts";
-import { areSealed, openedIn, ownPacks } from "./opened.ts";
+import { areSealed, ownPacks } from "./opened.ts";
 import opening from "./opening.module.css";
 import { PackArt } from "./PackArt.tsx";
 import { Pool } from "./Pool.tsx";
+import { useFresh, useProposal } from "./picking.ts";
 import { Reading } from "./Reading.tsx";
 import { Unsealing } from "./Unsealing.tsx";
 
@@ -45,41 +45,56 @@ function Round({ view, names, say }: Props) {
 /** On a phone the card that was taken up is read below the pack. */
 const intoSight = (card: HTMLElement | null): void => card?.scrollIntoView({ block: "center" });
 
-/** Whether a pack has just been opened and is still being shown, and how to see all of it at once. */
-function useFresh({ view, seat, live, calm, kept, keep }: Props, pack: readonly CardId[]) {
-  const unseen = seat !== null && live && pack.length === PACK && openedIn(kept) < view.round;
-  const { round } = view;
-  const done = () => keep({ opened: round });
-  const latest = useRef(done);
-  useLayoutEffect(() => {
-    latest.current = done;
-  });
-  useEffect(() => {
-    if (!unseen) return;
-    const shown = setTimeout(() => latest.current(), calm ? 0 : FANNED);
-    return () => clearTimeout(shown);
-  }, [unseen, calm]);
-  return { fresh: unseen && !calm, done };
+interface PackCardsProps {
+  readonly props: Props;
+  readonly pack: readonly CardId[];
+  /** What has been taken up, what has been picked already, and what goes best with the pool. */
+  readonly held: CardId | null;
+  readonly picked: CardId | null;
+  readonly suggested: CardId | null;
+  /** The pack is just being opened. */
+  readonly fresh: boolean;
+  readonly press: (card: CardId, byFinger: boolean) => void;
+  readonly point: (card: CardId | null) => void;
 }
 
-/** Offers a card in the place of the question: one press, or Enter, takes it. */
-function useProposal({ ask, act, offer, say }: Props, card: CardId | null, skip: (() => void) | null): void {
-  const take = useRef({ act, skip });
-  useLayoutEffect(() => {
-    take.current = { act, skip };
-  });
-  const proposed = ask === null ? null : card;
-  const skips = skip !== null;
-  useEffect(() => {
-    if (skips) offer({ text: say("open.see"), give: () => take.current.skip?.() });
-    else if (proposed === null) offer(null);
-    else
-      offer({
-        text: say("option.pick", { card: cardName(say, proposed) }),
-        give: () => take.current.act([["pick", proposed]]),
-      });
-  }, [proposed, skips, offer, say]);
-  useEffect(() => () => offer(null), [offer]);
+/** The cards of a pack, in the order in which it is opened. */
+function PackCards({ props, pack, held, picked, suggested, fresh, press, point }: PackCardsProps) {
+  const { ask, say } = props;
+  const finger = useRef(false);
+  return (
+    <ul className={opening.fan} data-fresh={fresh || undefined}>
+      {pack.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place alone
+        <li key={i} style={fanned(i, pack.length)}>
+          <button
+            type="button"
+            className={css.card}
+            data-explain={`card:${card}`}
+            data-able={ask ? "" : undefined}
+            data-taken={picked === card || undefined}
+            data-suggested={suggested === card || undefined}
+            aria-pressed={held === card}
+            onPointerDown={({ pointerType }) => {
+              finger.current = pointerType === "touch";
+            }}
+            onKeyDown={() => {
+              finger.current = false;
+            }}
+            onPointerEnter={() => point(card)}
+            onPointerLeave={() => point(null)}
+            onFocus={() => point(card)}
+            onBlur={() => point(null)}
+            onClick={() => press(card, finger.current)}
+          >
+            <Spoken as={cardName(say, card)}>
+              <CardFace card={card} size="middle" say={say} />
+            </Spoken>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**
@@ -92,18 +107,16 @@ function Pack(props: Props) {
   const pool = view.secret.pools[seat ?? 0] ?? [];
   const held = takenUp(props, pack);
   const [pointed, point] = useState<CardId | null>(null);
-  const finger = useRef(false);
   const tall = layout === "tall";
   const suggested = useMemo(() => (seat === null ? null : bestOf(pool, pack)), [seat, pool, pack]);
   const under = !tall && pointed !== null && pack.includes(pointed) ? pointed : null;
   const read = under ?? held ?? suggested;
   const { fresh, done } = useFresh(props, pack);
   useProposal(props, held ?? suggested, fresh ? done : null);
-  const picked = seat === null ? null : view.sealed[seat];
-  const taken = picked?.[0] === "pick" ? picked[1] : null;
-  const press = (card: CardId) => {
+  const picked = seat === null ? null : (view.sealed[seat] ?? null);
+  const press = (card: CardId, byFinger: boolean) => {
     if (!ask) explain(`card:${card}`);
-    else if (finger.current && held !== card) select(`card:${card}`);
+    else if (byFinger && held !== card) select(`card:${card}`);
     else act([["pick", card]]);
   };
   return (
@@ -119,37 +132,11 @@ function Pack(props: Props) {
             <PackArt open />
           </button>
         )}
-        <ul className={opening.fan} data-fresh={fresh || undefined}>
-          {pack.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place alone
-            <li key={i} style={fanned(i, pack.length)}>
-              <button
-                type="button"
-                className={css.card}
-                data-explain={`card:${card}`}
-                data-able={ask ? "" : undefined}
-                data-taken={taken === card || undefined}
-                data-suggested={(ask && !fresh && held === null && suggested === card) || undefined}
-                aria-pressed={held === card}
-                onPointerDown={({ pointerType }) => {
-                  finger.current = pointerType === "touch";
-                }}
-                onKeyDown={() => {
-                  finger.current = false;
-                }}
-                onPointerEnter={() => point(card)}
-                onPointerLeave={() => point(null)}
-                onFocus={() => point(card)}
-                onBlur={() => point(null)}
-                onClick={() => press(card)}
-              >
-                <Spoken as={cardName(say, card)}>
-                  <CardFace card={card} size="middle" say={say} />
-                </Spoken>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PackCards
+          {...{ props, pack, held, fresh, press, point }}
+          picked={picked === null ? null : (pack.find((card) => card === picked[1]) ?? null)}
+          suggested={ask && !fresh && held === null ? suggested : null}
+        />
       </section>
       {read !== null && !fresh && (
         <aside className={css.reading} ref={tall && held !== null ? intoSight : null}>

@@ -29,7 +29,11 @@ export function NewTable({ game, closed = false }: NewTableProps) {
           <Drawing of={door.art} className={styles.doorArt} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
-        {closed || door.load === null ? <Closed door={door} /> : <Open key={called} id={door.id} called={called} />}
+        {closed || door.load === null ? (
+          <Closed door={door} />
+        ) : (
+          <Open key={called} id={door.id} called={called} />
+        )}
       </div>
     </Page>
   );

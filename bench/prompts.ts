@@ -144,8 +144,9 @@ const inLines = (list: readonly object[]): string => list.map((one) => `${JSON.s
 const games = Object.entries(byGame(all)).map(([game, figures]) => ({ game, ...figures }));
 if (isWhole) writeFileSync(RESULTS, inLines([...games, ...presses, ...rowsOf(all)]));
 if (values.faults !== undefined) writeFileSync(values.faults, inLines(all.map(faultsIn)));
-if (values.tighten) writeFileSync(LIMITS, `${JSON.stringify(tightened(all), null, 2)}\n`);
-const limits: Limits = JSON.parse(readFileSync(LIMITS, "utf8"));
+const before: Limits = JSON.parse(readFileSync(LIMITS, "utf8"));
+const limits = values.tighten ? { ...before, ...tightened(all) } : before;
+if (values.tighten) writeFileSync(LIMITS, `${JSON.stringify(limits, null, 2)}\n`);
 const worse = beyond(all, limits);
 for (const line of worse) console.error(line);
 if (worse.length > 0) process.exitCode = 1;

@@ -67,27 +67,24 @@ function asked(engine: Engine<Core>, { settings }: Course, seed: number, choose:
 type Choose = (view: Core, ask: Ask, random: (sides: number) => number) => Option;
 
 /**
- * So many of them: first of every kind of question the one with the most answers, then other numbers of answers, taken evenly
- * from the whole game.
+ * So many of them. Of each kind of question it is the one with the most answers: first of those that are asked most often,
+ * for half of the places, then of others from the whole game, and then of other verbs and numbers of answers.
  */
 function picked(all: readonly Found[], many: number): Found[] {
-  const byPrompt = new Map<string, Found>();
-  const byKind = new Map<string, Found>();
-  const bySize = new Map<string, Found>();
-  const put = (where: Map<string, Found>, key: string, one: Found) => {
-    const known = where.get(key);
-    if (!known || one.ask.options.length > known.ask.options.length) where.set(key, one);
-  };
-  for (const one of all) {
-    put(byPrompt, one.ask.prompt, one);
-    put(byKind, kindOf(one.ask), one);
-    put(bySize, `${one.ask.prompt} ${sizeOf(one.ask)}`, one);
+  const often = [...Map.groupBy(all, ({ ask }) => ask.prompt).values()]
+    .sort((one, other) => other.length - one.length)
+    .map(fullest);
+  const half = Math.ceil(many / 2);
+  const chosen = new Set([...often.slice(0, half), ...spread(often.slice(half), many - half)]);
+  for (const keyOf of [kindOf, (ask: Ask) => `${ask.prompt} ${sizeOf(ask)}`]) {
+    const others = [...Map.groupBy(all, ({ ask }) => keyOf(ask)).values()].map(fullest);
+    for (const one of spread(others, many - chosen.size)) chosen.add(one);
   }
-  const kinds = new Set<Found>();
-  for (const where of [byPrompt, byKind, bySize])
-    for (const one of spread([...where.values()], many - kinds.size)) kinds.add(one);
-  return [...kinds].slice(0, many).sort((a, b) => a.seed - b.seed || a.made - b.made);
+  return [...chosen].slice(0, many).sort((a, b) => a.seed - b.seed || a.made - b.made);
 }
+
+const fullest = (those: readonly Found[]): Found =>
+  those.reduce((one, other) => (other.ask.options.length > one.ask.options.length ? other : one));
 
 /** So many of a list, evenly spaced; all if there are no more. */
 const spread = <T>(list: readonly T[], many: number): T[] =>

@@ -141,8 +141,8 @@ export function faultsIn({ look, ...seen }: Sighting) {
     const [least] = all.toSorted((one, other) => one.size - other.size);
     return { where, many: all.length, least: least?.size, text: least?.text };
   });
-  const { question, clipped, hidden, endings, covered, cut } = look;
-  return { ...seen, question, clipped, hidden, endings, covered, cut, small };
+  const { question, clipped, hidden, endings, covered, away, cut } = look;
+  return { ...seen, question, clipped, hidden, endings, covered, away, cut, small };
 }
 
 /** Parts of all prompts that may have each fault, in thousandths, by game. */

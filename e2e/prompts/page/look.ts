@@ -222,6 +222,12 @@ function onBoard() {
   return { covered, away, free };
 }
 
+/** Whether something on the board that an answer may speak of lies free, though it carries no mark. */
+const standsFree = (answer: string): boolean =>
+  [...document.querySelectorAll("#board [data-point]")].some(
+    (thing) => !unseen(thing) && means(answer, nameOf(thing)) && coverOf(thing) === null,
+  );
+
 /** Buttons of the bar that are whole, and what is wrong with the others. */
 function inBar() {
   const ends = new Set(document.querySelectorAll(ENDS));
@@ -244,8 +250,10 @@ export function look(least: number): Look {
   const { free, away, ...board } = onBoard();
   const { ends, wrong, whole, answers } = inBar();
   const endings = wrong.filter(({ button }) => ends.has(button));
+  // What is on another part of the map comes with it.
   const hidden = wrong.filter(
-    ({ button, what }) => !ends.has(button) && !free.some((thing) => means(what, thing)),
+    ({ button, what }) =>
+      !ends.has(button) && ![...free, ...away].some((thing) => means(what, thing)) && !standsFree(what),
   );
   // What was pushed out of sight or lies under a stage may be answered elsewhere.
   const covered = board.covered.filter(

@@ -1,6 +1,7 @@
 import styles from "../table/drawers/Drawer.module.css";
 import { useSay } from "../table/text/words.tsx";
 import { Button, Dialog } from "../ui/index.ts";
+import { useKeyWords } from "./keyWords.ts";
 
 interface Asking {
   readonly open: boolean;
@@ -103,6 +104,7 @@ const SHORTCUTS = [
 
 function KeysHelp({ open, onClose }: Asking) {
   const say = useSay();
+  const words = useKeyWords();
   return (
     <Dialog open={open} onClose={onClose} title={say("table.keys")}>
       <dl className={styles.keys}>
@@ -111,11 +113,11 @@ function KeysHelp({ open, onClose }: Asking) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(`table.keys.${does}`)}</dd>
+            <dd>{words?.(`keys.${does}`)}</dd>
           </div>
         ))}
       </dl>
-      <p>{say("table.keys.off")}</p>
+      <p>{words?.("keys.off")}</p>
     </Dialog>
   );
 }

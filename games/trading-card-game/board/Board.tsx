@@ -19,12 +19,15 @@ import { Hand } from "./hand/Hand.tsx";
 import type { Props } from "./keys.ts";
 import { Heads } from "./lanes/Heads.tsx";
 import { Lanes } from "./lanes/Lanes.tsx";
+import { load } from "./lanes/load.ts";
 import { Swipe } from "./lanes/Swipe.tsx";
 import { look as lookAt } from "./look/look.ts";
 import { useTotals } from "./look/useTotals.ts";
 import { matterOf } from "./reading/matter.ts";
-import { ReadingPlace } from "./reading/ReadingPlace.tsx";
+import { ReadingPlace, type Shows } from "./reading/ReadingPlace.tsx";
+import { ReadingSlip } from "./reading/ReadingSlip.tsx";
 import { type Reading, useReading, useReads } from "./reading/useReading.ts";
+import { type ReadSlip, useSlip } from "./reading/useSlip.ts";
 import { Ribbon } from "./road/Ribbon.tsx";
 import { Road } from "./road/Road.tsx";
 import seats from "./seats.module.css";
@@ -80,7 +83,10 @@ const Wide = ({ seen, children }: { readonly seen: Seen; readonly children: Reac
   );
 };
 
-/** One lane at a time, and everything else a word away. */
+/** So many cards stand side by side on a phone with names that can be read. */
+const MOST_ON_A_PHONE = 5.7;
+
+/** Both rows where they have room, else one lane at a time; and everything else a word away. */
 const Narrow = ({ seen }: { readonly seen: Seen }) => {
   const { props, look } = seen;
   const [at, go] = useState(0);
@@ -95,11 +101,16 @@ const Narrow = ({ seen }: { readonly seen: Seen }) => {
   const here = Math.max(0, Math.min(at, last));
   return (
     <>
-      <Road {...seen} />
       <Words {...seen} />
       {props.standing && props.standing.passed > 0 && <StandingLine props={props} />}
-      <Heads seen={seen} at={here} go={go} />
-      <Swipe seen={seen} at={here} arrived={go} />
+      {load(look, true) <= MOST_ON_A_PHONE ? (
+        <Lanes {...seen} />
+      ) : (
+        <>
+          <Heads seen={seen} at={here} go={go} />
+          <Swipe seen={seen} at={here} arrived={go} />
+        </>
+      )}
       <Hand props={props} look={look} />
     </>
   );
@@ -126,33 +137,51 @@ const Flights = latePart(async () => (await import("./motion/Flights.tsx")).Flig
 const explaining = laterAtRest(() => import("./explain.tsx"));
 const NOT_YET = { title: "", body: null };
 
-/** What is asked about: read in its place where the table has one, told in a slip or a drawer elsewhere. */
-function useTold(table: RefObject<HTMLElement | null>, { layout, explain }: Props, matter: string) {
+/**
+ * What is asked about: read in its place where the table has one, on a phone in a slip of its own, and told in a slip or a
+ * drawer elsewhere.
+ */
+function useTold(
+  table: RefObject<HTMLElement | null>,
+  { layout, explain }: Props,
+  matter: string,
+  chosen: string | null,
+) {
   const reads = useReads(layout);
   const reading = useReading(table, reads, matter);
+  const slip = useSlip(chosen);
+  const small = layout !== "wide";
   const { keep } = reading;
-  const tell = reads ? keep : explain;
+  const { open } = slip;
+  const tell = reads ? keep : small ? open : explain;
   const { asked, close } = useAsking(table, { explain: tell });
+  // A long press has the card whole.
+  const pressed = asked?.open && (reads || small) ? asked.id : null;
   useEffect(() => {
-    if (!reads || !asked?.open) return;
-    keep(asked.id);
+    if (pressed === null) return;
+    if (reads) keep(pressed);
+    else open(pressed, true);
     close();
-  }, [reads, asked, keep, close]);
-  return { reads, reading, tell, asked: reads ? null : asked, close };
+  }, [pressed, reads, keep, open, close]);
+  return { reads, reading, slip: small ? slip : null, tell, asked: reads || small ? null : asked, close };
+}
+
+/** What there is to read of a thing; null until the words are here. */
+function useShows(props: Props): Shows | null {
+  const about = useLater(explaining);
+  const { prices } = use(Acting);
+  return about && ((id, whole) => about.inPlace(id, props, { whole, prices }));
 }
 
 /** The standing place, with what the game has to say. */
-const ReadHere = ({ props, reading }: { readonly props: Props; readonly reading: Reading }) => {
-  const about = useLater(explaining);
-  const { prices } = use(Acting);
-  return (
-    <ReadingPlace
-      say={props.say}
-      reading={reading}
-      shows={about && ((id, whole) => about.inPlace(id, props, { whole, prices }))}
-    />
-  );
-};
+const ReadHere = ({ props, reading }: { readonly props: Props; readonly reading: Reading }) => (
+  <ReadingPlace say={props.say} reading={reading} shows={useShows(props)} />
+);
+
+/** The same on a phone. */
+const ReadInSlip = ({ props, slip }: { readonly props: Props; readonly slip: ReadSlip }) => (
+  <ReadingSlip say={props.say} layout={props.layout} slip={slip} shows={useShows(props)} />
+);
 
 /** The whole table of the trading card game. */
 export const Board = (given: Props) => {
@@ -168,11 +197,10 @@ export const Board = (given: Props) => {
   const table = useRef<HTMLDivElement>(null);
   const about = useLater(explaining);
   useCarryKeys(table);
-  const { reads, reading, tell, asked, close } = useTold(
-    table,
-    props,
-    matterOf(props, look, acting.selected),
-  );
+  const { selected } = acting;
+  const chosen = [...selected].at(-1) ?? null;
+  const telling = useTold(table, props, matterOf(props, look, selected), chosen);
+  const { reads, reading, slip, tell, asked, close } = telling;
   useWalk(table);
   const [opened, open] = useState<Opened | null>(null);
   const seen: Seen = { props, look, totals, open };
@@ -200,6 +228,7 @@ export const Board = (given: Props) => {
           <Flights props={given} shown={stands} table={table} />
           {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
           {acting.sheet && <ChoiceSheet props={props} cards={acting.sheet} />}
+          {slip && <ReadInSlip props={props} slip={slip} />}
           <AboutSlip
             asked={asked}
             table={table}

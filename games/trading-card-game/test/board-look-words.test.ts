@@ -82,10 +82,10 @@ describe("the lanes", () => {
       })),
     });
     expect([0, 1, 2, 5].map((many) => roomForHems(bearing(many))["--hems"])).toEqual([
-      "0px",
-      "21px",
-      "42px",
-      "42px",
+      "calc(0 * var(--hem))",
+      "calc(1 * var(--hem))",
+      "calc(2 * var(--hem))",
+      "calc(2 * var(--hem))",
     ]);
   });
 

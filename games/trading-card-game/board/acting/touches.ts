@@ -8,8 +8,8 @@ import { ontoOf, takesUp } from "./things.ts";
 import type { Glow } from "./useGlow.ts";
 import { type Ask, copyIn, type InHand, NOTHING } from "./useInHand.ts";
 
-/** Whether a place where something is put down is a thing of the table. */
-const isThing = (place: string | null): place is ThingId =>
+/** Whether this is what a thing of the table is called. */
+export const isThing = (place: string | null): place is ThingId =>
   place !== null && /^(copy|card|site|pile|seat):|^pool$/.test(place);
 
 /** The choice that a player meant by putting one thing on another, for the rules to refuse with a reason. */

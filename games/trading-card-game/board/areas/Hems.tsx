@@ -23,7 +23,7 @@ export const Hems = ({ bears, say }: { readonly bears: readonly Copy[]; readonly
         const bonus = face.strengthBonus ?? face.vitalityBonus;
         const name = titleOf(say, card);
         return (
-          <li key={id}>
+          <li key={id} data-hem>
             <Thing id={copyThing(id)} label={bonus === undefined ? name : `${name} ${signed(bonus)}`}>
               <span className={css.hem}>
                 <i style={{ background: PAINTS[peopleOf(face)].ground }} />

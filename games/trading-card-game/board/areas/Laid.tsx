@@ -24,6 +24,7 @@ export type Opened =
   | { readonly what: "support"; readonly seat: Seat }
   | { readonly what: "pile"; readonly seat: Seat; readonly kind: PileKind }
   | { readonly what: "theirs" }
+  | { readonly what: "road" }
   | { readonly what: "piles" }
   | { readonly what: "phases" };
 

@@ -2,6 +2,7 @@ import type { CardId } from "../../data/ids.ts";
 import { Stops } from "../acting/Stops.tsx";
 import type { CopyOnTable, Player } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
+import { Road } from "../road/Road.tsx";
 import { CardList } from "./CardList.tsx";
 import { Laid, type Opened, type Seen } from "./Laid.tsx";
 import { Panel } from "./Panel.tsx";
@@ -90,6 +91,12 @@ export const Sheets = ({
             <AllOf seen={seen} all={areaOf(player)} />
           </div>
         ))}
+      </Sheet>
+    );
+  if (opened.what === "road")
+    return (
+      <Sheet title={say("look.road")} closing={closing} close={close}>
+        <Road {...seen} />
       </Sheet>
     );
   if (opened.what === "phases")

@@ -1,5 +1,6 @@
 import type { Player } from "../look/look.ts";
 import { titleOf } from "../names.ts";
+import { Milestone } from "../road/Milestone.tsx";
 import type { Seen } from "./Laid.tsx";
 import { Thing } from "./Thing.tsx";
 import css from "./words.module.css";
@@ -14,7 +15,10 @@ export const Words = ({ props, look, open }: Seen) => {
   return (
     <div className={css.words} data-area="words">
       <p>
-        <b>{site?.copy ? titleOf(say, site.copy.card) : say("look.road")}</b>
+        <button type="button" className={css.site} onClick={() => open({ what: "road" })}>
+          {site && <Milestone number={site.number} />}
+          <b>{site?.copy ? titleOf(say, site.copy.card) : say("look.road")}</b>
+        </button>
         {props.standing ? (
           <button type="button" onClick={() => open({ what: "phases" })}>
             {say(`phase.${look.phase}`)}

@@ -26,6 +26,7 @@ import { PAINTS, peopleOf } from "./people.ts";
 import { RulesText } from "./RulesText.tsx";
 import { keywordsOf, linesOn, type SetLine } from "./runs.ts";
 import { Arrow, Badge, Emblem, Pennant, SignetCoin, Twilight } from "./seals.tsx";
+import { TableText } from "./TableText.tsx";
 import { Window } from "./Window.tsx";
 import { NAMINGS, READINGS, READINGS_AT_REST } from "./words.ts";
 
@@ -246,7 +247,7 @@ const Words = (laid: Laid) => {
     return (
       <>
         <Name {...laid} />
-        <RulesText card={card} lines={lines} labels={naming.labels} say={say} />
+        <TableText card={card} lines={lines} labels={naming.labels} say={say} />
       </>
     );
   const kinds = kindsOf(say, labels, card);

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { CardData } from "../../data/card.ts";
 import type { Labels } from "../../language/index.ts";
 import type { CardSay } from "../keys.ts";
@@ -57,17 +58,19 @@ const SetPiece = ({ piece, labels }: { readonly piece: Piece; readonly labels: L
 
 /** What a card says, a paragraph for each part. */
 export const RulesText = ({
+  ref,
   card,
   lines,
   labels,
   say,
 }: {
+  readonly ref?: Ref<HTMLSpanElement>;
   readonly card: CardData;
   readonly lines: readonly SetLine[];
   readonly labels: Labels;
   readonly say: CardSay;
 }) => (
-  <span className={css.text} data-side={card.side} lang={say.language}>
+  <span ref={ref} className={css.text} data-side={card.side} lang={say.language}>
     {lines.map((line, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change
       <span key={i} className={css.part}>

@@ -49,12 +49,7 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
                   "parts",
                 )}
               >
-                <CardFace
-                  card={card}
-                  size={layout === "wide" ? "table" : "small"}
-                  say={say}
-                  {...(price && { now: { cost: price.cost } })}
-                />
+                <CardFace card={card} size="table" say={say} {...(price && { now: { cost: price.cost } })} />
               </Thing>
             </li>
           );

@@ -17,11 +17,10 @@ const READ: Standing = { minion: 1, seen: 1.05, crowded: 1.05, gap: 0.12 };
 
 /** Below a card of the fellowship there is room for so many hems; more of them scroll. */
 const MOST_HEMS = 2;
-const HEM = 21;
 
-/** How much room hems need below the fellowship, in CSS pixels. */
+/** How many hems need room below the fellowship. */
 const hems = ({ lanes }: Look): number =>
-  HEM * Math.min(MOST_HEMS, Math.max(0, ...lanes.map(({ defender }) => defender.bears.length)));
+  Math.min(MOST_HEMS, Math.max(0, ...lanes.map(({ defender }) => defender.bears.length)));
 
 /** How many hems need room above the minions: what they bear stands over them, for below lies the plate. */
 const collar = ({ lanes, columns }: Look): 0 | 1 =>
@@ -29,7 +28,7 @@ const collar = ({ lanes, columns }: Look): 0 | 1 =>
 
 /** The room for hems below the fellowship and above the minions, for the styles that measure cards by it. */
 export const roomForHems = (look: Look): Readonly<Record<`--${string}`, string | number>> => ({
-  "--hems": `${hems(look)}px`,
+  "--hems": `calc(${hems(look)} * var(--hem))`,
   "--collar": collar(look),
 });
 

@@ -27,7 +27,7 @@ const One = ({ fighter, say, whose }: Shown & { readonly fighter: Fighter }) => 
     <li className={css.fighter} data-fallen={fallen || undefined} data-hurt={hurt > 0 || undefined}>
       <Thing id={copyThing(copy.id)} kind="card" label={label}>
         <span className={css.face}>
-          <CardFace card={copy.card} size="middle" say={say} now={now} />
+          <CardFace card={copy.card} size="table" say={say} now={now} />
           {wounds > 0 && <Drops count={wounds} />}
           {whose && (
             <span className={css.owner}>

@@ -1,0 +1,61 @@
+/** Cards of the card game are read where one is: beside the table by mouse and keys, in a slip on a phone. */
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { SCENES } from "./card-scenes.ts";
+import { sit } from "./saved.ts";
+import { DESKTOP, openSite, PHONE, violations } from "./site.ts";
+import { keptGame } from "./staged.ts";
+
+const site = openSite();
+const LONG = 60_000;
+
+/** A player in the Shadow phase, with a hand of minions of which some can be played. */
+async function withMinions(page: Page): Promise<Locator> {
+  const scene = SCENES.find(({ name }) => name === "payment");
+  if (!scene) throw new Error("there is no such scene");
+  await sit(site, keptGame("card-game", scene.name, scene.found), page);
+  const card = page.locator("[data-hand] button[data-able]").first();
+  await card.waitFor();
+  return card;
+}
+
+const READING = "Reading";
+
+test("what the pointer or the focus is on is read beside the table", { timeout: LONG }, async () => {
+  const page = await site.visit({ viewport: DESKTOP });
+  const card = await withMinions(page);
+  const place = page.getByRole("complementary", { name: READING });
+  await card.hover();
+  await place.getByText("It costs 6 and leaves 0 twilight in the pool").waitFor();
+  await place.getByText("roaming").waitFor();
+  await page.locator("[data-lane] button[data-thing]").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await place.getByRole("heading", { name: "Frodo" }).waitFor();
+  await page.keyboard.press("Enter");
+  await place.getByRole("button", { name: "The whole card" }).click();
+  await place.locator("[data-size=large]").waitFor();
+  await page.keyboard.press("Escape");
+  await place.getByText("point at a card").waitFor();
+});
+
+test("a thumb reads a card before it is played, and with a long press the whole of it", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const card = await withMinions(page);
+  const slip = page.getByRole("region", { name: READING });
+  await card.tap();
+  await slip.getByText("It costs 6 and leaves 0 twilight in the pool").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.locator("#choices").getByRole("button", { name: "Put it back" }).tap();
+  await slip.waitFor({ state: "detached" });
+
+  const box = await card.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await slip.locator("[data-size=large]").waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await slip.getByRole("button", { name: "Play it" }).tap();
+  await page.locator("#choices").getByRole("button", { name: "Put it back" }).waitFor();
+});

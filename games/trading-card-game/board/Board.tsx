@@ -13,7 +13,6 @@ import { Pool } from "./areas/Pool.tsx";
 import { Sheets } from "./areas/Sheets.tsx";
 import { Support } from "./areas/Support.tsx";
 import { useWalk } from "./areas/useWalk.ts";
-import { Words } from "./areas/Words.tsx";
 import css from "./Board.module.css";
 import { Hand } from "./hand/Hand.tsx";
 import type { Props } from "./keys.ts";
@@ -30,6 +29,7 @@ import { type Reading, useReading, useReads } from "./reading/useReading.ts";
 import { type ReadSlip, useSlip } from "./reading/useSlip.ts";
 import { Ribbon } from "./road/Ribbon.tsx";
 import { Road } from "./road/Road.tsx";
+import { Words } from "./road/Words.tsx";
 import seats from "./seats.module.css";
 import { shownAfter } from "./staging/shown.ts";
 
@@ -226,7 +226,9 @@ export const Board = (given: Props) => {
             )}
           </div>
           <Flights props={given} shown={stands} table={table} />
-          {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
+          {opened && (
+            <Sheets seen={seen} opened={opened} close={() => open(null)} road={<Road {...seen} />} />
+          )}
           {acting.sheet && <ChoiceSheet props={props} cards={acting.sheet} />}
           {slip && <ReadInSlip props={props} slip={slip} />}
           <AboutSlip

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import type { CardId } from "../../data/ids.ts";
 import { Stops } from "../acting/Stops.tsx";
 import type { CopyOnTable, Player } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
-import { Road } from "../road/Road.tsx";
 import { CardList } from "./CardList.tsx";
 import { Laid, type Opened, type Seen } from "./Laid.tsx";
 import { Panel } from "./Panel.tsx";
@@ -72,10 +72,13 @@ export const Sheets = ({
   seen,
   opened,
   close,
+  road,
 }: {
   readonly seen: Seen;
   readonly opened: Opened;
   readonly close: () => void;
+  /** The adventure path, as it is drawn where it has no room of its own. */
+  readonly road: ReactNode;
 }) => {
   const { props, look } = seen;
   const { say } = props;
@@ -93,38 +96,21 @@ export const Sheets = ({
         ))}
       </Sheet>
     );
-  if (opened.what === "road")
-    return (
-      <Sheet title={say("look.road")} closing={closing} close={close}>
-        <Road {...seen} />
-      </Sheet>
-    );
-  if (opened.what === "phases")
-    return (
-      <Sheet title={say("look.phases")} closing={closing} close={close}>
-        <Stops props={props} />
-      </Sheet>
-    );
+  const sheet = (title: string, body: ReactNode) => (
+    <Sheet title={title} closing={closing} close={close}>
+      {body}
+    </Sheet>
+  );
+  if (opened.what === "road") return sheet(say("look.road"), road);
+  if (opened.what === "phases") return sheet(say("look.phases"), <Stops props={props} />);
   if (opened.what === "piles")
-    return (
-      <Sheet title={say("look.words.piles")} closing={closing} close={close}>
-        <PilesOf seen={seen} players={players} />
-      </Sheet>
-    );
+    return sheet(say("look.words.piles"), <PilesOf seen={seen} players={players} />);
   const player = players.find(({ seat }) => seat === opened.seat);
   if (!player) return null;
   if (opened.what === "support")
-    return (
-      <Sheet title={supportTitle(seen, player)} closing={closing} close={close}>
-        <AllOf seen={seen} all={areaOf(player)} />
-      </Sheet>
-    );
+    return sheet(supportTitle(seen, player), <AllOf seen={seen} all={areaOf(player)} />);
   const { kind } = opened;
   const pile = player.piles.find((one) => one.kind === kind);
   if (kind === "deck" || !pile?.cards) return null;
-  return (
-    <Sheet title={pileTitle(seen, player, kind)} closing={closing} close={close}>
-      <Cards seen={seen} cards={pile.cards} />
-    </Sheet>
-  );
+  return sheet(pileTitle(seen, player, kind), <Cards seen={seen} cards={pile.cards} />);
 };

@@ -1,8 +1,8 @@
+import type { Seen } from "../areas/Laid.tsx";
+import { Thing } from "../areas/Thing.tsx";
 import type { Player } from "../look/look.ts";
 import { titleOf } from "../names.ts";
-import { Milestone } from "../road/Milestone.tsx";
-import type { Seen } from "./Laid.tsx";
-import { Thing } from "./Thing.tsx";
+import { Milestone } from "./Milestone.tsx";
 import css from "./words.module.css";
 
 const lying = ({ allies, support }: Player): number => allies.length + support.length;

@@ -85,7 +85,8 @@ function PackCards({ props, pack, held, picked, suggested, fresh, press, point }
             onPointerLeave={() => point(null)}
             onFocus={() => point(card)}
             onBlur={() => point(null)}
-            onClick={() => press(card, finger.current)}
+            // The second press of two in a row would be for the next pack.
+            onClick={({ detail }) => detail < 2 && press(card, finger.current)}
           >
             <Spoken as={cardName(say, card)}>
               <CardFace card={card} size="middle" say={say} />

@@ -16,6 +16,8 @@ export interface JournalEntry {
   readonly free: boolean;
   /** It was made for a player whose time was up. */
   readonly byTime?: true;
+  /** It was made for a player by what that player has ordered, or had no other. */
+  readonly byOrder?: true;
 }
 
 /** What is taken back: entries out of the journal by the place of the first, one unless more is said, or everything from a place on. */

@@ -5,7 +5,6 @@ import {
   extendWindow,
   IllegalChoice,
   type JournalEntry,
-  lastChoiceOf,
   note,
   type Option,
   type Result,
@@ -28,7 +27,7 @@ import {
 } from "./position.ts";
 import { type Breaking, isBreaking, type Joint, type Replacing } from "./proposals.ts";
 import { Refused } from "./refused.ts";
-import { listFrom, takenOut } from "./taking-back.ts";
+import { lastByHand, listFrom, meant, takenOut } from "./taking-back.ts";
 import { type Teams, teamOf, teamsOf } from "./teams.ts";
 
 /** What an act changes; everything else stays as it was. */
@@ -76,7 +75,7 @@ export class Table<C extends FairChance = FairChance> {
     options: readonly Option[],
     seen: number,
     key: string | null,
-    mark: Pick<JournalEntry, "byTime"> = {},
+    mark: Pick<JournalEntry, "byTime" | "byOrder"> = {},
   ): Draft {
     this.#current(at, seat, seen);
     const { engine } = this.terms;
@@ -99,7 +98,7 @@ export class Table<C extends FairChance = FairChance> {
     key: string | null,
     seats: readonly Seat[],
     option: Option,
-    mark: Pick<JournalEntry, "byTime"> = {},
+    mark: Pick<JournalEntry, "byTime" | "byOrder"> = {},
   ): Draft {
     if (at.result) throw new Refused("finished");
     const state = this.terms.engine.game.clone(at.state);
@@ -137,7 +136,7 @@ export class Table<C extends FairChance = FairChance> {
     const { entries } = at.undoWindow;
     const last = takeable(entries, seat);
     if (last === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
-    const first = whole ? listFrom(entries, last) : last;
+    const first = whole ? listFrom(entries, meant(entries, last)) : last;
     const quiet = entries.slice(first, last + 1).every(({ free }) => free);
     return this.#rewind(at, { type: "undo", seat, key, data: takenOut(at.undoWindow, first, last), quiet });
   }
@@ -304,10 +303,10 @@ export class Table<C extends FairChance = FairChance> {
     if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
     const { entries, checkpoints } = at.undoWindow;
-    const last = lastChoiceOf(entries, by);
+    const last = lastByHand(entries, by);
     if (last < 0) throw new Refused("illegal", { reason: "nothing-to-undo" });
     const first = listFrom(entries, last);
-    const isOpen = takeable(entries, by) !== null;
+    const isOpen = takeable(entries, by) === last;
     const data = isOpen ? takenOut(at.undoWindow, first, last) : { length: checkpoints[0].length + first };
     return this.#rewind(at, { type: "take-back", seat, key, data });
   }

@@ -72,6 +72,10 @@ class Sat {
     const options = words.map((word): Option => [word]);
     return this.#keep(this.table.choose(this.at, seat, options, this.at.version, null));
   }
+  /** The table chooses for a seat that has ordered it. */
+  orders(seat: Seat, word: string): this {
+    return this.#keep(this.table.choose(this.at, seat, [[word]], this.at.version, null, { byOrder: true }));
+  }
   takesBack(seat: Seat, whole = true): this {
     return this.#keep(this.table.undo(this.at, seat, this.at.version, null, whole));
   }
@@ -126,6 +130,18 @@ describe("a list of choices", () => {
     expect(() => sat.takesBack(0)).toThrow();
     expect(sat.agreesToTakeBack(0).diary).toEqual(["0 stay"]);
     expect(sat.at.state.drawn).toBe(1);
+  });
+
+  test("is taken back with what the table has chosen for its player since", () => {
+    const sat = new Sat(inTurn).chooses(0, "stay").chooses(0, "stay").orders(0, "stay").orders(0, "step");
+    expect(sat.diary).toHaveLength(4);
+    expect(sat.takesBack(0).diary).toEqual(["0 stay"]);
+  });
+
+  test("is taken back past what others have chosen since, and the table for its player, if everybody agrees", () => {
+    const sat = new Sat(inTurn).chooses(0, "step").chooses(1, "step").orders(0, "step").chooses(1, "stay");
+    expect(() => sat.takesBack(0)).toThrow();
+    expect(sat.readAgain().agreesToTakeBack(0).diary).toEqual([]);
   });
 
   test("goes no further back than to what was shown before it", () => {

@@ -13,6 +13,7 @@ export const entryShape = z.object({
   barrier: z.boolean(),
   free: z.boolean(),
   byTime: z.literal(true).exactOptional(),
+  byOrder: z.literal(true).exactOptional(),
 });
 export const settingsShape = z.record(z.string(), z.union([z.boolean(), z.string()]));
 const course = z.string().nullable();

@@ -359,7 +359,7 @@ export class LocalTable {
     // Told before the table stands so, as what the player learns of it.
     this.#tell({ type: "passed", seat, version: at.version + 1, ...(where !== undefined && { where }) });
     try {
-      await this.#commit(table.choose(at, seat, [option], at.version, null));
+      await this.#commit(table.choose(at, seat, [option], at.version, null, { byOrder: true }));
     } catch (error) {
       // Another page of this device was quicker.
       if (!(error instanceof Refused)) throw error;

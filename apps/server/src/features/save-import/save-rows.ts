@@ -37,6 +37,7 @@ const entry = z.object({
   barrier: z.boolean(),
   free: z.boolean(),
   byTime: z.literal(true).optional(),
+  byOrder: z.literal(true).optional(),
 });
 const place = z.int().min(0);
 const taken = z.union([z.object({ index: place }), z.object({ length: place })]);

@@ -192,7 +192,9 @@ export class AutoPass {
       if (!at || !pass) return this.wake();
       const where = this.#passing.phaseOf?.(this.#table.terms.engine.view(at.state, seat));
       try {
-        await this.#actions.act((now) => this.#table.choose(now, seat, [pass], version, null));
+        await this.#actions.act((now) =>
+          this.#table.choose(now, seat, [pass], version, null, { byOrder: true }),
+        );
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         this.#waits.again(seat, version);

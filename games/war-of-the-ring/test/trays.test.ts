@@ -1,5 +1,5 @@
 /** What the trays count: dice, cards, and tiles as everybody may know them. */
-import { foldsFor, haveRolled, percent, rolledBy } from "@westmarch/campaign/counting";
+import { haveRolled, percent, rolledBy } from "@westmarch/campaign/counting";
 import { describe, expect, test } from "vitest";
 import { whoActs } from "../board/acting/ahead.ts";
 import {
@@ -34,12 +34,6 @@ import { at, engine } from "./table.ts";
 const view = (): War => at(hunted()).state;
 
 testWords("the words of the trays", wordsOf("table"));
-
-test("a die in hand folds no trays in a spacious window; an aim does, for what is thought of lies there", () => {
-  const folds = (aims: boolean, die: number | null, spacious: boolean) => foldsFor({ aims, die }, spacious);
-  expect([folds(false, 2, true), folds(false, null, false)]).toEqual([false, false]);
-  expect([folds(false, 2, false), folds(true, null, true), folds(true, 2, true)]).toEqual([true, true, true]);
-});
 
 describe("the dice of a side", () => {
   test("are those that it has not used, and places for those that it has", () => {

@@ -22,13 +22,13 @@ const ownFan = (hand: HandProps) => {
   const { view, seat, say } = props;
   return fanOf<CardId>(hand, {
     cards: seat === null ? [] : handOf(view, seat),
-    face: (card) => <LateFace card={card} props={props} />,
+    face: (card, size) => <LateFace card={card} props={props} size={size} />,
     said: (card, able) =>
       say(able ? "hand.choose" : "hand.card", { card: cardName(say, card), kind: kindOf(props, card) }),
   });
 };
 
-/** The own hand, fanned at the foot of the table. */
+/** The own hand, in a cascade above the rail. */
 export const Hand = (hand: HandProps) => (
   <div className={css.shape}>
     <Fan {...ownFan(hand)} />

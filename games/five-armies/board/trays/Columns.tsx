@@ -1,7 +1,8 @@
-import { Column, Leaf, useColumns } from "@westmarch/campaign/trays";
+import { Column, Leaf, OwnDice, useColumns } from "@westmarch/campaign/trays";
 import { other } from "../../ids.ts";
 import { Content } from "./Content.tsx";
 import { DuskPanel } from "./DuskTray.tsx";
+import { DICE } from "./dice.ts";
 import type { Laid } from "./laid.ts";
 import { TRAYS, type TrayName } from "./trays.ts";
 
@@ -12,7 +13,11 @@ const YIELDING = { start: "generals", end: "places" } as const;
 export const Columns = (laid: Laid) => {
   const { props, near } = laid;
   const columns = useColumns(laid, TRAYS, YIELDING);
-  const tray = (name: TrayName) => columns.tray(name, <Content laid={laid} tray={name} />);
+  const tray = (name: TrayName) =>
+    columns.tray(
+      name,
+      <Content laid={laid} tray={name} {...(laid.seated && name === "own" && { without: "dice" })} />,
+    );
   return (
     <>
       <Column at="start" box={columns.start}>
@@ -25,6 +30,7 @@ export const Columns = (laid: Laid) => {
         <Leaf>{tray("places")}</Leaf>
         {laid.recent}
       </Column>
+      <OwnDice laid={laid} look={DICE} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { SideStrip, TrayTabs } from "@westmarch/campaign/trays";
+import { OwnDice, TrayTabs } from "@westmarch/campaign/trays";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DICE } from "./dice.ts";
@@ -16,7 +16,7 @@ const ICONS = {
 
 /** The trays as tabs under the header. */
 export const Tabs = (laid: Laid) => {
-  const { near, seated } = laid;
+  const { seated } = laid;
   return (
     <TrayTabs
       laid={laid}
@@ -31,7 +31,7 @@ export const Tabs = (laid: Laid) => {
           {...(seated && tray === "own" && { without: "dice" })}
         />
       )}
-      held={<SideStrip laid={laid} side={near} look={DICE} />}
+      held={<OwnDice laid={laid} look={DICE} />}
     />
   );
 };

@@ -1,7 +1,6 @@
 import "./book.css";
 import { latePart } from "@westmarch/boardkit/later";
 import { Around } from "@westmarch/campaign/trays";
-import { handSize } from "../../rules/hand.ts";
 import type { Looking } from "../acting/looking.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
@@ -15,12 +14,10 @@ const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 /** What lies around the valley: both sides, generals, the road to dusk, the seven places. */
 export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) => {
-  const { told, seat } = trays.props;
   return (
     <Around
       {...trays}
-      near={nearSide(seat)}
-      held={seat === null ? 0 : handSize(told, seat)}
+      near={nearSide(trays.props.seat)}
       arrangements={ARRANGEMENTS}
       flights={Flights}
       recent={JustNow}

@@ -12,7 +12,7 @@ const ownFan = (hand: HandProps) => {
   const { view, seat, say } = props;
   return fanOf<CardId>(hand, {
     cards: seat === null ? [] : handOf(view, seat),
-    face: (card) => <LateFace card={card} props={props} />,
+    face: (card, size) => <LateFace card={card} props={props} size={size} />,
     said: (card, able) =>
       say(able ? "hand.choose" : "hand.card", {
         card: cardName(say, card),
@@ -22,7 +22,7 @@ const ownFan = (hand: HandProps) => {
   });
 };
 
-/** The own hand, fanned at the foot of the table. */
+/** The own hand, in a cascade above the rail. */
 export const Hand = (hand: HandProps) => <Fan {...ownFan(hand)} />;
 
 /** The own hand in a row that scrolls, for a sheet on a phone. */

@@ -1,10 +1,11 @@
-import { Column, Leaf, Shelf, useColumns } from "@westmarch/campaign/trays";
+import { Column, Leaf, OwnDice, useColumns } from "@westmarch/campaign/trays";
 import { useEffect, useState } from "react";
 import { other, SHADOW } from "../../data/ids.ts";
 import { Content } from "./Content.tsx";
-import { Decks } from "./Decks.tsx";
+import { DICE } from "./dice.ts";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
+import { Rings } from "./Rings.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 
 /** Where there is no room for everything, the Nations make way for the log and for the tiles, and the cards on the table for those in hand. */
@@ -12,7 +13,7 @@ const YIELDING = { start: "table", end: "nations" } as const;
 
 /** The trays in two columns beside the map, each of which can be folded to its name. */
 export const Columns = (laid: Laid) => {
-  const { props, acting, near } = laid;
+  const { props, near } = laid;
   const [pool, openPool] = useState(false);
   const far = other(near);
   const { start, end, tight, asked, ...columns } = useColumns(laid, TRAYS, YIELDING, [pool]);
@@ -29,7 +30,7 @@ export const Columns = (laid: Laid) => {
         named
         pool={pool}
         openPool={openPool}
-        {...(name === "own" && { without: "decks" })}
+        {...(laid.seated && name === "own" && { without: "dice" })}
       />,
     );
   return (
@@ -54,9 +55,9 @@ export const Columns = (laid: Laid) => {
         <Leaf>{tray("nations")}</Leaf>
         {laid.recent}
       </Column>
-      <Shelf>
-        <Decks props={props} acting={acting} side={near} />
-      </Shelf>
+      <OwnDice laid={laid} look={DICE}>
+        <Rings props={props} acting={laid.acting} side={near} own />
+      </OwnDice>
     </>
   );
 };

@@ -10,7 +10,7 @@ import { OnTable } from "./OnTable.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { TrayName } from "./trays.ts";
 
-export interface ContentProps extends ContentOf<Laid, TrayName, "dice" | "decks"> {
+export interface ContentProps extends ContentOf<Laid, TrayName, "dice"> {
   /** The table of Hunt tiles. */
   readonly pool: boolean;
   readonly openPool: (open: boolean) => void;

@@ -90,8 +90,8 @@ const TeamSeat = ({ props, side, seat, acts }: Part & { readonly seat: Seat; rea
 export interface SideTrayProps extends OfSide<Props, Acting> {
   /** The seats that are to decide something. */
   readonly acts: readonly Seat[];
-  /** Without its dice, where they lie elsewhere, and without its decks. */
-  readonly without?: "dice" | "decks";
+  /** Without its dice and what changes them, where they lie elsewhere. */
+  readonly without?: "dice";
   /** With those Characters who are not in play yet. */
   readonly waiting: boolean;
 }
@@ -149,11 +149,11 @@ export const SideTray = ({ props, acting, side, own, acts, without, waiting }: S
       )}
       {without !== "dice" && <SideDice props={props} acting={acting} side={side} own={own} look={DICE} />}
       <div className={parts.line}>
-        <Rings props={props} acting={acting} side={side} own={own} />
+        {without !== "dice" && <Rings props={props} acting={acting} side={side} own={own} />}
         <Points props={props} side={side} />
       </div>
       {waiting && <Waiting props={props} acting={acting} side={side} />}
-      {without !== "decks" && <Decks props={props} acting={acting} side={side} />}
+      <Decks props={props} acting={acting} side={side} />
     </>
   );
 };

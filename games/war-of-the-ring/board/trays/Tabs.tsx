@@ -1,4 +1,4 @@
-import { SideStrip, TrayTabs } from "@westmarch/campaign/trays";
+import { OwnDice, TrayTabs } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { SHADOW } from "../../data/ids.ts";
 import { Sign } from "../signs/Sign.tsx";
@@ -7,6 +7,7 @@ import { DICE } from "./dice.ts";
 import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
+import { Rings } from "./Rings.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 
 const TABS: readonly TrayName[] = ["hand", "own", "fellowship", "nations", "other", "hunt", "table"];
@@ -43,7 +44,7 @@ const Opened = ({ laid, tray, close }: OpenedProps) => {
 
 /** The trays as tabs under the header. */
 export const Tabs = (laid: Laid) => {
-  const { props, near, seated } = laid;
+  const { props, seated } = laid;
   const trays = TABS.filter((tray) => {
     if (tray === "hand") return seated;
     return tray !== "table" || cardsOnTable(props.told).length > 0;
@@ -56,7 +57,11 @@ export const Tabs = (laid: Laid) => {
       icons={ICONS}
       colours={COLOURS}
       content={(tray, close) => <Opened laid={laid} tray={tray} close={close} />}
-      held={<SideStrip laid={laid} side={near} look={DICE} />}
+      held={
+        <OwnDice laid={laid} look={DICE}>
+          <Rings props={props} acting={laid.acting} side={laid.near} own />
+        </OwnDice>
+      }
     />
   );
 };

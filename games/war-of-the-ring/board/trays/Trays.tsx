@@ -1,6 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { Around } from "@westmarch/campaign/trays";
-import { handSize } from "../../rules/cards/hand.ts";
 import type { Looking } from "../acting/looking.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
@@ -14,12 +13,11 @@ const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
 export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) => {
-  const { view, told, seat } = trays.props;
+  const { view, seat } = trays.props;
   return (
     <Around
       {...trays}
       near={nearSide(view, seat)}
-      held={seat === null ? 0 : handSize(told, seat)}
       arrangements={ARRANGEMENTS}
       flights={Flights}
       recent={JustNow}

@@ -40,6 +40,12 @@ const STILL = 8;
 const thingAt = (target: EventTarget | null): Thing | null =>
   target instanceof Element ? target.closest<Thing>("[data-explain]") : null;
 
+/** What has a reading place of its own (`data-read`) needs no slip when it is rested on. */
+const restedAt = (target: EventTarget | null): Thing | null => {
+  const thing = thingAt(target);
+  return thing?.dataset.read === undefined ? thing : null;
+};
+
 /** What a thing says it is. */
 export const idOf = (thing: Thing): string => thing.dataset.explain ?? "";
 
@@ -86,7 +92,7 @@ export function hearRest(table: HTMLElement, signal: AbortSignal, rest: Resting)
       const moved = x !== last.x || y !== last.y;
       last = { x, y };
       if (!moved || pointerType !== "mouse" || buttons !== 0) return;
-      if (target instanceof Node && table.contains(target)) rest.on(thingAt(target));
+      if (target instanceof Node && table.contains(target)) rest.on(restedAt(target));
     },
     { signal, capture: true, passive: true },
   );
@@ -94,7 +100,7 @@ export function hearRest(table: HTMLElement, signal: AbortSignal, rest: Resting)
   table.addEventListener(
     "focusin",
     ({ target }) =>
-      target instanceof Element && target.matches(":focus-visible") && rest.on(thingAt(target), true),
+      target instanceof Element && target.matches(":focus-visible") && rest.on(restedAt(target), true),
     { signal },
   );
   table.addEventListener("focusout", leave, { signal });

@@ -1,7 +1,10 @@
 import { Spoken } from "@westmarch/boardkit";
+import { useDismissal } from "@westmarch/boardkit/slips";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type { CardSize } from "../faces/index.ts";
 import css from "./hand.module.css";
 import { useDrawn } from "./useDrawn.ts";
+import { useRead } from "./useRead.ts";
 
 export interface HandProps<Card extends number> {
   readonly cards: readonly Card[];
@@ -12,7 +15,7 @@ export interface HandProps<Card extends number> {
   readonly onTake: (card: Card) => void;
   /** Opens what is told of it. */
   readonly explain: (id: string) => void;
-  readonly face: (card: Card) => ReactNode;
+  readonly face: (card: Card, size: CardSize) => ReactNode;
   /** What a screen reader hears. */
   readonly said: (card: Card, able: boolean) => string;
   readonly title: string;
@@ -21,34 +24,23 @@ export interface HandProps<Card extends number> {
 
 interface HeldProps<Card extends number> extends HandProps<Card> {
   readonly card: Card;
-  /** From the middle of the fan, in cards. */
-  readonly turn: number;
   /** The card has just been drawn. */
   readonly fresh: boolean;
   readonly lifted: boolean;
   readonly lift: (card: Card | null) => void;
+  /** Opens a card in the reading place, or closes it; absent where every card is read as it lies. */
+  readonly read?: ((card: Card | null) => void) | undefined;
 }
 
-const Held = <Card extends number>({
-  playable,
-  taken,
-  onTake,
-  explain,
-  face,
-  said,
-  card,
-  turn,
-  fresh,
-  lifted,
-  lift,
-}: HeldProps<Card>) => {
+const Held = <Card extends number>(held: HeldProps<Card>) => {
+  const { playable, taken, onTake, explain, face, said, card, fresh, lifted, lift, read } = held;
   const able = playable.has(card);
   const touch = useRef(false);
   const look = () => explain(`card:${card}`);
-  // A finger first lifts a card to read it, then takes it; a mouse has read it by hovering.
+  // Where cards lie one under the other, a finger first lifts a card to read it, then takes it; a mouse has read it by hovering.
   const click = () => {
+    if (read && (!able || (touch.current && !lifted))) return lift(lifted ? null : card);
     if (!able) return look();
-    if (touch.current && !lifted) return lift(card);
     onTake(card);
   };
   const key = (event: KeyboardEvent) => {
@@ -56,13 +48,13 @@ const Held = <Card extends number>({
     event.preventDefault();
     look();
   };
-  const style: CSSProperties & Record<`--${string}`, string> = { "--turn": `${turn}` };
   return (
-    <li className={css.place} style={style} data-fresh={fresh || undefined}>
+    <li className={css.place} data-fresh={fresh || undefined}>
       <button
         type="button"
         className={css.held}
         data-explain={`card:${card}`}
+        data-read={read && true}
         data-able={able || undefined}
         data-taken={taken === card || undefined}
         data-lifted={lifted || undefined}
@@ -70,46 +62,72 @@ const Held = <Card extends number>({
         onPointerDown={(event) => {
           touch.current = event.pointerType !== "mouse";
         }}
+        onPointerEnter={(event) => event.pointerType === "mouse" && read?.(card)}
+        onPointerLeave={() => read?.(null)}
+        onFocus={() => read?.(card)}
         onClick={click}
         onKeyDown={key}
-        onBlur={() => lifted && lift(null)}
+        onBlur={() => {
+          read?.(null);
+          if (lifted) lift(null);
+        }}
       >
-        <Spoken as={said(card, able)}>{face(card)}</Spoken>
+        <Spoken as={said(card, able)}>{face(card, "middle")}</Spoken>
       </button>
     </li>
   );
 };
 
-/** The cards in order, and what the reader has lifted. */
-const Cards = <Card extends number>(hand: HandProps<Card>) => {
-  const [lifted, lift] = useState<Card | null>(null);
+interface CardsProps<Card extends number> extends HandProps<Card>, Pick<HeldProps<Card>, "lift" | "read"> {
+  /** The card that stays open until it is put back. */
+  readonly lifted: Card | null;
+}
+
+/** The cards in order, and what the player has lifted. */
+const Cards = <Card extends number>({ lifted, lift, ...hand }: CardsProps<Card>) => {
   const fresh = useDrawn(hand.cards);
-  return hand.cards.map((card, i) => (
-    <Held
-      key={card}
-      {...hand}
-      card={card}
-      turn={i - (hand.cards.length - 1) / 2}
-      fresh={fresh.has(card)}
-      lifted={lifted === card}
-      lift={lift}
-    />
+  return hand.cards.map((card) => (
+    <Held key={card} {...hand} card={card} fresh={fresh.has(card)} lifted={lifted === card} lift={lift} />
   ));
 };
 
+/** From so many on the cards of the cascade lie closer together. */
+const MANY = 7;
+
 /**
- * The own hand, fanned at the foot of the table. A card that answers now is rimmed with gold and taken by a click or
- * Enter; any other explains itself, and each does so for `i`.
+ * The own hand, in a cascade above the rail. A card that answers now is rimmed with gold and taken by a click or Enter;
+ * what is pointed at, lifted or taken is read whole in the reading place above.
  */
 export const Hand = <Card extends number>(hand: HandProps<Card>) => {
-  const { cards, calm, title } = hand;
+  const { cards, calm, title, taken, face } = hand;
+  const [lifted, lift] = useState<Card | null>(null);
+  const [pointed, read] = useRead<Card>();
+  const box = useRef<HTMLElement>(null);
+  useDismissal(box, lifted === null ? undefined : () => lift(null));
   if (cards.length === 0) return null;
-  const style: CSSProperties & Record<`--${string}`, string> = { "--cards": `${cards.length}` };
+  const style: CSSProperties & Record<`--${string}`, number> = { "--cards": cards.length };
+  const open = [pointed, lifted, taken].find((card) => card !== null && cards.includes(card)) ?? null;
   return (
-    <section className={css.hand} style={style} data-calm={calm || undefined} aria-label={title} data-hand>
-      <ul className={css.fan}>
-        <Cards {...hand} />
+    <section
+      ref={box}
+      className={css.hand}
+      style={style}
+      data-calm={calm || undefined}
+      data-many={cards.length >= MANY || undefined}
+      aria-label={title}
+      data-hand
+    >
+      <p className={css.title} aria-hidden="true">
+        {title} <span>{cards.length}</span>
+      </p>
+      <ul className={css.cascade}>
+        <Cards {...hand} lifted={lifted} lift={lift} read={read} />
       </ul>
+      {open !== null && (
+        <div key={open} className={css.reading} aria-hidden="true" data-reading>
+          {face(open, "large")}
+        </div>
+      )}
     </section>
   );
 };
@@ -118,14 +136,15 @@ export const Hand = <Card extends number>(hand: HandProps<Card>) => {
 export const HandStrip = <Card extends number>({
   none,
   ...hand
-}: HandProps<Card> & { readonly none: string }) =>
-  hand.cards.length === 0 ? (
-    <p className={css.none}>{none}</p>
-  ) : (
+}: HandProps<Card> & { readonly none: string }) => {
+  const [lifted, lift] = useState<Card | null>(null);
+  if (hand.cards.length === 0) return <p className={css.none}>{none}</p>;
+  return (
     <ul className={css.strip} data-calm={hand.calm || undefined} aria-label={hand.title}>
-      <Cards {...hand} />
+      <Cards {...hand} lifted={lifted} lift={lift} />
     </ul>
   );
+};
 
 /** A card whose face is still to come: as large as it will be. */
 export const BlankCard = () => <span className={css.blank} />;

@@ -2,6 +2,6 @@
 export { haveRolled, type Pool, poolFrom, rolledBy, shownOf } from "./dice-pool.ts";
 export type { Discards } from "./discards.ts";
 export { gistOfSides } from "./gist.ts";
-export { closing, foldsFor, pointsOfHand, traysHolding } from "./offering.ts";
+export { closing, pointsOfHand, traysHolding } from "./offering.ts";
 export { percent, rowsFrom, type TileRow } from "./tiles.ts";
 export type { Taking } from "./touch.ts";

@@ -36,12 +36,3 @@ export function traysHolding<Name extends string>(
   }
   return trays;
 }
-
-/**
- * Whether what lies around the map folds away: who goes and what would come of it lie in its place. A die in hand needs the
- * room only in a window that is not `spacious`.
- */
-export const foldsFor = (
-  { aims, die }: { readonly aims: boolean; readonly die: number | null },
-  spacious: boolean,
-): boolean => aims || (die !== null && !spacious);

@@ -4,7 +4,6 @@ import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { ownCards } from "../cards/own.ts";
 import { RecentContext, useRecentStore } from "../recent/store.ts";
-import { useFolds } from "../trays/useRoom.ts";
 import type { OverTable, TableProps } from "./parts.ts";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Around } from "./useBoard.ts";
@@ -63,7 +62,6 @@ export const CampaignBoard = <
   const say: P["say"] = props.say;
   const { table, telling, asking, thought } = board;
   const { splitting, attack } = acting;
-  const folds = useFolds(acting);
   const split = splitting && <SplitSlip splitting={splitting} say={say} />;
   const forecast = attack && <Forecast say={say} view={view} attack={attack} />;
   const recent = useRecentStore();
@@ -75,7 +73,7 @@ export const CampaignBoard = <
         roomy={board.roomy}
         calm={calm}
         land={land}
-        hand={seat !== null && !folds && <Hand props={props} {...ownCards(acting)} />}
+        hand={seat !== null && <Hand props={props} {...ownCards(acting)} />}
         thought={split || forecast ? { ref: thought, split, forecast } : null}
       >
         {whole && <Stages {...props} happening={board.happening} />}

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } f
 import { Leaf } from "./Leaf.tsx";
 import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
 import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
-import { useFolds } from "./useRoom.ts";
 
 /** What knows whose turn it is. */
 interface Looking<G> {
@@ -25,8 +24,6 @@ export interface JustNowProps<P> {
 interface AllProps<G, P, A> extends AroundProps<P, A> {
   readonly ahead: Looking<G> | null;
   readonly near: Side;
-  /** How many cards are held here. */
-  readonly held: number;
   readonly arrangements: Readonly<Record<Arrangement, ComponentType<Laid<P, A>>>>;
   readonly flights: ComponentType<FlightsProps<P>>;
   readonly recent: ComponentType<JustNowProps<P>>;
@@ -47,7 +44,6 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
   acting,
   ahead,
   near,
-  held,
   arrangements,
   flights: Flights,
   recent: JustNow,
@@ -56,7 +52,7 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
   const root = useRef<HTMLDivElement>(null);
   // Whose turn it is next is not told before what has happened.
   const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
-  const arrangement = useArrangement(layout, useFolds(acting));
+  const arrangement = useArrangement(layout);
   const Arranged = arrangements[arrangement];
   const isColumn = arrangement === "columns";
   const recent = props.whole && <JustNow props={props} leaf={isColumn ? onLeaf : null} />;
@@ -65,7 +61,6 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
       root={root}
       arrangement={arrangement}
       die={acting.die}
-      handless={seat === null || held === 0}
       cause={view}
       above={props.whole && <Flights props={props} root={root} />}
     >

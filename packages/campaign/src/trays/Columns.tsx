@@ -15,8 +15,3 @@ export const Column = ({ at, box, tight = false, children }: ColumnProps) => (
     {children}
   </div>
 );
-
-/** What lies without a leaf of its own above the hand. */
-export const Shelf = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.shelf}>{children}</div>
-);

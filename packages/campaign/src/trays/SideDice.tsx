@@ -1,10 +1,12 @@
-import type { Happened, Say } from "@westmarch/boardkit";
+import type { Happened, Layout, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { type Pool, rolledBy, shownOf } from "../counting/dice-pool.ts";
 import { Dice } from "./Dice.tsx";
 import { Strip } from "./Dock.tsx";
 import type { Laid, Side } from "./laid.ts";
+import { Rail } from "./Rail.tsx";
+import styles from "./trays.module.css";
 
 type DiceKey = `tray.die${"" | ".able" | ".taken"}` | `tray.dice.${"own" | "of" | "unrolled" | "used"}`;
 
@@ -101,6 +103,36 @@ export const SideStrip = <G extends Core, P extends DiceBoard<G>, Face extends n
     />
   </Strip>
 );
+
+/**
+ * The dice of the player who sits here: at the start of the rail with what changes them, or where that is no more than a line,
+ * on a strip above it.
+ */
+export const OwnDice = <
+  G extends Core,
+  P extends DiceBoard<G> & { readonly layout: Layout },
+  Face extends number,
+>({
+  laid,
+  look,
+  children,
+}: Omit<StripProps<G, P, Face>, "side"> & { readonly children?: ReactNode }) => {
+  const { props, acting, near, seated } = laid;
+  if (!seated) return null;
+  if (props.layout !== "wide")
+    return (
+      <div className={styles.held}>
+        <SideStrip laid={laid} side={near} look={look} />
+      </div>
+    );
+  const say: P["say"] = props.say;
+  return (
+    <Rail title={say("tray.dice.own")} side={near}>
+      <SideDice props={props} acting={acting} side={near} own look={look} />
+      {children}
+    </Rail>
+  );
+};
 
 /** The strips of both sides, the nearer side's first. */
 export const SideStrips = <G extends Core, P extends DiceBoard<G>, Face extends number>(

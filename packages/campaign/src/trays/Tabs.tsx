@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { Leaf, Tray } from "./Leaf.tsx";
 import styles from "./trays.module.css";
 import { useOpened } from "./useOpened.ts";
-import { useRoomy } from "./useRoom.ts";
 
 /** A tray that lies folded under the header. */
 export interface Tab {
@@ -60,14 +59,12 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly label: string;
   readonly closing: string;
-  readonly wide: boolean;
-  /** One's own dice, which stay at hand; null: no player is here. */
+  /** One's own dice, which stay at hand. */
   readonly held: ReactNode;
 }
 
 /** The trays as tabs under the header, with the gist of each, and one's own dice at hand. */
-export const Tabs = ({ tabs, label, closing, wide, held }: TabsProps) => {
-  const roomy = useRoomy();
+export const Tabs = ({ tabs, label, closing, held }: TabsProps) => {
   const [open, setOpen] = useState<string | null>(null);
   const opened = tabs.find(({ name }) => name === open);
   return (
@@ -94,15 +91,7 @@ export const Tabs = ({ tabs, label, closing, wide, held }: TabsProps) => {
         ))}
       </nav>
       {opened && <Opened key={opened.name} tab={opened} close={() => setOpen(null)} closing={closing} />}
-      {held !== null && (
-        <div
-          className={styles.held}
-          data-hand={(roomy && wide) || undefined}
-          data-on-map={!roomy || undefined}
-        >
-          {held}
-        </div>
-      )}
+      {held}
     </>
   );
 };

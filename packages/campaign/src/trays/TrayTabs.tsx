@@ -25,7 +25,7 @@ interface TrayTabsProps<Name extends string, P extends FrameProps, A extends Fra
 
 /** The trays as tabs under the header, with the gist of each, and one's own dice at hand. */
 export const TrayTabs = <Name extends string, P extends FrameProps, A extends FrameActing>({
-  laid: { props, acting, near, seated },
+  laid: { props, acting, near },
   table,
   trays,
   icons,
@@ -52,13 +52,5 @@ export const TrayTabs = <Name extends string, P extends FrameProps, A extends Fr
       content: (close: () => void) => content(tray, close),
     };
   });
-  return (
-    <Tabs
-      tabs={tabs}
-      label={say("tray.trays")}
-      closing={say("tray.close")}
-      wide={props.layout === "wide"}
-      held={seated ? held : null}
-    />
-  );
+  return <Tabs tabs={tabs} label={say("tray.trays")} closing={say("tray.close")} held={held} />;
 };

@@ -7,11 +7,11 @@ import { useRoomy } from "./useRoom.ts";
 /** How trays are laid out: open beside the map, as tabs under the header, or behind a dock at the foot. */
 export type Arrangement = "columns" | "tabs" | "dock";
 
-/** `folds`: something is being aimed at on the map. */
-export function useArrangement(layout: Layout, folds: boolean): Arrangement {
+/** The arrangement that the window has room for. */
+export function useArrangement(layout: Layout): Arrangement {
   const roomy = useRoomy();
   if (layout === "tall") return "dock";
-  return layout === "wide" && roomy && !folds ? "columns" : "tabs";
+  return layout === "wide" && roomy ? "columns" : "tabs";
 }
 
 /** A die that was taken up keeps the focus, wherever its dice lie now. */
@@ -39,8 +39,6 @@ export interface TraysFrameProps {
   readonly arrangement: Arrangement;
   /** The die in hand, or null. */
   readonly die: number | null;
-  /** No cards are held here: the prompt stands in their place. */
-  readonly handless: boolean;
   /** What may have dice leave, whenever it is another. */
   readonly cause: unknown;
   readonly children: ReactNode;
@@ -49,16 +47,10 @@ export interface TraysFrameProps {
 }
 
 /** Where trays lie around the map. */
-export const TraysFrame = ({ root, arrangement, die, handless, cause, children, above }: TraysFrameProps) => {
+export const TraysFrame = ({ root, arrangement, die, cause, children, above }: TraysFrameProps) => {
   useFocusOnDie(root, arrangement, die);
   return (
-    <div
-      ref={root}
-      className={styles.trays}
-      data-arrangement={arrangement}
-      data-handless={handless || undefined}
-      data-yields
-    >
+    <div ref={root} className={styles.trays} data-arrangement={arrangement} data-yields>
       <Lying root={root} cause={cause}>
         {children}
       </Lying>

@@ -1,6 +1,6 @@
 /** Trays beside a map: what lies on them, and how they are laid out on wide, low and tall windows. */
 export { Around, type FlightsProps, type JustNowProps } from "./Around.tsx";
-export { Column, Shelf } from "./Columns.tsx";
+export { Column } from "./Columns.tsx";
 export { Across, Cube, DieEye, WillStar } from "./Cube.tsx";
 export { Decks } from "./Decks.tsx";
 export { HandCount } from "./HandCount.tsx";
@@ -9,7 +9,7 @@ export { type AroundProps, type ContentOf, type Laid, type OfSide, ofSide, type 
 export { whereLay } from "./lying.ts";
 export { default as parts } from "./parts.module.css";
 export { range } from "./range.ts";
-export { SideDice, SideStrip, SideStrips } from "./SideDice.tsx";
+export { OwnDice, SideDice, SideStrips } from "./SideDice.tsx";
 export { type SignAt, Silhouette, signsFrom } from "./Sign.tsx";
 export { Thing, type ThingProps } from "./Thing.tsx";
 export { TileTable } from "./TileTable.tsx";

@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { foldsFor } from "../counting/offering.ts";
 
 /** The least window, in the reader's own size of type, in which trays lie open on both sides of the map. */
 const WIDTH = 75;
 const HEIGHT = 44;
-/** The least width of one in which they stay open while a die is in hand. */
-const SPACIOUS = 90;
 
 /** The reader's size of type, in pixels; null: not measured. To measure it, all styles are worked out first. */
 let rem: number | null = null;
@@ -37,8 +34,3 @@ const useWindow = (width: number): boolean =>
 
 /** Whether trays lie open on both sides of the map. */
 export const useRoomy = (): boolean => useWindow(WIDTH);
-
-/** Whether what lies around the map folds away for what the player is about to do. */
-export function useFolds(acting: Parameters<typeof foldsFor>[0]): boolean {
-  return foldsFor(acting, useWindow(SPACIOUS));
-}

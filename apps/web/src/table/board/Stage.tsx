@@ -41,31 +41,34 @@ export interface StageProps {
 interface Hand {
   readonly height: number;
   readonly width: number;
-  /** How far it reaches from the start of the board. */
-  readonly end: number;
+  /** How much of the foot's start one's own dice take, which lie beside the prompt. */
+  readonly rail: number;
   /** How far the column reaches down under which the Red Book lies; 0: there is none. */
   readonly column: number;
 }
 
-const NO_HAND: Hand = { height: 0, width: 0, end: 0, column: 0 };
+const NO_HAND: Hand = { height: 0, width: 0, rail: 0, column: 0 };
 
-const SIDES = ["height", "width", "end", "column"] as const;
+const SIDES = ["height", "width", "rail", "column"] as const;
+
+const PARTS = ["[data-hand]", "[data-rail]", "[data-column='end']"];
 
 function measured(root: HTMLElement): Hand {
-  const box = root.querySelector("[data-hand]")?.getBoundingClientRect();
-  const { top, bottom, left, right } = root.getBoundingClientRect();
-  const column = root.querySelector("[data-column='end']")?.getBoundingClientRect();
-  const under = { column: column ? Math.max(0, Math.round(column.bottom - top)) : 0 };
-  if (!box || box.height === 0) return { ...NO_HAND, ...under };
+  const [hand, dice, end] = PARTS.map((part) => root.querySelector(part)?.getBoundingClientRect());
+  const { top, bottom, right } = root.getBoundingClientRect();
+  const around = {
+    rail: Math.round(dice?.width ?? 0),
+    column: end ? Math.max(0, Math.round(end.bottom - top)) : 0,
+  };
+  if (!hand || hand.height === 0) return { ...NO_HAND, ...around };
   return {
-    ...under,
-    height: Math.max(0, Math.round(bottom - box.top)),
-    width: Math.max(0, Math.round(right - box.left)),
-    end: Math.max(0, Math.round(box.right - left)),
+    ...around,
+    height: Math.max(0, Math.round(bottom - hand.top)),
+    width: Math.max(0, Math.round(right - hand.left)),
   };
 }
 
-/** Where the hand of cards lies, so that the prompt bar lies above or beside it and hides nothing. */
+/** Where hand and dice lie, so that the prompt bar lies above or beside them and hides nothing. */
 function useHand(board: React.RefObject<HTMLElement | null>, name: string | undefined): Hand {
   const [hand, setHand] = useState(NO_HAND);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board has another hand
@@ -81,14 +84,12 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string | unde
       // In the same picture: the prompt bar must not be seen where the hand was.
       flushSync(() => setHand(next));
     };
-    let hand: Element | null = null;
+    let known: readonly (Element | null)[] = [];
     const sizes = new ResizeObserver(() => {
-      const found = root.querySelector("[data-hand]");
-      if (found !== hand) {
-        if (hand) sizes.unobserve(hand);
-        if (found) sizes.observe(found);
-        hand = found;
-      }
+      const found = PARTS.map((part) => root.querySelector(part));
+      for (const part of known) if (part && !found.includes(part)) sizes.unobserve(part);
+      for (const part of found) if (part && !known.includes(part)) sizes.observe(part);
+      known = found;
       measure();
     });
     // Measured at once, all styles and places would be worked out once more: it is told again when they have been.
@@ -126,7 +127,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
   const [answer, setAnswer] = useState<Answer | Proposal | null>(null);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
-    "--hand-end": `${hand.end}px`,
+    "--rail": `${hand.rail}px`,
     ...(hand.column > 0 && { "--column-tall": `${hand.column}px` }),
     "--beside": layout === "low" ? `${hand.width}px` : "0px",
   };

@@ -15,15 +15,17 @@ function watchBoard(changed: () => void): () => void {
   return () => changes.disconnect();
 }
 
+/** The thing on the board that carries this name in this attribute. */
+const marked = (mark: string, name: string): HTMLElement | SVGElement | null =>
+  theBoard()?.querySelector<HTMLElement | SVGElement>(`[${mark}"${CSS.escape(name)}"]`) ?? null;
+
 /**
  * The thing on the board that carries this `data-point`, or else is explained by this id, or else leads to it (a folded
- * tray names in `data-points` what lies in it); also when another one comes in its place.
+ * tray names in `data-points` what lies in it).
  */
-export function usePointed(point: string | null): HTMLElement | SVGElement | null {
-  return useSyncExternalStore(watchBoard, () => {
-    const find = (mark: string, is = "=") =>
-      theBoard()?.querySelector<HTMLElement | SVGElement>(`[${mark}${is}"${CSS.escape(point ?? "")}"]`) ??
-      null;
-    return point === null ? null : (find("data-point") ?? find("data-explain") ?? find("data-points", "~="));
-  });
-}
+export const find = (point: string): HTMLElement | SVGElement | null =>
+  marked("data-point=", point) ?? marked("data-explain=", point) ?? marked("data-points~=", point);
+
+/** The same, also when another one comes in its place. */
+export const usePointed = (point: string | null): HTMLElement | SVGElement | null =>
+  useSyncExternalStore(watchBoard, () => (point === null ? null : find(point)));

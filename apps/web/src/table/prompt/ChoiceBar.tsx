@@ -5,6 +5,7 @@ import { useSay } from "../text/words.tsx";
 import { keysOf, typed, typedAll } from "./digits.ts";
 import { pressed, useGuard } from "./guard.ts";
 import styles from "./Prompt.module.css";
+import { useFolded } from "./useFolded.ts";
 import { useMore } from "./useMore.ts";
 
 /** One button of the bar. */
@@ -21,6 +22,8 @@ export interface Pick {
   readonly ends?: boolean | undefined;
   /** The number that it answers with: its own digits choose it. */
   readonly number?: number | undefined;
+  /** The thing on the board that it is: its `data-point` or `data-explain`. */
+  readonly thing?: string | null | undefined;
   /** Why it cannot be pressed now. */
   readonly not?: string | undefined;
 }
@@ -177,7 +180,8 @@ export function ChoiceBar(props: ChoiceBarProps) {
       className={styles.prompt}
       id="choices"
       aria-label={say("table.choices")}
-      data-many={choices.answers.length > 6}
+      data-many={choices.shown.length > 6}
+      data-grown={choices.grown || undefined}
       onFocus={() => {
         inside.current = true;
       }}
@@ -209,10 +213,13 @@ function useChoices({ question, picks, hints }: ChoiceBarProps, taken: () => voi
   const list = useRef<HTMLDivElement>(null);
   const { answers, ends } = parted(picks);
   const entered = onEnter(picks, ends);
-  // What has a key of its own needs no digit.
-  const numbered = [...answers, ...ends.filter((pick) => !pick.back && pick !== entered)];
-  const first = answers[0]?.key;
   const keyed = picks.map(({ key }) => key).join("\n");
+  const { folded, grown } = useFolded(list, answers, keyed);
+  const shown = answers.filter(({ key }) => !folded.has(key));
+  const onBoard = answers.filter(({ key }) => folded.has(key));
+  // What has a key of its own needs no digit.
+  const numbered = [...shown, ...onBoard, ...ends.filter((pick) => !pick.back && pick !== entered)];
+  const first = answers[0]?.key;
   const digits = keysOf(numbered);
   const held = useDigits(keys, digits, keyed, (at) => {
     const pick = numbered[at];
@@ -233,7 +240,7 @@ function useChoices({ question, picks, hints }: ChoiceBarProps, taken: () => voi
     if (pick === entered && ends.includes(pick)) return "Enter";
     return digits[numbered.indexOf(pick)] ?? undefined;
   };
-  return { list, guarded, guard, answers, ends, held, keyOf, hints: keys && hints };
+  return { list, guarded, guard, shown, onBoard, grown, ends, held, keyOf, hints: keys && hints };
 }
 
 interface ChoicesProps extends ReturnType<typeof useChoices> {
@@ -241,7 +248,19 @@ interface ChoicesProps extends ReturnType<typeof useChoices> {
   readonly marked: boolean;
 }
 
-const Choices = ({ list, guarded, guard, answers, ends, held, keyOf, hints, marked }: ChoicesProps) => {
+const Choices = ({
+  list,
+  guarded,
+  guard,
+  shown,
+  onBoard,
+  ends,
+  held,
+  keyOf,
+  hints,
+  marked,
+}: ChoicesProps) => {
+  const say = useSay();
   const button = (pick: Pick) => {
     const { key, text, take, final, not } = pick;
     // The way out is always there: a button like any other, though not gold.
@@ -266,11 +285,20 @@ const Choices = ({ list, guarded, guard, answers, ends, held, keyOf, hints, mark
       <div
         ref={list}
         className={styles.choices}
-        data-several={answers.length > 2 || undefined}
-        data-four={answers.length === 4 || undefined}
+        data-several={shown.length > 2 || undefined}
+        data-four={shown.length === 4 || undefined}
         data-ended={ends.length > 0 || undefined}
       >
-        {answers.map(button)}
+        {shown.map(button)}
+        {onBoard.length > 0 && (
+          <>
+            <p className={styles.onBoard}>
+              {say("table.on-board", { all: shown.length === 0 ? "yes" : "no" })}
+            </p>
+            {/* For keys and voice: who comes to them by Tab sees them. */}
+            <div className={styles.copies}>{onBoard.map(button)}</div>
+          </>
+        )}
       </div>
       {ends.length > 0 && <div className={styles.ends}>{ends.map(button)}</div>}
     </div>

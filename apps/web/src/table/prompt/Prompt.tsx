@@ -2,8 +2,7 @@ import type { BoardProps, Proposal } from "@westmarch/boardkit";
 import type { Ask } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { rich } from "../../i18n/rich.tsx";
-import type { Loaded } from "../text/words.tsx";
-import { useSay } from "../text/words.tsx";
+import { isWhole, type Loaded, useSay } from "../text/words.tsx";
 import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
 import { useFinals } from "./useFinals.ts";
@@ -66,6 +65,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       number: choice.kind === "option" ? choice.number : undefined,
       ends: choice.kind === "option" && choice.ends,
       final: finals[i],
+      thing: thingOf(choice, loaded),
       take: () => {
         if (choice.kind === "option") act([choice.option]);
         else select(choice.kind === "group" ? choice.id : null);
@@ -125,6 +125,13 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
       ]}
     />
   );
+}
+
+/** What a choice is on the board: a group that belongs to a thing has its name. */
+function thingOf(choice: Choice, loaded: Loaded): string | null {
+  if (choice.kind === "group") return choice.id;
+  if (choice.kind === "else" || !isWhole(loaded)) return null;
+  return loaded.besides.all.hints?.(choice.option) ?? null;
 }
 
 function variantOf(choice: Choice, gold: boolean) {

@@ -1,0 +1,74 @@
+/** Where a question has more answers than find room, those that stand on the board are pressed there. */
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { find } from "../board/pointing.ts";
+
+/** An answer, and the thing on the board that it is: its `data-point` or `data-explain`. */
+interface OnBoard {
+  readonly key: string;
+  readonly thing?: string | null | undefined;
+}
+
+/** How a list of answers finds its room. */
+export interface Folded {
+  /** The keys of those that are pressed on the board: their buttons are for keys and voice alone. */
+  readonly folded: ReadonlySet<string>;
+  /** What is left is still too much: the prompt grows. */
+  readonly grown: boolean;
+}
+
+/** Pixels that are no more than rounding. */
+const SLOP = 4;
+const OPEN: Folded = { folded: new Set(), grown: false };
+
+/** What scrolls: where the list lays nothing out itself, what is around it. */
+function isOverfull(list: HTMLElement): boolean {
+  const box = getComputedStyle(list).display === "contents" ? list.parentElement : list;
+  return (
+    box !== null && (box.scrollHeight > box.clientHeight + SLOP || box.scrollWidth > box.clientWidth + SLOP)
+  );
+}
+
+/** Whether a thing can be pressed on the board, or in a tray that a press opens. */
+function isThere(thing: string | null | undefined): boolean {
+  const found = thing ? find(thing) : null;
+  return found?.checkVisibility({ visibilityProperty: true }) ?? false;
+}
+
+const onResize = (listener: () => void): (() => void) => {
+  addEventListener("resize", listener);
+  return () => removeEventListener("resize", listener);
+};
+
+/** The keys of answers that are pressed on the board; `alone`: only of those whose thing is no other answer too. */
+function foldedIn(picks: readonly OnBoard[], alone: boolean): ReadonlySet<string> {
+  const many = (thing: OnBoard["thing"]) => picks.filter((pick) => pick.thing === thing).length > 1;
+  return new Set(
+    picks.filter(({ thing }) => isThere(thing) && !(alone && many(thing))).map(({ key }) => key),
+  );
+}
+
+/** What is tried, one after the other, until everything that is left has room. */
+const TRIES: readonly ((picks: readonly OnBoard[]) => Folded)[] = [
+  () => OPEN,
+  (picks) => ({ folded: foldedIn(picks, true), grown: false }),
+  (picks) => ({ folded: foldedIn(picks, false), grown: false }),
+  (picks) => ({ folded: foldedIn(picks, false), grown: true }),
+];
+
+/** Measures a list before it is painted, first with every answer. `keyed` changes with them. */
+export function useFolded(
+  list: RefObject<HTMLElement | null>,
+  picks: readonly OnBoard[],
+  keyed: string,
+): Folded {
+  const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`);
+  const now = `${size}\n${keyed}`;
+  const [found, find] = useState({ of: "", tried: 0, ...OPEN });
+  const current = found.of === now ? found : { of: now, tried: 0, ...OPEN };
+  useLayoutEffect(() => {
+    const tried = current.tried + 1;
+    const next = TRIES[tried];
+    if (next && list.current && isOverfull(list.current)) find({ of: now, tried, ...next(picks) });
+  });
+  return current;
+}

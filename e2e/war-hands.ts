@@ -250,11 +250,6 @@ class Thumb extends Pointing {
     await touch("touchEnd");
     await session.detach();
   }
-  /** A card in the hand is lifted first, to be read. */
-  override async thing(id: string): Promise<void> {
-    await super.thing(id);
-    if (id.startsWith("card:")) await this.press(thingOf(this.page, id));
-  }
   async log(): Promise<readonly string[]> {
     await this.press(this.page.getByRole("button", { name: "Log", exact: true }));
     await this.page.locator("#red-book li").first().waitFor();

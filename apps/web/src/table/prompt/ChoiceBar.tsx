@@ -37,6 +37,8 @@ export interface ChoiceBarProps {
   /** There is nothing to choose: the sentence says what is waited for. */
   readonly waiting?: boolean;
   readonly picks: readonly Pick[];
+  /** What finds no room is pressed on the board, where it stands there, and the bar grows by the rest. */
+  readonly folds?: boolean;
   /** A phone has no keys to hint at. */
   readonly hints: boolean;
   /** What stands where nothing can be chosen. */
@@ -207,14 +209,14 @@ export function ChoiceBar(props: ChoiceBarProps) {
 }
 
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
-function useChoices({ question, picks, hints }: ChoiceBarProps, taken: () => void) {
+function useChoices({ question, picks, hints, folds = false }: ChoiceBarProps, taken: () => void) {
   const keys = useMemory((memory) => memory.keys);
   const guarded = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { answers, ends } = parted(picks);
   const entered = onEnter(picks, ends);
   const keyed = picks.map(({ key }) => key).join("\n");
-  const { folded, grown } = useFolded(list, answers, keyed);
+  const { folded, grown } = useFolded(list, answers, folds ? keyed : null);
   const shown = answers.filter(({ key }) => !folded.has(key));
   const onBoard = answers.filter(({ key }) => folded.has(key));
   // What has a key of its own needs no digit.

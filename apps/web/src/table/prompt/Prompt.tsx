@@ -80,6 +80,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
+      folds={loaded.module.promptAt === "hand" && props.layout !== "low"}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
     />

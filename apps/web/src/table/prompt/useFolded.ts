@@ -39,36 +39,33 @@ const onResize = (listener: () => void): (() => void) => {
   return () => removeEventListener("resize", listener);
 };
 
-/** The keys of answers that are pressed on the board; `alone`: only of those whose thing is no other answer too. */
-function foldedIn(picks: readonly OnBoard[], alone: boolean): ReadonlySet<string> {
-  const many = (thing: OnBoard["thing"]) => picks.filter((pick) => pick.thing === thing).length > 1;
-  return new Set(
-    picks.filter(({ thing }) => isThere(thing) && !(alone && many(thing))).map(({ key }) => key),
-  );
+/** The keys of answers that are pressed on the board: of those whose thing is no other answer too. */
+function foldedIn(picks: readonly OnBoard[]): ReadonlySet<string> {
+  const isAlone = (thing: OnBoard["thing"]) => picks.filter((pick) => pick.thing === thing).length === 1;
+  return new Set(picks.filter(({ thing }) => isAlone(thing) && isThere(thing)).map(({ key }) => key));
 }
 
 /** What is tried, one after the other, until everything that is left has room. */
 const TRIES: readonly ((picks: readonly OnBoard[]) => Folded)[] = [
   () => OPEN,
-  (picks) => ({ folded: foldedIn(picks, true), grown: false }),
-  (picks) => ({ folded: foldedIn(picks, false), grown: false }),
-  (picks) => ({ folded: foldedIn(picks, false), grown: true }),
+  (picks) => ({ folded: foldedIn(picks), grown: false }),
+  (picks) => ({ folded: foldedIn(picks), grown: true }),
 ];
 
-/** Measures a list before it is painted, first with every answer. `keyed` changes with them. */
+/** Measures a list before it is painted, first with every answer. `keyed` changes with them; null: nothing is measured. */
 export function useFolded(
   list: RefObject<HTMLElement | null>,
   picks: readonly OnBoard[],
-  keyed: string,
+  keyed: string | null,
 ): Folded {
   const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`);
   const now = `${size}\n${keyed}`;
-  const [found, find] = useState({ of: "", tried: 0, ...OPEN });
+  const [found, note] = useState({ of: "", tried: 0, ...OPEN });
   const current = found.of === now ? found : { of: now, tried: 0, ...OPEN };
   useLayoutEffect(() => {
     const tried = current.tried + 1;
-    const next = TRIES[tried];
-    if (next && list.current && isOverfull(list.current)) find({ of: now, tried, ...next(picks) });
+    const next = keyed === null ? undefined : TRIES[tried];
+    if (next && list.current && isOverfull(list.current)) note({ of: now, tried, ...next(picks) });
   });
   return current;
 }

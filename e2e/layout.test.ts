@@ -36,7 +36,7 @@ const SIZES = inFull(
 
 /** Everything on the board that carries a mark that it can be chosen, and every button of the prompt bar. */
 const CHOOSABLE = [
-  "#choices button",
+  "#choices button:not([data-copy])",
   "#notices button",
   "#board button[data-ready]",
   "#board path[data-reach]",
@@ -256,7 +256,7 @@ const SMALL = inFull(
 /** What browsers call a text of 100 %, in CSS pixels. */
 const LETTERS = 16;
 /** Regions are brought into sight by the keyboard; what is said of them stands in the bar too, and is whole. */
-const IN_WAR = "#choices button, #board path[data-reach]";
+const IN_WAR = "#choices button:not([data-copy]), #board path[data-reach]";
 
 /** Looks at moments of games in small windows: what can be chosen can be reached, and words in the bar are whole. */
 async function onSmallScreens(choosable: string, moments: readonly Moment[]): Promise<void> {

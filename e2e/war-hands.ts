@@ -187,8 +187,13 @@ abstract class Pointing implements Hands {
     return this.press(board(this.page).getByRole("button", { name: `Fewer: ${figure}` }));
   }
 
-  answer(words: string): Promise<void> {
-    return this.press(answerOf(this.page, words));
+  async answer(words: string): Promise<void> {
+    const answer = answerOf(this.page, words);
+    await answer.waitFor({ state: "attached" });
+    // What is pressed on the board has its copy for the keyboard.
+    if (!(await answer.getAttribute("data-copy"))) return this.press(answer);
+    await answer.focus();
+    await answer.press("Enter");
   }
 
   onStage(label: string): Promise<void> {

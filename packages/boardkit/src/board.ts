@@ -60,6 +60,8 @@ export interface Proposal {
     readonly tone: Label["tone"];
     /** Why it cannot be given as it is; it stands there all the same. */
     readonly not?: string | undefined;
+    /** The thing on the board that it is, if a press of that does the same: its `data-point` or `data-explain`. */
+    readonly thing?: string | undefined;
     /** What it gives, so that the shell can say where it cannot be taken back. */
     readonly options?: readonly Option[] | undefined;
   })[];

@@ -101,6 +101,7 @@ function ofPlace(parts: ProposalParts, at: PlaceId): readonly Offered[] {
         text: say("acting.attack", { place: place(say, to) }),
         tone: "danger",
         give: () => aim(at, to),
+        thing: `region:${to}`,
       }),
     ),
     ...marches.map(
@@ -108,6 +109,7 @@ function ofPlace(parts: ProposalParts, at: PlaceId): readonly Offered[] {
         text: say("acting.to", { place: place(say, to) }),
         tone: "choice",
         give: () => aim(at, to),
+        thing: `region:${to}`,
       }),
     ),
     ...cheapestOfEach(

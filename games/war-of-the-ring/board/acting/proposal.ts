@@ -62,6 +62,7 @@ function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
       text: wayTo(say, errand, view),
       tone: toneOf(errand),
       give: () => aim(errand.from, errand.to),
+      thing: `region:${errand.to}`,
     })),
     ...[...figures.values()].map(({ figure, face, options }) => ({
       text: byDie(say, say("acting.recruit", { figure: figureName(say, figure) }), face, die === null),

@@ -34,7 +34,7 @@ const LAND: Land<"region"> = {
   regions: ALL_REGIONS,
   first: REGION.named("minas-tirith"),
   hatch: "war-fan",
-  legible: 0.66,
+  legible: 0.62,
   homes: [
     [REGION.named("rivendell"), REGION.named("minas-tirith")],
     [REGION.named("moria"), REGION.named("gorgoroth")],

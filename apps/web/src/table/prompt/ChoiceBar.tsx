@@ -263,7 +263,7 @@ const Choices = ({
   marked,
 }: ChoicesProps) => {
   const say = useSay();
-  const button = (pick: Pick) => {
+  const button = (pick: Pick, copy = false) => {
     const { key, text, take, final, not } = pick;
     // The way out is always there: a button like any other, though not gold.
     const variant = pick.variant === "quiet" && !pick.back && ends.includes(pick) ? "plain" : pick.variant;
@@ -273,6 +273,7 @@ const Choices = ({
         key={key}
         variant={variant}
         hint={hints ? by : undefined}
+        data-copy={copy || undefined}
         data-typed={held !== "" && by?.startsWith(held) ? by === held : undefined}
         {...(not !== undefined && { "aria-disabled": true, title: not })}
         {...(marked && final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
@@ -291,18 +292,18 @@ const Choices = ({
         data-four={shown.length === 4 || undefined}
         data-ended={ends.length > 0 || undefined}
       >
-        {shown.map(button)}
+        {shown.map((pick) => button(pick))}
         {onBoard.length > 0 && (
           <>
             <p className={styles.onBoard}>
               {say("table.on-board", { all: shown.length === 0 ? "yes" : "no" })}
             </p>
             {/* For keys and voice: who comes to them by Tab sees them. */}
-            <div className={styles.copies}>{onBoard.map(button)}</div>
+            <div className={styles.copies}>{onBoard.map((pick) => button(pick, true))}</div>
           </>
         )}
       </div>
-      {ends.length > 0 && <div className={styles.ends}>{ends.map(button)}</div>}
+      {ends.length > 0 && <div className={styles.ends}>{ends.map((pick) => button(pick))}</div>}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
-import type { Ask } from "@westmarch/kernel";
+import type { Ask, Option } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { rich } from "../../i18n/rich.tsx";
 import { isWhole, type Loaded, useSay } from "../text/words.tsx";
@@ -80,7 +80,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
-      folds={loaded.module.promptAt === "hand" && props.layout !== "low"}
+      folds={folds(loaded, props)}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
     />
@@ -105,6 +105,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   return (
     <ChoiceBar
       sentence={rich(sentence)}
+      folds={folds(loaded, props)}
       hints={props.layout === "wide"}
       picks={[
         ...answers.map(
@@ -118,6 +119,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
                   ? "plain"
                   : answer.tone,
             take: answer.give,
+            thing: answer.thing,
             not: answer.not,
             final: finals[i],
           }),
@@ -131,9 +133,16 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
 /** What a choice is on the board: a group that belongs to a thing has its name. */
 function thingOf(choice: Choice, loaded: Loaded): string | null {
   if (choice.kind === "group") return choice.id;
-  if (choice.kind === "else" || !isWhole(loaded)) return null;
-  return loaded.besides.all.hints?.(choice.option) ?? null;
+  return choice.kind === "option" ? ending(choice.option, loaded) : null;
 }
+
+/** The thing on the board where an option ends, or null. */
+const ending = (option: Option | undefined, loaded: Loaded): string | null =>
+  (option && isWhole(loaded) ? loaded.besides.all.hints?.(option) : null) ?? null;
+
+/** Whether answers fold into their things: not where the bar is one line. */
+const folds = ({ module }: Loaded, { layout }: BoardProps): boolean =>
+  module.promptAt === "hand" && layout !== "low";
 
 function variantOf(choice: Choice, gold: boolean) {
   if (gold) return "gold";

@@ -1,5 +1,5 @@
 /** Where a question has more answers than find room, those that stand on the board are pressed there. */
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { find } from "../board/pointing.ts";
 
 /** An answer, and the thing on the board that it is: its `data-point` or `data-explain`. */
@@ -52,6 +52,10 @@ const TRIES: readonly ((picks: readonly OnBoard[]) => Folded)[] = [
   (picks) => ({ folded: foldedIn(picks), grown: true }),
 ];
 
+/** Milliseconds after which a board that was not all there is looked at again, and how often. */
+const AGAIN = 400;
+const TIMES = 15;
+
 /** Measures a list before it is painted, first with every answer. `keyed` changes with them; null: nothing is measured. */
 export function useFolded(
   list: RefObject<HTMLElement | null>,
@@ -59,13 +63,25 @@ export function useFolded(
   keyed: string | null,
 ): Folded {
   const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`);
-  const now = `${size}\n${keyed}`;
-  const [found, note] = useState({ of: "", tried: 0, ...OPEN });
-  const current = found.of === now ? found : { of: now, tried: 0, ...OPEN };
+  const things = picks.map(({ thing }) => thing).join();
+  const now = `${size}\n${things}\n${keyed}`;
+  const [found, note] = useState({ of: "", tried: 0, looked: 0, ...OPEN });
+  const current = found.of === now ? found : { of: now, tried: 0, looked: 0, ...OPEN };
   useLayoutEffect(() => {
     const tried = current.tried + 1;
     const next = keyed === null ? undefined : TRIES[tried];
-    if (next && list.current && isOverfull(list.current)) note({ of: now, tried, ...next(picks) });
+    if (next && list.current && isOverfull(list.current)) note({ ...current, tried, ...next(picks) });
+  });
+  // Its map may still be drawn.
+  const { folded, grown, looked } = current;
+  const waits = grown && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
+  useEffect(() => {
+    if (!waits) return;
+    const again = setTimeout(() => {
+      if (foldedIn(picks).size > folded.size) note({ ...OPEN, of: now, tried: 0, looked });
+      else note({ ...current, looked: looked + 1 });
+    }, AGAIN);
+    return () => clearTimeout(again);
   });
   return current;
 }

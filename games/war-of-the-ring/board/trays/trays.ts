@@ -5,6 +5,7 @@ import {
   ALL_CHARACTERS,
   ALL_NATIONS,
   BOTH_SIDES,
+  DECKS,
   FREE,
   NONE,
   other,
@@ -72,7 +73,11 @@ export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: Tra
     case "hand":
       return seat === null ? "" : pointsOfHand(handOf(told, seat));
     case "own":
-      return ["points rings", ...ALL_CHARACTERS.map((character) => `character:${character}`)].join(" ");
+      return [
+        "points rings",
+        ...ALL_CHARACTERS.map((character) => `character:${character}`),
+        ...DECKS.map((_, deck) => `deck:${deck}`),
+      ].join(" ");
     case "fellowship":
       return "fellowship corruption mordor-track";
     case "nations":

@@ -80,7 +80,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
-      folds={folds(loaded, props)}
+      folds={loaded.module.promptAt === "hand"}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
     />
@@ -105,7 +105,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      folds={folds(loaded, props)}
+      folds={loaded.module.promptAt === "hand"}
       hints={props.layout === "wide"}
       picks={[
         ...answers.map(
@@ -139,10 +139,6 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
 /** The thing on the board where an option ends, or null. */
 const ending = (option: Option | undefined, loaded: Loaded): string | null =>
   (option && isWhole(loaded) ? loaded.besides.all.hints?.(option) : null) ?? null;
-
-/** Whether answers fold into their things: not where the bar is one line. */
-const folds = ({ module }: Loaded, { layout }: BoardProps): boolean =>
-  module.promptAt === "hand" && layout !== "low";
 
 function variantOf(choice: Choice, gold: boolean) {
   if (gold) return "gold";

@@ -1,8 +1,8 @@
 import { lookAt, useBeside } from "@westmarch/boardkit/slips";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { Slip } from "../../ui/index.ts";
+import { theBoard, usePointed } from "../prompt/pointing.ts";
 import styles from "./Bubble.module.css";
-import { theBoard, usePointed } from "./pointing.ts";
 
 export interface BubbleProps {
   /** The thing on the board that it speaks of; null, or where that is not to be seen: it lies in a corner. */

@@ -3,9 +3,9 @@ import { useBeside } from "@westmarch/boardkit/slips";
 import { useEffect, useRef } from "react";
 import { rich } from "../../i18n/rich.tsx";
 import { Button, Slip, WordButton } from "../../ui/index.ts";
+import { theBoard } from "../prompt/pointing.ts";
 import type { LogLine } from "../text/lines.ts";
 import { useSay } from "../text/words.tsx";
-import { theBoard } from "./pointing.ts";
 import styles from "./Slips.module.css";
 
 export interface RefusedProps {

@@ -1,6 +1,6 @@
 /** Where a question has more answers than find room, those that stand on the board are pressed there. */
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { find } from "../board/pointing.ts";
+import { find } from "./pointing.ts";
 
 /** An answer, and the thing on the board that it is: its `data-point` or `data-explain`. */
 interface OnBoard {

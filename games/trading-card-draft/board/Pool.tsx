@@ -3,6 +3,7 @@ import { useLater } from "@westmarch/boardkit/later";
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import type { People } from "@westmarch/trading-card-game/board/cards/people";
 import { NAMINGS } from "@westmarch/trading-card-game/board/cards/words";
+import { Curve } from "./Curve.tsx";
 import css from "./draft.module.css";
 import type { Props } from "./keys.ts";
 import { cardName } from "./names.ts";
@@ -62,6 +63,9 @@ export function Pool({ view, seat, say, explain }: Props) {
         {all.map((heap) => (
           <HeapOf key={heap.people} heap={heap} say={say} explain={explain} />
         ))}
+      </div>
+      <div className={css.below}>
+        <Curve pool={pool} say={say} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Table } from "../table/connection/table.ts";
 import { asked } from "../table/text/people.ts";
 import { useSay } from "../table/text/words.tsx";
 import { Button } from "../ui/index.ts";
+import { useOfferWords } from "./offerWords.ts";
 
 export interface OffersProps {
   readonly table: Table;
@@ -14,10 +15,10 @@ export interface OffersProps {
 
 /** What has been proposed and waits for consent: one's own to be waited for, others' to be answered; and what is about to be. */
 export function Offers({ table, names, back, onClose }: OffersProps) {
-  const say = useSay();
+  const say = useOfferWords();
   const { model, answer } = table;
   const { seat } = table.seating;
-  if (!model) return null;
+  if (!model || !say) return null;
   const offers = seat === null ? [] : model.now.offers;
   return (
     <>
@@ -30,14 +31,14 @@ export function Offers({ table, names, back, onClose }: OffersProps) {
         const to = replacing?.to ?? "person";
         const key = answering === undefined ? "waits" : "asks";
         return (
-          <Question key={what} text={say(`table.offer.${what}.${key}`, { name, whom, to })}>
+          <Question key={what} text={say(`offer.${what}.${key}`, { name, whom, to })}>
             {answering !== undefined && (
               <>
                 <Button onClick={() => answer({ what, seat: answering, accept: true })}>
-                  {say("table.offer.accept")}
+                  {say("offer.accept")}
                 </Button>
                 <Button variant="quiet" onClick={() => answer({ what, seat: answering, accept: false })}>
-                  {say("table.offer.decline")}
+                  {say("offer.decline")}
                 </Button>
               </>
             )}

@@ -9,6 +9,7 @@ import { whoPutIn } from "../table/drawers/Fairness.tsx";
 import type { Whole } from "../table/text/words.tsx";
 import { useSay } from "../table/text/words.tsx";
 import { Button } from "../ui/index.ts";
+import { type CheckSay, useCheckWords } from "./checkWords.ts";
 import styles from "./Replay.module.css";
 
 export interface AboutReplayProps {
@@ -24,25 +25,26 @@ export interface AboutReplayProps {
 async function verdictOf(
   { loaded, table, save, names }: Omit<AboutReplayProps, "onClose">,
   say: ReturnType<typeof useSay>,
+  words: CheckSay,
 ): Promise<string> {
-  if (!save.fairness?.key) return say("replay.check.none");
+  if (!save.fairness?.key) return words("check.none");
   const { verify } = await import("@westmarch/fairness");
   const { commitment, contributions = [] } = save.fairness;
   const noted = notedOf(table, commitment);
-  if (noted && noted.commitment !== commitment) return say("replay.check.swapped");
+  if (noted && noted.commitment !== commitment) return words("check.swapped");
   const { ok, draws, problems } = verify(save, new Engine(loaded.besides.all.game), {
     heads: noted?.head ? [noted.head] : [],
     ...(noted?.put && { seals: noted.put.seals }),
   });
-  if (!ok) return paragraph(say, say("replay.check.bad"), ...(await problemsInWords(problems, say.language)));
+  if (!ok) return paragraph(say, words("check.bad"), ...(await problemsInWords(problems, say.language)));
   // What came too late stands in the file as not shown: that is no lie, and is said.
   const lost = noted?.put && !contributions.some(({ value }) => value === noted.put?.value);
   return paragraph(
     say,
-    say("replay.check.good", { draws }),
+    words("check.good", { draws }),
     ...whoPutIn(contributions, names, say, "table.fair.withheld"),
-    say(noted ? "replay.check.noted" : "replay.check.unnoted"),
-    ...(lost ? [say("replay.check.lost")] : []),
+    words(noted ? "check.noted" : "check.unnoted"),
+    ...(lost ? [words("check.lost")] : []),
   );
 }
 
@@ -50,9 +52,10 @@ async function verdictOf(
 export function AboutReplay(props: AboutReplayProps) {
   const { save } = props;
   const say = useSay();
+  const words = useCheckWords();
   const [verdict, setVerdict] = useState<string | null>(null);
   const store = () => saveAs(`${save.game}.json`, save);
-  const check = async () => setVerdict(await verdictOf(props, say));
+  const check = async (said: CheckSay) => setVerdict(await verdictOf(props, say, said));
   return (
     <Drawer title={say("replay.about")} onClose={props.onClose}>
       <div className={styles.about}>
@@ -73,7 +76,7 @@ export function AboutReplay(props: AboutReplayProps) {
           </dl>
         )}
         <div className={styles.buttons}>
-          <Button onClick={() => void check()}>{say("replay.check")}</Button>
+          {words && <Button onClick={() => void check(words)}>{words("check")}</Button>}
           <Button onClick={store}>{say("replay.save")}</Button>
         </div>
         <p role="status">{verdict}</p>

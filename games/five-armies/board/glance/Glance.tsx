@@ -31,7 +31,7 @@ import {
 import { Die } from "../signs/Die.tsx";
 import { Back } from "../trays/Backs.tsx";
 import { callingOf, placesOf, usedFaces } from "../trays/counts.ts";
-import { Tiles } from "../trays/DuskTray.tsx";
+import { Tiles } from "../trays/DuskTold.tsx";
 import { diceShown } from "../trays/dice.ts";
 import { comers, stepsLeft } from "../trays/dusk.ts";
 import { nearSide } from "../trays/trays.ts";

@@ -1,41 +1,14 @@
-import { TileTable, tiles } from "@westmarch/campaign/trays";
+import { latePart } from "@westmarch/boardkit/later";
 import { useId, useState } from "react";
 import type { Props } from "../keys.ts";
-import { tileName } from "../names.ts";
-import { Reconstruction } from "../reference/Reconstruction.tsx";
-import { nextTiles, oddsOfCard, oddsOfSteps, rowsOf, stepsLeft, tilesAside } from "./dusk.ts";
-import { Coming, Road } from "./Road.tsx";
+import { Road } from "./Road.tsx";
 import styles from "./road.module.css";
 
 interface DuskProps {
   readonly props: Props;
 }
 
-/** The tiles that may still come, by value, and how likely each is. */
-export const Tiles = ({ props: { told, say } }: DuskProps) => {
-  const whole = nextTiles(told).length;
-  const aside = tilesAside(told);
-  const left = stepsLeft(told);
-  const soon = oddsOfSteps(told, left);
-  return (
-    <div className={`${tiles.pool} ${styles.pool}`} data-explain="pool">
-      <TileTable
-        say={say}
-        caption={say("tray.pool", { count: whole })}
-        rows={rowsOf(told)}
-        whole={whole}
-        named={(value) => say("tray.tile.value", { value })}
-        sign={(value) => <span className={styles.tile}>{value}</span>}
-        spoken={({ left, all, special }) => say("tray.tile.left", { left, all, icons: special })}
-      />
-      <p>{say("tray.pool.card", { percent: oddsOfCard(told) })}</p>
-      {soon > 0 && left > 0 && <p>{say("tray.pool.dusk", { percent: soon })}</p>}
-      {aside.length > 0 && (
-        <p>{say("tray.pool.aside", { tiles: aside.map((tile) => tileName(say, tile)).join(", ") })}</p>
-      )}
-    </div>
-  );
-};
+const DuskTold = latePart(async () => (await import("./DuskTold.tsx")).DuskTold);
 
 /** The road with everything that is told of it: a page of the dock, or a tray under its tab. */
 export const DuskTray = ({ props, pictured }: DuskProps & { readonly pictured: boolean }) => (
@@ -45,9 +18,7 @@ export const DuskTray = ({ props, pictured }: DuskProps & { readonly pictured: b
         <Road props={props} low={false} />
       </div>
     )}
-    <Coming props={props} />
-    <Tiles props={props} />
-    <Reconstruction {...props} />
+    <DuskTold props={props} />
   </>
 );
 
@@ -70,9 +41,7 @@ export const DuskPanel = ({ props }: DuskProps) => {
       </button>
       {open && (
         <div id={id} className={styles.told}>
-          <Coming props={props} />
-          <Tiles props={props} />
-          <Reconstruction {...props} />
+          <DuskTold props={props} />
         </div>
       )}
     </section>

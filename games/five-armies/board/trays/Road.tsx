@@ -48,7 +48,8 @@ function useSize(box: RefObject<HTMLElement | null>, usual: number): readonly [w
 const shortName = (say: GameSay, character: CharacterId): string =>
   character === LORD ? say("tray.eagles") : characterName(say, character);
 
-const comes = (say: GameSay, { character, step, state }: Comer): string =>
+/** Who comes at which step. */
+export const comes = (say: GameSay, { character, step, state }: Comer): string =>
   say("tray.dusk.comes", { name: shortName(say, character), step, state });
 
 /** The road in a sentence: how far it is, and who comes where. */
@@ -187,17 +188,3 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
     </span>
   );
 };
-
-/** Who comes at which step, in words. */
-export const Coming = ({ props: { told, say } }: { readonly props: Props }) => (
-  <ul className={styles.coming}>
-    {comers(told).map((comer) => (
-      <li key={comer.character} data-explain={`character:${comer.character}`} data-state={comer.state}>
-        <b>{comer.step}</b> <span>{comes(say, comer)}</span>
-      </li>
-    ))}
-    <li data-explain="fate">
-      <b>{FATE_END}</b> <span>{say("tray.dusk.end")}</span>
-    </li>
-  </ul>
-);

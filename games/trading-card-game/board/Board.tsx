@@ -1,6 +1,7 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { latePart, laterAtRest, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
+import { NONE } from "@westmarch/kernel";
 import { type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { Acting, Explaining } from "./acting/acts.ts";
 import { looking } from "./acting/looking.ts";
@@ -20,7 +21,7 @@ import { Heads } from "./lanes/Heads.tsx";
 import { Lanes } from "./lanes/Lanes.tsx";
 import { load } from "./lanes/load.ts";
 import { Swipe } from "./lanes/Swipe.tsx";
-import { look as lookAt } from "./look/look.ts";
+import { copyThing, look as lookAt } from "./look/look.ts";
 import { useTotals } from "./look/useTotals.ts";
 import { matterOf } from "./reading/matter.ts";
 import { ReadingPlace, type Shows } from "./reading/ReadingPlace.tsx";
@@ -183,6 +184,10 @@ const ReadInSlip = ({ props, slip }: { readonly props: Props; readonly slip: Rea
   <ReadingSlip say={props.say} layout={props.layout} slip={slip} shows={useShows(props)} />
 );
 
+/** Whether something answers that is borne by another: all of that is then as high as a target has to be. */
+const bornAnswers = ({ table }: Props["view"], { able, takes }: ReturnType<typeof useActing>): boolean =>
+  table.some(({ id, on }) => on !== NONE && (able.has(copyThing(id)) || takes.has(copyThing(id))));
+
 /** The whole table of the trading card game. */
 export const Board = (given: Props) => {
   const { view, step, told, since } = given;
@@ -212,6 +217,7 @@ export const Board = (given: Props) => {
           className={`${css.table} ${seats.seats}`}
           data-layout={layout}
           data-calm={calm || undefined}
+          data-hems={bornAnswers(stands, acting) || undefined}
         >
           <div className={css.scenes}>
             <Stages {...given} />

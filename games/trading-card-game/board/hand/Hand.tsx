@@ -14,7 +14,7 @@ type Sized = CSSProperties & Record<`--${string}`, number | string>;
 export const Hand = ({ props, look }: { readonly props: Props; readonly look: Look }) => {
   const { say, layout } = props;
   const { hand } = look;
-  const { prices } = use(Acting);
+  const { prices, able } = use(Acting);
   if (!hand) return null;
   if (hand.length === 0)
     return (
@@ -30,7 +30,10 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
       data-area="hand"
       aria-label={say("look.hand")}
     >
-      <ul style={{ "--cards": hand.length } as Sized}>
+      <ul
+        style={{ "--cards": hand.length } as Sized}
+        data-plays={hand.some((card) => able.has(cardThing(card))) || undefined}
+      >
         {hand.map((card, i) => {
           const price = prices.get(cardThing(card));
           return (

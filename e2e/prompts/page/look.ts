@@ -150,6 +150,7 @@ function isOfStage(there: Element | null, thing: Element): boolean {
   const board = document.querySelector("#board")?.getBoundingClientRect();
   for (let at = there; board && at && !at.contains(thing); at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
+    if (getComputedStyle(at).pointerEvents === "none") continue;
     if (width > board.width * STAGE && height > board.height * STAGE) return true;
   }
   return false;
@@ -222,11 +223,34 @@ function onBoard() {
   return { covered, away, free };
 }
 
-/** Whether something on the board that an answer may speak of lies free, though it carries no mark. */
-const standsFree = (answer: string): boolean =>
-  [...document.querySelectorAll("#board [data-point]")].some(
-    (thing) => !unseen(thing) && means(answer, nameOf(thing)) && coverOf(thing) === null,
+/** The words of an answer that name something: in Latin script those with a capital, but for the first where there are more. */
+function namesIn(answer: string): readonly string[] {
+  const capital = answer.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [];
+  return capital.length > 1 && answer.startsWith(capital[0] ?? "") ? capital.slice(1) : capital;
+}
+
+/** Signs in a row that two texts share, where no word has a capital. */
+const SHARED = 3;
+
+/** Whether a thing is said with all the names that an answer has. */
+function speaksOf(answer: string, thing: string): boolean {
+  const names = namesIn(answer);
+  if (names.length > 0) return names.every((name) => thing.includes(name));
+  return [...answer].some(
+    (_, i) =>
+      i + SHARED <= answer.length &&
+      /^[\p{L}]+$/u.test(answer.slice(i, i + SHARED)) &&
+      thing.includes(answer.slice(i, i + SHARED)),
   );
+}
+
+/** Whether something on the board that an answer speaks of lies free, or comes with its part of the map. */
+const standsFree = (answer: string): boolean =>
+  [...document.querySelectorAll("#board button, #board [data-point]")].some((thing) => {
+    if (thing.closest(BAR) || unseen(thing)) return false;
+    const said = `${nameOf(thing)} ${thing.textContent ?? ""}`;
+    return speaksOf(answer, said) && [null, "away"].includes(coverOf(thing));
+  });
 
 /** Buttons of the bar that are whole, and what is wrong with the others. */
 function inBar() {

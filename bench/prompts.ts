@@ -5,7 +5,7 @@
  * free on the board), with a question that is clipped, with a way out that is out of sight, with something choosable under
  * something else, with letters under 13 px, and with names that are cut until they equal others.
  *
- *     node bench/prompts.ts [--game war,cards] [--window 1440x900] [--language en] [--type 100] [--positions 40]
+ *     node bench/prompts.ts [--game war,cards] [--window 1440x900] [--language en] [--type 100] [--positions 8]
  *                           [--takes 1] [--shots FOLDER] [--faults FILE] [--turns 4] [--tighten]
  *
  * Fails where more prompts are at fault than `bench/prompts/limits.json` allows; `--tighten` writes what was found there.
@@ -46,7 +46,7 @@ const { values } = parseArgs({
     window: { type: "string", default: WINDOWS.join() },
     language: { type: "string", default: LANGUAGES.join() },
     type: { type: "string", default: TYPES.join() },
-    positions: { type: "string", default: "40" },
+    positions: { type: "string", default: "8" },
     takes: { type: "string", default: "1" },
     shots: { type: "string" },
     faults: { type: "string" },

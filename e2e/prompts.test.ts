@@ -47,6 +47,7 @@ test("in War of the Ring question, answers and what is chosen on the map are in 
 }, async () => {
   const moments = [
     moment({ seat: FREE, prompt: "act", after: 160 }),
+    moment({ seat: SHADOW, prompt: "allocate" }),
     moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
     moment({ seat: FREE, prompt: "casualty", after: 40 }),
   ];

@@ -83,7 +83,7 @@ export function lettersOf(root: Element, least: number): Letters {
   }
   const cut = names.filter(
     ({ text, seen, where }) =>
-      /\p{L}/u.test(seen) &&
+      /\p{L}{2}/u.test(seen) &&
       seen !== text &&
       names.some((other) => other.where === where && other.text !== text && other.seen === seen),
   );

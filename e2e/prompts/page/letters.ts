@@ -52,6 +52,14 @@ function readable(node: Node, of: Element): string {
   return text.trim();
 }
 
+/** Whether a text stands in a box of its own, as names do and parts of sentences do not. */
+function isAlone(of: Element, text: string): boolean {
+  let box = of;
+  while (box.parentElement && ["inline", "contents"].includes(getComputedStyle(box).display))
+    box = box.parentElement;
+  return (box.textContent ?? "").trim() === text;
+}
+
 /** Whether words go on where they cannot be seen. */
 const overflows = (of: Element, boxes: readonly DOMRect[]): boolean =>
   boxes.some((box) => {
@@ -78,7 +86,7 @@ export function lettersOf(root: Element, least: number): Letters {
     if (size < least - 0.25)
       small.push({ text: text.slice(0, 40), size: Math.round(size * 10) / 10, where: tellOf(of) });
     // A map is moved about, and its names with it.
-    if (of.closest("button, [data-explain], h1, h2, h3") && !of.closest("[data-page]"))
+    if (of.closest("button, [data-explain], h1, h2, h3") && !of.closest("[data-page]") && isAlone(of, text))
       names.push({ text, seen: overflows(of, boxes) ? readable(node, of) : text, where: tellOf(of) });
   }
   const cut = names.filter(

@@ -16,7 +16,10 @@ const { kept, view, log } = judgedGame(engine, policy.playout, {
   settings: {},
   place: (entry, heard) => ({ version: entry, index: heard }),
 });
-const places = momentsOf(log, view).map(({ told }) => ({ at: log.indexOf(told), type: told.type }));
+const places = momentsOf(log, view).map(({ told: [event] }) => ({
+  at: log.indexOf(event),
+  type: event.type,
+}));
 const made = [...madeAt(kept, 0, places)].flatMap((one) => (one ? [one] : []));
 
 /** An opinion that was come to quickly. */

@@ -1,14 +1,15 @@
 /** What others have done since a player's last choice, told deed by deed; and the arrows of it. */
+import type { Slots } from "@westmarch/boardkit";
 import { describe, expect, test } from "vitest";
 import { arrowOf } from "../src/recent/arrow.ts";
-import { type Deeds, stepsOf } from "../src/recent/steps.ts";
+import { recentBy, type Told as ToldFrom } from "../src/recent/steps.ts";
 
 interface Told {
   readonly type: string;
   readonly by: number;
   readonly text?: string;
   readonly die?: string;
-  readonly way?: readonly [from: number, to: number, who: string];
+  readonly way?: readonly [from: number, to: number, many: number];
   readonly comes?: readonly [place: number, count: number];
   readonly fight?: number;
 }
@@ -19,34 +20,38 @@ const log = (told: readonly Told[]): Event[] => told.map((one, i) => ({ ...one, 
 interface March {
   readonly from: number;
   readonly to: number;
-  readonly who: string;
+  readonly force: readonly number[];
 }
 
-const DEEDS: Deeds<Event, string, March> = {
+const recentOf = recentBy<Event, ToldFrom<Event>, string, March>({
   doer: (all, at) => all[at]?.by ?? -1,
   begins: ({ type }) => type === "die" || type === "turn",
   dieOf: ({ die = null }) => die,
   announces: ({ type }) => type === "die" || type === "order",
-  marchOf: ({ way }) => (way ? { from: way[0], to: way[1], who: way[2] } : null),
-  goesOn: (first, next) =>
-    first.to === next.from && first.who === next.who ? { ...first, to: next.to } : null,
+  marchOf: ({ way }) => (way ? { from: way[0], to: way[1], force: [way[2]] } : null),
   changesOf: ({ comes }) => (comes ? [{ place: comes[0], count: comes[1] }] : []),
-  placesOf: ({ way, comes }) => (way ? [way[0], way[1]] : comes ? [comes[0]] : []),
+  placesOf: (events) =>
+    events.flatMap(({ way, comes }) => (way ? [way[0], way[1]] : comes ? [comes[0]] : [])),
   sceneAt: (all, at) => all[at]?.fight ?? -1,
-  told: ({ text = null }) => text,
-  way: ({ from, to, who }) => ({ text: `${from} ▸ ${to}`, more: who }),
-};
+  line: ({ text }) => (text === undefined ? null : { text }),
+  placeName: (_, place) => `${place}`,
+  forceName: (_, [many]) => `${many} go`,
+});
 
-const steps = (seat: number | null, ...told: readonly Told[]) => stepsOf(log(told), seat, DEEDS);
+const say = Object.assign((_: "recent.way", slots?: Slots) => `${slots?.from} ▸ ${slots?.to}`, {
+  language: "en",
+} as const);
+const steps = (seat: number | null, ...told: readonly Told[]) =>
+  recentOf({ log: log(told), seat, say, view: null });
 const texts = (seat: number | null, ...told: readonly Told[]) => steps(seat, ...told).map(({ text }) => text);
 
 const MINE: Told = { type: "die", by: 0, die: "mine", text: "I act" };
 const DIE: Told = { type: "die", by: 1, die: "army", text: "They move" };
-const march = (from: number, to: number, who = "three"): Told => ({
+const march = (from: number, to: number, many = 3): Told => ({
   type: "march",
   by: 1,
   text: "a march",
-  way: [from, to, who],
+  way: [from, to, many],
 });
 const muster = (place: number, text: string): Told => ({ type: "muster", by: 1, text, comes: [place, 1] });
 
@@ -83,8 +88,8 @@ describe("what others have done", () => {
   test("tells a march on and on as one, from its first place to its last", () => {
     const [one, ...more] = steps(0, DIE, march(1, 2), march(2, 3));
     expect(more).toEqual([]);
-    expect(one).toMatchObject({ text: "1 ▸ 3", more: "three", places: [1, 2, 3] });
-    expect(texts(0, DIE, march(1, 2), march(2, 3, "two"))).toEqual(["1 ▸ 2", "2 ▸ 3"]);
+    expect(one).toMatchObject({ text: "1 ▸ 3", more: "3 go", places: [1, 2, 3] });
+    expect(texts(0, DIE, march(1, 2), march(2, 3, 2))).toEqual(["1 ▸ 2", "2 ▸ 3"]);
   });
 
   test("tells alike things of one die together, and counts who came where", () => {

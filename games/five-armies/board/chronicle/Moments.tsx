@@ -1,17 +1,16 @@
 /** The moments that weighed most, each with a way back to it. */
-import { paragraph } from "@westmarch/boardkit/writing";
-import { MomentList, type MomentsProps } from "@westmarch/campaign/chronicle";
+import { momentsBy } from "@westmarch/campaign/chronicle";
 import { FRONT_GATE, SHADOW } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { GameSay } from "../keys.ts";
+import type { GameSay, Key } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, placeAt, withinCharacter } from "../names.ts";
 import { bench } from "./bench.ts";
 import { judgeWords } from "./judgewords.ts";
-import type { Matter, Moment } from "./moments.ts";
+import type { Matter } from "./moments.ts";
 import { type Scene, Vignette } from "./Vignette.tsx";
 
-function titleOf(say: GameSay, { matter }: Moment): string {
+function titleOf(say: GameSay, matter: Matter): string {
   switch (matter.kind) {
     case "combat":
       return say("chronicle.moment.combat", { at: placeAt(say, matter.at) });
@@ -43,26 +42,14 @@ function sceneOf(matter: Matter): Scene {
   }
 }
 
-/** What happened, in the words of the log. */
-function textOf(say: GameSay, view: FiveArmies, { matter, told }: Moment): string {
-  const text = line(told, { say, view, seat: null, log: [told] })?.text ?? "";
-  if (matter.kind !== "combat") return text;
-  const [free, shadow] = matter.losses;
-  return paragraph(say, text, say("chronicle.moment.losses", { free, shadow }));
-}
-
-const TELLING = {
+/** The moments side by side, each with what the computer thinks of the choice that it came of. */
+export const Moments = momentsBy<FiveArmies, GameSay, Matter, Scene, Key>({
   bench,
   judgeWords,
-  eventOf: ({ told }: Moment) => told,
+  line,
   titleOf,
-  textOf,
-  sceneOf: ({ matter }: Moment) => <Vignette of={sceneOf(matter)} size={84} />,
-  look: "chronicle.look",
-  lookAt: "chronicle.look.at",
-} as const;
-
-/** The moments side by side, each with what the computer thinks of the choice that it came of. */
-export const Moments = (moments: MomentsProps<FiveArmies, GameSay, Moment>) => (
-  <MomentList {...moments} telling={TELLING} />
-);
+  lossesOf: (matter) => (matter.kind === "combat" ? matter.losses : null),
+  sceneOf,
+  Vignette,
+  keys: { losses: "chronicle.moment.losses", look: "chronicle.look", lookAt: "chronicle.look.at" },
+});

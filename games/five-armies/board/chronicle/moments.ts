@@ -4,7 +4,7 @@
  * leap of the sun by the road to dusk; combats and those who fell, which win little by themselves, by units.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { greatest, type MomentOf } from "@westmarch/campaign/ended";
+import { momentsIn, type Notes } from "@westmarch/campaign/ended";
 import { BEORN, BOLG, type CharacterId, type PlaceId, type Side, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../../state.ts";
@@ -18,77 +18,55 @@ export type Matter =
   | { readonly kind: "fell" | "came"; readonly character: CharacterId }
   | { readonly kind: "sun"; readonly by: number };
 
-/** One event tells it; the version of that shows it. */
-export type Moment = MomentOf<Event, Matter>;
-
 /** So many units would be a whole battle's worth. */
 const UNITS = 24;
 const HERO = 0.14;
 
-class Finder {
-  readonly found: Moment[] = [];
-  readonly #view: FiveArmies;
-  #turn = 1;
-  #fate = 0;
-  #fight: { readonly began: Event; readonly at: PlaceId; readonly losses: [number, number] } | null = null;
-  constructor(view: FiveArmies) {
-    this.#view = view;
-  }
-
-  #note(told: Event, matter: Matter, weight: number): void {
-    this.found.push({ turn: this.#turn, told, matter, weight });
-  }
-
-  hear(event: Event): void {
+/** Goes through a log and notes what weighed in it. */
+function listener(view: FiveArmies): (notes: Notes<Event, Matter, PlaceId>, event: Event) => void {
+  let fate = 0;
+  return (notes, event) => {
     const { type, facts } = event;
     switch (type) {
       case "turn":
-        this.#turn = facts.turn;
+        notes.turn(facts.turn);
         break;
       case "fate": {
-        const by = facts.fate - this.#fate;
-        this.#fate = facts.fate;
-        if (by > 1) this.#note(event, { kind: "sun", by }, by / FATE_END / 2);
+        const by = facts.fate - fate;
+        fate = facts.fate;
+        if (by > 1) notes.note([event], { kind: "sun", by }, by / FATE_END / 2);
         break;
       }
       case "combat":
-        this.#fight = { began: event, at: facts.target, losses: [0, 0] };
+        notes.fight(event, facts.target);
         break;
       case "removed":
-        if (this.#fight) this.#fight.losses[sideOfUnit(facts.unit)]++;
+        notes.lost(sideOfUnit(facts.unit), 1);
         break;
       case "combat-ended": {
-        if (!this.#fight) break;
-        const { began, at, losses } = this.#fight;
-        this.#note(began, { kind: "combat", at, losses }, (losses[0] + losses[1]) / UNITS);
-        this.#fight = null;
+        const fight = notes.fought();
+        if (!fight) break;
+        const { began, at, losses } = fight;
+        notes.note([began], { kind: "combat", at, losses }, (losses[0] + losses[1]) / UNITS);
         break;
       }
-      case "control":
-        this.#note(
-          event,
-          { kind: "taken", at: facts.place, side: facts.side },
-          printed(this.#view).points[facts.place] / POINTS_TO_WIN,
-        );
+      case "control": {
+        const weight = printed(view).points[facts.place] / POINTS_TO_WIN;
+        notes.note([event], { kind: "taken", at: facts.place, side: facts.side }, weight);
         break;
-      case "eliminated":
-        this.#note(event, { kind: "fell", character: facts.character }, facts.character === BOLG ? 1 : HERO);
+      }
+      case "eliminated": {
+        const { character } = facts;
+        notes.note([event], { kind: "fell", character }, character === BOLG ? 1 : HERO);
         break;
+      }
       case "entered":
-        if (facts.character === BEORN) this.#note(event, { kind: "came", character: BEORN }, HERO * 2);
+        if (facts.character === BEORN) notes.note([event], { kind: "came", character: BEORN }, HERO * 2);
         break;
       default:
     }
-  }
+  };
 }
-
-/** A combat and what was taken by it are one moment: the greater of the two. */
-const sameMatter = (a: Moment, b: Moment): boolean =>
-  a.turn === b.turn && "at" in a.matter && "at" in b.matter && a.matter.at === b.matter.at;
 
 /** The greatest moments of a log, as they came. */
-export function momentsOf(log: readonly Event[], view: FiveArmies, most = 3): readonly Moment[] {
-  const finder = new Finder(view);
-  for (const event of log) finder.hear(event);
-  return greatest(finder.found, most, ({ told }) => told, sameMatter);
-}
+export const momentsOf = (log: readonly Event[], view: FiveArmies) => momentsIn(log, listener(view));

@@ -1,18 +1,17 @@
 /** The moments that weighed most, each with a way back to it. */
-import { paragraph } from "@westmarch/boardkit/writing";
-import { MomentList, type MomentsProps } from "@westmarch/campaign/chronicle";
+import { momentsBy } from "@westmarch/campaign/chronicle";
 import { FREE } from "../../data/ids.ts";
 import { HOME } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
-import type { GameSay } from "../keys.ts";
+import type { GameSay, Key } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, withinCharacter } from "../names.ts";
 import { bench } from "./bench.ts";
 import { judgeWords } from "./judgewords.ts";
-import type { Matter, Moment } from "./moments.ts";
+import type { Matter } from "./moments.ts";
 import { type Scene, Vignette } from "./Vignette.tsx";
 
-function titleOf(say: GameSay, { matter }: Moment): string {
+function titleOf(say: GameSay, matter: Matter): string {
   switch (matter.kind) {
     case "burden":
       return say("ending.moment.burden", { by: matter.by });
@@ -44,26 +43,14 @@ function sceneOf(matter: Matter): Scene {
   }
 }
 
-/** What happened, in the words of the log. */
-function textOf(say: GameSay, view: War, { matter, told }: Moment): string {
-  const lines = told.map((event) => line(event, { say, view, seat: null, log: told })?.text ?? "");
-  const [free, shadow] = matter.kind === "battle" ? matter.losses : [0, 0];
-  const losses = matter.kind === "battle" ? say("ending.moment.losses", { free, shadow }) : "";
-  return paragraph(say, ...lines, losses);
-}
-
-const TELLING = {
+/** The moments side by side, each with what the computer thinks of the choice that it came of. */
+export const Moments = momentsBy<War, GameSay, Matter, Scene, Key>({
   bench,
   judgeWords,
-  eventOf: ({ told: [event] }: Moment) => event,
+  line,
   titleOf,
-  textOf,
-  sceneOf: ({ matter }: Moment) => <Vignette of={sceneOf(matter)} size={84} />,
-  look: "ending.moments.look",
-  lookAt: "ending.moments.look.at",
-} as const;
-
-/** The moments side by side, each with what the computer thinks of the choice that it came of. */
-export const Moments = (moments: MomentsProps<War, GameSay, Moment>) => (
-  <MomentList {...moments} telling={TELLING} />
-);
+  lossesOf: (matter) => (matter.kind === "battle" ? matter.losses : null),
+  sceneOf,
+  Vignette,
+  keys: { losses: "ending.moment.losses", look: "ending.moments.look", lookAt: "ending.moments.look.at" },
+});

@@ -5,7 +5,7 @@
  * nothing by themselves, count by units and Levels. What the computer makes of the choices behind them is in `judge/`.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { greatest, type MomentOf } from "@westmarch/campaign/ended";
+import { momentsIn, type Notes } from "@westmarch/campaign/ended";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -23,101 +23,71 @@ export type Matter =
   | { readonly kind: "fell"; readonly character: CharacterId }
   | { readonly kind: "fire" };
 
-/** Events tell it; the version of the first shows it. */
-export interface Moment extends MomentOf<readonly [Event, ...Event[]], Matter> {
-  /** The Hunt tile or the battle that it came of. */
-  readonly of: Event | null;
-}
-
 /** What wins the war: Victory Points by side. */
 const ENOUGH = [4, 10] as const;
 /** So many units would be a whole war's worth. */
 const UNITS = 40;
 const LEVELS = 24;
 
-/** A battle that goes on: what it has cost both sides. */
-interface Fight {
-  readonly at: RegionId;
-  readonly began: Event;
-  readonly losses: [number, number];
-}
-
-class Finder {
-  readonly found: Moment[] = [];
-  #turn = 1;
-  #fight: Fight | null = null;
-  #tile: Event | null = null;
-  #corruption = 0;
-
-  #note(told: Moment["told"], matter: Matter, weight: number): void {
-    this.found.push({ turn: this.#turn, told, matter, weight, of: this.#fight?.began ?? this.#tile });
-  }
-
-  hear(event: Event): void {
+/** Goes through a log and notes what weighed in it. */
+function listener(): (notes: Notes<Event, Matter, RegionId>, event: Event) => void {
+  let corruption = 0;
+  let drawn: { readonly event: Event; readonly tile: TileId } | null = null;
+  return (notes, event) => {
     const { type, facts } = event;
+    // What came of a battle, or of a Hunt tile, is one matter.
+    const of = notes.began ?? drawn?.event ?? null;
     switch (type) {
       case "turn":
-        this.#turn = facts.turn;
+        notes.turn(facts.turn);
         break;
       case "action":
       case "played":
       case "declared":
-        this.#tile = null;
+        drawn = null;
         break;
       case "tile":
-        this.#tile = event;
+        drawn = { event, tile: facts.tile };
         break;
       case "corruption": {
-        const by = facts.now - this.#corruption;
-        this.#corruption = facts.now;
-        const tile = this.#tile?.type === "tile" ? this.#tile.facts.tile : null;
-        const told: Moment["told"] = this.#tile ? [this.#tile, event] : [event];
-        if (by > 0) this.#note(told, { kind: "burden", tile, by }, by / CORRUPTION_LIMIT);
+        const by = facts.now - corruption;
+        corruption = facts.now;
+        const told = drawn ? ([drawn.event, event] as const) : ([event] as const);
+        if (by > 0)
+          notes.note(told, { kind: "burden", tile: drawn?.tile ?? null, by }, by / CORRUPTION_LIMIT, of);
         break;
       }
       case "battle-began":
-        this.#fight = { at: facts.to, began: event, losses: [0, 0] };
+        notes.fight(event, facts.to);
         break;
       case "lost":
-        if (this.#fight && facts.figure < LEADER)
-          this.#fight.losses[sideOfNation(nationOfFigure(facts.figure))] += facts.count;
+        if (facts.figure < LEADER) notes.lost(sideOfNation(nationOfFigure(facts.figure)), facts.count);
         break;
       case "battle-ended": {
-        if (!this.#fight) break;
-        const { at, began, losses } = this.#fight;
-        this.#note([began], { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS);
-        this.#fight = null;
+        const fight = notes.fought();
+        if (!fight) break;
+        const { began, at, losses } = fight;
+        notes.note([began], { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS, of);
         break;
       }
       case "captured": {
         const { region, side } = facts;
         const whose = HOME[region] === side ? ENOUGH[1 - side] : ENOUGH[side];
-        this.#note([event], { kind: "captured", at: region, side }, POINTS[region] / whose);
+        notes.note([event], { kind: "captured", at: region, side }, POINTS[region] / whose, of);
         break;
       }
-      case "character-died":
-        this.#note(
-          [event],
-          { kind: "fell", character: facts.character },
-          Math.min(3, LEVEL[facts.character]) / LEVELS,
-        );
+      case "character-died": {
+        const { character } = facts;
+        notes.note([event], { kind: "fell", character }, Math.min(3, LEVEL[character]) / LEVELS, of);
         break;
+      }
       case "mordor":
-        if (facts.step === CRACK_OF_DOOM) this.#note([event], { kind: "fire" }, 1);
+        if (facts.step === CRACK_OF_DOOM) notes.note([event], { kind: "fire" }, 1, of);
         break;
       default:
     }
-  }
+  };
 }
-
-/** A battle and what was captured by it are one moment, a tile and who fell to it: the greater of the two. */
-const sameMatter = (a: Moment, b: Moment): boolean =>
-  (a.of !== null && a.of === b.of) ||
-  (a.turn === b.turn && "at" in a.matter && "at" in b.matter && a.matter.at === b.matter.at);
 
 /** The greatest moments of a log, as they came. */
-export function momentsOf(log: readonly Event[], most = 3): readonly Moment[] {
-  const finder = new Finder();
-  for (const event of log) finder.hear(event);
-  return greatest(finder.found, most, ({ told: [first] }) => first, sameMatter);
-}
+export const momentsOf = (log: readonly Event[]) => momentsIn(log, listener());

@@ -1,3 +1,4 @@
 /** Cards in hand and on the table. */
-export { BlankCard, Hand, HandStrip } from "./Hand.tsx";
+export { Hand, HandStrip } from "./Hand.tsx";
+export { lateFaceBy } from "./late.tsx";
 export { fanOf, type OwnHandProps, ownCards } from "./own.ts";

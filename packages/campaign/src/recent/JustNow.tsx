@@ -1,9 +1,9 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Over } from "./Over.tsx";
 import styles from "./recent.module.css";
-import type { Step } from "./steps.ts";
+import type { Step, Told } from "./steps.ts";
 import { type RecentStore, useShown } from "./store.ts";
 
 /** Milliseconds for which a deed is looked at when they are gone through. */
@@ -14,12 +14,20 @@ const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
 
 type RecentKey = `recent.${"title" | "back" | "on" | "again" | "of"}`;
 
-interface JustNowProps<Die> {
-  readonly props: Pick<BoardProps<Core>, "live" | "calm" | "ask"> & { readonly say: Say<RecentKey> };
-  readonly steps: readonly Step<Die, unknown>[];
-  readonly die: (die: Die) => ReactNode;
+/** What of a board's props deeds are shown with. */
+type Shown = Pick<BoardProps<Core>, "live" | "calm" | "ask"> &
+  Told<unknown> & { readonly say: Say<RecentKey> };
+
+interface JustNowProps<P> {
+  readonly props: P;
   /** What it stands on in a column; null: it lies over the map. */
   readonly leaf: ((children: ReactNode) => ReactNode) | null;
+}
+
+/** How a game tells deeds. */
+interface Telling<P extends Shown, Die extends object> {
+  readonly recentOf: (told: Pick<P, "log" | "seat" | "say" | "view">) => readonly Step<Die, unknown>[];
+  readonly Die: ComponentType<Die>;
 }
 
 /** Goes on to the next deed after a while, until the player touches anything. */
@@ -93,9 +101,14 @@ const Ways = ({ say, at, count, look, again }: WaysProps) => {
   );
 };
 
-/** What others have done since the player's last choice: one deed at a time, with the way to the others. */
-export const JustNow = <Die,>({ props, steps, die, leaf }: JustNowProps<Die>) => {
-  const { say, live, calm, ask } = props;
+interface ListProps<P extends Shown, Die extends object> extends JustNowProps<P> {
+  readonly telling: Telling<P, Die>;
+}
+
+const List = <P extends Shown, Die extends object>({ props, leaf, telling }: ListProps<P, Die>) => {
+  const { recentOf, Die } = telling;
+  const { say, live, calm, ask, log, seat, view } = props;
+  const steps = useMemo(() => recentOf({ log, seat, say, view }), [recentOf, log, seat, say, view]);
   const [{ at, plays }, store] = useShown();
   useShowing(store, steps, live && ask !== null, calm);
   usePlaying(store, plays, at);
@@ -117,7 +130,11 @@ export const JustNow = <Die,>({ props, steps, die, leaf }: JustNowProps<Die>) =>
       </header>
       <p>
         <b aria-hidden="true">{here + 1}</b>
-        {step.die !== null && <span className={styles.die}>{die(step.die)}</span>}
+        {step.die !== null && (
+          <span className={styles.die}>
+            <Die {...step.die} />
+          </span>
+        )}
         <span>
           {step.text} {step.more !== "" && <i>{step.more}</i>}
         </span>
@@ -126,3 +143,8 @@ export const JustNow = <Die,>({ props, steps, die, leaf }: JustNowProps<Die>) =>
   );
   return leaf ? leaf(list) : <Over>{list}</Over>;
 };
+
+/** What others have done since the player's last choice: one deed at a time, with the way to the others. */
+export const justNowBy =
+  <P extends Shown, Die extends object>(telling: Telling<P, Die>) =>
+  (just: JustNowProps<P>) => <List {...just} telling={telling} />;

@@ -1,16 +1,19 @@
-import { Spoken } from "@westmarch/boardkit";
 import {
-  Cubes,
+  Cards,
+  Characters,
+  Dice,
   Figures,
   Glance as Frame,
   Half,
   type Named,
   Names,
+  type PartOf,
   Row,
+  type SidePartOf,
   Stack,
   Unfolding,
 } from "@westmarch/campaign/glance";
-import { ALOFT, type CharacterId, FREE, MARCHING, other, SHADOW, type Side } from "../../ids.ts";
+import { ALOFT, type CharacterId, FREE, MARCHING, other, SHADOW } from "../../ids.ts";
 import { shadowPoints } from "../../points.ts";
 import { FATE_END, POINTS_TO_WIN } from "../../state.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
@@ -20,7 +23,6 @@ import {
   cardName,
   characterName,
   deckName,
-  faceName,
   forceName,
   groupName,
   placeName,
@@ -28,80 +30,16 @@ import {
   seatName,
   unitName,
 } from "../names.ts";
-import { Die } from "../signs/Die.tsx";
 import { Back } from "../trays/Backs.tsx";
 import { callingOf, placesOf, usedFaces } from "../trays/counts.ts";
 import { Tiles } from "../trays/DuskTold.tsx";
-import { diceShown } from "../trays/dice.ts";
+import { DICE } from "../trays/dice.ts";
 import { comers, stepsLeft } from "../trays/dusk.ts";
 import { nearSide } from "../trays/trays.ts";
 import { cardsOf, castOf, ranksOf, tokensOf } from "./glance.ts";
 
-interface PartProps {
-  readonly props: Props;
-}
-interface SideProps extends PartProps {
-  readonly side: Side;
-}
-
-const Dice = ({ props, side }: SideProps) => {
-  const { log, say } = props;
-  const { unused, used, unrolled } = diceShown(props, side);
-  const spoken = [
-    ...unused.map((face) => say("tray.die", { face: faceName(say, face) })),
-    ...(unrolled > 0 ? [say("tray.dice.unrolled", { count: unrolled })] : []),
-    ...(used > 0 ? [say("tray.dice.used", { count: used })] : []),
-  ].join(", ");
-  return (
-    <Cubes
-      unused={[...unused, ...Array.from({ length: unrolled }, () => null)]}
-      used={usedFaces(log, side, used)}
-      die={(face) => <Die side={side} face={face} />}
-      spoken={spoken}
-    />
-  );
-};
-
-const counted = (
-  left: number,
-  hand: number,
-  { open, hidden }: { open: readonly unknown[]; hidden: number },
-) => ({
-  left,
-  hand,
-  discards: open.length + hidden,
-});
-
-const Cards = ({ props, side }: SideProps) => {
-  const { told, say, explain } = props;
-  const cards = cardsOf(told, side);
-  return (
-    <>
-      {cards.map(({ deck, left, hand, discards }) => (
-        <Row key={deck}>
-          <Back deck={deck} small />
-          <Spoken as={`${deckName(say, deck)}: ${say("glance.cards", counted(left, hand, discards))}`}>
-            {say("glance.cards", counted(left, hand, discards))}
-          </Spoken>
-        </Row>
-      ))}
-      {cards.map(
-        ({ deck, discards: { open } }) =>
-          open.length > 0 && (
-            <Unfolding
-              key={deck}
-              summary={say("glance.discards", { deck: deckName(say, deck), count: open.length })}
-            >
-              <Names
-                names={open.map((card) => ({ id: `card:${card}`, text: cardName(say, card) }))}
-                explain={explain}
-              />
-            </Unfolding>
-          ),
-      )}
-    </>
-  );
-};
+type PartProps = PartOf<Props>;
+type SideProps = SidePartOf<Props>;
 
 /** Where a character is, and for a general whether he can use his ability. */
 function whereabouts({ told, say, log }: Props, character: CharacterId): string {
@@ -124,25 +62,6 @@ const characters = (props: Props, of: readonly CharacterId[], inPlay: boolean): 
       ...(comes?.state === "waiting" && { count: props.say("glance.from-step", { step: comes.step }) }),
     };
   });
-
-const Characters = ({ props, side }: SideProps) => {
-  const { told, say, explain } = props;
-  const { inPlay, toCome, gone } = castOf(told, side);
-  const none = say("glance.none");
-  return (
-    <>
-      <Row label={say("glance.in-play")}>
-        <Names names={characters(props, inPlay, true)} explain={explain} none={none} />
-      </Row>
-      <Row label={say("glance.to-come")}>
-        <Names names={characters(props, toCome, false)} explain={explain} none={none} />
-      </Row>
-      <Row label={say("glance.gone")}>
-        <Names names={characters(props, gone, false)} explain={explain} none={none} />
-      </Row>
-    </>
-  );
-};
 
 /** Recruitment tokens: how many lie on the board and in the stack, and what those show that have not been flipped. */
 const Tokens = ({ props: { told, say }, side }: SideProps) =>
@@ -174,20 +93,39 @@ const Ranks = ({ props: { told, say, explain, log }, side }: SideProps) => (
   />
 );
 
-const SideHalf = ({ props, side }: SideProps) => (
-  <Half title={seatName(props.say, side)} aside={props.names[side]} side={side}>
-    <Row>
-      <Dice props={props} side={side} />
-    </Row>
-    <Cards props={props} side={side} />
-    <Characters props={props} side={side} />
-    <Ranks props={props} side={side} />
-    <Tokens props={props} side={side} />
-    {side === SHADOW && props.told.bodyguard > 0 && (
-      <p>{props.say("tray.bodyguard.spoken", { count: props.told.bodyguard })}</p>
-    )}
-  </Half>
-);
+const SideHalf = ({ props, side }: SideProps) => {
+  const { told, say, log } = props;
+  const cards = cardsOf(told, side);
+  return (
+    <Half title={seatName(say, side)} aside={props.names[side]} side={side}>
+      <Row>
+        <Dice props={props} side={side} look={DICE} usedOf={(used) => usedFaces(log, side, used)} />
+      </Row>
+      <Cards
+        props={props}
+        cards={cards}
+        piles={cards.map(({ deck, discards: { open } }) => ({
+          id: deck,
+          open,
+          summary: say("glance.discards", { deck: deckName(say, deck), count: open.length }),
+        }))}
+        back={(deck) => <Back deck={deck} small />}
+        deckName={deckName}
+        cardName={cardName}
+      />
+      <Characters
+        props={props}
+        cast={castOf(told, side)}
+        named={(of, inPlay) => characters(props, of, inPlay)}
+      />
+      <Ranks props={props} side={side} />
+      <Tokens props={props} side={side} />
+      {side === SHADOW && told.bodyguard > 0 && (
+        <p>{say("tray.bodyguard.spoken", { count: told.bodyguard })}</p>
+      )}
+    </Half>
+  );
+};
 
 const Places = ({ props: { told, say, explain } }: PartProps) => {
   const all = placesOf(told);

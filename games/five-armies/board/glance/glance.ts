@@ -1,7 +1,9 @@
 /** What both sides have, as far as this view may know it. Pure. */
+import { type CardsOf, type Cast, castFrom } from "@westmarch/campaign/glance";
 import {
   ALOFT,
   ASIDE,
+  type CardId,
   CHARACTER,
   type CharacterId,
   DEAD,
@@ -22,32 +24,22 @@ import type { Props } from "../keys.ts";
 import { laid, type TokenKind, tokenKinds } from "../telling/tokens.ts";
 import { decksOf, discardsOf, heldBy } from "../trays/counts.ts";
 
+/** Where a character is. */
+function whereIs({ at }: Pick<FiveArmies, "at">, one: CharacterId): keyof Cast<CharacterId> | null {
+  if (at[one] >= 0 || at[one] === ALOFT || at[one] === MARCHING) return "inPlay";
+  if (at[one] === ASIDE) return "toCome";
+  return at[one] === DEAD ? "gone" : null;
+}
+
 /** Where the characters of a side are. */
-export interface Cast {
-  readonly inPlay: readonly CharacterId[];
-  readonly toCome: readonly CharacterId[];
-  readonly gone: readonly CharacterId[];
-}
-
-export function castOf({ at }: Pick<FiveArmies, "at">, side: Side): Cast {
-  const all = CHARACTER.all.filter((one) => sideOfCharacter(one) === side);
-  return {
-    inPlay: all.filter((one) => at[one] >= 0 || at[one] === ALOFT || at[one] === MARCHING),
-    toCome: all.filter((one) => at[one] === ASIDE),
-    gone: all.filter((one) => at[one] === DEAD),
-  };
-}
-
-/** The cards of one deck: how many are left in it, in a side's hand, and discarded. */
-export interface Cards {
-  readonly deck: DeckId;
-  readonly left: number;
-  readonly hand: number;
-  readonly discards: ReturnType<typeof discardsOf>;
-}
+export const castOf = (view: Pick<FiveArmies, "at">, side: Side): Cast<CharacterId> =>
+  castFrom(
+    CHARACTER.all.filter((one) => sideOfCharacter(one) === side),
+    (one) => whereIs(view, one),
+  );
 
 /** The decks from which a side draws. Nothing is told but how many cards there are, and which lie face up. */
-export function cardsOf(view: FiveArmies, side: Side): readonly Cards[] {
+export function cardsOf(view: FiveArmies, side: Side): readonly CardsOf<DeckId, CardId>[] {
   const held = heldBy(view, side);
   return decksOf(side).map((deck, i) => ({
     deck,

@@ -28,7 +28,7 @@ export const Stages = ({ happening, ...props }: Props & { readonly happening: re
     <>
       {combat && <CombatStage scene={combat} props={props} fold={() => fold(true)} />}
       {(combat === null || (step?.name === "combat" && !props.calm)) && happening.length > 0 && (
-        <Interlude {...props} happening={happening} />
+        <Interlude props={props} happening={happening} />
       )}
     </>
   );

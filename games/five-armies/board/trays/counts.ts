@@ -1,6 +1,6 @@
 /** What trays count, as far as anybody at the table may know it. */
 import { bitsIn } from "@westmarch/armies/cards";
-import { type Discards, type Pool, poolFrom } from "@westmarch/campaign/counting";
+import { type Discards, type Pool, poolFrom, usedFrom } from "@westmarch/campaign/counting";
 import {
   ASIDE,
   type CardId,
@@ -44,13 +44,8 @@ function* thisTurn(log: Log): Generator<Log[number]> {
 }
 
 /** What used dice of a side showed, the first that was used first; null for those of which nothing has been told. */
-export function usedFaces(log: Log, side: Side, used: number): readonly (FaceId | null)[] {
-  const told: FaceId[] = [];
-  for (const event of thisTurn(log))
-    if (event.type === "die" && event.facts.side === side) told.unshift(event.facts.face);
-  const known = told.slice(Math.max(0, told.length - used));
-  return [...Array.from({ length: used - known.length }, () => null), ...known];
-}
+export const usedFaces = (log: Log, side: Side, used: number): readonly (FaceId | null)[] =>
+  usedFrom(log, used, ({ type, facts }) => (type === "die" && facts.side === side ? facts.face : null));
 
 /** The two decks from which a side draws. */
 export const decksOf = (side: Side): readonly [DeckId, DeckId] => [EVENT_DECK, storyDeck(side)];

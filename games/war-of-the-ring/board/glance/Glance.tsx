@@ -1,14 +1,17 @@
-import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
-import { rolledBy, shownOf } from "@westmarch/campaign/counting";
 import {
+  Cards,
+  Characters,
   Cubes,
+  Dice,
   Glance as Frame,
   Half,
   type Named,
   Names,
   Part,
+  type PartOf,
   Row,
+  type SidePartOf,
   Unfolding,
 } from "@westmarch/campaign/glance";
 import {
@@ -25,11 +28,11 @@ import { pointsToWin } from "../../facts.ts";
 import { seatsOf } from "../../seats.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM } from "../../state.ts";
 import type { Props } from "../keys.ts";
-import { cardName, characterName, deckName, faceName, place, regionName } from "../names.ts";
+import { cardName, characterName, deckName, place, regionName } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";
 import { Die } from "../signs/Die.tsx";
 import { Back } from "../trays/Backs.tsx";
-import { poolOf } from "../trays/counts.ts";
+import { DICE } from "../trays/dice.ts";
 import { tileName, ValueSign, valueName } from "../trays/HuntTray.tsx";
 import hunt from "../trays/hunt.module.css";
 import { revealOdds, rowsOf, tilesLeft, waitingTiles } from "../trays/pool.ts";
@@ -38,30 +41,8 @@ import styles from "./glance.module.css";
 import { cardsOf, castOf, fellowsOf, nextRoll, type Prize, prizesOf, usedFaces } from "./glance.ts";
 import { Nations } from "./Nations.tsx";
 
-interface PartProps {
-  readonly props: Props;
-}
-interface SideProps extends PartProps {
-  readonly side: Side;
-}
-
-const Dice = ({ props, side }: SideProps) => {
-  const { view, log, say } = props;
-  const { unused, used, unrolled } = shownOf(poolOf(view, side), props, rolledBy(side));
-  const spoken = [
-    ...unused.map((face) => say("tray.die", { face: faceName(say, face) })),
-    ...(unrolled > 0 ? [say("tray.dice.unrolled", { count: unrolled })] : []),
-    ...(used > 0 ? [say("tray.dice.used", { count: used })] : []),
-  ].join(", ");
-  return (
-    <Cubes
-      unused={[...unused, ...Array.from({ length: unrolled }, () => null)]}
-      used={usedFaces(log, view, side, used)}
-      die={(face) => <Die side={side} face={face} />}
-      spoken={spoken}
-    />
-  );
-};
+type PartProps = PartOf<Props>;
+type SideProps = SidePartOf<Props>;
 
 const prizes = ({ say }: Props, of: readonly Prize[]): readonly Named[] =>
   of.map(({ region, points, besieged }) => ({
@@ -86,42 +67,6 @@ const Points = ({ props, side }: SideProps) => {
   );
 };
 
-const counted = (
-  left: number,
-  hand: number,
-  { open, hidden }: { open: readonly unknown[]; hidden: number },
-) => ({
-  left,
-  hand,
-  discards: open.length + hidden,
-});
-
-const Cards = ({ props, side }: SideProps) => {
-  const { told, say, explain } = props;
-  const cards = cardsOf(told, side);
-  const open = cards.flatMap(({ discards }) => discards.open);
-  return (
-    <>
-      {cards.map(({ deck, left, hand, discards }) => (
-        <Row key={deck}>
-          <Back side={side} kind={deck & 1} small />
-          <Spoken as={`${deckName(say, deck)}: ${say("glance.cards", counted(left, hand, discards))}`}>
-            {say("glance.cards", counted(left, hand, discards))}
-          </Spoken>
-        </Row>
-      ))}
-      {open.length > 0 && (
-        <Unfolding summary={say("glance.discards", { count: open.length })}>
-          <Names
-            names={open.map((card) => ({ id: `card:${card}`, text: cardName(say, card) }))}
-            explain={explain}
-          />
-        </Unfolding>
-      )}
-    </>
-  );
-};
-
 const characters = (
   { say, told }: Props,
   side: Side,
@@ -141,27 +86,10 @@ const characters = (
     };
   });
 
-const Characters = ({ props, side }: SideProps) => {
-  const { told, say, explain } = props;
-  const { inPlay, toCome, gone } = castOf(told, side);
-  const none = say("glance.none");
-  return (
-    <>
-      <Row label={say("glance.in-play")}>
-        <Names names={characters(props, side, inPlay, true)} explain={explain} none={none} />
-      </Row>
-      <Row label={say("glance.to-come")}>
-        <Names names={characters(props, side, toCome, false)} explain={explain} none={none} />
-      </Row>
-      <Row label={say("glance.gone")}>
-        <Names names={characters(props, side, gone, false)} explain={explain} none={none} />
-      </Row>
-    </>
-  );
-};
-
 const SideHalf = ({ props, side }: SideProps) => {
-  const { told, say, names } = props;
+  const { told, view, log, say, names } = props;
+  const cards = cardsOf(told, side);
+  const open = cards.flatMap(({ discards }) => discards.open);
   return (
     <Half
       title={say(side === FREE ? "tray.free-peoples" : "tray.shadow")}
@@ -171,12 +99,23 @@ const SideHalf = ({ props, side }: SideProps) => {
       side={side}
     >
       <Row>
-        <Dice props={props} side={side} />
+        <Dice props={props} side={side} look={DICE} usedOf={(used) => usedFaces(log, view, side, used)} />
         <span>{say("tray.rings", { count: told.rings[side] })}</span>
       </Row>
       <Points props={props} side={side} />
-      <Cards props={props} side={side} />
-      <Characters props={props} side={side} />
+      <Cards
+        props={props}
+        cards={cards}
+        piles={[{ id: side, open, summary: say("glance.discards", { count: open.length }) }]}
+        back={(deck) => <Back side={side} kind={deck & 1} small />}
+        deckName={deckName}
+        cardName={cardName}
+      />
+      <Characters
+        props={props}
+        cast={castOf(told, side)}
+        named={(of, inPlay) => characters(props, side, of, inPlay)}
+      />
     </Half>
   );
 };

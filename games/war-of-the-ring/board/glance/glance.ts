@@ -1,6 +1,8 @@
 /** What both sides have, as far as this view may know it. Pure. */
 import { sharesWithRerolls } from "@westmarch/armies/chance";
-import { percent } from "@westmarch/campaign/counting";
+import { percent, usedFrom } from "@westmarch/campaign/counting";
+import { type CardsOf, type Cast, castFrom } from "@westmarch/campaign/glance";
+import type { CardId } from "../../data/cards.ts";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
@@ -62,37 +64,22 @@ export function prizesOf(view: War, side: Side): { readonly held: Prize[]; reado
   return { held: all.filter(isHeld), open: all.filter((prize) => !isHeld(prize)) };
 }
 
-/** Where the Characters of a side are. */
-export interface Cast {
-  readonly inPlay: readonly CharacterId[];
-  readonly toCome: readonly CharacterId[];
-  readonly gone: readonly CharacterId[];
-}
-
-/** The Characters of a side; those in the Fellowship are told of with it. */
-export function castOf({ at }: Pick<War, "at">, side: Side): Cast {
-  const all = ALL_CHARACTERS.filter((one) => sideOfCharacter(one) === side && one !== GOLLUM);
-  return {
-    inPlay: all.filter((one) => at[one] >= 0),
-    toCome: all.filter((one) => at[one] === ASIDE),
-    gone: all.filter((one) => at[one] === DEAD),
-  };
-}
+/** Where the Characters of a side are; those in the Fellowship are told of with it. */
+export const castOf = ({ at }: Pick<War, "at">, side: Side): Cast<CharacterId> =>
+  castFrom(
+    ALL_CHARACTERS.filter((one) => sideOfCharacter(one) === side && one !== GOLLUM),
+    (one) => {
+      if (at[one] >= 0) return "inPlay";
+      return at[one] === ASIDE ? "toCome" : at[one] === DEAD ? "gone" : null;
+    },
+  );
 
 /** Who walks with the Ring-bearers. */
 export const fellowsOf = (view: War): readonly CharacterId[] =>
   ALL_CHARACTERS.filter((one) => inFellowship(view, one) || (one === GOLLUM && view.guide === GOLLUM));
 
-/** The cards of one deck of a side: how many are left in it, in hand, and discarded. */
-export interface Cards {
-  readonly deck: DeckId;
-  readonly left: number;
-  readonly hand: number;
-  readonly discards: ReturnType<typeof discardsOf>;
-}
-
 /** A side's two decks. Nothing is told but how many cards there are, and which lie face up. */
-export function cardsOf(view: War, side: Side): readonly Cards[] {
+export function cardsOf(view: War, side: Side): readonly CardsOf<DeckId, CardId>[] {
   const seats = seatsOf(view, side);
   return DECKS_OF[side].map((deck) => ({
     deck,
@@ -109,14 +96,10 @@ export function usedFaces(
   side: Side,
   used: number,
 ): readonly (FaceId | null)[] {
-  const faces: FaceId[] = [];
-  for (let at = log.length - 1; at >= 0 && faces.length < used; at--) {
-    const event = log[at];
-    if (event === undefined || event.type === "turn") break;
-    if (event.type !== "action" || event.facts.face === NONE) continue;
-    if (seatsOf(view, side).includes(event.facts.seat)) faces.unshift(event.facts.face);
-  }
-  return [...Array.from({ length: used - faces.length }, () => null), ...faces];
+  const seats = seatsOf(view, side);
+  return usedFrom(log, used, ({ type, facts }) =>
+    type === "action" && facts.face !== NONE && seats.includes(facts.seat) ? facts.face : null,
+  );
 }
 
 /** The next roll of the Hunt. */

@@ -34,7 +34,7 @@ export const Stages = ({ happening, ...props }: Props & { readonly happening: re
       {battle && <BattleStage scene={battle} props={props} fold={() => setFolded("battle")} />}
       {hunt && <HuntStage scene={hunt} props={props} fold={() => setFolded("hunt")} />}
       {(name === null || (step?.name === "battle-began" && !props.calm)) && happening.length > 0 && (
-        <Interlude {...props} happening={happening} />
+        <Interlude props={props} happening={happening} />
       )}
     </>
   );

@@ -57,3 +57,19 @@ export function shownOf<Face extends number, G extends Core>(
   if (!live || haveRolled(log, rolled)) return pool;
   return { unused: [], used: 0, unrolled: pool.unrolled + pool.unused.length };
 }
+
+/** The faces of dice that have been used this turn, the first that was used first; null where none is told of. */
+export function usedFrom<E extends { readonly type: string }, Face>(
+  log: readonly E[],
+  used: number,
+  faceOf: (event: E) => Face | null,
+): readonly (Face | null)[] {
+  const faces: Face[] = [];
+  for (let at = log.length - 1; at >= 0 && faces.length < used; at--) {
+    const event = log[at];
+    if (event === undefined || event.type === "turn") break;
+    const face = faceOf(event);
+    if (face !== null) faces.unshift(face);
+  }
+  return [...Array.from({ length: used - faces.length }, () => null), ...faces];
+}

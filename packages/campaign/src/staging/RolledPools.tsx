@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import css from "./rolled.module.css";
 
 /** What one side has rolled, in the order in which its dice fell. */
-interface Roll<Side, Face> {
+export interface Roll<Side, Face> {
   readonly side: Side;
   readonly faces: readonly Face[];
 }
 
-export interface RolledProps<Side extends number, Face> {
+interface RolledProps<Side extends number, Face> {
   readonly rolls: readonly Roll<Side, Face>[];
   readonly name: (side: Side) => string;
   readonly die: (side: Side, face: Face) => ReactNode;

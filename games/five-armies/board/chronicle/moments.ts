@@ -4,7 +4,7 @@
  * leap of the sun by the road to dusk; combats and those who fell, which win little by themselves, by units.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { momentsIn, type Notes } from "@westmarch/campaign/ended";
+import { momentsIn, type Weighed } from "@westmarch/campaign/ended";
 import { BEORN, BOLG, type CharacterId, type PlaceId, type Side, sideOfUnit } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../../state.ts";
@@ -22,51 +22,41 @@ export type Matter =
 const UNITS = 24;
 const HERO = 0.14;
 
-/** Goes through a log and notes what weighed in it. */
-function listener(view: FiveArmies): (notes: Notes<Event, Matter, PlaceId>, event: Event) => void {
+/** Weighs one event after the other. */
+function weigher(view: FiveArmies): (event: Event) => Weighed<Event, Matter> | null {
   let fate = 0;
-  return (notes, event) => {
-    const { type, facts } = event;
+  return ({ type, facts }) => {
     switch (type) {
-      case "turn":
-        notes.turn(facts.turn);
-        break;
       case "fate": {
         const by = facts.fate - fate;
         fate = facts.fate;
-        if (by > 1) notes.note([event], { kind: "sun", by }, by / FATE_END / 2);
-        break;
-      }
-      case "combat":
-        notes.fight(event, facts.target);
-        break;
-      case "removed":
-        notes.lost(sideOfUnit(facts.unit), 1);
-        break;
-      case "combat-ended": {
-        const fight = notes.fought();
-        if (!fight) break;
-        const { began, at, losses } = fight;
-        notes.note([began], { kind: "combat", at, losses }, (losses[0] + losses[1]) / UNITS);
-        break;
+        return by > 1 ? { matter: { kind: "sun", by }, weight: by / FATE_END / 2 } : null;
       }
       case "control": {
-        const weight = printed(view).points[facts.place] / POINTS_TO_WIN;
-        notes.note([event], { kind: "taken", at: facts.place, side: facts.side }, weight);
-        break;
+        const { place: at, side } = facts;
+        return { matter: { kind: "taken", at, side }, weight: printed(view).points[at] / POINTS_TO_WIN };
       }
       case "eliminated": {
         const { character } = facts;
-        notes.note([event], { kind: "fell", character }, character === BOLG ? 1 : HERO);
-        break;
+        return { matter: { kind: "fell", character }, weight: character === BOLG ? 1 : HERO };
       }
       case "entered":
-        if (facts.character === BEORN) notes.note([event], { kind: "came", character: BEORN }, HERO * 2);
-        break;
+        return facts.character === BEORN
+          ? { matter: { kind: "came", character: BEORN }, weight: HERO * 2 }
+          : null;
       default:
+        return null;
     }
   };
 }
 
 /** The greatest moments of a log, as they came. */
-export const momentsOf = (log: readonly Event[], view: FiveArmies) => momentsIn(log, listener(view));
+export const momentsOf = (log: readonly Event[], view: FiveArmies) =>
+  momentsIn<Event, Matter, PlaceId>(log, {
+    fightAt: ({ type, facts }) => (type === "combat" ? facts.target : null),
+    lost: ({ type, facts }) => (type === "removed" ? { side: sideOfUnit(facts.unit), count: 1 } : null),
+    ends: "combat-ended",
+    fought: (at, losses) => ({ kind: "combat", at, losses }),
+    units: UNITS,
+    weigh: weigher(view),
+  });

@@ -5,7 +5,7 @@
  * nothing by themselves, count by units and Levels. What the computer makes of the choices behind them is in `judge/`.
  */
 import type { Happened } from "@westmarch/boardkit";
-import { momentsIn, type Notes } from "@westmarch/campaign/ended";
+import { momentsIn, type Weighed } from "@westmarch/campaign/ended";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -29,65 +29,66 @@ const ENOUGH = [4, 10] as const;
 const UNITS = 40;
 const LEVELS = 24;
 
-/** Goes through a log and notes what weighed in it. */
-function listener(): (notes: Notes<Event, Matter, RegionId>, event: Event) => void {
+/** The Hunt tile that was drawn last, until something else is done. */
+interface Drawn {
+  readonly event: Event;
+  readonly tile: TileId;
+}
+
+/** Weighs one event after the other. */
+function weigher(): (event: Event, began: Event | null) => Weighed<Event, Matter> | null {
   let corruption = 0;
-  let drawn: { readonly event: Event; readonly tile: TileId } | null = null;
-  return (notes, event) => {
+  let drawn: Drawn | null = null;
+  return (event, began) => {
     const { type, facts } = event;
     // What came of a battle, or of a Hunt tile, is one matter.
-    const of = notes.began ?? drawn?.event ?? null;
+    const of = began ?? drawn?.event ?? null;
     switch (type) {
-      case "turn":
-        notes.turn(facts.turn);
-        break;
       case "action":
       case "played":
       case "declared":
         drawn = null;
-        break;
+        return null;
       case "tile":
         drawn = { event, tile: facts.tile };
-        break;
+        return null;
       case "corruption": {
         const by = facts.now - corruption;
         corruption = facts.now;
-        const told = drawn ? ([drawn.event, event] as const) : ([event] as const);
-        if (by > 0)
-          notes.note(told, { kind: "burden", tile: drawn?.tile ?? null, by }, by / CORRUPTION_LIMIT, of);
-        break;
-      }
-      case "battle-began":
-        notes.fight(event, facts.to);
-        break;
-      case "lost":
-        if (facts.figure < LEADER) notes.lost(sideOfNation(nationOfFigure(facts.figure)), facts.count);
-        break;
-      case "battle-ended": {
-        const fight = notes.fought();
-        if (!fight) break;
-        const { began, at, losses } = fight;
-        notes.note([began], { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS, of);
-        break;
+        if (by <= 0) return null;
+        const matter: Matter = { kind: "burden", tile: drawn?.tile ?? null, by };
+        return { told: drawn ? [drawn.event, event] : [event], matter, weight: by / CORRUPTION_LIMIT, of };
       }
       case "captured": {
-        const { region, side } = facts;
-        const whose = HOME[region] === side ? ENOUGH[1 - side] : ENOUGH[side];
-        notes.note([event], { kind: "captured", at: region, side }, POINTS[region] / whose, of);
-        break;
+        const { region: at, side } = facts;
+        const whose = HOME[at] === side ? ENOUGH[1 - side] : ENOUGH[side];
+        return { matter: { kind: "captured", at, side }, weight: POINTS[at] / whose, of };
       }
       case "character-died": {
         const { character } = facts;
-        notes.note([event], { kind: "fell", character }, Math.min(3, LEVEL[character]) / LEVELS, of);
-        break;
+        return { matter: { kind: "fell", character }, weight: Math.min(3, LEVEL[character]) / LEVELS, of };
       }
       case "mordor":
-        if (facts.step === CRACK_OF_DOOM) notes.note([event], { kind: "fire" }, 1, of);
-        break;
+        return facts.step === CRACK_OF_DOOM ? { matter: { kind: "fire" }, weight: 1, of } : null;
       default:
+        return null;
     }
   };
 }
 
+/** The units that fall with an event; leaders and Characters are none. */
+const unitsLost = ({ type, facts }: Event) =>
+  type === "lost" && facts.figure < LEADER
+    ? { side: sideOfNation(nationOfFigure(facts.figure)), count: facts.count }
+    : null;
+
 /** The greatest moments of a log, as they came. */
-export const momentsOf = (log: readonly Event[]) => momentsIn(log, listener());
+export const momentsOf = (log: readonly Event[]) =>
+  momentsIn<Event, Matter, RegionId>(log, {
+    fightAt: ({ type, facts }) => (type === "battle-began" ? facts.to : null),
+    lost: unitsLost,
+    ends: "battle-ended",
+    fought: (at, losses) => ({ kind: "battle", at, losses }),
+    units: UNITS,
+    weigh: weigher(),
+  });

@@ -1,26 +1,17 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { Around } from "@westmarch/campaign/trays";
-import type { Looking } from "../acting/looking.ts";
+import { traysBy } from "@westmarch/campaign/trays";
+import type { War } from "../../state.ts";
+import type { Acting } from "../acting/acting.ts";
+import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
-import type { TraysProps } from "./laid.ts";
 import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
 
-const ARRANGEMENTS = { columns: Columns, tabs: Tabs, dock: Dock };
-const JustNow = latePart(async () => (await import("../recent/JustNow.tsx")).JustNow);
-const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
-
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
-export const Trays = (trays: TraysProps & { readonly ahead: Looking | null }) => {
-  const { view, seat } = trays.props;
-  return (
-    <Around
-      {...trays}
-      near={nearSide(view, seat)}
-      arrangements={ARRANGEMENTS}
-      flights={Flights}
-      recent={JustNow}
-    />
-  );
-};
+export const Trays = traysBy<War, Props, Acting>({
+  nearSide: ({ view, seat }) => nearSide(view, seat),
+  arrangements: { columns: Columns, tabs: Tabs, dock: Dock },
+  flights: latePart(async () => (await import("./Flights.tsx")).Flights),
+  recent: latePart(async () => (await import("../recent/JustNow.tsx")).JustNow),
+});

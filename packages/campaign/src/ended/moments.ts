@@ -11,52 +11,65 @@ export interface MomentOf<E, Matter> {
   readonly of: E | null;
 }
 
-interface At {
+interface Heard {
+  readonly type: string;
+  readonly facts: object;
   readonly version: number;
   readonly index: number;
 }
 
-/** A fight that goes on, and what it has cost both sides. */
-interface Fight<E, Place> {
-  readonly began: E;
-  readonly at: Place;
-  readonly losses: [free: number, shadow: number];
+/** A moment that an event tells of, by itself or with those named. */
+export interface Weighed<E, Matter> extends Pick<MomentOf<E, Matter>, "matter" | "weight"> {
+  readonly told?: MomentOf<E, Matter>["told"];
+  readonly of?: E | null;
 }
 
-/** What is noted of a log while it is gone through. `Matter`: what a moment may be. */
-export class Notes<E, Matter, Place> {
-  readonly found: MomentOf<E, Matter>[] = [];
-  #turn = 1;
-  #fight: Fight<E, Place> | null = null;
+/** What has fallen on both sides. */
+type Losses = readonly [free: number, shadow: number];
 
-  /** The event with which the fight that goes on began, or null. */
-  get began(): E | null {
-    return this.#fight?.began ?? null;
-  }
+/** What a game says of its events. */
+interface Weighing<E, Matter, Place> {
+  /** Where the fight is that begins with an event, or null. */
+  readonly fightAt: (event: E) => Place | null;
+  /** The units that fall with an event, or null. */
+  readonly lost: (event: E) => { readonly side: 0 | 1; readonly count: number } | null;
+  /** The event with which a fight ends. */
+  readonly ends: string;
+  readonly fought: (at: Place, losses: Losses) => Matter;
+  /** So many units would be a whole victory's worth. */
+  readonly units: number;
+  /** Whatever else weighs; `began`: the event with which the fight that goes on began, or null. */
+  readonly weigh: (event: E, began: E | null) => Weighed<E, Matter> | null;
+}
 
-  turn(turn: number): void {
-    this.#turn = turn;
-  }
+/** The turn that begins with an event, or null. */
+const turnOf = ({ type, facts }: Heard): number | null =>
+  type === "turn" && "turn" in facts && typeof facts.turn === "number" ? facts.turn : null;
 
-  note(told: MomentOf<E, Matter>["told"], matter: Matter, weight: number, of: E | null = null): void {
-    this.found.push({ turn: this.#turn, told, matter, weight, of });
+/** All moments of a log, as they came. */
+function found<E extends Heard, Matter, Place>(
+  log: readonly E[],
+  { fightAt, lost, ends, fought, units, weigh }: Weighing<E, Matter, Place>,
+): readonly MomentOf<E, Matter>[] {
+  const moments: MomentOf<E, Matter>[] = [];
+  let turn = 1;
+  let fight: { readonly began: E; readonly at: Place; readonly losses: [number, number] } | null = null;
+  for (const event of log) {
+    turn = turnOf(event) ?? turn;
+    const at = fightAt(event);
+    if (at !== null) fight = { began: event, at, losses: [0, 0] };
+    const falls = lost(event);
+    if (fight && falls) fight.losses[falls.side] += falls.count;
+    if (fight && event.type === ends) {
+      const { began, losses } = fight;
+      const weight = (losses[0] + losses[1]) / units;
+      moments.push({ turn, told: [began], matter: fought(fight.at, losses), weight, of: began });
+      fight = null;
+    }
+    const weighed = weigh(event, fight?.began ?? null);
+    if (weighed) moments.push({ turn, told: [event], of: null, ...weighed });
   }
-
-  fight(began: E, at: Place): void {
-    this.#fight = { began, at, losses: [0, 0] };
-  }
-
-  /** Units of a side fall, which counts where they fall in a fight. */
-  lost(side: 0 | 1, count: number): void {
-    if (this.#fight) this.#fight.losses[side] += count;
-  }
-
-  /** The fight is over. Answers with it, if one went on. */
-  fought(): Fight<E, Place> | null {
-    const fight = this.#fight;
-    this.#fight = null;
-    return fight;
-  }
+  return moments;
 }
 
 /** A fight and what was taken by it are one matter, and so is all that came of one event. */
@@ -68,14 +81,12 @@ const sameMatter = <E, Matter extends object>(a: MomentOf<E, Matter>, b: MomentO
 const MOST = 3;
 
 /** The greatest moments of a log, as they came; of those that are the same matter, the greater one. */
-export function momentsIn<E extends At, Matter extends object, Place>(
+export function momentsIn<E extends Heard, Matter extends object, Place>(
   log: readonly E[],
-  hear: (notes: Notes<E, Matter, Place>, event: E) => void,
+  weighing: Weighing<E, Matter, Place>,
 ): readonly MomentOf<E, Matter>[] {
-  const notes = new Notes<E, Matter, Place>();
-  for (const event of log) hear(notes, event);
   const chosen: MomentOf<E, Matter>[] = [];
-  for (const moment of notes.found.toSorted((a, b) => b.weight - a.weight)) {
+  for (const moment of found(log, weighing).toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === MOST) break;
     if (moment.weight > 0 && !chosen.some((other) => sameMatter(moment, other))) chosen.push(moment);
   }

@@ -21,9 +21,14 @@ export interface JustNowProps<P> {
   readonly leaf: ((children: ReactNode) => ReactNode) | null;
 }
 
-interface AllProps<G, P, A> extends AroundProps<P, A> {
+interface TraysProps<G, P, A> extends AroundProps<P, A> {
   readonly ahead: Looking<G> | null;
-  readonly near: Side;
+}
+
+/** How a game lays out its trays. */
+interface LaidOut<P, A> {
+  /** The side from which the table is seen. */
+  readonly nearSide: (props: P) => Side;
   readonly arrangements: Readonly<Record<Arrangement, ComponentType<Laid<P, A>>>>;
   readonly flights: ComponentType<FlightsProps<P>>;
   readonly recent: ComponentType<JustNowProps<P>>;
@@ -38,15 +43,15 @@ interface Views<G> {
 const onLeaf = (children: ReactNode): ReactNode => <Leaf>{children}</Leaf>;
 const NOBODY: readonly number[] = [];
 
-/** What lies around a map, in the arrangement that the window has room for. */
-export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
+interface AllProps<G, P, A> extends TraysProps<G, P, A> {
+  readonly laidOut: LaidOut<P, A>;
+}
+
+const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
   props,
   acting,
   ahead,
-  near,
-  arrangements,
-  flights: Flights,
-  recent: JustNow,
+  laidOut: { nearSide, arrangements, flights: Flights, recent: JustNow },
 }: AllProps<G, P, A>) => {
   const { view, told, seat, layout } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +72,7 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
       <Arranged
         props={props}
         acting={acting}
-        near={near}
+        near={nearSide(props)}
         seated={seat !== null}
         acts={acts}
         recent={isColumn && recent}
@@ -76,3 +81,8 @@ export const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing
     </TraysFrame>
   );
 };
+
+/** What lies around a map, in the arrangement that the window has room for. */
+export const traysBy =
+  <G, P extends FrameProps & Views<G>, A extends FrameActing>(laidOut: LaidOut<P, A>) =>
+  (trays: TraysProps<G, P, A>) => <Around {...trays} laidOut={laidOut} />;

@@ -1,11 +1,11 @@
 /** Trays beside a map: what lies on them, and how they are laid out on wide, low and tall windows. */
-export { Around, type FlightsProps, type JustNowProps } from "./Around.tsx";
+export { type FlightsProps, traysBy } from "./Around.tsx";
 export { Column } from "./Columns.tsx";
 export { Across, Cube, DieEye, WillStar } from "./Cube.tsx";
 export { Decks } from "./Decks.tsx";
 export { HandCount } from "./HandCount.tsx";
 export { Leaf } from "./Leaf.tsx";
-export { type AroundProps, type ContentOf, type Laid, type OfSide, ofSide, type TrayTable } from "./laid.ts";
+export { type ContentOf, type Laid, type OfSide, ofSide, type TrayTable } from "./laid.ts";
 export { whereLay } from "./lying.ts";
 export { default as parts } from "./parts.module.css";
 export { range } from "./range.ts";

@@ -1,7 +1,7 @@
 /** What the computer would have done at the great moments of a war. */
 import type { Decision as AnyDecision } from "@westmarch/campaign/judge";
 import { recordOf, stream } from "@westmarch/kernel";
-import { firstOf, judgedGame, thoughtOut } from "@westmarch/testkit/campaign";
+import { amissOf, firstOf, judgedGame, placesIn, thoughtOut } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
 import { momentsOf } from "../board/chronicle/moments.ts";
@@ -19,7 +19,7 @@ const { kept, log } = judgedGame<War>(engine, policy.playout, {
   place: (entry) => ({ version: entry * 3 + 7, index: 0 }),
 });
 const moments = momentsOf(log);
-const places = moments.map(({ told: [event] }) => ({ at: log.indexOf(event), type: event.type }));
+const places = placesIn(log, moments);
 const made = [...madeAt(kept, 0, places)].flatMap((one) => (one ? [one] : []));
 
 /** An opinion that was come to quickly. */
@@ -46,11 +46,8 @@ describe("the judge", () => {
     for (const one of made) {
       const opinion = quickly(one);
       expect(opinion).toEqual(quickly(one));
-      const [chosen, better] = opinion?.chances ?? [];
-      expect(chosen).toBeGreaterThan(0);
-      expect(better).toBeGreaterThanOrEqual(chosen ?? 1);
-      expect(better).toBeLessThan(1);
-      expect(opinion?.ask.options).toContainEqual(opinion?.better);
+      expect(amissOf(opinion)).toEqual([]);
+      expect(opinion?.chances[1]).toBeLessThan(1);
     }
   });
 

@@ -1,7 +1,15 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { HandCount, type OfSide, parts, range, SideDice } from "@westmarch/campaign/trays";
-import { ASIDE, BOLG, FREE, GREAT_ORC, SHADOW, type Side } from "../../ids.ts";
+import {
+  HandCount,
+  type OfSide,
+  type PartOfSide,
+  parts,
+  range,
+  SideDice,
+  whoSits,
+} from "@westmarch/campaign/trays";
+import { ASIDE, BOLG, FREE, GREAT_ORC, SHADOW } from "../../ids.ts";
 import type { Acting } from "../acting/acting.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
@@ -15,16 +23,7 @@ import { DICE, diceShown } from "./dice.ts";
 import styles from "./five.module.css";
 import { Thing } from "./Thing.tsx";
 
-interface Part {
-  readonly props: Props;
-  readonly side: Side;
-}
-
-/** Who sits there, as it is written. */
-const who = ({ names, seat: own, say }: Props, seat: number): string => {
-  const name = names[seat] ?? "";
-  return seat === own ? say("tray.you", { name }) : name;
-};
+type Part = PartOfSide<Props>;
 
 /** How many cards the other side holds. */
 const InHand = ({ props: { told, say }, side }: Part) => {
@@ -110,7 +109,7 @@ export interface SideTrayProps extends OfSide<Props, Acting> {
 export const SideTray = ({ props, acting, side, own, acts, without, events }: SideTrayProps) => (
   <>
     <p className={parts.who}>
-      <span>{who(props, side === FREE ? 0 : 1)}</span>
+      <span>{whoSits(props, side === FREE ? 0 : 1)}</span>
       {acts && <em className={parts.acts}>{props.say("tray.acts")}</em>}
       {!own && <InHand props={props} side={side} />}
     </p>

@@ -1,13 +1,12 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { HandCount, type OfSide, parts, SideDice } from "@westmarch/campaign/trays";
+import { HandCount, type OfSide, type PartOfSide, parts, SideDice, whoSits } from "@westmarch/campaign/trays";
 import type { Seat } from "@westmarch/kernel";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
   CHARACTER_DECK,
   GOLLUM,
-  type Side,
   STRATEGY_DECK,
   sideOfCharacter,
 } from "../../data/ids.ts";
@@ -28,10 +27,7 @@ import styles from "./parts.module.css";
 import { Rings } from "./Rings.tsx";
 import { Thing } from "./Thing.tsx";
 
-interface Part {
-  readonly props: Props;
-  readonly side: Side;
-}
+type Part = PartOfSide<Props>;
 
 /** How many cards a seat or a side holds, by kind of deck. */
 const InHand = ({ props: { told, say }, side, seats }: Part & { readonly seats: readonly Seat[] }) => {
@@ -44,12 +40,6 @@ const InHand = ({ props: { told, say }, side, seats }: Part & { readonly seats: 
       <b>{strategies}</b>
     </HandCount>
   );
-};
-
-/** Who sits there, as it is written. */
-const who = ({ names, seat: own, say }: Props, seat: Seat): string => {
-  const name = names[seat] ?? "";
-  return seat === own ? say("tray.you", { name }) : name;
 };
 
 /** One of two players of a side: which part he plays, which Nations are his, who leads, what he holds. */
@@ -65,7 +55,7 @@ const TeamSeat = ({ props, side, seat, acts }: Part & { readonly seat: Seat; rea
             <Sign name="leads" />
           </Spoken>
         )}{" "}
-        <b>{seatName(say, told, seat)}</b> <span>{who(props, seat)}</span>{" "}
+        <b>{seatName(say, told, seat)}</b> <span>{whoSits(props, seat)}</span>{" "}
         {acts && <em className={parts.acts}>{say("tray.acts")}</em>}
       </p>
       <div>
@@ -142,7 +132,7 @@ export const SideTray = ({ props, acting, side, own, acts, without, waiting }: S
         </ul>
       ) : (
         <p className={parts.who}>
-          <span>{who(props, seats[0])}</span>
+          <span>{whoSits(props, seats[0])}</span>
           {acts.includes(seats[0]) && <em className={parts.acts}>{props.say("tray.acts")}</em>}
           {!own && <InHand props={props} side={side} seats={seats} />}
         </p>

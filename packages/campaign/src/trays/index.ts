@@ -5,7 +5,15 @@ export { Across, Cube, DieEye, WillStar } from "./Cube.tsx";
 export { Decks } from "./Decks.tsx";
 export { HandCount } from "./HandCount.tsx";
 export { Leaf } from "./Leaf.tsx";
-export { type ContentOf, type Laid, type OfSide, ofSide, type TrayTable } from "./laid.ts";
+export {
+  type ContentOf,
+  type Laid,
+  type OfSide,
+  ofSide,
+  type PartOfSide,
+  type TrayTable,
+  whoSits,
+} from "./laid.ts";
 export { whereLay } from "./lying.ts";
 export { default as parts } from "./parts.module.css";
 export { range } from "./range.ts";

@@ -51,6 +51,18 @@ export interface OfSide<P, A> extends AroundProps<P, A> {
   readonly own: boolean;
 }
 
+/** A part of that tray. */
+export type PartOfSide<P> = Pick<OfSide<P, never>, "props" | "side">;
+
+/** What of a board's props tells who sits where. */
+type Seated = Pick<BoardProps<Core>, "names" | "seat"> & { readonly say: Say<"tray.you"> };
+
+/** Who sits there, as it is written. */
+export const whoSits = ({ names, seat: own, say }: Seated, seat: number): string => {
+  const name = names[seat] ?? "";
+  return seat === own ? say("tray.you", { name }) : name;
+};
+
 /** The tray of the near side, which a player calls her own, or of the other. */
 export const ofSide = <P, A>(
   { props, near, seated }: Laid<P, A>,

@@ -1,5 +1,5 @@
 /** For tests of games of armies: games as a page shows them, judges, maps, divisions. */
-export { firstOf, judgedGame, thoughtOut } from "./judged.ts";
+export { amissOf, firstOf, judgedGame, placesIn, thoughtOut } from "./judged.ts";
 export { crossing, meetings, strayed, strayNames } from "./meetings.ts";
 export { amissIn, amissSeen } from "./policies.ts";
 export { type Moment, momentsOf, showings } from "./showing.ts";

@@ -13,6 +13,7 @@ import {
   recordOf,
   replay,
   type Settings,
+  sameOption,
   save,
   seedOf,
   stream,
@@ -49,6 +50,30 @@ export function judgedGame<G extends Core>(
     if (own) log.push({ ...own, ...place(entry, log.length) });
   });
   return { kept, view: engine.view(recording.state, 0), log };
+}
+
+/** Moments as a judge is asked about them: by the places in a log of the events that tell them. */
+export const placesIn = <E extends { readonly type: string }>(
+  log: readonly E[],
+  moments: readonly { readonly told: readonly [E, ...E[]] }[],
+): { readonly at: number; readonly type: string }[] =>
+  moments.map(({ told: [event] }) => ({ at: log.indexOf(event), type: event.type }));
+
+interface Opinion {
+  readonly ask: { readonly options: readonly Option[] };
+  readonly better: Option;
+  readonly chances: readonly [chosen: number, better: number];
+}
+
+/** What is wrong with an opinion: what it prefers is offered, and no worse than what was chosen, which has some chance. */
+export function amissOf(opinion: Opinion | null): string[] {
+  if (!opinion) return ["no opinion"];
+  const { ask, better, chances } = opinion;
+  return [
+    ...(chances[0] > 0 ? [] : ["what was chosen has no chance"]),
+    ...(chances[1] >= chances[0] ? [] : ["what it prefers is worse"]),
+    ...(ask.options.some((one) => sameOption(one, better)) ? [] : ["what it prefers is not offered"]),
+  ];
 }
 
 /** What a thought comes to that is made to its end. */

@@ -17,6 +17,15 @@ const thingOf = (page: Page, thing: string): Locator =>
 const answerOf = (page: Page, words: string): Locator =>
   page.locator("#choices button:not([aria-disabled])").filter({ hasText: words }).first();
 
+/** Gives an answer as a hand does it; of what is pressed on the table there is a copy for the keyboard. */
+async function answered(page: Page, words: string, press: (answer: Locator) => Promise<void>): Promise<void> {
+  const answer = answerOf(page, words);
+  await answer.waitFor({ state: "attached" });
+  if (!(await answer.getAttribute("data-copy"))) return press(answer);
+  await answer.focus();
+  await answer.press("Enter");
+}
+
 /** It answers what has been taken up, or can be. */
 const wanted = (thing: Locator, as: "able" | "takes"): Promise<void> =>
   expect.poll(() => thing.getAttribute(`data-${as}`)).toBe("true");
@@ -43,7 +52,7 @@ const byMouse = (page: Page): CardHands => ({
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
   },
-  answer: (words) => answerOf(page, words).click(),
+  answer: (words) => answered(page, words, (answer) => answer.click()),
 });
 
 /** Touches one and then the other. */
@@ -56,7 +65,7 @@ const byThumb = (page: Page): CardHands => ({
     await wanted(other, "takes");
     await other.tap();
   },
-  answer: (words) => answerOf(page, words).tap(),
+  answer: (words) => answered(page, words, (answer) => answer.tap()),
 });
 
 /** Enter takes up, the arrow keys lead to what takes it, numbers answer. */

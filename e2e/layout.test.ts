@@ -311,7 +311,7 @@ test(
   },
   () =>
     onSmallScreens(
-      "#choices button, #board button[data-able]",
+      "#choices button:not([data-copy]), #board button[data-able]",
       Object.values(CARD_SIGHTS).map((sight) => sight()),
     ),
 );

@@ -237,6 +237,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * middle again.
    */
   readonly promptAt?: "foot" | "hand";
+  /** Answers that find no room in the prompt bar are pressed on the board, on the things that `hints` names. */
+  readonly folds?: true;
   /**
    * What comes of a seat's choice can be told from its own view: buttons whose choice cannot be taken back are marked. Where the
    * rules look at what a view leaves out, that would be a guess.

@@ -37,8 +37,10 @@ export interface ChoiceBarProps {
   /** There is nothing to choose: the sentence says what is waited for. */
   readonly waiting?: boolean;
   readonly picks: readonly Pick[];
-  /** What finds no room is pressed on the board, where it stands there, and the bar grows by the rest. */
-  readonly folds?: boolean;
+  /** What finds no room is pressed on the board, where it stands there. */
+  readonly folds?: boolean | undefined;
+  /** The bar grows by what finds no room even so. */
+  readonly grows?: boolean;
   /** A phone has no keys to hint at. */
   readonly hints: boolean;
   /** What stands where nothing can be chosen. */
@@ -209,14 +211,17 @@ export function ChoiceBar(props: ChoiceBarProps) {
 }
 
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
-function useChoices({ question, picks, hints, folds = false }: ChoiceBarProps, taken: () => void) {
+function useChoices(
+  { question, picks, hints, folds = false, grows = false }: ChoiceBarProps,
+  taken: () => void,
+) {
   const keys = useMemory((memory) => memory.keys);
   const guarded = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { answers, ends } = parted(picks);
   const entered = onEnter(picks, ends);
   const keyed = picks.map(({ key }) => key).join("\n");
-  const { folded, grown } = useFolded(list, answers, folds ? keyed : null);
+  const { folded, overfull } = useFolded(list, answers, folds ? keyed : null);
   const shown = answers.filter(({ key }) => !folded.has(key));
   const onBoard = answers.filter(({ key }) => folded.has(key));
   // What has a key of its own needs no digit.
@@ -242,7 +247,18 @@ function useChoices({ question, picks, hints, folds = false }: ChoiceBarProps, t
     if (pick === entered && ends.includes(pick)) return "Enter";
     return digits[numbered.indexOf(pick)] ?? undefined;
   };
-  return { list, guarded, guard, shown, onBoard, grown, ends, held, keyOf, hints: keys && hints };
+  return {
+    list,
+    guarded,
+    guard,
+    shown,
+    onBoard,
+    grown: grows && overfull,
+    ends,
+    held,
+    keyOf,
+    hints: keys && hints,
+  };
 }
 
 interface ChoicesProps extends ReturnType<typeof useChoices> {

@@ -80,7 +80,8 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
-      folds={loaded.module.promptAt === "hand"}
+      folds={loaded.module.folds}
+      grows={loaded.module.promptAt === "hand"}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
     />
@@ -105,7 +106,8 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      folds={loaded.module.promptAt === "hand"}
+      folds={loaded.module.folds}
+      grows={loaded.module.promptAt === "hand"}
       hints={props.layout === "wide"}
       picks={[
         ...answers.map(

@@ -12,13 +12,13 @@ interface OnBoard {
 export interface Folded {
   /** The keys of those that are pressed on the board: their buttons are for keys and voice alone. */
   readonly folded: ReadonlySet<string>;
-  /** What is left is still too much: the prompt grows. */
-  readonly grown: boolean;
+  /** What is left is still too much. */
+  readonly overfull: boolean;
 }
 
 /** Pixels that are no more than rounding. */
 const SLOP = 4;
-const OPEN: Folded = { folded: new Set(), grown: false };
+const OPEN: Folded = { folded: new Set(), overfull: false };
 
 /** What scrolls: where the list lays nothing out itself, what is around it. */
 function isOverfull(list: HTMLElement): boolean {
@@ -31,7 +31,11 @@ function isOverfull(list: HTMLElement): boolean {
 /** Whether a thing can be pressed on the board, or in a tray that a press opens. */
 function isThere(thing: string | null | undefined): boolean {
   const found = thing ? find(thing) : null;
-  return found?.checkVisibility({ visibilityProperty: true }) ?? false;
+  if (!found?.checkVisibility({ visibilityProperty: true })) return false;
+  // A map can be pushed along, and shows where; a card that lies beyond the end of its row may never be looked for.
+  const { left, right, top, bottom } = found.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return found instanceof SVGElement || (x > 0 && x < innerWidth && y > 0 && y < innerHeight);
 }
 
 const onResize = (listener: () => void): (() => void) => {
@@ -48,8 +52,8 @@ function foldedIn(picks: readonly OnBoard[]): ReadonlySet<string> {
 /** What is tried, one after the other, until everything that is left has room. */
 const TRIES: readonly ((picks: readonly OnBoard[]) => Folded)[] = [
   () => OPEN,
-  (picks) => ({ folded: foldedIn(picks), grown: false }),
-  (picks) => ({ folded: foldedIn(picks), grown: true }),
+  (picks) => ({ folded: foldedIn(picks), overfull: false }),
+  (picks) => ({ folded: foldedIn(picks), overfull: true }),
 ];
 
 /** Milliseconds after which a board that was not all there is looked at again, and how often. */
@@ -73,8 +77,8 @@ export function useFolded(
     if (next && list.current && isOverfull(list.current)) note({ ...current, tried, ...next(picks) });
   });
   // Its map may still be drawn.
-  const { folded, grown, looked } = current;
-  const waits = grown && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
+  const { folded, overfull, looked } = current;
+  const waits = overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
   useEffect(() => {
     if (!waits) return;
     const again = setTimeout(() => {

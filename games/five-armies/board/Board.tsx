@@ -1,5 +1,5 @@
 import { latePart, laterAtRest } from "@westmarch/boardkit/later";
-import { CampaignBoard, mapProps, placeIn, useBoard } from "@westmarch/campaign/table";
+import { CampaignBoard, carriedBy, mapProps, useBoard } from "@westmarch/campaign/table";
 import { PLACE, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
@@ -31,7 +31,6 @@ export const Board = (props: Props) => {
   const acting = useActing(props, board.ahead);
   const hand: Hand = {
     taken: ({ place }) => place >= 0 && place === acting.from,
-    carries: acting.carries,
     tap: (piece, at, button) => {
       const id = aboutPiece(piece);
       // Where nothing can be done with it, one asks who stands there.
@@ -39,11 +38,7 @@ export const Board = (props: Props) => {
       else if (piece.place >= 0 && acting.acts(piece)) acting.touch(piece, at);
       else board.asking.show(id, button);
     },
-    lift: () => {},
-    drop: (piece, at) => {
-      const to = placeIn(PLACE, at);
-      return at !== null && to !== null && acting.carry(piece, to, at);
-    },
+    ...carriedBy(PLACE, acting),
   };
   return (
     <CampaignBoard

@@ -1,6 +1,6 @@
 import "./colours.css";
 import { latePart, laterAtRest } from "@westmarch/boardkit/later";
-import { CampaignBoard, mapProps, placeIn, useBoard } from "@westmarch/campaign/table";
+import { CampaignBoard, carriedBy, mapProps, useBoard } from "@westmarch/campaign/table";
 import { useMemo } from "react";
 import { REGION } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
@@ -38,7 +38,6 @@ export const Board = (props: Props) => {
     taken: ({ kind, region }) =>
       kind === "bearers" ? acting.thing === "fellowship" : region === acting.from,
     glows: ({ kind }) => (kind === "bearers" ? acting.walks && acting.die !== null : undefined),
-    carries: acting.carries,
     tap: (thing, at, button) => {
       const { kind, region } = thing;
       // An answer that its region gives comes first, as everywhere on the map.
@@ -49,11 +48,7 @@ export const Board = (props: Props) => {
       if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
       else if (kind !== "army" || !acting.saysLack(region, at)) board.asking.show(aboutPiece(thing), button);
     },
-    lift: () => {},
-    drop: (thing, at) => {
-      const to = placeIn(REGION, at);
-      return at !== null && to !== null && acting.carry(thing, to, at);
-    },
+    ...carriedBy(REGION, acting),
   };
   return (
     <CampaignBoard

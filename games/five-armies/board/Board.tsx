@@ -17,7 +17,6 @@ const PARTS = {
   about: laterAtRest(() => import("./about.tsx")),
   opening: OPENING,
   placesOf,
-  // No army sets out with the first look at the table.
   SplitSlip: latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip),
   Stages: latePart(async () => (await import("./staging/Stages.tsx")).Stages),
   Forecast: BattleForecast,
@@ -33,7 +32,6 @@ export const Board = (props: Props) => {
     taken: ({ place }) => place >= 0 && place === acting.from,
     tap: (piece, at, button) => {
       const id = aboutPiece(piece);
-      // Where nothing can be done with it, one asks who stands there.
       if (acting.things.has(id)) acting.take(id);
       else if (piece.place >= 0 && acting.acts(piece)) acting.touch(piece, at);
       else board.asking.show(id, button);

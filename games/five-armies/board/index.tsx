@@ -21,7 +21,6 @@ export const board: Module = {
   game: outline,
   Board,
   promptAt: "hand",
-  folds: true,
   moment: ({ say, told }) => (told.turn > 0 ? say("turn.number", { turn: told.turn }) : ""),
   awaited,
   step,

@@ -19,7 +19,6 @@ const PARTS = {
   about: laterAtRest(() => import("./about.tsx")),
   opening: OPENING,
   placesOf,
-  // No army sets out with the first look at the table.
   SplitSlip: latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip),
   Stages: latePart(async () => (await import("./staging/Stages.tsx")).Stages),
   Forecast: BattleForecast,
@@ -43,7 +42,6 @@ export const Board = (props: Props) => {
       // An answer that its region gives comes first, as everywhere on the map.
       if (kind === "bearers" && acting.walks && acting.from < 0 && !acting.reach.has(region))
         return acting.take("fellowship");
-      // Where nothing can be done with it, one asks who stands there.
       const acts = acting.marches(region) || acting.sends(region);
       if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
       else if (kind !== "army" || !acting.saysLack(region, at)) board.asking.show(aboutPiece(thing), button);

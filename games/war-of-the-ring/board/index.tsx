@@ -13,7 +13,6 @@ export const board: Module = {
   game: outline,
   Board,
   promptAt: "hand",
-  folds: true,
   foreseen: true,
   moment: ({ say, told }) => (told.turn > 0 ? say("turn.number", { turn: told.turn }) : ""),
   awaited,

@@ -237,7 +237,7 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * middle again.
    */
   readonly promptAt?: "foot" | "hand";
-  /** Answers that find no room in the prompt bar are pressed on the board, on the things that `hints` names. */
+  /** Answers that find no room in the prompt bar are pressed on the board, on the things that `hints` names: always so beside a hand. */
   readonly folds?: true;
   /**
    * What comes of a seat's choice can be told from its own view: buttons whose choice cannot be taken back are marked. Where the

@@ -1,13 +1,10 @@
-import { Hand as Fan, fanOf, type OwnHandProps, HandStrip as Strip } from "@westmarch/campaign/cards";
+import { fanOf, handsBy, type OwnHandProps } from "@westmarch/campaign/cards";
 import { type CardId, deckOf, EVENT_DECK, FACE } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { handOf } from "../../rules/hand.ts";
 import type { Props } from "../keys.ts";
 import { cardName, combatName, faceName } from "../names.ts";
-import css from "./hand.module.css";
 import { LateFace } from "./LateFace.tsx";
-
-type HandProps = OwnHandProps<Props, CardId>;
 
 /** What kind of card it is, and what it would do in a combat. */
 function kindOf(props: Props, card: CardId): string {
@@ -17,7 +14,7 @@ function kindOf(props: Props, card: CardId): string {
   return deckOf(card) === EVENT_DECK ? say("hand.combat", { kind, combat: combatName(say, card) }) : kind;
 }
 
-const ownFan = (hand: HandProps) => {
+export const { Hand, HandStrip } = handsBy((hand: OwnHandProps<Props, CardId>) => {
   const { props } = hand;
   const { view, seat, say } = props;
   return fanOf<CardId>(hand, {
@@ -26,18 +23,4 @@ const ownFan = (hand: HandProps) => {
     said: (card, able) =>
       say(able ? "hand.choose" : "hand.card", { card: cardName(say, card), kind: kindOf(props, card) }),
   });
-};
-
-/** The own hand, in a cascade above the rail. */
-export const Hand = (hand: HandProps) => (
-  <div className={css.shape}>
-    <Fan {...ownFan(hand)} />
-  </div>
-);
-
-/** The own hand in a row that scrolls, for a sheet on a phone. */
-export const HandStrip = (hand: HandProps) => (
-  <div className={css.shape}>
-    <Strip {...ownFan(hand)} />
-  </div>
-);
+});

@@ -13,11 +13,7 @@ const YIELDING = { start: "generals", end: "places" } as const;
 export const Columns = (laid: Laid) => {
   const { props, near } = laid;
   const columns = useColumns(laid, TRAYS, YIELDING);
-  const tray = (name: TrayName) =>
-    columns.tray(
-      name,
-      <Content laid={laid} tray={name} {...(laid.seated && name === "own" && { without: "dice" })} />,
-    );
+  const tray = (name: TrayName) => columns.tray(name, <Content laid={laid} tray={name} />);
   return (
     <>
       <Column at="start" box={columns.start}>

@@ -9,10 +9,10 @@ import { Places } from "./Places.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { TrayName } from "./trays.ts";
 
-export type ContentProps = ContentOf<Laid, TrayName, "dice">;
+export type ContentProps = ContentOf<Laid, TrayName>;
 
 /** What is in a tray. */
-export const Content = ({ laid, tray, without, close }: ContentProps) => {
+export const Content = ({ laid, tray, close }: ContentProps) => {
   const { props, acts } = laid;
   const acting = closing(laid.acting, close);
   switch (tray) {
@@ -21,14 +21,7 @@ export const Content = ({ laid, tray, without, close }: ContentProps) => {
     case "own":
     case "other": {
       const of = ofSide(laid, tray, acting);
-      return (
-        <SideTray
-          {...of}
-          acts={acts.includes(of.side)}
-          events={tray === "own"}
-          {...(without && { without })}
-        />
-      );
+      return <SideTray {...of} acts={acts.includes(of.side)} events={tray === "own"} />;
     }
     case "generals":
       return <Generals props={props} acting={acting} />;

@@ -26,7 +26,7 @@ export const Dock = (laid: Laid) => {
   useStrips(strips);
   const tray = (name: TrayName, close: () => void) => (
     <TrayPage laid={laid} table={TRAYS} tray={name}>
-      <Content laid={laid} tray={name} close={close} {...(name === "own" && { without: "dice" })} />
+      <Content laid={laid} tray={name} close={close} />
     </TrayPage>
   );
   return (

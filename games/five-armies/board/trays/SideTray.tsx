@@ -99,21 +99,19 @@ const Bolg = ({ props, acting }: Omit<Part, "side"> & { readonly acting: Acting 
 export interface SideTrayProps extends OfSide<Props, Acting> {
   /** Its seat is to decide something. */
   readonly acts: boolean;
-  /** Without its dice, where they lie elsewhere. */
-  readonly without?: "dice";
   /** The Event deck lies with this side. */
   readonly events: boolean;
 }
 
 /** A side of the battle: who plays it, dice, cards, and the Shadow's Bolg. */
-export const SideTray = ({ props, acting, side, own, acts, without, events }: SideTrayProps) => (
+export const SideTray = ({ props, acting, side, own, acts, elsewhere, events }: SideTrayProps) => (
   <>
     <p className={parts.who}>
       <span>{whoSits(props, side === FREE ? 0 : 1)}</span>
       {acts && <em className={parts.acts}>{props.say("tray.acts")}</em>}
       {!own && <InHand props={props} side={side} />}
     </p>
-    {without !== "dice" && (
+    {elsewhere === null && (
       <SideDice props={props} acting={acting} side={side} own={own} look={DICE} counted={false} />
     )}
     <div className={`${parts.line} ${styles.low}`}>

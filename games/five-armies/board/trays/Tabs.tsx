@@ -23,14 +23,7 @@ export const Tabs = (laid: Laid) => {
       table={TRAYS}
       trays={TABS.filter((tray) => tray !== "hand" || seated)}
       icons={ICONS}
-      content={(tray, close) => (
-        <Content
-          laid={laid}
-          tray={tray}
-          close={close}
-          {...(seated && tray === "own" && { without: "dice" })}
-        />
-      )}
+      content={(tray, close) => <Content laid={laid} tray={tray} close={close} />}
       held={<OwnDice laid={laid} look={DICE} />}
     />
   );

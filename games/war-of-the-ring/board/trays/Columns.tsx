@@ -22,17 +22,7 @@ export const Columns = (laid: Laid) => {
     if (forNation) end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [end, forNation]);
   const tray = (name: TrayName) =>
-    columns.tray(
-      name,
-      <Content
-        laid={laid}
-        tray={name}
-        named
-        pool={pool}
-        openPool={openPool}
-        {...(laid.seated && name === "own" && { without: "dice" })}
-      />,
-    );
+    columns.tray(name, <Content laid={laid} tray={name} named pool={pool} openPool={openPool} />);
   return (
     <>
       <Column at="start" box={start} tight={tight}>

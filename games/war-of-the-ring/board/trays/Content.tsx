@@ -10,7 +10,7 @@ import { OnTable } from "./OnTable.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { TrayName } from "./trays.ts";
 
-export interface ContentProps extends ContentOf<Laid, TrayName, "dice"> {
+export interface ContentProps extends ContentOf<Laid, TrayName> {
   /** The table of Hunt tiles. */
   readonly pool: boolean;
   readonly openPool: (open: boolean) => void;
@@ -19,7 +19,7 @@ export interface ContentProps extends ContentOf<Laid, TrayName, "dice"> {
 }
 
 /** What is in a tray. */
-export const Content = ({ laid, tray, pool, openPool, without, named = false, close }: ContentProps) => {
+export const Content = ({ laid, tray, pool, openPool, named = false, close }: ContentProps) => {
   const { props, acts } = laid;
   const acting = closing(laid.acting, close);
   switch (tray) {
@@ -27,14 +27,7 @@ export const Content = ({ laid, tray, pool, openPool, without, named = false, cl
       return <HandStrip props={props} {...ownCards(acting)} />;
     case "own":
     case "other":
-      return (
-        <SideTray
-          {...ofSide(laid, tray, acting)}
-          acts={acts}
-          waiting={tray === "own" || !named}
-          {...(without && { without })}
-        />
-      );
+      return <SideTray {...ofSide(laid, tray, acting)} acts={acts} waiting={tray === "own" || !named} />;
     case "fellowship":
       return <FellowshipTray props={props} acting={acting} />;
     case "nations":

@@ -36,14 +36,7 @@ const Pages = ({ laid, page, close }: PageProps) => {
   const [pool, openPool] = useState(true);
   const tray = (name: TrayName) => (
     <TrayPage laid={laid} table={TRAYS} tray={name}>
-      <Content
-        laid={laid}
-        tray={name}
-        pool={pool}
-        openPool={openPool}
-        close={close}
-        {...(page === "sides" && { without: "dice" })}
-      />
+      <Content laid={laid} tray={name} pool={pool} openPool={openPool} close={close} />
     </TrayPage>
   );
   if (page !== "sides") return tray(page);

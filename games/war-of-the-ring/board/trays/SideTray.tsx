@@ -80,8 +80,6 @@ const TeamSeat = ({ props, side, seat, acts }: Part & { readonly seat: Seat; rea
 export interface SideTrayProps extends OfSide<Props, Acting> {
   /** The seats that are to decide something. */
   readonly acts: readonly Seat[];
-  /** Without its dice and what changes them, where they lie elsewhere. */
-  readonly without?: "dice";
   /** With those Characters who are not in play yet. */
   readonly waiting: boolean;
 }
@@ -118,7 +116,7 @@ const Waiting = ({ props, acting, side }: Part & { readonly acting: Acting }) =>
 };
 
 /** A side of the war: who plays it, dice, rings, points, cards. */
-export const SideTray = ({ props, acting, side, own, acts, without, waiting }: SideTrayProps) => {
+export const SideTray = ({ props, acting, side, own, acts, elsewhere, waiting }: SideTrayProps) => {
   const { told } = props;
   const seats = seatsOf(told, side);
   const team = isTeam(told, side);
@@ -137,9 +135,9 @@ export const SideTray = ({ props, acting, side, own, acts, without, waiting }: S
           {!own && <InHand props={props} side={side} seats={seats} />}
         </p>
       )}
-      {without !== "dice" && <SideDice props={props} acting={acting} side={side} own={own} look={DICE} />}
+      {elsewhere === null && <SideDice props={props} acting={acting} side={side} own={own} look={DICE} />}
       <div className={parts.line}>
-        {without !== "dice" && <Rings props={props} acting={acting} side={side} own={own} />}
+        {elsewhere !== "rail" && <Rings props={props} acting={acting} side={side} own={own} />}
         <Points props={props} side={side} />
       </div>
       {waiting && <Waiting props={props} acting={acting} side={side} />}

@@ -30,16 +30,7 @@ interface OpenedProps {
 
 const Opened = ({ laid, tray, close }: OpenedProps) => {
   const [pool, openPool] = useState(true);
-  return (
-    <Content
-      laid={laid}
-      tray={tray}
-      pool={pool}
-      openPool={openPool}
-      close={close}
-      {...(laid.seated && tray === "own" && { without: "dice" })}
-    />
-  );
+  return <Content laid={laid} tray={tray} pool={pool} openPool={openPool} close={close} />;
 };
 
 /** The trays as tabs under the header. */

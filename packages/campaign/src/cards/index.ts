@@ -1,4 +1,4 @@
 /** Cards in hand and on the table. */
-export { Hand, HandStrip } from "./Hand.tsx";
+export { handsBy } from "./handsBy.tsx";
 export { lateFaceBy } from "./late.tsx";
 export { fanOf, type OwnHandProps, ownCards } from "./own.ts";

@@ -20,6 +20,7 @@ export interface Hand<T> {
   readonly taken: (thing: T) => boolean;
   /** It can be taken up and carried now. */
   readonly carries: (thing: T) => boolean;
+  /** It is pressed. Where nothing can be done with it, the player asks who stands there. */
   readonly tap: (thing: T, at: Spot, button: HTMLElement) => void;
   /** Whether it is rimmed with gold, whatever can be done where it stands; undefined: as its place says. */
   readonly glows?: (thing: T) => boolean | undefined;

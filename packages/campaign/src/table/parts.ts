@@ -33,7 +33,7 @@ export interface OverTable<
 > {
   /** One's own cards at the foot of the table. */
   readonly Hand: (hand: OwnHandProps<P, Card>) => ReactNode;
-  /** Who goes and who stays. */
+  /** Who goes and who stays: fetched late, for no army sets out with the first look at the table. */
   readonly SplitSlip: (slip: { readonly splitting: Splitting; readonly say: P["say"] }) => ReactNode;
   /** What would come of an attack. */
   readonly Forecast: (slip: {

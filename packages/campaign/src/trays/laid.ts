@@ -49,6 +49,8 @@ export interface OfSide<P, A> extends AroundProps<P, A> {
   readonly side: Side;
   /** It is the side of the player who looks at it. */
   readonly own: boolean;
+  /** What of it lies elsewhere: on a strip its dice, in the rail what changes them too. */
+  readonly elsewhere: "strip" | "rail" | null;
 }
 
 /** A part of that tray. */
@@ -64,23 +66,28 @@ export const whoSits = ({ names, seat: own, say }: Seated, seat: number): string
 };
 
 /** The tray of the near side, which a player calls her own, or of the other. */
-export const ofSide = <P, A>(
+export const ofSide = <P extends Pick<FrameProps, "layout">, A>(
   { props, near, seated }: Laid<P, A>,
   tray: "own" | "other",
   acting: A,
-): OfSide<P, A> => ({
-  props,
-  acting,
-  side: sideOfTray(tray, near) ?? near,
-  own: seated && tray === "own",
-});
+): OfSide<P, A> => {
+  const { layout } = props;
+  const own = seated && tray === "own";
+  const beside = own ? (layout === "wide" ? "rail" : "strip") : null;
+  return {
+    props,
+    acting,
+    side: sideOfTray(tray, near) ?? near,
+    own,
+    // Above an upright map lie the dice of both.
+    elsewhere: layout === "tall" ? "strip" : beside,
+  };
+};
 
 /** What is shown of one tray. */
-export interface ContentOf<L, Name extends string, Part extends string> {
+export interface ContentOf<L, Name extends string> {
   readonly laid: L;
   readonly tray: Name;
-  /** A part of it that lies elsewhere. */
-  readonly without?: Part;
   /** Folds the tray that lies over the map, when something in it was taken up. */
   readonly close?: (() => void) | undefined;
 }

@@ -80,7 +80,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
-      folds={loaded.module.folds}
+      folds={loaded.module.folds ?? loaded.module.promptAt === "hand"}
       grows={loaded.module.promptAt === "hand"}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
@@ -106,7 +106,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      folds={loaded.module.folds}
+      folds={loaded.module.folds ?? loaded.module.promptAt === "hand"}
       grows={loaded.module.promptAt === "hand"}
       hints={props.layout === "wide"}
       picks={[

@@ -176,6 +176,7 @@ function Taught(given: TaughtProps) {
   const drawers = useDrawers();
   const { all } = loaded.besides;
   const several = all.guides.length > 1;
+  const next = all.guides[(all.guides.indexOf(guide) + 1) % all.guides.length];
   const teacher = useMemo(() => new Teacher(all.game, guide), [all, guide]);
   const learning = useLesson(teacher, several ? `${game}/${roleOf(all, guide)}` : game, guide);
   const { lesson, resumed, tried, setTried, go } = learning;
@@ -215,7 +216,8 @@ function Taught(given: TaughtProps) {
       }
     >
       <Told
-        {...{ game, step, words, at, resumed, several }}
+        {...{ game, step, words, at, resumed }}
+        other={several && next ? `/guide/${game}/${roleOf(all, next)}` : null}
         of={guide.steps.length}
         waits={!settled}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
@@ -239,12 +241,12 @@ interface ToldProps {
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
   readonly game: string;
-  /** The game teaches other sides too. */
-  readonly several: boolean;
+  /** Where the game teaches another side, or null. */
+  readonly other: string | null;
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Told({ step, words, at, of, resumed, waits, onGo, game, several }: ToldProps) {
+function Told({ step, words, at, of, resumed, waits, onGo, game, other }: ToldProps) {
   const say = useSay();
   const sentence = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
@@ -269,8 +271,8 @@ function Told({ step, words, at, of, resumed, waits, onGo, game, several }: Told
             {say("guide.done.play")}
           </ButtonLink>
         )}
-        {!step && several && (
-          <ButtonLink href={`/guide/${game}`} variant="quiet">
+        {!step && other !== null && (
+          <ButtonLink href={other} variant="quiet">
             {say("guide.done.other")}
           </ButtonLink>
         )}

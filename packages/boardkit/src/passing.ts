@@ -20,7 +20,7 @@ export interface Passing<G = Core> {
    */
   answer(view: G, ask: Ask, order: StandingPass): Option | null;
   /**
-   * Whether answers that a player gives by hand wait as long as one that is given for him, so that nobody can tell one from the
+   * Whether answers that a player gives by hand wait as long as one that is given for him, so that no other player can tell one from the
    * other; left out: none do.
    */
   paced?(ask: Ask, options: readonly Option[]): boolean;

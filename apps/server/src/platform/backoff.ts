@@ -38,7 +38,7 @@ export class RetryTimers {
     return this.#waits.has(seat);
   }
 
-  /** Answers for a seat that is asked at this version as soon as it can be: nobody is there to be told anything by it. */
+  /** Answers for a seat that is asked at this version as soon as it can be: no other player is there to be told anything by it. */
   beginAtOnce(seat: Seat, version: number): void {
     this.#wait(seat, version, 0);
   }

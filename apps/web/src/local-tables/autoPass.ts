@@ -55,7 +55,7 @@ export interface Answered {
   readonly where: string | undefined;
 }
 
-/** The first question that is answered without asking; null: somebody is to be asked, or a computer thinks. */
+/** The first question that is answered without asking; null: a player is to be asked, or a computer thinks. */
 export function answeredAt(kept: StoredTable, passing: Passing, table: Table, at: Position): Answered | null {
   if (at.result) return null;
   for (const seat of ownSeats(kept)) {

@@ -17,7 +17,7 @@ const ENDS = 34;
 /** How far it bends to the side, for its length. */
 const BEND = 0.14;
 
-/** The arrow from where somebody stood to where they stand. */
+/** The arrow from where an army or figure stood to where it stands. */
 export function arrowOf([ax, ay]: Spot, [bx, by]: Spot): Arrow {
   const [dx, dy] = [bx - ax, by - ay];
   const far = Math.hypot(dx, dy) || 1;

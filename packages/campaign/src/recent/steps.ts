@@ -45,7 +45,7 @@ export interface Told<E> {
 
 /** What a game says of the events of its log. */
 export interface Deeds<E, P extends Told<E>, Die, March extends Way> {
-  /** The seat whose deed an event is; less than 0: nobody's. */
+  /** The seat whose deed an event is; less than 0: no seat's. */
   readonly doer: (log: readonly E[], at: number) => number;
   /** With it a deed begins: what follows is part of it. */
   readonly begins: (event: E) => boolean;

@@ -146,13 +146,13 @@ export class AutoPass {
     return waiting.length > 0;
   }
 
-  /** Whether somebody else plays here who could learn something from how long this seat takes. */
+  /** Whether another person plays here who could learn something from how long this seat takes. */
   #hasCompany(seat: Seat): boolean {
     const { seats } = this.#actions.presence;
     return seats.some(({ kind, party }) => kind === "person" && party !== seats[seat]?.party);
   }
 
-  /** Whether a seat is asked what it may pass, with somebody there who sees how long it takes. */
+  /** Whether a seat is asked what it may pass, with another person there who sees how long it takes. */
   #isPaced(at: Position, seat: Seat): boolean {
     const ask = at.result ? undefined : at.asks.find((one) => one.seat === seat);
     if (!ask || this.#actions.presence.seats[seat]?.kind !== "person" || !this.#hasCompany(seat))

@@ -31,7 +31,6 @@ interface Aim<Ask, Face extends number, Place extends number> {
   readonly props: Board<Ask>;
   readonly inHand: Omit<InHand<Thing, Face, Place>, "taken">;
   readonly hand: Parameters<typeof endsOf<Place>>[0];
-  readonly division: object | null;
   readonly way: readonly [from: Place, to: Place] | null;
 }
 
@@ -50,7 +49,7 @@ export function useOffered<
   Place extends number,
   Card extends number,
 >(
-  { props: { ask, act }, inHand, hand, division, way }: Aim<Ask, Face, Place>,
+  { props: { ask, act }, inHand, hand, way }: Aim<Ask, Face, Place>,
   isPaid: boolean,
   { thingsAt, ableThings, diceAt, dieOf, cards }: Rules<Ask, Chosen, Face, Card>,
   errands: readonly From<Place>[],
@@ -67,6 +66,5 @@ export function useOffered<
     [shown, errands, outings],
   );
   const touched = thingsInHand(hand, inHand, { act, isPaid, all, things, dieOf, cards });
-  const aims = hand?.kind === "goal" || division !== null;
-  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able, aims } };
+  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able } };
 }

@@ -22,24 +22,35 @@ export interface HandProps<Card extends number> {
   readonly calm: boolean;
 }
 
-interface HeldProps<Card extends number> extends HandProps<Card> {
+/** How cards that lie one under the other are read. */
+interface Reading<Card> {
+  /** The card that stays open until it is put back. */
+  readonly lifted: Card | null;
+  readonly lift: (card: Card | null) => void;
+  /** Opens a card in the reading place while it is pointed at, or closes it. */
+  readonly read: (card: Card | null) => void;
+}
+
+interface CardsProps<Card extends number> extends HandProps<Card> {
+  /** Absent where every card is read as it lies. */
+  readonly reading?: Reading<Card>;
+}
+
+interface HeldProps<Card extends number> extends CardsProps<Card> {
   readonly card: Card;
   /** The card has just been drawn. */
   readonly fresh: boolean;
-  readonly lifted: boolean;
-  readonly lift: (card: Card | null) => void;
-  /** Opens a card in the reading place, or closes it; absent where every card is read as it lies. */
-  readonly read?: ((card: Card | null) => void) | undefined;
 }
 
 const Held = <Card extends number>(held: HeldProps<Card>) => {
-  const { playable, taken, onTake, explain, face, said, card, fresh, lifted, lift, read } = held;
+  const { playable, taken, onTake, explain, face, said, card, fresh, reading } = held;
+  const lifted = reading?.lifted === card;
   const able = playable.has(card);
   const touch = useRef(false);
   const look = () => explain(`card:${card}`);
   // Where cards lie one under the other, a finger first lifts a card to read it, then takes it; a mouse has read it by hovering.
   const click = () => {
-    if (read && (!able || (touch.current && !lifted))) return lift(lifted ? null : card);
+    if (reading && (!able || (touch.current && !lifted))) return reading.lift(lifted ? null : card);
     if (!able) return look();
     onTake(card);
   };
@@ -54,7 +65,7 @@ const Held = <Card extends number>(held: HeldProps<Card>) => {
         type="button"
         className={css.held}
         data-explain={`card:${card}`}
-        data-read={read && true}
+        data-read={reading && true}
         data-able={able || undefined}
         data-taken={taken === card || undefined}
         data-lifted={lifted || undefined}
@@ -62,14 +73,14 @@ const Held = <Card extends number>(held: HeldProps<Card>) => {
         onPointerDown={(event) => {
           touch.current = event.pointerType !== "mouse";
         }}
-        onPointerEnter={(event) => event.pointerType === "mouse" && read?.(card)}
-        onPointerLeave={() => read?.(null)}
-        onFocus={() => read?.(card)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && reading?.read(card)}
+        onPointerLeave={() => reading?.read(null)}
+        onFocus={() => reading?.read(card)}
         onClick={click}
         onKeyDown={key}
         onBlur={() => {
-          read?.(null);
-          if (lifted) lift(null);
+          reading?.read(null);
+          if (lifted) reading.lift(null);
         }}
       >
         <Spoken as={said(card, able)}>{face(card, "middle")}</Spoken>
@@ -78,17 +89,10 @@ const Held = <Card extends number>(held: HeldProps<Card>) => {
   );
 };
 
-interface CardsProps<Card extends number> extends HandProps<Card>, Pick<HeldProps<Card>, "lift" | "read"> {
-  /** The card that stays open until it is put back. */
-  readonly lifted: Card | null;
-}
-
-/** The cards in order, and what the player has lifted. */
-const Cards = <Card extends number>({ lifted, lift, ...hand }: CardsProps<Card>) => {
+/** The cards in order. */
+const Cards = <Card extends number>(hand: CardsProps<Card>) => {
   const fresh = useDrawn(hand.cards);
-  return hand.cards.map((card) => (
-    <Held key={card} {...hand} card={card} fresh={fresh.has(card)} lifted={lifted === card} lift={lift} />
-  ));
+  return hand.cards.map((card) => <Held key={card} {...hand} card={card} fresh={fresh.has(card)} />);
 };
 
 /** From so many on the cards of the cascade lie closer together. */
@@ -121,7 +125,7 @@ export const Hand = <Card extends number>(hand: HandProps<Card>) => {
         {title} <span>{cards.length}</span>
       </p>
       <ul className={css.cascade}>
-        <Cards {...hand} lifted={lifted} lift={lift} read={read} />
+        <Cards {...hand} reading={{ lifted, lift, read }} />
       </ul>
       {open !== null && (
         <div key={open} className={css.reading} aria-hidden="true" data-reading>
@@ -137,11 +141,10 @@ export const HandStrip = <Card extends number>({
   none,
   ...hand
 }: HandProps<Card> & { readonly none: string }) => {
-  const [lifted, lift] = useState<Card | null>(null);
   if (hand.cards.length === 0) return <p className={css.none}>{none}</p>;
   return (
     <ul className={css.strip} data-calm={hand.calm || undefined} aria-label={hand.title}>
-      <Cards {...hand} lifted={lifted} lift={lift} />
+      <Cards {...hand} />
     </ul>
   );
 };

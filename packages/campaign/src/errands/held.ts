@@ -76,6 +76,4 @@ export interface ActingOn<Place extends number, Face extends number, Card extend
   readonly cards: ReadonlySet<Card>;
   /** The card in hand, or null. */
   readonly card: Card | null;
-  /** Something is being aimed at on the map. */
-  readonly aims: boolean;
 }

@@ -9,8 +9,6 @@ import { TableFrame } from "./TableFrame.tsx";
 import type { Around } from "./useBoard.ts";
 
 interface Acting<Card, Splitting, Attack> {
-  readonly aims: boolean;
-  readonly die: number | null;
   readonly cards: ReadonlySet<Card>;
   readonly card: Card | null;
   readonly take: (thing: string) => void;

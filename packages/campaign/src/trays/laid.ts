@@ -20,7 +20,6 @@ export type FrameProps = Pick<BoardProps<Core>, "layout" | "whole" | "ask"> & { 
 
 /** What the frame of the trays needs of the player's acting. */
 export interface FrameActing {
-  readonly aims: boolean;
   readonly die: number | null;
   /** The things with which something can be done. */
   readonly things: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
-import type { Ask, Option } from "@westmarch/kernel";
+import type { Ask } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { rich } from "../../i18n/rich.tsx";
 import { isWhole, type Loaded, useSay } from "../text/words.tsx";
@@ -80,8 +80,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
-      folds={loaded.module.folds ?? loaded.module.promptAt === "hand"}
-      grows={loaded.module.promptAt === "hand"}
+      {...roomOf(loaded)}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
     />
@@ -106,8 +105,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      folds={loaded.module.folds ?? loaded.module.promptAt === "hand"}
-      grows={loaded.module.promptAt === "hand"}
+      {...roomOf(loaded)}
       hints={props.layout === "wide"}
       picks={[
         ...answers.map(
@@ -135,12 +133,15 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
 /** What a choice is on the board: a group that belongs to a thing has its name. */
 function thingOf(choice: Choice, loaded: Loaded): string | null {
   if (choice.kind === "group") return choice.id;
-  return choice.kind === "option" ? ending(choice.option, loaded) : null;
+  if (choice.kind === "else" || !isWhole(loaded)) return null;
+  return loaded.besides.all.hints?.(choice.option) ?? null;
 }
 
-/** The thing on the board where an option ends, or null. */
-const ending = (option: Option | undefined, loaded: Loaded): string | null =>
-  (option && isWhole(loaded) ? loaded.besides.all.hints?.(option) : null) ?? null;
+/** What becomes of answers that find no room. */
+function roomOf({ module }: Loaded) {
+  const grows = module.promptAt === "hand";
+  return { folds: module.folds ?? grows, grows };
+}
 
 function variantOf(choice: Choice, gold: boolean) {
   if (gold) return "gold";

@@ -49,13 +49,6 @@ function foldedIn(picks: readonly OnBoard[]): ReadonlySet<string> {
   return new Set(picks.filter(({ thing }) => isAlone(thing) && isThere(thing)).map(({ key }) => key));
 }
 
-/** What is tried, one after the other, until everything that is left has room. */
-const TRIES: readonly ((picks: readonly OnBoard[]) => Folded)[] = [
-  () => OPEN,
-  (picks) => ({ folded: foldedIn(picks), overfull: false }),
-  (picks) => ({ folded: foldedIn(picks), overfull: true }),
-];
-
 /** Milliseconds after which a board that was not all there is looked at again, and how often. */
 const AGAIN = 400;
 const TIMES = 15;
@@ -69,20 +62,20 @@ export function useFolded(
   const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`);
   const things = picks.map(({ thing }) => thing).join();
   const now = `${size}\n${things}\n${keyed}`;
-  const [found, note] = useState({ of: "", tried: 0, looked: 0, ...OPEN });
-  const current = found.of === now ? found : { of: now, tried: 0, looked: 0, ...OPEN };
+  const [found, note] = useState({ of: "", tried: false, looked: 0, ...OPEN });
+  const current = found.of === now ? found : { of: now, tried: false, looked: 0, ...OPEN };
+  const { folded, overfull, tried, looked } = current;
   useLayoutEffect(() => {
-    const tried = current.tried + 1;
-    const next = keyed === null ? undefined : TRIES[tried];
-    if (next && list.current && isOverfull(list.current)) note({ ...current, tried, ...next(picks) });
+    if (keyed === null || overfull || !list.current || !isOverfull(list.current)) return;
+    // What is left when everything that can be has been folded is too much.
+    note(tried ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) });
   });
   // Its map may still be drawn.
-  const { folded, overfull, looked } = current;
   const waits = overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
   useEffect(() => {
     if (!waits) return;
     const again = setTimeout(() => {
-      if (foldedIn(picks).size > folded.size) note({ ...OPEN, of: now, tried: 0, looked });
+      if (foldedIn(picks).size > folded.size) note({ ...OPEN, of: now, tried: false, looked });
       else note({ ...current, looked: looked + 1 });
     }, AGAIN);
     return () => clearTimeout(again);

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   programs: async () => (await import("./programs.ts")).programs,
   table: {
-    first: ["acting", "choices", "land", "log", "names", "pieces", "places", "stage", "table"],
+    first: ["acting", "choices", "land", "names", "pieces", "places", "stage", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   packPages: {

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   programs: async () => (await import("./programs.ts")).programs,
   table: {
-    first: ["acting", "cards", "choices", "figures", "log", "look", "settings", "table"],
+    first: ["acting", "cards", "choices", "figures", "look", "settings", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   rules: async () => (await import("./board/rules.ts")).rules,

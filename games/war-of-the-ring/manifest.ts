@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   programs: async () => (await import("./programs.ts")).programs,
   table: {
-    first: ["acting", "choices", "land", "log", "names", "places", "table", "titles"],
+    first: ["acting", "choices", "land", "names", "places", "table", "titles"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   rules: async () => (await import("./board/rules.ts")).rules,

@@ -1,4 +1,4 @@
-import type { BoardModule, Happened } from "@westmarch/boardkit";
+import type { Besides, BoardModule, Happened } from "@westmarch/boardkit";
 import { describe, expect, it } from "vitest";
 import { filtered, linesOf, newIn, since, talkOf } from "../src/table/text/lines.ts";
 
@@ -10,7 +10,8 @@ const event = (version: number, type: string, facts: Happened["facts"] = {}) => 
   at: version * 10,
 });
 
-const module: Pick<BoardModule, "line"> = {
+const book: Pick<Besides, "line" | "ruleOfEvent"> = {
+  ruleOfEvent: ({ version }) => `4.${version}`,
   line: ({ type, facts }) => {
     if (type === "shown-only") return null;
     const kind = type === "turn" ? "turn" : type === "hit" ? "battle" : "move";
@@ -32,7 +33,7 @@ const log = [
   event(5, "hit", { by: 1 }),
   event(6, "turn", { turn: 2 }),
 ];
-const lines = linesOf(log, module, ear);
+const lines = linesOf(log, book, ear);
 const talk = talkOf(
   [
     { id: 1, seat: 1, name: "Ulfast", text: "Ha!", at: 55 },
@@ -55,9 +56,10 @@ describe("the Red Book", () => {
   });
 
   it("puts each line under the phase that has begun last, where a game tells phases", () => {
-    const phased: typeof module = {
+    const phased: typeof book = {
+      ...book,
       line: (event, props) => {
-        const told = module.line(event, props);
+        const told = book.line(event, props);
         return (
           told && { ...told, phase: event.type === "turn" || event.type === "go" ? event.type : undefined }
         );
@@ -73,10 +75,8 @@ describe("the Red Book", () => {
     expect(lines.some((line) => "phase" in line)).toBe(false);
   });
 
-  it("leads each line to the rule that it tells of, once the rules are here", () => {
-    const rules = linesOf(log, module, ear, { ruleOfEvent: ({ version }) => `4.${version}` });
-    expect(rules.map(({ rule }) => rule)).toEqual(["4.1", "4.2", "4.3", "4.5", "4.6"]);
-    expect(lines.filter(({ rule }) => rule)).toEqual([]);
+  it("leads each line to the rule that it tells of", () => {
+    expect(lines.map(({ rule }) => rule)).toEqual(["4.1", "4.2", "4.3", "4.5", "4.6"]);
   });
 
   it("opens a scene again from its first line, with the versions that it played in", () => {
@@ -86,7 +86,7 @@ describe("the Red Book", () => {
       return type === "shown-only" ? { name: type, lasts: 9, scene: "on" } : null;
     };
     const hits = [...log, event(7, "shown-only"), event(8, "go"), event(9, "hit"), event(10, "hit")];
-    const found = linesOf(hits, { ...module, step }, ear);
+    const found = linesOf(hits, book, ear, step);
     expect(found.map(({ version, scene }) => [version, scene?.from, scene?.until])).toEqual([
       [1, undefined, undefined],
       [2, undefined, undefined],
@@ -122,7 +122,7 @@ describe("the Red Book", () => {
   it("hears each line once, also of a version that is told piece by piece, and after a take-back only what is new", () => {
     const told = linesOf(
       [event(3, "go"), ...["roll", "hit", "end"].map((type, index) => ({ ...event(4, type), index }))],
-      module,
+      book,
       ear,
     );
     const news = (now: number, before: number) =>
@@ -135,7 +135,7 @@ describe("the Red Book", () => {
       ["go", "roll", "hit", "end"],
     ]);
     expect(news(1, 4)).toEqual([]);
-    const otherwise = linesOf([event(3, "go"), event(4, "pass"), event(5, "turn")], module, ear);
+    const otherwise = linesOf([event(3, "go"), event(4, "pass"), event(5, "turn")], book, ear);
     expect(newIn(otherwise, told).map(({ text }) => text)).toEqual(["turn"]);
   });
 });

@@ -4,7 +4,6 @@ import { Board } from "./Board.tsx";
 import { step } from "./battle/telling.ts";
 import type { Module } from "./keys.ts";
 import { label, sentence } from "./labels.ts";
-import { line } from "./lines.ts";
 
 export const board: Module = {
   game: confrontation,
@@ -12,6 +11,5 @@ export const board: Module = {
   step,
   sentence,
   label,
-  line,
   besides: async () => (await import("./besides.ts")).besides,
 };

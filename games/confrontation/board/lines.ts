@@ -4,7 +4,7 @@ import type { Seat } from "@westmarch/kernel";
 import { BOROMIR, type CharacterId, DARK, GOOD, ORCS, type Side, sideOf } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
 import type { Words } from "../words.ts";
-import type { GameSay, Key, Module, Props } from "./keys.ts";
+import type { Besides, GameSay, Key, Props } from "./keys.ts";
 import { cardName, place, sideName, who } from "./names.ts";
 
 type Told = readonly [key: Key, slots?: Slots];
@@ -231,7 +231,7 @@ function seatThen(
 }
 
 /** One line of the log. Only a turn names its round: 0 stands below the turn before it. */
-export const line: Module["line"] = (
+export const line: Besides["line"] = (
   event: Happened<Confrontation>,
   { say, view, log }: Pick<Props, "say" | "view" | "log">,
 ) => {

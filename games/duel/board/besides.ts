@@ -7,12 +7,14 @@ import { explain } from "./explain.tsx";
 import { guide } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels.ts";
+import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
 
 export const besides: Besides = {
   game: duel,
   Reference,
   refusal,
+  line,
   ruleOfEvent,
   explain,
   ending,

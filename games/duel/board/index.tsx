@@ -3,7 +3,6 @@ import { duel } from "../index.ts";
 import { Board } from "./Board.tsx";
 import type { Module } from "./keys.ts";
 import { label, sentence } from "./labels.ts";
-import { line } from "./lines.ts";
 import { step } from "./motion/flights.ts";
 
 export const board: Module = {
@@ -12,6 +11,5 @@ export const board: Module = {
   step,
   sentence,
   label,
-  line,
   besides: async () => (await import("./besides.ts")).besides,
 };

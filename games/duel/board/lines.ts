@@ -4,7 +4,7 @@ import { CARDS } from "../data/cards.ts";
 import { type CardId, FELLOWSHIP, type RegionId, SIDES, type Side, type TokenId } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
 import type { Words } from "../words.ts";
-import type { GameSay, Key, Module, Props } from "./keys.ts";
+import type { Besides, GameSay, Key, Props } from "./keys.ts";
 import {
   cardInWords,
   cardName,
@@ -156,7 +156,7 @@ function sentenceOf<T extends EventName>(
 }
 
 /** One line of the log. A chapter is the round that its turns stand under. */
-export const line: Module["line"] = (event: Happened<Duel>, { say }: Pick<Props, "say" | "view">) => {
+export const line: Besides["line"] = (event: Happened<Duel>, { say }: Pick<Props, "say" | "view">) => {
   const text = sentenceOf(event, say);
   if (text === null) return null;
   return {

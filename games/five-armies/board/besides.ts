@@ -9,6 +9,7 @@ import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels/refusals.ts";
+import { line } from "./lines.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
 import { Reference } from "./reference/Reference.tsx";
 
@@ -18,6 +19,7 @@ export const besides: Besides = {
   glance: latePart(async () => (await import("./glance/Glance.tsx")).Glance),
   refusal,
   ruleOf,
+  line,
   ruleOfEvent,
   explain: (id, props) => explainArmy(id, props) ?? explain(id, props),
   ending,

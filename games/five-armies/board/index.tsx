@@ -7,7 +7,6 @@ import type { Module } from "./keys.ts";
 import { label } from "./labels/options.ts";
 import { sentence } from "./labels/sentences.ts";
 import { VALLEY } from "./land/sheet.ts";
-import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
 import { speakOf, TITLES } from "./titles.ts";
 
@@ -26,7 +25,6 @@ export const board: Module = {
   step,
   sentence,
   label,
-  line,
   laid: async (language, view, settings) => {
     await takenIn(settings);
     if (view) speakOf(view);

@@ -2,7 +2,7 @@
 import { lineIn, linesBy } from "@westmarch/campaign/telling";
 import type { FiveArmies } from "../state.ts";
 import type { Words } from "../words.ts";
-import type { Key, Module } from "./keys.ts";
+import type { Besides, Key } from "./keys.ts";
 import { doer } from "./log/doer.ts";
 import { ARMIES } from "./log/lines/armies.ts";
 import { CARD_LINES } from "./log/lines/card-lines.ts";
@@ -36,7 +36,7 @@ const told = linesBy<FiveArmies, Key>({
 });
 
 /** One line of the log. */
-export const line: Module["line"] = (event, props) => {
+export const line: Besides["line"] = (event, props) => {
   speakOf(props.view);
   return told(event, props);
 };

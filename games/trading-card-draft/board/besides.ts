@@ -6,6 +6,7 @@ import { passing } from "../passing.ts";
 import { ending } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import type { Besides } from "./keys.ts";
+import { line } from "./lines.ts";
 import { areSealed } from "./opened.ts";
 import { Pool } from "./Pool.tsx";
 import { refusal } from "./refusals.ts";
@@ -14,6 +15,7 @@ export const besides: Besides = {
   game: tradingCardDraft,
   Reference: Pool,
   refusal,
+  line,
   ruleOfEvent: () => "2.6",
   explain,
   ending,

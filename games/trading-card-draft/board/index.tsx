@@ -4,7 +4,6 @@ import { tradingCardDraft } from "../index.ts";
 import { Board } from "./Board.tsx";
 import type { Module } from "./keys.ts";
 import { label, sentence } from "./labels.ts";
-import { line } from "./lines.ts";
 
 /** How long it is seen that packs go on, in milliseconds. */
 const PASSES = 500;
@@ -17,7 +16,6 @@ export const board: Module = {
   step: ({ log, at }) => (log[at]?.type === "passed" ? { name: "passed", lasts: PASSES } : null),
   sentence,
   label,
-  line,
   laid: async (language) => void (await NAMINGS[language].fetch()),
   besides: async () => (await import("./besides.ts")).besides,
 };

@@ -3,7 +3,7 @@ import type { Happened } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
 import type { Draft } from "../state.ts";
-import type { DraftSay, Module } from "./keys.ts";
+import type { Besides, DraftSay } from "./keys.ts";
 import { cardName, playerName } from "./names.ts";
 
 /** What is written of an event; null where the event before it has said it. */
@@ -29,7 +29,7 @@ function told({ type, facts }: Happened<Draft>, say: DraftSay, seat: Seat | null
 }
 
 /** One line of the log. Only a pack names its round: what stands below belongs to it. */
-export const line: Module["line"] = (event, { say, seat }) => {
+export const line: Besides["line"] = (event, { say, seat }) => {
   const text = told(event, say, seat);
   if (text === null) return null;
   return {

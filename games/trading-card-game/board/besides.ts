@@ -9,6 +9,7 @@ import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
+import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
 import { refusal } from "./refusals.ts";
 
@@ -20,6 +21,7 @@ export const besides: Besides = {
   Reference,
   refusal,
   ruleOf,
+  line,
   ruleOfEvent,
   explain,
   ending,

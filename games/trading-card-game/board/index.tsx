@@ -5,7 +5,6 @@ import { Board } from "./Board.tsx";
 import { NAMINGS } from "./cards/words.ts";
 import type { Module } from "./keys.ts";
 import { label } from "./labels.ts";
-import { line } from "./lines.ts";
 import { passed } from "./passed.ts";
 import { reckoning } from "./reckoning.ts";
 import { sentence } from "./sentences.ts";
@@ -22,7 +21,6 @@ export const board: Module = {
   step,
   sentence,
   label,
-  line,
   passed,
   laid: async (language, view) => {
     const names = NAMINGS[language].fetch();

@@ -2,7 +2,7 @@
 import type { Happened } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { CardGame } from "../state.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 import { CARD_LINES } from "./log/lines/cards.ts";
 import { CHARACTERS } from "./log/lines/characters.ts";
 import type { EventName, Facts, LogLines } from "./log/lines/line.ts";
@@ -26,7 +26,7 @@ const tell = <T extends EventName>(type: T, facts: Facts<T>, reader: Reader, eve
 /** A title may end in a mark of its own, and needs no full stop after it. */
 const stopped = (text: string): string => text.replace(/([!?])\.(?= |$)/g, "$1");
 
-type Told = ReturnType<Module["line"]>;
+type Told = ReturnType<Besides["line"]>;
 /** What a line depends on besides its event: its reader, what came next, and whether the texts of cards are here. */
 interface Kept extends Pick<Reader, "say" | "seat"> {
   readonly next: Event | undefined;
@@ -38,7 +38,7 @@ interface Kept extends Pick<Reader, "say" | "seat"> {
 const kept = new WeakMap<Event, Kept>();
 
 /** One line of the log. */
-export const line: Module["line"] = (event, { say, seat, view, log }) => {
+export const line: Besides["line"] = (event, { say, seat, view, log }) => {
   const story = storyOf(log);
   if (story.told.has(event)) return null;
   const next = story.next.get(event);

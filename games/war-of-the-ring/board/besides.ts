@@ -9,6 +9,7 @@ import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels/refusals.ts";
+import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
 
 /** Only a game that is over needs it. */
@@ -20,6 +21,7 @@ export const besides: Besides = {
   glance: latePart(async () => (await import("./glance/Glance.tsx")).Glance),
   refusal,
   ruleOf,
+  line,
   ruleOfEvent,
   explain,
   ending,

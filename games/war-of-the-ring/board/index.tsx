@@ -6,7 +6,6 @@ import type { Module } from "./keys.ts";
 import { label } from "./labels/options.ts";
 import { sentence } from "./labels/sentences.ts";
 import { MAP } from "./land/sheet.ts";
-import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
 
 export const board: Module = {
@@ -19,7 +18,6 @@ export const board: Module = {
   step,
   sentence,
   label,
-  line,
   laid: MAP.laid,
   besides: async () => (await import("./besides.ts")).besides,
 };

@@ -1,7 +1,7 @@
 /** The Red Book: every event as a line of it, from what its reader heard. */
 import { lineIn, linesBy } from "@westmarch/campaign/telling";
 import type { War } from "../state.ts";
-import type { Key, Module } from "./keys.ts";
+import type { Besides, Key } from "./keys.ts";
 import { doer } from "./log/doer.ts";
 import { ARMIES } from "./log/lines/armies.ts";
 import { BATTLES } from "./log/lines/battles.ts";
@@ -44,7 +44,7 @@ const PHASES: { readonly [T in EventName]?: Key } = {
 };
 
 /** One line of the log. */
-export const line: Module["line"] = linesBy<War, Key>({
+export const line: Besides["line"] = linesBy<War, Key>({
   write: (event, say, view) => lineIn(EVERY, event, say, view),
   roundOf: ({ type, facts }) => (type === "turn" ? facts.turn : 0),
   doer,

@@ -255,19 +255,6 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   /** The sentence of the prompt bar; `<b>` marks who acts. */
   readonly sentence: (ask: AskOf<G>, props: BoardProps<G, Key>) => string;
   readonly label: (option: ChoiceOf<G>, ask: AskOf<G>, props: BoardProps<G, Key>) => Label;
-  /** One line of the log, or null for events that are only for show. `weight` sets battles apart. */
-  readonly line: (
-    event: Happened<G>,
-    props: Pick<BoardProps<G, Key>, "say" | "seat" | "view" | "log">,
-  ) => {
-    readonly text: string;
-    readonly kind: "turn" | "move" | "battle" | "end";
-    readonly round: number;
-    /** The seat whose deed it was, for the filter “yours”. */
-    readonly by?: Seat | undefined;
-    /** The phase of its round that begins with it, by name; the lines of a phase stand under one heading. */
-    readonly phase?: string | undefined;
-  } | null;
   /**
    * Fetches what the board is drawn on, where it is not to come piece by piece, names that are not among its words, and
    * whatever this position cannot be told without; null: it may be any.
@@ -293,6 +280,19 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
   readonly refusal: (refusal: Refusal<ReasonOf<G>>, props: Pick<BoardProps<G, Key>, "say">) => string;
   /** The rule under which something is asked: the rule book opens there. */
   readonly ruleOf?: (ask: AskOf<G>) => string;
+  /** One line of the log, or null for events that are only for show. `weight` sets battles apart. */
+  readonly line: (
+    event: Happened<G>,
+    props: Pick<BoardProps<G, Key>, "say" | "seat" | "view" | "log">,
+  ) => {
+    readonly text: string;
+    readonly kind: "turn" | "move" | "battle" | "end";
+    readonly round: number;
+    /** The seat whose deed it was, for the filter “yours”. */
+    readonly by?: Seat | undefined;
+    /** The phase of its round that begins with it, by name; the lines of a phase stand under one heading. */
+    readonly phase?: string | undefined;
+  } | null;
   /** The rule that an event carries out: its line of the log leads there. */
   readonly ruleOfEvent: (event: Happened<G>) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */

@@ -168,7 +168,7 @@ function usePuzzleBoard({ puzzle, loaded, solution }: SolvingProps, solving: Ret
   );
   const props = useBoardProps(loaded, scene, acts);
   const deeds = useMemo(
-    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }),
+    () => linesOf(toldLog, loaded.besides.all, { say: loaded.say, seat, view: told }),
     [toldLog, told, loaded, seat],
   );
   useHearing(deeds, NO_TALK, ask, ask && props ? loaded.module.sentence(ask, props) : null);

@@ -11,7 +11,7 @@ export function tellingOf(line: PlayedLine, loaded: Whole): readonly LogLine[] {
   if (known?.loaded === loaded) return known.lines;
   const log = line.log(line.length, "open");
   const ear = { say: loaded.say, seat: null, view: line.at(line.length) };
-  const lines = linesOf(log, loaded.module, ear);
+  const lines = linesOf(log, loaded.besides.all, ear);
   told.set(line, { loaded, lines });
   return lines;
 }

@@ -45,7 +45,7 @@ export function useDesk({ loaded: bare, main, studying, labSay, explain }: DeskO
   const { toldLog, told, settled } = showing;
   const { all } = loaded.besides;
   const deeds = useMemo(
-    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }, all),
+    () => linesOf(toldLog, all, { say: loaded.say, seat, view: told }, loaded.module.step),
     [toldLog, told, loaded, seat, all],
   );
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;

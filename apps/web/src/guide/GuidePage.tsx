@@ -159,8 +159,8 @@ function useLessonBoard(
   );
   const props = useBoardProps(loaded, scene, acts);
   const deeds = useMemo(
-    () => linesOf(toldLog, module, { say: loaded.say, seat, view: told }),
-    [toldLog, told, module, loaded, seat],
+    () => linesOf(toldLog, loaded.besides.all, { say: loaded.say, seat, view: told }),
+    [toldLog, told, loaded, seat],
   );
   // What the guide says waits for what it speaks of.
   const at = useTold(lesson.step, settled);

@@ -185,9 +185,9 @@ async function saveOf(token: string): Promise<AnySave> {
 }
 
 /** What decided the game: in the words of the log, with the moment to look at it. */
-function deedOf({ module, besides }: Whole, props: BoardProps) {
+function deedOf({ besides }: Whole, props: BoardProps) {
   const found = besides.all.decisive(props.log);
-  const told = found && module.line(found.event, props);
+  const told = found && besides.all.line(found.event, props);
   return told && { text: told.text, version: found.event.version, picture: found.picture };
 }
 

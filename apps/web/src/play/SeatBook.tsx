@@ -1,8 +1,10 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { Drawer } from "../table/drawers/Drawer.tsx";
-import { RedBook } from "../table/log/RedBook.tsx";
 import { RedBookSlip } from "../table/log/RedBookSlip.tsx";
 import { hasPartners } from "../table/text/people.ts";
 import type { AtSeatProps } from "./useSeated.ts";
+
+const RedBook = latePart(async () => (await import("../table/log/RedBook.tsx")).RedBook);
 
 /** The Red Book of a table: beside the map, or in a drawer. */
 export function SeatBook({ at }: AtSeatProps) {

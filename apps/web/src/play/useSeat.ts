@@ -133,15 +133,15 @@ function useDeeds(
   const { besides, module, say } = loaded;
   const rules = besides.state === "there" ? besides.all : undefined;
   const lines = useMemo(
-    () => (now ? linesOf(toldLog, module, { say, seat, view: seen }, rules) : []),
+    () => (now && rules ? linesOf(toldLog, rules, { say, seat, view: seen }, module.step) : []),
     [toldLog, module, say, seat, seen, now, rules],
   );
   const until = settled ? Number.POSITIVE_INFINITY : (lines.at(-1)?.version ?? 0);
   return useMemo(() => {
     const own = passed.filter((pass) => pass.seat === seat && pass.version <= until);
     const tell = module.passed;
-    return tell ? withPasses(lines, own, (where) => tell(where, say)) : lines;
-  }, [lines, passed, seat, until, module, say]);
+    return tell && rules ? withPasses(lines, own, (where) => tell(where, say)) : lines;
+  }, [lines, passed, seat, until, module, say, rules]);
 }
 
 /** Everything that the one who looks at the table may see and do. */

@@ -76,7 +76,7 @@ function useShown({ table, model, token }: SeatedProps, around: ReturnType<typeo
   const ask = props?.ask ?? null;
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
   const rule = (ask && isWhole(loaded) && loaded.besides.all.ruleOf?.(ask)) || null;
-  useHearing(deeds, talk, ask, sentence, past !== null);
+  useHearing(isWhole(loaded) ? deeds : null, talk, ask, sentence, past !== null);
   const { version } = model.now;
   const tells = past !== null && props?.log.at(-1)?.version === past.at;
   const watching = useWatching({ past, look, settled, tells, newest: version });

@@ -49,7 +49,7 @@ function labelsAt(stage: Stage, view: (seat: Seat) => Core, { loaded, shown }: S
 function afterThem(thought: Thought, next: ReturnType<World["after"]>, isAny: boolean, seen: Seen): Thought {
   const { loaded, seat } = seen;
   const lineOf = (event: Heard): string | null => {
-    const [line] = linesOf([{ version: 1, index: 0, ...event }], loaded.module, {
+    const [line] = linesOf([{ version: 1, index: 0, ...event }], loaded.besides.all, {
       say: loaded.say,
       seat,
       view: next.state,

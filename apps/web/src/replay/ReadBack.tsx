@@ -61,7 +61,7 @@ function useMomentRead(
   const props = useBoardProps(loaded, laid, acts);
   const { told, toldLog } = showing;
   const deeds = useMemo(
-    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }, loaded.besides.all),
+    () => linesOf(toldLog, loaded.besides.all, { say: loaded.say, seat, view: told }, loaded.module.step),
     [toldLog, told, loaded, seat],
   );
   return { props, deeds };

@@ -4,7 +4,7 @@ import { useSequence } from "../table/board/useSequence.ts";
 import type { Reading, Viewpoint } from "../table/history/reading.ts";
 import { backToLine, leaveLine } from "../table/history/watching.ts";
 import type { LogLine } from "../table/text/lines.ts";
-import type { Loaded } from "../table/text/words.tsx";
+import type { Whole } from "../table/text/words.tsx";
 
 /** A moment of which there is nothing to tell is passed by in this part of the time. */
 const PASSES = 0.15;
@@ -18,11 +18,12 @@ export const SPEEDS = {
 export type Speed = keyof typeof SPEEDS;
 
 /** Setting up is no tale: the moment of the first turn. */
-function beginning({ module, say }: Loaded, reading: Reading): number {
+function beginning({ besides, say }: Whole, reading: Reading): number {
   const log = reading.log(reading.length, "open");
   const view = reading.at(reading.length);
   return (
-    log.find((event) => module.line(event, { say, seat: null, view, log })?.kind === "turn")?.version ?? 0
+    log.find((event) => besides.all.line(event, { say, seat: null, view, log })?.kind === "turn")?.version ??
+    0
   );
 }
 
@@ -63,7 +64,7 @@ function useWatched() {
 export type Replay = ReturnType<typeof useReplay>;
 
 /** A game that is read back: the moment, from which side, and whether and how fast it goes on by itself. */
-export function useReplay(loaded: Loaded, reading: Reading) {
+export function useReplay(loaded: Whole, reading: Reading) {
   const begins = useMemo(() => beginning(loaded, reading), [loaded, reading]);
   const [at, setAt] = useState(begins);
   const [from, setFrom] = useState<Viewpoint>("open");

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { latePart } from "@westmarch/boardkit/later";
 import { paragraph } from "@westmarch/boardkit/writing";
 import { range, TileTable, tiles } from "@westmarch/campaign/trays";
 import { useId } from "react";
@@ -6,12 +7,12 @@ import { CARD } from "../../data/cards.ts";
 import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
 import { DIE_TILE, EYE_TILE, TILE_NAMES, TILE_VALUE, type TileId } from "../../data/tiles.ts";
 import type { GameSay, Props } from "../keys.ts";
-import { line } from "../lines.ts";
 import { cardName } from "../names.ts";
 import { Die } from "../signs/Die.tsx";
-import { failedHunt } from "../staging/within.ts";
 import styles from "./hunt.module.css";
 import { huntTarget, nextTiles, revealOdds, rowsOf, tilesLeft, waitingTiles } from "./pool.ts";
+
+const FailedHunt = latePart<Props>(async () => (await import("./FailedHunt.tsx")).FailedHunt);
 
 export const Eye = () => (
   <svg viewBox="-12 -9 24 18" aria-hidden="true" focusable="false">
@@ -83,12 +84,10 @@ export interface HuntTrayProps {
 
 /** The Hunt Box with its dice, and what is known of the tiles. */
 export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
-  const { told, say, log, whole } = props;
+  const { told, say, whole } = props;
   const id = useId();
   const [free, eyes] = [told.box[FREE], told.box[SHADOW]];
   const target = huntTarget(told);
-  const failed = whole ? failedHunt(log) : null;
-  const note = failed ? (line(failed, props)?.text ?? "") : "";
   const spoken = paragraph(
     say,
     say("tray.hunt.spoken", { eyes: told.box[SHADOW], free: told.box[FREE] }),
@@ -120,11 +119,7 @@ export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
           </button>
         </span>
       </div>
-      {note !== "" && (
-        <p className={styles.note} role="note">
-          {note}
-        </p>
-      )}
+      {whole && <FailedHunt {...props} />}
       {open && <PoolTable props={props} id={id} />}
     </>
   );

@@ -1,5 +1,5 @@
 /** The log of a campaign: events as lines of it. */
-import type { BoardModule, Happened, Say } from "@westmarch/boardkit";
+import type { Besides, Happened, Say } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { Core } from "@westmarch/kernel";
 
@@ -36,8 +36,8 @@ export function linesBy<G extends Core, Key extends string>({
   doer,
   phaseOf,
   hangsOn = () => 0,
-}: Writing<G, Key>): BoardModule<G, Key>["line"] {
-  type Told = ReturnType<BoardModule<G, Key>["line"]>;
+}: Writing<G, Key>): Besides<G, Key>["line"] {
+  type Told = ReturnType<Besides<G, Key>["line"]>;
   /** Lines by their events: a long log is asked for again whenever it grows, and what is told never changes. */
   const kept = new WeakMap<
     Happened<G>,

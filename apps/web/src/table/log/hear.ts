@@ -13,10 +13,11 @@ const cueOf = (line: LogLine): Cue => (line.kind === "battle" ? "turn" : "put");
 
 /**
  * Tells by ear what is new at the table: each new line of the log, then what the player is asked. What lies between the
- * `past` that was looked at and the present has been told before.
+ * `past` that was looked at and the present has been told before, and so has what is there when `deeds` come at first; null:
+ * they have not come.
  */
 export function useHearing(
-  deeds: readonly LogLine[],
+  deeds: readonly LogLine[] | null,
   talk: readonly LogLine[],
   ask: Ask | null,
   sentence: string | null,
@@ -31,7 +32,8 @@ export function useHearing(
     if (sound) listenForPress();
   }, [sound]);
   useEffect(() => {
-    const news = wasPast.current && !past ? [] : newIn(deeds, heard.current);
+    const isOld = heard.current === null || (wasPast.current && !past);
+    const news = isOld ? [] : newIn(deeds ?? [], heard.current ?? []);
     wasPast.current = past;
     heard.current = deeds;
     const last = news.at(-1);

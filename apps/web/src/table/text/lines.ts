@@ -26,7 +26,7 @@ export interface LogLine {
   readonly between?: boolean;
   /** It is the first line of a scene that can be watched again: the versions before it, and at its end. */
   readonly scene?: { readonly from: number; readonly until: number };
-  /** The rule that it tells of, once the rules are here. */
+  /** The rule that it tells of. */
   readonly rule?: string;
   /** Who said it, for talk. */
   readonly speaker?: string;
@@ -39,8 +39,8 @@ export type Filter = (typeof FILTERS)[number];
 /** An event with the time it was written down, where that is known. */
 export type Dated = Happened & { readonly at?: number };
 
-type Teller = Pick<BoardModule, "line"> & Partial<Pick<BoardModule, "step">>;
-type Book = Partial<Pick<Besides, "ruleOfEvent">>;
+/** What writes a game's log. */
+type Scribe = Pick<Besides, "line" | "ruleOfEvent">;
 type Ear = Pick<BoardProps, "say" | "seat" | "view">;
 
 /**
@@ -49,17 +49,17 @@ type Ear = Pick<BoardProps, "say" | "seat" | "view">;
  */
 export function linesOf(
   log: readonly Dated[],
-  module: Teller,
+  { line, ruleOfEvent }: Scribe,
   ear: Ear,
-  { ruleOfEvent }: Book = {},
+  step?: BoardModule["step"],
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
   let round = 0;
   let phase: string | undefined;
-  const scenes = module.step ? [...scenesOf({ ...ear, log }, module.step)] : [];
+  const scenes = step ? [...scenesOf({ ...ear, log }, step)] : [];
   for (const [place, event] of log.entries()) {
     while (scenes[0] && scenes[0].last < place) scenes.shift();
-    const told = module.line(event, { ...ear, log });
+    const told = line(event, { ...ear, log });
     if (!told) continue;
     round = told.round || round;
     phase = told.phase ?? phase;
@@ -73,7 +73,7 @@ export function linesOf(
       by: told.by ?? null,
       ...(phase !== undefined && { phase }),
       at: event.at ?? 0,
-      ...(ruleOfEvent && { rule: ruleOfEvent(event) }),
+      rule: ruleOfEvent(event),
       ...(scene && {
         scene: { from: (log[scene.first]?.version ?? 1) - 1, until: log[scene.last]?.version ?? 0 },
       }),

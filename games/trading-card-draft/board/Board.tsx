@@ -60,7 +60,7 @@ interface PackCardsProps {
 
 /** The cards of a pack, in the order in which it is opened. */
 function PackCards({ props, pack, held, picked, suggested, fresh, press, point }: PackCardsProps) {
-  const { ask, say } = props;
+  const { ask, say, layout } = props;
   const finger = useRef(false);
   return (
     <ul className={opening.fan} data-fresh={fresh || undefined}>
@@ -89,7 +89,7 @@ function PackCards({ props, pack, held, picked, suggested, fresh, press, point }
             onClick={({ detail }) => detail < 2 && press(card, finger.current)}
           >
             <Spoken as={cardName(say, card)}>
-              <CardFace card={card} size="middle" say={say} />
+              <CardFace card={card} size={layout === "wide" ? "middle" : "table"} say={say} />
             </Spoken>
           </button>
         </li>
@@ -108,9 +108,9 @@ function Pack(props: Props) {
   const pool = view.secret.pools[seat ?? 0] ?? [];
   const held = takenUp(props, pack);
   const [pointed, point] = useState<CardId | null>(null);
-  const tall = layout === "tall";
+  const small = layout !== "wide";
   const suggested = useMemo(() => (seat === null ? null : bestOf(pool, pack)), [seat, pool, pack]);
-  const under = !tall && pointed !== null && pack.includes(pointed) ? pointed : null;
+  const under = !small && pointed !== null && pack.includes(pointed) ? pointed : null;
   const read = under ?? held ?? suggested;
   const { fresh, done } = useFresh(props, pack);
   useProposal(props, held ?? suggested, fresh ? done : null);
@@ -121,7 +121,7 @@ function Pack(props: Props) {
     else act([["pick", card]]);
   };
   return (
-    <div className={css.table} data-reads={!tall || undefined}>
+    <div className={css.table} data-reads={!small || undefined}>
       <section className={css.pack} aria-labelledby="pack">
         <header>
           <h2 id="pack">{say("pack.title", { round: view.round, rounds: view.rounds })}</h2>
@@ -140,7 +140,7 @@ function Pack(props: Props) {
         />
       </section>
       {read !== null && !fresh && (
-        <aside className={css.reading} ref={tall && held !== null ? intoSight : null}>
+        <aside className={css.reading} ref={small && held !== null ? intoSight : null}>
           <Reading props={props} card={read} pack={pack} pool={pool} />
         </aside>
       )}

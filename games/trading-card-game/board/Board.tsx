@@ -15,7 +15,8 @@ import { Sheets } from "./areas/Sheets.tsx";
 import { Support } from "./areas/Support.tsx";
 import { useWalk } from "./areas/useWalk.ts";
 import css from "./Board.module.css";
-import { Hand } from "./hand/Hand.tsx";
+import { Hand, HandButton } from "./hand/Hand.tsx";
+import { useDrawer } from "./hand/useDrawer.ts";
 import type { Props } from "./keys.ts";
 import { Heads } from "./lanes/Heads.tsx";
 import { Lanes } from "./lanes/Lanes.tsx";
@@ -88,7 +89,7 @@ const Wide = ({ seen, children }: { readonly seen: Seen; readonly children: Reac
 const MOST_ON_A_PHONE = 5.7;
 
 /** Both rows where they have room, else one lane at a time; and everything else a word away. */
-const Narrow = ({ seen }: { readonly seen: Seen }) => {
+const Narrow = ({ seen, children }: { readonly seen: Seen; readonly children: ReactNode }) => {
   const { props, look } = seen;
   const [at, go] = useState(0);
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
@@ -100,33 +101,42 @@ const Narrow = ({ seen }: { readonly seen: Seen }) => {
     if (fighting >= 0) go(fighting);
   }, [fighting]);
   const here = Math.max(0, Math.min(at, last));
+  const drawer = useDrawer(props, look, use(Acting));
   return (
     <>
-      <Words {...seen} />
-      {props.standing && props.standing.passed > 0 && <StandingLine props={props} />}
-      {load(look, true) <= MOST_ON_A_PHONE ? (
-        <Lanes {...seen} />
-      ) : (
-        <>
-          <Heads seen={seen} at={here} go={go} />
-          <Swipe seen={seen} at={here} arrived={go} />
-        </>
-      )}
-      <Hand props={props} look={look} />
+      <div className={css.upper} data-behind={drawer.open || undefined}>
+        <Words {...seen} />
+        {props.standing && props.standing.passed > 0 && <StandingLine props={props} />}
+        {load(look, true) <= MOST_ON_A_PHONE ? (
+          <Lanes {...seen} />
+        ) : (
+          <>
+            <Heads seen={seen} at={here} go={go} />
+            <Swipe seen={seen} at={here} arrived={go} />
+          </>
+        )}
+        {children}
+      </div>
+      <HandButton say={props.say} look={look} drawer={drawer} />
+      <Hand props={props} look={look} drawer={drawer} />
     </>
   );
 };
 
-/** Wide without height: the road in words, all lanes small, the hand at the end of the prompt. */
-const Low = ({ seen }: { readonly seen: Seen }) => (
-  <>
-    <Words {...seen} />
-    <Lanes {...seen} />
-    <div className={css.foot}>
-      <Hand props={seen.props} look={seen.look} />
-    </div>
-  </>
-);
+/** Wide without height: the road in words, and all lanes small, or in their place the hand. */
+const Low = ({ seen, children }: { readonly seen: Seen; readonly children: ReactNode }) => {
+  const { props, look } = seen;
+  const drawer = useDrawer(props, look, use(Acting));
+  return (
+    <>
+      <Words {...seen}>
+        <HandButton say={props.say} look={look} drawer={drawer} />
+      </Words>
+      {drawer.open ? <Hand props={props} look={look} drawer={drawer} /> : <Lanes {...seen} />}
+      {children}
+    </>
+  );
+};
 
 /** Skirmishes as scenes over the table. */
 const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
@@ -226,9 +236,9 @@ export const Board = (given: Props) => {
             {layout === "wide" ? (
               <Wide seen={seen}>{reads && <ReadHere props={props} reading={reading} />}</Wide>
             ) : layout === "tall" ? (
-              <Narrow seen={seen} />
+              <Narrow seen={seen}>{slip && <ReadInSlip props={props} slip={slip} />}</Narrow>
             ) : (
-              <Low seen={seen} />
+              <Low seen={seen}>{slip && <ReadInSlip props={props} slip={slip} />}</Low>
             )}
           </div>
           <Flights props={given} shown={stands} table={table} />
@@ -236,7 +246,6 @@ export const Board = (given: Props) => {
             <Sheets seen={seen} opened={opened} close={() => open(null)} road={<Road {...seen} />} />
           )}
           {acting.sheet && <ChoiceSheet props={props} cards={acting.sheet} />}
-          {slip && <ReadInSlip props={props} slip={slip} />}
           <AboutSlip
             asked={asked}
             table={table}

@@ -7,15 +7,40 @@ import type { Props } from "../keys.ts";
 import { cardThing, type Look } from "../look/look.ts";
 import { titleOf } from "../names.ts";
 import css from "./hand.module.css";
+import type { Drawer } from "./useDrawer.ts";
 
 type Sized = CSSProperties & Record<`--${string}`, number | string>;
 
-/** One's own hand: a row at the foot of the table whose cards can be read, a strip on narrow windows. */
-export const Hand = ({ props, look }: { readonly props: Props; readonly look: Look }) => {
+/** So many cards stand beside each other in one line of a phone. */
+const IN_LINE = 3;
+
+interface HandProps {
+  readonly props: Props;
+  readonly look: Look;
+  /** On phones: whether it lies open, and how it is turned. */
+  readonly drawer?: Drawer;
+}
+
+/** What opens and closes the hand on a phone; gold where a card answers. */
+export const HandButton = ({ say, look, drawer }: Pick<Props, "say"> & Required<Omit<HandProps, "props">>) =>
+  look.hand && (
+    <button
+      type="button"
+      className={css.handle}
+      aria-expanded={drawer.open}
+      data-answers={drawer.answers || undefined}
+      onClick={drawer.turn}
+    >
+      {say("look.words.hand", { count: look.hand.length })}
+    </button>
+  );
+
+/** One's own hand: a row at the foot of the table whose cards can be read; on phones a drawer with all of it in sight. */
+export const Hand = ({ props, look, drawer }: HandProps) => {
   const { say, layout } = props;
   const { hand } = look;
   const { prices, able } = use(Acting);
-  if (!hand) return null;
+  if (!hand || drawer?.open === false) return null;
   if (hand.length === 0)
     return (
       <p className={css.none} data-hand>
@@ -31,7 +56,13 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
       aria-label={say("look.hand")}
     >
       <ul
-        style={{ "--cards": hand.length } as Sized}
+        style={
+          {
+            "--cards": hand.length,
+            "--columns": hand.length <= IN_LINE ? hand.length : Math.ceil(hand.length / 2),
+          } as Sized
+        }
+        data-lines={hand.length <= IN_LINE ? 1 : 2}
         data-plays={hand.some((card) => able.has(cardThing(card))) || undefined}
       >
         {hand.map((card, i) => {

@@ -185,15 +185,14 @@ export const Lanes = (seen: Seen) => {
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
   const opposed = look.columns.some(({ minions }) => minions.length > 0);
   const read = props.layout === "wide";
-  const tall = props.layout === "tall";
   return (
     <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")}>
       <div
         className={css.inner}
         data-mode={fought ? "lanes" : opposed ? "muster" : "alone"}
         data-read={read || undefined}
-        data-rows={tall || undefined}
-        style={{ "--load": load(look, read || tall), ...roomForHems(look) } as Sized}
+        data-rows={!read || undefined}
+        style={{ "--load": load(look, true), ...roomForHems(look) } as Sized}
       >
         {fought ? (
           <ul className={css.row}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Seen } from "../areas/Laid.tsx";
 import { Thing } from "../areas/Thing.tsx";
 import type { Player } from "../look/look.ts";
@@ -7,8 +8,8 @@ import css from "./words.module.css";
 
 const lying = ({ allies, support }: Player): number => allies.length + support.length;
 
-/** What a narrow window says in words: where the fellowship is, the twilight, and three words that open sheets. */
-export const Words = ({ props, look, open }: Seen) => {
+/** What a narrow window says in words: where the fellowship is, the twilight, and words that open sheets and, as the first of them (`children`), the hand. */
+export const Words = ({ props, look, open, children }: Seen & { readonly children?: ReactNode }) => {
   const { say } = props;
   const site = look.road.find(({ current }) => current);
   const theirs = look.others.reduce((sum, player) => sum + lying(player), 0);
@@ -31,6 +32,7 @@ export const Words = ({ props, look, open }: Seen) => {
         </Thing>
       </p>
       <nav>
+        {children}
         <button type="button" onClick={() => open({ what: "support", seat: look.own.seat })}>
           {say("look.words.support", { count: lying(look.own) })}
         </button>

@@ -37,35 +37,30 @@ export interface StageProps {
   readonly children?: ReactNode;
 }
 
-/** What a hand of cards takes of the board's foot and of its end, in CSS pixels. */
+/** What a hand of cards takes of the board's foot, in CSS pixels. */
 interface Hand {
   readonly height: number;
-  readonly width: number;
   /** How much of the foot's start one's own dice take, which lie beside the prompt. */
   readonly rail: number;
   /** How far the column reaches down under which the Red Book lies; 0: there is none. */
   readonly column: number;
 }
 
-const NO_HAND: Hand = { height: 0, width: 0, rail: 0, column: 0 };
+const NO_HAND: Hand = { height: 0, rail: 0, column: 0 };
 
-const SIDES = ["height", "width", "rail", "column"] as const;
+const SIDES = ["height", "rail", "column"] as const;
 
 const PARTS = ["[data-hand]", "[data-rail]", "[data-column='end']"];
 
 function measured(root: HTMLElement): Hand {
   const [hand, dice, end] = PARTS.map((part) => root.querySelector(part)?.getBoundingClientRect());
-  const { top, bottom, right } = root.getBoundingClientRect();
+  const { top, bottom } = root.getBoundingClientRect();
   const around = {
     rail: Math.round(dice?.width ?? 0),
     column: end ? Math.max(0, Math.round(end.bottom - top)) : 0,
   };
   if (!hand || hand.height === 0) return { ...NO_HAND, ...around };
-  return {
-    ...around,
-    height: Math.max(0, Math.round(bottom - hand.top)),
-    width: Math.max(0, Math.round(right - hand.left)),
-  };
+  return { ...around, height: Math.max(0, Math.round(bottom - hand.top)) };
 }
 
 /** Where hand and dice lie, so that the prompt bar lies above or beside them and hides nothing. */
@@ -129,7 +124,6 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
     "--rail": `${hand.rail}px`,
     ...(hand.column > 0 && { "--column-tall": `${hand.column}px` }),
-    "--beside": layout === "low" ? `${hand.width}px` : "0px",
   };
   return (
     <div

@@ -39,8 +39,6 @@ export interface ChoiceBarProps {
   readonly picks: readonly Pick[];
   /** What finds no room is pressed on the board, where it stands there. */
   readonly folds?: boolean | undefined;
-  /** The bar grows by what finds no room even so. */
-  readonly grows?: boolean;
   /** A phone has no keys to hint at. */
   readonly hints: boolean;
   /** What stands where nothing can be chosen. */
@@ -212,7 +210,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
 
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
 function useChoices(
-  { question, picks, hints, folds = false, grows = false }: ChoiceBarProps,
+  { question, picks, hints, folds = false }: ChoiceBarProps,
   taken: () => void,
 ) {
   const keys = useMemory((memory) => memory.keys);
@@ -221,7 +219,7 @@ function useChoices(
   const { answers, ends } = parted(picks);
   const entered = onEnter(picks, ends);
   const keyed = picks.map(({ key }) => key).join("\n");
-  const { folded, overfull } = useFolded(list, answers, folds ? keyed : null);
+  const { folded, overfull } = useFolded(list, answers, keyed, folds);
   const shown = answers.filter(({ key }) => !folded.has(key));
   const onBoard = answers.filter(({ key }) => folded.has(key));
   // What has a key of its own needs no digit.
@@ -253,7 +251,7 @@ function useChoices(
     guard,
     shown,
     onBoard,
-    grown: grows && overfull,
+    grown: overfull,
     ends,
     held,
     keyOf,

@@ -137,11 +137,8 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
   return loaded.besides.all.hints?.(choice.option) ?? null;
 }
 
-/** What becomes of answers that find no room. */
-function roomOf({ module }: Loaded) {
-  const grows = module.promptAt === "hand";
-  return { folds: module.folds ?? grows, grows };
-}
+/** What becomes of answers that find no room: on phones and beside a hand the bar grows by what is left. */
+const roomOf = ({ module }: Loaded) => ({ folds: module.folds ?? module.promptAt === "hand" });
 
 function variantOf(choice: Choice, gold: boolean) {
   if (gold) return "gold";

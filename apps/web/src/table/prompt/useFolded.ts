@@ -53,11 +53,12 @@ function foldedIn(picks: readonly OnBoard[]): ReadonlySet<string> {
 const AGAIN = 400;
 const TIMES = 15;
 
-/** Measures a list before it is painted, first with every answer. `keyed` changes with them; null: nothing is measured. */
+/** Measures a list before it is painted, first with every answer. `keyed` changes with them; `folds`: its board is looked at. */
 export function useFolded(
   list: RefObject<HTMLElement | null>,
   picks: readonly OnBoard[],
-  keyed: string | null,
+  keyed: string,
+  folds: boolean,
 ): Folded {
   const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`);
   const things = picks.map(({ thing }) => thing).join();
@@ -66,12 +67,12 @@ export function useFolded(
   const current = found.of === now ? found : { of: now, tried: false, looked: 0, ...OPEN };
   const { folded, overfull, tried, looked } = current;
   useLayoutEffect(() => {
-    if (keyed === null || overfull || !list.current || !isOverfull(list.current)) return;
+    if (overfull || !list.current || !isOverfull(list.current)) return;
     // What is left when everything that can be has been folded is too much.
-    note(tried ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) });
+    note(tried || !folds ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) });
   });
   // Its map may still be drawn.
-  const waits = overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
+  const waits = folds && overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
   useEffect(() => {
     if (!waits) return;
     const again = setTimeout(() => {

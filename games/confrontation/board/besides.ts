@@ -20,6 +20,7 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
-  hints: ([verb, , to]) => (verb === "move" || verb === "place" ? `region:${to}` : null),
+  hints: ([verb, what, to]) =>
+    verb === "move" || verb === "place" ? `region:${to}` : verb === "card" ? `card:${what}` : null,
   guides: [guide],
 };

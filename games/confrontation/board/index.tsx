@@ -8,6 +8,7 @@ import { label, sentence } from "./labels.ts";
 export const board: Module = {
   game: confrontation,
   Board,
+  folds: true,
   step,
   sentence,
   label,

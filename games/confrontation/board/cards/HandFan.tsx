@@ -59,6 +59,7 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
       className={[css.held, playable && css.playable, raised && css.raised].filter(Boolean).join(" ")}
       style={style}
       data-playable={playable || undefined}
+      data-point={`card:${card}`}
       onClick={click}
       onPointerDown={down}
       onPointerMove={move}

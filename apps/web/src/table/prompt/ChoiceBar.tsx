@@ -209,10 +209,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
 }
 
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
-function useChoices(
-  { question, picks, hints, folds = false }: ChoiceBarProps,
-  taken: () => void,
-) {
+function useChoices({ question, picks, hints, folds = false }: ChoiceBarProps, taken: () => void) {
   const keys = useMemory((memory) => memory.keys);
   const guarded = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -69,10 +69,13 @@ export function useFolded(
   useLayoutEffect(() => {
     if (overfull || !list.current || !isOverfull(list.current)) return;
     // What is left when everything that can be has been folded is too much.
-    note(tried || !folds ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) });
+    note(
+      tried || !folds ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) },
+    );
   });
   // Its map may still be drawn.
-  const waits = folds && overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
+  const waits =
+    folds && overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
   useEffect(() => {
     if (!waits) return;
     const again = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { type CharacterId, GOOD, type Side } from "../data/ids.ts";
 import { shapeOf } from "./icons/Icon.tsx";
 import { CHARACTER_ICONS } from "./icons/names.ts";
@@ -115,6 +115,12 @@ const Foot = () => (
   </g>
 );
 
+/** So wide; where that is told in pixels its number keeps a size that can be read. */
+const sizedBy = (size: number | string): CSSProperties & Partial<Record<"--standee", number>> => ({
+  inlineSize: size,
+  ...(typeof size === "number" && { "--standee": size }),
+});
+
 /** One wooden-footed standee. All hidden standees of a side are drawn exactly alike. */
 export const Standee = ({
   character,
@@ -140,7 +146,7 @@ export const Standee = ({
       ]
         .filter(Boolean)
         .join(" ")}
-      style={{ inlineSize: size }}
+      style={sizedBy(size)}
     >
       <svg viewBox="0 0 64 91" className={styles.picture} aria-hidden="true" focusable="false">
         <linearGradient id={paint} x1="0" y1="0" x2="1" y2="1">
@@ -157,7 +163,7 @@ export const Standee = ({
         <path d={INNER[side]} className={styles.inner} />
         <Device character={character} side={side} high={sealed} />
         {sealed && (
-          <g>
+          <g className={styles.sealed}>
             <path d={SEAL[side]} className={styles.seal} />
             <text x="32" y="73.4" className={styles.number}>
               {strength}

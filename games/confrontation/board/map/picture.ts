@@ -207,7 +207,7 @@ const tunnelOf = (sheet: Sheet, land: Land): string => {
   );
 };
 
-/** The rose and the ship lie in the sea; the north of the rose points where north is on this page. */
+/** The rose and the ship lie in the sea; an arrow at the rose points where north is on this page. */
 const ornaments = (sheet: Sheet): string => {
   const k = sheet.unit;
   const [cx, cy] = centreOfRose(sheet);
@@ -217,19 +217,11 @@ const ornaments = (sheet: Sheet): string => {
   const turn = ((north - 90) * Math.PI) / 180;
   return (
     rose(cx, cy, (sheet.wide ? 58 : 50) * k) +
-    element(
-      "text",
-      {
-        x: round(cx + Math.cos(turn) * arm),
-        y: round(cy + Math.sin(turn) * arm + 5),
-        "text-anchor": "middle",
-        "font-family": "var(--map-face)",
-        "font-style": "italic",
-        "font-size": sheet.wide ? 17 : 13,
-        fill: "var(--ink)",
-      },
-      "N",
-    ) +
+    element("path", {
+      d: "M0-6L4.5 5 0 2.6-4.5 5Z",
+      transform: `translate(${round(cx + Math.cos(turn) * arm)} ${round(cy + Math.sin(turn) * arm)}) rotate(${north})`,
+      fill: "var(--ink)",
+    }) +
     (sheet.wide ? (sheet.turned ? "" : ship(sx, sy, 1)) : ship(sx, sy, 0.56))
   );
 };

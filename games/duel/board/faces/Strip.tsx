@@ -1,5 +1,5 @@
 /** Rows of signs: effects on the band, the price on its flag, the seals with coins. */
-import { Mark } from "../icons/Emblem.tsx";
+import { Mark, perUnit } from "../icons/Emblem.tsx";
 import { Digits } from "../icons/marks.tsx";
 import { GOLD, GOLD_DARK, GOLD_LIGHT, INK, STOCK, STOCK_DEEP } from "../icons/paint.ts";
 import type { Price } from "./price.ts";
@@ -128,7 +128,12 @@ export const Seal = ({
   const rim = affordable ? GOLD : "#8b8071";
   const face = affordable ? (quiet ? STOCK : GOLD_LIGHT) : "#c9bfae";
   return (
-    <g transform={`translate(${x} ${y}) scale(${r / 16})`} opacity={quiet && !affordable ? 0.85 : 1}>
+    <g
+      transform={`translate(${x} ${y}) scale(${r / 16})`}
+      opacity={quiet && !affordable ? 0.85 : 1}
+      style={perUnit(16 / r)}
+      data-seal={quiet ? "quiet" : "own"}
+    >
       {quiet ? (
         <path
           d="M0-16L11.3-11.3 16 0 11.3 11.3 0 16-11.3 11.3-16 0-11.3-11.3Z"

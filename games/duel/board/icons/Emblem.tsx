@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { ChainName, Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
 import {
   AgainMark,
@@ -79,6 +79,9 @@ const named = (name: EmblemName, lit: boolean): ReactNode => {
   }
 };
 
+/** How many of its own units a part of a picture has for one of the picture's, for its digits. */
+export const perUnit = (units: number): CSSProperties & Record<"--per", number> => ({ "--per": units });
+
 /** Signs with a number of their own place for it. */
 const OWN_NUMBER: ReadonlySet<string> = new Set(["coin", "coin-lost"]);
 
@@ -96,7 +99,10 @@ export interface MarkProps {
 
 /** An emblem inside a larger picture, its middle at (x, y). */
 export const Mark = memo(({ name, x = 0, y = 0, size = 32, n, lit = false }: MarkProps) => (
-  <g transform={`translate(${x} ${y}) scale(${size / 33})`}>
+  <g
+    transform={`translate(${x} ${y}) scale(${size / 33})`}
+    style={n === undefined ? undefined : perUnit(33 / size)}
+  >
     {PLAIN[name]?.(n) ?? named(name, lit)}
     {n !== undefined && !OWN_NUMBER.has(name) && (
       <g transform="translate(9.6 9.4)">

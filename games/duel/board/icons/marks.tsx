@@ -246,7 +246,10 @@ export const CoinMark = ({ n }: { readonly n?: number | undefined }) => (
   </>
 );
 
-/** Digits of a printed thing, their middle at (x, y). */
+/**
+ * Digits of a printed thing, their middle at (x, y). They are no smaller than `--digits`, in units of the picture around
+ * them, of which they have `--per`.
+ */
 export const Digits = ({
   n,
   size,
@@ -264,10 +267,16 @@ export const Digits = ({
 }) => (
   <text
     x={x}
-    y={y + size * 0.35}
+    y={y}
+    dy=".35em"
     fill={fill}
     textAnchor="middle"
-    style={{ font: `700 ${size}px/1 var(--display)`, fontVariantNumeric: "lining-nums" }}
+    data-digits=""
+    style={{
+      font: `700 ${size}px/1 var(--display)`,
+      fontSize: `max(${size}px, var(--digits, 0px) * var(--per, 1))`,
+      fontVariantNumeric: "lining-nums",
+    }}
   >
     {sign}
     {n}

@@ -65,12 +65,14 @@ const Units = ({
         return <Standee key={behind} side={side} x={behind * 10 - (shown - 1) * 5} y={-behind * 5} />;
       })}
       <g transform={`translate(${-(shown - 1) * 5} -1)`}>
-        {side === FELLOWSHIP ? (
-          <circle r="12.6" cy="2" className={css.seal} />
-        ) : (
-          <path d="M0-11.4L9-7.4 12.8 2 9 11.4 0 15.4-9 11.4-12.8 2-9-7.4Z" className={css.seal} />
-        )}
-        <Digits n={count} size={count > 9 ? 17 : 20} y={2} />
+        <g className={css.count}>
+          {side === FELLOWSHIP ? (
+            <circle r="12.6" cy="2" className={css.seal} />
+          ) : (
+            <path d="M0-11.4L9-7.4 12.8 2 9 11.4 0 15.4-9 11.4-12.8 2-9-7.4Z" className={css.seal} />
+          )}
+          <Digits n={count} size={20} y={2} />
+        </g>
       </g>
     </g>
   );

@@ -137,12 +137,14 @@ export const Left = ({
   readonly hunted: boolean;
 }) => (
   <g transform={`translate(${x} ${y})`} className={hunted ? css.free : css.shadow}>
-    {hunted ? (
-      <circle r="10.4" className={css.seal} />
-    ) : (
-      <path d="M0-11.6L8.4-8 11.6 0 8.4 8 0 11.6-8.4 8-11.6 0-8.4-8Z" className={css.seal} />
-    )}
-    <Digits n={left} size={left > 9 ? 13 : 15} fill="#f7efdc" />
+    <g className={css.left}>
+      {hunted ? (
+        <circle r="10.4" className={css.seal} />
+      ) : (
+        <path d="M0-11.6L8.4-8 11.6 0 8.4 8 0 11.6-8.4 8-11.6 0-8.4-8Z" className={css.seal} />
+      )}
+      <Digits n={left} size={left > 9 ? 13 : 15} fill="#f7efdc" />
+    </g>
   </g>
 );
 

@@ -51,7 +51,7 @@ interface Laid {
   readonly format: Format;
 }
 
-const BADGE_STEP = 44;
+const BADGE_STEP: Readonly<Record<CardSize, number>> = { small: 52, table: 60, middle: 44, large: 44 };
 
 interface CornersProps extends Laid {
   readonly words: ReturnType<typeof sealWords>;
@@ -129,14 +129,45 @@ const Stamps = ({ size, say, format, stamps }: Laid & { readonly stamps: ReturnT
     <Badge
       key={one.name}
       kind={one.badge}
-      x={lastBadge - i * BADGE_STEP * badge}
+      x={lastBadge - i * BADGE_STEP[size] * badge}
       y={foot - rise}
       scale={badge * (one.extra ? 0.92 : 1)}
       figure={one.figure}
+      extra={one.extra ?? false}
       changed={one.changed}
       words={stampWords(say, one)}
     />
   ));
+};
+
+/** When an event is played. A card on the table may be too narrow for the words. */
+const Moments = ({
+  size,
+  say,
+  card,
+  naming: { labels },
+  format: { width, margin, panel },
+  moments,
+  words,
+}: Laid & { readonly moments: ReturnType<typeof momentsOf>; readonly words: string }) => {
+  const height = { small: 18, table: 25, middle: 21, large: 28 }[size];
+  const named = pennantName(say, labels, moments, size);
+  const pennant = {
+    signs: moments,
+    shadow: card.side === "Shadow",
+    rim: PAINTS[peopleOf(card)].rim,
+    right: width - margin + (size === "large" ? 4 : 3),
+    y: margin + panel - height * (size === "small" ? 1.25 : 1.6),
+    height,
+    words,
+  };
+  const both = size === "table" && named !== null;
+  return (
+    <>
+      <Pennant {...pennant} name={named} only={both ? "broad" : undefined} />
+      {both && <Pennant {...pennant} name={null} only="narrow" />}
+    </>
+  );
 };
 
 /** Window, seals and badges: one picture, which says all of them to who cannot see it. */
@@ -150,16 +181,11 @@ const Frame = (laid: Laid) => {
     now,
     format,
   } = laid;
-  const { width, height, margin, panel, seal, corner } = format;
-  const people = peopleOf(card);
-  const shadow = card.side === "Shadow";
+  const { width, height, seal, corner } = format;
   const moments = momentsOf(id);
   const words = sealWords(say, labels, card, now, moments);
   const stamps = stampsOf(card, now).filter(({ extra }) => extra === undefined || size !== "small");
-  const foot = margin + panel;
-  const right = width - margin;
   const heard = [...Object.values(words), ...stamps.map((one) => stampWords(say, one))];
-  const pennant = { small: 18, table: 25, middle: 21, large: 28 }[size];
   return (
     <svg
       className={css.frame}
@@ -183,18 +209,7 @@ const Frame = (laid: Laid) => {
         />
       )}
       <Stamps {...laid} stamps={stamps} />
-      {moments.length > 0 && (
-        <Pennant
-          signs={moments}
-          name={pennantName(say, labels, moments, size)}
-          shadow={shadow}
-          rim={PAINTS[people].rim}
-          right={right + (size === "large" ? 4 : 3)}
-          y={foot - pennant * (size === "small" ? 1.25 : 1.6)}
-          height={pennant}
-          words={words.moments ?? ""}
-        />
-      )}
+      {moments.length > 0 && <Moments {...laid} moments={moments} words={words.moments ?? ""} />}
     </svg>
   );
 };

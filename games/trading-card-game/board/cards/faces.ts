@@ -137,7 +137,7 @@ export function nameSize(name: string, card: Card, size: CardSize): number {
   const flat = card.type === "Site";
   const mark = card.unique ? 1 : 0;
   const rooms: Readonly<Record<CardSize, Room>> = {
-    small: { width: width - 8, lines: flat ? 1 : 2, sizes: SIZES.small },
+    small: { width: width - 8, lines: 2, sizes: SIZES.small },
     table: { width, lines: 2, sizes: SIZES.table },
     middle: { width: width - 17 - mark * 12, lines: flat ? 1 : 2, sizes: SIZES.middle },
     large: { width: width - 2 * LARGE.side - mark * 16, lines: 1, sizes: SIZES.large },
@@ -155,7 +155,7 @@ export function nameSize(name: string, card: Card, size: CardSize): number {
 export function pennantName(say: CardSay, labels: Labels, moments: readonly Moment[], size: CardSize) {
   const [moment, second] = moments;
   if (size === "small" || moment === undefined || second !== undefined) return null;
-  const type = { table: 18, middle: 13, large: 15.5 }[size];
+  const type = { table: 18, middle: 14, large: 15.5 }[size];
   const text = labels.phases[moment];
   return { text, size: type, width: widthOf(text, "bold") * type * (isSquare(say) ? 1 : 1.02) };
 }

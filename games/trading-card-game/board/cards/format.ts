@@ -33,11 +33,11 @@ const UPRIGHT: Readonly<Record<CardSize, Format>> = {
     height: 134,
     margin: 4,
     inset: 3,
-    panel: 88,
+    panel: 80,
     seal: 10.5,
-    corner: 15,
-    badge: 0.46,
-    rise: 3,
+    corner: 16.5,
+    badge: 0.56,
+    rise: 5,
     edge: 0.44,
     line: 1.5,
   },
@@ -84,7 +84,7 @@ const UPRIGHT: Readonly<Record<CardSize, Format>> = {
 
 /** A site is a leaf laid flat. */
 const FLAT: Readonly<Record<CardSize, Format>> = {
-  small: { ...UPRIGHT.small, height: 91, panel: 56 },
+  small: { ...UPRIGHT.small, height: 91, panel: 48 },
   table: UPRIGHT.table,
   middle: { ...UPRIGHT.middle, height: 142, panel: 96 },
   large: { ...UPRIGHT.large, height: 330, panel: 182 },

@@ -44,21 +44,27 @@ export const Twilight = ({
   readonly changed?: Change;
 }) => (
   <g transform={`translate(${x} ${y})`}>
-    {words && <title>{words}</title>}
-    <circle r={r * 1.1} fill={CREAM} />
-    <circle r={r} fill="#1d1b2e" />
-    <path d="M-.06-.84A.84.84 0 0 0-.06.84A.91.91 0 0 1-.06-.84Z" transform={`scale(${r})`} fill="#8e8cc4" />
-    {number !== undefined && (
-      <text className={css.number} x={r * 0.06} y={r * 0.455} fontSize={r * 1.3} fill={LIGHT}>
-        {number}
-      </text>
-    )}
-    {changed && (
-      <g transform={`scale(${r / 22})`}>
-        <circle r="23" fill="none" stroke="#f1d27f" strokeWidth="4" />
-        <Changed to={changed} x={19} y={-17} />
-      </g>
-    )}
+    <g className={css.seal}>
+      {words && <title>{words}</title>}
+      <circle r={r * 1.1} fill={CREAM} />
+      <circle r={r} fill="#1d1b2e" />
+      <path
+        d="M-.06-.84A.84.84 0 0 0-.06.84A.91.91 0 0 1-.06-.84Z"
+        transform={`scale(${r})`}
+        fill="#8e8cc4"
+      />
+      {number !== undefined && (
+        <text className={css.number} x={r * 0.06} y={r * 0.455} fontSize={r * 1.3} fill={LIGHT}>
+          {number}
+        </text>
+      )}
+      {changed && (
+        <g transform={`scale(${r / 22})`}>
+          <circle r="23" fill="none" stroke="#f1d27f" strokeWidth="4" />
+          <Changed to={changed} x={19} y={-17} />
+        </g>
+      )}
+    </g>
   </g>
 );
 
@@ -115,12 +121,15 @@ export const Badge = ({
   y,
   scale,
   figure,
+  extra = false,
   changed,
   words,
 }: At & {
   readonly kind: BadgeKind;
   readonly scale: number;
   readonly figure: string;
+  /** The first to go where there is no room. */
+  readonly extra?: boolean;
   readonly changed?: Change;
 }) => {
   const { outline, fill, rim, ink, size } = PAINT[kind];
@@ -128,18 +137,20 @@ export const Badge = ({
   const line = { d, fill, strokeLinejoin: "round" } as const;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      {words && <title>{words}</title>}
-      <path {...line} stroke={INK} strokeWidth={changed ? 9 : 5.4} />
-      <path {...line} stroke={changed ? "#f1d27f" : rim} strokeWidth={changed ? 5 : 2.4} />
-      <text
-        className={css.number}
-        y={size * 0.36}
-        fontSize={figure.length > 2 ? size * 0.8 : size}
-        fill={ink}
-      >
-        {figure}
-      </text>
-      {changed && <Changed to={changed} x={16} y={-22} />}
+      <g className={css.badge} data-extra={extra || undefined}>
+        {words && <title>{words}</title>}
+        <path {...line} stroke={INK} strokeWidth={changed ? 9 : 5.4} />
+        <path {...line} stroke={changed ? "#f1d27f" : rim} strokeWidth={changed ? 5 : 2.4} />
+        <text
+          className={css.number}
+          y={size * 0.36}
+          fontSize={figure.length > 2 ? size * 0.8 : size}
+          fill={ink}
+        >
+          {figure}
+        </text>
+        {changed && <Changed to={changed} x={16} y={-22} />}
+      </g>
     </g>
   );
 };
@@ -190,8 +201,11 @@ export const Pennant = ({
   right,
   y,
   height: h,
+  only,
   words,
 }: {
+  /** It is drawn where its card is broad enough for its words, or where it is not. */
+  readonly only?: "broad" | "narrow" | undefined;
   readonly signs: readonly SignName[];
   /** Its words, and how wide and how large they are set. */
   readonly name: { readonly text: string; readonly width: number; readonly size: number } | null;
@@ -206,7 +220,7 @@ export const Pennant = ({
   const wide = h * 0.44 + signs.length * h * 0.78 + (name ? name.width + h * 0.3 : 0);
   const left = right - wide;
   return (
-    <g color={LIGHT}>
+    <g color={LIGHT} className={only && css[only]}>
       <title>{words}</title>
       <path
         d={`M${right} ${y}H${left}L${left + h * 0.34} ${y + h / 2}L${left} ${y + h}H${right}Z`}

@@ -214,6 +214,9 @@ const Frame = (laid: Laid) => {
   );
 };
 
+/** How much higher the panel of a card is whose name is not written. */
+const NAMELESS = 8;
+
 const RARITIES: readonly Rarity[] = ["C", "U", "R", "P"];
 
 /** Rarity as diamonds, and the card's number. */
@@ -307,7 +310,8 @@ const Laid = ({
   const card = CARDS[id];
   const square = isSquare(say);
   const { format: whole, line } = layoutOf(card, size, square, lines);
-  const format = bare ? { ...whole, height: whole.panel + 2 * whole.margin } : whole;
+  const panel = whole.panel + NAMELESS;
+  const format = bare ? { ...whole, panel, height: panel + 2 * whole.margin } : whole;
   const laid: Laid = { id, card, size, say, naming, now, lines, format };
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--of": `${format.width}`,

@@ -2,7 +2,7 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { lookingAhead } from "@westmarch/campaign/looking";
+import { lookingAhead, runOf } from "@westmarch/campaign/looking";
 import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { BEORN, type CharacterId, NONE, type PlaceId, REGIONS, sideOf, type TerritoryId } from "../../ids.ts";
 import { fiveArmies } from "../../index.ts";
@@ -23,6 +23,21 @@ export { rangesAt } from "./ranges.ts";
 const engine = new Engine(fiveArmies);
 
 export const { whoActs, thenAsked, against } = lookingAhead(engine);
+
+/** The next unit that an army loses usually: the weakest, as long as it must lose one. */
+function usualLoss(view: FiveArmies, ask: AskOf<FiveArmies>): Chosen | null {
+  if (ask.prompt !== "casualties") return null;
+  const { strength } = printed(view);
+  const units = ask.options.filter((option) => option[0] === "lose");
+  const weakest = units.toSorted(([, a], [, b]) => strength[a] - strength[b])[0];
+  return ask.options.find(([verb]) => verb === "done") ?? weakest ?? null;
+}
+
+/** The losses that this question usually brings, where a unit must go and there are several types of them. */
+export const usualLosses = (view: FiveArmies, ask: AskOf<FiveArmies>): readonly Option[] =>
+  ask.options.length < 2 || ask.options.some(([verb]) => verb === "done")
+    ? []
+    : runOf(thenAsked, view, ask, usualLoss);
 
 /** Everything that can be done on the map now. */
 export interface Possible {

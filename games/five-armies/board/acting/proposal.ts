@@ -1,7 +1,7 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Proposal } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
-import type { ProposalOf } from "@westmarch/campaign/acting";
+import { counted, type ProposalOf, usualLosses } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
 import {
@@ -16,10 +16,11 @@ import {
   type NONE,
   PLACE,
   type PlaceId,
+  UNIT,
 } from "../../ids.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
-import { label } from "../labels.ts";
+import { label, sentence } from "../labels.ts";
 import {
   actionName,
   cardName,
@@ -29,6 +30,7 @@ import {
   place,
   placeAt,
   placeName,
+  units,
   withinCharacter,
 } from "../names.ts";
 import type { Hand } from "./acting.ts";
@@ -310,6 +312,15 @@ function forDivision(parts: ProposalParts): Proposal | null {
   );
 }
 
+/** The usual losses: which units go. */
+function forLosses({ props, ask, usual, otherwise, give }: ProposalParts): Proposal {
+  const { say } = props;
+  const who = counted(usual).flatMap(([[verb, unit], count]) =>
+    verb === "lose" ? units(say, UNIT.of(unit), count) : [],
+  );
+  return usualLosses(say, { sentence: sentence(ask, props), who, give: () => give(usual), otherwise });
+}
+
 /** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
 export function proposalOf(parts: ProposalParts): Proposal | null {
   const { hand, taken } = parts;
@@ -325,6 +336,6 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     case "thing":
       return forThing(parts, hand.thing);
     default:
-      return forDivision(parts);
+      return parts.usual.length > 0 ? forLosses(parts) : forDivision(parts);
   }
 }

@@ -1,4 +1,4 @@
-import { useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
+import { struckBy, useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
 import { paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
@@ -25,6 +25,8 @@ const parted = (ask: Ask) => (ask.prompt === "part" ? ask.about : null);
 const PARTS = { asked: parted, askedThen: parted, everybody };
 
 const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
+
+const unitLost = ([verb, unit]: Option) => (verb === "lose" ? `unit:${unit}` : null);
 
 /** Everything that can be done on the map, by the die in hand if one is. */
 function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
@@ -98,7 +100,12 @@ function useAim(props: Props, ahead: Looking | null): Aim {
   );
   const parts = useDivision(props, ahead, { hand, take: inHand.take }, goals[0] ?? null, PARTS);
   const markers = useMarkers(props, ahead, parts.division, goals[0]);
-  return { props, ahead, inHand, hand, errands, goals, ...open, ...parts, ...markers };
+  const { otherwise } = inHand;
+  const usual = useMemo(
+    () => (ask && ahead && !otherwise ? ahead.usualLosses(props.view, ask) : NOTHING),
+    [props.view, ask, ahead, otherwise],
+  );
+  return { props, ahead, inHand, hand, errands, goals, ...open, ...parts, ...markers, usual };
 }
 
 /** What a proposal is made from, besides what is in hand. */
@@ -167,5 +174,6 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     touch: (piece, at) => touch(aim, reach, piece, at),
     carry: (piece, to, at) => carry(aim, piece, to, at),
     splitting: splittingOf(aim),
+    struck: useMemo(() => struckBy(aim.usual, unitLost), [aim.usual]),
   };
 }

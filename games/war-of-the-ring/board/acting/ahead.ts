@@ -2,7 +2,7 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { lookingAhead, type Then } from "@westmarch/campaign/looking";
+import { lookingAhead, runOf, type Then } from "@westmarch/campaign/looking";
 import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
 import { warOfTheRing } from "../../index.ts";
@@ -12,6 +12,7 @@ import { rowsAt, saidAt, whyNotThese } from "./division.ts";
 import type { Errand, Muster, Outing } from "./errands.ts";
 import type { Row } from "./rows.ts";
 import type { Sent } from "./sent.ts";
+import { usualLoss } from "./usual.ts";
 
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
@@ -22,6 +23,12 @@ export { proposalOf } from "./proposal.ts";
 const engine = new Engine(warOfTheRing);
 
 export const { whoActs, thenAsked, against } = lookingAhead(engine);
+
+/** The losses that this question usually brings. In a guided game there is one answer, and nothing is usual. */
+export const usualLosses = (view: War, ask: AskOf<War>): readonly Option[] =>
+  ask.options.length < 2
+    ? []
+    : runOf(thenAsked, view, ask, (now, next) => usualLoss(now, next, asking({ view }, "hits")?.region));
 
 /**
  * The choices that send so many of each row on their way, after those `before` them. What the rules settle by

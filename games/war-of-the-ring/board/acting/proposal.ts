@@ -1,18 +1,19 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Answer, Proposal } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import type { ProposalOf } from "@westmarch/campaign/acting";
+import { counted, type ProposalOf, usualLosses } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
 import { BY_LOSSES } from "../../data/battles.ts";
 import { CARD } from "../../data/cards.ts";
-import { CHARACTER, DECK, type FaceId, NATION, type NONE } from "../../data/ids.ts";
+import { CHARACTER, DECK, type FaceId, FIGURE, NATION, type NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels/options.ts";
-import { cardName, characterName, deckName, faceName, figureName, nationName, place } from "../names.ts";
+import { sentence } from "../labels.ts";
+import { cardName, characterName, deckName, faceName, figureName, figures, nationName, place } from "../names.ts";
 import type { Hand } from "./acting.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import type { Sent } from "./sent.ts";
@@ -140,6 +141,16 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
   };
 }
 
+/** The usual losses: who falls, and who is replaced. */
+function usualProposal({ props, ask, usual, otherwise, give }: ProposalParts): Proposal {
+  const { say } = props;
+  const who = counted(usual).map(([[verb, figure], count]) => {
+    const who = figures(say, FIGURE.of(figure), count);
+    return verb === "reduce" ? say("acting.usual.reduce", { who, count }) : who;
+  });
+  return usualLosses(say, { sentence: sentence(ask, props), who, give: give(usual), otherwise });
+}
+
 /** Things that can be in hand; the rest is the Fellowship. */
 const NAMES = {
   card: namedBy(CARD, cardName),
@@ -189,5 +200,5 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
       back: backTo("acting.back"),
     };
   }
-  return dividingProposal(parts);
+  return parts.usual.length > 0 ? usualProposal(parts) : dividingProposal(parts);
 }

@@ -1,4 +1,4 @@
-import { useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
+import { struckBy, useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
 import { onlyFrom, paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
@@ -27,6 +27,8 @@ const askedThen = (ask: AskOf<War>) => (ask.prompt === "stay" ? ask.about : null
 const PARTS = { asked, askedThen, everybody };
 
 const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
+
+const hit = ([, figure]: Option) => `figure:${figure}`;
 
 /** Everything that can be done on the map, by the die in hand if one is. */
 function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
@@ -68,7 +70,12 @@ function useAim(props: Props, ahead: Looking | null): Aim {
   const hand: Hand | null = inHand.taken ?? (goer === null ? null : { kind: "place", place: goer });
   const goals = hand?.kind === "goal" ? between(errands, hand.from, hand.to) : NOTHING;
   const parts = useDivision(props, ahead, { hand, take: inHand.take }, goals[0] ?? null, PARTS);
-  return { props, ahead, inHand, hand, answers, leaving, goals, ...open, ...parts };
+  const { otherwise } = inHand;
+  const usual = useMemo(
+    () => (ask && ahead && !otherwise ? ahead.usualLosses(view, ask) : NOTHING),
+    [view, ask, ahead, otherwise],
+  );
+  return { props, ahead, inHand, hand, answers, leaving, goals, ...open, ...parts, usual };
 }
 
 /** What a proposal is made from, besides what is in hand. */
@@ -160,5 +167,6 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     },
     splitting,
     attack,
+    struck: useMemo(() => struckBy(aim.usual, hit), [aim.usual]),
   };
 }

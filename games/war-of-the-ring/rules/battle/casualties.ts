@@ -39,7 +39,7 @@ const inBattle = (g: War, side: Side, region: RegionId): boolean =>
   g.battle !== null && standsIn(g.battle, side) === region;
 
 /** Those who can be hit. */
-const targets = (g: War, { side, region }: In<"hits">): number[] =>
+export const targets = (g: War, { side, region }: In<"hits">): number[] =>
   g.battle && inBattle(g, side, region) ? participants(g, g.battle, side) : forceIn(g, side, region);
 
 /** 9.7.2 to 9.7.7, 9.7.11: why a force cannot take the next of so many hits so, by any figure. */

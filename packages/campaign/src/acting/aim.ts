@@ -1,5 +1,5 @@
 /** What stands open to the player just now: what is in hand, and everything that could be done with it. */
-import { NONE } from "@westmarch/kernel";
+import { NONE, type Option } from "@westmarch/kernel";
 import type { Division } from "../errands/held.ts";
 import type { InHand } from "./useInHand.ts";
 
@@ -17,6 +17,8 @@ export interface AimOf<Props, Ahead, Hand, Face extends number, Place extends nu
   readonly way: readonly [from: Place, to: Place] | null;
   /** Nothing has been said of a division. */
   readonly forget: () => void;
+  /** The losses that are usual, where they are asked for and not chosen one by one. */
+  readonly usual: readonly Option[];
 }
 
 /** Where what is in hand stands, and where it is to go; `way` is that of an army about which the rules ask. */

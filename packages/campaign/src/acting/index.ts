@@ -6,3 +6,4 @@ export { useDivision } from "./useDivision.ts";
 export { useInHand } from "./useInHand.ts";
 export { type ProposalOf, useProposal } from "./useProposal.ts";
 export { useOffered } from "./useThings.ts";
+export { counted, struckBy, usualLosses } from "./usual.ts";

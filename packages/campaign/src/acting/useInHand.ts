@@ -32,6 +32,9 @@ export interface InHand<Hand, Face extends number, Place extends number> {
   readonly takeDie: (face: Face) => void;
   /** Puts everything down but a die. */
   readonly putDown: () => void;
+  /** What is usual is not wanted for this question. */
+  readonly otherwise: boolean;
+  readonly chooseOtherwise: () => void;
 }
 
 export function useInHand<Hand, Ask, Face extends number, Place extends number>(
@@ -39,6 +42,7 @@ export function useInHand<Hand, Ask, Face extends number, Place extends number>(
   { faces, places, isPaid }: Rules<Face, Place>,
 ): InHand<Hand, Face, Place> {
   const [taken, take] = useForAsk<Ask | null, Hand | null>(ask, null);
+  const [otherwise, choose] = useForAsk(ask, false);
   const picked = numberOf(selected ?? "");
   const die = !isPaid && selected?.startsWith("die:") && faces.is(picked) ? picked : null;
   const army = selected?.startsWith("army:") && places.is(picked) ? picked : null;
@@ -55,6 +59,8 @@ export function useInHand<Hand, Ask, Face extends number, Place extends number>(
       take(null);
       if (army !== null) select(null);
     },
+    otherwise,
+    chooseOtherwise: () => choose(true),
   };
 }
 

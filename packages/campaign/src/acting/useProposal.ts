@@ -1,5 +1,6 @@
 import type { Proposal } from "@westmarch/boardkit";
 import { useOffer } from "@westmarch/boardkit/offer";
+import type { Option } from "@westmarch/kernel";
 import type { ThingId } from "../errands/things.ts";
 import { sayingWhy } from "./reasons.ts";
 
@@ -15,6 +16,9 @@ export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face,
   readonly goals: readonly Errand[];
   /** An army is being divided. */
   readonly divides: boolean;
+  /** The losses that are usual, and the way to choose others. */
+  readonly usual: readonly Option[];
+  readonly otherwise: () => void;
 }
 
 interface Board<Ask> {
@@ -25,10 +29,11 @@ interface Board<Ask> {
 
 interface Aim<Props, Hand, Face, Errand> {
   readonly props: Props;
-  readonly inHand: { readonly die: Face | null };
+  readonly inHand: { readonly die: Face | null; readonly chooseOtherwise: () => void };
   readonly hand: Hand | null;
   readonly goals: readonly Errand[];
   readonly division: object | null;
+  readonly usual: readonly Option[];
 }
 
 /** How a game makes its proposal: `own` hands in what only this game knows. */
@@ -39,16 +44,16 @@ interface Proposing<Parts, Ask, Own> {
 
 /** Offers in the prompt what is in hand. */
 export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Chosen, Own>(
-  { props, inHand, hand, goals, division }: Aim<Props, Hand, Face, Errand>,
+  { props, inHand, hand, goals, division, usual }: Aim<Props, Hand, Face, Errand>,
   things: ReadonlyMap<ThingId, readonly Chosen[]>,
   proposing: Proposing<ProposalOf<Props, Hand, Face, Errand, Chosen>, NonNullable<Props["ask"]>, Own> | null,
 ): void {
   const { ask, offer, say } = props;
-  const { die } = inHand;
+  const { die, chooseOtherwise: otherwise } = inHand;
   const divides = division !== null;
   const proposal =
     proposing && ask
-      ? proposing.of({ props, ask, hand, die, things, goals, divides, ...proposing.own(ask) })
+      ? proposing.of({ props, ask, hand, die, things, goals, divides, usual, otherwise, ...proposing.own(ask) })
       : null;
   useOffer(offer, proposal && sayingWhy(say, proposal));
 }

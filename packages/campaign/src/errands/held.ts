@@ -76,4 +76,6 @@ export interface ActingOn<Place extends number, Face extends number, Card extend
   readonly cards: ReadonlySet<Card>;
   /** The card in hand, or null. */
   readonly card: Card | null;
+  /** How many of each thing the usual losses strike off, where they are offered. */
+  readonly struck: ReadonlyMap<ThingId, number>;
 }

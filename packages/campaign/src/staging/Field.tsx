@@ -1,6 +1,7 @@
 import { UNSEEN } from "@westmarch/boardkit";
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useContext, useState } from "react";
 import css from "./field.module.css";
+import { StruckContext } from "./struck.ts";
 
 export interface FieldProps {
   /** Its own measures: `--figure-wide`, `--die-wide`, `--edge`, `--choice`. */
@@ -60,9 +61,9 @@ export const Camp = ({ name, side, means, children, throws }: CampProps) => (
 export interface KindProps {
   /** What a slip says of it. */
   readonly explain?: string;
-  /** How many of them stand, drawn each; `aimed`: one is about to be chosen. */
+  /** How many of them stand, drawn each; `falls`: that one is about to be chosen. */
   readonly standing?: { readonly many: number; readonly crowd: boolean };
-  readonly draw?: (nth: number, aimed: boolean) => ReactNode;
+  readonly draw?: (nth: number, falls: boolean) => ReactNode;
   readonly fallen?: ReactNode;
   /** What choosing one of them does now, or null. */
   readonly take?: { readonly says: string; readonly go: () => void } | null;
@@ -77,9 +78,12 @@ export interface KindProps {
 export const Kind = (props: KindProps) => {
   const { explain, standing, draw, fallen, take = null, spoken, name, lost, children } = props;
   const [aimed, aim] = useState(false);
-  const pieces = standing && draw && standing.many > 0 && (
+  const struck = useContext(StruckContext).get(explain ?? "") ?? 0;
+  const many = standing?.many ?? 0;
+  const falls = (nth: number) => take !== null && nth >= many - Math.max(struck, Number(aimed));
+  const pieces = standing && draw && many > 0 && (
     <span className={css.crowd} data-crowd={standing.crowd || undefined}>
-      {Array.from({ length: standing.many }, (_, i) => draw(i, aimed && take !== null))}
+      {Array.from({ length: many }, (_, i) => draw(i, falls(i)))}
     </span>
   );
   return (

@@ -4,6 +4,7 @@ import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { ownCards } from "../cards/own.ts";
 import { RecentContext, useRecentStore } from "../recent/store.ts";
+import { StruckContext } from "../staging/struck.ts";
 import type { OverTable, TableProps } from "./parts.ts";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Around } from "./useBoard.ts";
@@ -16,6 +17,8 @@ interface Acting<Card, Splitting, Attack> {
   readonly splitting: Splitting | null;
   /** The attack that is being thought of. */
   readonly attack: Attack | null;
+  /** How many of each thing the usual losses strike off, where they are offered. */
+  readonly struck: ReadonlyMap<string, number>;
 }
 
 type Props<G extends Core> = TableProps<G> & { readonly say: Say<"acting.more"> };
@@ -74,7 +77,11 @@ export const CampaignBoard = <
         hand={seat !== null && <Hand props={props} {...ownCards(acting)} />}
         thought={split || forecast ? { ref: thought, split, forecast } : null}
       >
-        {whole && <Stages {...props} happening={board.happening} />}
+        {whole && (
+          <StruckContext value={acting.struck}>
+            <Stages {...props} happening={board.happening} />
+          </StruckContext>
+        )}
         {telling && whole && (
           <AboutSlip
             asked={asking.asked}

@@ -39,8 +39,8 @@ const Units = ({ unit, camp, props }: CampProps & { readonly unit: UnitId }) => 
     <Kind
       explain={`unit:${unit}`}
       standing={{ many: stands, crowd: stands > 3 }}
-      draw={(nth, aimed) => (
-        <span key={nth} className={css.shield} data-struck={(aimed && nth === stands - 1) || undefined}>
+      draw={(nth, falls) => (
+        <span key={nth} className={css.shield} data-struck={falls || undefined}>
           <ShieldPicture unit={unit} size="100%" />
         </span>
       )}

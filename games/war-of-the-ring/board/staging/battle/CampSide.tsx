@@ -61,12 +61,12 @@ const Figures = ({ figure, camp, props, options }: CampProps & { readonly figure
     <Kind
       explain={`figure:${figure}`}
       standing={{ many: stands, crowd: stands > 5 }}
-      draw={(nth, aimed) => (
+      draw={(nth, falls) => (
         <Figure
           key={nth}
           figure={figure}
           side={camp.side}
-          struck={aimed && one?.[0] !== "character" && nth === stands - 1}
+          struck={falls && one?.[0] !== "character"}
         />
       )}
       fallen={fell > 0 && <Fallen figure={figure} side={camp.side} count={fell} />}

@@ -67,14 +67,44 @@ test("a Companion is carried like an army, and no further than he may go", { tim
   await say(hands, before, /from the Shire to Buckland/);
 });
 
-test("an army is carried to where it goes", { timeout: LONG }, async () => {
+test("an army marches where it is dropped, in one gesture that is taken back as one", {
+  timeout: LONG,
+}, async () => {
   const page = await mouse.sit(site);
   await actAt(site, marching(), page);
   const hands = mouse.hands(page);
   const before = (await hands.log()).length;
+  await hands.die("Character");
   await carried(page, "army:15:1", "Southern Mirkwood");
-  await hands.answer("March");
   await say(hands, before, /march(es)? from Dol Guldur to Southern Mirkwood/);
+  await hands.takeBack();
+  await expect.poll(() => page.locator("#choices").innerText()).toMatch(/Which die/);
+});
+
+test("with Shift, a drop asks who goes, beside the army and off everything else", {
+  timeout: LONG,
+}, async () => {
+  const page = await mouse.sit(site);
+  await actAt(site, marching(), page);
+  const hands = mouse.hands(page);
+  await hands.die("Character");
+  await page.keyboard.down("Shift");
+  await carried(page, "army:15:1", "Southern Mirkwood");
+  await page.keyboard.up("Shift");
+  const slip = page.locator("section[data-beside]");
+  await slip.waitFor();
+  const [beside, token] = [
+    await slip.boundingBox(),
+    await page.locator("[data-piece='army:15:1']").boundingBox(),
+  ];
+  if (!beside || !token) throw new Error("nothing is asked beside the army");
+  const apart = (a: typeof token, b: typeof token) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(apart(beside, token)).toBe(true);
+  await hands.answer("March");
+  await expect
+    .poll(async () => (await hands.log()).join())
+    .toMatch(/march(es)? from Dol Guldur to Southern Mirkwood/);
 });
 
 test("the Fellowship's figure is the Fellowship, and beside a lifted die its trays stay open", {

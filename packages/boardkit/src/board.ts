@@ -62,6 +62,8 @@ export interface Proposal {
     readonly not?: string | undefined;
     /** The thing on the board that it is, if a press of that does the same: its `data-point` or `data-explain`. */
     readonly thing?: string | undefined;
+    /** It is the way out of the question, or is not; left out: as its tone says. */
+    readonly ends?: boolean | undefined;
     /** What it gives, so that the shell can say where it cannot be taken back. */
     readonly options?: readonly Option[] | undefined;
   })[];

@@ -1,5 +1,5 @@
 /** What the board offers of a question, and what a player has taken up of it. */
-import type { ActingOn, Division, Held, Spot } from "@westmarch/campaign/errands";
+import type { ActingOn, Division, Drop, Held, Spot } from "@westmarch/campaign/errands";
 import type { CardId, FaceId, PlaceId, Side } from "../../ids.ts";
 import type { Thought } from "../land/ranges.ts";
 import type { Outing } from "./errands.ts";
@@ -25,6 +25,7 @@ export type Hand = Held<
 
 /** The division of an army, as the slip beside it shows it. */
 export interface Splitting extends Division<Row, PlaceId> {
+  readonly side: Side;
   /** How many damage markers may stay, fewest first; empty: there is nothing to choose. */
   readonly markers: readonly number[];
   readonly staying: number;
@@ -48,7 +49,9 @@ export interface Acting extends ActingOn<PlaceId, FaceId, CardId>, Thought {
   /** A piece was touched. */
   readonly touch: (piece: Piece, at: Spot) => void;
   /** A piece was carried to a place. True if something comes of it. */
-  readonly carry: (piece: Piece, to: PlaceId, at: Spot) => boolean;
+  readonly carry: (piece: Piece, to: PlaceId, drop: Drop) => boolean;
+  /** How many figures of a piece are carried with it, of which some could stay. */
+  readonly goers: (piece: Piece) => number;
   /** The army in hand is being divided; null where there is nothing to divide. */
   readonly splitting: Splitting | null;
   /** The attack that is being thought of: for a forecast. */

@@ -22,7 +22,7 @@ export { rangesAt } from "./ranges.ts";
 
 const engine = new Engine(fiveArmies);
 
-export const { whoActs, thenAsked, against } = lookingAhead(engine);
+export const { whoActs, thenAsked, isFree, against } = lookingAhead(engine);
 
 /** The next unit that an army loses usually: the weakest, as long as it must lose one. */
 function usualLoss(view: FiveArmies, ask: AskOf<FiveArmies>): Chosen | null {

@@ -146,7 +146,11 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
     ways.map((errand, i) => {
       const options = choicesOf(errand);
       const text = byDie(props.say, wayName(props.say, errand, ways.length > 1), errand.face, die === null);
-      return { ...answer(parts, text, options, i === 0 ? "choice" : "quiet"), not: against(options) };
+      return {
+        ...answer(parts, text, options, i === 0 ? "choice" : "quiet"),
+        not: against(options),
+        ends: i === 0,
+      };
     }),
   );
 }

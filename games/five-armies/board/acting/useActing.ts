@@ -2,7 +2,8 @@ import { struckBy, useDivision, useInHand, useOffered, useProposal } from "@west
 import { paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
-import { CARD, FACE, type FaceId, NONE, PLACE, type PlaceId } from "../../ids.ts";
+import { CARD, FACE, type FaceId, NONE, PLACE, type PlaceId, sideOf } from "../../ids.ts";
+import { unitsIn } from "../../rules/board.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Props } from "../keys.ts";
 import type { Acting, Hand, Splitting } from "./acting.ts";
@@ -134,9 +135,10 @@ const proposing = (aim: Aim, ahead: Looking) => (ask: Ask) => {
   };
 };
 
-const splittingOf = ({ division, markers, staying }: Aim): Splitting | null =>
+const splittingOf = ({ props: { ask }, division, markers, staying }: Aim): Splitting | null =>
   division && {
     ...division,
+    side: sideOf(ask?.seat ?? 0),
     markers,
     staying,
     leave: (many) => division.say({ going: division.said.going, markers: many }),
@@ -172,7 +174,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     arrows: attack?.combined ? attack.from.map((from) => [from, attack.to] as const) : NOTHING,
     choose: (place, at) => choose(aim, reach, place, at),
     touch: (piece, at) => touch(aim, reach, piece, at),
-    carry: (piece, to, at) => carry(aim, piece, to, at),
+    goers: (piece) => (piece.kind === "army" && ask ? unitsIn(view, sideOf(ask.seat), piece.place) : 0),
+    carry: (piece, to, drop) => carry(aim, piece, to, drop),
     splitting: splittingOf(aim),
     struck: useMemo(() => struckBy(aim.usual, unitLost), [aim.usual]),
   };

@@ -1,18 +1,20 @@
 import { SplitSlip as Slip, SplitNote } from "@westmarch/campaign/splitting";
-import { PERSON } from "../../data/ids.ts";
+import { FIGURES_OF, FREE, PERSON, SHADOW } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import { figureName, place } from "../names.ts";
+import { Figure } from "../staging/battle/Figures.tsx";
 import type { Splitting } from "./acting.ts";
 
 /** A leaf beside the Army in hand: who goes, by numbers, and who stays. */
 export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; readonly say: GameSay }) => {
-  const { from, rows, going, change, attack } = splitting;
+  const { from, to, rows, going, change, attack } = splitting;
   return (
     <Slip
       say={say}
       rows={rows.map(({ figure, able, bound }, i) => ({
         key: figure,
         name: figureName(say, figure),
+        figure: <Figure figure={figure} side={FIGURES_OF[FREE].includes(figure) ? FREE : SHADOW} />,
         able,
         bound,
         going: going[i] ?? 0,
@@ -24,6 +26,7 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
         more: (figure) => say("split.more", { figure }),
       }}
       change={change}
+      ends={{ from, to }}
     >
       {attack && <SplitNote>{say("split.rear")}</SplitNote>}
     </Slip>

@@ -1,5 +1,5 @@
 /** What the board offers of a question, and what a player has taken up of it. */
-import type { ActingOn, Division, Held, Spot } from "@westmarch/campaign/errands";
+import type { ActingOn, Division, Drop, Held, Spot } from "@westmarch/campaign/errands";
 import type { CardId } from "../../data/cards.ts";
 import type { FaceId } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -28,7 +28,9 @@ export interface Acting extends ActingOn<RegionId, FaceId, CardId> {
   /** Something can be done with the Fellowship. */
   readonly walks: boolean;
   /** A piece was carried to a region. True if something comes of it. */
-  readonly carry: (thing: Thing, to: RegionId, at: Spot) => boolean;
+  readonly carry: (thing: Thing, to: RegionId, drop: Drop) => boolean;
+  /** How many figures of a piece are carried with it, of which some could stay. */
+  readonly goers: (thing: Thing) => number;
   /** The Army in hand is being divided; null where there is nothing to divide. */
   readonly splitting: Splitting | null;
   /** The attack that is being thought of, with who goes: for a forecast. */

@@ -22,7 +22,7 @@ export { proposalOf } from "./proposal.ts";
 
 const engine = new Engine(warOfTheRing);
 
-export const { whoActs, thenAsked, against } = lookingAhead(engine);
+export const { whoActs, thenAsked, isFree, against } = lookingAhead(engine);
 
 /** The losses that this question usually brings. In a guided game there is one answer, and nothing is usual. */
 export const usualLosses = (view: War, ask: AskOf<War>): readonly Option[] =>

@@ -13,7 +13,16 @@ import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels/options.ts";
 import { sentence } from "../labels.ts";
-import { cardName, characterName, deckName, faceName, figureName, figures, nationName, place } from "../names.ts";
+import {
+  cardName,
+  characterName,
+  deckName,
+  faceName,
+  figureName,
+  figures,
+  nationName,
+  place,
+} from "../names.ts";
 import type { Hand } from "./acting.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import type { Sent } from "./sent.ts";
@@ -100,7 +109,13 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
     const sent = divides ? sending(errand.options) : { options: errand.options, not: null };
     if (!sent) return [];
     const text = say(errand.kind === "attack" ? "acting.give.attack" : "acting.give.march");
-    return [toSend(parts, byDie(say, text, errand.face, goals.length > 1), i > 0 ? "quiet" : "choice", sent)];
+    const answer = toSend(
+      parts,
+      byDie(say, text, errand.face, goals.length > 1),
+      i > 0 ? "quiet" : "choice",
+      sent,
+    );
+    return [{ ...answer, ends: i === 0 }];
   });
 }
 

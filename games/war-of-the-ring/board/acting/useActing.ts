@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { CARD } from "../../data/cards.ts";
 import { FACE, type FaceId } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
+import { unitsIn } from "../../rules/figures.ts";
 import { sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
 import type { Props } from "../keys.ts";
@@ -157,8 +158,10 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     marches: (region) => marches(aim, region),
     sends: (region) => outings.some(({ from }) => from === region),
     choose: (region, at) => choose(aim, region, at),
-    carry: (thing, to, at) => {
-      if (thing.kind !== "bearers") return carry(aim, thing, to, at);
+    goers: (thing) =>
+      thing.kind === "army" && ask ? unitsIn(view, sideOf(view, ask.seat), thing.region) : 0,
+    carry: (thing, to, drop) => {
+      if (thing.kind !== "bearers") return carry(aim, thing, to, drop);
       if (!walks || to === thing.region) return false;
       const step = steps(all, die);
       if (step) props.act([step]);

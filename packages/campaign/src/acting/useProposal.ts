@@ -53,7 +53,18 @@ export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Ch
   const divides = division !== null;
   const proposal =
     proposing && ask
-      ? proposing.of({ props, ask, hand, die, things, goals, divides, usual, otherwise, ...proposing.own(ask) })
+      ? proposing.of({
+          props,
+          ask,
+          hand,
+          die,
+          things,
+          goals,
+          divides,
+          usual,
+          otherwise,
+          ...proposing.own(ask),
+        })
       : null;
   useOffer(offer, proposal && sayingWhy(say, proposal));
 }

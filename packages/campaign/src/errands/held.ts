@@ -47,6 +47,25 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A piece that is put down on the map, and what was said while it was carried. */
+export interface Drop {
+  readonly at: Spot;
+  /** So many figures stay behind. */
+  readonly stay: number;
+  /** The table asks who goes, and does nothing before that. */
+  readonly asks: boolean;
+}
+
+/** How many of each kind go when so many stay behind: kinds stand in the order of their worth. */
+export function leaving(going: readonly number[], stay: number): readonly number[] {
+  let left = stay;
+  return going.map((many) => {
+    const stays = Math.min(many, left);
+    left -= stays;
+    return many - stays;
+  });
+}
+
 /** What a place is for the player just now. */
 export type Reach = "enter" | "attack" | "choose";
 

@@ -2,7 +2,9 @@
 export {
   type ActingOn,
   type Division,
+  type Drop,
   type Held,
+  leaving,
   NOTHING_SAID,
   type Reach,
   type Spot,

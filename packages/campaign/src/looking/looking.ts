@@ -13,6 +13,12 @@ export const lookingAhead = <G extends Core>(engine: Engine<G>) => ({
     return ahead.kind === "there" ? { view: ahead.view, ask: engine.askOf(ahead.view, seat) } : null;
   },
 
+  /** Whether these choices can be taken back afterwards. */
+  isFree: (view: G, seat: Seat, options: readonly Option[]): boolean => {
+    const ahead = lookAhead(engine, view, seat, options);
+    return ahead.kind === "there" && !ahead.barrier;
+  },
+
   /** What the rules have against these choices, or null. */
   against: (view: G, seat: Seat, options: readonly Option[]) => {
     const ahead = lookAhead(engine, view, seat, options);

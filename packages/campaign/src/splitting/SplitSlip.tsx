@@ -1,11 +1,15 @@
 import type { Say } from "@westmarch/boardkit";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import styles from "./SplitSlip.module.css";
+import { type Ends, useBesideArmy } from "./useBesideArmy.ts";
+import { useWheel } from "./useWheel.ts";
 
 /** One kind of figure of an army that is being divided. */
 export interface SplitRow {
   readonly key: string | number;
   readonly name: string;
+  /** One figure of it, as it goes or stays. */
+  readonly figure: ReactNode;
   /** How many may go, how many of them go, and how many stay whatever is chosen. */
   readonly able: number;
   readonly going: number;
@@ -26,6 +30,8 @@ export interface SplitSlipProps {
   readonly rows: readonly SplitRow[];
   readonly words: SplitWords;
   readonly change: (row: number, going: number) => void;
+  /** Where the army stands and where it goes: the slip lies beside it. Null: it lies where the table lays it. */
+  readonly ends: Ends | null;
   /** What else is to be said or chosen of those who go. */
   readonly children?: ReactNode;
 }
@@ -57,47 +63,71 @@ export const Steps = ({
   </span>
 );
 
-/** A leaf beside the army in hand: who goes, by numbers, and who stays. */
-export const SplitSlip = ({ say, rows, words, change, children }: SplitSlipProps) => (
-  <section className={styles.slip} aria-label={words.title} data-yields>
-    <h2 className={styles.title}>{words.title}</h2>
-    <ul className={styles.rows}>
-      {rows.map(({ key, name, able, going, bound, person }, i) => {
-        const left = able + bound - going;
-        return (
-          <li key={key} className={styles.row}>
-            <span>{name}</span>
-            {able === 0 ? (
-              <span className={styles.note}>{say("split.bound")}</span>
-            ) : person ? (
-              <label className={styles.along}>
-                <input
-                  type="checkbox"
-                  checked={going > 0}
-                  onChange={(event) => change(i, event.target.checked ? 1 : 0)}
-                />
-                {say("split.goes")}
-              </label>
-            ) : (
-              <Steps
-                many={going}
-                least={0}
-                most={able}
-                fewer={words.fewer(name)}
-                more={words.more(name)}
-                change={(many) => change(i, many)}
-              />
-            )}
-            <span className={styles.note}>
-              {left > 0 && able > 0 ? say("split.stays", { count: left }) : ""}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-    {children}
-  </section>
+/** So many figures of a kind are drawn, and the others counted. */
+const DRAWN = 6;
+
+/** The figures of a kind: those who go, and paler those who stay. */
+const Crowd = ({ row: { figure, able, bound, going } }: { readonly row: SplitRow }) => (
+  <span className={styles.crowd} aria-hidden="true">
+    {Array.from({ length: Math.min(DRAWN, able + bound) }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one of a kind is as good as another
+      <span key={i} data-stays={i >= going || undefined}>
+        {figure}
+      </span>
+    ))}
+  </span>
 );
+
+/** A leaf beside the army in hand: who goes, by numbers, and who stays. The wheel over the army says it too. */
+export const SplitSlip = ({ say, rows, words, change, ends, children }: SplitSlipProps) => {
+  const slip = useRef<HTMLElement>(null);
+  useBesideArmy(slip, ends);
+  useWheel(rows, change);
+  return (
+    <section ref={slip} className={styles.slip} aria-label={words.title} data-yields>
+      <h2 className={styles.title}>{words.title}</h2>
+      <ul className={styles.rows}>
+        {rows.map((row, i) => {
+          const { key, name, able, going, bound, person } = row;
+          const left = able + bound - going;
+          return (
+            <li key={key} className={styles.row}>
+              <span className={styles.kind}>
+                {name}
+                <Crowd row={row} />
+              </span>
+              {able === 0 ? (
+                <span className={styles.note}>{say("split.bound")}</span>
+              ) : person ? (
+                <label className={styles.along}>
+                  <input
+                    type="checkbox"
+                    checked={going > 0}
+                    onChange={(event) => change(i, event.target.checked ? 1 : 0)}
+                  />
+                  {say("split.goes")}
+                </label>
+              ) : (
+                <Steps
+                  many={going}
+                  least={0}
+                  most={able}
+                  fewer={words.fewer(name)}
+                  more={words.more(name)}
+                  change={(many) => change(i, many)}
+                />
+              )}
+              <span className={styles.note}>
+                {left > 0 && able > 0 ? say("split.stays", { count: left }) : ""}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+};
 
 /** A sentence at the foot of the slip. */
 export const SplitNote = ({ children }: { readonly children: ReactNode }) => (

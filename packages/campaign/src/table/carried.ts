@@ -1,5 +1,6 @@
 import { placeAt } from "@westmarch/boardkit/carry";
-import type { Spot } from "../errands/held.ts";
+import type { Drop, Spot } from "../errands/held.ts";
+import { handOf } from "./hand.ts";
 
 /** The place, among those of a kind, that lies under a point of the screen, or null. */
 function placeIn<P extends number>(
@@ -13,12 +14,21 @@ function placeIn<P extends number>(
 /** What becomes of a piece that a player carries over the map: `carry` answers whether something came of it. */
 export const carriedBy = <P extends number, T>(
   kind: { readonly is: (id: number) => id is P },
-  { carries, carry }: { carries: (piece: T) => boolean; carry: (piece: T, to: P, at: Spot) => boolean },
+  {
+    carries,
+    carry,
+    goers,
+  }: {
+    carries: (piece: T) => boolean;
+    carry: (piece: T, to: P, drop: Drop) => boolean;
+    goers: (piece: T) => number;
+  },
 ) => ({
   carries,
-  lift: () => {},
+  lift: (piece: T) => handOf.lift(goers(piece)),
   drop: (piece: T, at: Spot | null): boolean => {
     const to = placeIn(kind, at);
-    return at !== null && to !== null && carry(piece, to, at);
+    const said = handOf.drop();
+    return at !== null && to !== null && carry(piece, to, { at, ...said });
   },
 });

@@ -18,7 +18,7 @@ export interface Pick {
   readonly back?: boolean;
   /** Once pressed, it cannot be taken back. */
   readonly final?: boolean | undefined;
-  /** It ends the question though it is not quiet: what hurts is not on Enter. */
+  /** Whether it ends the question; left out: what is quiet does. What hurts is not on Enter. */
   readonly ends?: boolean | undefined;
   /** The number that it answers with: its own digits choose it. */
   readonly number?: number | undefined;
@@ -109,7 +109,7 @@ function parted(picks: readonly Pick[]): {
   readonly ends: readonly Pick[];
 } {
   const isEnd = ({ back, ends, variant, number }: Pick) =>
-    back === true || ends === true || (variant === "quiet" && number === undefined);
+    back === true || (ends ?? (variant === "quiet" && number === undefined));
   const answers = picks.filter((pick) => !isEnd(pick));
   if (answers.length === 0) return { answers: picks, ends: [] };
   // The step back comes first: the way out is the last thing in the bar.

@@ -63,7 +63,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       variant: variantOf(choice, i === choices?.gold),
       back: choice.kind === "else",
       number: choice.kind === "option" ? choice.number : undefined,
-      ends: choice.kind === "option" && choice.ends,
+      ends: choice.kind === "option" ? choice.ends : undefined,
       final: finals[i],
       thing: thingOf(choice, loaded),
       take: () => {
@@ -120,6 +120,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
                   : answer.tone,
             take: answer.give,
             thing: answer.thing,
+            ends: answer.ends,
             not: answer.not,
             final: finals[i],
           }),

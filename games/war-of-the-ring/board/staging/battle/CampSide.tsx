@@ -62,12 +62,7 @@ const Figures = ({ figure, camp, props, options }: CampProps & { readonly figure
       explain={`figure:${figure}`}
       standing={{ many: stands, crowd: stands > 5 }}
       draw={(nth, falls) => (
-        <Figure
-          key={nth}
-          figure={figure}
-          side={camp.side}
-          struck={falls && one?.[0] !== "character"}
-        />
+        <Figure key={nth} figure={figure} side={camp.side} struck={falls && one?.[0] !== "character"} />
       )}
       fallen={fell > 0 && <Fallen figure={figure} side={camp.side} count={fell} />}
       take={one ? { says: choosing(say, one, figure), go: () => act([one]) } : null}

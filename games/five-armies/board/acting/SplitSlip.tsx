@@ -8,7 +8,7 @@ import { characterName, place, unitName } from "../names.ts";
 import type { Splitting } from "./acting.ts";
 
 /** So tall is a figure, in CSS pixels. */
-const TALL = 26;
+const TALL = 20;
 
 /** What a row of the slip is called, and how one of it is drawn. */
 function rowOf(say: GameSay, thing: ThingId, side: Side) {

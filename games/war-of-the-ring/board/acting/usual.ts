@@ -1,5 +1,6 @@
 /** The losses that a player usually takes (9.7): as many units as can strike on stay. Pure. */
 import type { AskOf } from "@westmarch/kernel";
+import { SIEGE_BATTLE } from "../../data/battles.ts";
 import { ELITE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { targets } from "../../rules/battle/casualties.ts";
@@ -14,7 +15,7 @@ const ofMost = (force: readonly number[], options: readonly Chosen<"lose" | "red
 
 /**
  * What takes the next hit: a Regular as long as more units than can strike stand there, and otherwise an Elite, which is
- * replaced and strikes on. A whole Elite goes last.
+ * replaced and strikes on. A besieger keeps Elites, which buy rounds. A whole Elite goes last.
  */
 export function usualLoss(
   view: War,
@@ -26,6 +27,8 @@ export function usualLoss(
   const force = targets(view, hits);
   const regulars = ask.options.filter(([verb, figure]) => verb === "lose" && figure < ELITE);
   const elites = ask.options.filter(([verb]) => verb === "reduce");
-  const [first, second] = unitsOf(force) > DICE_LIMIT ? [regulars, elites] : [elites, regulars];
+  const { battle } = view;
+  const besieges = battle?.kind === SIEGE_BATTLE && battle.attacker === hits.side;
+  const [first, second] = besieges || unitsOf(force) > DICE_LIMIT ? [regulars, elites] : [elites, regulars];
   return ofMost(force, first) ?? ofMost(force, second) ?? ofMost(force, ask.options) ?? null;
 }

@@ -25,15 +25,16 @@ function listen(most: number): () => void {
   const wheel = (event: WheelEvent) => leave(Math.sign(event.deltaY), event);
   const held = (event: KeyboardEvent | MouseEvent) => {
     said = { ...said, asks: event.shiftKey };
-    if (event instanceof KeyboardEvent && event.type === "keydown" && /^[-+]$/.test(event.key))
+    if (event instanceof KeyboardEvent && event.type === "keydown" && /^[-+=]$/.test(event.key))
       leave(event.key === "-" ? 1 : -1, event);
   };
   const whole = { capture: true, passive: false };
   document.addEventListener("wheel", wheel, whole);
-  for (const type of ["keydown", "keyup", "mousemove"] as const) document.addEventListener(type, held, true);
+  for (const type of ["keydown", "keyup", "pointermove"] as const)
+    document.addEventListener(type, held, true);
   return () => {
     document.removeEventListener("wheel", wheel, whole);
-    for (const type of ["keydown", "keyup", "mousemove"] as const)
+    for (const type of ["keydown", "keyup", "pointermove"] as const)
       document.removeEventListener(type, held, true);
     for (const piece of document.querySelectorAll<HTMLElement>("[data-goes]")) delete piece.dataset.goes;
   };

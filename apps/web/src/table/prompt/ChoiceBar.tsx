@@ -111,7 +111,8 @@ function parted(picks: readonly Pick[]): {
   const isEnd = ({ back, ends, variant, number }: Pick) =>
     back === true || (ends ?? (variant === "quiet" && number === undefined));
   const answers = picks.filter((pick) => !isEnd(pick));
-  if (answers.length === 0) return { answers: picks, ends: [] };
+  // What is always the way out keeps its place, also where nothing stands beside it.
+  if (answers.length === 0 && !picks.some(({ ends }) => ends)) return { answers: picks, ends: [] };
   // The step back comes first: the way out is the last thing in the bar.
   const ends = picks
     .filter(isEnd)

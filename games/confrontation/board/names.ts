@@ -1,3 +1,4 @@
+import { named } from "@westmarch/boardkit/naming";
 import type { Core, Seat } from "@westmarch/kernel";
 import { isText, VALUE } from "../data/cards.ts";
 import {
@@ -46,7 +47,7 @@ export const who = (
   say: GameSay,
   character: CharacterId,
 ): { readonly who: string; readonly many: "yes" | "no" } => ({
-  who: say(`who.${CHARACTERS[character]}`),
+  who: named(say, `character:${character}`, say(`who.${CHARACTERS[character]}`)),
   many: character === ORCS ? "yes" : "no",
 });
 
@@ -54,13 +55,15 @@ export const who = (
 export const regionName = (say: GameSay, region: RegionId): string => say(`region.${REGIONS[region]}`);
 
 /** The name as it stands inside a sentence (“the Gap of Rohan”). */
-export const place = (say: GameSay, region: RegionId): string => say(`place.${REGIONS[region]}`);
+export const place = (say: GameSay, region: RegionId): string =>
+  named(say, `region:${region}`, say(`place.${REGIONS[region]}`));
 
 export const sideName = (say: GameSay, side: Side): string => say(side === GOOD ? "side.good" : "side.dark");
 
 export function cardName(say: GameSay, card: CardId): string {
   const kind = kindOf(card);
-  return kind === "strength" ? say("card.strength", { value: VALUE[card] }) : say(`card.${kind}`);
+  const name = kind === "strength" ? say("card.strength", { value: VALUE[card] }) : say(`card.${kind}`);
+  return named(say, `card:${card}`, name);
 }
 
 /** The side a seat plays in this game of the match; a spectator looks from the first seat. */

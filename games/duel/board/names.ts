@@ -1,3 +1,4 @@
+import { named } from "@westmarch/boardkit/naming";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { frameOf } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
@@ -26,11 +27,13 @@ import type { GameSay } from "./keys.ts";
 export const sideName = (say: GameSay, side: Side): string => say(`side.${SIDES[side]}`);
 export const skillName = (say: GameSay, skill: number): string => say(`skill.${SKILLS[skill]}`);
 export const raceName = (say: GameSay, race: RaceId): string => say(`race.${RACES[race]}`);
-export const regionName = (say: GameSay, region: RegionId): string => say(`region.${REGIONS[region]}`);
+export const regionName = (say: GameSay, region: RegionId): string =>
+  named(say, `region:${region}`, say(`region.${REGIONS[region]}`));
 export const landmarkName = (say: GameSay, landmark: LandmarkId): string =>
-  say(`landmark.${LANDMARKS[landmark]}`);
+  named(say, `landmark:${landmark}`, say(`landmark.${LANDMARKS[landmark]}`));
 /** Tokens carry no names of their own: what each does, in a few words. */
-export const tokenName = (say: GameSay, token: TokenId): string => say(`token.${TOKENS[token]}`);
+export const tokenName = (say: GameSay, token: TokenId): string =>
+  named(say, `token:${token}`, say(`token.${TOKENS[token]}`));
 /** What the chain symbol shows (“the harp”). */
 export const chainName = (say: GameSay, chain: ChainName): string => say(`chain.${chain}`);
 export const colourName = (say: GameSay, colour: Colour): string => say(`colour.${colour}`);
@@ -70,11 +73,15 @@ function shortEffect(say: GameSay, effect: CardEffect): string {
 
 /** Cards carry no names either: what a card gives, in a few words (“2 rings”, “Elves”, “Ruse”). */
 export const cardName = (say: GameSay, card: CardId): string =>
-  sentenceCase(
-    listed(
-      say,
-      CARDS[card].effects.map((effect) => shortEffect(say, effect)),
-      "parts",
+  named(
+    say,
+    `card:${card}`,
+    sentenceCase(
+      listed(
+        say,
+        CARDS[card].effects.map((effect) => shortEffect(say, effect)),
+        "parts",
+      ),
     ),
   );
 

@@ -1,4 +1,5 @@
 /** How things of the game are called: on the map, on a heading, and inside a sentence. */
+import { named } from "@westmarch/boardkit/naming";
 import { listed } from "@westmarch/boardkit/writing";
 import {
   ACTION,
@@ -39,16 +40,18 @@ const own = (say: GameSay, place: PlaceId): string | null => titlesIn(say.langua
 
 /** The name as it stands on the map. */
 export const placeName = (say: GameSay, place: PlaceId): string =>
-  own(say, place) ?? say(`place.${PLACE.names[place]}`);
+  named(say, `region:${place}`, own(say, place) ?? say(`place.${PLACE.names[place]}`));
 /** The name as it stands inside a sentence (“the Broken Bridge”). */
 export const place = (say: GameSay, at: PlaceId): string =>
-  own(say, at) ?? say("place.within", { id: PLACE.names[at], name: placeName(say, at) });
+  own(say, at) === null
+    ? say("place.within", { id: PLACE.names[at], name: placeName(say, at) })
+    : placeName(say, at);
 /** Where something is or happens (“on Ravenhill”); languages without prepositions have the bare name. */
 export const placeAt = (say: GameSay, at: PlaceId): string =>
   say("place.at", { id: own(say, at) === null ? PLACE.names[at] : "own", place: place(say, at) });
 
 export const territoryName = (say: GameSay, territory: TerritoryId): string =>
-  say(`territory.${TERRITORY.names[territory]}`);
+  named(say, `territory:${territory}`, say(`territory.${TERRITORY.names[territory]}`));
 /** The name as it stands inside a sentence (“the Valley”). */
 export const withinTerritory = (say: GameSay, territory: TerritoryId): string =>
   say("territory.within", { name: territoryName(say, territory) });
@@ -69,7 +72,7 @@ export const units = (say: GameSay, unit: UnitId, count: number): string =>
   say(`units.${UNIT.names[unit]}`, { count });
 
 export const characterName = (say: GameSay, character: CharacterId): string =>
-  say(`character.${CHARACTER.names[character]}`);
+  named(say, `character:${character}`, say(`character.${CHARACTER.names[character]}`));
 /** The name as it stands inside a sentence (“the Lord of the Eagles”). */
 export const withinCharacter = (say: GameSay, character: CharacterId): string =>
   say("within.character", {
@@ -103,7 +106,12 @@ const titled = (say: GameSay, name: (titles: Titles) => string): string => {
 };
 
 /** The title of a card as it stands on it. */
-export const cardName = (say: GameSay, card: CardId): string => titled(say, (titles) => titles.card(card));
+export const cardName = (say: GameSay, card: CardId): string =>
+  named(
+    say,
+    `card:${card}`,
+    titled(say, (titles) => titles.card(card)),
+  );
 /** A card inside a sentence: in quotation marks. */
 export const withinCard = (say: GameSay, card: CardId): string =>
   say("card.within", { card: cardName(say, card) });

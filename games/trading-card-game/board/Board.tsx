@@ -1,6 +1,6 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { latePart, laterAtRest, useLater } from "@westmarch/boardkit/later";
-import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
+import { AboutSlip, isNamed, useAsking } from "@westmarch/boardkit/slips";
 import { NONE } from "@westmarch/kernel";
 import { type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { Acting, Explaining } from "./acting/acts.ts";
@@ -174,7 +174,16 @@ function useTold(
     else open(pressed, true);
     close();
   }, [pressed, reads, keep, open, close]);
-  return { reads, reading, slip: small ? slip : null, tell, asked: reads || small ? null : asked, close };
+  // What is named elsewhere is read here as well.
+  const read = asked && isNamed(asked.thing) ? { ...reading, id: asked.id } : reading;
+  return {
+    reads,
+    reading: read,
+    slip: small ? slip : null,
+    tell,
+    asked: reads || small ? null : asked,
+    close,
+  };
 }
 
 /** What there is to read of a thing; null until the words are here. */

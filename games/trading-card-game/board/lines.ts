@@ -1,13 +1,13 @@
 /** The log: every event as a line of it, from what its reader heard. */
 import type { Happened } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { CardGame } from "../state.ts";
 import type { Besides } from "./keys.ts";
 import { CARD_LINES } from "./log/lines/cards.ts";
 import { CHARACTERS } from "./log/lines/characters.ts";
 import type { EventName, Facts, LogLines } from "./log/lines/line.ts";
 import { SKIRMISHES } from "./log/lines/skirmishes.ts";
-import { TURN } from "./log/lines/turn.ts";
+import { phaseIn, TURN } from "./log/lines/turn.ts";
 import type { Reader } from "./log/slots.ts";
 import { storyOf } from "./log/story.ts";
 import { reckoning } from "./reckoning.ts";
@@ -24,12 +24,13 @@ const tell = <T extends EventName>(type: T, facts: Facts<T>, reader: Reader, eve
   LINES[type].tell(facts, reader, event);
 
 /** A title may end in a mark of its own, and needs no full stop after it. */
-const stopped = (text: string): string => text.replace(/([!?])\.(?= |$)/g, "$1");
+const stopped = (text: string): string => text.replace(/([!?]\u{E002}?)\.(?= |$)/gu, "$1");
 
 type Told = ReturnType<Besides["line"]>;
-/** What a line depends on besides its event: its reader, what came next, and whether the texts of cards are here. */
+/** What a line depends on besides its event: its reader, what came next or of it, and whether the texts of cards are here. */
 interface Kept extends Pick<Reader, "say" | "seat"> {
   readonly next: Event | undefined;
+  readonly vain: boolean;
   readonly reckoned: boolean;
   readonly told: Told;
 }
@@ -42,22 +43,29 @@ export const line: Besides["line"] = (event, { say, seat, view, log }) => {
   const story = storyOf(log);
   if (story.told.has(event)) return null;
   const next = story.next.get(event);
+  const vain = story.vain.has(event);
   const reckoned = event.type === "triggered" && reckoning.here() !== undefined;
   const old = kept.get(event);
-  if (old?.say === say && old.seat === seat && old.next === next && old.reckoned === reckoned)
-    return old.told;
+  const same = old?.next === next && old?.vain === vain && old.reckoned === reckoned;
+  if (same && old.say === say && old.seat === seat) return old.told;
   const told = written(event, { say, seat, view, story });
-  kept.set(event, { say, seat, next, reckoned, told });
+  kept.set(event, { say, seat, next, vain, reckoned, told });
   return told;
 };
 
+const SETUP = { phase: "setup", seat: 0 } as const;
+
 function written(event: Event, reader: Reader): Told {
-  const text = tell(event.type, event.facts, reader, event);
-  if (text === null) return null;
+  const deed = tell(event.type, event.facts, reader, event);
+  if (deed === null) return null;
+  const isVain = event.type !== "triggered" && reader.story.vain.has(event);
+  const text = isVain ? paragraph(reader.say, deed, reader.say("log.nothing")) : deed;
   return {
     text: sentenceCase(stopped(text)),
     kind: LINES[event.type].kind,
     round: reader.story.turns.get(event) ?? 0,
+    phase: phaseIn(reader, reader.story.phases.get(event) ?? SETUP),
+    ...(event.type === "phase" && { begins: true as const }),
     by: "seat" in event.facts ? event.facts.seat : undefined,
   };
 }

@@ -1,8 +1,9 @@
 /** How cards, copies of them and players are called, by themselves and inside a sentence. */
+import { named } from "@westmarch/boardkit/naming";
 import { listed } from "@westmarch/boardkit/writing";
 import { NONE, type Seat } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
-import { type CardId, type CopyId, isCharacter, isSite } from "../data/ids.ts";
+import { type CardId, type CopyId, isCharacter, isSite, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { UNSEEN } from "../state.ts";
 import { isActive } from "../table/active.ts";
@@ -40,10 +41,15 @@ export function fullTitle(say: GameSay, card: CardId): string {
   return subtitle === "" ? title : say("name.full", { title, subtitle });
 }
 
-/** A card inside a sentence: characters and sites go by their names, things stand in quotation marks. */
-export function cardName(say: GameSay, card: CardId): string {
-  const title = titleOf(say, card);
-  return card === UNSEEN || isCharacter(card) || isSite(card) ? title : say("name.quoted", { card: title });
+/**
+ * A card inside a sentence: characters and sites go by their names, things stand in quotation marks. `thing`: what it is on the
+ * table.
+ */
+export function cardName(say: GameSay, card: CardId, thing?: string): string {
+  const bare = titleOf(say, card);
+  if (card === UNSEEN) return bare;
+  const title = named(say, thing ?? `card:${printed(card).id}`, bare);
+  return isCharacter(card) || isSite(card) ? title : say("name.quoted", { card: title });
 }
 
 /** Cards as a list, each once with how many there are of it. */

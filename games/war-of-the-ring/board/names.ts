@@ -1,4 +1,5 @@
 /** How things of the game are called: on the map, on a heading, and inside a sentence. */
+import { named } from "@westmarch/boardkit/naming";
 import { listed } from "@westmarch/boardkit/writing";
 import { FIELD_BATTLE, SIEGE_BATTLE } from "../data/battles.ts";
 import { CARD, CARD_NAMES, CARDS, type CardId } from "../data/cards.ts";
@@ -63,13 +64,14 @@ const WITH_ARTICLE: ReadonlySet<RegionName> = new Set<RegionName>([
 ]);
 
 /** The name as it stands on the map. */
-export const regionName = (say: GameSay, region: RegionId): string => say(`region.${REGIONS[region]}`);
+export const regionName = (say: GameSay, region: RegionId): string =>
+  named(say, `region:${region}`, say(`region.${REGIONS[region]}`));
 
 /** The name as it stands inside a sentence (“the Fords of Isen”). */
 export function place(say: GameSay, region: RegionId): string {
-  const name = regionName(say, region);
-  const bare = name.replace(/^The (?=\p{Lu})/u, "");
-  return WITH_ARTICLE.has(REGIONS[region]) ? say("place.the", { region: bare }) : name;
+  if (!WITH_ARTICLE.has(REGIONS[region])) return regionName(say, region);
+  const bare = say(`region.${REGIONS[region]}`).replace(/^The (?=\p{Lu})/u, "");
+  return say("place.the", { region: named(say, `region:${region}`, bare) });
 }
 
 export const nationName = (say: GameSay, nation: NationId): string => say(`nation.${NATIONS[nation]}`);
@@ -78,7 +80,7 @@ export const withinNation = (say: GameSay, nation: NationId): string =>
   say("within.nation", { nation: NATIONS[nation], name: nationName(say, nation) });
 
 export const characterName = (say: GameSay, character: CharacterId): string =>
-  say(`character.${CHARACTERS[character]}`);
+  named(say, `character:${character}`, say(`character.${CHARACTERS[character]}`));
 /** The name as it stands inside a sentence (“the Witch-king”). */
 export const withinCharacter = (say: GameSay, character: CharacterId): string =>
   say("within.character", {
@@ -93,7 +95,8 @@ export const deckName = (say: GameSay, deck: DeckId): string => say(`deck.${DECK
 /** A deck as its own players call it. */
 export const deckKindName = (say: GameSay, deck: DeckId): string =>
   say((deck & 1) === CHARACTER_DECK ? "deck-kind.character" : "deck-kind.strategy");
-export const cardName = (say: GameSay, card: CardId): string => say(`card.${CARD_NAMES[card]}`);
+export const cardName = (say: GameSay, card: CardId): string =>
+  named(say, `card:${card}`, say(`card.${CARD_NAMES[card]}`));
 export const combatName = (say: GameSay, card: CardId): string => say(`combat.${CARDS[card].combat}`);
 
 /** A Hunt tile: what it shows, or the card that it belongs to. */

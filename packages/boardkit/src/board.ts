@@ -23,6 +23,8 @@ export type Slots = Readonly<Record<string, string | number | boolean>>;
 export interface Say<Key extends string = string> {
   (key: Key, slots?: Slots): string;
   readonly language: Language;
+  /** Things are marked where they are named (`named`), for a reader who can ask about them there. */
+  readonly marks?: true;
 }
 
 /** How an option is said on a button, and where it stands among the others. */
@@ -292,8 +294,10 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
     readonly round: number;
     /** The seat whose deed it was, for the filter “yours”. */
     readonly by?: Seat | undefined;
-    /** The phase of its round that begins with it, by name; the lines of a phase stand under one heading. */
+    /** The phase of its round that it is told in, or that begins with it, by name; the lines of a phase stand under one heading. */
     readonly phase?: string | undefined;
+    /** It says only that the phase begins: where lines stand under headings, the heading says it. */
+    readonly begins?: true;
   } | null;
   /** The rule that an event carries out: its line of the log leads there. */
   readonly ruleOfEvent: (event: Happened<G>) => string;

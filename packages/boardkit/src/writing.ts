@@ -25,13 +25,12 @@ export function listed(
 
 /**
  * Every sentence begins with a capital where the script has any, also one that a name such as “the Shadow” opens in the
- * middle of a text; a `<b>` before it is stepped over.
+ * middle of a text; a `<b>` or the mark of a name before it is stepped over.
  */
 export const sentenceCase = (text: string): string =>
   text.replace(
-    /(^|[.?!] )(<b>)?(\p{Ll})/gu,
-    (_, before: string, mark: string | undefined, letter: string) =>
-      before + (mark ?? "") + letter.toUpperCase(),
+    /(^|[.?!] )((?:<b>)?(?:\u{E000}[^\u{E001}]*\u{E001})?)(\p{Ll})/gu,
+    (_, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
   );
 
 /** Sentences after each other: with a space between them where the language has any. */

@@ -42,6 +42,7 @@ function Book({ at }: AtSeatProps) {
       onFilter={at.setFilter}
       onSay={seat === null ? null : table.talk}
       onRule={(rule) => drawers.open({ kind: "rules", rule })}
+      onName={drawers.top?.kind === "book" ? (id) => drawers.open({ kind: "explain", id }) : undefined}
       onWatch={(line) => {
         if (drawers.top?.kind === "book") drawers.close();
         watching.again(line);

@@ -2,7 +2,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { NONE, type Seat } from "@westmarch/kernel";
-import type { CardId, CopyId } from "../../data/ids.ts";
+import { type CardId, type CopyId, printed } from "../../data/ids.ts";
 import { type CardGame, UNSEEN } from "../../state.ts";
 import { find } from "../../table/copies.ts";
 import type { GameSay } from "../keys.ts";
@@ -39,7 +39,11 @@ export function cardOf({ view, story }: Reader, copy: CopyId): CardId {
 }
 
 /** A copy by its name. */
-export const copy = (reader: Reader, id: CopyId): string => cardName(reader.say, cardOf(reader, id));
+export function copy(reader: Reader, id: CopyId): string {
+  const card = cardOf(reader, id);
+  // Its card is still to be read when it has left the table.
+  return cardName(reader.say, card, card === UNSEEN ? undefined : `copy:${id} card:${printed(card).id}`);
+}
 
 /** Copies by their names. */
 export const copies = (reader: Reader, ids: readonly CopyId[]): string =>

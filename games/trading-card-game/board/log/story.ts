@@ -3,14 +3,20 @@ import type { Happened } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
+import type { Words } from "../../words.ts";
 
 type Event = Happened<CardGame>;
+
+/** A phase, and the player who acts in it. */
+export type PhaseOf = Words["events"]["phase"];
 
 export interface Story {
   /** The cards of copies that came to the table or left it. */
   readonly cards: ReadonlyMap<CopyId, CardId>;
   /** By event: the number of its turn, 0 during the set-up. */
   readonly turns: ReadonlyMap<Event, number>;
+  /** By event: the phase in which it happened, and whose it was. */
+  readonly phases: ReadonlyMap<Event, PhaseOf>;
   /** By event of a move: the site that lay there. */
   readonly sites: ReadonlyMap<Event, CardId>;
   /**
@@ -20,22 +26,37 @@ export interface Story {
   readonly told: ReadonlySet<Event>;
   /** By event of a text that takes effect: what was told next. */
   readonly next: ReadonlyMap<Event, Event>;
+  /** Cards that were played or used, and texts that took effect, of which nothing came. */
+  readonly vain: ReadonlySet<Event>;
   /** Events of seats that were taken where chance decided between them. */
   readonly lots: ReadonlySet<Event>;
 }
 
+/** With these something else begins: if nothing was told of a text until then, nothing came of it. */
+function endsEffects({ type, facts }: Event): boolean {
+  if (type === "skirmish-ended") return facts.winner !== "nobody";
+  return type === "phase" || type === "turn" || type === "skirmish-began" || type === "used";
+}
+
+/** Whether a text is carried out after this. */
+const beginsEffect = ({ type, facts }: Event): boolean =>
+  type === "triggered" || type === "used" || (type === "played" && printed(facts.card).type === "Event");
+
 class Reading implements Story {
   readonly cards = new Map<CopyId, CardId>();
   readonly turns = new Map<Event, number>();
+  readonly phases = new Map<Event, PhaseOf>();
   readonly sites = new Map<Event, CardId>();
   readonly told = new Set<Event>();
   readonly next = new Map<Event, Event>();
+  readonly vain = new Set<Event>();
   readonly lots = new Set<Event>();
   readonly #bids: (number | undefined)[] = [];
   /** The text that is told together with what it made of the pool. */
   #merged: Event | undefined;
   readonly #path = new Map<number, CardId>();
   #turn = 0;
+  #phase: PhaseOf = { phase: "setup", seat: 0 };
   /** Cards that were played and do not lie on the table yet, the last one last. */
   readonly #coming: CardId[] = [];
   readonly #killed = new Set<CopyId>();
@@ -43,7 +64,11 @@ class Reading implements Story {
   read(event: Event, before: Event | undefined): void {
     const { type, facts } = event;
     if (type === "turn") this.#turn++;
+    if (type === "turn") this.#phase = { phase: "fellowship", seat: facts.seat };
+    if (type === "phase") this.#phase = facts;
     this.turns.set(event, this.#turn);
+    this.phases.set(event, this.#phase);
+    if (before && beginsEffect(before) && endsEffects(event)) this.vain.add(before);
     if (type === "bid") this.#bids[facts.seat] = facts.burdens;
     if (type === "seat-taken") this.#seated(event, facts.seat);
     if (before?.type === "triggered") this.next.set(before, event);
@@ -99,8 +124,8 @@ export function storyOf(log: readonly Event[]): Story {
   if (known?.length === log.length) return known;
   const reading = new Reading();
   for (const [place, event] of log.entries()) reading.read(event, log[place - 1]);
-  const { cards, turns, sites, told, next, lots } = reading;
-  const story = { cards, turns, sites, told, next, lots, length: log.length };
+  const { cards, turns, phases, sites, told, next, vain, lots } = reading;
+  const story = { cards, turns, phases, sites, told, next, vain, lots, length: log.length };
   read.set(log, story);
   return story;
 }

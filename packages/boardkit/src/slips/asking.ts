@@ -46,6 +46,14 @@ const restedAt = (target: EventTarget | null): Thing | null => {
   return thing?.dataset.read === undefined ? thing : null;
 };
 
+/** Where things are only named (`data-names`): there they are asked about as on the table itself. */
+export const isNamed = (thing: Element): boolean => thing.closest("[data-names]") !== null;
+
+const namedAt = (target: EventTarget | null): Thing | null => {
+  const thing = thingAt(target);
+  return thing && isNamed(thing) ? thing : null;
+};
+
 /** What a thing says it is. */
 export const idOf = (thing: Thing): string => thing.dataset.explain ?? "";
 
@@ -92,18 +100,27 @@ export function hearRest(table: HTMLElement, signal: AbortSignal, rest: Resting)
       const moved = x !== last.x || y !== last.y;
       last = { x, y };
       if (!moved || pointerType !== "mouse" || buttons !== 0) return;
-      if (target instanceof Node && table.contains(target)) rest.on(restedAt(target));
+      rest.on(target instanceof Node && table.contains(target) ? restedAt(target) : namedAt(target));
     },
     { signal, capture: true, passive: true },
   );
   table.addEventListener("pointerleave", leave, { signal });
-  table.addEventListener(
+  document.addEventListener(
     "focusin",
-    ({ target }) =>
-      target instanceof Element && target.matches(":focus-visible") && rest.on(restedAt(target), true),
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+      if (table.contains(target)) rest.on(restedAt(target), true);
+      else if (namedAt(target)) rest.on(namedAt(target), true);
+    },
     { signal },
   );
-  table.addEventListener("focusout", leave, { signal });
+  document.addEventListener(
+    "focusout",
+    ({ target }) => {
+      if (target instanceof Node && (table.contains(target) || namedAt(target))) leave();
+    },
+    { signal },
+  );
   document.addEventListener("keydown", ({ key }) => key === "Escape" && rest.hide(), { signal });
 }
 
@@ -167,6 +184,18 @@ export function hearPresses(
     { signal, capture: true },
   );
   return { isLong: () => isLong, end };
+}
+
+/** Hears presses on names of things, and opens their slips. Who has opened something else for it prevents that. */
+export function hearNames(signal: AbortSignal, open: (thing: Thing) => void): void {
+  document.addEventListener(
+    "click",
+    (e) => {
+      const thing = namedAt(e.target);
+      if (thing && !e.defaultPrevented) open(thing);
+    },
+    { signal },
+  );
 }
 
 /** Hears a right click, and the keys that ask for everything there is to say. */

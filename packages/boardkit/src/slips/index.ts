@@ -3,7 +3,7 @@ import { latePart } from "../later.ts";
 import type { AboutSlipProps } from "./AboutSlip.tsx";
 
 export { LOOK_AT, lookAt } from "../sight.ts";
-export type { AskedThing } from "./asking.ts";
+export { type AskedThing, isNamed } from "./asking.ts";
 export { Slip } from "./Slip.tsx";
 export { useAsking } from "./useAsking.ts";
 export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";

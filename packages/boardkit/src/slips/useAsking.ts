@@ -5,6 +5,7 @@ import {
   type AskedThing,
   hearAll,
   hearHand,
+  hearNames,
   hearPresses,
   hearRest,
   idOf,
@@ -67,6 +68,7 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
       hand.current = by;
     });
     const press = hearPresses(table, signal, rest, (thing) => open(idOf(thing), thing));
+    hearNames(signal, (thing) => open(idOf(thing), thing));
     const askAll = (thing: Thing) => {
       rest.hide();
       const { explain, opens } = latest.current;

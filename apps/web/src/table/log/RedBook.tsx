@@ -23,6 +23,8 @@ export interface RedBookProps {
   readonly onWatch: (line: LogLine) => void;
   /** Opens the rule book where it speaks of what a line tells. */
   readonly onRule: (rule: string) => void;
+  /** Tells of a thing that a line names; where there is none, the board does it beside the name. */
+  readonly onName?: ((id: string) => void) | undefined;
   /** Others play on the same side: one may speak to them alone. */
   readonly partners?: boolean;
   /** How often the player asked to talk: each time the cursor goes where one does. */
@@ -33,7 +35,7 @@ export interface RedBookProps {
 
 /** The log of the table, with what was said at it. */
 export function RedBook(props: RedBookProps) {
-  const { deeds, talk, seat, filter, onSay, gameSay, onWatch, onRule } = props;
+  const { deeds, talk, seat, filter, onSay, gameSay, onWatch, onRule, onName } = props;
   const { partners = false, talking = 0, seats = [] } = props;
   const id = useId();
   return (
@@ -43,7 +45,7 @@ export function RedBook(props: RedBookProps) {
         id={`${id}-lines`}
         label={`${id}-${filter}`}
         lines={filtered(deeds, talk, filter, seat)}
-        {...{ seats, filter, seat, gameSay, onWatch, onRule }}
+        {...{ seats, filter, seat, gameSay, onWatch, onRule, onName }}
       />
       {onSay && (filter === "talk" || filter === "all") && (
         <Speak onSay={onSay} partners={partners} focus={talking} />

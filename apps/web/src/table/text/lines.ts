@@ -5,6 +5,7 @@ import {
   type Happened,
   scenesOf,
 } from "@westmarch/boardkit";
+import { marking, unmarked } from "@westmarch/boardkit/naming";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import type { TableSay } from "../../i18n/index.ts";
@@ -15,11 +16,15 @@ export interface LogLine {
   readonly key: string;
   readonly version: number;
   readonly text: string;
+  /** The same, with things marked where they are named. */
+  readonly named?: string;
   readonly kind: "turn" | "move" | "battle" | "end" | "talk";
   /** The round it belongs to; 0 before the first. */
   readonly round: number;
   /** The phase of its round, by name, where the game tells phases. */
   readonly phase?: string;
+  /** It says only that its phase begins: it is heard, and read in the heading of what happened there. */
+  readonly begins?: true;
   /** Whose deed it tells, where the game says so. */
   readonly by: Seat | null;
   /** Said between partners. */
@@ -59,7 +64,7 @@ export function linesOf(
   const scenes = step ? [...scenesOf({ ...ear, log }, step)] : [];
   for (const [place, event] of log.entries()) {
     while (scenes[0] && scenes[0].last < place) scenes.shift();
-    const told = line(event, { ...ear, log });
+    const told = line(event, { ...ear, say: marking(ear.say), log });
     if (!told) continue;
     round = told.round || round;
     phase = told.phase ?? phase;
@@ -67,11 +72,13 @@ export function linesOf(
     lines.push({
       key: `${event.version}:${event.index}`,
       version: event.version,
-      text: told.text,
+      text: unmarked(told.text),
+      named: told.text,
       kind: told.kind,
       round,
       by: told.by ?? null,
       ...(phase !== undefined && { phase }),
+      ...(told.begins && { begins: true }),
       at: event.at ?? 0,
       rule: ruleOfEvent(event),
       ...(scene && {
@@ -144,6 +151,7 @@ export function withPasses(
         text: tell([...new Set(here.flatMap(({ where }) => where ?? []))]),
         kind: "move",
         round: before?.round ?? 0,
+        ...(before?.phase !== undefined && { phase: before.phase }),
         by: last.seat,
         at: before?.at ?? 0,
       },

@@ -46,5 +46,5 @@ export function triggered({ card, index }: Facts<"triggered">, r: Reader, event:
   }
   // A change of burdens follows at once where there is one.
   const key = next && next.type !== "burdens" ? nothing(reckoning.here()?.partsOf(card)[index]) : null;
-  return r.say(key ?? "log.triggered", slots);
+  return r.say(key ?? (r.story.vain.has(event) ? "log.triggered.nothing" : "log.triggered"), slots);
 }

@@ -1,7 +1,16 @@
 /** Seats, turns and phases, the way of the fellowship, and how it ends. */
 import { cardName } from "../../names.ts";
-import { bearerOf, who } from "../slots.ts";
+import { bearerOf, type Reader, who } from "../slots.ts";
+import type { PhaseOf } from "../story.ts";
 import type { LogLines } from "./line.ts";
+
+/** What a phase is called. A turn may have several Shadow phases, each of another player. */
+export function phaseIn(r: Reader, { phase, seat }: PhaseOf): string {
+  const name = r.say(`phase.${phase}`);
+  return phase === "shadow" && r.view.out.length > 2
+    ? r.say("log.phase.of", { phase: name, ...who(r, seat) })
+    : name;
+}
 
 export const TURN = {
   bid: {
@@ -19,13 +28,9 @@ export const TURN = {
   turn: { kind: "turn", tell: ({ seat }, r) => r.say("log.turn", who(r, seat)) },
   phase: {
     kind: "move",
-    // A turn may have several Shadow phases, each of another player; a skirmish tells of itself.
-    tell: ({ phase, seat }, r) => {
-      if (phase === "skirmish") return null;
-      return phase === "shadow" && r.view.out.length > 2
-        ? r.say("log.phase.of", { phase: r.say(`phase.${phase}`), ...who(r, seat) })
-        : r.say("log.phase", { phase: r.say(`phase.${phase}`) });
-    },
+    // A skirmish tells of itself.
+    tell: (facts, r) =>
+      facts.phase === "skirmish" ? null : r.say("log.phase", { phase: phaseIn(r, facts) }),
   },
   "site-laid": {
     kind: "move",

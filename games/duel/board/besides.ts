@@ -9,6 +9,7 @@ import type { Besides } from "./keys.ts";
 import { refusal } from "./labels.ts";
 import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
+import { sounds } from "./sounds.ts";
 
 export const besides: Besides = {
   game: duel,
@@ -16,6 +17,7 @@ export const besides: Besides = {
   refusal,
   line,
   ruleOfEvent,
+  sounds,
   explain,
   ending,
   endingPicture,

@@ -12,6 +12,7 @@ import { refusal } from "./labels/refusals.ts";
 import { line } from "./lines.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
 import { Reference } from "./reference/Reference.tsx";
+import { sounds } from "./sounds.ts";
 
 export const besides: Besides = {
   game: fiveArmies,
@@ -21,6 +22,7 @@ export const besides: Besides = {
   ruleOf,
   line,
   ruleOfEvent,
+  sounds,
   explain: (id, props) => explainArmy(id, props) ?? explain(id, props),
   ending,
   endingPicture,

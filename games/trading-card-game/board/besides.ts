@@ -12,6 +12,7 @@ import type { Besides } from "./keys.ts";
 import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
 import { refusal } from "./refusals.ts";
+import { sounds } from "./sounds.ts";
 
 /** Only a game that is over needs it. */
 const chronicle = latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle);
@@ -23,6 +24,7 @@ export const besides: Besides = {
   ruleOf,
   line,
   ruleOfEvent,
+  sounds,
   explain,
   ending,
   endingPicture,

@@ -11,6 +11,7 @@ import type { Besides } from "./keys.ts";
 import { refusal } from "./labels/refusals.ts";
 import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
+import { sounds } from "./sounds.ts";
 
 /** Only a game that is over needs it. */
 const chronicle = latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle);
@@ -23,6 +24,7 @@ export const besides: Besides = {
   ruleOf,
   line,
   ruleOfEvent,
+  sounds,
   explain,
   ending,
   endingPicture,

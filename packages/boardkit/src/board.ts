@@ -149,6 +149,9 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly whim: Random;
 }
 
+/** What happens at a table and can be heard, each of which a player may silence. */
+export type Sound = "dice" | "card" | "march" | "tile" | "blow";
+
 /** What a scene is made of. */
 export type Telling<G extends Core = Core> = Pick<BoardProps<G>, "view" | "told" | "since" | "log">;
 
@@ -299,6 +302,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
     /** It says only that the phase begins: where lines stand under headings, the heading says it. */
     readonly begins?: true;
   } | null;
+  /** What an event sounds like, where the log tells of it: like wood that is put down, where nothing else is said. */
+  readonly sounds?: { readonly [T in Happened<G>["type"]]?: Sound };
   /** The rule that an event carries out: its line of the log leads there. */
   readonly ruleOfEvent: (event: Happened<G>) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */

@@ -1,4 +1,5 @@
 /** What this device remembers: how its owner likes things, and the links of the tables it sits at. */
+import type { Sound } from "@westmarch/boardkit";
 import type { Language } from "@westmarch/kernel/languages";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
@@ -23,8 +24,10 @@ export interface Preferences {
   readonly theme: "daylight" | "candle" | "auto";
   readonly motion: "auto" | "calm";
   /** How long what happens at a table is shown. */
-  readonly pace: "slow" | "even" | "fast";
+  readonly pace: "slow" | "even" | "fast" | "instant";
   readonly sound: boolean;
+  /** What is not to be heard where there is sound. */
+  readonly silent: readonly Sound[];
   readonly textSize: "s" | "m" | "l";
   readonly name: string;
 }
@@ -52,6 +55,7 @@ export const useDevice = create<Device>()(
       motion: "auto",
       pace: "even",
       sound: true,
+      silent: [],
       textSize: "m",
       name: "",
       tables: [],
@@ -85,12 +89,13 @@ export const useDevice = create<Device>()(
       name: "westmarch",
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ language, theme, motion, pace, sound, textSize, name, tables, account }) => ({
+      partialize: ({ language, theme, motion, pace, sound, silent, textSize, name, tables, account }) => ({
         language,
         theme,
         motion,
         pace,
         sound,
+        silent,
         textSize,
         name,
         tables,
@@ -106,7 +111,10 @@ export function useCalm(): boolean {
   return calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-const PACES = { slow: 1.7, even: 1, fast: 0.5 } as const satisfies Record<Preferences["pace"], number>;
+const PACES = { slow: 1.7, even: 1, fast: 0.5, instant: 0 } as const satisfies Record<
+  Preferences["pace"],
+  number
+>;
 
-/** How much longer than at an even pace everything is shown. */
+/** How much longer than at an even pace everything is shown; 0: it just stands there. */
 export const usePace = (): number => useDevice((device) => PACES[device.pace]);

@@ -1,32 +1,14 @@
-/** Small sounds made on the spot: no recordings, nothing to load. */
-export type Cue = "put" | "turn" | "call";
+/** Small sounds: no recordings, nothing to load but how they are made. */
+import type { Sound } from "@westmarch/boardkit";
+import { later } from "@westmarch/boardkit/later";
 
-interface Note {
-  readonly wave: OscillatorType;
-  /** Hertz at the beginning and at the end. */
-  readonly pitch: readonly [number, number];
-  readonly after: number;
-  readonly lasts: number;
-  readonly loud: number;
-}
+/** What can be heard at a table, each of which a player may silence. */
+export const SOUNDS: readonly Sound[] = ["dice", "card", "march", "tile", "blow"];
 
-const CUES: Readonly<Record<Cue, readonly Note[]>> = {
-  // Wood on a table.
-  put: [
-    { wave: "triangle", pitch: [190, 70], after: 0, lasts: 0.09, loud: 0.5 },
-    { wave: "square", pitch: [900, 300], after: 0, lasts: 0.02, loud: 0.06 },
-  ],
-  // Card on card.
-  turn: [
-    { wave: "sawtooth", pitch: [1600, 500], after: 0, lasts: 0.06, loud: 0.05 },
-    { wave: "triangle", pitch: [320, 160], after: 0.05, lasts: 0.07, loud: 0.25 },
-  ],
-  // A small bell, twice.
-  call: [
-    { wave: "sine", pitch: [784, 784], after: 0, lasts: 0.5, loud: 0.22 },
-    { wave: "sine", pitch: [1046, 1046], after: 0.14, lasts: 0.7, loud: 0.18 },
-  ],
-};
+/** What is heard: what happens at a table, wood that is put down, or a bell that calls. */
+export type Cue = Sound | "put" | "call";
+
+const cues = later(() => import("./cues.ts"));
 
 let context: AudioContext | null = null;
 /** Notes that have not ended. */
@@ -48,6 +30,8 @@ const PRESSES = ["pointerup", "keydown"] as const;
 function begin(): void {
   for (const press of PRESSES) removeEventListener(press, begin, true);
   context = new AudioContext();
+  // What cannot be fetched now is when it is to be heard.
+  cues.fetch().catch(() => {});
   // Asleep again at once, unless a cue came first.
   context.resume().then(
     () => {
@@ -62,22 +46,17 @@ export function listenForPress(): void {
   if (!context) for (const press of PRESSES) addEventListener(press, begin, true);
 }
 
-/** Plays a cue, if the player has pressed anything since `listenForPress`. */
-export function play(cue: Cue): void {
+/** Plays a cue so many seconds from now, if the player has pressed anything since `listenForPress`. */
+export function play(cue: Cue, after = 0): void {
   if (!context) return;
+  const made = cues.here();
+  if (!made) {
+    // What comes late is told too late.
+    cues.fetch().catch(() => {});
+    return;
+  }
   context.resume().catch(() => {}); // as above
-  const now = context.currentTime;
-  for (const { wave, pitch, after, lasts, loud } of CUES[cue]) {
-    const note = context.createOscillator();
-    const level = context.createGain();
-    note.type = wave;
-    note.frequency.setValueAtTime(pitch[0], now + after);
-    note.frequency.exponentialRampToValueAtTime(pitch[1], now + after + lasts);
-    level.gain.setValueAtTime(loud, now + after);
-    level.gain.exponentialRampToValueAtTime(0.001, now + after + lasts);
-    note.connect(level).connect(context.destination);
-    note.start(now + after);
-    note.stop(now + after + lasts);
+  for (const note of made.sounded(context, cue, after)) {
     note.addEventListener("ended", ended);
     sounding++;
   }

@@ -1,12 +1,13 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { LANGUAGE_NAMES, LANGUAGES } from "@westmarch/kernel/languages";
 import { type Preferences, useDevice } from "../device/index.ts";
+import { SOUNDS } from "../device/sound.ts";
 import { useWords } from "../i18n/index.ts";
 import { Field, Page, Picks, Slip, Switch } from "../ui/index.ts";
 import styles from "./Settings.module.css";
 
 const THEMES: readonly Preferences["theme"][] = ["daylight", "candle", "auto"];
-const PACES: readonly Preferences["pace"][] = ["slow", "even", "fast"];
+const PACES: readonly Preferences["pace"][] = ["slow", "even", "fast", "instant"];
 const SIZES: readonly Preferences["textSize"][] = ["s", "m", "l"];
 
 const NoticeSettings = latePart(
@@ -69,6 +70,23 @@ export function SettingsList() {
           on={device.sound}
           onTurn={(sound) => device.set({ sound })}
         />
+        {device.sound && (
+          <fieldset className={styles.sounds}>
+            <legend>{say("settings.sounds")}</legend>
+            {SOUNDS.map((kind) => (
+              <Switch
+                key={kind}
+                label={say(`settings.sounds.${kind}`)}
+                on={!device.silent.includes(kind)}
+                onTurn={(on) =>
+                  device.set({
+                    silent: on ? device.silent.filter((one) => one !== kind) : [...device.silent, kind],
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        )}
       </div>
       <Field
         label={say("new.name")}

@@ -18,7 +18,7 @@ export interface SequenceOptions {
   /** False for history and jumps, where the table just stands. */
   readonly live: boolean;
   readonly calm: boolean;
-  /** How much longer than at an even pace every step lasts. */
+  /** How much longer than at an even pace every step lasts; 0: nothing is shown in steps. */
   readonly pace?: number;
   /** The reader is not asked to go on: the end of a scene gives way by itself, soon. */
   readonly byItself?: boolean;
@@ -54,7 +54,7 @@ export function useSequence(heard: Heard, options: SequenceOptions): Showing {
   const look = useMemo(() => ({ stepOf, seat, calm }), [stepOf, seat, calm]);
   const [sequence, setSequence] = useState<Sequence>(() => allTold(heard));
   // In the same breath as the news: what is not told yet must not be on the screen for a single picture.
-  const now = live ? hearOf(sequence, heard, look) : still(sequence, heard);
+  const now = live && pace > 0 ? hearOf(sequence, heard, look) : still(sequence, heard);
   if (now !== sequence) setSequence(now);
 
   const { step, told } = now;

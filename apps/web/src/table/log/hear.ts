@@ -1,3 +1,4 @@
+import type { Sound } from "@westmarch/boardkit";
 import type { Ask } from "@westmarch/kernel";
 import { useEffect, useRef } from "react";
 import { useDevice } from "../../device/index.ts";
@@ -8,8 +9,15 @@ import { type LogLine, newIn } from "../text/lines.ts";
 
 /** More lines than this at once are not read out one by one. */
 const MOST = 6;
+/** So many kinds are heard after each other, so many seconds apart. */
+const MOST_CUES = 3;
+const APART = 0.16;
 
-const cueOf = (line: LogLine): Cue => (line.kind === "battle" ? "turn" : "put");
+/** What is heard of these lines: each kind once, in the order in which they come; wood that is put down, where none is named. */
+const cuesOf = (lines: readonly LogLine[], silent: readonly Sound[]): readonly Cue[] =>
+  [...new Set(lines.map(({ sound }): Cue => sound ?? "put"))].filter(
+    (cue) => !silent.some((one) => one === cue),
+  );
 
 /**
  * Tells by ear what is new at the table: each new line of the log, then what the player is asked. What lies between the
@@ -24,6 +32,7 @@ export function useHearing(
   past = false,
 ): void {
   const sound = useDevice((device) => device.sound);
+  const silent = useDevice((device) => device.silent);
   const heard = useRef(deeds);
   const spoken = useRef(talk.length);
   const asked = useRef<string | null>(null);
@@ -36,7 +45,6 @@ export function useHearing(
     const news = isOld ? [] : newIn(deeds ?? [], heard.current ?? []);
     wasPast.current = past;
     heard.current = deeds;
-    const last = news.at(-1);
     const said = talk.slice(spoken.current);
     spoken.current = talk.length;
     const question = ask ? JSON.stringify([ask.prompt, ask.options]) : null;
@@ -50,8 +58,8 @@ export function useHearing(
     ];
     if (words.length > 0) announce(words.join(" "));
     if (!sound) return;
-    if (calls && document.visibilityState === "hidden") play("call");
-    else if (last) play(cueOf(last));
-    else if (calls) play("call");
-  }, [deeds, talk, ask, sentence, past, sound]);
+    const cues = cuesOf(news, silent);
+    if (calls && (news.length === 0 || document.visibilityState === "hidden")) play("call");
+    else for (const [place, cue] of cues.slice(0, MOST_CUES).entries()) play(cue, place * APART);
+  }, [deeds, talk, ask, sentence, past, sound, silent]);
 }

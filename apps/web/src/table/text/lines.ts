@@ -3,6 +3,7 @@ import {
   type BoardModule,
   type BoardProps,
   type Happened,
+  type Sound,
   scenesOf,
 } from "@westmarch/boardkit";
 import { marking, unmarked } from "@westmarch/boardkit/naming";
@@ -25,6 +26,8 @@ export interface LogLine {
   readonly phase?: string;
   /** It says only that its phase begins: it is heard, and read in the heading of what happened there. */
   readonly begins?: true;
+  /** What it sounds like, where the game says so. */
+  readonly sound?: Sound;
   /** Whose deed it tells, where the game says so. */
   readonly by: Seat | null;
   /** Said between partners. */
@@ -45,7 +48,7 @@ export type Filter = (typeof FILTERS)[number];
 export type Dated = Happened & { readonly at?: number };
 
 /** What writes a game's log. */
-type Scribe = Pick<Besides, "line" | "ruleOfEvent">;
+type Scribe = Pick<Besides, "line" | "ruleOfEvent" | "sounds">;
 type Ear = Pick<BoardProps, "say" | "seat" | "view">;
 
 /**
@@ -54,7 +57,7 @@ type Ear = Pick<BoardProps, "say" | "seat" | "view">;
  */
 export function linesOf(
   log: readonly Dated[],
-  { line, ruleOfEvent }: Scribe,
+  { line, ruleOfEvent, sounds }: Scribe,
   ear: Ear,
   step?: BoardModule["step"],
 ): readonly LogLine[] {
@@ -66,6 +69,7 @@ export function linesOf(
     while (scenes[0] && scenes[0].last < place) scenes.shift();
     const told = line(event, { ...ear, say: marking(ear.say), log });
     if (!told) continue;
+    const sound = sounds?.[event.type];
     round = told.round || round;
     phase = told.phase ?? phase;
     const scene = scenes[0] && scenes[0].first <= place ? scenes.shift() : undefined;
@@ -81,6 +85,7 @@ export function linesOf(
       ...(told.begins && { begins: true }),
       at: event.at ?? 0,
       rule: ruleOfEvent(event),
+      ...(sound && { sound }),
       ...(scene && {
         scene: { from: (log[scene.first]?.version ?? 1) - 1, until: log[scene.last]?.version ?? 0 },
       }),

@@ -1,0 +1,12 @@
+/** What can be heard of this game. */
+import type { Besides } from "./keys.ts";
+
+export const sounds: Besides["sounds"] = {
+  "card-played": "card",
+  "cards-shown": "card",
+  moved: "march",
+  retreated: "march",
+  "battle-began": "blow",
+  struck: "blow",
+  fell: "blow",
+};

@@ -1,0 +1,32 @@
+/** What can be heard of this game. */
+import type { Besides } from "./keys.ts";
+
+export const sounds: Besides["sounds"] = {
+  rolled: "dice",
+  "combat-roll": "dice",
+  reroll: "dice",
+  "more-dice": "dice",
+  shot: "dice",
+  drew: "card",
+  discarded: "card",
+  card: "card",
+  played: "card",
+  "combat-card": "card",
+  "fate-card": "card",
+  marched: "march",
+  walked: "march",
+  flew: "march",
+  entered: "march",
+  retreated: "march",
+  mustered: "march",
+  tile: "tile",
+  fate: "tile",
+  "token-laid": "tile",
+  flipped: "tile",
+  combat: "blow",
+  hit: "blow",
+  removed: "blow",
+  eliminated: "blow",
+  destroyed: "blow",
+  swooped: "blow",
+};

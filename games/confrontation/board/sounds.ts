@@ -1,7 +1,7 @@
 /** What can be heard of this game. */
 import type { Besides } from "./keys.ts";
 
-export const sounds: Besides["sounds"] = {
+export const sounds = {
   "card-played": "card",
   "cards-shown": "card",
   moved: "march",
@@ -9,4 +9,4 @@ export const sounds: Besides["sounds"] = {
   "battle-began": "blow",
   struck: "blow",
   fell: "blow",
-};
+} satisfies Besides["sounds"];

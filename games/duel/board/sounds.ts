@@ -1,7 +1,7 @@
 /** What can be heard of this game. */
 import type { Besides } from "./keys.ts";
 
-export const sounds: Besides["sounds"] = {
+export const sounds = {
   played: "card",
   discarded: "card",
   "card-revealed": "card",
@@ -17,4 +17,4 @@ export const sounds: Besides["sounds"] = {
   conflict: "blow",
   "unit-removed": "blow",
   "fortress-removed": "blow",
-};
+} satisfies Besides["sounds"];

@@ -1,7 +1,7 @@
 /** What can be heard of this game. */
 import type { Besides } from "./keys.ts";
 
-export const sounds: Besides["sounds"] = {
+export const sounds = {
   rolled: "dice",
   "combat-roll": "dice",
   reroll: "dice",
@@ -29,4 +29,4 @@ export const sounds: Besides["sounds"] = {
   eliminated: "blow",
   destroyed: "blow",
   swooped: "blow",
-};
+} satisfies Besides["sounds"];

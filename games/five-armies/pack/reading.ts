@@ -20,7 +20,9 @@ export function parsed(text: string): { readonly document: unknown } | Complaint
     const document: unknown = JSON.parse(text);
     return { document };
   } catch (error) {
-    const at = Number(/position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? text.length);
+    const told = /position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
+    // Not every message says where: what does not begin like a document is none from its first line on.
+    const at = /^\s*[[{]/.test(text) ? Number(told ?? text.trimEnd().length) : 0;
     return complain("pack", "not-json", { line: text.slice(0, at).split("\n").length });
   }
 }

@@ -102,3 +102,9 @@ test("a report names place and reason, and ends with a verdict", () => {
     verdict: 'pack.verdict.bad {"count":1}',
   });
 });
+
+test("a file that is no document at all is refused from its first line on", () => {
+  expect(readPack("The Battle of Five Armies\n").complaints).toMatchObject([
+    { reason: "not-json", facts: { line: 1 } },
+  ]);
+});

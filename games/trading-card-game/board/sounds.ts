@@ -1,7 +1,7 @@
 /** What can be heard of this game. */
 import type { Besides } from "./keys.ts";
 
-export const sounds: Besides["sounds"] = {
+export const sounds = {
   played: "card",
   drawn: "card",
   discarded: "card",
@@ -15,4 +15,4 @@ export const sounds: Besides["sounds"] = {
   archery: "blow",
   wounded: "blow",
   killed: "blow",
-};
+} satisfies Besides["sounds"];

@@ -1,7 +1,7 @@
 /** What can be heard of this game. */
 import type { Besides } from "./keys.ts";
 
-export const sounds: Besides["sounds"] = {
+export const sounds = {
   rolled: "dice",
   "hunt-rolled": "dice",
   "combat-roll": "dice",
@@ -32,4 +32,4 @@ export const sounds: Besides["sounds"] = {
   "character-died": "blow",
   casualty: "blow",
   captured: "blow",
-};
+} satisfies Besides["sounds"];

@@ -10,8 +10,12 @@ export function useStaged(scene: RefObject<Element | null>, opening = false): vo
     const stage = scene.current?.closest<HTMLElement>("[data-game]");
     if (!stage) return;
     stage.dataset.underScene = opening ? "opening" : "hidden";
+    // Beside the dark of a scene, bar and prompt are dark too.
+    const parts = stage.querySelectorAll<HTMLElement>(":scope > header, [data-prompt]");
+    for (const part of parts) part.dataset.theme = "candle";
     return () => {
       delete stage.dataset.underScene;
+      for (const part of parts) delete part.dataset.theme;
     };
   }, [scene, opening]);
 }

@@ -36,6 +36,7 @@ const WEB_LAYERS = [
   "table/board",
   "table/history",
   "table/log",
+  "table/recent",
   "table/drawers",
   "time",
   "hints",

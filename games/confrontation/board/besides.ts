@@ -18,6 +18,7 @@ export const besides: Besides = {
   line,
   ruleOfEvent,
   sounds,
+  deeds: true,
   explain,
   ending,
   endingPicture,

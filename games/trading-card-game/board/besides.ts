@@ -25,6 +25,7 @@ export const besides: Besides = {
   line,
   ruleOfEvent,
   sounds,
+  deeds: true,
   explain,
   ending,
   endingPicture,

@@ -302,6 +302,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
     /** It says only that the phase begins: where lines stand under headings, the heading says it. */
     readonly begins?: true;
   } | null;
+  /** The newest deeds of others are gone through beside the log: for a board that does not show them itself. */
+  readonly deeds?: true;
   /** What an event sounds like, where the log tells of it: like wood that is put down, where nothing else is said. */
   readonly sounds?: { readonly [T in Happened<G>["type"]]?: Sound };
   /** The rule that an event carries out: its line of the log leads there. */

@@ -1,7 +1,7 @@
 /** What others have done since a player's last choice, told deed by deed; and the arrows of it. */
 import type { Slots } from "@westmarch/boardkit";
+import { arrowOf } from "@westmarch/boardkit/recent";
 import { describe, expect, test } from "vitest";
-import { arrowOf } from "../src/recent/arrow.ts";
 import { recentBy, type Told as ToldFrom } from "../src/recent/steps.ts";
 
 interface Told {

@@ -1,5 +1,8 @@
 /** What cues sound like: short, quiet and made on the spot, without recordings. */
-import type { Cue } from "./sound.ts";
+import type { Sound } from "@westmarch/boardkit";
+
+/** What is heard: what happens at a table, wood that is put down, or a bell that calls. */
+export type Cue = Sound | "put" | "call";
 
 /** A note, or a breath of noise around a pitch. */
 export interface Note {

@@ -1,12 +1,10 @@
 /** Small sounds: no recordings, nothing to load but how they are made. */
 import type { Sound } from "@westmarch/boardkit";
 import { later } from "@westmarch/boardkit/later";
+import type { Cue } from "./cues.ts";
 
 /** What can be heard at a table, each of which a player may silence. */
 export const SOUNDS: readonly Sound[] = ["dice", "card", "march", "tile", "blow"];
-
-/** What is heard: what happens at a table, wood that is put down, or a bell that calls. */
-export type Cue = Sound | "put" | "call";
 
 const cues = later(() => import("./cues.ts"));
 

@@ -2,18 +2,23 @@ import { latePart } from "@westmarch/boardkit/later";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { RedBookSlip } from "../table/log/RedBookSlip.tsx";
 import { hasPartners } from "../table/text/people.ts";
+import { isWhole } from "../table/text/words.tsx";
 import type { AtSeatProps } from "./useSeated.ts";
 
+const JustNow = latePart(async () => (await import("../table/recent/JustNow.tsx")).JustNow);
 const RedBook = latePart(async () => (await import("../table/log/RedBook.tsx")).RedBook);
 
 /** The Red Book of a table: beside the map, or in a drawer. */
 export function SeatBook({ at }: AtSeatProps) {
-  const { drawers, beside, say, talking, filter } = at;
+  const { drawers, beside, say, talking, filter, loaded } = at;
   const isDrawn = drawers.top?.kind === "book";
   return (
     <>
       {beside && !isDrawn && (
         <RedBookSlip>
+          {isWhole(loaded) && loaded.besides.all.deeds && (
+            <JustNow lines={at.deeds ?? []} seat={at.seat} asked={at.props.live && at.ask !== null} />
+          )}
           <Book at={at} />
         </RedBookSlip>
       )}

@@ -1,3 +1,4 @@
+import type { Sound } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import { LANGUAGE_NAMES, LANGUAGES } from "@westmarch/kernel/languages";
 import { type Preferences, useDevice } from "../device/index.ts";
@@ -64,29 +65,7 @@ export function SettingsList() {
           on={device.motion === "calm"}
           onTurn={(calm) => device.set({ motion: calm ? "calm" : "auto" })}
         />
-        <Switch
-          label={say("settings.sound")}
-          about={say("settings.sound.about")}
-          on={device.sound}
-          onTurn={(sound) => device.set({ sound })}
-        />
-        {device.sound && (
-          <fieldset className={styles.sounds}>
-            <legend>{say("settings.sounds")}</legend>
-            {SOUNDS.map((kind) => (
-              <Switch
-                key={kind}
-                label={say(`settings.sounds.${kind}`)}
-                on={!device.silent.includes(kind)}
-                onTurn={(on) =>
-                  device.set({
-                    silent: on ? device.silent.filter((one) => one !== kind) : [...device.silent, kind],
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-        )}
+        <SoundSettings />
       </div>
       <Field
         label={say("new.name")}
@@ -97,5 +76,36 @@ export function SettingsList() {
         autoComplete="nickname"
       />
     </div>
+  );
+}
+
+/** Whether anything is heard, and what. */
+function SoundSettings() {
+  const { say } = useWords();
+  const { sound, silent, set } = useDevice();
+  const turn = (kind: Sound, on: boolean) =>
+    set({ silent: on ? silent.filter((one) => one !== kind) : [...silent, kind] });
+  return (
+    <>
+      <Switch
+        label={say("settings.sound")}
+        about={say("settings.sound.about")}
+        on={sound}
+        onTurn={(on) => set({ sound: on })}
+      />
+      {sound && (
+        <fieldset className={styles.sounds}>
+          <legend>{say("settings.sounds")}</legend>
+          {SOUNDS.map((kind) => (
+            <Switch
+              key={kind}
+              label={say(`settings.sounds.${kind}`)}
+              on={!silent.includes(kind)}
+              onTurn={(on) => turn(kind, on)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
+import { arrowOf, useShown } from "@westmarch/boardkit/recent";
 import type { Point } from "@westmarch/ink";
 import type { ReactNode } from "react";
 import { Layer } from "../map/Layer.tsx";
 import type { Sheet } from "../map/sheets.ts";
-import { arrowOf } from "./arrow.ts";
 import type { Step } from "./steps.ts";
-import { useShown } from "./store.ts";
 import styles from "./trail.module.css";
 
 interface TrailProps<March> {

@@ -1,9 +1,9 @@
 import type { Say } from "@westmarch/boardkit";
+import { RecentContext, useRecentStore } from "@westmarch/boardkit/recent";
 import { AboutSlip } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { ownCards } from "../cards/own.ts";
-import { RecentContext, useRecentStore } from "../recent/store.ts";
 import { StruckContext } from "../staging/struck.ts";
 import type { OverTable, TableProps } from "./parts.ts";
 import { TableFrame } from "./TableFrame.tsx";

@@ -1,5 +1,5 @@
+import { useShown } from "@westmarch/boardkit/recent";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { useShown } from "../recent/store.ts";
 import { Tray } from "./Leaf.tsx";
 import {
   type FrameActing,

@@ -1,8 +1,9 @@
 import type { Sound } from "@westmarch/boardkit";
 import type { Ask } from "@westmarch/kernel";
 import { useEffect, useRef } from "react";
+import type { Cue } from "../../device/cues.ts";
 import { useDevice } from "../../device/index.ts";
-import { type Cue, listenForPress, play } from "../../device/sound.ts";
+import { listenForPress, play } from "../../device/sound.ts";
 import { plain } from "../../i18n/rich.tsx";
 import { announce } from "../../ui/index.ts";
 import { type LogLine, newIn } from "../text/lines.ts";

@@ -1,4 +1,4 @@
-/** The arrow of a march on a map. Pure. */
+/** The arrow of a march or a deed on a table. Pure. */
 
 type Spot = readonly [x: number, y: number];
 
@@ -17,14 +17,14 @@ const ENDS = 34;
 /** How far it bends to the side, for its length. */
 const BEND = 0.14;
 
-/** The arrow from where an army or figure stood to where it stands. */
-export function arrowOf([ax, ay]: Spot, [bx, by]: Spot): Arrow {
+/** The arrow from where an army or figure stood to where it stands, `rise` above both feet. */
+export function arrowOf([ax, ay]: Spot, [bx, by]: Spot, rise = RISE): Arrow {
   const [dx, dy] = [bx - ax, by - ay];
   const far = Math.hypot(dx, dy) || 1;
   const ends = Math.min(ENDS, far / 3.2);
   const [ux, uy] = [dx / far, dy / far];
-  const a: Spot = [ax + ux * ends, ay - RISE + uy * ends];
-  const b: Spot = [bx - ux * ends, by - RISE - uy * ends];
+  const a: Spot = [ax + ux * ends, ay - rise + uy * ends];
+  const b: Spot = [bx - ux * ends, by - rise - uy * ends];
   const c: Spot = [(a[0] + b[0]) / 2 + dy * BEND, (a[1] + b[1]) / 2 - dx * BEND];
   const round = ([x, y]: Spot): Spot => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   return {

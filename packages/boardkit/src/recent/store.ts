@@ -1,9 +1,13 @@
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
-import type { Step } from "./steps.ts";
 
-/** What others have just done, as it is shown beside the map and on it. */
+/** What another has done since the player's last choice. */
+export interface Deed {
+  readonly id: string;
+}
+
+/** What others have just done, as it is shown beside the table and on it. */
 export interface Shown {
-  readonly steps: readonly Step<unknown, unknown>[];
+  readonly steps: readonly Deed[];
   /** Which of them is looked at. */
   readonly at: number;
   /** They are gone through by themselves: those after it are not seen yet. */
@@ -12,7 +16,7 @@ export interface Shown {
 
 const NONE: Shown = { steps: [], at: -1, plays: false };
 
-/** What the list of deeds beside a map tells the map. */
+/** What the list of deeds tells the table. */
 export class RecentStore {
   #shown = NONE;
   readonly #listeners = new Set<() => void>();

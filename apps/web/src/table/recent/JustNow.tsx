@@ -1,0 +1,54 @@
+import { Deeds, RecentContext, useRecentStore, useShown } from "@westmarch/boardkit/recent";
+import type { Seat } from "@westmarch/kernel";
+import { useMemo } from "react";
+import { useCalm } from "../../device/index.ts";
+import { plain } from "../../i18n/rich.tsx";
+import type { LogLine } from "../text/lines.ts";
+import { useSay } from "../text/words.tsx";
+import { deedsOf, type LineDeed } from "./deeds.ts";
+import styles from "./recent.module.css";
+import { Trace } from "./Trace.tsx";
+
+export interface JustNowProps {
+  readonly lines: readonly LogLine[];
+  readonly seat: Seat | null;
+  /** The player is asked at the live table. */
+  readonly asked: boolean;
+}
+
+/** What others have done since the player's last choice, above the log: one deed at a time, and its trace on the board. */
+export function JustNow({ lines, seat, asked }: JustNowProps) {
+  const store = useRecentStore();
+  const say = useSay();
+  const calm = useCalm();
+  const deeds = useMemo(() => deedsOf(lines, seat), [lines, seat]);
+  if (deeds.length === 0) return null;
+  const words = {
+    title: say("table.recent"),
+    back: say("table.recent.back"),
+    on: say("table.recent.on"),
+    again: say("table.recent.again"),
+    of: (at: number, count: number) => say("table.recent.of", { at, count }),
+  };
+  return (
+    <RecentContext value={store}>
+      <div className={styles.recent}>
+        <Deeds steps={deeds} words={words} asked={asked} calm={calm}>
+          {({ text, more }) => (
+            <span>
+              {plain(text)} {more.length > 0 && <i>{plain(more.join(" "))}</i>}
+            </span>
+          )}
+        </Deeds>
+      </div>
+      <Traced deeds={deeds} />
+    </RecentContext>
+  );
+}
+
+/** The trace of the deed that is looked at. */
+function Traced({ deeds }: { readonly deeds: readonly LineDeed[] }) {
+  const [{ at }] = useShown();
+  const deed = deeds[at];
+  return deed && <Trace key={deed.id} {...deed} nth={at + 1} />;
+}

@@ -1,0 +1,111 @@
+import { type Arrow, arrowOf } from "@westmarch/boardkit/recent";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { idOn } from "../log/ring.ts";
+import { find, theBoard } from "../prompt/pointing.ts";
+import type { LineDeed } from "./deeds.ts";
+import styles from "./recent.module.css";
+
+/** A deed leaves no more traces than this. */
+const MOST = 5;
+/** Milliseconds until a table that moves to what is asked has come to rest. */
+const RESTS = 500;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where things lie on the board, by their names; those of which nothing is seen are left out. */
+function boxesOf(board: HTMLElement, names: readonly string[]): ReadonlyMap<string, Box> {
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const boxes = new Map<string, Box>();
+  for (const name of names.slice(0, MOST)) {
+    const box = find(idOn(name))?.getBoundingClientRect();
+    if (
+      !box ||
+      box.width === 0 ||
+      box.right < left ||
+      box.left > right ||
+      box.bottom < top ||
+      box.top > bottom
+    )
+      continue;
+    boxes.set(name, { x: box.left - left, y: box.top - top, width: box.width, height: box.height });
+  }
+  return boxes;
+}
+
+const middle = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
+
+const isSame = (one: ReadonlyMap<string, Box>, other: ReadonlyMap<string, Box>): boolean =>
+  JSON.stringify([...one]) === JSON.stringify([...other]);
+
+const NOWHERE: ReadonlyMap<string, Box> = new Map();
+
+/** Where the things that a deed names lie, now and when the table has come to rest. */
+function useBoxes(names: readonly string[]): ReadonlyMap<string, Box> {
+  const [boxes, setBoxes] = useState(NOWHERE);
+  useEffect(() => {
+    const board = theBoard();
+    if (!board) return;
+    const look = () => {
+      const now = boxesOf(board, names);
+      // The traces themselves change the board: what lies where it lay is not drawn again.
+      setBoxes((old) => (isSame(old, now) ? old : now));
+    };
+    const rested = setTimeout(look, RESTS);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(board);
+    const changes = new MutationObserver(() => requestAnimationFrame(look));
+    changes.observe(board, { childList: true, subtree: true, attributeFilter: ["data-explain"] });
+    return () => {
+      clearTimeout(rested);
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [names]);
+  return boxes;
+}
+
+interface TraceProps extends Pick<LineDeed, "names" | "ways"> {
+  /** Which of the deeds it is. */
+  readonly nth: number;
+}
+
+/** The trace of a deed on the board: its things ringed, and arrows from what it came to what it befell. */
+export function Trace({ names, ways, nth }: TraceProps) {
+  const board = theBoard();
+  const boxes = useBoxes(names);
+  const first = boxes.values().next().value;
+  if (!board || !first) return null;
+  const arrows = ways.flatMap(([from, to]): readonly Arrow[] => {
+    const [one, other] = [boxes.get(from), boxes.get(to)];
+    return one && other ? [arrowOf(middle(one), middle(other), 0)] : [];
+  });
+  return createPortal(
+    <svg className={styles.trace} aria-hidden="true" data-trace={nth}>
+      {[...boxes].map(([name, { x, y, width, height }]) => (
+        <rect key={name} x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx="4" />
+      ))}
+      {arrows.map(({ d, tip, turn }) => (
+        <g key={d}>
+          <path d={d} className={styles.casing} />
+          <path d={d} className={styles.ribbon} />
+          <path
+            d="M9 0L-6 -8L-2.5 0L-6 8Z"
+            className={styles.head}
+            transform={`translate(${tip.join(" ")}) rotate(${turn})`}
+          />
+        </g>
+      ))}
+      <g transform={`translate(${first.x} ${first.y})`} className={styles.seal}>
+        <circle r="11" />
+        <text dy=".34em">{nth}</text>
+      </g>
+    </svg>,
+    board,
+  );
+}

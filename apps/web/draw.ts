@@ -4,13 +4,14 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { dawn, dusk, evening } from "./draw/ending.ts";
 import { ground, skyline } from "./draw/ground.ts";
-import { iconSheet } from "./draw/icons.ts";
+import { headerIconSheet, iconSheet } from "./draw/icons.ts";
 import { fallen, held } from "./draw/mountain.ts";
 
 const games = fileURLToPath(new URL("../../games/", import.meta.url));
 
 const pictures: Record<string, () => string> = {
   icons: iconSheet,
+  "header-icons": headerIconSheet,
   ground,
   skyline,
   "ending-dawn": dawn,

@@ -63,7 +63,7 @@ const entriesOf = (manifest: Manifest): string[] =>
 function kept(manifest: Manifest, dist: string): OfflineFiles {
   const entries = entriesOf(manifest);
   const pages = filesOf(manifest, [...entries, ...PAGES.map((page) => `src/${page}.tsx`)]);
-  const drawn = globSync("assets/{icons,skyline,ground,door-}*.svg", { cwd: dist });
+  const drawn = globSync("assets/{icons,header-icons,skyline,ground,door-}*.svg", { cwd: dist });
   for (const file of drawn) pages.add(`/${file.replaceAll("\\", "/")}`);
   const words = LANGUAGES.map((language) => {
     const own = [...filesOf(manifest, wordsFor(manifest, language))];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { element, stroke, whole } from "@westmarch/ink";
-import { ICONS } from "../src/ui/icons.ts";
+import { HEADER_ICONS, ICONS } from "../src/ui/icons.ts";
 
 /** Two strokes of the pen, for what closes. The set has only wounds and bandages. */
 const cross = (): string =>
@@ -25,15 +25,21 @@ const cross = (): string =>
 /** Of a square of 512 that is shown as a square of 20, less than a unit cannot be seen. */
 const coarse = (body: string): string => body.replaceAll(/ d="([^"]+)"/g, (_, d) => ` d="${whole(d)}"`);
 
-/** The icons the shell uses, as one sheet of symbols. */
-export function iconSheet(): string {
+/** Silhouettes as one sheet of symbols, with what is drawn besides. */
+function sheetOf(names: readonly string[], own = ""): string {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   const { icons } = JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> };
-  const symbols = ICONS.map((name) => {
+  const symbols = names.map((name) => {
     const icon = icons[name];
     if (!icon) throw new Error(`game-icons has no icon ${name}`);
     return element("symbol", { id: name, viewBox: "0 0 512 512" }, coarse(icon.body));
   });
-  const own = element("symbol", { id: "cross", viewBox: "0 0 512 512" }, cross());
   return element("svg", { xmlns: "http://www.w3.org/2000/svg" }, symbols.join("") + own);
 }
+
+/** The icons the shell uses. */
+export const iconSheet = (): string =>
+  sheetOf(ICONS, element("symbol", { id: "cross", viewBox: "0 0 512 512" }, cross()));
+
+/** The signs of the header and its menus. */
+export const headerIconSheet = (): string => sheetOf(HEADER_ICONS);

@@ -8,7 +8,7 @@ import { sayFrom, useWords } from "../i18n/index.ts";
 import { freshKey } from "../net/api.ts";
 import { useHash } from "../net/links.ts";
 import { useFetched } from "../net/useFetched.ts";
-import { Controls } from "../ui/Controls.tsx";
+import { Header } from "../ui/header/Header.tsx";
 import {
   announce,
   Busy,
@@ -106,13 +106,12 @@ function Shown<Pages>({ kind, door, heading, title, children, pages, gameSay }: 
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
+        <Header title={heading} />
         <TopBar
           title={say(`door.${game}.title`)}
           subtitle={<Link href={`/${kind}s/${game}`}>{heading}</Link>}
           heading={false}
-        >
-          <Controls />
-        </TopBar>
+        />
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children(pages, {

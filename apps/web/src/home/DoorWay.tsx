@@ -1,13 +1,15 @@
+import type { TableSummary } from "@westmarch/protocol";
 import { Link } from "wouter";
 import { Drawing } from "../games/Drawing.tsx";
 import { behind, type Door } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
+import { tableAddress } from "../net/links.ts";
 import styles from "./Home.module.css";
 
 interface DoorWayProps {
   readonly door: Door;
-  /** Address of a table behind this door that awaits this device's owner. */
-  readonly table: string | null;
+  /** A table behind this door that waits for the player. */
+  readonly table: TableSummary | null;
 }
 
 /** One door with its name. Opens the way to a new table; the gold tag leads to the table that waits. */
@@ -25,7 +27,7 @@ export function DoorWay({ door: { id, art, open }, table }: DoorWayProps) {
       </Link>
       {table !== null && (
         <Link
-          href={table}
+          href={tableAddress(table.table, table.token)}
           className={styles.yourMove}
           aria-label={say("home.yourMove.door", { game: title })}
         >

@@ -1,12 +1,12 @@
 import { Link } from "wouter";
 import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Controls } from "../ui/Controls.tsx";
+import { Header } from "../ui/header/Header.tsx";
+import { useWaitingTables } from "../ui/header/waiting.ts";
 import { useTitle } from "../ui/Page.tsx";
 import { DoorWay } from "./DoorWay.tsx";
 import styles from "./Home.module.css";
 import { Ways } from "./Ways.tsx";
-import { useWaiting } from "./waiting.ts";
 
 /** How many of the games can be played today. */
 const OPEN = DOORS.filter(({ open }) => open).length;
@@ -15,26 +15,10 @@ const OPEN = DOORS.filter(({ open }) => open).length;
 export function Home() {
   const { say } = useWords();
   useTitle(null);
-  const waiting = useWaiting();
+  const waiting = useWaitingTables();
   return (
     <div className={styles.home}>
-      <header className={styles.bar}>
-        <nav aria-label={say("nav.main")}>
-          <Link href="/tables" className={styles.link}>
-            {say("nav.tables")}
-          </Link>
-          <Link href="/rules" className={styles.link}>
-            {say("nav.rules")}
-          </Link>
-          <Link href="/lab" className={styles.link}>
-            {say("nav.lab")}
-          </Link>
-          <Link href="/host" className={styles.link}>
-            {say("nav.host")}
-          </Link>
-        </nav>
-        <Controls />
-      </header>
+      <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.title}>
           <h1>{say("name")}</h1>
@@ -45,7 +29,11 @@ export function Home() {
           <div className={styles.ground} aria-hidden="true" />
           <ul className={styles.doors}>
             {DOORS.map((door) => (
-              <DoorWay key={door.id} door={door} table={waiting.get(door.id) ?? null} />
+              <DoorWay
+                key={door.id}
+                door={door}
+                table={waiting.find(({ game }) => game === door.id) ?? null}
+              />
             ))}
           </ul>
         </section>
@@ -54,6 +42,9 @@ export function Home() {
       <footer className={styles.foot}>
         <p>{say("unofficial.short")}</p>
         <nav aria-label={say("nav.more")}>
+          <Link href="/host" className={styles.link}>
+            {say("nav.host")}
+          </Link>
           <Link href="/settings" className={styles.link}>
             {say("nav.settings")}
           </Link>

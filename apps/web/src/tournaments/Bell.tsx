@@ -29,8 +29,8 @@ export function Bell() {
   const [path] = useLocation();
   const waiting = calls.filter(({ call }) => path !== `/table/${call.table}`).length;
   useEffect(() => {
-    countInTitle(waiting);
-    return () => countInTitle(0);
+    countInTitle("rounds", waiting);
+    return () => countInTitle("rounds", 0);
   }, [waiting]);
   return calls.length > 0 || beginning(mine).length > 0 ? <Told mine={mine} calls={calls} /> : null;
 }

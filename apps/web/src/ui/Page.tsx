@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
-import { Controls } from "./Controls.tsx";
-import { TopBar } from "./TopBar.tsx";
+import { Header } from "./header/Header.tsx";
+import { OTHER_PAGES } from "./header/others.ts";
 import { setTitle } from "./title.ts";
 import styles from "./ui.module.css";
 
@@ -43,9 +43,7 @@ export function Page({ title, subtitle, children, wide = false, broad = false, h
   useTitle(title);
   return (
     <div className={styles.page}>
-      <TopBar heading={false}>
-        <Controls />
-      </TopBar>
+      <Header title={title} />
       <main
         id="main"
         tabIndex={-1}
@@ -57,14 +55,12 @@ export function Page({ title, subtitle, children, wide = false, broad = false, h
       </main>
       <footer className={styles.footer}>
         <nav aria-label={say("nav.more")}>
-          <Link href="/tables">{say("nav.tables")}</Link>
-          <Link href="/tournaments">{say("nav.tournaments")}</Link>
-          <Link href="/ladder">{say("nav.ladder")}</Link>
           <Link href="/rules">{say("nav.rules")}</Link>
-          <Link href="/lab">{say("nav.lab")}</Link>
-          <Link href="/host">{say("nav.host")}</Link>
-          <Link href="/settings">{say("nav.settings")}</Link>
-          <Link href="/about">{say("nav.about")}</Link>
+          {OTHER_PAGES.map(({ id, href }) => (
+            <Link key={id} href={href}>
+              {say(`nav.${id}`)}
+            </Link>
+          ))}
         </nav>
         <p>{say("unofficial.short")}</p>
       </footer>

@@ -25,3 +25,25 @@ export const ICONS = [
 ] as const;
 
 export type GameIcon = (typeof ICONS)[number];
+
+/** The signs of the header, its menus and the bar of a phone, in a sheet of their own: a table in play shows none of them. */
+export const HEADER_ICONS = [
+  "candle-light",
+  "castle",
+  "cog",
+  "dungeon-gate",
+  "flying-flag",
+  "hamburger-menu",
+  "key",
+  "ladder",
+  "magnifying-glass",
+  "open-book",
+  "quill-ink",
+  "ringing-bell",
+  "round-table",
+  "spell-book",
+  "spyglass",
+  "sun",
+] as const;
+
+export type HeaderIconName = (typeof HEADER_ICONS)[number];

@@ -1,0 +1,30 @@
+import { useWords } from "../../i18n/index.ts";
+import { tableAddress } from "../../net/links.ts";
+import { HeaderIcon } from "./HeaderIcon.tsx";
+import styles from "./header.module.css";
+import { Menu } from "./Menu.tsx";
+import { useWaitingTables } from "./waiting.ts";
+
+/** The bell burns gold while tables wait for the player, and leads to each of them. */
+export function Bell() {
+  const { say } = useWords();
+  const tables = useWaitingTables();
+  const rows = tables.map(({ table, token, game, seats, mine }) => {
+    const others = seats.flatMap(({ seat, player }) => {
+      if (!player || mine.includes(seat)) return [];
+      return [player.kind === "person" ? player.name : say(`level.${player.level}`)];
+    });
+    return {
+      id: table,
+      text: say("nav.waits", { game: say(`door.${game}.title`), others: others.join(", ") || "none" }),
+      href: tableAddress(table, token),
+    };
+  });
+  return (
+    <span className={styles.bell}>
+      <Menu label={say("nav.waiting", { count: tables.length })} groups={[rows]}>
+        <HeaderIcon name="ringing-bell" size={20} />
+      </Menu>
+    </span>
+  );
+}

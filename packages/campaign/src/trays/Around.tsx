@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { Strip } from "../recent/Strip.tsx";
 import { Leaf } from "./Leaf.tsx";
 import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
 import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
@@ -40,7 +41,12 @@ interface Views<G> {
   readonly seat: number | null;
 }
 
-const onLeaf = (children: ReactNode): ReactNode => <Leaf>{children}</Leaf>;
+/** What the list of newest deeds stands on among the trays; where it has no place there, it lies over the map. */
+const STANDS: Readonly<Record<Arrangement, JustNowProps<unknown>["leaf"]>> = {
+  columns: (children) => <Leaf>{children}</Leaf>,
+  dock: (children) => <Strip>{children}</Strip>,
+  tabs: null,
+};
 const NOBODY: readonly number[] = [];
 
 interface AllProps<G, P, A> extends TraysProps<G, P, A> {
@@ -59,8 +65,8 @@ const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
   const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
   const arrangement = useArrangement(layout);
   const Arranged = arrangements[arrangement];
-  const isColumn = arrangement === "columns";
-  const recent = props.whole && <JustNow props={props} leaf={isColumn ? onLeaf : null} />;
+  const leaf = STANDS[arrangement];
+  const recent = props.whole && <JustNow props={props} leaf={leaf} />;
   return (
     <TraysFrame
       root={root}
@@ -75,9 +81,9 @@ const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
         near={nearSide(props)}
         seated={seat !== null}
         acts={acts}
-        recent={isColumn && recent}
+        recent={leaf && recent}
       />
-      {!isColumn && recent}
+      {!leaf && recent}
     </TraysFrame>
   );
 };

@@ -58,10 +58,12 @@ export interface DockProps {
   readonly strips: ReactNode;
   /** That reaches from edge to edge. */
   readonly bleeds?: boolean;
+  /** What others have just done: between the map and the dock, unless a page is open. */
+  readonly recent: ReactNode;
 }
 
 /** On upright screens: the dice of both sides above the map, and a dock whose pages slide up over it. */
-export const Dock = ({ pages, label, closing, strips, bleeds = false }: DockProps) => {
+export const Dock = ({ pages, label, closing, strips, recent, bleeds = false }: DockProps) => {
   const [open, setOpen] = useState<string | null>(null);
   const opened = pages.find(({ name }) => name === open);
   return (
@@ -70,6 +72,7 @@ export const Dock = ({ pages, label, closing, strips, bleeds = false }: DockProp
         {strips}
       </div>
       <div className={styles.foot}>
+        {!opened && recent}
         {opened && <Sheet key={opened.name} page={opened} close={() => setOpen(null)} closing={closing} />}
         <nav className={styles.dock} aria-label={label}>
           {pages.map(({ name, title, icon, gist, points }) => (

@@ -46,7 +46,7 @@ interface TrayDockProps<Name extends string, P extends FrameProps, A> {
 
 /** On upright screens: strips above the map, and a dock whose pages slide up over it. */
 export const TrayDock = <Name extends string, P extends FrameProps, A>({
-  laid: { props, near },
+  laid: { props, near, recent },
   table,
   pages,
   icons,
@@ -57,6 +57,7 @@ export const TrayDock = <Name extends string, P extends FrameProps, A>({
 }: TrayDockProps<Name, P, A>) => (
   <Dock
     {...bar}
+    recent={recent}
     label={props.say("tray.trays")}
     closing={props.say("tray.close")}
     pages={pages.map((page) => ({

@@ -39,7 +39,7 @@ export interface Laid<P, A> extends AroundProps<P, A> {
   readonly seated: boolean;
   /** The seats that are to decide something. */
   readonly acts: readonly number[];
-  /** What others have just done, where it lies in a column; null: it lies elsewhere, or there is nothing. */
+  /** What others have just done, where it lies among the trays; null: it lies elsewhere, or there is nothing. */
   readonly recent: ReactNode;
 }
 

@@ -41,10 +41,11 @@ export function PastFoot({ past, look, watching, newest, turn, deed }: PastFootP
         />
       }
       above={past.failed ? <span role="alert">{say("table.history.failed")}</span> : rich(deed)}
-    >
-      <Button variant="gold" onClick={() => look(null)}>
-        {say(turn ? "table.history.turn" : "table.history.now")}
-      </Button>
-    </Scrubber>
+      end={
+        <Button variant="gold" onClick={() => look(null)}>
+          {say(turn ? "table.history.turn" : "table.history.now")}
+        </Button>
+      }
+    />
   );
 }

@@ -17,14 +17,21 @@ export interface ScrubberProps {
   readonly above?: ReactNode;
   /** Before the slider: play and speed. */
   readonly before?: ReactNode;
+  /** The way out of the past. */
+  readonly end?: ReactNode;
 }
 
 /** A slider over the moments of a game, with a step either way. */
-export function Scrubber({ label, at, from, to, says, onTurn, children, above, before }: ScrubberProps) {
+export function Scrubber({ label, at, from, to, says, onTurn, children, above, before, end }: ScrubberProps) {
   const say = useSay();
   const id = useId();
   return (
-    <Slip className={`${styles.prompt} ${styles.wide}`} id="choices" aria-label={label} data-scrubber>
+    <Slip
+      className={`${styles.prompt} ${styles.wide}`}
+      id="choices"
+      aria-label={label}
+      data-scrubber={end ? "ends" : ""}
+    >
       {above && <div className={styles.last}>{above}</div>}
       <div className={styles.scrubber}>
         {before}
@@ -53,6 +60,7 @@ export function Scrubber({ label, at, from, to, says, onTurn, children, above, b
         <output htmlFor={id}>{says}</output>
         {children}
       </div>
+      {end && <div className={styles.end}>{end}</div>}
     </Slip>
   );
 }

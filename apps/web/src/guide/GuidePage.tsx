@@ -19,6 +19,7 @@ import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
 import { useHearing } from "../table/log/hear.ts";
 import { useKeys } from "../table/prompt/keys.ts";
 import { Prompt } from "../table/prompt/Prompt.tsx";
+import { Laying, Reload, Unloaded } from "../table/text/Laying.tsx";
 import { linesOf } from "../table/text/lines.ts";
 import type { Whole } from "../table/text/words.tsx";
 import { Speaking, useSay, useWholeGame } from "../table/text/words.tsx";
@@ -48,7 +49,7 @@ const guideOf = (all: Besides, role: string | null): Guide | undefined =>
 function Fetched({ game, seat }: { game: string; seat: string | null }) {
   const say = useSay();
   const loaded = useWholeGame(game);
-  if (loaded === null) return <Busy label={say("table.laying")} />;
+  if (loaded === null) return <Laying />;
   if (!(loaded instanceof Error)) {
     const guide = guideOf(loaded.besides.all, seat);
     if (!guide) return <Sides game={game} loaded={loaded} />;
@@ -61,13 +62,13 @@ function Fetched({ game, seat }: { game: string; seat: string | null }) {
         tone="danger"
         actions={
           <>
-            <Button variant="gold" onClick={() => location.reload()}>
-              {say("table.reload")}
-            </Button>
+            <Reload />
             <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
           </>
         }
-      />
+      >
+        <Unloaded error={loaded} />
+      </Notice>
     </Page>
   );
 }

@@ -13,9 +13,10 @@ import { nextSeat } from "../table/connection/seating.ts";
 import type { Table } from "../table/connection/table.ts";
 import { useLineNews } from "../table/connection/useLineNews.ts";
 import { passName } from "../table/prompt/Waiting.tsx";
+import { Laying, Reload, Unloaded } from "../table/text/Laying.tsx";
 import type { Loaded } from "../table/text/words.tsx";
 import { Speaking, useGame, useSay } from "../table/text/words.tsx";
-import { Busy, Button, ButtonLink, Notice, TopBar } from "../ui/index.ts";
+import { Busy, ButtonLink, Notice, TopBar } from "../ui/index.ts";
 import { PassDevice } from "./PassDevice.tsx";
 import { Seated } from "./Seated.tsx";
 
@@ -33,25 +34,26 @@ export function TablePage() {
 }
 
 /** What a page without a table says. */
-export function NoTable({ failed, game }: { failed?: string; game?: string | undefined }) {
+export function NoTable({ failed, game }: { failed?: Error; game?: string | undefined }) {
   const say = useSay();
+  const title = say(failed ? "table.unloadable" : "table.none");
   return (
     <>
-      <TopBar title={say("table.none")} />
+      <TopBar title={title} />
       <main id="main" tabIndex={-1} className={styles.message}>
         <DoorAbove game={game ?? null} />
         <Notice
-          title={say("table.none")}
+          title={title}
           actions={
             <>
-              <ButtonLink href="/tables" variant="gold">
+              {failed && <Reload />}
+              <ButtonLink href="/tables" variant={failed ? "plain" : "gold"}>
                 {say("table.none.tables")}
               </ButtonLink>
-              {failed && <Button onClick={() => location.reload()}>{say("table.reload")}</Button>}
             </>
           }
         >
-          <p>{failed ?? say("table.none.about")}</p>
+          {failed ? <Unloaded error={failed} /> : <p>{say("table.none.about")}</p>}
         </Notice>
         {game === undefined && <Doors />}
       </main>
@@ -125,9 +127,9 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
   const alike = useAlike(table, loaded instanceof Error ? null : loaded);
 
   if (table.connection === "refused") return <NoTable />;
-  if (loaded instanceof Error) return <NoTable failed={say("table.unloadable")} game={model?.game} />;
+  if (loaded instanceof Error) return <NoTable failed={loaded} game={model?.game} />;
   if (!model) return <Busy label={say(news ?? "table.finding")} />;
-  if (!loaded) return <Busy label={say("table.laying")} />;
+  if (!loaded) return <Laying />;
   if (model.gathers)
     return <WaitingRoom waiting={<Busy />} model={model} loaded={loaded} token={token} news={news} />;
   if (!seating.covered || alike)

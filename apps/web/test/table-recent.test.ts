@@ -39,6 +39,14 @@ describe("what others have done", () => {
     expect(deed?.ways).toEqual([["card:1R1", "copy:4 card:1C2"]]);
   });
 
+  it("comes from nothing where nobody did it", () => {
+    const befalls = [
+      line("Gimli exerts", null, { named: `${named(say, "copy:1", "Gimli")} exerts` }),
+      line("Sam exerts", null, { named: `${sam} exerts` }),
+    ];
+    expect(deedsOf(befalls, 0).map(({ ways }) => ways)).toEqual([[]]);
+  });
+
   it("begins with the turn for who only watches", () => {
     const watched = [line("old", 1), line("Turn 2", null, { kind: "turn" }), line("new", 0)];
     expect(deedsOf(watched, null).map(({ text }) => text)).toEqual(["new"]);

@@ -11,6 +11,8 @@ export interface LineDeed extends Deed {
   readonly more: readonly string[];
   /** The phase in which it was done: what comes of it comes in the same. */
   readonly phase: string | undefined;
+  /** What it was done with, where somebody did it. */
+  readonly done: string | undefined;
   /** The things that it names. */
   readonly names: readonly string[];
   /** From what it came to what it befell. */
@@ -48,7 +50,7 @@ export function deedsOf(all: readonly LogLine[], seat: Seat | null): readonly Li
     if (line.kind === "turn" || line.kind === "talk") continue;
     const last = deeds.at(-1);
     const names = [...new Set(namesOf(line))];
-    const ways = waysOf(names, last?.names[0]);
+    const ways = waysOf(names, last?.done);
     if (last && line.by === null && last.phase === line.phase)
       deeds[deeds.length - 1] = {
         ...last,
@@ -58,7 +60,8 @@ export function deedsOf(all: readonly LogLine[], seat: Seat | null): readonly Li
       };
     else {
       const { key: id, text, phase } = line;
-      deeds.push({ id, text, phase, more: [], names, ways: waysOf(names, undefined) });
+      const done = line.by === null ? undefined : names[0];
+      deeds.push({ id, text, phase, done, more: [], names, ways: waysOf(names, undefined) });
     }
   }
   return deeds.slice(-MOST);

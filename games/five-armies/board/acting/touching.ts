@@ -1,11 +1,11 @@
 /** What a touch of the map does, and a piece that is carried over it. */
-import { type Drop, leaving, NOTHING_SAID, type Reach, type Spot } from "@westmarch/campaign/errands";
+import { aimAt, setOut } from "@westmarch/campaign/acting";
+import type { Drop, Reach, Spot } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
 import { ARMY_FACE, type PlaceId } from "../../ids.ts";
 import type { Piece } from "./acting.ts";
 import { type Aim, isPaid } from "./aim.ts";
 import { cheapestFirst, type Errand } from "./errands.ts";
-import type { Looking } from "./looking.ts";
 import { everybody, type Row } from "./rows.ts";
 
 const NOTHING: readonly never[] = [];
@@ -25,14 +25,6 @@ export function choicesOf(
   return [...options, ...also, ...after];
 }
 
-/** Lays down where an army is to go. */
-export const aimAt = (
-  { inHand }: Aim,
-  from: PlaceId,
-  to: PlaceId,
-  going: readonly number[] | null = null,
-): void => inHand.take({ kind: "goal", from, to, said: { ...NOTHING_SAID, going } });
-
 const fartherFrom = ({ props: { view, ask }, ahead, direct }: Aim, from: PlaceId, to: PlaceId) =>
   ask && ahead
     ? direct
@@ -41,42 +33,28 @@ const fartherFrom = ({ props: { view, ask }, ahead, direct }: Aim, from: PlaceId
         .filter((way) => way.to === to)
     : NOTHING;
 
-/** All choices of a march by which so many of each kind go. */
-function marching(
-  ahead: Looking,
-  { view, ask }: Aim["props"],
-  way: Errand,
-  rows: readonly Row[],
-  going: readonly number[],
-) {
-  const seat = ask?.seat ?? 0;
-  const options = ahead.sending(view, seat, way.options, rows, going);
-  const [least] = ahead.markersIn(ahead.thenAsked(view, seat, options)?.ask ?? null);
-  return least === undefined ? options : [...options, ["number", least] as const];
-}
-
-/**
- * Sends an army on its way, or asks who goes along first. A drop says that by itself: all go who usually do, or all but so
- * many. An attack, what cannot be taken back, and a choice of ways are always looked at twice.
- */
+/** Sends an army on its way, or asks first. */
 function set(aim: Aim, from: PlaceId, to: PlaceId, drop?: Drop): boolean {
-  const { view, ask, act } = aim.props;
-  const ways = aim.errands.filter((way) => way.from === from && way.to === to);
-  const all = ways.length > 0 ? ways : fartherFrom(aim, from, to);
-  const [way] = all;
-  if (!way || !ask) return false;
-  const { ahead } = aim;
-  const then = ahead?.thenAsked(view, ask.seat, way.options);
-  if (way.kind !== "march" || all.length > 1 || way.after.length > 0) aimAt(aim, from, to);
-  else if (!ahead || !then || then.ask?.prompt !== "part") act(way.options);
-  else {
-    const rows = ahead.rowsAt(then.view);
-    const going = leaving(everybody(rows), drop?.stay ?? 0);
-    const options = drop && !drop.asks ? marching(ahead, aim.props, way, rows, going) : null;
-    if (options && ahead.isFree(view, ask.seat, options)) act(options);
-    else aimAt(aim, from, to, going);
-  }
-  return true;
+  const { props, ahead, errands } = aim;
+  const near = errands.filter((way) => way.from === from && way.to === to);
+  return setOut(
+    props,
+    ahead,
+    near.length > 0 ? near : fartherFrom(aim, from, to),
+    {
+      rowsIn: (then) => (then.ask?.prompt === "part" && ahead ? ahead.rowsAt(then.view) : null),
+      everybody,
+      sending: (way, rows: readonly Row[], going) => {
+        const { view, ask } = props;
+        if (!ask || !ahead) return null;
+        const options = ahead.sending(view, ask.seat, way.options, rows, going);
+        const [least] = ahead.markersIn(ahead.thenAsked(view, ask.seat, options)?.ask ?? null);
+        return least === undefined ? options : [...options, ["number", least]];
+      },
+      aim: (going) => aimAt(aim, from, to, going),
+    },
+    drop,
+  );
 }
 
 /** Why an army does not go there: the rule that the first die stumbles over. */

@@ -1,4 +1,4 @@
-import { struckBy, useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
+import { aimAt, useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
 import { paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
@@ -14,7 +14,7 @@ import type { Looking } from "./looking.ts";
 import { byItself, reachIn } from "./reach.ts";
 import { everybody } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
-import { aimAt, carry, choicesOf, choose, marches, takes, touch, walksOf } from "./touching.ts";
+import { carry, choicesOf, choose, marches, takes, touch, walksOf } from "./touching.ts";
 
 type Ask = AskOf<FiveArmies>;
 
@@ -25,9 +25,8 @@ const NOTHING_POSSIBLE = { errands: NOTHING, deeds: NOTHING, outings: NOTHING } 
 const parted = (ask: Ask) => (ask.prompt === "part" ? ask.about : null);
 const PARTS = { asked: parted, askedThen: parted, everybody };
 
-const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
-
-const unitLost = ([verb, unit]: Option) => (verb === "lose" ? `unit:${unit}` : null);
+const lostBy = ([verb, unit]: Option) => (verb === "lose" ? `unit:${unit}` : null);
+const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD, lostBy };
 
 /** Everything that can be done on the map, by the die in hand if one is. */
 function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
@@ -99,14 +98,9 @@ function useAim(props: Props, ahead: Looking | null): Aim {
         : NOTHING,
     [hand, errands],
   );
-  const parts = useDivision(props, ahead, { hand, take: inHand.take }, goals[0] ?? null, PARTS);
+  const parts = useDivision(props, ahead, { ...inHand, hand }, goals[0] ?? null, PARTS);
   const markers = useMarkers(props, ahead, parts.division, goals[0]);
-  const { otherwise } = inHand;
-  const usual = useMemo(
-    () => (ask && ahead && !otherwise ? ahead.usualLosses(props.view, ask) : NOTHING),
-    [props.view, ask, ahead, otherwise],
-  );
-  return { props, ahead, inHand, hand, errands, goals, ...open, ...parts, ...markers, usual };
+  return { props, ahead, inHand, hand, errands, goals, ...open, ...parts, ...markers };
 }
 
 /** What a proposal is made from, besides what is in hand. */
@@ -177,6 +171,5 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     goers: (piece) => (piece.kind === "army" && ask ? unitsIn(view, sideOf(ask.seat), piece.place) : 0),
     carry: (piece, to, drop) => carry(aim, piece, to, drop),
     splitting: splittingOf(aim),
-    struck: useMemo(() => struckBy(aim.usual, unitLost), [aim.usual]),
   };
 }

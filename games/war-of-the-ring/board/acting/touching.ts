@@ -1,47 +1,37 @@
 /** What a touch of the map does, and a piece that is carried over it. */
-import { type Drop, leaving, NOTHING_SAID, type Spot } from "@westmarch/campaign/errands";
+import { aimAt, setOut } from "@westmarch/campaign/acting";
+import type { Drop, Spot } from "@westmarch/campaign/errands";
 import type { Option } from "@westmarch/kernel";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { Thing } from "../pieces/standing.ts";
 import { type Aim, isPaid } from "./aim.ts";
 import { cheapestFirst, type Errand } from "./errands.ts";
 import { figuresOf, journey } from "./journeys.ts";
-import { everybody } from "./rows.ts";
+import { everybody, type Row } from "./rows.ts";
 
 /** The errands from one region to another, the cheapest first: one die may do what another does. */
 export const between = (errands: readonly Errand[], from: RegionId, to: RegionId): readonly Errand[] =>
   cheapestFirst(errands.filter((errand) => errand.from === from && errand.to === to));
 
-/** Lays down where an Army is to go. */
-export const aimAt = (
-  { inHand }: Aim,
-  from: RegionId,
-  to: RegionId,
-  going: readonly number[] | null = null,
-): void => inHand.take({ kind: "goal", from, to, said: { ...NOTHING_SAID, going } });
-
-/**
- * Sends an Army on its way, or asks who goes along first. A drop says that by itself: all go, or all but so many. An attack,
- * what cannot be taken back, and a choice of dice are always looked at twice.
- */
-function set(aim: Aim, from: RegionId, to: RegionId, drop?: Drop): boolean {
+/** Sends an Army on its way, or asks first. */
+const set = (aim: Aim, from: RegionId, to: RegionId, drop?: Drop): boolean => {
   const { props, ahead } = aim;
-  const { view, ask, act } = props;
-  const ways = between(aim.errands, from, to);
-  const [way] = ways;
-  if (!way || !ask) return false;
-  const then = ahead?.thenAsked(view, ask.seat, way.options);
-  if (!ahead || !then || way.kind !== "march" || ways.length > 1) aimAt(aim, from, to);
-  else if (then.ask?.prompt !== "stay") act(way.options);
-  else {
-    const rows = ahead.rowsAt(then.view) ?? [];
-    const going = leaving(everybody(rows), drop?.stay ?? 0);
-    const sent = drop && !drop.asks ? ahead.sending(view, ask.seat, way.options, rows, going) : null;
-    if (sent && !sent.not && ahead.isFree(view, ask.seat, sent.options)) act(sent.options);
-    else aimAt(aim, from, to, going);
-  }
-  return true;
-}
+  return setOut(
+    props,
+    ahead,
+    between(aim.errands, from, to),
+    {
+      rowsIn: ({ view, ask }) => (ask?.prompt === "stay" && ahead ? ahead.rowsAt(view) : null),
+      everybody,
+      sending: ({ options }, rows: readonly Row[], going) => {
+        const sent = ahead && props.ask && ahead.sending(props.view, props.ask.seat, options, rows, going);
+        return sent && !sent.not ? sent.options : null;
+      },
+      aim: (going) => aimAt(aim, from, to, going),
+    },
+    drop,
+  );
+};
 
 /** Why an Army does not go there: the rule that the first die stumbles over. */
 function refuse(

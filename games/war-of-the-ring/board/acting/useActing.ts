@@ -1,4 +1,4 @@
-import { struckBy, useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
+import { aimAt, useDivision, useInHand, useOffered, useProposal } from "@westmarch/campaign/acting";
 import { onlyFrom, paidBy } from "@westmarch/campaign/errands";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo } from "react";
@@ -17,7 +17,7 @@ import type { Looking } from "./looking.ts";
 import { reachIn } from "./reach.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
-import { aimAt, between, carries, carry, choose, marches, saysLack } from "./touching.ts";
+import { between, carries, carry, choose, marches, saysLack } from "./touching.ts";
 import { steps } from "./walking.ts";
 
 const NOTHING: readonly never[] = [];
@@ -27,9 +27,8 @@ const asked = (ask: AskOf<War>) => (ask.prompt === "stay" || ask.prompt === "adv
 const askedThen = (ask: AskOf<War>) => (ask.prompt === "stay" ? ask.about : null);
 const PARTS = { asked, askedThen, everybody };
 
-const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD };
-
-const hit = ([, figure]: Option) => `figure:${figure}`;
+const lostBy = ([, figure]: Option) => `figure:${figure}`;
+const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD, lostBy };
 
 /** Everything that can be done on the map, by the die in hand if one is. */
 function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
@@ -70,13 +69,8 @@ function useAim(props: Props, ahead: Looking | null): Aim {
   const goer = isPaid(ask) ? (inHand.army ?? onlyFrom(errands)) : null;
   const hand: Hand | null = inHand.taken ?? (goer === null ? null : { kind: "place", place: goer });
   const goals = hand?.kind === "goal" ? between(errands, hand.from, hand.to) : NOTHING;
-  const parts = useDivision(props, ahead, { hand, take: inHand.take }, goals[0] ?? null, PARTS);
-  const { otherwise } = inHand;
-  const usual = useMemo(
-    () => (ask && ahead && !otherwise ? ahead.usualLosses(view, ask) : NOTHING),
-    [view, ask, ahead, otherwise],
-  );
-  return { props, ahead, inHand, hand, answers, leaving, goals, ...open, ...parts, usual };
+  const parts = useDivision(props, ahead, { ...inHand, hand }, goals[0] ?? null, PARTS);
+  return { props, ahead, inHand, hand, answers, leaving, goals, ...open, ...parts };
 }
 
 /** What a proposal is made from, besides what is in hand. */
@@ -170,6 +164,5 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     },
     splitting,
     attack,
-    struck: useMemo(() => struckBy(aim.usual, hit), [aim.usual]),
   };
 }

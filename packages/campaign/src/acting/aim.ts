@@ -1,6 +1,6 @@
 /** What stands open to the player just now: what is in hand, and everything that could be done with it. */
 import { NONE, type Option } from "@westmarch/kernel";
-import type { Division } from "../errands/held.ts";
+import { type Division, type Goal, NOTHING_SAID } from "../errands/held.ts";
 import type { InHand } from "./useInHand.ts";
 
 /** What every game knows of it. */
@@ -34,3 +34,11 @@ export function endsOf<Place extends number>(
   if ("to" in hand) return { from: hand.from, to: hand.to };
   return { from: hand.place ?? from, to };
 }
+
+/** Lays down where an army is to go, and how many of each kind if that has been said. */
+export const aimAt = <Place>(
+  { inHand }: { readonly inHand: { readonly take: (goal: Goal<Place>) => void } },
+  from: Place,
+  to: Place,
+  going: readonly number[] | null = null,
+): void => inHand.take({ kind: "goal", from, to, said: { ...NOTHING_SAID, going } });

@@ -1,9 +1,10 @@
 /** What people do at the table of a campaign: taking up, aiming, dividing. */
 
-export type { AimOf } from "./aim.ts";
+export { type AimOf, aimAt } from "./aim.ts";
 export { sayingWhy } from "./reasons.ts";
+export { setOut } from "./setOut.ts";
 export { useDivision } from "./useDivision.ts";
 export { useInHand } from "./useInHand.ts";
 export { type ProposalOf, useProposal } from "./useProposal.ts";
 export { useOffered } from "./useThings.ts";
-export { counted, struckBy, usualLosses } from "./usual.ts";
+export { counted, usualLosses } from "./usual.ts";

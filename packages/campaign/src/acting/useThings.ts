@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { ThingId } from "../errands/things.ts";
 import { endsOf } from "./aim.ts";
 import { type InHand, thingsInHand } from "./useInHand.ts";
+import { struckBy } from "./usual.ts";
 
 interface Ids<Id extends number> {
   readonly is: (word: unknown) => word is Id;
@@ -18,6 +19,8 @@ interface Rules<Ask, Chosen extends Option, Face extends number, Card extends nu
   readonly diceAt: (ask: Ask) => ReadonlySet<Face>;
   readonly dieOf: (option: Chosen) => number;
   readonly cards: Ids<Card>;
+  /** What a loss strikes off. */
+  readonly lostBy: (option: Option) => ThingId | null;
 }
 
 interface Board<Ask> {
@@ -32,6 +35,7 @@ interface Aim<Ask, Face extends number, Place extends number> {
   readonly inHand: Omit<InHand<Thing, Face, Place>, "taken">;
   readonly hand: Parameters<typeof endsOf<Place>>[0];
   readonly way: readonly [from: Place, to: Place] | null;
+  readonly usual: readonly Option[];
 }
 
 interface From<Place> {
@@ -49,9 +53,9 @@ export function useOffered<
   Place extends number,
   Card extends number,
 >(
-  { props: { ask, act }, inHand, hand, way }: Aim<Ask, Face, Place>,
+  { props: { ask, act }, inHand, hand, way, usual }: Aim<Ask, Face, Place>,
   isPaid: boolean,
-  { thingsAt, ableThings, diceAt, dieOf, cards }: Rules<Ask, Chosen, Face, Card>,
+  { thingsAt, ableThings, diceAt, dieOf, cards, lostBy }: Rules<Ask, Chosen, Face, Card>,
   errands: readonly From<Place>[],
   outings: readonly From<Place>[],
 ) {
@@ -65,6 +69,7 @@ export function useOffered<
     (): ReadonlySet<Place> => new Set(shown ? [...errands, ...outings].map(({ from }) => from) : []),
     [shown, errands, outings],
   );
+  const struck = useMemo(() => struckBy(usual, lostBy), [usual, lostBy]);
   const touched = thingsInHand(hand, inHand, { act, isPaid, all, things, dieOf, cards });
-  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able } };
+  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able, struck } };
 }

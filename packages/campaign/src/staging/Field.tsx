@@ -177,6 +177,8 @@ export interface Choosable {
   readonly explain: string;
   readonly face: ReactNode;
   readonly go: () => void;
+  /** What is said below it. */
+  readonly note?: ReactNode;
 }
 
 /** The cards that may be laid now. */
@@ -189,11 +191,12 @@ export const CardChoices = ({
 }) =>
   cards.length > 0 && (
     <ul className={css.choices} aria-label={name}>
-      {cards.map(({ explain, face, go }) => (
+      {cards.map(({ explain, face, go, note }) => (
         <li key={explain} data-explain={explain}>
           <button type="button" onClick={go}>
             {face}
           </button>
+          {note}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { SceneFrame } from "../SceneFrame.tsx";
 import css from "./battle.module.css";
 import { byFigure, CampSide } from "./CampSide.tsx";
 import { CombatCard } from "./CombatCard.tsx";
+import { Odds } from "./Odds.tsx";
 import { Setting } from "./Setting.tsx";
 import { type BattleScene, STEPS, settingOf } from "./telling.ts";
 import { needs, said, sideClass, title } from "./words.ts";
@@ -19,20 +20,24 @@ const Choices = ({ props }: { readonly props: Props }) => {
   const { ask, act, say } = props;
   if (ask?.prompt !== "combat-card") return null;
   return (
-    <CardChoices
-      name={say("battle.choices")}
-      cards={ask.options.flatMap((option) =>
-        option[0] === "card"
-          ? [
-              {
-                explain: `card:${option[1]}`,
-                face: <CardFace card={option[1]} say={say} size="middle" part="combat" />,
-                go: () => act([option]),
-              },
-            ]
-          : [],
-      )}
-    />
+    <>
+      <CardChoices
+        name={say("battle.choices")}
+        cards={ask.options.flatMap((option) =>
+          option[0] === "card"
+            ? [
+                {
+                  explain: `card:${option[1]}`,
+                  face: <CardFace card={option[1]} say={say} size="middle" part="combat" />,
+                  go: () => act([option]),
+                  note: <Odds props={props} card={option[1]} />,
+                },
+              ]
+            : [],
+        )}
+      />
+      <Odds props={props} card={NONE} />
+    </>
   );
 };
 

@@ -23,10 +23,11 @@ export const Odds = ({ props: { view, ask, say }, card }: OddsProps): ReactNode 
     const later = setTimeout(() => know(roundWith(view, side, card, dice("round"))));
     return () => clearTimeout(later);
   }, [view, side, card]);
-  if (hits === "later") return <span className={css.odds}> </span>;
+  const look = card === NONE ? `${css.odds} ${css.without}` : css.odds;
+  if (hits === "later") return <span className={look}> </span>;
   const slots = hits && { dealt: hits[other(side)], taken: hits[side] };
   return (
-    <span className={css.odds}>
+    <span className={look}>
       {slots ? say(card === NONE ? "battle.odds.none" : "battle.odds", slots) : say("battle.odds.unknown")}
     </span>
   );

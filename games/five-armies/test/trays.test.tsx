@@ -166,9 +166,11 @@ describe("what trays hide", () => {
           expect(shown).not.toMatch(new RegExp(`card:${card}\\b`));
         }
         if (seat === null)
-          expect(read(<Hand props={props} playable={NOTHING} taken={null} onTake={() => {}} />).trim()).toBe(
-            "",
-          );
+          expect(
+            read(
+              <Hand props={props} playable={NOTHING} taken={null} onTake={() => {}} onDrop={() => {}} />,
+            ).trim(),
+          ).toBe("");
       }
     expect(hidden).toBeGreaterThan(20);
   });
@@ -255,9 +257,19 @@ test("a hand on a phone says when it is empty, and which of its cards can be cho
   if (!moment) throw new Error("nobody ever holds cards");
   const props = propsOf(moment, FREE, "en");
   const [first] = handOf(moment.view, FREE);
-  const shown = read(<HandStrip props={props} playable={new Set([first])} taken={null} onTake={() => {}} />);
+  const shown = read(
+    <HandStrip props={props} playable={new Set([first])} taken={null} onTake={() => {}} onDrop={() => {}} />,
+  );
   expect(shown.match(/Choose /g)).toHaveLength(1);
   expect(
-    read(<HandStrip props={propsOf(moment, null, "en")} playable={NOTHING} taken={null} onTake={() => {}} />),
+    read(
+      <HandStrip
+        props={propsOf(moment, null, "en")}
+        playable={NOTHING}
+        taken={null}
+        onTake={() => {}}
+        onDrop={() => {}}
+      />,
+    ),
   ).toContain("You hold no cards.");
 });

@@ -50,6 +50,7 @@ const hand = (seat: number | null) => ({
   playable: new Set([card("athelas")]),
   taken: null,
   onTake: () => {},
+  onDrop: () => {},
 });
 
 test("a hand holds the own cards and nobody else's, and says which can be chosen", () => {

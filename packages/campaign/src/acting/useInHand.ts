@@ -90,6 +90,8 @@ export function thingsInHand<Chosen extends Option, Card extends number>(
     const card = id?.startsWith("card:") ? numberOf(id) : -1;
     return cards.is(card) ? card : null;
   };
+  const waysOf = (id: ThingId) =>
+    (all.get(id) ?? []).filter((option) => die === null || dieOf(option) === die || dieOf(option) < 0);
   return {
     things,
     thing,
@@ -97,11 +99,15 @@ export function thingsInHand<Chosen extends Option, Card extends number>(
     card: cardOf(thing),
     take: (id: ThingId) => {
       if (thing === id) return take(null);
-      const options = (all.get(id) ?? []).filter(
-        (option) => die === null || dieOf(option) === die || dieOf(option) < 0,
-      );
+      const options = waysOf(id);
       const [only] = options;
       if (only && options.length === 1 && isPaid) return act([only]);
+      if (only) take({ kind: "thing", thing: id });
+    },
+    put: (id: ThingId) => {
+      const options = waysOf(id);
+      const [only] = options;
+      if (only && options.length === 1) return act([only]);
       if (only) take({ kind: "thing", thing: id });
     },
   };

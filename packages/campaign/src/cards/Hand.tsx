@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { placeAt, useCarry } from "@westmarch/boardkit/carry";
 import { useDismissal } from "@westmarch/boardkit/slips";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { CardSize } from "../faces/index.ts";
@@ -13,6 +14,8 @@ export interface HandProps<Card extends number> {
   /** The card that has been taken up, or null. */
   readonly taken: Card | null;
   readonly onTake: (card: Card) => void;
+  /** The player drops a card on the map. */
+  readonly onDrop: (card: Card) => void;
   /** Opens what is told of it. */
   readonly explain: (id: string) => void;
   readonly face: (card: Card, size: CardSize) => ReactNode;
@@ -43,11 +46,22 @@ interface HeldProps<Card extends number> extends CardsProps<Card> {
 }
 
 const Held = <Card extends number>(held: HeldProps<Card>) => {
-  const { playable, taken, onTake, explain, face, said, card, fresh, reading } = held;
+  const { playable, taken, onTake, onDrop, explain, face, said, card, fresh, reading } = held;
   const lifted = reading?.lifted === card;
   const able = playable.has(card);
   const touch = useRef(false);
   const look = () => explain(`card:${card}`);
+  // A row that scrolls keeps its finger; the cascade lies still.
+  const ref = useCarry<HTMLButtonElement>({
+    carries: able && reading !== undefined,
+    lies: `${card}`,
+    lift: () => reading?.read(null),
+    drop: (at) => {
+      const dropped = at !== null && placeAt(at) !== null;
+      if (dropped) onDrop(card);
+      return dropped;
+    },
+  });
   // Where cards lie one under the other, a finger first lifts a card to read it, then takes it; a mouse has read it by hovering.
   const click = () => {
     if (reading && (!able || (touch.current && !lifted))) return reading.lift(lifted ? null : card);
@@ -62,6 +76,7 @@ const Held = <Card extends number>(held: HeldProps<Card>) => {
   return (
     <li className={css.place} data-fresh={fresh || undefined}>
       <button
+        ref={ref}
         type="button"
         className={css.held}
         data-explain={`card:${card}`}

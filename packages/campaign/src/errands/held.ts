@@ -92,6 +92,8 @@ export interface ActingOn<Place extends number, Face extends number, Card extend
   readonly thing: ThingId | null;
   /** Takes a thing up, or puts it down; where there is one thing to do with it and no die to pay, that is done. */
   readonly take: (thing: ThingId) => void;
+  /** Does with a thing what can be done, where there is one way by one die; otherwise it is taken up. */
+  readonly put: (thing: ThingId) => void;
   readonly cards: ReadonlySet<Card>;
   /** The card in hand, or null. */
   readonly card: Card | null;

@@ -13,6 +13,7 @@ interface Acting<Card, Splitting, Attack> {
   readonly cards: ReadonlySet<Card>;
   readonly card: Card | null;
   readonly take: (thing: string) => void;
+  readonly put: (thing: string) => void;
   /** The army in hand is being divided; null where there is nothing to divide. */
   readonly splitting: Splitting | null;
   /** The attack that is being thought of. */

@@ -1,0 +1,97 @@
+/** How few presses and drags an act takes at a table of the War: each is counted as it is made. */
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { actAt } from "./moments.ts";
+import { inHand, openSite } from "./site.ts";
+import { FREE, moment, SHADOW } from "./war.ts";
+import { say } from "./war-acts.ts";
+import { dieOf, outlineOf, spotIn, WAYS } from "./war-hands.ts";
+
+const site = openSite();
+const LONG = 120_000;
+const [mouse] = WAYS;
+/** The face of an Army die, as choices name it. */
+const ARMY = 1;
+
+/** A mouse that counts what it does. */
+class Counting {
+  gestures = 0;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(thing: Locator): Promise<void> {
+    this.gestures++;
+    await thing.click();
+  }
+
+  async drag(piece: string, to: string): Promise<void> {
+    this.gestures++;
+    const token = this.page.locator(`#board button[data-piece='${piece}']`);
+    await token.and(this.page.locator("[data-ready]")).waitFor();
+    const { x, y } = await spotIn(outlineOf(this.page, to));
+    await inHand(token);
+    await token.hover();
+    await this.page.mouse.down();
+    await this.page.mouse.move(x - 9, y - 9, { steps: 5 });
+    await this.page.mouse.move(x, y, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  answer(words: RegExp): Promise<void> {
+    return this.press(this.page.locator("#choices button:not([aria-disabled])").filter({ hasText: words }));
+  }
+}
+
+test("two armies march by one die in three gestures: the die, and a drag for each", {
+  timeout: LONG,
+}, async () => {
+  const page = await mouse.sit(site);
+  await actAt(site, moment({ seat: SHADOW, prompt: "act", offers: ["armies", ARMY], after: 13 }), page);
+  const [hands, hand] = [mouse.hands(page), new Counting(page)];
+  const before = (await hands.log()).length;
+  await hand.press(dieOf(page, "Army"));
+  await hand.drag("army:15:1", "Southern Mirkwood");
+  await say(hands, before, /from Dol Guldur to Southern Mirkwood/);
+  await hand.drag("army:58:1", "Mount Gram");
+  await say(hands, before, /from Mount Gundabad to Mount Gram/);
+  expect(hand.gestures).toBe(3);
+});
+
+test("an attack takes three gestures: the die, the drag, and the word to go", { timeout: LONG }, async () => {
+  const page = await mouse.sit(site);
+  await actAt(site, moment({ seat: SHADOW, prompt: "act", offers: ["attack-with", ARMY], after: 30 }), page);
+  const [hands, hand] = [mouse.hands(page), new Counting(page)];
+  const before = (await hands.log()).length;
+  await hand.press(dieOf(page, "Army"));
+  await hand.drag("army:75:1", "Fords of Isen");
+  await hand.answer(/^Attack/);
+  await say(hands, before, /attacks? (the )?Fords of Isen/);
+  expect(hand.gestures).toBe(3);
+});
+
+test("the usual losses take one, and are struck through before", { timeout: LONG }, async () => {
+  const page = await mouse.sit(site);
+  await actAt(site, moment({ seat: FREE, prompt: "hits", seed: 31, after: 425 }), page);
+  const hand = new Counting(page);
+  const asked = await page.locator("#choices").innerText();
+  await page.locator("#board [data-struck]").first().waitFor();
+  await hand.answer(/^Usual losses/);
+  await expect.poll(() => page.locator("#choices").innerText()).not.toBe(asked);
+  await expect.poll(() => page.locator("#choices").innerText()).not.toMatch(/to take/);
+  expect(hand.gestures).toBe(1);
+});
+
+test("the Fellowship moves by its figure in two: the die, and a drag of one step", {
+  timeout: LONG,
+}, async () => {
+  const page = await mouse.sit(site);
+  await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["travel"], after: 2 }), page);
+  const [hands, hand] = [mouse.hands(page), new Counting(page)];
+  const before = (await hands.log()).length;
+  await hand.press(dieOf(page, "Character"));
+  await hand.drag("bearers", "Trollshaws");
+  await say(hands, before, /Fellowship walks on/);
+  expect(hand.gestures).toBe(2);
+});

@@ -67,11 +67,16 @@ const overflows = (of: Element, boxes: readonly DOMRect[]): boolean =>
     return left.width < box.width - SLOP || left.height < box.height / 2;
   });
 
+/** What a card says, and pixels that its letters must have on a phone. */
+const READ = "[data-says]";
+const AT_ARMS_LENGTH = 16;
+
 /** Looks at all letters in sight. `least`: pixels that each must have. */
 export function lettersOf(root: Element, least: number): Letters {
   const scales = new Map<Element, number>();
   const small: { text: string; size: number; where: string }[] = [];
   const names: { text: string; seen: string; where: string }[] = [];
+  const phone = document.querySelector("[data-layout='tall'], [data-layout='low']") !== null;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? "").trim();
@@ -83,7 +88,7 @@ export function lettersOf(root: Element, least: number): Letters {
     const inSight = boxes.map((box) => leftOfWords(of, box));
     if (!inSight.some(({ width, height }) => width > 0 && height > 0)) continue;
     const size = Number.parseFloat(getComputedStyle(of).fontSize) * scaleOf(of, scales);
-    if (size < least - 0.25)
+    if (size < (phone && of.closest(READ) ? AT_ARMS_LENGTH : least) - 0.25)
       small.push({ text: text.slice(0, 40), size: Math.round(size * 10) / 10, where: tellOf(of) });
     // A map is moved about, and its names with it.
     if (of.closest("button, [data-explain], h1, h2, h3") && !of.closest("[data-page]") && isAlone(of, text))

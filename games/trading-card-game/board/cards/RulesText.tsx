@@ -70,7 +70,7 @@ export const RulesText = ({
   readonly labels: Labels;
   readonly say: CardSay;
 }) => (
-  <span ref={ref} className={css.text} data-side={card.side} lang={say.language}>
+  <span ref={ref} className={css.text} data-says="" data-side={card.side} lang={say.language}>
     {lines.map((line, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change
       <span key={i} className={css.part}>

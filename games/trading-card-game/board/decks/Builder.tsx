@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from "react";
 import { copiesIn, type Plan, settle } from "../../decks/changes.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { isLegal } from "../../decks/legality.ts";
 import { type Filter, NO_FILTER } from "../../decks/search.ts";
+import { Beside, useBeside } from "./Beside.tsx";
 import styles from "./Builder.module.css";
 import { Curve } from "./Curve.tsx";
 import { Finder } from "./Finder.tsx";
@@ -44,6 +45,7 @@ export function Builder({ id, building }: BuilderProps) {
   const [open, setOpen] = useState<Open>(null);
   const plan: Plan = { list, start };
   useTakingBack(building);
+  const { read, on } = useBeside();
 
   const supply = useMemo(() => supplyOf(pool), [pool]);
   const count = (card: Collector, wanted: number) => {
@@ -59,7 +61,7 @@ export function Builder({ id, building }: BuilderProps) {
   return (
     <Supplied value={supply}>
       <div className={styles.builder} data-tab={tab}>
-        <div className={styles.screen}>
+        <div className={styles.screen} {...on}>
           <Heading id={id} building={building} onOpen={setOpen} />
           {trouble && (
             <kit.Notice tone="danger" title={say("build.unkept")}>
@@ -67,11 +69,12 @@ export function Builder({ id, building }: BuilderProps) {
             </kit.Notice>
           )}
           <Tabs tab={tab} cards={list.drawDeck.length} onTab={setTab} />
-          <div className={styles.left}>
+          <div className={styles.left} data-panel>
             <Finder list={list} filter={filter} onFilter={setFilter} onCount={count} onRead={setReading} />
           </div>
           <OwnDeck building={building} onCount={count} onRead={setReading} onSeek={seek} />
         </div>
+        {reading === null && <Beside read={read} />}
         <Printed deck={deck} />
         {reading !== null && (
           <Reader
@@ -210,6 +213,11 @@ interface HeadingProps extends BuilderProps {
   readonly onOpen: (open: Open) => void;
 }
 
+/** How many letters its name has, so that all of them find room. */
+const lettersOf = (name: string): CSSProperties & Record<"--letters", number> => ({
+  "--letters": Math.max(1, name.length),
+});
+
 /** The deck's name, of whom it is made, and what can be done with it. */
 function Heading({ id, building, onOpen }: HeadingProps) {
   const { say, copy, linkTo, announce } = usePlace();
@@ -226,13 +234,14 @@ function Heading({ id, building, onOpen }: HeadingProps) {
       <div className={styles.name}>
         <input
           className={styles.title}
+          style={lettersOf(deck.name)}
           value={deck.name}
           aria-label={say("build.name")}
           placeholder={say("build.name")}
           maxLength={60}
           onChange={({ target }) => type({ ...deck, name: target.value })}
         />
-        <p>{peoplesOf(say, deck.list)}</p>
+        {peoplesOf(say, deck.list) !== deck.name && <p>{peoplesOf(say, deck.list)}</p>}
       </div>
       <Tools id={id} building={building} copied={copied} onShare={() => void share()} onOpen={onOpen} />
       {copied === false && (

@@ -17,7 +17,7 @@ interface CardButtonProps extends ComponentPropsWithRef<"button"> {
 export function CardButton({ id, size = "small", words, ...rest }: CardButtonProps) {
   const { say } = usePlace();
   return (
-    <button type="button" className={styles.face} {...rest}>
+    <button type="button" className={styles.face} data-reads={id} {...rest}>
       <CardFace card={cardOf(id)} size={size} say={say} />
       <span className={styles.unseen}>{words ?? fullName(id, say.language)}</span>
     </button>

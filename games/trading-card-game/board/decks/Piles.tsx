@@ -39,7 +39,7 @@ function PileOf({ pile, copies, onCount, onRead }: PileProps) {
   const titles = copies.map(([, id]) => printedCard(id).title);
   const isTwin = (id: Collector) => titles.filter((title) => title === printedCard(id).title).length > 1;
   return (
-    <section className={styles.pile} data-pile={pile} aria-labelledby={`pile-${pile}`}>
+    <section className={styles.pile} data-pile={pile} data-panel aria-labelledby={`pile-${pile}`}>
       <h2 id={`pile-${pile}`}>
         <span>{say(`build.pile.${pile}`)}</span> <b>{cards}</b>
       </h2>
@@ -71,6 +71,7 @@ function Row({ id, count, twin, onCount, onRead }: RowProps) {
         type="button"
         className={styles.name}
         title={name}
+        data-reads={id}
         onClick={() => onRead(id)}
         onKeyDown={(event) => {
           const wanted = countFor(event, count, mostIn(supply, id));

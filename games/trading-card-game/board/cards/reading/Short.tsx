@@ -61,7 +61,7 @@ export const Short = ({ read, title, say, whole = false, children }: ShortProps)
             </div>
           </header>
           {reading && (
-            <p className={css.says}>
+            <p className={css.says} data-says="">
               <RulesText
                 card={card}
                 lines={linesOn(card, reading.labels, reading.text(card.id))}

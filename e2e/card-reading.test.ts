@@ -44,6 +44,11 @@ test("a thumb reads a card before it is played, and with a long press the whole 
   const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   const card = await withMinions(page);
   const slip = page.getByRole("region", { name: READING });
+  const hand = page.getByRole("button", { name: /^Hand/ });
+  expect(await hand.getAttribute("aria-expanded"), "it lies open where a card can be played").toBe("true");
+  await hand.tap();
+  await card.waitFor({ state: "detached" });
+  await hand.tap();
   await card.tap();
   await slip.getByText("It costs 6 and leaves 0 twilight in the pool").waitFor();
   expect(await violations(page)).toEqual([]);

@@ -30,6 +30,10 @@ describe("a deck", () => {
       (card) => card.getBoundingClientRect().top - (card.closest("li")?.getBoundingClientRect().top ?? 0),
     );
     expect(room).toBeGreaterThanOrEqual(1);
+    // What the pointer is on is read beside its panel, and nothing is opened for it.
+    await tile.hover();
+    await page.locator("[data-size=large]").getByText("Dwarf Guard").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
     const none = /: 0 in the deck/.test((await tile.textContent()) ?? "");
     await page.keyboard.press(none ? "1" : "0");
     await page.getByRole("heading", { name: /rules? (is|are) broken/ }).waitFor();

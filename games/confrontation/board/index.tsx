@@ -8,7 +8,7 @@ import { label, sentence } from "./labels.ts";
 export const board: Module = {
   game: confrontation,
   Board,
-  folds: true,
+  folds: "phones",
   step,
   sentence,
   label,

@@ -14,7 +14,7 @@ export const board: Module = {
   game: outline,
   Board,
   byName: true,
-  folds: true,
+  folds: "always",
   moment: ({ say, told: { phase } }) =>
     phase === "setup" || phase === "end" ? say(`phase.${phase}`) : say(`look.phase.${phase}`),
   awaited,

@@ -244,8 +244,11 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * middle again.
    */
   readonly promptAt?: "foot" | "hand";
-  /** Answers that find no room in the prompt bar are pressed on the board, on the things that `hints` names: always so beside a hand. */
-  readonly folds?: true;
+  /**
+   * Answers that find no room in the prompt bar are pressed on the board, on the things that `hints` names: always so beside
+   * a hand, and by “phones” where the window is not wide.
+   */
+  readonly folds?: "always" | "phones";
   /**
    * What comes of a seat's choice can be told from its own view: buttons whose choice cannot be taken back are marked. Where the
    * rules look at what a view leaves out, that would be a guess.

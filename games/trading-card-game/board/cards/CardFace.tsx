@@ -66,6 +66,7 @@ const SiteCorners = ({ card, size, format, words }: CornersProps) => {
     <>
       <Badge
         kind="milestone"
+        corner
         x={corner + (size === "large" ? 4 : 1)}
         y={corner + (size === "large" ? 8 : 3)}
         scale={seal / 19}

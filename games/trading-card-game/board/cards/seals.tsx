@@ -122,6 +122,7 @@ export const Badge = ({
   scale,
   figure,
   extra = false,
+  corner = false,
   changed,
   words,
 }: At & {
@@ -130,6 +131,8 @@ export const Badge = ({
   readonly figure: string;
   /** The first to go where there is no room. */
   readonly extra?: boolean;
+  /** It stands in a corner, and not on the lower edge. */
+  readonly corner?: boolean;
   readonly changed?: Change;
 }) => {
   const { outline, fill, rim, ink, size } = PAINT[kind];
@@ -137,7 +140,7 @@ export const Badge = ({
   const line = { d, fill, strokeLinejoin: "round" } as const;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <g className={css.badge} data-extra={extra || undefined}>
+      <g className={corner ? css.seal : css.badge} data-extra={extra || undefined}>
         {words && <title>{words}</title>}
         <path {...line} stroke={INK} strokeWidth={changed ? 9 : 5.4} />
         <path {...line} stroke={changed ? "#f1d27f" : rim} strokeWidth={changed ? 5 : 2.4} />

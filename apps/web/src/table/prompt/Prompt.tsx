@@ -80,7 +80,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question={ask}
       waiting={!ask}
       picks={picks}
-      {...roomOf(loaded)}
+      {...roomOf(loaded, props)}
       hints={props.layout === "wide"}
       instead={!ask && !sending && instead}
     />
@@ -105,7 +105,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      {...roomOf(loaded)}
+      {...roomOf(loaded, props)}
       hints={props.layout === "wide"}
       picks={[
         ...answers.map(
@@ -139,7 +139,9 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
 }
 
 /** What becomes of answers that find no room: on phones and beside a hand the bar grows by what is left. */
-const roomOf = ({ module }: Loaded) => ({ folds: module.folds ?? module.promptAt === "hand" });
+function roomOf({ module: { folds, promptAt } }: Loaded, { layout }: BoardProps) {
+  return { folds: promptAt === "hand" || folds === "always" || (folds === "phones" && layout !== "wide") };
+}
 
 function variantOf(choice: Choice, gold: boolean) {
   if (gold) return "gold";

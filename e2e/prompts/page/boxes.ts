@@ -23,10 +23,14 @@ export function forget(): void {
 function isHeardAlone(element: Element): boolean {
   const found = known.unseen.get(element);
   if (found !== undefined) return found;
-  const { clipPath, clip } = getComputedStyle(element);
+  const { clipPath, clip, display } = getComputedStyle(element);
   const outer = element.parentElement;
   const is =
-    clipPath === "inset(50%)" || /^rect\((0|1)px/.test(clip) || (outer !== null && isHeardAlone(outer));
+    // What is drawn within a part of a picture that is not says that it can be seen.
+    display === "none" ||
+    clipPath === "inset(50%)" ||
+    /^rect\((0|1)px/.test(clip) ||
+    (outer !== null && isHeardAlone(outer));
   known.unseen.set(element, is);
   return is;
 }

@@ -29,6 +29,8 @@ export const HandButton = ({ say, look, drawer }: Pick<Props, "say"> & Required<
       className={css.handle}
       aria-expanded={drawer.open}
       data-answers={drawer.answers || undefined}
+      // What answers is a button of the bar as long as it does not lie open.
+      data-points={drawer.answers ? undefined : look.hand.map(cardThing).join(" ")}
       onClick={drawer.turn}
     >
       {say("look.words.hand", { count: look.hand.length })}

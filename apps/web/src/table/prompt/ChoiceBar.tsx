@@ -302,6 +302,7 @@ const Choices = ({
         className={styles.choices}
         data-several={shown.length > 2 || undefined}
         data-four={shown.length === 4 || undefined}
+        data-numbers={shown.every(({ number }) => number !== undefined) || undefined}
         data-ended={ends.length > 0 || undefined}
       >
         {shown.map((pick) => button(pick))}

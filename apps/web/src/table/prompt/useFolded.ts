@@ -38,9 +38,26 @@ function isThere(thing: string | null | undefined): boolean {
   return found instanceof SVGElement || (x > 0 && x < innerWidth && y > 0 && y < innerHeight);
 }
 
+/** Milliseconds after which a board has been laid out anew for another window, and how often that has been. */
+const LAID = 300;
+let laid = 0;
+
+/** Hears of another window at once, and again when the board stands in it. */
 const onResize = (listener: () => void): (() => void) => {
-  addEventListener("resize", listener);
-  return () => removeEventListener("resize", listener);
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    listener();
+    clearTimeout(later);
+    later = setTimeout(() => {
+      laid++;
+      listener();
+    }, LAID);
+  };
+  addEventListener("resize", heard);
+  return () => {
+    clearTimeout(later);
+    removeEventListener("resize", heard);
+  };
 };
 
 /** The keys of answers that are pressed on the board: of those whose thing is no other answer too. */
@@ -60,7 +77,7 @@ export function useFolded(
   keyed: string,
   folds: boolean,
 ): Folded {
-  const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`);
+  const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight} ${laid}`);
   const things = picks.map(({ thing }) => thing).join();
   const now = `${size}\n${things}\n${keyed}`;
   const [found, note] = useState({ of: "", tried: false, looked: 0, ...OPEN });

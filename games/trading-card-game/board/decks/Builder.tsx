@@ -230,7 +230,7 @@ function Heading({ id, building, onOpen }: HeadingProps) {
     announce(say(done ? "build.copied.said" : "build.copy.failed"));
   }, [copy, link, announce, say]);
   return (
-    <header className={styles.heading}>
+    <div className={styles.heading}>
       <div className={styles.name}>
         <input
           className={styles.title}
@@ -247,7 +247,7 @@ function Heading({ id, building, onOpen }: HeadingProps) {
       {copied === false && (
         <input className={styles.link} readOnly value={link} aria-label={say("build.link")} />
       )}
-    </header>
+    </div>
   );
 }
 

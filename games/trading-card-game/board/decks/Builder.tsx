@@ -74,16 +74,9 @@ export function Builder({ id, building }: BuilderProps) {
           </div>
           <OwnDeck building={building} onCount={count} onRead={setReading} onSeek={seek} />
         </div>
-        {reading === null && <Beside read={read} />}
         <Printed deck={deck} />
-        {reading !== null && (
-          <Reader
-            id={reading}
-            count={copiesIn(list, reading)}
-            onCount={(wanted) => count(reading, wanted)}
-            onClose={() => setReading(null)}
-          />
-        )}
+        <Beside read={reading === null ? read : null} />
+        <Opened id={reading} list={list} onCount={count} onClose={() => setReading(null)} />
         <Dialogs
           open={open}
           building={building}
@@ -97,6 +90,19 @@ export function Builder({ id, building }: BuilderProps) {
     </Supplied>
   );
 }
+
+interface OpenedProps {
+  readonly id: Collector | null;
+  readonly list: Plan["list"];
+  readonly onCount: (card: Collector, count: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The card that a player has opened, with how many of it there are. */
+const Opened = ({ id, list, onCount, onClose }: OpenedProps) =>
+  id && (
+    <Reader id={id} count={copiesIn(list, id)} onCount={(wanted) => onCount(id, wanted)} onClose={onClose} />
+  );
 
 const TABS: readonly Tab[] = ["cards", "deck"];
 

@@ -47,6 +47,11 @@ const PATIENCE = 20_000;
 /** What cannot be pressed for so many milliseconds has gone. */
 const HESITATION = 1000;
 
+/** On a phone, the button behind which everything but the hand lies, and the name of one of its pages. */
+export const everythingOf = (page: Page): Locator => tabsOf(page).getByRole("button", { name: /^The table/ });
+export const pageOf = (page: Page, name: RegExp): Locator =>
+  board(page).getByRole("dialog").getByRole("button", { name });
+
 const beginning = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
 const board = (page: Page): Locator => page.locator("#board");
@@ -174,12 +179,16 @@ abstract class Pointing implements Hands {
 
   async thing(id: string): Promise<void> {
     const thing = thingOf(this.page, id);
-    if (!(await thing.isVisible()))
-      await this.press(
-        tabsOf(this.page)
-          .getByRole("button", { name: trayOf(id) })
-          .first(),
-      );
+    if (!(await thing.isVisible())) {
+      const tab = tabsOf(this.page)
+        .getByRole("button", { name: trayOf(id) })
+        .first();
+      if ((await tab.count()) > 0) await this.press(tab);
+      else {
+        await this.press(everythingOf(this.page));
+        await this.press(pageOf(this.page, trayOf(id)));
+      }
+    }
     await this.press(thing);
   }
 

@@ -2,6 +2,7 @@
  * Ten positions of the War look as in the pictures that are kept of them: on three screens, by day and by candle. Where
  * they are meant to change, `BASELINES=take` takes the pictures anew.
  */
+
 import { inTurn, isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { sit } from "./saved.ts";
 import { DESKTOP, openSite, PHONE, TABLET } from "./site.ts";
 import { keptGame } from "./staged.ts";
 import { shown } from "./veil.ts";
+import { everythingOf, pageOf } from "./war-hands.ts";
 import { SCENES, type Scene, savedAt, seatAt } from "./war-scenes.ts";
 
 const site = openSite();
@@ -43,7 +45,10 @@ async function openTray(page: Page, tray: RegExp): Promise<void> {
     .getByRole("navigation", { name: "The table" })
     .getByRole("button", { name: tray, expanded: false });
   await still(page);
-  if ((await tab.count()) > 0) await tab.first().click();
+  if ((await tab.count()) > 0) return tab.first().click();
+  if ((await everythingOf(page).count()) === 0) return;
+  await everythingOf(page).click();
+  await pageOf(page, tray).click();
 }
 
 /** On every day each scene is looked at in one of them, and they take turns. */

@@ -252,6 +252,14 @@ const standsFree = (answer: string): boolean =>
     return speaksOf(answer, said) && [null, "away"].includes(coverOf(thing));
   });
 
+/** Whether a lit button stands free that opens what an answer is pressed on, as a hand of cards. */
+function opens(button: Element): boolean {
+  const thing = button.getAttribute("data-thing");
+  if (!thing) return false;
+  const lit = document.querySelectorAll(`#board button[data-gold][data-points~="${CSS.escape(thing)}"]`);
+  return [...lit].some((leads) => !unseen(leads) && coverOf(leads) === null);
+}
+
 /** Buttons of the bar that are whole, and what is wrong with the others. */
 function inBar() {
   const ends = new Set(document.querySelectorAll(ENDS));
@@ -277,7 +285,10 @@ export function look(least: number): Look {
   // What is on another part of the map comes with it.
   const hidden = wrong.filter(
     ({ button, what }) =>
-      !ends.has(button) && ![...free, ...away].some((thing) => means(what, thing)) && !standsFree(what),
+      !ends.has(button) &&
+      ![...free, ...away].some((thing) => means(what, thing)) &&
+      !standsFree(what) &&
+      !opens(button),
   );
   // What was pushed out of sight or lies under a stage may be answered elsewhere.
   const covered = board.covered.filter(

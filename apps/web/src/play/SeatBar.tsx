@@ -3,7 +3,7 @@ import { isHere } from "../device/localToken.ts";
 import { Bar } from "../table/board/Bar.tsx";
 import { News } from "../table/board/Notices.tsx";
 import { hasGlance } from "../table/drawers/glance.ts";
-import { tableTools } from "../table/drawers/tools.ts";
+import { hasFoot, tableTools } from "../table/drawers/tools.ts";
 import { tableNoticeText } from "../table/text/lines.ts";
 import { together } from "../table/text/people.ts";
 import { isWhole } from "../table/text/words.tsx";
@@ -32,12 +32,13 @@ export function SeatBar({ at }: AtSeatProps) {
     few,
     roomy,
     glance: hasGlance(loaded),
+    foot: hasFoot(at),
   });
   return (
     <>
       <Bar
         clocks={few ? null : timingAt("bar", at)}
-        title={loaded.say("game.title")}
+        title={loaded.say(hasFoot(at) ? "game.short" : "game.title")}
         subtitle={[
           say("table.versus", {
             names: together(names, at.language),

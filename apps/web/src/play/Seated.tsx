@@ -1,7 +1,9 @@
 import { fetchAhead } from "@westmarch/boardkit/later";
 import { useEffect } from "react";
 import { Stage } from "../table/board/Stage.tsx";
+import { hasGlance } from "../table/drawers/glance.ts";
 import { Explained, Preferences, Rules } from "../table/drawers/parts.ts";
+import { footTools, hasFoot } from "../table/drawers/tools.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { Offers, Refusal, SeatBar } from "./SeatBar.tsx";
 import { SeatBook } from "./SeatBook.tsx";
@@ -45,6 +47,13 @@ export function Seated(page: SeatedProps) {
       onHurry={past ? null : seated.hurry}
       foot={<SeatFoot at={at} />}
       bar={<SeatBar at={at} />}
+      tools={footTools({
+        say: at.say,
+        drawers: at.drawers,
+        news: at.hasNews,
+        glance: hasGlance(loaded),
+        foot: hasFoot(at),
+      })}
     >
       <SeatSlips at={at} />
       <SeatBook at={at} />

@@ -1,13 +1,10 @@
-import { SideStrips, TrayDock, TrayPage } from "@westmarch/campaign/trays";
-import { useRef } from "react";
+import { FarSide, OwnDice, TrayDock, TrayPage, whoSits } from "@westmarch/campaign/trays";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DuskStrip } from "./DuskTray.tsx";
 import { DICE } from "./dice.ts";
-import styles from "./five.module.css";
 import type { Laid } from "./laid.ts";
 import { gistOf, TRAYS, type TrayName } from "./trays.ts";
-import { useStrips } from "./useStrips.ts";
 
 const PAGES = ["dusk", "generals", "places", "sides"] as const;
 
@@ -19,11 +16,9 @@ const ICONS = {
   sides: <Sign name="sides" />,
 };
 
-/** On upright screens: the road and the dice of both sides above the map, and a dock whose pages slide up over it. */
+/** On phones: the road and the other side above the map, the own dice under it, and pages that slide up over it. */
 export const Dock = (laid: Laid) => {
-  const { props, near, seated } = laid;
-  const strips = useRef<HTMLDivElement>(null);
-  useStrips(strips);
+  const { props, near } = laid;
   const tray = (name: TrayName, close: () => void) => (
     <TrayPage laid={laid} table={TRAYS} tray={name}>
       <Content laid={laid} tray={name} close={close} />
@@ -31,21 +26,19 @@ export const Dock = (laid: Laid) => {
   );
   return (
     <TrayDock
-      bleeds
       laid={laid}
       table={TRAYS}
-      strips={
-        <div ref={strips} className={styles.strips}>
+      across={
+        <>
           <DuskStrip props={props} />
-          <div>
-            <SideStrips laid={laid} look={DICE} />
-          </div>
-        </div>
+          <FarSide laid={laid} look={DICE} who={(side) => whoSits(props, side)} />
+        </>
       }
-      pages={seated ? ["hand", ...PAGES] : PAGES}
+      dice={<OwnDice laid={laid} look={DICE} />}
+      pages={PAGES}
       icons={ICONS}
       title={(page) => props.say(`tray.dock.${page}`)}
-      gist={(page) => (page === "generals" ? "" : gistOf(props, page, near).replace(/\/.*$/, ""))}
+      held={gistOf(props, "hand", near)}
       content={(page, close) =>
         page === "sides" ? (
           <>

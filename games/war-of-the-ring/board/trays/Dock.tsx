@@ -1,13 +1,16 @@
-import { SideStrips, TrayDock, TrayPage } from "@westmarch/campaign/trays";
+import { Spoken } from "@westmarch/boardkit";
+import { FarSide, OwnDice, TrayDock, TrayPage, whoSits } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { handSize } from "../../rules/cards/hand.ts";
+import { seatsOf } from "../../seats.ts";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DICE } from "./dice.ts";
 import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
-import { gistOf, TRAYS, type TrayName } from "./trays.ts";
+import { Rings } from "./Rings.tsx";
+import { gistOf, spokenOf, TRAYS, type TrayName } from "./trays.ts";
 
 const PAGES = ["fellowship", "nations", "hunt", "sides"] as const;
 type Page = "hand" | (typeof PAGES)[number];
@@ -18,12 +21,6 @@ const ICONS = {
   nations: <Sign name="muster" />,
   hunt: <Eye />,
   sides: <Sign name="character" />,
-};
-
-const gist = ({ props, near }: Laid, page: Page): string => {
-  const { told, seat } = props;
-  if (page === "hand") return seat === null ? "" : `${handSize(told, seat)}`;
-  return page === "fellowship" || page === "hunt" ? gistOf(props, page, near).replaceAll(" ", "") : "";
 };
 
 interface PageProps {
@@ -49,16 +46,44 @@ const Pages = ({ laid, page, close }: PageProps) => {
   );
 };
 
-/** On upright screens: the dice of both sides above the map, and a dock whose pages slide up over it. */
-export const Dock = (laid: Laid) => (
-  <TrayDock
-    laid={laid}
-    table={TRAYS}
-    strips={<SideStrips laid={laid} look={DICE} />}
-    pages={laid.seated ? ["hand", ...PAGES] : PAGES}
-    icons={ICONS}
-    title={(page) => laid.props.say(`tray.dock.${page}`)}
-    gist={(page) => gist(laid, page)}
-    content={(page, close) => <Pages laid={laid} page={page} close={close} />}
-  />
-);
+/** On phones: the other side above the map, the own dice under it, and pages that slide up over it. */
+export const Dock = (laid: Laid) => {
+  const { props, acting, near, seated } = laid;
+  const { told, seat, say } = props;
+  const gists = (["fellowship", "hunt"] as const).map((page) => (
+    <Spoken key={page} as={spokenOf(props, page, near)}>
+      <span data-explain={page} data-gist>
+        {ICONS[page]} {gistOf(props, page, near)}
+      </span>
+    </Spoken>
+  ));
+  return (
+    <TrayDock
+      laid={laid}
+      table={TRAYS}
+      across={
+        <FarSide
+          laid={laid}
+          look={DICE}
+          who={(side) =>
+            seatsOf(told, side)
+              .map((at) => whoSits(props, at))
+              .join(" · ")
+          }
+        >
+          {gists}
+        </FarSide>
+      }
+      dice={
+        <OwnDice laid={laid} look={DICE}>
+          <Rings props={props} acting={acting} side={near} own />
+        </OwnDice>
+      }
+      pages={PAGES}
+      icons={ICONS}
+      title={(page) => say(`tray.dock.${page}`)}
+      held={seat === null || !seated ? "" : `${handSize(told, seat)}`}
+      content={(page, close) => <Pages laid={laid} page={page} close={close} />}
+    />
+  );
+};

@@ -28,7 +28,9 @@ export const Rings = ({ props, acting, side, own }: RingsProps) => {
         side === FREE ? <Ring key={i} gem={GEMS[i] ?? ""} /> : <TurnedRing key={i} />,
       )}
       {own && count > 0 && (
-        <span className={`${parts.caption} ${styles.many}`}>{say("tray.rings", { count })}</span>
+        <span className={`${parts.caption} ${styles.many}`} data-caption={count}>
+          {say("tray.rings", { count })}
+        </span>
       )}
     </>
   );

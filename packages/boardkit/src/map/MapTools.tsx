@@ -62,7 +62,7 @@ export const MapTools = (props: Props) => {
   const near = useSyncExternalStore(looker.subscribe, looker.near);
   const nearer = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.tools} data-corner={props.corner}>
+    <div className={styles.tools} data-corner={props.corner} data-map-tools>
       {near && <NearTools {...props} left={() => nearer.current?.focus({ preventScroll: true })} />}
       <MapButton way="near" looker={looker} language={language} ref={nearer} />
     </div>

@@ -79,6 +79,7 @@ export const Overview = ({ looker, width, height, language, picture }: OverviewP
   return (
     <div
       className={styles.overview}
+      data-small-map
       style={{
         aspectRatio: `${width} / ${height}`,
         inlineSize: `min(15rem, 24vw, ${Math.round((24 * width) / height)}vh)`,

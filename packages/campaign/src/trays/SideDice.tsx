@@ -1,12 +1,11 @@
-import type { Happened, Layout, Say } from "@westmarch/boardkit";
+import type { Happened, Say } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { type Pool, rolledBy, shownOf } from "../counting/dice-pool.ts";
 import { Dice } from "./Dice.tsx";
-import { Strip } from "./Dock.tsx";
+import dock from "./dock.module.css";
 import type { Laid, Side } from "./laid.ts";
 import { Rail } from "./Rail.tsx";
-import styles from "./trays.module.css";
 
 type DiceKey = `tray.die${"" | ".able" | ".taken"}` | `tray.dice.${"own" | "of" | "unrolled" | "used"}`;
 
@@ -82,49 +81,44 @@ export const SideDice = <G extends Core, P extends DiceBoard<G>, Face extends nu
   );
 };
 
-interface StripProps<G extends Core, P extends DiceBoard<G>, Face extends number>
-  extends Pick<AllProps<G, P, Face>, "side" | "look"> {
+interface LaidDiceProps<G extends Core, P extends DiceBoard<G>, Face extends number>
+  extends Pick<AllProps<G, P, Face>, "look"> {
   readonly laid: Laid<P, DiceActing<Face>>;
 }
 
-/** The dice of a side on a strip of their own, where its tray is folded. */
-export const SideStrip = <G extends Core, P extends DiceBoard<G>, Face extends number>({
-  laid,
-  side,
-  look,
-}: StripProps<G, P, Face>) => (
-  <Strip side={side} near={side === laid.near}>
-    <SideDice
-      props={laid.props}
-      acting={laid.acting}
-      side={side}
-      own={laid.seated && side === laid.near}
-      look={look}
-    />
-  </Strip>
-);
+interface StripProps<G extends Core, P extends DiceBoard<G>, Face extends number>
+  extends LaidDiceProps<G, P, Face> {
+  /** Who plays a side, by name. */
+  readonly who: (side: Side) => string;
+  /** What is worth knowing of the table at any time, before the dice. */
+  readonly children?: ReactNode;
+}
 
-/**
- * The dice of the player who sits here: at the start of the rail with what changes them, or where that is no more than a line,
- * on a strip above it.
- */
-export const OwnDice = <
-  G extends Core,
-  P extends DiceBoard<G> & { readonly layout: Layout },
-  Face extends number,
->({
-  laid,
+/** Above the map of a phone: who plays the other side, its dice, and where nobody sits those of the near side too. */
+export const FarSide = <G extends Core, P extends DiceBoard<G>, Face extends number>({
+  laid: { props, acting, near, seated },
+  look,
+  who,
+  children,
+}: StripProps<G, P, Face>) => {
+  const far: Side = near === 0 ? 1 : 0;
+  const sides = seated ? [far] : [near, far];
+  return sides.map((side, i) => (
+    <div key={side} className={dock.strip} data-side={side}>
+      <span className={dock.who}>{who(side)}</span>
+      {i === sides.length - 1 && children}
+      <SideDice props={props} acting={acting} side={side} own={false} look={look} />
+    </div>
+  ));
+};
+
+/** The dice of the player who sits here, at the start of the rail with what changes them. */
+export const OwnDice = <G extends Core, P extends DiceBoard<G>, Face extends number>({
+  laid: { props, acting, near, seated },
   look,
   children,
-}: Omit<StripProps<G, P, Face>, "side"> & { readonly children?: ReactNode }) => {
-  const { props, acting, near, seated } = laid;
+}: LaidDiceProps<G, P, Face> & { readonly children?: ReactNode }) => {
   if (!seated) return null;
-  if (props.layout !== "wide")
-    return (
-      <div className={styles.held}>
-        <SideStrip laid={laid} side={near} look={look} />
-      </div>
-    );
   const say: P["say"] = props.say;
   return (
     <Rail title={say("tray.dice.own")} side={near}>
@@ -133,13 +127,3 @@ export const OwnDice = <
     </Rail>
   );
 };
-
-/** The strips of both sides, the nearer side's first. */
-export const SideStrips = <G extends Core, P extends DiceBoard<G>, Face extends number>(
-  strips: Omit<StripProps<G, P, Face>, "side">,
-) => (
-  <>
-    <SideStrip {...strips} side={strips.laid.near} />
-    <SideStrip {...strips} side={strips.laid.near === 0 ? 1 : 0} />
-  </>
-);

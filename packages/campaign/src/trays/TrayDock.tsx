@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
-import { Dock } from "./Dock.tsx";
+import { Dock, type Page } from "./Dock.tsx";
 import { Tray } from "./Leaf.tsx";
-import { type FrameProps, type Laid, sideOfTray, type TrayTable } from "./laid.ts";
+import {
+  type FrameActing,
+  type FrameProps,
+  type Laid,
+  offeredIn,
+  sideOfTray,
+  type TrayTable,
+} from "./laid.ts";
 
 /** The page with the trays of both sides. */
 export type Sides = "sides";
@@ -29,44 +36,67 @@ export const TrayPage = <Name extends string, P extends FrameProps, A>({
   </Tray>
 );
 
+/** The trays of that page. */
+const SIDES = ["own", "other", "table"] as const;
+
 interface TrayDockProps<Name extends string, P extends FrameProps, A> {
   readonly laid: Laid<P, A>;
-  readonly table: Pick<TrayTable<NoInfer<Name> | "own", P>, "pointsOf" | "spokenOf">;
-  readonly pages: readonly (Name | Sides)[];
+  readonly table: Pick<TrayTable<NoInfer<Name> | "own", P>, "pointsOf" | "spokenOf"> &
+    Pick<TrayTable<string, P>, "traysOf">;
+  /** Everything but the hand. */
+  readonly pages: readonly (Exclude<Name, "hand"> | Sides)[];
   readonly icons: Readonly<Record<Name | Sides, ReactNode>>;
   readonly title: (page: Name | Sides) => string;
-  /** What a page is about, in as few letters as can be. */
-  readonly gist: (page: Name) => string;
+  /** How many cards the player holds, in digits. */
+  readonly held: string;
   readonly content: (page: Name | Sides, close: () => void) => ReactNode;
   /** What stays in sight above the map. */
-  readonly strips: ReactNode;
-  /** That reaches from edge to edge. */
-  readonly bleeds?: boolean;
+  readonly across: ReactNode;
+  /** The own dice. */
+  readonly dice: ReactNode;
 }
 
-/** On upright screens: strips above the map, and a dock whose pages slide up over it. */
-export const TrayDock = <Name extends string, P extends FrameProps, A>({
-  laid: { props, near, recent },
+/** On phones: what stays in sight above the map, the own dice, and buttons whose pages slide up over the map. */
+export const TrayDock = <Name extends string, P extends FrameProps, A extends FrameActing>({
+  laid: { props, acting, near, seated, recent },
   table,
   pages,
   icons,
   title,
-  gist,
+  held,
   content,
-  ...bar
-}: TrayDockProps<Name, P, A>) => (
-  <Dock
-    {...bar}
-    recent={recent}
-    label={props.say("tray.trays")}
-    closing={props.say("tray.close")}
-    pages={pages.map((page) => ({
-      name: page,
-      title: title(page),
-      icon: icons[page],
-      points: table.pointsOf(props, page === "sides" ? "own" : page),
-      ...(page !== "sides" && { gist: { text: gist(page), spoken: table.spokenOf(props, page, near) } }),
-      content: (close) => content(page, close),
-    }))}
-  />
-);
+  across,
+  dice,
+}: TrayDockProps<Name | "hand", P, A>) => {
+  const offered = offeredIn<string, P>(table, props, acting);
+  const pageOf = (page: Name | "hand" | Sides): Page => ({
+    name: page,
+    title: title(page),
+    icon: icons[page],
+    points: table.pointsOf(props, page === "sides" ? "own" : page),
+    gold: page === "sides" ? SIDES.some((tray) => offered.has(tray)) : offered.has(page),
+    content: (close) => content(page, close),
+  });
+  const { cards, things } = acting;
+  return (
+    <Dock
+      label={props.say("tray.trays")}
+      closing={props.say("tray.close")}
+      hand={
+        seated
+          ? {
+              ...pageOf("hand"),
+              gist: { text: held, spoken: table.spokenOf(props, "hand", near) },
+              gold: cards.size > 0,
+            }
+          : null
+      }
+      asked={props.ask?.prompt !== "act" && cards.size > 0 && cards.size === things.size}
+      pages={pages.map(pageOf)}
+      icon={icons.sides}
+      across={across}
+      held={dice}
+      recent={recent}
+    />
+  );
+};

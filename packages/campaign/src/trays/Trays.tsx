@@ -4,14 +4,14 @@ import { Lying } from "./lying.ts";
 import styles from "./trays.module.css";
 import { useRoomy } from "./useRoom.ts";
 
-/** How trays are laid out: open beside the map, as tabs under the header, or behind a dock at the foot. */
+/** How trays are laid out: open beside the map, as tabs under the header, or behind a dock at the foot of a phone. */
 export type Arrangement = "columns" | "tabs" | "dock";
 
 /** The arrangement that the window has room for. */
 export function useArrangement(layout: Layout): Arrangement {
   const roomy = useRoomy();
-  if (layout === "tall") return "dock";
-  return layout === "wide" && roomy ? "columns" : "tabs";
+  if (layout !== "wide") return "dock";
+  return roomy ? "columns" : "tabs";
 }
 
 /** A die that was taken up keeps the focus, wherever its dice lie now. */

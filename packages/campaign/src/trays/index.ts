@@ -17,7 +17,7 @@ export {
 export { whereLay } from "./lying.ts";
 export { default as parts } from "./parts.module.css";
 export { range } from "./range.ts";
-export { OwnDice, SideDice, SideStrips } from "./SideDice.tsx";
+export { FarSide, OwnDice, SideDice } from "./SideDice.tsx";
 export { type SignAt, Silhouette, signsFrom } from "./Sign.tsx";
 export { Thing, type ThingProps } from "./Thing.tsx";
 export { TileTable } from "./TileTable.tsx";

@@ -21,8 +21,9 @@ export type FrameProps = Pick<BoardProps<Core>, "layout" | "whole" | "ask"> & { 
 /** What the frame of the trays needs of the player's acting. */
 export interface FrameActing {
   readonly die: number | null;
-  /** The things with which something can be done. */
+  /** The things with which something can be done, and the cards among them. */
   readonly things: ReadonlySet<string>;
+  readonly cards: ReadonlySet<number>;
 }
 
 /** What lies around a map. */
@@ -72,14 +73,13 @@ export const ofSide = <P extends Pick<FrameProps, "layout">, A>(
 ): OfSide<P, A> => {
   const { layout } = props;
   const own = seated && tray === "own";
-  const beside = own ? (layout === "wide" ? "rail" : "strip") : null;
   return {
     props,
     acting,
     side: sideOfTray(tray, near) ?? near,
     own,
-    // Above an upright map lie the dice of both.
-    elsewhere: layout === "tall" ? "strip" : beside,
+    // Above the map of a phone lie the dice of the other side.
+    elsewhere: own ? "rail" : layout === "wide" ? null : "strip",
   };
 };
 

@@ -16,6 +16,8 @@ import { Paused } from "../prompt/Paused.tsx";
 import { Proposed } from "../prompt/Prompt.tsx";
 import type { Loaded } from "../text/words.tsx";
 import { useSay } from "../text/words.tsx";
+import type { Tool } from "./Bar.tsx";
+import { FootTools } from "./FootTools.tsx";
 import { useLayout, useRoomy } from "./frame.tsx";
 import styles from "./Stage.module.css";
 
@@ -31,6 +33,8 @@ export interface StageProps {
   readonly onGo: (() => void) | null;
   /** Sees at once what is still to be shown on the table; null where one winds through a game. */
   readonly onHurry: (() => void) | null;
+  /** What a phone has at its foot, beside the way out. */
+  readonly tools?: readonly Tool[];
   /** The Red Book lies open beside the foot where there is room for it. */
   readonly book?: boolean;
   /** Slips and drawers that lie on the map. */
@@ -44,20 +48,30 @@ interface Hand {
   readonly rail: number;
   /** How far the column reaches down under which the Red Book lies; 0: there is none. */
   readonly column: number;
+  /** On a phone: how tall the dice are that stand above the question, and what stands above the map. */
+  readonly dice: number;
+  readonly across: number;
+  /** How much of the start of the foot's last line the board's own buttons take. */
+  readonly dock: number;
 }
 
-const NO_HAND: Hand = { height: 0, rail: 0, column: 0 };
+const NO_HAND: Hand = { height: 0, rail: 0, column: 0, dice: 0, across: 0, dock: 0 };
 
-const SIDES = ["height", "rail", "column"] as const;
+const SIDES = ["height", "rail", "column", "dice", "across", "dock"] as const;
 
-const PARTS = ["[data-hand]", "[data-rail]", "[data-column='end']"];
+const PARTS = ["[data-hand]", "[data-rail]", "[data-column='end']", "[data-across]", "[data-dock]"];
 
 function measured(root: HTMLElement): Hand {
-  const [hand, dice, end] = PARTS.map((part) => root.querySelector(part)?.getBoundingClientRect());
+  const [hand, dice, end, across, dock] = PARTS.map((part) =>
+    root.querySelector(part)?.getBoundingClientRect(),
+  );
   const { top, bottom } = root.getBoundingClientRect();
   const around = {
     rail: Math.round(dice?.width ?? 0),
     column: end ? Math.max(0, Math.round(end.bottom - top)) : 0,
+    dice: Math.round(dice?.height ?? 0),
+    across: Math.round(across?.height ?? 0),
+    dock: Math.round(dock?.width ?? 0),
   };
   if (!hand || hand.height === 0) return { ...NO_HAND, ...around };
   return { ...around, height: Math.max(0, Math.round(bottom - hand.top)) };
@@ -111,7 +125,8 @@ interface LaidProps extends BoardProps {
 const Laid = memo(({ board: Board, ...props }: LaidProps) => <Board {...props} />);
 
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
-export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = false, children }: StageProps) {
+export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside }: StageProps) {
+  const { tools = [], book = false, children } = beside;
   const say = useSay();
   const layout = useLayout();
   const roomy = useRoomy();
@@ -124,6 +139,9 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
     "--rail": `${hand.rail}px`,
     ...(hand.column > 0 && { "--column-tall": `${hand.column}px` }),
+    "--dice": `${hand.dice}px`,
+    "--across": `${hand.across}px`,
+    "--dock": `${hand.dock}px`,
   };
   return (
     <div
@@ -132,6 +150,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
       data-layout={layout}
       data-roomy={(book && roomy && layout === "wide") || undefined}
       data-game={loaded.module.game.id}
+      data-tools={tools.length > 0 ? tools.length : undefined}
       data-prompt-at={loaded.module.promptAt}
       data-winds={onGo === null || undefined}
       data-step={step?.name}
@@ -157,6 +176,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
             foot
           )}
           {step && !step.scene && onHurry && <Hurry onHurry={onHurry} />}
+          {tools.length > 0 && <FootTools tools={tools} />}
         </div>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import type { TableSay } from "../../i18n/index.ts";
 import type { Tool } from "../board/Bar.tsx";
+import type { Loaded } from "../text/words.tsx";
 import type { DrawerKind, Drawers } from "./useDrawers.ts";
 
 export interface ToolBox {
@@ -19,7 +20,37 @@ export interface ToolBox {
   readonly glance: boolean;
   /** The Red Book lies open beside the map. */
   readonly roomy: boolean;
+  /** Glance and book stand at the foot of the table. */
+  readonly foot: boolean;
 }
+
+/** Whether glance and book stand at the foot: on a phone, under a board that has its own things there. */
+export const hasFoot = ({ few, loaded }: { readonly few: boolean; readonly loaded: Loaded }): boolean =>
+  few && loaded.module.promptAt === "hand";
+
+/** What both sides have, at one look. */
+const glanceTool = ({ say, drawers }: Pick<ToolBox, "say" | "drawers">): Tool => ({
+  id: "glance",
+  label: say("table.glance.tool"),
+  icon: "spyglass",
+  use: () => drawers.toggle({ kind: "glance" }),
+  open: drawers.top?.kind === "glance",
+});
+
+/** The Red Book, where it does not lie open. */
+const bookTool = ({ say, drawers, news }: Pick<ToolBox, "say" | "drawers" | "news">): Tool => ({
+  id: "log",
+  label: say("table.log"),
+  icon: "scroll-unfurled",
+  use: () => drawers.toggle({ kind: "book" }),
+  open: drawers.top?.kind === "book",
+  news,
+});
+
+/** What stands at the foot of a phone instead of in its bar. */
+export const footTools = (
+  box: Pick<ToolBox, "say" | "drawers" | "news" | "glance" | "foot">,
+): readonly Tool[] => (box.foot ? [...(box.glance ? [glanceTool(box)] : []), bookTool(box)] : []);
 
 /** The tools of the bar, in the order of use. */
 export function tableTools(box: ToolBox): readonly Tool[] {
@@ -45,14 +76,7 @@ export function tableTools(box: ToolBox): readonly Tool[] {
       open: box.looking,
     });
   }
-  if (box.glance)
-    tools.push({
-      id: "glance",
-      label: say("table.glance.tool"),
-      icon: "spyglass",
-      use: open({ kind: "glance" }),
-      open: drawer("glance"),
-    });
+  if (box.glance && !box.foot) tools.push(glanceTool(box));
   tools.push({
     id: "rules",
     label: say("table.rules"),
@@ -60,18 +84,9 @@ export function tableTools(box: ToolBox): readonly Tool[] {
     use: open({ kind: "rules", rule: box.rule }),
     open: drawer("rules"),
   });
-  tools.push(
-    box.roomy
-      ? { id: "talk", label: say("table.talk"), icon: "conversation", use: box.talk, news: box.news }
-      : {
-          id: "log",
-          label: say("table.log"),
-          icon: "scroll-unfurled",
-          use: open({ kind: "book" }),
-          open: drawer("book"),
-          news: box.news,
-        },
-  );
+  if (box.roomy)
+    tools.push({ id: "talk", label: say("table.talk"), icon: "conversation", use: box.talk, news: box.news });
+  else if (!box.foot) tools.push(bookTool(box));
   tools.push({
     id: "table",
     label: say("table.table"),

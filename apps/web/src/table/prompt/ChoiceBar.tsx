@@ -39,6 +39,8 @@ export interface ChoiceBarProps {
   readonly picks: readonly Pick[];
   /** What finds no room is pressed on the board, where it stands there. */
   readonly folds?: boolean | undefined;
+  /** Dice in the rail are no buttons too: on a phone they are as large. */
+  readonly thumb?: boolean;
   /** A phone has no keys to hint at. */
   readonly hints: boolean;
   /** What stands where nothing can be chosen. */
@@ -210,14 +212,17 @@ export function ChoiceBar(props: ChoiceBarProps) {
 }
 
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
-function useChoices({ question, picks, hints, folds = false }: ChoiceBarProps, taken: () => void) {
+function useChoices(
+  { question, picks, hints, folds = false, thumb = false }: ChoiceBarProps,
+  taken: () => void,
+) {
   const keys = useMemory((memory) => memory.keys);
   const guarded = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { answers, ends } = parted(picks);
   const entered = onEnter(picks, ends);
   const keyed = picks.map(({ key }) => key).join("\n");
-  const { folded, overfull } = useFolded(list, answers, keyed, folds);
+  const { folded, overfull } = useFolded(list, answers, keyed, folds, thumb);
   const shown = answers.filter(({ key }) => !folded.has(key));
   const onBoard = answers.filter(({ key }) => folded.has(key));
   // What has a key of its own needs no digit.
@@ -286,6 +291,7 @@ const Choices = ({
         variant={variant}
         hint={hints ? by : undefined}
         data-copy={copy || undefined}
+        data-thing={copy ? pick.thing : undefined}
         data-typed={held !== "" && by?.startsWith(held) ? by === held : undefined}
         {...(not !== undefined && { "aria-disabled": true, title: not })}
         {...(marked && final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}

@@ -35,7 +35,7 @@ export function Paused({ text, ended, onGo }: PausedProps) {
   return (
     <Slip ref={bar} className={styles.prompt} id="choices" aria-label={say("table.choices")}>
       <div className={styles.row}>
-        <div ref={list} className={styles.choices} {...guard}>
+        <div ref={list} className={`${styles.choices} ${styles.onward}`} {...guard}>
           <Button variant={ended ? "gold" : "plain"} onClick={onGo}>
             {text}
           </Button>

@@ -140,7 +140,8 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
 
 /** What becomes of answers that find no room: on phones and beside a hand the bar grows by what is left. */
 function roomOf({ module: { folds, promptAt } }: Loaded, { layout }: BoardProps) {
-  return { folds: promptAt === "hand" || folds === "always" || (folds === "phones" && layout !== "wide") };
+  const [atHand, onPhone] = [promptAt === "hand", layout !== "wide"];
+  return { folds: atHand || folds === "always" || (folds === "phones" && onPhone), thumb: atHand && onPhone };
 }
 
 function variantOf(choice: Choice, gold: boolean) {

@@ -33,10 +33,28 @@ function isThere(thing: string | null | undefined): boolean {
   const found = thing ? find(thing) : null;
   if (!found?.checkVisibility({ visibilityProperty: true })) return false;
   // A map can be pushed along, and shows where; a card that lies beyond the end of its row may never be looked for.
-  const { left, right, top, bottom } = found.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return found instanceof SVGElement || (x > 0 && x < innerWidth && y > 0 && y < innerHeight);
+  return found instanceof SVGElement || isSeen(found);
 }
+
+/** Whether the middle of a thing is seen: neither the window cuts it off nor a row or sheet that is pushed along. */
+function isSeen(thing: Element): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const lies = ({ left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
+    x > left && x < right && y > top && y < bottom;
+  if (!lies({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
+  for (let box = thing; box.parentElement; box = box.parentElement) {
+    // What is fixed to the window is cut by nothing else.
+    if (getComputedStyle(box).position === "fixed") return true;
+    const { parentElement: around } = box;
+    if (getComputedStyle(around).overflow !== "visible" && !lies(around.getBoundingClientRect()))
+      return false;
+  }
+  return true;
+}
+
+/** Whether a thing stands in the rail itself, right above the question. */
+const isInRail = (thing: string): boolean => find(thing)?.closest("[data-rail]") != null;
 
 /** Milliseconds after which a board has been laid out anew for another window, and how often that has been. */
 const LAID = 300;
@@ -61,42 +79,59 @@ const onResize = (listener: () => void): (() => void) => {
 };
 
 /** The keys of answers that are pressed on the board: of those whose thing is no other answer too. */
-function foldedIn(picks: readonly OnBoard[]): ReadonlySet<string> {
-  const isAlone = (thing: OnBoard["thing"]) => picks.filter((pick) => pick.thing === thing).length === 1;
-  return new Set(picks.filter(({ thing }) => isAlone(thing) && isThere(thing)).map(({ key }) => key));
+function foldedIn(
+  picks: readonly OnBoard[],
+  isFound: (thing: string) => boolean = isThere,
+): ReadonlySet<string> {
+  const isAlone = (thing: string) => picks.filter((pick) => pick.thing === thing).length === 1;
+  return new Set(
+    picks.filter(({ thing }) => thing && isAlone(thing) && isFound(thing)).map(({ key }) => key),
+  );
 }
 
 /** Milliseconds after which a board that was not all there is looked at again, and how often. */
 const AGAIN = 400;
 const TIMES = 15;
 
-/** Measures a list before it is painted, first with every answer. `keyed` changes with them; `folds`: its board is looked at. */
+const UNTRIED = { tried: false, looked: 0, ...OPEN };
+
+/**
+ * Measures a list before it is painted, first with every answer. `keyed` changes with them; `folds`: its board is looked at;
+ * `thumb`: dice in the rail are pressed there whether there is room for their answers or not.
+ */
 export function useFolded(
   list: RefObject<HTMLElement | null>,
   picks: readonly OnBoard[],
   keyed: string,
   folds: boolean,
+  thumb: boolean,
 ): Folded {
   const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight} ${laid}`);
   const things = picks.map(({ thing }) => thing).join();
-  const now = `${size}\n${things}\n${keyed}`;
-  const [found, note] = useState({ of: "", tried: false, looked: 0, ...OPEN });
-  const current = found.of === now ? found : { of: now, tried: false, looked: 0, ...OPEN };
+  const now = `${size}\n${things}\n${keyed}\n${thumb}`;
+  const [found, note] = useState({ of: "", ...UNTRIED });
+  const current = found.of === now ? found : { of: now, ...UNTRIED };
   const { folded, overfull, tried, looked } = current;
   useLayoutEffect(() => {
-    if (overfull || !list.current || !isOverfull(list.current)) return;
+    if (overfull || !list.current) return;
+    if (thumb && folded.size === 0) {
+      const held = foldedIn(picks, isInRail);
+      if (held.size > 0) return note({ ...current, folded: held });
+    }
+    if (!isOverfull(list.current)) return;
     // What is left when everything that can be has been folded is too much.
     note(
       tried || !folds ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) },
     );
   });
-  // Its map may still be drawn.
-  const waits =
-    folds && overfull && looked < TIMES && picks.some(({ key, thing }) => thing && !folded.has(key));
+  // Its map, or its dice, may still be drawn.
+  const isLate = (key: string, thing: OnBoard["thing"]) =>
+    thing && !folded.has(key) && (overfull || (thumb && thing.startsWith("die:")));
+  const waits = folds && looked < TIMES && picks.some(({ key, thing }) => isLate(key, thing));
   useEffect(() => {
     if (!waits) return;
     const again = setTimeout(() => {
-      if (foldedIn(picks).size > folded.size) note({ ...OPEN, of: now, tried: false, looked });
+      if (overfull && foldedIn(picks).size > folded.size) note({ of: now, ...UNTRIED, looked });
       else note({ ...current, looked: looked + 1 });
     }, AGAIN);
     return () => clearTimeout(again);

@@ -11,6 +11,7 @@ import type { EventName, Lines } from "./log/lines/line.ts";
 import { PEOPLE } from "./log/lines/people.ts";
 import { POLITICS } from "./log/lines/politics.ts";
 import { TURN } from "./log/lines/turn.ts";
+import { BEGINS } from "./staging/within.ts";
 
 /** Events that are only for show, since others say the same. A new event is either here or has a line. */
 export const SHOWN = ["hunt-thrown", "retreated", "withdrew"] as const satisfies readonly EventName[];
@@ -49,5 +50,13 @@ export const line: Besides["line"] = linesBy<War, Key>({
   roundOf: ({ type, facts }) => (type === "turn" ? facts.turn : 0),
   doer,
   phaseOf: ({ type }) => PHASES[type],
+  vain: {
+    is: ({ type }, next) => {
+      if (type !== "played") return false;
+      const after = next();
+      return after !== undefined && BEGINS.has(after.type);
+    },
+    says: "log.nothing",
+  },
   hangsOn: ({ players }) => players,
 });

@@ -175,3 +175,15 @@ describe("the log of whole games", () => {
     }
   });
 });
+
+test("a card of which nothing came is told so, once something else has begun", () => {
+  const [{ g, heard }] = GAMES;
+  const log = heard[0];
+  const at = log.findIndex(({ type }) => type === "played");
+  const played = log[at];
+  const action = log.find(({ type }) => type === "action");
+  const told = (after: typeof log) =>
+    line(played, { say: strict("en"), seat: 0, view: g, log: [played, ...after] })?.text;
+  expect(told([])).not.toMatch(/Nothing comes of it/);
+  expect(told(action ? [action] : [])).toMatch(/\. Nothing comes of it\.$/);
+});

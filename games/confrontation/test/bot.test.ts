@@ -1,5 +1,6 @@
 import { botNamed, greedyBot, openingOf, randomBot, searchBot } from "@westmarch/bots";
 import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
+import { inFull } from "@westmarch/testkit/full";
 import { arena } from "@westmarch/training";
 import { describe, expect, it } from "vitest";
 import { FEATURES, features } from "../bot/features.ts";
@@ -186,11 +187,12 @@ describe("the search", () => {
     for (const settings of [{}, { variant: true }, { match: true }, { variant: true, match: true }]) {
       const strong = botNamed(engine, policy, "search:12i")!;
       const gentle = botNamed(engine, policy, "gentle")!;
-      const { failures, games } = arena(engine, strong, gentle, { games: 4, settings });
+      const many = inFull(2, 4);
+      const { failures, games } = arena(engine, strong, gentle, { games: many, settings });
       expect(failures).toEqual([]);
-      expect(games).toBe(4);
+      expect(games).toBe(many);
       const first = botNamed(engine, policy, "first")!;
-      expect(arena(engine, first, gentle, { games: 6, settings }).failures).toEqual([]);
+      expect(arena(engine, first, gentle, { games: inFull(2, 6), settings }).failures).toEqual([]);
     }
   });
 });
@@ -208,7 +210,7 @@ describe("strength", { timeout: 300_000 }, () => {
       searchBot(engine, policy, { iterations: 150 }),
       greedyBot(engine, policy),
       {
-        games: 8,
+        games: inFull(4, 8),
         seed: 1,
       },
     );

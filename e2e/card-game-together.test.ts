@@ -1,7 +1,7 @@
 /** Tables of the trading card game that several look at: watched to the end, gone on with after a crash, and a draft. */
 import { byLevel, Engine } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
-import { isFull } from "@westmarch/testkit/full";
+import { inFull, isFull } from "@westmarch/testkit/full";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { policy as picks } from "@westmarch/trading-card-draft/bot";
 import { PACK } from "@westmarch/trading-card-game/decks/boosters";
@@ -54,7 +54,7 @@ async function open(wish: object): Promise<TableOpened> {
   return (await response.json()) as TableOpened;
 }
 
-test("a whole game between two computers is watched from its beginning to its end", {
+test(`${inFull("the beginning of ", "")}a whole game between two computers is watched${inFull("", " to its end")}`, {
   timeout: LONG,
 }, async () => {
   const bot = { kind: "bot", level: "gentle" };
@@ -67,14 +67,22 @@ test("a whole game between two computers is watched from its beginning to its en
   await page.locator("#board [data-thing]").first().waitFor({ state: "attached" });
   await observe(page);
   const ending = page.locator("section[data-mood]");
-  for (let since = Date.now(); !(await ending.isVisible()) && Date.now() - since < LONG; ) {
+  const soFar = () => page.evaluate(() => ({ staged: watched.staged, phases: watched.phases.size }));
+  // Endings are told in other tests on every day.
+  const isSeen = async () => {
+    if (isFull || (await ending.isVisible())) return ending.isVisible();
+    const { phases, staged } = await soFar();
+    return phases > 2 && staged > 0;
+  };
+  for (let since = Date.now(); !(await isSeen()) && Date.now() - since < LONG; ) {
     await page.keyboard.press("Enter");
     await page.waitForTimeout(LOOK);
   }
-  const { phases, staged } = await page.evaluate(() => ({ ...watched, phases: [...watched.phases] }));
-  expect(await ending.innerText()).toMatch(/Computer \(gentle\) \d/);
-  expect(phases.length, "phases that were seen").toBeGreaterThan(2);
+  const { phases, staged } = await soFar();
+  expect(phases, "phases that were seen").toBeGreaterThan(2);
   expect(staged, "skirmishes on the stage").toBeGreaterThan(0);
+  if (!isFull) return;
+  expect(await ending.innerText()).toMatch(/Computer \(gentle\) \d/);
   await endingIsAccessible(page, 0);
 });
 

@@ -25,20 +25,33 @@ export const asked =
   (ask, position) =>
     ask.prompt === prompt && (phase === undefined || position.phase === phase);
 
+/** Looks for a moment once, however often it is wanted. */
+function once(find: () => Moment): () => Moment {
+  let found: Moment | null = null;
+  return () => {
+    found ??= find();
+    return found;
+  };
+}
+
 /** Few moments that show much of the table, or of a draft, to the player who is asked. */
 export const SIGHTS = {
-  "an assignment": () => moment({ seed: 24 }, ({ prompt }, _, made) => prompt === "assign" && made > 60),
-  "a skirmish": () =>
+  "an assignment": once(() =>
+    moment({ seed: 24 }, ({ prompt }, _, made) => prompt === "assign" && made > 60),
+  ),
+  "a skirmish": once(() =>
     moment(
       { seed: 11 },
       ({ prompt, options }, { phase }, made) =>
         prompt === "action" && phase === "skirmish" && made > 80 && options.length > 1,
     ),
-  "a pack": () =>
+  ),
+  "a pack": once(() =>
     momentOf(new Engine(tradingCardDraft), {
       settings: { players: "4", packs: "3" },
       seed: 2,
       choose: picks.playout,
       wanted: (_ask, _pack, made) => made >= 48,
     }),
+  ),
 } satisfies Readonly<Record<string, () => Moment>>;

@@ -8,6 +8,7 @@ import { inFull, inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { otherwise, type Shoot, TAKES } from "./kept.ts";
+import { speak } from "./player.ts";
 import { played, sit } from "./saved.ts";
 import { openSite, violations } from "./site.ts";
 
@@ -94,14 +95,14 @@ test("no card’s words leave their place, at any size and in any language", { t
   const wrong: string[] = [];
   const lookAt = async (languages: readonly Language[]) => {
     for (const locale of languages) {
-      const page = await site.visit({ locale });
+      const page = await site.visit();
       await page.goto(address);
+      await speak(page, locale);
       await lookUp(page, locale);
       for (const size of sizesFor(locale)) {
         await show(page, size, locale);
         wrong.push(...(await runningOver(page)).map((fault) => `${locale}, ${size}, ${fault}`));
       }
-      await page.close();
     }
   };
   await Promise.all([0, 1].map((half) => lookAt(LOOKED_AT.filter((_, i) => i % 2 === half))));

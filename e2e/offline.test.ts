@@ -144,7 +144,8 @@ test("a game against the computer begins without a net, goes on after a reload, 
   await page.getByRole("option", { name: "A friend, by link" }).click();
   await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
   await page.waitForURL(/\/table\//);
-  const friend = await (await browser.newContext({ locale: "en-US" })).newPage();
+  // What is kept for when there is no net is the other's matter.
+  const friend = await (await browser.newContext({ locale: "en-US", serviceWorkers: "block" })).newPage();
   await join(friend, await invitation(page));
   await friend.getByRole("button", { name: "Table", exact: true }).first().waitFor();
   await page.goto(`${serving.address}/tables`);

@@ -52,7 +52,7 @@ export async function linkOf(page: Page, pattern: RegExp): Promise<string> {
 export async function speak(page: Page, language: string): Promise<void> {
   if ((await page.locator("html").getAttribute("lang")) === language) return;
   await page.evaluate((chosen) => {
-    const kept = JSON.parse(localStorage.getItem("westmarch") ?? "{}");
+    const kept = JSON.parse(localStorage.getItem("westmarch") ?? '{"state":{},"version":1}');
     kept.state.language = chosen;
     localStorage.setItem("westmarch", JSON.stringify(kept));
   }, language);

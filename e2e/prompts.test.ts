@@ -28,7 +28,7 @@ async function faultsAt(moments: readonly Moment[], windows = WIDE): Promise<str
       types: inFull([100], TYPES.slice(0, 1)),
       takes: 0,
       open: async (language: string) => {
-        const page = await site.visitPlainly({ locale: language });
+        const page = await site.visitPlainly(language === "en" ? {} : { locale: language });
         spend(page);
         return page;
       },

@@ -1,10 +1,11 @@
 /** A server and a browser for the tests of a file, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Policy } from "@westmarch/server";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { Lender, type Wish } from "./lender.ts";
+import { lead } from "./saved.ts";
 import { type Serving, serve } from "./server.ts";
 import { shown } from "./veil.ts";
 
@@ -162,6 +163,31 @@ export async function atRest(page: Page): Promise<void> {
           playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+}
+
+/** Milliseconds without a request after which all of a page is there. */
+const QUIET = 500;
+
+/**
+ * Leads a page that shows the site to another of its pages, as a link would: nothing is compiled anew. Waits until all that
+ * it asks for is there.
+ */
+export async function turnTo(page: Page, address: string): Promise<void> {
+  const open = new Set<Request>();
+  let last = performance.now();
+  const begins = (request: Request) => {
+    // What goes on for as long as the page stands.
+    if (request.resourceType() !== "eventsource") open.add(request);
+  };
+  const ends = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on("request", begins).on("requestfinished", ends).on("requestfailed", ends);
+  await lead(page, address);
+  await page.locator("main h1, main h2").first().waitFor();
+  while (open.size > 0 || performance.now() - last < QUIET) await page.waitForTimeout(GLANCE);
+  page.off("request", begins).off("requestfinished", ends).off("requestfailed", ends);
 }
 
 /** Waits until mouse and fingers can move a map, or carry a thing: that comes a little later than they can be seen. */

@@ -8,7 +8,7 @@ import { moment as inTheValley } from "./five-armies.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
-import { misfits, openSite, overflow } from "./site.ts";
+import { misfits, openSite, overflow, turnTo } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 
 const site = openSite();
@@ -23,9 +23,10 @@ describe.each(LANGUAGES)("in %s", (locale) => {
     const wrong: string[] = [];
     // While one page waits for what it loads, another is looked at.
     const lookAt = async (paths: readonly string[]) => {
-      const page = await site.visit({ locale });
+      const page = await site.visit();
       for (const path of paths) {
-        await page.goto(site.address + path);
+        await turnTo(page, site.address + path);
+        await speak(page, locale);
         await page.locator("main h1, main h2").first().waitFor();
         await page.waitForLoadState("networkidle");
         for (const width of WIDTHS) {

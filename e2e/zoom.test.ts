@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { inFull } from "@westmarch/testkit/full";
+import { inFull, inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { differing } from "./likeness.ts";
@@ -193,7 +193,8 @@ const SMOOTHED = 300;
 const ARAGORN = { x: 350, y: 285 };
 const BESIDE_ARAGORN = { x: 200, y: 190, width: 430, height: 300 };
 
-test.each([
+/** On every day on a phone; on a desktop the numbers on the seals are looked at. */
+const DRAWN_NEAR = [
   [
     "on a desktop, and let go",
     {},
@@ -211,20 +212,26 @@ test.each([
     { x: 150, y: 400 },
     { x: 0, y: 280, width: 236, height: 250 },
   ],
-] as const)("a table drawn near looks as in its picture %s", { timeout: LONG }, async (...of) => {
-  const [, how, pictures, at, clip] = of;
-  const [page, desk] = [await site.watch(how), await site.watch()];
-  await page.goto(`${site.address}/guide/confrontation`);
-  await page.locator("#board button[data-piece]").first().waitFor();
-  await page.waitForLoadState("networkidle");
-  await mapInHand(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await silence(page);
-  for (const [name, turns] of pictures) {
-    await wheel(page, turns, at);
-    const picture = await page.screenshot({ clip });
-    const file = join(BASELINES, `${name}.png`);
-    if (process.env.BASELINES === "take") writeFileSync(file, picture);
-    expect(await difference(desk, [readFileSync(file), picture]), name).toBeLessThan(SMOOTHED);
-  }
-});
+] as const;
+
+test.each(process.env.BASELINES === "take" ? DRAWN_NEAR : inTurn(DRAWN_NEAR, 1))(
+  "a table drawn near looks as in its picture %s",
+  { timeout: LONG },
+  async (...of) => {
+    const [, how, pictures, at, clip] = of;
+    const [page, desk] = [await site.watch(how), await site.watch()];
+    await page.goto(`${site.address}/guide/confrontation`);
+    await page.locator("#board button[data-piece]").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await mapInHand(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await silence(page);
+    for (const [name, turns] of pictures) {
+      await wheel(page, turns, at);
+      const picture = await page.screenshot({ clip });
+      const file = join(BASELINES, `${name}.png`);
+      if (process.env.BASELINES === "take") writeFileSync(file, picture);
+      expect(await difference(desk, [readFileSync(file), picture]), name).toBeLessThan(SMOOTHED);
+    }
+  },
+);

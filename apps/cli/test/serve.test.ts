@@ -6,7 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import type { TableOpened } from "@westmarch/protocol";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { lastLine, main, westmarch } from "./westmarch.ts";
 
 let folder = "";
@@ -20,31 +20,52 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts `serve` and waits for the line that says where. */
-function serve(...args: string[]): Promise<Record<string, unknown>> {
-  const started = spawn(process.execPath, [
-    main,
-    "serve",
-    "--port",
-    "0",
-    "--data",
-    folder,
-    "--json",
-    ...args,
-  ]);
-  child = started;
+interface Started {
+  readonly child: ChildProcess;
+  /** What its first line says. */
+  readonly said: Record<string, unknown>;
+}
+
+/** Starts `serve` over a folder and waits for the line that says where. */
+function start(data: string, args: readonly string[]): Promise<Started> {
+  const started = spawn(process.execPath, [main, "serve", "--port", "0", "--data", data, "--json", ...args]);
   return new Promise((resolve, reject) => {
     started.once("exit", (code) => reject(new Error(`serve ended with ${code}`)));
-    createInterface({ input: started.stdout }).once("line", (line) => resolve(JSON.parse(line)));
+    createInterface({ input: started.stdout }).once("line", (line) =>
+      resolve({ child: started, said: JSON.parse(line) }),
+    );
   });
 }
 
-/** Ends the server as Ctrl-C does. */
-function end(): Promise<number | null> {
-  return new Promise((resolve) => {
-    child?.once("exit", resolve);
-    child?.kill("SIGINT");
+/** Starts `serve` for this test alone. */
+async function serve(...args: string[]): Promise<Record<string, unknown>> {
+  const started = await start(folder, args);
+  child = started.child;
+  return started.said;
+}
+
+/** Ends a server as Ctrl-C does. */
+const stopped = (server: ChildProcess | null): Promise<number | null> =>
+  new Promise((resolve) => {
+    server?.once("exit", resolve);
+    server?.kill("SIGINT");
   });
+
+const end = (): Promise<number | null> => stopped(child);
+
+/** A server for all tests that leave it as it was, over a folder of its own. */
+function sharing(...args: string[]): { data: string; said: Record<string, unknown> } {
+  const shared = { data: "", said: {} as Record<string, unknown> };
+  let server: ChildProcess | null = null;
+  beforeAll(async () => {
+    shared.data = mkdtempSync(join(tmpdir(), "westmarch-serve-"));
+    ({ child: server, said: shared.said } = await start(shared.data, args));
+  });
+  afterAll(async () => {
+    expect(await stopped(server)).toBe(0);
+    rmSync(shared.data, { recursive: true, force: true });
+  });
+  return shared;
 }
 
 async function openTable(address: unknown): Promise<TableOpened> {
@@ -62,12 +83,14 @@ async function openTable(address: unknown): Promise<TableOpened> {
 }
 
 describe("westmarch serve", () => {
-  test("says where it is, serves, and ends well when told to", async () => {
-    const { address, port, data } = await serve();
+  const shared = sharing();
+  const told = sharing("--no-metrics", "--set", 'address="https://table.example.org"');
+
+  test("says where it is, and serves; it ends well when told to, after all tests", async () => {
+    const { address, port, data } = shared.said;
     expect(address).toBe(`http://127.0.0.1:${port}`);
-    expect(data).toBe(folder);
+    expect(data).toBe(shared.data);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(await end()).toBe(0);
   });
 
   test("leaves word where it is reached, for links into the admin page, as long as it runs", async () => {
@@ -89,8 +112,7 @@ describe("westmarch serve", () => {
   });
 
   test("prefers the address at which everybody reaches it, where that is set", async () => {
-    await serve("--set", 'address="https://table.example.org"');
-    const made = lastLine(await westmarch(["host-link", "--data", folder, "--json"]));
+    const made = lastLine(await westmarch(["host-link", "--data", told.data, "--json"]));
     expect(String(made.link)).toMatch(/^https:\/\/table\.example\.org\/host\/room#/);
   });
 
@@ -106,7 +128,7 @@ describe("westmarch serve", () => {
   });
 
   test("opens no table for a game that is not on the table", async () => {
-    const { address } = await serve();
+    const { address } = shared.said;
     const response = await fetch(`${address}/api/tables`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -134,18 +156,14 @@ describe("westmarch serve", () => {
   });
 
   test("keeps a second server off the same tables", async () => {
-    await serve();
-    const { code, err } = await westmarch(["serve", "--port", "0", "--data", folder]);
+    const { code, err } = await westmarch(["serve", "--port", "0", "--data", shared.data]);
     expect(code).toBe(1);
     expect(err).toContain("another Westmarch server is using");
   });
 
   test("tells its figures unless it is told not to", async () => {
-    const { address } = await serve();
-    expect(await (await fetch(`${address}/metrics`)).text()).toContain("westmarch_sockets");
-    await end();
-    const quiet = await serve("--no-metrics");
-    expect((await fetch(`${quiet.address}/metrics`)).status).toBe(404);
+    expect(await (await fetch(`${shared.said.address}/metrics`)).text()).toContain("westmarch_sockets");
+    expect((await fetch(`${told.said.address}/metrics`)).status).toBe(404);
   });
 
   test("looks through its tables in the background", async () => {
@@ -199,19 +217,21 @@ describe("westmarch serve", () => {
 });
 
 describe("a host's tools", () => {
+  const shared = sharing();
+
   test("a table goes out as a file and comes in as another table", async () => {
-    const { address } = await serve();
-    const opened = await openTable(address);
-    const listed = lastLine(await westmarch(["export", "--data", folder, "--json"]));
+    const { data } = shared;
+    const opened = await openTable(shared.said.address);
+    const listed = lastLine(await westmarch(["export", "--data", data, "--json"]));
     expect(listed.tables).toMatchObject([{ table: opened.table, game: "confrontation", finished: false }]);
     const file = join(folder, "table.json");
-    const exported = await westmarch(["export", opened.table, "--data", folder, "--to", file, "--json"]);
+    const exported = await westmarch(["export", opened.table, "--data", data, "--to", file, "--json"]);
     expect(lastLine(exported)).toEqual({ table: opened.table, file });
-    expect(lastLine(await westmarch(["export", opened.table, "--data", folder, "--json"]))).toMatchObject({
+    expect(lastLine(await westmarch(["export", opened.table, "--data", data, "--json"]))).toMatchObject({
       format: 2,
     });
     expect((await westmarch(["replay", file])).code).toBe(0);
-    const imported = await westmarch(["import", file, "--data", folder, "--json"]);
+    const imported = await westmarch(["import", file, "--data", data, "--json"]);
     expect(imported.code).toBe(0);
     const { table, invitations } = lastLine(imported);
     expect(table).not.toBe(opened.table);
@@ -221,10 +241,9 @@ describe("a host's tools", () => {
   test("what is kept about a seat is shown; it is removed, and a table deleted, where no server runs", async () => {
     const data = join(folder, "kept");
     const saved = join(folder, "game.json");
-    const { address } = await serve();
-    const opened = await openTable(address);
-    await westmarch(["export", opened.table, "--data", folder, "--to", saved]);
-    const refused = await westmarch(["forget", opened.table, "good", "--data", folder]);
+    const opened = await openTable(shared.said.address);
+    await westmarch(["export", opened.table, "--data", shared.data, "--to", saved]);
+    const refused = await westmarch(["forget", opened.table, "good", "--data", shared.data]);
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("another Westmarch server")]);
     const { table } = lastLine(await westmarch(["import", saved, "--data", data, "--json"]));
     const kept = lastLine(await westmarch(["kept", String(table), "good", "--data", data, "--json"]));

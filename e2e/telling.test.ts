@@ -1,7 +1,6 @@
 /**
  * Nothing is told before it is shown: log, counts and prompt wait for the scene, for every viewer and at every pace.
  */
-import { inFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { linkOf, Player } from "./player.ts";
@@ -159,15 +158,6 @@ const observeDuel = (page: Page): Promise<void> =>
 /** On the page. */
 declare const duelSamples: DuelSample[];
 
-/** Lets whoever owns this page wish for things to move quicker; in a full run they move at the usual pace. */
-async function quicken(page: Page): Promise<void> {
-  await page.goto(`${site.address}/robots.txt`);
-  await page.evaluate(
-    (pace) => localStorage.setItem("westmarch", JSON.stringify({ state: { pace }, version: 1 })),
-    inFull("fast", "even"),
-  );
-}
-
 describe("what a turn of Duel brings", () => {
   test("moves on the road and on the map in its own step, to both sides and to an onlooker, and counts afterwards", {
     timeout: LONG,
@@ -178,7 +168,6 @@ describe("what a turn of Duel brings", () => {
       await site.visitPlainly(moving),
       await site.visitPlainly(moving),
     ];
-    for (const page of [here, there, onlooker]) await quicken(page);
     // The second chapter: most cards bring something.
     await sit(
       site,

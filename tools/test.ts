@@ -53,11 +53,12 @@ const ADDED = [
   "servers killed thirty times in the middle of play, connections cut twelve times, 200 tables played at once",
   "ten times as many whole random games, looked at from all sides",
   "every action of the War, and whole games of all boards, by mouse, keyboard and thumb instead of by one of them",
-  "a war that computers fight before a page to its end, and servers lost at tables of the Five Armies and of cards",
+  "a war and a game of cards that computers play before a page to their ends, and a game of Duel from its beginning to its end",
+  "servers lost at tables of the Five Armies and of cards",
   "every position that pictures are kept of, on each screen, by day and by candle, instead of in one of them",
   "each game's table in Firefox and WebKit, where this machine has them",
   "what can be chosen and what is read at every size of window, and every page and table in every language",
-  "axe on each page and table by day and by candle, wide and narrow, and the guides of both sides",
+  "axe on each page and table by day and by candle, wide and narrow, and the guides of all games and sides",
 ];
 const isFull = process.argv.includes(FULL, 2);
 /** How many of the slowest tests are told. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dock, type Page } from "./Dock.tsx";
+import { Dock } from "./Dock.tsx";
 import { Tray } from "./Leaf.tsx";
 import {
   type FrameActing,
@@ -9,6 +9,7 @@ import {
   sideOfTray,
   type TrayTable,
 } from "./laid.ts";
+import type { Page } from "./Sheet.tsx";
 
 /** The page with the trays of both sides. */
 export type Sides = "sides";

@@ -1,4 +1,5 @@
 import type { Answer, BoardProps, Proposal } from "@westmarch/boardkit";
+import { latePart } from "@westmarch/boardkit/later";
 import {
   type ComponentType,
   type CSSProperties,
@@ -17,9 +18,11 @@ import { Proposed } from "../prompt/Prompt.tsx";
 import type { Loaded } from "../text/words.tsx";
 import { useSay } from "../text/words.tsx";
 import type { Tool } from "./Bar.tsx";
-import { FootTools } from "./FootTools.tsx";
 import { useLayout, useRoomy } from "./frame.tsx";
 import styles from "./Stage.module.css";
+
+/** No first choice needs them. */
+const FootTools = latePart(async () => (await import("./FootTools.tsx")).FootTools);
 
 export interface StageProps {
   readonly bar: ReactNode;

@@ -203,6 +203,8 @@ describe("a line that dies without a word", () => {
     await openTable(page, site.address, "computer", 1, "duel");
     const choices = page.locator("#choices button").filter({ hasNotText: "Hint" });
     await choices.first().waitFor();
+    // The log comes when the table stands.
+    await page.locator("#red-book li").first().waitFor();
     const before = await page.locator("#red-book li").count();
     dead = lines;
     const sent = page.locator("#choices [data-waiting]");

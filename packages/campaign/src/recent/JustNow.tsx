@@ -4,6 +4,7 @@ import type { Core } from "@westmarch/kernel";
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import { Over } from "./Over.tsx";
 import styles from "./recent.module.css";
+import { Strip } from "./Strip.tsx";
 import type { Step, Told } from "./steps.ts";
 
 type RecentKey = `recent.${"title" | "back" | "on" | "again" | "of"}`;
@@ -14,8 +15,9 @@ type Shown = Pick<BoardProps<Core>, "live" | "calm" | "ask"> &
 
 interface JustNowProps<P> {
   readonly props: P;
-  /** What it stands on in a column; null: it lies over the map. */
+  /** What it stands on in a column; null: it stands above the dock, or lies over the map. */
   readonly leaf: ((children: ReactNode) => ReactNode) | null;
+  readonly docked: boolean;
 }
 
 /** How a game tells deeds. */
@@ -28,7 +30,7 @@ interface ListProps<P extends Shown, Die extends object> extends JustNowProps<P>
   readonly telling: Telling<P, Die>;
 }
 
-const List = <P extends Shown, Die extends object>({ props, leaf, telling }: ListProps<P, Die>) => {
+const List = <P extends Shown, Die extends object>({ props, leaf, docked, telling }: ListProps<P, Die>) => {
   const { recentOf, Die } = telling;
   const { say, live, calm, ask, log, seat, view } = props;
   const steps = useMemo(() => recentOf({ log, seat, say, view }), [recentOf, log, seat, say, view]);
@@ -55,7 +57,9 @@ const List = <P extends Shown, Die extends object>({ props, leaf, telling }: Lis
       )}
     </Deeds>
   );
-  return steps.length === 0 ? null : leaf ? leaf(list) : <Over>{list}</Over>;
+  if (steps.length === 0) return null;
+  if (leaf) return leaf(list);
+  return docked ? <Strip>{list}</Strip> : <Over>{list}</Over>;
 };
 
 /** What others have done since the player's last choice, beside or over the map. */

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } from "react";
-import { Strip } from "../recent/Strip.tsx";
 import { Leaf } from "./Leaf.tsx";
 import type { AroundProps, FrameActing, FrameProps, Laid, Side } from "./laid.ts";
 import { type Arrangement, TraysFrame, useArrangement } from "./Trays.tsx";
@@ -18,8 +17,9 @@ export interface FlightsProps<P> {
 /** What a game's list of what others have just done is given. */
 export interface JustNowProps<P> {
   readonly props: P;
-  /** What it stands on in a column; null: it lies over the map. */
+  /** What it stands on in a column; null: it stands above the dock, or lies over the map. */
   readonly leaf: ((children: ReactNode) => ReactNode) | null;
+  readonly docked: boolean;
 }
 
 interface TraysProps<G, P, A> extends AroundProps<P, A> {
@@ -41,12 +41,7 @@ interface Views<G> {
   readonly seat: number | null;
 }
 
-/** What the list of newest deeds stands on among the trays; where it has no place there, it lies over the map. */
-const STANDS: Readonly<Record<Arrangement, JustNowProps<unknown>["leaf"]>> = {
-  columns: (children) => <Leaf>{children}</Leaf>,
-  dock: (children) => <Strip>{children}</Strip>,
-  tabs: null,
-};
+const onLeaf = (children: ReactNode): ReactNode => <Leaf>{children}</Leaf>;
 const NOBODY: readonly number[] = [];
 
 interface AllProps<G, P, A> extends TraysProps<G, P, A> {
@@ -65,8 +60,9 @@ const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
   const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
   const arrangement = useArrangement(layout);
   const Arranged = arrangements[arrangement];
-  const leaf = STANDS[arrangement];
-  const recent = props.whole && <JustNow props={props} leaf={leaf} />;
+  const isColumn = arrangement === "columns";
+  const docked = arrangement === "dock";
+  const recent = props.whole && <JustNow props={props} leaf={isColumn ? onLeaf : null} docked={docked} />;
   return (
     <TraysFrame
       root={root}
@@ -81,9 +77,9 @@ const Around = <G, P extends FrameProps & Views<G>, A extends FrameActing>({
         near={nearSide(props)}
         seated={seat !== null}
         acts={acts}
-        recent={leaf && recent}
+        recent={arrangement !== "tabs" && recent}
       />
-      {!leaf && recent}
+      {arrangement === "tabs" && recent}
     </TraysFrame>
   );
 };

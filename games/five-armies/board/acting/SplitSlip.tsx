@@ -26,7 +26,7 @@ function rowOf(say: GameSay, thing: ThingId, side: Side) {
 
 /** A leaf beside the army in hand: who goes, by numbers, who stays, and how many damage markers stay with them. */
 export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; readonly say: GameSay }) => {
-  const { from, to, side, rows, going, change, markers, staying, leave } = splitting;
+  const { side, rows, going, markers, staying, leave } = splitting;
   const [least = 0] = markers;
   const most = markers.at(-1) ?? 0;
   const damage = say("unit.damage");
@@ -41,13 +41,8 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
         going: going[i] ?? 0,
         person: CHARACTER.find(THING.names[thing] ?? "") !== null && bound === 0,
       }))}
-      words={{
-        title: say("split.title", { place: place(say, from) }),
-        fewer: (name) => say("split.fewer", { name }),
-        more: (name) => say("split.more", { name }),
-      }}
-      change={change}
-      ends={{ from, to }}
+      place={place(say, splitting.from)}
+      splitting={splitting}
     >
       {markers.length > 1 && (
         <SplitFoot name={say("split.markers")}>

@@ -317,13 +317,15 @@ function forDivision(parts: ProposalParts): Proposal | null {
 }
 
 /** The usual losses: which units go. */
-function forLosses({ props, ask, usual, otherwise, give }: ProposalParts): Proposal {
-  const { say } = props;
-  const who = counted(usual).flatMap(([[verb, unit], count]) =>
-    verb === "lose" ? units(say, UNIT.of(unit), count) : [],
+const forLosses = ({ props, ask, losses }: ProposalParts): Proposal =>
+  usualLosses(
+    props.say,
+    sentence(ask, props),
+    counted(losses.usual).flatMap(([[verb, unit], count]) =>
+      verb === "lose" ? units(props.say, UNIT.of(unit), count) : [],
+    ),
+    losses,
   );
-  return usualLosses(say, { sentence: sentence(ask, props), who, give: () => give(usual), otherwise });
-}
 
 /** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
 export function proposalOf(parts: ProposalParts): Proposal | null {
@@ -340,6 +342,6 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     case "thing":
       return forThing(parts, hand.thing);
     default:
-      return parts.usual.length > 0 ? forLosses(parts) : forDivision(parts);
+      return parts.losses.usual.length > 0 ? forLosses(parts) : forDivision(parts);
   }
 }

@@ -1,8 +1,10 @@
 /** What a touch of the map does, and a piece that is carried over it. */
-import { aimAt, setOut } from "@westmarch/campaign/acting";
+import { setOut } from "@westmarch/campaign/acting";
 import type { Drop, Reach, Spot } from "@westmarch/campaign/errands";
+import type { Then } from "@westmarch/campaign/looking";
 import type { Option } from "@westmarch/kernel";
 import { ARMY_FACE, type PlaceId } from "../../ids.ts";
+import type { FiveArmies } from "../../state.ts";
 import type { Piece } from "./acting.ts";
 import { type Aim, isPaid } from "./aim.ts";
 import { cheapestFirst, type Errand } from "./errands.ts";
@@ -35,26 +37,21 @@ const fartherFrom = ({ props: { view, ask }, ahead, direct }: Aim, from: PlaceId
 
 /** Sends an army on its way, or asks first. */
 function set(aim: Aim, from: PlaceId, to: PlaceId, drop?: Drop): boolean {
-  const { props, ahead, errands } = aim;
-  const near = errands.filter((way) => way.from === from && way.to === to);
-  return setOut(
-    props,
-    ahead,
-    near.length > 0 ? near : fartherFrom(aim, from, to),
-    {
-      rowsIn: (then) => (then.ask?.prompt === "part" && ahead ? ahead.rowsAt(then.view) : null),
-      everybody,
-      sending: (way, rows: readonly Row[], going) => {
-        const { view, ask } = props;
-        if (!ask || !ahead) return null;
-        const options = ahead.sending(view, ask.seat, way.options, rows, going);
-        const [least] = ahead.markersIn(ahead.thenAsked(view, ask.seat, options)?.ask ?? null);
-        return least === undefined ? options : [...options, ["number", least]];
-      },
-      aim: (going) => aimAt(aim, from, to, going),
+  const { view, ask } = aim.props;
+  const near = aim.errands.filter((way) => way.from === from && way.to === to);
+  const ways = near.length > 0 ? near : fartherFrom(aim, from, to);
+  const { ahead } = aim;
+  if (!ask || !ahead) return false;
+  const parts = {
+    rowsIn: (then: Then<FiveArmies>) => (then.ask?.prompt === "part" ? ahead.rowsAt(then.view) : null),
+    sending: (way: Pick<Errand, "options">, rows: readonly Row[], going: readonly number[]) => {
+      const all = ahead.sending(view, ask.seat, way.options, rows, going);
+      const [least] = ahead.markersIn(ahead.thenAsked(view, ask.seat, all)?.ask ?? null);
+      return least === undefined ? all : [...all, ["number", least] as const];
     },
-    drop,
-  );
+    everybody,
+  };
+  return setOut(aim, [from, to], ways, parts, drop);
 }
 
 /** Why an army does not go there: the rule that the first die stumbles over. */

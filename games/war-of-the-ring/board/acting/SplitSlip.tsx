@@ -7,7 +7,7 @@ import type { Splitting } from "./acting.ts";
 
 /** A leaf beside the Army in hand: who goes, by numbers, and who stays. */
 export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; readonly say: GameSay }) => {
-  const { from, to, rows, going, change, attack } = splitting;
+  const { rows, going, attack } = splitting;
   return (
     <Slip
       say={say}
@@ -20,13 +20,8 @@ export const SplitSlip = ({ splitting, say }: { readonly splitting: Splitting; r
         going: going[i] ?? 0,
         person: figure >= PERSON && able === 1 && bound === 0,
       }))}
-      words={{
-        title: say("split.title", { place: place(say, from) }),
-        fewer: (figure) => say("split.fewer", { figure }),
-        more: (figure) => say("split.more", { figure }),
-      }}
-      change={change}
-      ends={{ from, to }}
+      place={place(say, splitting.from)}
+      splitting={splitting}
     >
       {attack && <SplitNote>{say("split.rear")}</SplitNote>}
     </Slip>

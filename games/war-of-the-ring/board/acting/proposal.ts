@@ -157,13 +157,13 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
 }
 
 /** The usual losses: who falls, and who is replaced. */
-function usualProposal({ props, ask, usual, otherwise, give }: ProposalParts): Proposal {
+function usualProposal({ props, ask, losses }: ProposalParts): Proposal {
   const { say } = props;
-  const who = counted(usual).map(([[verb, figure], count]) => {
+  const lost = counted(losses.usual).map(([[verb, figure], count]) => {
     const who = figures(say, FIGURE.of(figure), count);
     return verb === "reduce" ? say("acting.usual.reduce", { who, count }) : who;
   });
-  return usualLosses(say, { sentence: sentence(ask, props), who, give: give(usual), otherwise });
+  return usualLosses(say, sentence(ask, props), lost, losses);
 }
 
 /** Things that can be in hand; the rest is the Fellowship. */
@@ -215,5 +215,5 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
       back: backTo("acting.back"),
     };
   }
-  return parts.usual.length > 0 ? usualProposal(parts) : dividingProposal(parts);
+  return parts.losses.usual.length > 0 ? usualProposal(parts) : dividingProposal(parts);
 }

@@ -1,8 +1,10 @@
 /** What a touch of the map does, and a piece that is carried over it. */
-import { aimAt, setOut } from "@westmarch/campaign/acting";
+import { setOut } from "@westmarch/campaign/acting";
 import type { Drop, Spot } from "@westmarch/campaign/errands";
+import type { Then } from "@westmarch/campaign/looking";
 import type { Option } from "@westmarch/kernel";
 import type { RegionId } from "../../data/regionnames.ts";
+import type { War } from "../../state.ts";
 import type { Thing } from "../pieces/standing.ts";
 import { type Aim, isPaid } from "./aim.ts";
 import { cheapestFirst, type Errand } from "./errands.ts";
@@ -13,25 +15,19 @@ import { everybody, type Row } from "./rows.ts";
 export const between = (errands: readonly Errand[], from: RegionId, to: RegionId): readonly Errand[] =>
   cheapestFirst(errands.filter((errand) => errand.from === from && errand.to === to));
 
+/** How an Army is divided by one drop. */
+const dividing = ({ props: { view, ask }, ahead }: Aim) => ({
+  rowsIn: (then: Then<War>) => (then.ask?.prompt === "stay" && ahead ? ahead.rowsAt(then.view) : null),
+  everybody,
+  sending: ({ options }: Pick<Errand, "options">, rows: readonly Row[], going: readonly number[]) => {
+    const sent = ask && ahead?.sending(view, ask.seat, options, rows, going);
+    return sent && !sent.not ? sent.options : null;
+  },
+});
+
 /** Sends an Army on its way, or asks first. */
-const set = (aim: Aim, from: RegionId, to: RegionId, drop?: Drop): boolean => {
-  const { props, ahead } = aim;
-  return setOut(
-    props,
-    ahead,
-    between(aim.errands, from, to),
-    {
-      rowsIn: ({ view, ask }) => (ask?.prompt === "stay" && ahead ? ahead.rowsAt(view) : null),
-      everybody,
-      sending: ({ options }, rows: readonly Row[], going) => {
-        const sent = ahead && props.ask && ahead.sending(props.view, props.ask.seat, options, rows, going);
-        return sent && !sent.not ? sent.options : null;
-      },
-      aim: (going) => aimAt(aim, from, to, going),
-    },
-    drop,
-  );
-};
+const set = (aim: Aim, from: RegionId, to: RegionId, drop?: Drop): boolean =>
+  setOut(aim, [from, to], between(aim.errands, from, to), dividing(aim), drop);
 
 /** Why an Army does not go there: the rule that the first die stumbles over. */
 function refuse(

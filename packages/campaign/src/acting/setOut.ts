@@ -1,6 +1,7 @@
 import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
-import { type Drop, leaving } from "../errands/held.ts";
+import { type Drop, type Goal, leaving } from "../errands/held.ts";
 import type { Then } from "../looking/then.ts";
+import { aimAt } from "./aim.ts";
 
 /** A way that an army can go, by one die. */
 interface Way {
@@ -22,41 +23,43 @@ interface Dividing<G extends Core, Row> {
   readonly everybody: (rows: readonly Row[]) => readonly number[];
   /** The choices that send so many of each row; null where the rules refuse it. */
   readonly sending: (way: Way, rows: readonly Row[], going: readonly number[]) => readonly Option[] | null;
-  /** Lays the way down, to be looked at twice. */
-  readonly aim: (going: readonly number[] | null) => void;
+}
+
+interface Aim<G extends Core, Place> {
+  readonly props: {
+    readonly view: G;
+    readonly ask: AskOf<G> | null;
+    readonly act: (options: readonly Option[]) => void;
+  };
+  readonly ahead: Looking<G> | null;
+  readonly inHand: { readonly take: (goal: Goal<Place>) => void };
 }
 
 /**
  * Sends an army on its way, or lays the way down. A drop says by itself who goes: everybody who may, or all but so many. An
  * attack, what cannot be taken back, and a choice of ways or dice are always looked at twice. False: there is no way.
  */
-export function setOut<G extends Core, Row>(
-  {
-    view,
-    ask,
-    act,
-  }: {
-    readonly view: G;
-    readonly ask: AskOf<G> | null;
-    readonly act: (options: readonly Option[]) => void;
-  },
-  ahead: Looking<G> | null,
+export function setOut<G extends Core, Place, Row>(
+  aim: Aim<G, Place>,
+  [from, to]: readonly [from: Place, to: Place],
   ways: readonly Way[],
-  { rowsIn, everybody, sending, aim }: Dividing<G, Row>,
+  { rowsIn, everybody, sending }: Dividing<G, Row>,
   drop?: Drop,
 ): boolean {
+  const { view, ask, act } = aim.props;
+  const { ahead } = aim;
   const [way] = ways;
   if (!way || !ask) return false;
   const then = ahead?.thenAsked(view, ask.seat, way.options);
   const rows = then && rowsIn(then);
   const isPlain = way.kind === "march" && ways.length === 1 && (way.after ?? []).length === 0;
-  if (!isPlain || !then) aim(null);
+  if (!isPlain || !then) aimAt(aim, from, to);
   else if (!rows) act(way.options);
   else {
     const going = leaving(everybody(rows), drop?.stay ?? 0);
     const options = drop && !drop.asks ? sending(way, rows, going) : null;
     if (options && ahead?.isFree(view, ask.seat, options)) act(options);
-    else aim(going);
+    else aimAt(aim, from, to, going);
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { useOffer } from "@westmarch/boardkit/offer";
 import type { Option } from "@westmarch/kernel";
 import type { ThingId } from "../errands/things.ts";
 import { sayingWhy } from "./reasons.ts";
+import type { Losses } from "./usual.ts";
 
 /** What every game's proposal is made from. */
 export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face, Errand, Chosen> {
@@ -16,15 +17,15 @@ export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face,
   readonly goals: readonly Errand[];
   /** An army is being divided. */
   readonly divides: boolean;
-  /** The losses that are usual, and the way to choose others. */
-  readonly usual: readonly Option[];
-  readonly otherwise: () => void;
+  /** The losses that are usual, and what takes them or lets the player choose others. */
+  readonly losses: Losses;
 }
 
 interface Board<Ask> {
   readonly ask: Ask;
   readonly say: Parameters<typeof sayingWhy>[0];
   readonly offer: Parameters<typeof useOffer>[0];
+  readonly act: (options: readonly Option[]) => void;
 }
 
 interface Aim<Props, Hand, Face, Errand> {
@@ -50,6 +51,7 @@ export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Ch
 ): void {
   const { ask, offer, say } = props;
   const { die, chooseOtherwise: otherwise } = inHand;
+  const losses = { usual, give: () => props.act(usual), otherwise };
   const divides = division !== null;
   const proposal =
     proposing && ask
@@ -61,8 +63,7 @@ export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Ch
           things,
           goals,
           divides,
-          usual,
-          otherwise,
+          losses,
           ...proposing.own(ask),
         })
       : null;

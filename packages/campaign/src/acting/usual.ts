@@ -4,20 +4,19 @@ import type { Option } from "@westmarch/kernel";
 import type { ThingId } from "../errands/things.ts";
 
 /** Losses that a player takes with one press. */
-interface Usual {
-  /** The question in words. */
-  readonly sentence: string;
-  /** Who is lost, in words. */
-  readonly who: readonly string[];
+export interface Losses {
+  readonly usual: readonly Option[];
   readonly give: () => void;
   /** The player chooses each of them. */
   readonly otherwise: () => void;
 }
 
-/** Offers the usual losses as one answer, beside the way to choose them one by one. */
+/** Offers the usual losses as one answer to a question, beside the way to choose them one by one; `who` is lost, in words. */
 export const usualLosses = (
   say: Say<"acting.usual.losses" | "acting.usual.who" | "acting.otherwise">,
-  { sentence, who, give, otherwise }: Usual,
+  sentence: string,
+  who: readonly string[],
+  { give, otherwise }: Losses,
 ): Proposal => ({
   sentence: paragraph(say, sentence, say("acting.usual.who", { who: listed(say, who, "parts") })),
   answers: [{ text: say("acting.usual.losses"), tone: "choice", give }],

@@ -18,20 +18,15 @@ export interface SplitRow {
   readonly person: boolean;
 }
 
-/** What the slip says. */
-export interface SplitWords {
-  readonly title: string;
-  readonly fewer: (name: string) => string;
-  readonly more: (name: string) => string;
-}
-
 export interface SplitSlipProps {
-  readonly say: Say<"split.stays" | "split.goes" | "split.bound">;
+  readonly say: Say<
+    "split.title" | "split.fewer" | "split.more" | "split.stays" | "split.goes" | "split.bound"
+  >;
   readonly rows: readonly SplitRow[];
-  readonly words: SplitWords;
-  readonly change: (row: number, going: number) => void;
-  /** Where the army stands and where it goes: the slip lies beside it. Null: it lies where the table lays it. */
-  readonly ends: Ends | null;
+  /** Where the army stands, in words. */
+  readonly place: string;
+  /** Where it stands and where it goes: the slip lies beside it; and what says that so many of a row go. */
+  readonly splitting: Ends & { readonly change: (row: number, going: number) => void };
   /** What else is to be said or chosen of those who go. */
   readonly children?: ReactNode;
 }
@@ -79,13 +74,15 @@ const Crowd = ({ row: { figure, able, bound, going } }: { readonly row: SplitRow
 );
 
 /** A leaf beside the army in hand: who goes, by numbers, and who stays. The wheel over the army says it too. */
-export const SplitSlip = ({ say, rows, words, change, ends, children }: SplitSlipProps) => {
+export const SplitSlip = ({ say, rows, place, splitting, children }: SplitSlipProps) => {
+  const { change } = splitting;
+  const title = say("split.title", { place });
   const slip = useRef<HTMLElement>(null);
-  useBesideArmy(slip, ends);
+  useBesideArmy(slip, splitting);
   useWheel(rows, change);
   return (
-    <section ref={slip} className={styles.slip} aria-label={words.title} data-yields>
-      <h2 className={styles.title}>{words.title}</h2>
+    <section ref={slip} className={styles.slip} aria-label={title} data-yields>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.rows}>
         {rows.map((row, i) => {
           const { key, name, able, going, bound, person } = row;
@@ -112,8 +109,8 @@ export const SplitSlip = ({ say, rows, words, change, ends, children }: SplitSli
                   many={going}
                   least={0}
                   most={able}
-                  fewer={words.fewer(name)}
-                  more={words.more(name)}
+                  fewer={say("split.fewer", { name })}
+                  more={say("split.more", { name })}
                   change={(many) => change(i, many)}
                 />
               )}

@@ -38,9 +38,8 @@ const inTheWay = (to: number): readonly Box[] => [
   ...boxesOf("[data-column], [data-hand], [data-rail]"),
 ];
 
-/** Lays a slip beside an army, and keeps it there while the map moves. Null: it lies where the table lays it. */
-export function useBesideArmy(slip: RefObject<HTMLElement | null>, ends: Ends | null): void {
-  const { from, to } = ends ?? { from: -1, to: -1 };
+/** Lays a slip beside an army, and keeps it there while the map moves. */
+export function useBesideArmy(slip: RefObject<HTMLElement | null>, { from, to }: Ends): void {
   useEffect(() => {
     const found = slip.current;
     if (from < 0 || !found) return;

@@ -13,7 +13,7 @@ import { keptAsTold, Ledger, playSeat } from "./ledger.ts";
 import { dropDir, makeDir, newData, onPostgres, openPair, sure } from "./table.ts";
 
 /** Killed servers of several on PostgreSQL are the matter of `cluster-faults.test.ts`, too. */
-const KILLS = onPostgres() ? inFull(2, 8) : inFull(4, 30);
+const KILLS = inFull(2, onPostgres() ? 8 : 30);
 const TABLES = 6;
 
 /** Each start finds what the one before it has compiled. */

@@ -19,7 +19,6 @@ import {
   Notice,
   Page,
   Slip,
-  TopBar,
   useTitle,
 } from "../ui/index.ts";
 import styles from "./shelves.module.css";
@@ -107,11 +106,9 @@ function Shown<Pages>({ kind, door, heading, title, children, pages, gameSay }: 
     <div className={styles.page}>
       <div className={styles.bar}>
         <Header title={heading} />
-        <TopBar
-          title={say(`door.${game}.title`)}
-          subtitle={<Link href={`/${kind}s/${game}`}>{heading}</Link>}
-          heading={false}
-        />
+        <p className={styles.where}>
+          {say(`door.${game}.title`)} · <Link href={`/${kind}s/${game}`}>{heading}</Link>
+        </p>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children(pages, {

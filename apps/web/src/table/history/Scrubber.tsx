@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Icon, IconButton, Slip } from "../../ui/index.ts";
-import styles from "../prompt/Prompt.module.css";
+import prompt from "../prompt/Prompt.module.css";
 import { useSay } from "../text/words.tsx";
+import styles from "./scrubber.module.css";
 
 export interface ScrubberProps {
   readonly label: string;
@@ -27,7 +28,7 @@ export function Scrubber({ label, at, from, to, says, onTurn, children, above, b
   const id = useId();
   return (
     <Slip
-      className={`${styles.prompt} ${styles.wide}`}
+      className={`${prompt.prompt} ${styles.wide}`}
       id="choices"
       aria-label={label}
       data-scrubber={end ? "ends" : ""}

@@ -60,11 +60,10 @@ const isInRail = (thing: string): boolean => find(thing)?.closest("[data-rail]")
 const LAID = 300;
 let laid = 0;
 
-/** Hears of another window at once, and again when the board stands in it. */
+/** Hears of another window when the board stands in it. */
 const onResize = (listener: () => void): (() => void) => {
   let later: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
-    listener();
     clearTimeout(later);
     later = setTimeout(() => {
       laid++;
@@ -72,10 +71,7 @@ const onResize = (listener: () => void): (() => void) => {
     }, LAID);
   };
   addEventListener("resize", heard);
-  return () => {
-    clearTimeout(later);
-    removeEventListener("resize", heard);
-  };
+  return () => removeEventListener("resize", heard);
 };
 
 /** The keys of answers that are pressed on the board: of those whose thing is no other answer too. */
@@ -106,7 +102,7 @@ export function useFolded(
   folds: boolean,
   thumb: boolean,
 ): Folded {
-  const size = useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight} ${laid}`);
+  const size = useSyncExternalStore(onResize, () => laid);
   const things = picks.map(({ thing }) => thing).join();
   const now = `${size}\n${things}\n${keyed}\n${thumb}`;
   const [found, note] = useState({ of: "", ...UNTRIED });

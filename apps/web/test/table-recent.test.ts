@@ -39,6 +39,11 @@ describe("what others have done", () => {
     expect(deed?.ways).toEqual([["card:1R1", "copy:4 card:1C2"]]);
   });
 
+  it("stays when the reader's own turn begins", () => {
+    const turned = [line("You pass", 0), line("Uruk draws", 1), line("Your turn", 0, { kind: "turn" })];
+    expect(deedsOf(turned, 0).map(({ text }) => text)).toEqual(["Uruk draws"]);
+  });
+
   it("comes from nothing where nobody did it", () => {
     const befalls = [
       line("Gimli exerts", null, { named: `${named(say, "copy:1", "Gimli")} exerts` }),

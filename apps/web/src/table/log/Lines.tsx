@@ -29,7 +29,7 @@ export function Lines(props: LinesProps) {
   const lines = props.lines.filter(({ begins }) => !begins);
   const stops = useOneStop(lines);
   const { follows, resume } = useFollower(box);
-  const own = lines.findLastIndex(({ by }) => by !== null && by === props.seat);
+  const own = lines.findLastIndex(({ by, kind }) => kind !== "turn" && by !== null && by === props.seat);
   return (
     <>
       <div

@@ -37,9 +37,9 @@ function waysOf(names: readonly string[], done: string | undefined): readonly Wa
   return done === undefined || done === first ? [] : [[done, first]];
 }
 
-/** Where what others did begins: after the seat's own last deed; for a spectator, with the turn. */
+/** Where what others did begins: after the seat's own last deed, and that its turn begins is none; for a spectator, with the turn. */
 const beginning = (lines: readonly LogLine[], seat: Seat | null): number =>
-  lines.findLastIndex(({ by, kind }) => (seat === null ? kind === "turn" : by === seat)) + 1;
+  lines.findLastIndex(({ by, kind }) => (kind === "turn" ? seat === null : by !== null && by === seat)) + 1;
 
 /** The deeds of others since the seat's last choice, the first of them first. */
 export function deedsOf(all: readonly LogLine[], seat: Seat | null): readonly LineDeed[] {

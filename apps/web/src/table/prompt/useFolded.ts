@@ -30,10 +30,11 @@ function isOverfull(list: HTMLElement): boolean {
 
 /** Whether a thing can be pressed on the board, or in a tray that a press opens. */
 function isThere(thing: string | null | undefined): boolean {
-  const found = thing ? find(thing) : null;
+  // An army is taken up where it stands.
+  const found = thing ? (find(thing) ?? find(thing.replace(/^army:/, "region:"))) : null;
   if (!found?.checkVisibility({ visibilityProperty: true })) return false;
-  // A map can be pushed along, and shows where; a card that lies beyond the end of its row may never be looked for.
-  return found instanceof SVGElement || isSeen(found);
+  // A map is pushed along to what is asked; a card that lies beyond the end of its row may never be looked for.
+  return found instanceof SVGElement || found.closest("[data-page]") !== null || isSeen(found);
 }
 
 /** Whether the middle of a thing is seen: neither the window cuts it off nor a row or sheet that is pushed along. */

@@ -3,6 +3,7 @@ import type { Spot } from "../outline.ts";
 import { LOOK_AT } from "../sight.ts";
 import { atRestOrTouched } from "../touched.ts";
 import { favouriteOf, keepFavourite } from "./favourite.ts";
+import type { Leaner } from "./Leaner.ts";
 import {
   type Box,
   begun,
@@ -11,6 +12,7 @@ import {
   drawn,
   held,
   isNear,
+  isSame,
   kept,
   type MapTransform,
   NEAREST,
@@ -22,25 +24,22 @@ import {
 } from "./look.ts";
 import { MapPage } from "./MapPage.ts";
 import { MapPress, type PointerSpot, STILL } from "./MapPress.ts";
-import type { Mover, Moving } from "./moving.ts";
-import { boxOf, coversOf, lent, type Parts, sightOf, toolsOf } from "./parts.ts";
+import type { Moving } from "./moving.ts";
+import { boxOf, coversOf, KEYS, lent, type Parts, sightOf, tapOn, toolsOf } from "./parts.ts";
 
-/** Wheel, mouse and fingers, and sliding: loaded late, for the map is seen without them. */
+/** Wheel, mouse and fingers, sliding and leaning: loaded late, for the map is seen without them. */
 const hands = later(async () => {
   await atRestOrTouched();
-  return (await import("./moving.ts")).moving;
+  return import("./moving.ts");
 });
 /** How long after the last movement the page counts as lying still, in milliseconds. */
 const REST = 180;
-/** How long a step by key, button or double tap takes. */
-const STEP = 240;
-/** How long it takes to bring into sight what happens elsewhere, and to go back. */
-const GLANCE = 450;
+/** How long a step by key, button or double tap takes, the way to what happens elsewhere and back, and leaning. */
+const [STEP, GLANCE, LEANS] = [240, 450, 400];
 /** So long after the player has moved the map it stays where it is, in milliseconds. */
 const HELD = 6000;
 /** How much nearer a step leads, and a double tap. */
-const STEP_BY = 1.5;
-const TAP_BY = 2;
+const [STEP_BY, TAP_BY] = [1.5, 2];
 
 const UNMOVED: MapTransform = { k: 1, x: 0, y: 0 };
 
@@ -53,14 +52,6 @@ export interface Manner {
   /** Told the size at which the page lies when it is seen as a whole: after every change of the room it has. */
   readonly fitted: (scale: number) => void;
 }
-
-/** The keys with which a map is drawn near and let go. */
-const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
-  "+": "near",
-  "=": "near",
-  "-": "far",
-  "0": "all",
-};
 
 /**
  * Looks at a page through a viewport: wheel and pinch draw it near, dragging moves it, a double tap draws it near and
@@ -83,6 +74,10 @@ export class Looker {
   #rest = 0;
   /** Where the map lay before it moved by itself to show something. */
   #before: MapTransform | null = null;
+  /** What is asked about, and how much of the foot of the room something lies on meanwhile. */
+  #asked: readonly [parts: readonly Box[], foot: number] = [[], 0];
+  /** Lets the map lean; null until it has come. */
+  #leaner: Leaner | null = null;
   /** When the player last moved it, as the page's own time. */
   #moved = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
@@ -107,7 +102,7 @@ export class Looker {
     const listening = new AbortController();
     this.#listen(parts.viewport, listening.signal);
     fit();
-    const leave = onceHere(hands, (moving) => this.#takeHands(parts.viewport, moving));
+    const leave = onceHere(hands, (late) => this.#takeHands(parts.viewport, late));
     const sizes = new ResizeObserver(fit);
     sizes.observe(parts.room);
     sizes.observe(parts.clear);
@@ -117,6 +112,8 @@ export class Looker {
       clearTimeout(this.#rest);
       this.#moving?.end();
       this.#moving = null;
+      this.#leaner?.end();
+      this.#leaner = null;
       delete parts.viewport.dataset.hands;
       listening.abort();
       this.#parts = null;
@@ -138,16 +135,17 @@ export class Looker {
     const nearest = this.#base * NEAREST;
     this.#nearest = nearest;
     this.#moving?.bound(k, nearest, this.#room);
-    const { remember } = this.manner;
-    const favourite = first && remember !== null ? favouriteOf(remember) : null;
+    const favourite = first && this.manner.remember !== null ? favouriteOf(this.manner.remember) : null;
     const { k: now, x, y } = this.#look;
     const kept = Math.min(nearest, Math.max(k, now));
     if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
     else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
+    else if (!wasNear && this.#leaner?.leans) this.#leaner.fitted(this.#home);
     else if (!wasNear) this.#jump(this.#home);
     else if (wider) this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));
     else this.#jump({ k: kept, x, y: y + lower });
     this.manner.fitted(k);
+    this.#leaner?.lean();
     return true;
   }
 
@@ -169,13 +167,16 @@ export class Looker {
   }
 
   /** Wheel, mouse and fingers have been loaded: from now on they move the page. */
-  #takeHands(viewport: HTMLElement, moving: (viewport: HTMLElement, mover: Mover) => Moving): void {
-    this.#moving = moving(viewport, {
+  #takeHands(viewport: HTMLElement, late: typeof import("./moving.ts")): void {
+    this.#moving = late.moving(viewport, {
       still: STILL,
       takes: (event) => this.#press.takes(event),
       held: (to) => this.#settled(to),
       began: (by) => this.#began(by),
-      moved: (to) => this.#show(to),
+      moved: (to, byHand) => {
+        if (byHand) this.#leaner?.sway();
+        this.#show(to);
+      },
       ended: () => this.#ended(),
       doubled: (event) => this.#doubled(event),
     });
@@ -183,11 +184,24 @@ export class Looker {
     this.#moving.lay(this.#look);
     this.#settle();
     viewport.dataset.hands = "";
+    this.#leaner = new late.Leaner({
+      viewport,
+      now: () => this.#before ?? this.#look,
+      settled: (to) => this.#settled(to),
+      tools: () => this.#tools(),
+      showing: (parts, foot) => this.#settled(showing(this.#before ?? this.#look, parts, this.#sight(foot))),
+      go: (to) => {
+        if (this.#before === null && isSame(to, this.#look)) return;
+        this.#before = null;
+        this.#moving?.hold();
+        this.#glide(to, LEANS);
+      },
+    });
+    this.#leaner.ask(...this.#asked);
   }
 
-  /** Size of the page on the screen now. */
+  /** Size of the page on the screen now, and whether less than the whole of it is looked at. */
   readonly scale = (): number => this.#look.k;
-  /** Whether less than the whole page is looked at. */
   readonly near = (): boolean => isNear(this.#look, this.#home);
   /** What of the page is seen, in its own units. */
   readonly seen = (): Box => seen(this.#look, this.#room);
@@ -206,6 +220,7 @@ export class Looker {
     if (!this.#parts) return;
     this.#take();
     this.#chosen = true;
+    this.#leaner?.sway();
     if (way === "all") this.#slide(this.#settled(this.#home));
     else this.#draw(way === "near" ? STEP_BY : 1 / STEP_BY);
   };
@@ -215,22 +230,17 @@ export class Looker {
     if (!this.#parts) return;
     this.#take();
     this.#chosen = true;
+    this.#leaner?.sway();
     this.#lay(this.#settled(centred(this.#look.k, x, y, this.#room)));
   };
 
   /**
-   * Moves these parts of the page into sight if they are not, above what lies on the foot of its room; where there is no
-   * room for all of them together, one of them.
+   * Leans until these parts of the page, which something is asked about, lie under nothing, above what lies on the foot of
+   * its room; where they do not find room together, until one of them is seen. With none it leans back.
    */
-  readonly show = (parts: readonly Box[], foot = 0): void => {
-    if (!this.#parts) return;
-    // A whole that was moved out of the way of something else comes back.
-    const from = this.near() || this.#chosen ? (this.#before ?? this.#look) : this.#home;
-    const to = this.#settled(showing(from, parts, this.#sight(foot)));
-    this.#moving?.hold();
-    this.#before = null;
-    if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < 1) return;
-    this.#slide(to);
+  readonly lean = (parts: readonly Box[], foot = 0): void => {
+    this.#asked = [parts, foot];
+    this.#leaner?.ask(parts, foot);
   };
 
   /**
@@ -309,7 +319,8 @@ export class Looker {
   }
 
   #settled(look: MapTransform): MapTransform {
-    return held(look, this.#size, this.#room, this.#home);
+    const plain = held(look, this.#size, this.#room, this.#home);
+    return this.#leaner?.reach(look, plain) ?? plain;
   }
 
   /** The player has the map in hand: it stays where it is laid. */
@@ -342,8 +353,8 @@ export class Looker {
   }
 
   /** Slides at one size, which the way of a step does not. */
-  #glide(to: MapTransform): void {
-    if (this.#moving) this.#moving.glide(this.#look, to, GLANCE);
+  #glide(to: MapTransform, time = GLANCE): void {
+    if (this.#moving && !this.manner.calm) this.#moving.glide(this.#look, to, time);
     else this.#lay(to);
   }
 
@@ -360,14 +371,9 @@ export class Looker {
       this.step("all");
       return;
     }
-    const thing = event.target;
-    const at = "changedTouches" in event ? event.changedTouches[0] : event;
-    const viewport = this.#parts?.viewport;
-    // A double tap on a piece means the piece.
-    if (!viewport || !at || (thing instanceof Element && thing.closest("button"))) return;
-    const box = viewport.getBoundingClientRect();
+    const spot = this.#parts && tapOn(this.#parts, event);
     const by = nearer ? this.#base / this.#look.k : Math.max(TAP_BY, this.#base / this.#look.k);
-    this.#draw(by, { x: at.clientX - box.left, y: at.clientY - box.top });
+    if (spot) this.#draw(by, spot);
   }
 
   #show({ k, x, y }: MapTransform): void {
@@ -386,7 +392,7 @@ export class Looker {
     for (const listener of this.#listeners) listener();
     const { remember } = this.manner;
     // Where it has gone by itself is no favourite of the player's.
-    if (remember === null || !this.#chosen || this.#before !== null) return;
+    if (remember === null || !this.#chosen || this.#before !== null || this.#leaner?.leans) return;
     // Where the whole is what is seen at first, there is nothing to keep of it.
     const plain = !this.near() && this.#base === this.#home.k;
     keepFavourite(remember, plain ? null : kept(this.#look, this.#size, this.#room, this.#home));

@@ -14,7 +14,7 @@ import { MapTools } from "./MapTools.tsx";
 import styles from "./map.module.css";
 
 /** What a board may ask of its map. */
-export type MapLook = Pick<Looker, "scale" | "show" | "glance">;
+export type MapLook = Pick<Looker, "scale" | "lean" | "glance">;
 
 export interface ZoomMapProps extends Manner, Size {
   /** The page is never smaller than this; where all of it cannot be seen then, it is moved. */

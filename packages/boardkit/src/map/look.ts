@@ -68,6 +68,10 @@ export const begun = (first: MapTransform | null, size: Size, room: Box, home: M
 /** Whether the page is drawn nearer than the whole of it. */
 export const isNear = (look: MapTransform, home: MapTransform): boolean => look.k > home.k * SAME;
 
+/** Whether nobody could tell two looks apart. */
+export const isSame = (a: MapTransform, b: MapTransform): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) < 1 && Math.abs(a.k - b.k) < 0.001;
+
 /** Keeps the page from being lost: drawn near, it may be moved a little past the edge of its room, else not. */
 export const held = (look: MapTransform, size: Size, room: Box, home: MapTransform): MapTransform => {
   const spare = isNear(look, home) ? SPARE : 0;
@@ -77,6 +81,13 @@ export const held = (look: MapTransform, size: Size, room: Box, home: MapTransfo
     y: settle(look.y, size.height * look.k, room.top, room.height, room.height * spare),
   };
 };
+
+/** A look between its bounds and another one beyond them that is allowed too. */
+export const reaching = (look: MapTransform, bound: MapTransform, far: MapTransform): MapTransform => ({
+  k: look.k,
+  x: clamp(look.x, Math.min(bound.x, far.x), Math.max(bound.x, far.x)),
+  y: clamp(look.y, Math.min(bound.y, far.y), Math.max(bound.y, far.y)),
+});
 
 /** The same look, moved as far as it takes for a thing to be seen in the room. */
 export const bringing = (look: MapTransform, thing: Box, room: Box): MapTransform => ({

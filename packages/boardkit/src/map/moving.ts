@@ -5,6 +5,8 @@ import { type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
 import type { Spot } from "../outline.ts";
 import { type Box, between, type MapTransform } from "./look.ts";
 
+export { Leaner } from "./Leaner.ts";
+
 /** What is asked and told while a map is moved. */
 export interface Mover {
   /** A press that moved less than this, in CSS pixels, has not moved. */
@@ -15,7 +17,7 @@ export interface Mover {
   readonly held: (to: MapTransform) => MapTransform;
   /** It begins to move, by this or by itself. */
   readonly began: (by: Event | null) => void;
-  readonly moved: (to: MapTransform) => void;
+  readonly moved: (to: MapTransform, byHand: boolean) => void;
   readonly ended: () => void;
   readonly doubled: (event: MouseEvent | TouchEvent) => void;
 }
@@ -41,7 +43,9 @@ export function moving(viewport: HTMLElement, mover: Mover): Moving {
     .filter(mover.takes)
     .constrain((to) => transformOf(mover.held(to)))
     .on("start", ({ sourceEvent }: { readonly sourceEvent: Event | null }) => mover.began(sourceEvent))
-    .on("zoom", ({ transform }: { readonly transform: ZoomTransform }) => mover.moved(transform))
+    .on("zoom", ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) =>
+      mover.moved(transform, sourceEvent !== null),
+    )
     .on("end", mover.ended);
   const view = select(viewport)
     .call(behaviour)

@@ -1,4 +1,5 @@
 /** The elements of a map, and what of its room they leave free. */
+import type { Spot } from "../outline.ts";
 import type { Box } from "./look.ts";
 
 /** The elements of a map. */
@@ -31,15 +32,29 @@ export const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTML
 export const toolsOf = ({ clear }: Parts): HTMLElement | null =>
   clear.querySelector<HTMLElement>(":scope > *");
 
-/** What lies on the room: the small map with its buttons, and what else of the table says so (`data-on-map`). */
-export function coversOf(viewport: DOMRect, tools: HTMLElement | null): Box[] {
-  const things = [tools, ...document.querySelectorAll("[data-on-map]")];
-  return things.flatMap((thing) => {
-    if (!thing) return [];
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    return [{ left: left - viewport.left, top: top - viewport.top, width, height }];
-  });
+/** Calls back whenever something that lies on the map is of another size. Returns the way to end. */
+export function lying(changed: () => void): () => void {
+  const sizes = new ResizeObserver(changed);
+  for (const thing of document.querySelectorAll("[data-on-map]")) sizes.observe(thing);
+  return () => sizes.disconnect();
 }
+
+/** Where things lie in the viewport; those that are not drawn lie nowhere. */
+export const boxesOf = (things: Iterable<Element>, viewport: DOMRect): Box[] =>
+  [...things].flatMap((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return width * height > 0 ? [{ left: left - viewport.left, top: top - viewport.top, width, height }] : [];
+  });
+
+/** What lies on the room: the small map and its buttons, and what else of the table says so (`data-on-map`). */
+export const coversOf = (viewport: DOMRect, tools: HTMLElement | null): Box[] =>
+  boxesOf(
+    [
+      ...(tools?.querySelectorAll("button, [role=application]") ?? []),
+      ...document.querySelectorAll("[data-on-map]"),
+    ],
+    viewport,
+  );
 
 /** Where in a room things are shown: away from the edge, and not under the small map of a narrow window. */
 export function sightOf({ left, top, width, height }: Box, tools: HTMLElement | null, foot: number): Box {
@@ -51,4 +66,20 @@ export function sightOf({ left, top, width, height }: Box, tools: HTMLElement | 
     width: width - 2 * MARGIN,
     height: height - MARGIN - below,
   };
+}
+
+/** The keys with which a map is drawn near and let go. */
+export const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
+  "+": "near",
+  "=": "near",
+  "-": "far",
+  "0": "all",
+};
+
+/** Where a map was tapped, in CSS pixels of its viewport; null where a piece was, for that means the piece. */
+export function tapOn({ viewport }: Parts, event: MouseEvent | TouchEvent): Spot | null {
+  const at = "changedTouches" in event ? event.changedTouches[0] : event;
+  if (!at || (event.target instanceof Element && event.target.closest("button"))) return null;
+  const { left, top } = viewport.getBoundingClientRect();
+  return { x: at.clientX - left, y: at.clientY - top };
 }

@@ -103,7 +103,7 @@ export const Deeds = <D extends Deed>({ steps, words, asked, calm, children }: D
   const count = steps.length;
   if (!step) return null;
   return (
-    <section className={styles.recent} aria-label={words.title} data-just-now>
+    <section className={styles.recent} aria-label={words.title} data-just-now data-on-map>
       <header>
         <h2>{words.title}</h2>
         <Ways

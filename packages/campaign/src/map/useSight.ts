@@ -18,10 +18,15 @@ interface Sight {
 /** What is asked about, and where something happens, is brought into sight. */
 export function useSight(look: RefObject<MapLook | null>, { asked, places, heart, footTall }: Sight): void {
   const question = asked.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves when something else is asked, and not before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map leans when something else is asked, and not before
   useEffect(() => {
     const parts = asked.flatMap((region) => heart(region) ?? []);
-    if (parts.length > 0) look.current?.show(parts, footTall?.() ?? 0);
+    if (parts.length > 0) {
+      look.current?.lean(parts, footTall?.() ?? 0);
+      return;
+    }
+    const back = setTimeout(() => look.current?.lean(parts), BACK);
+    return () => clearTimeout(back);
   }, [question, heart]);
   useEffect(() => {
     const parts = (places ?? []).flatMap((region) => heart(region) ?? []);

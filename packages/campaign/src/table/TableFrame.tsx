@@ -36,11 +36,19 @@ export const TableFrame = (props: TableProps) => {
     >
       <div className={styles.under}>
         {land}
-        {hand && wide && roomy && <div className={styles.hand}>{hand}</div>}
+        {hand && wide && roomy && (
+          <div className={styles.hand} data-on-map>
+            {hand}
+          </div>
+        )}
         {thought && (
           <div ref={thought.ref} className={styles.thought} data-yields>
             {thought.split}
-            {thought.forecast && <div className={styles.forecast}>{thought.forecast}</div>}
+            {thought.forecast && (
+              <div className={styles.forecast} data-on-map>
+                {thought.forecast}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -11,7 +11,7 @@ export interface ColumnProps {
 
 /** Leaves one below the other, beside the map. */
 export const Column = ({ at, box, tight = false, children }: ColumnProps) => (
-  <div ref={box} className={styles[at]} data-column={at} data-tight={tight || undefined}>
+  <div ref={box} className={styles[at]} data-column={at} data-on-map data-tight={tight || undefined}>
     {children}
   </div>
 );

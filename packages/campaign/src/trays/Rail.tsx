@@ -9,7 +9,7 @@ interface RailProps {
 
 /** The player's own dice at the start of the rail; the question stands beside them. */
 export const Rail = ({ title, side, children }: RailProps) => (
-  <section className={styles.rail} aria-label={title} data-side={side} data-rail>
+  <section className={styles.rail} aria-label={title} data-side={side} data-rail data-on-map>
     <p className={styles.head} aria-hidden="true">
       {title}
     </p>

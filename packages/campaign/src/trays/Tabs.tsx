@@ -69,7 +69,7 @@ export const Tabs = ({ tabs, label, closing, held }: TabsProps) => {
   const opened = tabs.find(({ name }) => name === open);
   return (
     <>
-      <nav className={styles.tabs} aria-label={label}>
+      <nav className={styles.tabs} aria-label={label} data-on-map>
         {tabs.map((tab) => (
           <button
             key={tab.name}

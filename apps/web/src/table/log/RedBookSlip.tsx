@@ -8,7 +8,7 @@ export function RedBookSlip({ children }: { children: ReactNode }) {
   const say = useSay();
   const [folded, fold] = useState(false);
   return (
-    <Slip className={styles.slip} data-yields data-book aria-label={say("table.log")}>
+    <Slip className={styles.slip} data-yields data-book data-on-map aria-label={say("table.log")}>
       <h2>
         <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => fold(!folded)}>
           {say("table.log")}

@@ -187,6 +187,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
       aria-label={say("table.choices")}
       data-many={choices.shown.length > 6}
       data-grown={choices.grown || undefined}
+      data-on-map
       onFocus={() => {
         inside.current = true;
       }}

@@ -1,6 +1,7 @@
 /** Where pieces and names stand in the valley: never on each other, whatever the position. */
 
 import { boxOf, meet } from "@westmarch/campaign/placing";
+import { outlinesIn } from "@westmarch/campaign/plan";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
@@ -9,6 +10,7 @@ import { meetings, strayed, strayNames } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import type { Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
+import { OUTLINE_ID } from "../board/map/plan.ts";
 import { nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
 import { standing } from "../board/pieces/standing.ts";
 import { policy } from "../bot.ts";
@@ -34,10 +36,11 @@ import { engine } from "./table.ts";
 
 const voice = strictly(wordsOf<Key>("places", "names"));
 
-const { plan } = drawMap();
+const { plan, land } = drawMap();
+const map = { plan, outlines: outlinesIn(land, OUTLINE_ID) };
 const start = engine.start({}, hashed(seedOf("placing")));
-const placesIn = (view: FiveArmies, language: Language): Picture =>
-  placed(standing(view), plan, voice(language));
+const placesIn = (view: FiveArmies, language: Language, k = 1): Picture =>
+  placed(standing(view), map, voice(language), k);
 
 /** Armies of up to five types with markers and pennants, generals, tokens, bats and Eagles, more than in any game. */
 function crowded(seed: number): FiveArmies {

@@ -2,7 +2,8 @@
 
 import { towards } from "@westmarch/boardkit/towards";
 import { boxOf, meet } from "@westmarch/campaign/placing";
-import type { Keep } from "@westmarch/ink";
+import { cornersOf, outlinesIn } from "@westmarch/campaign/plan";
+import { inside, type Keep } from "@westmarch/ink";
 import { hashed, seedOf } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
@@ -10,10 +11,12 @@ import { meetings, strayed, strayNames } from "@westmarch/testkit/campaign";
 import { describe, expect, test } from "vitest";
 import type { Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
+import { OUTLINE_ID } from "../board/map/plan.ts";
 import { nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
 import { standing } from "../board/pieces/standing.ts";
-import { REGION, REGIONS } from "../data/regionnames.ts";
-import { DISTANCE, REGION_COUNT } from "../data/regions.ts";
+import { NO_SETTLEMENT } from "../data/ids.ts";
+import { REGION, REGIONS, type RegionId } from "../data/regionnames.ts";
+import { DISTANCE, REGION_COUNT, SETTLEMENT } from "../data/regions.ts";
 import type { War } from "../index.ts";
 import { besieged } from "../rules/figures.ts";
 import { crowded } from "./positions.ts";
@@ -22,9 +25,11 @@ import { engine } from "./table.ts";
 
 const voice = strictly(wordsOf<Key>("places", "land"));
 
-const { plan } = drawMap();
+const { plan, land } = drawMap();
+const map = { plan, outlines: outlinesIn(land, OUTLINE_ID) };
 const start: War = engine.view(engine.start({ players: "2" }, hashed(seedOf("placing"))), 0);
-const placesIn = (view: War, language: Language): Picture => placed(standing(view), plan, voice(language));
+const placesIn = (view: War, language: Language, k = 1): Picture =>
+  placed(standing(view), map, voice(language), k);
 
 /** Everything that must not lie on another, by what it is. */
 function boxes(view: War, { pieces, names }: Picture): readonly (readonly [name: string, box: Keep])[] {
@@ -61,9 +66,41 @@ describe.each(LANGUAGES)("with names in %s", (language) => {
   });
 });
 
-test("every name is written at the start, in its place or close to it", () => {
-  for (const language of LANGUAGES)
-    expect(strayNames(placesIn(start, language).names, plan.regions, 60)).toEqual([]);
+/** Names that are not written, or far from where the map has room for them. */
+const missing = (language: Language, k: number): RegionId[] =>
+  strayNames(placesIn(start, language, k).names, plan.regions, 60).map((region) => REGION.of(region));
+const isWild = (region: RegionId): boolean => SETTLEMENT[region] === NO_SETTLEMENT;
+
+/** How near the map is looked at in windows of 1920×1080, 1440×900, 1366×768, and on a phone; and how many names may be missing there. */
+const NEAR = [
+  { k: 1, settled: 0, most: 2 },
+  { k: 0.8, settled: 1, most: 8 },
+  { k: 0.686, settled: 3, most: 30 },
+  { k: 0.62, settled: 8, most: 45 },
+];
+
+describe.each(NEAR)("looked at in $k pixels a unit", ({ k, settled, most }) => {
+  test("nearly every settlement has its name at the start, and most of the wild lands", () => {
+    for (const language of LANGUAGES) {
+      const names = missing(language, k);
+      expect(names.filter((region) => !isWild(region)).length, language).toBeLessThanOrEqual(settled);
+      expect(names.length, language).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("no name and no count is under 13 pixels", () => {
+    const { names, pieces } = placesIn(crowded(start, 3), "en", k);
+    for (const { lines, scale } of names)
+      if (lines.length > 0) expect(scale * 15.6 * k).toBeGreaterThan(12.99);
+    expect(meetings(boxes(crowded(start, 3), { names, pieces }), meet)).toEqual([]);
+  });
+
+  test("the name of a wild land stands within it, whoever gathers there", () => {
+    for (let seed = 0; seed < 4; seed++)
+      for (const { region, lines, x, y } of placesIn(crowded(start, seed), "en", k).names)
+        if (isWild(region) && lines.length > 0)
+          expect(inside([x, y], cornersOf(map.outlines[region] ?? "")), REGIONS[region]).toBe(true);
+  });
 });
 
 test("pieces stand in their region, or close to it", () => {
@@ -91,7 +128,8 @@ test("what happens far away moves no piece", () => {
 
 test("what was found for one position is found for the next only where it is the same", () => {
   const [first, other] = [crowded(start, 1), crowded(start, 2)];
-  const fresh = (view: War) => placed(standing(view), structuredClone(plan), voice("en"));
+  const fresh = (view: War) =>
+    placed(standing(view), { ...map, plan: structuredClone(plan) }, voice("en"), 1);
   const at = ({ pieces, names }: Picture) => [
     pieces.map(({ thing, x, y, scale, named }) => [thing, x, y, scale, named]),
     names,

@@ -1,4 +1,5 @@
 import { type Dice, dice } from "./chance.ts";
+import { inside } from "./inside.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Polyline = readonly Point[];
@@ -89,19 +90,6 @@ export const beside = (line: Polyline, amount: number | ((i: number) => number))
     const k = typeof amount === "number" ? amount : amount(i);
     return [p[0] + ((b[1] - a[1]) / long) * k, p[1] - ((b[0] - a[0]) / long) * k];
   });
-
-/** Whether a point lies inside a closed outline. */
-export const inside = ([x, y]: Point, outline: Polyline): boolean => {
-  let within = false;
-  // Asked millions of times for one drawing: points are not taken apart.
-  for (let i = 0, b = outline.at(-1); i < outline.length; i++) {
-    const a = outline[i]!;
-    if (b && a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
-      within = !within;
-    b = a;
-  }
-  return within;
-};
 
 /** Where a level line meets a closed outline, in no order: one is inside left of an odd number of them. */
 export const crossings = (y: number, outline: Polyline): number[] => {

@@ -3,6 +3,7 @@ export * from "./chance.ts";
 export * from "./colour.ts";
 export * from "./geometry.ts";
 export * from "./glyphs.ts";
+export * from "./inside.ts";
 export * from "./path.ts";
 export * from "./pen.ts";
 export * from "./relief.ts";

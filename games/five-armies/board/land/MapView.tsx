@@ -1,10 +1,11 @@
 import "./colours.css";
-import { type Land, LandMap, type MapOf } from "@westmarch/campaign/map";
+import { guessed, type Land, LandMap, type MapOf, useNearness } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
 import { FRONT_GATE, PLACE, type PlaceId } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
+import { LETTERS } from "../map/plan.ts";
 import { Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing, type Thing } from "../pieces/standing.ts";
@@ -34,6 +35,7 @@ const LAND: Land<"place"> = {
     [FRONT_GATE, PLACE.named("broken_bridge")],
     [PLACE.named("east_meadows"), PLACE.named("withered_plain")],
   ],
+  taken: [442, 202],
   reaching: [32, 54, 12],
 };
 
@@ -53,7 +55,8 @@ const Valley = ({ sheet, arrows, ranges, ...of }: MapProps & { sheet: Sheet }) =
     [say, view, on.reach, ranges],
   );
   const borders = useCallback((place: PlaceId) => bordersSentence(say, links, place), [say, links]);
-  const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
+  const [k, rested] = useNearness(LAND.name, () => guessed(LAND, plan));
+  const { pieces, names } = useMemo(() => placed(standing(view), sheet, say, k), [view, sheet, say, k]);
   const walking = useWalkers(log, live, on.calm);
   const away = useAway(walking, pieces);
   const page = useMemo(() => ({ plan, pieces }), [plan, pieces]);
@@ -67,6 +70,9 @@ const Valley = ({ sheet, arrows, ranges, ...of }: MapProps & { sheet: Sheet }) =
       spoken={spoken}
       borders={borders}
       pieces={pieces}
+      names={names}
+      by={LETTERS}
+      rested={rested}
       marks={
         <>
           {live && <Trail sheet={sheet} pieces={pieces} />}

@@ -2,12 +2,13 @@
 import {
   boxOf,
   nameBox as boxOfName,
+  legible,
   type NamePlace as NamePlaceIn,
   type Picture as PictureOf,
   type Placed as PlacedThing,
   placer,
 } from "@westmarch/campaign/placing";
-import { linesOf, roomOf, written } from "@westmarch/campaign/plan";
+import { leastName, linesOf, type Outlined, roomOf, written } from "@westmarch/campaign/plan";
 import type { Keep, Point } from "@westmarch/ink";
 import { PLACE, type PlaceId } from "../../ids.ts";
 import type { GameSay } from "../keys.ts";
@@ -15,7 +16,7 @@ import { LETTERS, type ValleyPlan } from "../map/plan.ts";
 import { REGION_NAMES } from "../map/regions.ts";
 import { SIGN_SIZE } from "../map/sizes.ts";
 import { placeName } from "../names.ts";
-import { formsOf } from "./sizes.ts";
+import { COUNT, formsOf } from "./sizes.ts";
 import type { Flight, Swarm, Thing } from "./standing.ts";
 
 export type Placed = PlacedThing<Thing>;
@@ -38,6 +39,8 @@ const LETTERING = {
   roomOf: (lines: readonly string[]) => roomOf(lines, LETTERS),
   written: (name: string, width: number) => written(name, width, LETTERS),
 };
+/** How large what a settlement is worth is written in its diamond. */
+const WORTH = 16;
 /** Room for the diamond of points behind the name of a settlement. */
 const DIAMOND = 34;
 
@@ -67,12 +70,18 @@ const place = placer<Thing, PlaceId>({
   foot: FOOT,
   scales: SCALES,
   nameScales: NAME_SCALES,
+  count: COUNT,
 });
 
-/** Everything in its place. */
-export function placed(things: readonly Thing[], plan: ValleyPlan, say: GameSay): Picture {
+/** Everything in its place on a map that is looked at in `k` pixels a unit. */
+export function placed(
+  things: readonly Thing[],
+  { plan, outlines }: Outlined<ValleyPlan>,
+  say: GameSay,
+  k: number,
+): Picture {
   const fixed = things.filter(flies).flatMap((thing): Placed[] =>
-    formsOf(thing, say).map(({ size: [width, height], named }) => {
+    formsOf(thing, say, k).map(({ size: [width, height], named }) => {
       const [x, y] = perchOf(plan, thing, height);
       return { thing, x, y, width, height, scale: 1, named };
     }),
@@ -84,10 +93,15 @@ export function placed(things: readonly Thing[], plan: ValleyPlan, say: GameSay)
   return place({
     regions: plan.regions,
     things: things.filter((thing) => !flies(thing)),
-    formsOf: (thing) => formsOf(thing, say),
+    formsOf: (thing, scale) => formsOf(thing, say, k * scale),
     fixed,
     keeps: [...feet, ...fixed.map(boxOf), BEYOND],
     nameOf: (at) => placeName(say, at),
-    besideOf: (at) => (plan.regions[at]?.settlement ? DIAMOND : 0),
+    besideOf: (at) => (plan.regions[at]?.settlement ? DIAMOND * legible(k, WORTH) : 0),
+    k,
+    leastName: leastName(say.language, k, LETTERS),
+    outlines,
+    // The valley has few regions, and most of them are spoken of.
+    isWild: () => false,
   });
 }

@@ -1,5 +1,5 @@
 /** How much room things take on the page, in its own units. */
-import { type Form, type Size, wordWidth } from "@westmarch/campaign/placing";
+import { type Form, legible, type Size, wordWidth } from "@westmarch/campaign/placing";
 import type { GameSay } from "../keys.ts";
 import { characterName } from "../names.ts";
 import type { Army, Flight, Thing } from "./standing.ts";
@@ -58,10 +58,12 @@ export const standeeName = (say: GameSay, thing: Thing): string => {
 
 /** The height of a name, and how much larger it is written than words are measured. */
 const NAME_HEIGHT = 18;
-const NAMES = 19 / 15;
+const [WHO, NAMES] = [19, 19 / 15];
+/** How large counts are written on a token. */
+export const COUNT = 13.5 * ARMY_SCALE;
 
-/** The forms of a thing, the best first. */
-export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
+/** The forms of a thing that is seen in `k` pixels a unit, the best first. */
+export function formsOf(thing: Thing, say: GameSay, k: number): readonly Form[] {
   switch (thing.kind) {
     case "army":
       return [{ size: sized(armyBox(thing), ARMY_SCALE), named: false }];
@@ -69,8 +71,9 @@ export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
       const [width, height] = sized(companyBox(Math.min(SHOWN, thing.characters.length)), STANDEE_SCALE);
       const bare: Form = { size: [width, height], named: false };
       if (thing.characters.length > 1) return [bare];
-      const wide = Math.max(width, wordWidth(standeeName(say, thing)) * NAMES + 4);
-      return [{ size: [wide, height + NAME_HEIGHT], named: true }, bare];
+      const by = legible(k, WHO);
+      const wide = Math.max(width, wordWidth(standeeName(say, thing)) * NAMES * by + 4);
+      return [{ size: [wide, height + NAME_HEIGHT * by], named: true }, bare];
     }
     case "pile":
       return [{ size: sized(pileBox(thing.count), ARMY_SCALE), named: false }];

@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { type Land, LandMap, type MapOf, type Sheet } from "@westmarch/campaign/map";
+import { guessed, type Land, LandMap, type MapOf, type Sheet, useNearness } from "@westmarch/campaign/map";
 import { useCallback, useMemo } from "react";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
@@ -39,6 +39,7 @@ const LAND: Land<"region"> = {
     [REGION.named("rivendell"), REGION.named("minas-tirith")],
     [REGION.named("moria"), REGION.named("gorgoroth")],
   ],
+  taken: [442, 98],
   reaching: [24, 52, 12],
 };
 
@@ -52,7 +53,8 @@ export const MapView = (props: MapProps) => {
 const MiddleEarth = ({ sheet, fan, ...of }: MapProps & { sheet: Sheet }) => {
   const { on, say, view, own, hand, log, live } = of;
   const { plan } = sheet;
-  const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
+  const [k, rested] = useNearness(LAND.name, () => guessed(LAND, plan));
+  const { pieces, names } = useMemo(() => placed(standing(view), sheet, say, k), [view, sheet, say, k]);
   const spoken = useMemo(
     () => ALL_REGIONS.map((region) => regionSentence(say, view, region, on.reach.get(region))),
     [say, view, on.reach],
@@ -72,6 +74,8 @@ const MiddleEarth = ({ sheet, fan, ...of }: MapProps & { sheet: Sheet }) => {
       spoken={spoken}
       borders={borders}
       pieces={pieces}
+      names={names}
+      rested={rested}
       marks={
         <>
           {live && <Trail sheet={sheet} pieces={pieces} />}

@@ -23,8 +23,8 @@ export const Names = memo(({ plan, names, say }: NamesProps) => (
     <text className={styles.water} transform="translate(470 905) rotate(-4)" fontSize="24" letterSpacing="3">
       {say("water.bay-of-belfalas")}
     </text>
-    <text className={styles.water} fontSize="14">
-      <NameLines lines={written(say("water.sea-of-rhun"), 60)} x={1084} y={383} apart={15} />
+    <text className={`${styles.water} ${styles.lake}`}>
+      <NameLines lines={written(say("water.sea-of-rhun"), 60)} x={1084} y={383} apart={18} />
     </text>
     {names.map((name) => (
       <Name key={REGIONS[name.region]} name={name} wild={SETTLEMENT[name.region] === NO_SETTLEMENT} />

@@ -3,7 +3,7 @@ import { type Box, type MapTransform, reaching } from "./look.ts";
 import { boxesOf, coversOf, lying } from "./parts.ts";
 
 /** The size to which a map steps back to show all answers, and no farther. */
-const LEAST = 0.54;
+const LEAST = 0.5;
 
 /** A map that can lean. */
 export interface Leaning {

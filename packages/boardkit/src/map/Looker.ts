@@ -51,6 +51,8 @@ export interface Manner {
   readonly remember: string | null;
   /** Told the size at which the page lies when it is seen as a whole: after every change of the room it has. */
   readonly fitted: (scale: number) => void;
+  /** Told the size at which it is looked at whenever it has come to rest. */
+  readonly rested?: ((scale: number) => void) | undefined;
 }
 
 /**
@@ -390,7 +392,8 @@ export class Looker {
     const page = this.#parts?.page;
     if (!page || !this.#page.rest(page, this.#look.k)) return;
     for (const listener of this.#listeners) listener();
-    const { remember } = this.manner;
+    const { remember, rested } = this.manner;
+    rested?.(this.#look.k);
     // Where it has gone by itself is no favourite of the player's.
     if (remember === null || !this.#chosen || this.#before !== null || this.#leaner?.leans) return;
     // Where the whole is what is seen at first, there is nothing to keep of it.

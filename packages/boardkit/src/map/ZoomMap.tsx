@@ -41,7 +41,7 @@ export interface ZoomMapProps extends Manner, Size {
 const NOWHERE: MapTransform = { k: 0, x: 0, y: 0 };
 
 /** The looker of a map, and refs for the elements that it needs. */
-function useLooker({ width, height, least, first, look, calm, remember, fitted }: ZoomMapProps) {
+function useLooker({ width, height, least, first, look, calm, remember, fitted, rested }: ZoomMapProps) {
   const [looker] = useState(() => new Looker());
   const { k: firstK, x: firstX, y: firstY } = first ?? NOWHERE;
   const viewport = useRef<HTMLDivElement>(null);
@@ -50,8 +50,8 @@ function useLooker({ width, height, least, first, look, calm, remember, fitted }
   const page = useRef<HTMLDivElement>(null);
   useImperativeHandle(look, () => looker, [looker]);
   useLayoutEffect(() => {
-    looker.manner = { calm, remember, fitted };
-  }, [looker, calm, remember, fitted]);
+    looker.manner = { calm, remember, fitted, rested };
+  }, [looker, calm, remember, fitted, rested]);
   // Before the first picture: the page must not be seen in any place but its own.
   useLayoutEffect(() => {
     if (!viewport.current || !room.current || !clear.current || !page.current) return;

@@ -5,6 +5,7 @@ import type { Core, Id } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Reach, Spot } from "../errands/held.ts";
 import type { Hand } from "../pieces/Pieces.tsx";
+import type { NamePlace } from "../placing/index.ts";
 import { heartOf, type MapPlan, type Reaching } from "../plan/index.ts";
 import { Happening } from "./Happening.tsx";
 import { Hatched } from "./Hatched.tsx";
@@ -54,6 +55,8 @@ export interface Land<Kind extends string> {
   /** How near it is drawn at first where its whole would be too small to be read, and the two places of a side between which it is looked at. */
   readonly legible: number;
   readonly homes: readonly [free: readonly Id<Kind>[], shadow: readonly Id<Kind>[]];
+  /** What columns and rail take of a wide window, sideways and along, in CSS pixels: about. */
+  readonly taken: readonly [sideways: number, along: number];
   /** Half of what stands in a place beside and above its foot, and a little land around it. */
   readonly reaching: Reaching;
 }
@@ -84,6 +87,11 @@ interface LandMapProps<Kind extends string> {
   readonly spoken: readonly string[];
   readonly borders: (place: Id<Kind>) => string;
   readonly pieces: readonly Standing[];
+  /** Where names stand, set `by` so much larger than they are measured. */
+  readonly names: readonly NamePlace<Id<Kind>>[];
+  readonly by?: number;
+  /** Told how near the map is looked at, whenever it has come to rest. */
+  readonly rested: (k: number) => void;
   /** What lies on the land, under ways and pieces. */
   readonly marks: ReactNode;
   /** What stands on it, given how near it is drawn. */
@@ -146,6 +154,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
       calm={calm}
       remember={land.remember}
       fitted={never}
+      rested={props.rested}
       picture={<SmallMap outlines={outlines} asked={asked} dots={armies.map(dotOf)} fine />}
     >
       <div className={styles.sizes} data-drawn={cover !== null || undefined}>
@@ -165,6 +174,8 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
           choose={choose}
           spoken={props.spoken}
           borders={props.borders}
+          names={props.names}
+          by={props.by}
         />
         <Happening outlines={outlines} places={places ?? NOWHERE} />
         {props.marks}
@@ -174,3 +185,15 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
     </ZoomMap>
   );
 };
+
+/** About how near a map is looked at first: what stands on it is placed before it is laid. */
+export const guessed = <Kind extends string>(
+  { taken: [sideways, along], legible }: Pick<Land<Kind>, "taken" | "legible">,
+  { width, height }: MapPlan,
+): number => {
+  const roomy = innerWidth >= ROOMY[0] && innerHeight >= ROOMY[1];
+  const wide = (innerWidth - (roomy ? sideways : 0)) / width;
+  return 0.98 * Math.max(Math.min(wide, (innerHeight - along) / height), roomy ? 0 : legible);
+};
+/** Windows with columns are at least so large. */
+const ROOMY = [1200, 704] as const;

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { LINE_HEIGHT } from "../plan/index.ts";
 import styles from "./map.module.css";
 
@@ -22,7 +22,7 @@ export interface SetName {
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
-  /** 1, or less where it is crowded. */
+  /** 1, less where it is crowded, more where the map is looked at from afar. */
   readonly scale: number;
 }
 
@@ -34,17 +34,12 @@ interface NameProps {
   readonly by?: number;
 }
 
-const SIZE = 15.6;
+const setAt = (by: number): CSSProperties & Partial<Record<"--set", string>> =>
+  by === 1 ? {} : { "--set": by.toFixed(3) };
 
 /** The name of a region: it is the same while it stays where it is. */
 export const Name = memo(({ name: { lines, x, y, scale }, wild, by = 1 }: NameProps) => (
-  <text
-    className={styles.name}
-    style={
-      scale * by === 1 ? undefined : { fontSize: `calc(${(SIZE * scale * by).toFixed(1)}px * var(--grow))` }
-    }
-    data-wild={wild || undefined}
-  >
+  <text className={styles.name} style={setAt(scale * by)} data-wild={wild || undefined}>
     <NameLines lines={lines} x={x} y={y} apart={LINE_HEIGHT * scale * by} />
   </text>
 ));

@@ -1,7 +1,9 @@
 import { Glows, Regions } from "@westmarch/boardkit/regions";
 import { type Id, NONE } from "@westmarch/kernel";
 import { useEffect, useMemo, useState } from "react";
+import type { NamePlace } from "../placing/index.ts";
 import styles from "./map.module.css";
+import { Name } from "./Name.tsx";
 import type { Sheet } from "./sheets.ts";
 
 interface ReachesProps<Kind extends string> {
@@ -20,6 +22,9 @@ interface ReachesProps<Kind extends string> {
   /** Each region in a sentence, and then its borders: for those who hear the map. */
   readonly spoken: readonly string[];
   readonly borders: (region: Id<Kind>) => string;
+  /** Where names stand, and how much larger they are set than they are measured. */
+  readonly names: readonly NamePlace<Id<Kind>>[];
+  readonly by?: number | undefined;
   readonly choose: (region: Id<Kind>, at: { readonly x: number; readonly y: number }) => void;
 }
 
@@ -45,6 +50,11 @@ export function Reaches<Kind extends string>(props: ReachesProps<Kind>) {
   const { plan, outlines } = sheet;
   const [under, point] = useState<Id<Kind>>(NONE);
   const borders = useBorders(regions, props.borders);
+  // A name that finds no place comes where something is asked, or somebody points.
+  const told = props.names.filter(
+    ({ region, lines }) =>
+      lines.length === 0 && (region === under || region === from || reach.has(region) || able.has(region)),
+  );
   const places = useMemo(() => plan.regions.map(({ name: [x, y] }) => [x, y] as const), [plan]);
   return (
     <Regions
@@ -69,6 +79,9 @@ export function Reaches<Kind extends string>(props: ReachesProps<Kind>) {
           <path d={outlines[from]} className={styles.rope} />
         </>
       )}
+      {told.map((name) => (
+        <Name key={name.region} name={{ ...name, lines: name.told }} wild by={props.by ?? 1} />
+      ))}
     </Regions>
   );
 }

@@ -1,13 +1,10 @@
 import { fetched, type Shelf, shelf, stock, useFetched } from "@westmarch/boardkit/drawing";
 import { useEffect, useState } from "react";
-import { type MapPlan, outlinesIn, unpacked } from "../plan/index.ts";
+import { type MapPlan, type Outlined, outlinesIn, unpacked } from "../plan/index.ts";
 
 /** A map as the page uses it: the picture, ready to be put in place, what is where, and the regions' outlines. */
-export interface Sheet<Plan extends MapPlan = MapPlan> {
+export interface Sheet<Plan extends MapPlan = MapPlan> extends Outlined<Plan> {
   readonly land: string;
-  readonly plan: Plan;
-  /** Path data by region number; neighbours share their border to the tenth. */
-  readonly outlines: readonly string[];
 }
 
 /** Addresses of what was drawn. */

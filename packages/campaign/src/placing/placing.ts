@@ -4,9 +4,17 @@
  * what hangs over from a smaller neighbour counts. Pure.
  */
 import type { Keep, Point } from "@westmarch/ink";
-
-/** Width and height of the box that a thing fills above its foot. */
-export type Size = readonly [width: number, height: number];
+import { around, free, pairs, pointsAround, type Size } from "./boxes.ts";
+import {
+  ASTRAY,
+  freeName,
+  type Lettering,
+  type NameGround,
+  type NamePlace,
+  nameBox,
+  type Wanted,
+} from "./naming.ts";
+import { legible } from "./words.ts";
 
 /** How a thing is shown: with its name, or without it where there is little room. */
 export interface Form {
@@ -26,39 +34,16 @@ export interface Placed<T> {
   readonly named: boolean;
 }
 
-/** A region's name: its lines around their middle. */
-export interface NamePlace<Place> {
-  readonly region: Place;
-  /** None where it is so crowded that the name is only told. */
-  readonly lines: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  /** 1, or less where it is crowded. */
-  readonly scale: number;
-  /** So much of the room around the middle is for what stands behind the letters. */
-  readonly beside: number;
-}
-
 export interface Picture<T, Place> {
   readonly pieces: readonly Placed<T>[];
   readonly names: readonly NamePlace<Place>[];
 }
 
 /** Where what belongs to one region has room. */
-interface Ground {
-  /** Middle and half extents of the box for its name. */
-  readonly name: Keep;
+interface Ground extends NameGround {
   readonly armies: readonly Point[];
-  /** Where else something may stand, and where else the name on two lines: x, y, x, y …, the best first. */
+  /** Where else something may stand: x, y, x, y …, the best first. */
   readonly more: readonly number[];
-  readonly names: readonly number[];
-}
-
-/** How names are set. */
-interface Lettering {
-  readonly linesOf: (name: string, most: 1 | 2) => readonly string[];
-  readonly roomOf: (lines: readonly string[]) => Size;
-  readonly written: (name: string, width: number) => readonly string[];
 }
 
 /** What is the same in every position of a game. */
@@ -72,6 +57,8 @@ interface Way<T, Place extends number> {
   readonly scales?: readonly [number, ...number[]];
   /** The same of names. */
   readonly nameScales?: readonly number[];
+  /** How large counts are written on a token, in units of the page. */
+  readonly count: number;
 }
 
 /** A map with what stands on it. */
@@ -79,8 +66,8 @@ export interface Laid<T, Place extends number> {
   /** By place. */
   readonly regions: readonly Ground[];
   readonly things: readonly T[];
-  /** The best first. */
-  readonly formsOf: (thing: T) => readonly Form[];
+  /** At a scale, the best first. */
+  readonly formsOf: (thing: T, scale: number) => readonly Form[];
   /** Pieces that stand where they stand. */
   readonly fixed: readonly Placed<T>[];
   /** What never moves: settlements, and whatever else nothing may stand on. */
@@ -88,6 +75,14 @@ export interface Laid<T, Place extends number> {
   readonly nameOf: (place: Place) => string;
   /** How much room a name needs behind its letters. */
   readonly besideOf?: (place: Place) => number;
+  /** How large the map is looked at, in pixels a unit: letters are legible. */
+  readonly k: number;
+  /** The least scale of names for that. */
+  readonly leastName: number;
+  /** By place: names stay within these. */
+  readonly outlines: readonly string[];
+  /** Its name gives way where it finds no place within its own region. */
+  readonly isWild: (place: Place) => boolean;
 }
 
 const SCALES = [1, 0.82, 0.66] as const;
@@ -97,10 +92,9 @@ const ON_NAME = 9;
 const FARTHEST = 150;
 /** What is farther from a region than this does not concern it. */
 const REACH = FARTHEST + 120;
-/** A name that stands farther from its place than this would be taken for another region's. */
-const ASTRAY = 60;
 const NAME_SCALES = [1, 0.84] as const;
-
+/** Tokens grow so much where the map is looked at from afar, and no more. */
+const MOST_GROWN = 1.35;
 type Boxed = Omit<Placed<unknown>, "thing" | "named">;
 
 export const boxOf = ({ x, y, width, height, scale }: Boxed): Keep => [
@@ -109,32 +103,6 @@ export const boxOf = ({ x, y, width, height, scale }: Boxed): Keep => [
   (width * scale) / 2,
   (height * scale) / 2,
 ];
-export const nameBox = (
-  { lines, x, y, scale, beside }: Omit<NamePlace<unknown>, "region">,
-  { roomOf }: Pick<Lettering, "roomOf">,
-): Keep => {
-  const [width, height] = roomOf(lines);
-  return [x, y, (width * scale + beside) / 2, (height * scale) / 2];
-};
-
-/** So much stays free around a name, that one is not read with the next. */
-const AIR: readonly [beside: number, above: number] = [4, 1];
-const aired = ([x, y, half, tall]: Keep): Keep => [x, y, half + AIR[0], tall + AIR[1]];
-
-export const meet = (a: Keep, b: Keep): boolean =>
-  Math.abs(a[0] - b[0]) < a[2] + b[2] && Math.abs(a[1] - b[1]) < a[3] + b[3];
-const free = (box: Keep, taken: readonly Keep[]): boolean => {
-  for (const other of taken) if (meet(box, other)) return false;
-  return true;
-};
-
-/** Those boxes that reach into the square around a point. */
-const around = (taken: readonly Keep[], x: number, y: number, far: number): readonly Keep[] =>
-  taken.filter((box) => meet(box, [x, y, far, far]));
-
-const pairs = (flat: readonly number[]): Point[] =>
-  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i] ?? 0, flat[2 * i + 1] ?? 0]);
-
 const placesOf = new WeakMap<Ground, readonly Point[]>();
 /** All good places of a region, the resting ones first. */
 const goodPlaces = (region: Ground): readonly Point[] => {
@@ -143,15 +111,7 @@ const goodPlaces = (region: Ground): readonly Point[] => {
   return known;
 };
 
-/** Points around another, the nearest first. */
-const pointsAround = (stride: number, farthest: number): readonly Point[] => {
-  const points: Point[] = [];
-  for (let x = -farthest; x <= farthest; x += stride)
-    for (let y = -farthest; y <= farthest; y += stride) if (Math.hypot(x, y) <= farthest) points.push([x, y]);
-  return points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-};
 const AROUND_PLACE = pointsAround(6, FARTHEST);
-const AROUND_NAME = pointsAround(9, ASTRAY);
 
 type Spot = Omit<Placed<unknown>, "thing">;
 
@@ -254,35 +214,6 @@ function asBefore<T>(before: WeakMap<Ground, Kept<T>>, region: Ground, asked: st
   return found;
 }
 
-type Written = Omit<NamePlace<unknown>, "region">;
-
-/** The name where it belongs, or where else there is room for it, with nothing on it that lies close. */
-function freeName(
-  { name: [x, y, half], names }: Ground,
-  text: string,
-  beside: number,
-  close: readonly Keep[],
-  lettering: Lettering,
-  scales: readonly number[],
-): Written {
-  const { linesOf, written } = lettering;
-  const isFree = (name: Written): boolean => free(aired(nameBox(name, lettering)), close);
-  const home: Written = { lines: written(text, half * 2 - beside), x, y, scale: 1, beside };
-  if (isFree(home)) return home;
-  const lines = linesOf(text, 2);
-  for (const scale of scales) {
-    for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
-      const other = { lines, x: nx, y: ny, scale, beside };
-      if (isFree(other)) return other;
-    }
-    for (const [dx, dy] of AROUND_NAME) {
-      const other = { lines, x: x + dx, y: y + dy, scale, beside };
-      if (isFree(other)) return other;
-    }
-  }
-  return { ...home, lines: [] };
-}
-
 /** The things that stand in each place. */
 function byPlace<T, Place extends number>(
   things: readonly T[],
@@ -310,18 +241,22 @@ const smallestFirst = <Place extends number>(places: readonly Place[], regions: 
 /** Where the pieces of a region stand: as large as there is room for, and squeezed where there is none. */
 function spotsIn(
   region: Ground,
-  forms: readonly (readonly Form[])[],
+  formsAt: (scale: number) => readonly (readonly Form[])[],
   scales: readonly number[],
   foot: number,
   close: readonly Keep[],
   named: readonly Keep[],
 ): readonly Spot[] {
   for (const scale of scales) {
-    const all = allAt(forms, scale, foot, region, close, named);
+    const all = allAt(formsAt(scale), scale, foot, region, close, named);
     if (all) return all;
   }
-  return squeezed(forms, scales.at(-1) ?? 1, foot, region, close);
+  const least = scales.at(-1) ?? 1;
+  return squeezed(formsAt(least), least, foot, region, close);
 }
+
+/** How much larger tokens are where the map is looked at so far from afar that their counts could not be read. */
+export const grownAt = (k: number, count: number): number => Math.min(MOST_GROWN, legible(k, count));
 
 /** Puts everything of a game in its place; what was found before is kept for as long as the same is asked. */
 export function placer<T, Place extends number>({
@@ -331,6 +266,7 @@ export function placer<T, Place extends number>({
   foot,
   scales = SCALES,
   nameScales = NAME_SCALES,
+  count,
 }: Way<T, Place>) {
   const standingBefore = new WeakMap<Ground, Kept<readonly Spot[]>>();
   const namedBefore = new WeakMap<Ground, Kept<NamePlace<Place>>>();
@@ -342,8 +278,15 @@ export function placer<T, Place extends number>({
     keeps,
     nameOf,
     besideOf = () => 0,
+    k,
+    leastName,
+    outlines,
+    isWild,
   }: Laid<T, Place>): Picture<T, Place> => {
     const here = byPlace(things, placeOf);
+    const grown = grownAt(k, count);
+    const sizes = scales.map((scale) => scale * grown);
+    const letters = [...new Set(nameScales.map((scale) => Math.max(scale, leastName)))];
     // The smallest regions choose first.
     const inTurn = smallestFirst(places, regions);
     const pieces: Placed<T>[] = [...fixed];
@@ -352,24 +295,32 @@ export function placer<T, Place extends number>({
     for (const { place, region } of inTurn) {
       const standing = here.get(place) ?? [];
       if (standing.length === 0) continue;
-      const forms = standing.map(formsOf);
+      const formsAt = (scale: number) => standing.map((thing) => formsOf(thing, scale));
       const [x, y] = region.name;
       const [close, named] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
-      const spots = asBefore(standingBefore, region, JSON.stringify([forms, close]), () =>
-        spotsIn(region, forms, scales, foot, close, named),
+      const spots = asBefore(standingBefore, region, JSON.stringify([sizes.map(formsAt), sizes, close]), () =>
+        spotsIn(region, formsAt, sizes, foot, close, named),
       );
       const found = standing.flatMap((thing, i) => (spots[i] ? [{ ...spots[i], thing }] : []));
       for (const piece of found) taken.push(boxOf(piece));
       pieces.push(...found);
     }
     const names: NamePlace<Place>[] = [];
-    for (const { place, region } of inTurn) {
+    // Wild lands give way to those where people live.
+    for (const { place, region } of inTurn.toSorted((a, b) => +isWild(a.place) - +isWild(b.place))) {
       const [x, y] = region.name;
       const text = nameOf(place);
       const close = around(taken, x, y, ASTRAY + 80);
-      const name = asBefore(namedBefore, region, JSON.stringify([text, close]), () => ({
+      const wanted: Wanted = {
+        text,
+        beside: besideOf(place),
+        outline: outlines[place] ?? "",
+        scales: letters,
+        gives: isWild(place) ? (here.has(place) ? "middle" : "within") : "never",
+      };
+      const name = asBefore(namedBefore, region, JSON.stringify([{ ...wanted, outline: "" }, close]), () => ({
         region: place,
-        ...freeName(region, text, besideOf(place), close, lettering, nameScales),
+        ...freeName(region, wanted, close, lettering),
       }));
       names.push(name);
       if (name.lines.length > 0) taken.push(nameBox(name, lettering));

@@ -1,3 +1,8 @@
+import { LEAST_LETTERS } from "../plan/index.ts";
+
+/** How much larger letters of a size must be written to be read, where a unit of theirs is `k` pixels; no smaller than they are. */
+export const legible = (k: number, size: number): number => Math.max(1, LEAST_LETTERS / (k * size));
+
 const CJK = /[\u2e80-\uffff]/u;
 
 /** How wide a name is as it is written under a standee, in units of the page. */

@@ -1,7 +1,18 @@
 /** How a name is set on the map: on one line or two, and how much room that takes. */
 
+import type { Language } from "@westmarch/kernel/languages";
+
 /** Height of a line of a name, in the drawing's units. */
 export const LINE_HEIGHT = 15.5;
+
+/** No letter is smaller on the screen, in pixels. */
+export const LEAST_LETTERS = 13;
+/** The size of names, and that of Chinese and Japanese ones. */
+const [SIZE, CJK_SIZE] = [15.6, 14.2];
+
+/** The least scale of names that can be read on a map of `k` pixels a unit, set `by` so much larger than they are measured. */
+export const leastName = (language: Language, k: number, by = 1): number =>
+  LEAST_LETTERS / (k * by * (language === "en" ? SIZE : CJK_SIZE));
 
 const CJK = /[\u2e80-\uffff]/u;
 

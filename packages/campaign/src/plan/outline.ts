@@ -8,16 +8,21 @@ export interface Box {
   readonly height: number;
 }
 
+/** The corners of an outline, in the units of the page. */
+export function cornersOf(outline: string): [x: number, y: number][] {
+  const numbers = outline.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
+  let [x, y] = [0, 0];
+  return Array.from({ length: numbers.length >> 1 }, (_, i) => {
+    x += numbers[2 * i] ?? 0;
+    y += numbers[2 * i + 1] ?? 0;
+    return [x, y];
+  });
+}
+
 /** The box around an outline, in the units of the page. */
 export function boxOf(outline: string): Box {
-  const numbers = outline.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
-  let [x = 0, y = 0] = numbers;
-  let [left, top, right, bottom] = [x, y, x, y];
-  for (let i = 2; i + 1 < numbers.length; i += 2) {
-    x += numbers[i] ?? 0;
-    y += numbers[i + 1] ?? 0;
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  }
-  return { left, top, width: right - left, height: bottom - top };
+  const corners = cornersOf(outline);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }

@@ -20,6 +20,12 @@ export interface MapPlan {
   readonly regions: readonly Placed[];
 }
 
+/** A map with the outlines of its regions: path data by region number; neighbours share their border to the tenth. */
+export interface Outlined<Plan extends MapPlan = MapPlan> {
+  readonly plan: Plan;
+  readonly outlines: readonly string[];
+}
+
 /** The outlines of regions stand once, in the picture, which needs them itself; there they are called `id` and a number. */
 export const outlinesIn = (svg: string, id: string): readonly string[] =>
   [...svg.matchAll(new RegExp(`<path id="${id}\\d+" d="([^"]+)"`, "g"))].map(([, d]) => d ?? "");

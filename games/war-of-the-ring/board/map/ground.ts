@@ -1,4 +1,4 @@
-/** What stands on the map: mountains on barred borders, woods, hills, settlements; and the grass between. */
+/** What stands on the map: settlements; mountains on barred borders, woods, hills; and the grass between. */
 import { type Cut, type Ground, growing, HILL_CUT, ROCK_CUT, strewn } from "@westmarch/campaign/drawing";
 import {
   element,
@@ -70,7 +70,8 @@ const walls = (grow: Grow, keep: readonly Keep[]): StandingThing[] =>
 
 const onLake = (p: Point): boolean => LAKE_OUTLINES.some((lake) => inside(p, lake));
 
-const settlements = (set: Stamps): StandingThing[] =>
+/** The settlements: they are there with the land, before anything grows around them. */
+export const settlementsOf = (set: Stamps): StandingThing[] =>
   REGIONS.flatMap((name) => {
     const region = REGION.named(name);
     const at = PLACES[region].settlement;
@@ -96,11 +97,11 @@ const peaks = (): StandingThing[] =>
     svg: (fire ? flame(x, y - size) : "") + mountain(x, y, size * 1.25, size, name),
   }));
 
-/** Everything that stands on the map, and the grass of its regions. */
+/** Everything else that stands on the map, and the grass of its regions. */
 export function groundOf(set: Stamps): Ground {
   const summits = PEAKS.map(({ at: [x, y], size }): Keep => [x, y - size / 2 - 6, size * 0.6, size / 2 + 10]);
   const keep = [...REGIONS.flatMap(boxesOf), ...summits];
-  const first = [...walls(growing(set, CUT), keep), ...settlements(set), ...peaks()];
+  const first = [...walls(growing(set, CUT), keep), ...peaks()];
   const { standing, grass } = strewn(set, {
     names: REGIONS,
     outlines: OUTLINES,

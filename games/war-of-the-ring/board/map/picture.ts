@@ -22,7 +22,7 @@ import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { coverOf } from "./cover.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf, settlementsOf } from "./ground.ts";
 import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
 import { PLACES } from "./placing.ts";
 import { BARE, OUTLINE_ID } from "./plan.ts";
@@ -156,6 +156,8 @@ const farLand = (): string => {
 /** Middle-earth, drawn: over the land borders, coast, rivers, mountains, woods, settlements, grass. */
 export function drawMap() {
   const set = stamps("war-map-");
+  const signs = stamps("war-sign-");
+  const settled = inOrder(settlementsOf(signs));
   const { standing, grass } = groundOf(set);
   const land = landOf({
     id: OUTLINE_ID,
@@ -170,5 +172,5 @@ export function drawMap() {
   const cover =
     inked + set.all() + farLand() + element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
   const plan: MapPlan = { width: WIDTH, height: HEIGHT, regions: PLACES };
-  return drawnOn(plan, land, cover);
+  return drawnOn(plan, land + signs.all() + settled, cover);
 }

@@ -2,7 +2,8 @@ import { Layer } from "@westmarch/campaign/map";
 import { memo } from "react";
 import type { PlaceId } from "../../ids.ts";
 import { footIn, type Page } from "../pieces/Walkers.tsx";
-import styles from "./land.module.css";
+import land from "./land.module.css";
+import styles from "./late.module.css";
 import type { Shot } from "./ranges.ts";
 
 type Spot = readonly [x: number, y: number];
@@ -75,7 +76,7 @@ export const Bows = memo(({ page, shots }: BowsProps) => (
           />
           <g transform={`translate(${early[0]} ${early[1]})`}>
             <circle r="12" className={styles.bowDisc} />
-            <text dy=".34em" className={styles.worth}>
+            <text dy=".34em" className={land.worth}>
               {dice}
             </text>
           </g>

@@ -4,7 +4,7 @@ import { PASSES, POINTS } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import type { ValleyPlan } from "../map/plan.ts";
-import styles from "./land.module.css";
+import styles from "./late.module.css";
 
 interface BoxesProps {
   readonly plan: ValleyPlan;

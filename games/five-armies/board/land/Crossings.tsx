@@ -3,7 +3,7 @@ import { memo } from "react";
 import { FORD, NONE, REGIONS, RIVER, SLOPE } from "../../ids.ts";
 import type { Printed } from "../../printed.ts";
 import { betweenOf, type ValleyPlan } from "../map/plan.ts";
-import styles from "./land.module.css";
+import styles from "./late.module.css";
 
 interface CrossingsProps {
   readonly plan: ValleyPlan;

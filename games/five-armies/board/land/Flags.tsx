@@ -1,10 +1,8 @@
-import { type Flag, Flags as Flying, Layer } from "@westmarch/campaign/map";
+import { type Flag, Flags as Flying } from "@westmarch/campaign/map";
 import { memo } from "react";
 import { PLACE, type PlaceId } from "../../ids.ts";
-import { printed } from "../../printing.ts";
-import { BREACHED, type FiveArmies } from "../../state.ts";
+import type { FiveArmies } from "../../state.ts";
 import type { ValleyPlan } from "../map/plan.ts";
-import styles from "./land.module.css";
 
 const CLOTHS: readonly [free: string, shadow: string] = [
   "M0 -17L15 -17.6L10.6 -12.4L15 -7.4L0 -7Z",
@@ -38,32 +36,3 @@ export const Flags = memo(({ plan, settlements, control }: FlagsProps) => {
   });
   return <Flying plan={plan} flags={flags} pole="M0 2V-18" cloths={CLOTHS} />;
 });
-
-const STONE = 9;
-
-/** The walls that are being stormed: a stone for each hit that they bear, fallen ones open. */
-export const Walls = ({ plan, view }: { readonly plan: ValleyPlan; readonly view: FiveArmies }) => {
-  const { battle } = view;
-  const place: PlaceId | null = battle?.target ?? null;
-  const walls = place === null ? 0 : printed(view).breach[place];
-  const foot = place === null ? null : plan.regions[place]?.settlement;
-  if (!battle || !foot || walls === 0) return null;
-  const fallen = (battle.terms & BREACHED) !== 0 ? walls : Math.min(walls, battle.breach);
-  return (
-    <Layer plan={plan}>
-      <g transform={`translate(${foot[0] - (walls * (STONE + 2)) / 2} ${foot[1] + 11})`}>
-        {Array.from({ length: walls }, (_, i) => i * (STONE + 2)).map((x, i) => (
-          <rect
-            key={x}
-            x={x}
-            width={STONE}
-            height={STONE - 1}
-            rx="1.6"
-            className={styles.stone}
-            data-fallen={i < fallen || undefined}
-          />
-        ))}
-      </g>
-    </Layer>
-  );
-};

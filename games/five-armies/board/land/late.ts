@@ -9,3 +9,7 @@ export const Bows = latePart(async () => (await import("./Arrows.tsx")).Bows);
 export const Crossings = latePart(async () => (await import("./Crossings.tsx")).Crossings);
 /** What the other has just done. */
 export const Trail = latePart(async () => (await import("../recent/Trail.tsx")).Trail);
+/** What is written on the Mountain, and its passes: with what the pen draws there. */
+export const Boxes = latePart(async () => (await import("./Boxes.tsx")).Boxes);
+/** Walls that are being stormed. */
+export const Walls = latePart(async () => (await import("./Walls.tsx")).Walls);

@@ -1,8 +1,12 @@
 import { inLanguage } from "@westmarch/kernel/languages";
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { latePart } from "../later.ts";
 import styles from "./map.module.css";
-import { Overview, type OverviewProps } from "./Overview.tsx";
+import type { OverviewProps } from "./Overview.tsx";
 import { WORDS } from "./words.ts";
+
+/** The small map: it comes late, for a map is seen without it. */
+const Overview = latePart(async () => (await import("./Overview.tsx")).Overview);
 
 interface Props extends OverviewProps {
   readonly corner: "start" | "end";

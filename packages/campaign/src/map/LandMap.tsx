@@ -1,5 +1,6 @@
 import type { Happened, Say } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
+import { latePart } from "@westmarch/boardkit/later";
 import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import type { Core, Id } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
@@ -7,13 +8,15 @@ import type { Reach, Spot } from "../errands/held.ts";
 import type { Hand } from "../pieces/Pieces.tsx";
 import type { NamePlace } from "../placing/index.ts";
 import { heartOf, type MapPlan, type Reaching } from "../plan/index.ts";
-import { Happening } from "./Happening.tsx";
-import { Hatched } from "./Hatched.tsx";
 import styles from "./land.module.css";
 import { Reaches } from "./Reaches.tsx";
-import { Route } from "./Route.tsx";
 import { type Cover, type Sheet, useCover } from "./sheets.ts";
 import { useSight } from "./useSight.ts";
+
+/** What lies on the map now and then: fetched when the table has come to rest, or when it is first seen. */
+const Happening = latePart(async () => (await import("./Happening.tsx")).Happening);
+const Hatched = latePart(async () => (await import("./Hatched.tsx")).Hatched);
+const Route = latePart(async () => (await import("./Route.tsx")).Route);
 
 /** What a board says of its map just now. */
 export interface OnMap<Kind extends string> {

@@ -1,7 +1,7 @@
-import type { Point, Polyline } from "./geometry.ts";
+type Spot = readonly [x: number, y: number];
 
 /** Whether a point lies inside a closed outline. */
-export const inside = ([x, y]: Point, outline: Polyline): boolean => {
+export const inside = ([x, y]: Spot, outline: readonly Spot[]): boolean => {
   let within = false;
   // Asked millions of times for one drawing: points are not taken apart.
   for (let i = 0, b = outline.at(-1); i < outline.length; i++) {

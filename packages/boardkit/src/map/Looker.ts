@@ -24,6 +24,7 @@ import {
 } from "./look.ts";
 import { MapPage } from "./MapPage.ts";
 import { MapPress, type PointerSpot, STILL } from "./MapPress.ts";
+import type { Manner } from "./manner.ts";
 import type { Moving } from "./moving.ts";
 import { boxOf, coversOf, KEYS, lent, type Parts, sightOf, tapOn, toolsOf } from "./parts.ts";
 
@@ -42,18 +43,6 @@ const HELD = 6000;
 const [STEP_BY, TAP_BY] = [1.5, 2];
 
 const UNMOVED: MapTransform = { k: 1, x: 0, y: 0 };
-
-/** What may change while a map is looked at. */
-export interface Manner {
-  /** Steps are made at once. */
-  readonly calm: boolean;
-  /** The key under which the look is kept on this device; null: it is neither kept nor recalled. */
-  readonly remember: string | null;
-  /** Told the size at which the page lies when it is seen as a whole: after every change of the room it has. */
-  readonly fitted: (scale: number) => void;
-  /** Told the size at which it is looked at whenever it has come to rest. */
-  readonly rested?: ((scale: number) => void) | undefined;
-}
 
 /**
  * Looks at a page through a viewport: wheel and pinch draw it near, dragging moves it, a double tap draws it near and

@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { Looker, type Manner } from "./Looker.ts";
+import { Looker } from "./Looker.ts";
 import type { MapTransform, Size } from "./look.ts";
 import { MapTools } from "./MapTools.tsx";
+import type { Manner } from "./manner.ts";
 import styles from "./map.module.css";
 
 /** What a board may ask of its map. */

@@ -128,7 +128,7 @@ function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: Ma
 
 /** The map: the drawn land, what may be done where, what lies on it, and everything that stands on it. */
 export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
-  const { land, sheet, pieces } = props;
+  const { land, sheet, pieces, names, by, rested } = props;
   const { on, route, say, own } = props.of;
   const { reach, able, from, choose, calm, places } = on;
   const { plan, outlines } = sheet;
@@ -157,7 +157,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
       calm={calm}
       remember={land.remember}
       fitted={never}
-      rested={props.rested}
+      rested={rested}
       picture={<SmallMap outlines={outlines} asked={asked} dots={armies.map(dotOf)} fine />}
     >
       <div className={styles.sizes} data-drawn={cover !== null || undefined}>
@@ -177,8 +177,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
           choose={choose}
           spoken={props.spoken}
           borders={props.borders}
-          names={props.names}
-          by={props.by}
+          {...{ names, by }}
         />
         <Happening outlines={outlines} places={places ?? NOWHERE} />
         {props.marks}

@@ -258,6 +258,44 @@ function spotsIn(
 /** How much larger tokens are where the map is looked at so far from afar that their counts could not be read. */
 export const grownAt = (k: number, count: number): number => Math.min(MOST_GROWN, legible(k, count));
 
+/** Puts names in their places, once pieces stand in theirs; what was found before is kept for as long as the same is asked. */
+function namer<Place extends number>(lettering: Lettering, nameScales: readonly number[]) {
+  const before = new WeakMap<Ground, Kept<NamePlace<Place>>>();
+  return (
+    {
+      nameOf,
+      besideOf = () => 0,
+      leastName,
+      outlines,
+      isWild,
+    }: Pick<Laid<unknown, Place>, "nameOf" | "besideOf" | "leastName" | "outlines" | "isWild">,
+    inTurn: readonly { readonly place: Place; readonly region: Ground }[],
+    here: ReadonlyMap<Place, unknown>,
+    taken: Keep[],
+  ): readonly NamePlace<Place>[] => {
+    const scales = [...new Set(nameScales.map((scale) => Math.max(scale, leastName)))];
+    // Wild lands give way to those where people live.
+    const settledFirst = inTurn.toSorted((a, b) => +isWild(a.place) - +isWild(b.place));
+    return settledFirst.map(({ place, region }) => {
+      const [x, y] = region.name;
+      const close = around(taken, x, y, ASTRAY + 80);
+      const wanted: Wanted = {
+        text: nameOf(place),
+        beside: besideOf(place),
+        outline: outlines[place] ?? "",
+        scales,
+        gives: isWild(place) ? (here.has(place) ? "middle" : "within") : "never",
+      };
+      const name = asBefore(before, region, JSON.stringify([{ ...wanted, outline: "" }, close]), () => ({
+        region: place,
+        ...freeName(region, wanted, close, lettering),
+      }));
+      if (name.lines.length > 0) taken.push(nameBox(name, lettering));
+      return name;
+    });
+  };
+}
+
 /** Puts everything of a game in its place; what was found before is kept for as long as the same is asked. */
 export function placer<T, Place extends number>({
   places,
@@ -269,24 +307,12 @@ export function placer<T, Place extends number>({
   count,
 }: Way<T, Place>) {
   const standingBefore = new WeakMap<Ground, Kept<readonly Spot[]>>();
-  const namedBefore = new WeakMap<Ground, Kept<NamePlace<Place>>>();
-  return ({
-    regions,
-    things,
-    formsOf,
-    fixed,
-    keeps,
-    nameOf,
-    besideOf = () => 0,
-    k,
-    leastName,
-    outlines,
-    isWild,
-  }: Laid<T, Place>): Picture<T, Place> => {
+  const named = namer<Place>(lettering, nameScales);
+  return (laid: Laid<T, Place>): Picture<T, Place> => {
+    const { regions, things, formsOf, fixed, keeps, k } = laid;
     const here = byPlace(things, placeOf);
     const grown = grownAt(k, count);
     const sizes = scales.map((scale) => scale * grown);
-    const letters = [...new Set(nameScales.map((scale) => Math.max(scale, leastName)))];
     // The smallest regions choose first.
     const inTurn = smallestFirst(places, regions);
     const pieces: Placed<T>[] = [...fixed];
@@ -297,34 +323,14 @@ export function placer<T, Place extends number>({
       if (standing.length === 0) continue;
       const formsAt = (scale: number) => standing.map((thing) => formsOf(thing, scale));
       const [x, y] = region.name;
-      const [close, named] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
+      const [close, titled] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
       const spots = asBefore(standingBefore, region, JSON.stringify([sizes.map(formsAt), sizes, close]), () =>
-        spotsIn(region, formsAt, sizes, foot, close, named),
+        spotsIn(region, formsAt, sizes, foot, close, titled),
       );
       const found = standing.flatMap((thing, i) => (spots[i] ? [{ ...spots[i], thing }] : []));
       for (const piece of found) taken.push(boxOf(piece));
       pieces.push(...found);
     }
-    const names: NamePlace<Place>[] = [];
-    // Wild lands give way to those where people live.
-    for (const { place, region } of inTurn.toSorted((a, b) => +isWild(a.place) - +isWild(b.place))) {
-      const [x, y] = region.name;
-      const text = nameOf(place);
-      const close = around(taken, x, y, ASTRAY + 80);
-      const wanted: Wanted = {
-        text,
-        beside: besideOf(place),
-        outline: outlines[place] ?? "",
-        scales: letters,
-        gives: isWild(place) ? (here.has(place) ? "middle" : "within") : "never",
-      };
-      const name = asBefore(namedBefore, region, JSON.stringify([{ ...wanted, outline: "" }, close]), () => ({
-        region: place,
-        ...freeName(region, wanted, close, lettering),
-      }));
-      names.push(name);
-      if (name.lines.length > 0) taken.push(nameBox(name, lettering));
-    }
-    return { pieces, names };
+    return { pieces, names: named(laid, inTurn, here, taken) };
   };
 }

@@ -20,7 +20,7 @@ export async function openTable(
 ): Promise<void> {
   await page.goto(`${address}/new/${game}?how=${how}`);
   if (how !== "screen")
-    await page.locator(`form fieldset:has([value="chance"]) input[value="${side}"]`).check({ force: true });
+    await page.locator(`form fieldset:has([value="chance"]) label:has(input[value="${side}"])`).click();
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/table\//);
 }

@@ -34,7 +34,7 @@ export function Header({ title }: HeaderProps) {
     return () => countInTitle("tables", 0);
   }, [waiting]);
   return (
-    <header className={styles.header} data-home={path === "/"}>
+    <header className={styles.header} data-home={path === "/"} data-titled={title !== undefined}>
       <Link href="/" className={styles.wordmark} aria-label={say("home.back")}>
         <span>{say("name")}</span>
       </Link>

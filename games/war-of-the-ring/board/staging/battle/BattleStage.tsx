@@ -15,6 +15,9 @@ import { Setting } from "./Setting.tsx";
 import { type BattleScene, STEPS, settingOf } from "./telling.ts";
 import { needs, said, sideClass, title } from "./words.ts";
 
+/** As many Combat cards have room to be wider, and so less tall. */
+const FEW = 3;
+
 /** The cards that may be laid now, as they lie in a battle. */
 const Choices = ({ props }: { readonly props: Props }) => {
   const { ask, act, say } = props;
@@ -96,7 +99,9 @@ export const BattleStage = ({
   const [free, shadow] = scene.camps;
   const cards = scene.camps.some(({ laid }) => laid.deck !== NONE);
   // One's own cards lie where the two will lie; that the enemy has laid his is said.
-  const chooses = props.ask?.prompt === "combat-card" && props.ask.options.some(([verb]) => verb === "card");
+  const offered =
+    props.ask?.prompt === "combat-card" ? props.ask.options.filter(([verb]) => verb === "card").length : 0;
+  const chooses = offered > 0;
   return (
     <SceneFrame
       props={props}
@@ -115,7 +120,7 @@ export const BattleStage = ({
       }
     >
       <Field
-        className={`${css.field} ${cards || chooses ? "" : css.bare}`}
+        className={`${css.field} ${cards || chooses ? "" : css.bare} ${offered <= FEW ? css.few : ""}`}
         chooses={chooses}
         laid={cards}
         camps={[

@@ -10,6 +10,7 @@ import {
   bringingOut,
   centred,
   drawn,
+  type Favourite,
   held,
   isNear,
   isSame,
@@ -60,6 +61,8 @@ export class Looker {
   #base = 1;
   /** The player has moved the page; it was not moved by itself. */
   #chosen = false;
+  /** The look that the player had kept, and how it was laid. */
+  #recalled: { readonly kept: Favourite; readonly look: MapTransform } | null = null;
   readonly #page = new MapPage();
   readonly #press = new MapPress();
   #rest = 0;
@@ -126,11 +129,15 @@ export class Looker {
     const nearest = this.#base * NEAREST;
     this.#nearest = nearest;
     this.#moving?.bound(k, nearest, this.#room);
-    const favourite = first && this.manner.remember !== null ? favouriteOf(this.manner.remember) : null;
+    // While a table is being laid its room grows and shrinks: until the map has been moved, what was recalled is so again.
+    const stands = this.#recalled && isSame(this.#recalled.look, this.#look) ? this.#recalled.kept : null;
+    const favourite = first && this.manner.remember !== null ? favouriteOf(this.manner.remember) : stands;
     const { k: now, x, y } = this.#look;
     const kept = Math.min(nearest, Math.max(k, now));
-    if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
-    else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
+    if (favourite) {
+      this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
+      this.#recalled = { kept: favourite, look: this.#look };
+    } else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
     else if (!wasNear && this.#leaner?.leans) this.#leaner.fitted(this.#home);
     else if (!wasNear) this.#jump(this.#home);
     else if (wider) this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));

@@ -64,6 +64,9 @@ const AIR: readonly [beside: number, above: number] = [3, 0];
 const aired = ([x, y, half, tall]: Keep): Keep => [x, y, half + AIR[0], tall + AIR[1]];
 
 const AROUND_NAME = pointsAround(9, ASTRAY);
+/** A name that must be read is looked for farther away: a settlement without its name is worse than a name at some distance. */
+export const FARTHEST_NAME = 1.8 * ASTRAY;
+const FARTHER = pointsAround(9, FARTHEST_NAME);
 
 type Written = Omit<NamePlace<unknown>, "region">;
 
@@ -115,9 +118,11 @@ export function freeName(
   const ways = [linesOf(text, 2), [text]].flatMap((lines) =>
     scales.map((size) => ({ lines, size, box: nameBox({ ...home, lines, scale: size }, lettering) })),
   );
-  for (const part of PARTS[gives])
-    for (const { lines, size, box } of ways)
-      for (const [nx = x, ny = y] of spots)
-        if (fits([nx, ny, box[2], box[3]], part)) return { lines, told, x: nx, y: ny, scale: size, beside };
+  const farther = gives === "never" ? [FARTHER.map(([dx, dy]) => [x + dx, y + dy])] : [];
+  for (const tried of [spots, ...farther])
+    for (const part of PARTS[gives])
+      for (const { lines, size, box } of ways)
+        for (const [nx = x, ny = y] of tried)
+          if (fits([nx, ny, box[2], box[3]], part)) return { lines, told, x: nx, y: ny, scale: size, beside };
   return { ...home, lines: [] };
 }

@@ -6,7 +6,7 @@
 import type { Keep, Point } from "@westmarch/ink";
 import { around, free, pairs, pointsAround, type Size } from "./boxes.ts";
 import {
-  ASTRAY,
+  FARTHEST_NAME,
   freeName,
   type Lettering,
   type NameGround,
@@ -278,7 +278,7 @@ function namer<Place extends number>(lettering: Lettering, nameScales: readonly 
     const settledFirst = inTurn.toSorted((a, b) => +isWild(a.place) - +isWild(b.place));
     return settledFirst.map(({ place, region }) => {
       const [x, y] = region.name;
-      const close = around(taken, x, y, ASTRAY + 80);
+      const close = around(taken, x, y, FARTHEST_NAME + 80);
       const wanted: Wanted = {
         text: nameOf(place),
         beside: besideOf(place),

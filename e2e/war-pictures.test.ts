@@ -46,7 +46,9 @@ async function openTray(page: Page, tray: RegExp): Promise<void> {
     .getByRole("button", { name: tray, expanded: false });
   await still(page);
   if ((await tab.count()) > 0) return tab.first().click();
-  if ((await everythingOf(page).count()) === 0) return;
+  // On a phone a page that was opened for one light still lies there in the next.
+  const isOpen = (await page.locator("#board").getByRole("dialog").count()) > 0;
+  if (isOpen || (await everythingOf(page).count()) === 0) return;
   await everythingOf(page).click();
   await pageOf(page, tray).click();
 }

@@ -131,6 +131,8 @@ const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<
       };
       const spotsOf = (thing: Element, { left, top, width, height }: DOMRect): Spot[] => {
         const [x, y] = [left + width / 2, top + height / 2];
+        // Of a map that is seen from afar armies in narrow places overlap at their edges.
+        if (thing.matches("[data-piece]") && width < 32) return [[x, y]];
         const [dx, dy] = isRegion(thing)
           ? [width * 0.2, height * 0.2]
           : [width / 2 - Math.min(6, width / 4), height / 2 - Math.min(6, height / 4)];
@@ -255,8 +257,8 @@ const SMALL = inFull(
 );
 /** What browsers call a text of 100 %, in CSS pixels. */
 const LETTERS = 16;
-/** Regions are brought into sight by the keyboard; what is said of them stands in the bar too, and is whole. */
-const IN_WAR = "#choices button:not([data-copy]), #board path[data-reach]";
+/** Regions and armies are brought into sight by the keyboard; what the bar has no room for is pressed on them. */
+const IN_WAR = "#choices button:not([data-copy]), #board path[data-reach], #board [data-piece][data-ready]";
 
 /** Looks at moments of games in small windows: what can be chosen can be reached, and words in the bar are whole. */
 async function onSmallScreens(choosable: string, moments: readonly Moment[]): Promise<void> {

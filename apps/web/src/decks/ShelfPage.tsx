@@ -106,9 +106,9 @@ function Shown<Pages>({ kind, door, heading, title, children, pages, gameSay }: 
     <div className={styles.page}>
       <div className={styles.bar}>
         <Header title={heading} />
-        <p className={styles.where}>
+        <nav className={styles.where} aria-label={heading}>
           {say(`door.${game}.title`)} · <Link href={`/${kind}s/${game}`}>{heading}</Link>
-        </p>
+        </nav>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children(pages, {

@@ -27,10 +27,10 @@ export function Bell() {
   useBroughtTables(mine);
   useHeardRounds(mine);
   const [path] = useLocation();
-  const waiting = calls.filter(({ call }) => path !== `/table/${call.table}`).length;
+  const waiting = calls.flatMap(({ call }) => (path === `/table/${call.table}` ? [] : [call.table])).join();
   useEffect(() => {
-    countInTitle("rounds", waiting);
-    return () => countInTitle("rounds", 0);
+    countInTitle("rounds", waiting === "" ? [] : waiting.split(","));
+    return () => countInTitle("rounds", []);
   }, [waiting]);
   return calls.length > 0 || beginning(mine).length > 0 ? <Told mine={mine} calls={calls} /> : null;
 }

@@ -1,14 +1,15 @@
 /** What the browser's tab says: the page's own title, and before it how many games wait for its reader. */
 
 let title = "";
-const waiting = { tables: 0, rounds: 0 };
+/** The tables that wait, by what tells of them: a round's table may be among one's own, too. */
+const waiting: Record<"tables" | "rounds", readonly string[]> = { tables: [], rounds: [] };
 
 /** A title with how many games wait. */
 export const withCount = (count: number, plain: string): string =>
   count > 0 ? `(${count}) ${plain}` : plain;
 
 const show = (): void => {
-  document.title = withCount(waiting.tables + waiting.rounds, title);
+  document.title = withCount(new Set([...waiting.tables, ...waiting.rounds]).size, title);
 };
 
 export function setTitle(plain: string): void {
@@ -16,8 +17,8 @@ export function setTitle(plain: string): void {
   show();
 }
 
-/** Tables whose player is asked, or games of a round that wait, are counted in the browser's tab. */
-export function countInTitle(what: keyof typeof waiting, count: number): void {
-  waiting[what] = count;
+/** Counts tables in the browser's tab, each once: those at which the player is asked, or those of a round. */
+export function countInTitle(what: keyof typeof waiting, tables: readonly string[]): void {
+  waiting[what] = tables;
   if (title !== "") show();
 }

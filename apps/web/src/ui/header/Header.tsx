@@ -27,12 +27,14 @@ export function Header({ title }: HeaderProps) {
   const { say } = useWords();
   const [path] = useLocation();
   const Mark = useContext(AccountMark);
-  const waiting = useWaitingTables((tables) => tables.length);
+  const tables = useWaitingTables();
+  const waiting = tables.length;
   useAskWaiting();
   useEffect(() => {
-    countInTitle("tables", waiting);
-    return () => countInTitle("tables", 0);
-  }, [waiting]);
+    const ids = tables.map(({ table }) => table);
+    countInTitle("tables", ids);
+    return () => countInTitle("tables", []);
+  }, [tables]);
   return (
     <header className={styles.header} data-home={path === "/"} data-titled={title !== undefined}>
       <Link href="/" className={styles.wordmark} aria-label={say("home.back")}>

@@ -42,6 +42,8 @@ test("of two at a table one reloads in the middle of a skirmish: nothing is lost
   const skirmish = moment({ seed: 5 }, asked("action", "skirmish"));
   const pages = [await site.visitPlainly(), await site.visitPlainly()] as const;
   await sitAt(site, skirmish, ...pages);
+  // The log comes when the table stands.
+  for (const page of pages) await page.locator("#red-book li").first().waitFor();
   const before = await Promise.all(pages.map(sight));
   for (const reloads of pages) {
     await reloads.reload();

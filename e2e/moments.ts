@@ -55,8 +55,6 @@ export async function actAt(site: Pick<Site, "address" | "serving">, at: Moment,
 /** Lines of the log, also while a scene stands before it. */
 export const lines = (page: Page): Promise<string[]> => page.locator("#red-book li").allTextContents();
 
-/** What a player at the table sees of it: what is asked, and what was told, once the log has come. */
-export const sight = async (page: Page): Promise<string> => {
-  await page.locator("#red-book li").first().waitFor();
-  return `${await page.locator("#choices").innerText()}\n${(await lines(page)).join("\n")}`;
-};
+/** What a player at the table sees of it: what is asked, and what was told. */
+export const sight = async (page: Page): Promise<string> =>
+  `${await page.locator("#choices").innerText()}\n${(await lines(page)).join("\n")}`;

@@ -67,12 +67,17 @@ test("a Companion is carried like an army, and no further than he may go", { tim
   await say(hands, before, /from the Shire to Buckland/);
 });
 
+/** At the table by mouse, where armies of the one to act may march. */
+async function beforeMarch() {
+  const page = await mouse.sit(site);
+  await actAt(site, marching(), page);
+  return { page, hands: mouse.hands(page) };
+}
+
 test("an army marches where it is dropped, in one gesture that is taken back as one", {
   timeout: LONG,
 }, async () => {
-  const page = await mouse.sit(site);
-  await actAt(site, marching(), page);
-  const hands = mouse.hands(page);
+  const { page, hands } = await beforeMarch();
   const before = (await hands.log()).length;
   await hands.die("Character");
   await carried(page, "army:15:1", "Southern Mirkwood");
@@ -84,9 +89,7 @@ test("an army marches where it is dropped, in one gesture that is taken back as 
 test("with Shift, a drop asks who goes, beside the army and off everything else", {
   timeout: LONG,
 }, async () => {
-  const page = await mouse.sit(site);
-  await actAt(site, marching(), page);
-  const hands = mouse.hands(page);
+  const { page, hands } = await beforeMarch();
   await hands.die("Character");
   await page.keyboard.down("Shift");
   await carried(page, "army:15:1", "Southern Mirkwood");
@@ -133,9 +136,7 @@ test("the Fellowship's figure is the Fellowship, and beside a lifted die its tra
 test("what cannot be done is refused with its rule, which leads into the book", {
   timeout: LONG,
 }, async () => {
-  const page = await mouse.sit(site);
-  await actAt(site, marching(), page);
-  const hands = mouse.hands(page);
+  const { page, hands } = await beforeMarch();
   await hands.die("Character");
   await hands.region("Dol Guldur");
   // Far away from every army.

@@ -27,11 +27,14 @@ export function Bell() {
   useBroughtTables(mine);
   useHeardRounds(mine);
   const [path] = useLocation();
-  const waiting = calls.flatMap(({ call }) => (path === `/table/${call.table}` ? [] : [call.table])).join();
   useEffect(() => {
-    countInTitle("rounds", waiting === "" ? [] : waiting.split(","));
+    const waiting = ringing(mine).map(({ call }) => call.table);
+    countInTitle(
+      "rounds",
+      waiting.filter((table) => path !== `/table/${table}`),
+    );
     return () => countInTitle("rounds", []);
-  }, [waiting]);
+  }, [mine, path]);
   return calls.length > 0 || beginning(mine).length > 0 ? <Told mine={mine} calls={calls} /> : null;
 }
 

@@ -68,7 +68,7 @@ export const begun = (first: MapTransform | null, size: Size, room: Box, home: M
 /** Whether the page is drawn nearer than the whole of it. */
 export const isNear = (look: MapTransform, home: MapTransform): boolean => look.k > home.k * SAME;
 
-/** Whether nobody could tell two looks apart. */
+/** Whether a player could not tell two looks apart. */
 export const isSame = (a: MapTransform, b: MapTransform): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < 1 && Math.abs(a.k - b.k) < 0.001;
 

@@ -9,7 +9,7 @@ export interface NamePlace<Place> {
   readonly region: Place;
   /** None where it is so crowded that the name is only told. */
   readonly lines: readonly string[];
-  /** How it is written all the same where something is asked of the region, or somebody points at it. */
+  /** How it is written all the same where something is asked of the region, or the player points at it. */
   readonly told: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export interface Lettering {
 }
 
 /** A name that stands farther from its place than this would be taken for another region's. */
-export const ASTRAY = 60;
+const ASTRAY = 60;
 /** Names that are set no larger than this have found their places when the map was drawn. */
 const AS_DRAWN = 1.06;
 /** The part of a name's box that must lie within its region: corners of letters are round. Less is enough for one that matters. */

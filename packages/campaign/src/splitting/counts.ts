@@ -11,7 +11,7 @@ interface Changed {
   readonly going: number;
 }
 
-/** The row of which one fewer goes, as long as somebody goes then. */
+/** The row of which one fewer goes, as long as a figure goes then. */
 export function fewer(rows: readonly Row[]): Changed | null {
   const all = rows.reduce((sum, { going }) => sum + going, 0);
   const row = rows.findIndex(({ going }) => going > 0);

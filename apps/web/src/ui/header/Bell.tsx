@@ -1,3 +1,4 @@
+import { otherSeats } from "../../device/knownTables.ts";
 import { useWords } from "../../i18n/index.ts";
 import { tableAddress } from "../../net/links.ts";
 import { HeaderIcon } from "./HeaderIcon.tsx";
@@ -9,11 +10,11 @@ import { useWaitingTables } from "./waiting.ts";
 export function Bell() {
   const { say } = useWords();
   const tables = useWaitingTables();
-  const rows = tables.map(({ table, token, game, seats, mine }) => {
-    const others = seats.flatMap(({ seat, player }) => {
-      if (!player || mine.includes(seat)) return [];
-      return [player.kind === "person" ? player.name : say(`level.${player.level}`)];
-    });
+  const rows = tables.map((summary) => {
+    const { table, token, game } = summary;
+    const others = otherSeats(summary).flatMap(({ player }) =>
+      player ? [player.kind === "person" ? player.name : say(`level.${player.level}`)] : [],
+    );
     return {
       id: table,
       text: say("nav.waits", { game: say(`door.${game}.title`), others: others.join(", ") || "none" }),

@@ -1,5 +1,5 @@
 /** Answers to calls about tables. */
-import type { Option, Result, Seat, Setting } from "@westmarch/kernel";
+import type { Option, Result, Seat, Setting, Settings } from "@westmarch/kernel";
 import type { TimeTold } from "./clocks.ts";
 import type { Pace } from "./pace.ts";
 import type { Logged, SeatInfo } from "./table.ts";
@@ -73,6 +73,30 @@ export interface Joined {
   readonly table: string;
   readonly seat: Seat;
   readonly token: string;
+}
+
+/** Answer of `GET /api/invitation` with the invitation's token, which is not spent by that. */
+export interface InvitationNow {
+  /**
+   * `open`: it opens its seat. `taken`: a player has taken the seat by it. `renewed`: it opens nothing any more, and its host can make
+   * another one. `over`: the game is over.
+   */
+  readonly state: "open" | "taken" | "renewed" | "over";
+  readonly game: string;
+  /** The name of the player who opened the table; null: nobody did. */
+  readonly host: string | null;
+  /** All that follows is told as long as the invitation opens something, or has opened it. */
+  readonly table?: string;
+  /** The seat it is for. */
+  readonly seat?: Seat;
+  readonly seats?: readonly SeatInfo[];
+  readonly settings?: Settings;
+  /** Left out where people have as much time as they like. */
+  readonly pace?: Pace;
+  /** The game has not begun: a player who sits down may still bring settings of the own seat. */
+  readonly gathers?: true;
+  /** Everybody may look on, by the link that `POST /api/commons/watch` tells. */
+  readonly watch?: true;
 }
 
 /** Answer of `POST /api/pairing`. */

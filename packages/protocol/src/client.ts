@@ -40,7 +40,28 @@ export const openTable = z.strictObject({
   pace: pace.optional(),
   /** False: the game changes no rating. */
   rated: z.boolean().optional(),
+  /** True: the game begins when every seat is taken, even where nothing is drawn before that. */
+  gathers: z.boolean().optional(),
 });
+
+/**
+ * `POST /api/arrange`: changes a table whose game has not begun, as long as no guest sits there; for its opener. `seat`: the free
+ * seat that the opener takes in the place of the own one, for which the same invitation then is. Links stay as they are.
+ */
+export const arrangeTable = z.strictObject({
+  token,
+  seat: z.int().min(0).max(7).optional(),
+  /** All settings, in the place of those there are; what is left out is as printed. */
+  settings: settingsUpTo(LIMITS.document).optional(),
+  /** How much time people have, in the place of what was said. */
+  pace: pace.optional(),
+});
+
+/**
+ * `POST /api/stand-in`: computers of this strength play on the free seats of a table whose game has not begun, until people
+ * come by the invitations and take the seats as they stand; for its opener. The game then changes no rating.
+ */
+export const standIn = z.strictObject({ token, level: z.enum(LEVELS) });
 
 /**
  * `POST /api/hand-over`: opens a table that goes on with a game played on a device alone. `claim` (secret, 22 characters at
@@ -208,6 +229,8 @@ export const clientMessage = z.discriminatedUnion("type", [
 ]);
 
 export type OpenTable = z.infer<typeof openTable>;
+export type ArrangeTable = z.infer<typeof arrangeTable>;
+export type StandIn = z.infer<typeof standIn>;
 export type HandOver = z.infer<typeof handOver>;
 export type JoinTable = z.infer<typeof joinTable>;
 export type MyTables = z.infer<typeof myTables>;

@@ -21,7 +21,10 @@ export interface SeatInfo {
       }
     | { readonly kind: "bot"; readonly level: Level }
     | null;
-  /** The others have agreed that another player may take this seat; its player may still come back and play on. */
+  /**
+   * Another player may take this seat. A person's, since the others have agreed to it; that player may still come back and play
+   * on. A computer's, since it plays until a guest comes.
+   */
   readonly vacant?: true;
   /** Of a finished game: this player would like another. */
   readonly again?: true;

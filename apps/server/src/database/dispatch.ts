@@ -16,6 +16,8 @@ export type TableNews =
   | { readonly what: "retell" }
   /** Who sits there, what they have contributed, or which links there are. */
   | { readonly what: "seats" }
+  /** Settings, or who sits where, of a table that waits for guests. */
+  | { readonly what: "arranged" }
   | { readonly what: "orders" }
   | { readonly what: "plans" }
   | { readonly what: "clocks" }

@@ -4,6 +4,7 @@ import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
 import type { Accounts } from "../features/accounts/people.ts";
 import { Admin } from "../features/admin/admin.ts";
+import { Arrivals } from "../features/lobby/arrivals.ts";
 import { Lobby } from "../features/lobby/lobby.ts";
 import { type NotificationSide, openNotifications } from "../features/notifications/open-notifications.ts";
 import { PersonalData } from "../features/privacy/personal-data.ts";
@@ -25,6 +26,7 @@ export interface Features {
   readonly rounds: Rounds;
   readonly rooms: RoomRegistry;
   readonly lobby: Lobby;
+  readonly arrivals: Arrivals;
   readonly replays: Replays;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
@@ -99,6 +101,7 @@ export async function composeFeatures(
   people = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
   return {
     ...parts,
+    arrivals: new Arrivals(services, rooms, registry, lobby),
     rounds,
     replays,
     notices,

@@ -23,6 +23,19 @@ export const derive = (
     .update(`${kind} ${seat ?? "-"} ${generation}`)
     .digest("base64url");
 
+/** The token of an invitation. It was made for one of the table's seats, and may be for another since the opener has changed sides. */
+export function invitationToken(
+  key: LinkKey,
+  { hash, generation }: Pick<LinkData, "hash" | "generation">,
+  seats: number,
+): string | null {
+  for (let seat = 0; seat < seats; seat++) {
+    const token = derive(key, "invitation", seat, generation);
+    if (hashOf(token) === hash) return token;
+  }
+  return null;
+}
+
 const deviceToken = (key: LinkKey, seats: readonly Seat[], device: string): string =>
   createHmac("sha256", key).update(`seat ${seats.join()} ${device}`).digest("base64url");
 

@@ -17,6 +17,7 @@ import { ownNext } from "./ratings/seat-owners.ts";
 import { RetentionStore } from "./retention-store.ts";
 import { RoundStore } from "./round-store.ts";
 import { SeatStore } from "./seats/seat-store.ts";
+import { WaitingStore } from "./seats/waiting-store.ts";
 import { SeekStore } from "./seek-store.ts";
 import { TableFactStore } from "./table-facts.ts";
 import { TournamentStore } from "./tournament-store.ts";
@@ -52,6 +53,8 @@ export class TableStore {
   readonly retention: RetentionStore;
   /** About who sits there. */
   readonly seats: SeatStore;
+  /** About tables that wait for guests. */
+  readonly waiting: WaitingStore;
   /** About what is played after a game. */
   readonly rounds: RoundStore;
   /** About who is told what happens at tables while away. */
@@ -78,6 +81,7 @@ export class TableStore {
     this.retention = new RetentionStore(db);
     this.host = new HostStore(db);
     this.seats = new SeatStore(db);
+    this.waiting = new WaitingStore(db);
     this.rounds = new RoundStore(db);
     this.tournaments = new TournamentStore(db);
     this.notifications = new NotificationStore(db, this.tournaments);

@@ -104,12 +104,14 @@ const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { 
 const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }, { seat = -1 }) => {
   const { table } = access;
   const seats = await store.seats.seats(table);
-  const old = (await store.seats.linksOf(table)).find(
-    (row) => row.kind === "invitation" && (JSON.parse(row.seats) as Seat[])[0] === seat,
-  );
+  const invitations = (await store.seats.linksOf(table)).filter(({ kind }) => kind === "invitation");
+  const old = invitations
+    .filter((row) => (JSON.parse(row.seats) as Seat[])[0] === seat)
+    .reduce<LinkData | null>((last, row) => (last && last.generation > row.generation ? last : row), null);
+  // No two of a table are alike, whichever seats they were made for.
+  const generation = Math.max(0, ...invitations.map((row) => row.generation)) + 1;
   // A seat that its player has left is for every remaining player to give away.
   if (seats.some((row) => row.seat === seat && row.vacant === 1)) {
-    const generation = (old?.generation ?? 0) + 1;
     const { token, row } = derivedLink(
       { table, kind: "invitation", seat, generation, at: clock() },
       key,
@@ -120,7 +122,7 @@ const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }
   }
   if (!isOpener(seats, access)) throw new Refused("not-your-seat");
   if (!old) throw new Refused("not-found");
-  const given = { table, kind: "invitation" as const, seat, generation: old.generation + 1, at: clock() };
+  const given = { table, kind: "invitation" as const, seat, generation, at: clock() };
   const { token, row } = derivedLink(given, key, entropy);
   const reopened = await store.seats.reopen(old.hash, seat, row);
   if (!reopened) throw new Refused("not-found");

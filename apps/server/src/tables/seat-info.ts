@@ -20,7 +20,8 @@ function sealIn(kept: string | null): Seal | null {
 /** A seat as everybody at the table sees it. */
 export function seatInfo(row: SeatData, online: boolean, { now, steady }: ClockReading): SeatInfo {
   const { seat, role } = row;
-  if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: levelOf(row) } };
+  const vacant = row.vacant === 1 && { vacant: true as const };
+  if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: levelOf(row) }, ...vacant };
   if (row.kind === "open") return { seat, role, player: null };
   const seal = sealIn(row.seal);
   const seenAt = online ? now : now - Math.max(0, steady - row.seen_at);
@@ -28,7 +29,7 @@ export function seatInfo(row: SeatData, online: boolean, { now, steady }: ClockR
     seat,
     role,
     player: { kind: "person", name: row.name ?? "", online, seenAt, ...(seal && { seal }) },
-    ...(row.vacant === 1 && { vacant: true as const }),
+    ...vacant,
     ...(row.again === 1 && { again: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Settings, shownSettings } from "@westmarch/kernel";
-import type { SeatInfo } from "@westmarch/protocol";
+import { MOVED_ON, type SeatInfo } from "@westmarch/protocol";
 import { PROTOCOL } from "@westmarch/protocol/constants";
 import { Refused, type Teams, teamsOf } from "@westmarch/table";
 import type { Attended } from "../database/cluster.ts";
@@ -35,10 +35,10 @@ type WaitingServices = Omit<
 export class WaitingRoom implements TableEndpoint {
   readonly presence: Presence;
   readonly #services: WaitingServices;
-  readonly #table: StoredTable["table"];
+  #table: StoredTable["table"];
   readonly #engine: AnyEngine;
   #settings: Settings;
-  readonly #teams: Teams;
+  #teams: Teams;
   readonly #chance: TableChance;
   readonly #chat: Chat;
   readonly #mail: SerialQueue;
@@ -138,6 +138,11 @@ export class WaitingRoom implements TableEndpoint {
       case "seats":
         await this.#reseat();
         break;
+      case "arranged":
+        await this.#reseat();
+        // Their links may be for other seats now: each says hello again, and is told all anew.
+        presence.dismiss(null, MOVED_ON, "the table was arranged anew");
+        break;
       case "begun":
       case "acted":
         await this.#lead();
@@ -174,7 +179,9 @@ export class WaitingRoom implements TableEndpoint {
     if (!stored) return;
     this.presence.reseat(stored.seats);
     // A player who has sat down may have brought settings of the seat.
+    this.#table = stored.table;
     this.#settings = JSON.parse(stored.table.settings) as Settings;
+    this.#teams = teamsOf(this.#engine.game, this.#settings);
     this.#chance.take(stored.contributions);
     this.#tellSeats();
     this.#tellContributions();

@@ -12,6 +12,7 @@ import type {
   RenewLink,
   ReplayFile,
   RevokeLink,
+  SeatInfo,
   TableOpened,
   TableSummary,
   ThenView,
@@ -229,6 +230,11 @@ export class Lobby {
   /** Summaries of the tables that these tokens open. */
   mine(tokens: readonly string[]): Promise<TableSummary[]> {
     return this.#summaries.of(tokens);
+  }
+
+  /** Who sits at a table. */
+  async seatsAt(table: string): Promise<readonly SeatInfo[]> {
+    return (await this.#summaries.seats([table])).get(table) ?? [];
   }
 
   /** Replaces a link by a fresh one. Connections by the old link are closed. */

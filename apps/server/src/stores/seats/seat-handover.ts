@@ -152,8 +152,10 @@ export function inviteTo(db: Db, seat: Seat, fresh: LinkData): Promise<boolean> 
       .where("vacant", "=", 1)
       .executeTakeFirst();
     if (!vacant) return false;
+    // They stay known as renewed: who follows one is told so.
     await trx
-      .deleteFrom("links")
+      .updateTable("links")
+      .set({ revoked: 1, guard: null })
       .where("table_id", "=", fresh.table_id)
       .where("kind", "=", "invitation")
       .where("seats", "=", fresh.seats)

@@ -15,6 +15,7 @@ import { disown } from "../ratings/seat-owners.ts";
 import { forsake, withdraw } from "./forsake.ts";
 import { comeBack, handOver, inviteTo, takeVacant } from "./seat-handover.ts";
 import { tellLeft } from "./tell-left.ts";
+import { retire } from "./waiting-store.ts";
 
 /** A contribution as it is told and filed. */
 const contributionOf = ({ seats, seal, value }: ContributionData): Contribution => ({
@@ -178,7 +179,7 @@ export class SeatStore {
       await takeVacant(trx, link.table_id, seat);
       await trx
         .updateTable("seats")
-        .set({ kind: "person", name, seen_at: seenAt, seal: null, since: link.made_at })
+        .set({ kind: "person", level: null, name, seen_at: seenAt, seal: null, since: link.made_at })
         .where("table_id", "=", link.table_id)
         .where("seat", "=", seat)
         .execute();
@@ -291,7 +292,7 @@ export class SeatStore {
         .where("seat", "=", seat)
         .executeTakeFirst();
       if (acted) return null;
-      const old = await trx.deleteFrom("links").where("hash", "=", invitation).returning("hash").execute();
+      const old = await retire(trx, invitation);
       if (old.length === 0) return null;
       const taken = await trx
         .deleteFrom("links")

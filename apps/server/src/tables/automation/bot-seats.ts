@@ -96,6 +96,8 @@ export class BotSeats {
         attempt(this.#services, this.#table, this.#actions, (at) => {
           // An offer is answered first: a choice would leave it behind unanswered.
           if (drafts.isOffered(at, turn.seat)) throw new Refused("stale");
+          // A guest has come and taken the seat while it thought.
+          if (presence.seats[turn.seat]?.kind !== "bot") throw new Refused("stale");
           return this.#table.choose(at, turn.seat, options, turn.version, null);
         }),
       meanwhile: (seat: Seat) => {

@@ -1,7 +1,7 @@
 import type { Heard, Seat } from "@westmarch/kernel";
 import type { Links } from "@westmarch/protocol";
 import { type Chronicle, foldLog, heardIn, Refused } from "@westmarch/table";
-import { type Access, derive, unwrap } from "../../stores/links.ts";
+import { type Access, derive, invitationToken, unwrap } from "../../stores/links.ts";
 import type { TableStore } from "../../stores/table-store.ts";
 
 /** Acts whose story is told at once; what came before is asked for page by page. */
@@ -81,10 +81,13 @@ export async function shownLinks(
   const vacant = seats.filter((row) => row.vacant === 1).map(({ seat }) => seat);
   const invitations = rows
     .filter((row) => row.kind === "invitation" && row.used === 0 && row.revoked === 0)
-    .map((row) => ({ seat: (JSON.parse(row.seats) as Seat[])[0], generation: row.generation }))
+    .map((row) => ({ row, seat: (JSON.parse(row.seats) as Seat[])[0] }))
     .filter(({ seat }) => opener || vacant.includes(seat))
     .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, generation }) => ({ seat, token: derive(key, "invitation", seat, generation) }));
+    .flatMap(({ row, seat }) => {
+      const shown = invitationToken(key, row, seats.length);
+      return shown === null ? [] : [{ seat, token: shown }];
+    });
   const watch = spectator?.revoked === 0 ? derive(key, "spectator", null, spectator.generation) : null;
   return { spectator: watch, invitations };
 }

@@ -16,7 +16,10 @@ const SECOND = 1_000;
 
 /** Whether a link is that of the person who opened the table, who alone hands out its seats. */
 export const isOpener = (rows: readonly SeatData[], access: Pick<Access, "seats">): boolean =>
-  rows.some((row) => row.party === OPENER && access.seats.includes(row.seat));
+  rows.some((row) => isHost(row) && access.seats.includes(row.seat));
+
+/** Whether the person who opened the table sits here. */
+export const isHost = ({ party }: SeatData): boolean => party === OPENER;
 
 /** What one player's device has sealed. */
 export interface SealedContribution {
@@ -51,7 +54,8 @@ export function createTable(
   const chance = new TableChance(secret, []);
   const isBot = (seat: Seat) => wish.seats[seat]?.kind === "bot";
   const { rows: begun, botOwes, drawn } = startGame({ id, engine, settings, chance }, isBot, at);
-  const waits = (wish.sealed.length > 0 && drawn > 0) || awaitsSeatSettings(engine, wish.seats);
+  const isAwaited = wish.gathers === true && wish.seats.some(({ kind }) => kind === "open");
+  const waits = isAwaited || (wish.sealed.length > 0 && drawn > 0) || awaitsSeatSettings(engine, wish.seats);
   const { links, opened } = newLinks(id, wish, at, source, keyOf(id));
   const table = {
     id,

@@ -31,6 +31,8 @@ export class SeatChanges {
     const [seats, contributions] = [await seatStore.seats(id), await seatStore.contributions(id)];
     const taken = presence.seats.filter(({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0);
     presence.reseat(seats);
+    // What a computer thinks there is its own no more.
+    if (taken.length > 0) automation.stopThinking();
     await automation.reseat(at);
     automation.time?.wake();
     if (!isChanceSettled(at)) chance.take(contributions);

@@ -5,8 +5,8 @@ import { Refused } from "@westmarch/table";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Accounts } from "../../features/accounts/people.ts";
 import type { Admin } from "../../features/admin/admin.ts";
+import type { Arrivals } from "../../features/lobby/arrivals.ts";
 import type { DeckHandIn } from "../../features/lobby/deck-handin.ts";
-
 import type { Lobby } from "../../features/lobby/lobby.ts";
 import type { NotificationSettings } from "../../features/notifications/desk.ts";
 import type { PublicLobby } from "../../features/public-lobby/public-lobby.ts";
@@ -42,6 +42,7 @@ const HEADERS_WITHIN = 10_000;
 export interface HttpSide {
   readonly services: HostLimits & Telemetry & Pick<ServerClocks, "clock">;
   readonly lobby: Lobby;
+  readonly arrivals: Arrivals;
   readonly rounds: DeckHandIn;
   readonly hints: Hints;
   readonly notices: NotificationSettings;

@@ -1,4 +1,5 @@
 import {
+  arrangeTable,
   askHint,
   type Entered,
   enterPairing,
@@ -6,6 +7,7 @@ import {
   type HintTold,
   handIn,
   handOver,
+  type InvitationNow,
   type Joined,
   joinTable,
   type KeptTables,
@@ -18,6 +20,7 @@ import {
   removal,
   renewLink,
   revokeLink,
+  standIn,
   type TableOpened,
   type TableSummary,
   type ThenView,
@@ -25,6 +28,7 @@ import {
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Arrivals } from "../../../features/lobby/arrivals.ts";
 import type { DeckHandIn } from "../../../features/lobby/deck-handin.ts";
 import type { Lobby } from "../../../features/lobby/lobby.ts";
 import { addressOf } from "../../../platform/client-address.ts";
@@ -40,6 +44,7 @@ type TableLimits = Pick<HostLimits, "policy" | "quotas">;
 interface TableCalls {
   readonly services: TableLimits;
   readonly lobby: Lobby;
+  readonly arrivals: Arrivals;
   readonly rounds: DeckHandIn;
   readonly hints: Hints;
 }
@@ -56,6 +61,7 @@ export const countTables =
 /** The calls about tables: opening, joining, links, decks and hints, looking back. */
 export function tableCalls(app: FastifyInstance, given: TableCalls): void {
   openingCalls(app, given);
+  arrivalCalls(app, given);
   playingCalls(app, given);
   bearerCalls(app, given);
   historyCalls(app, given);
@@ -84,6 +90,23 @@ function openingCalls(app: FastifyInstance, { services, lobby }: TableCalls): vo
     opens,
     async (request): Promise<RematchTold> => lobby.again(checked(wantRematch, request.body)),
   );
+}
+
+/** What happens until the guests of a table have come. */
+function arrivalCalls(app: FastifyInstance, { services, arrivals }: TableCalls): void {
+  app.get(
+    "/invitation",
+    { onRequest: limited(services, "tables") },
+    async (request): Promise<InvitationNow> => arrivals.told(bearer(request, "not-found")),
+  );
+  app.post("/arrange", { onRequest: limited(services, "opens") }, async (request) => {
+    await arrivals.arrange(checked(arrangeTable, request.body));
+    return {};
+  });
+  app.post("/stand-in", { onRequest: limited(services, "opens") }, async (request) => {
+    await arrivals.standIn(checked(standIn, request.body));
+    return {};
+  });
 }
 
 /** What players do beside the game: decks of a round, its pairings, hints. */

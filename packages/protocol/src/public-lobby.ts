@@ -53,6 +53,16 @@ export const endSeek = z.strictObject({ key });
 /** `POST /api/commons/answer`: plays with the player of this seek. */
 export const answerSeek = z.strictObject({ key, name: joinTable.shape.name, seek: identifier(64) });
 
+/**
+ * `POST /api/commons/glimpses`: how these tables stand, for small pictures; `version` is what the caller knows of one. For
+ * listed tables that visitors may watch, and for exhibitions, which go on as long as they are asked for or watched.
+ */
+export const glimpseTables = z.strictObject({
+  tables: z.array(z.strictObject({ table, version: z.int().min(0).optional() })).max(8),
+});
+
+export type GlimpseTables = z.infer<typeof glimpseTables>;
+
 export type SeekGame = z.infer<typeof seekGame>;
 export type EndSeek = z.infer<typeof endSeek>;
 export type AnswerSeek = z.infer<typeof answerSeek>;
@@ -133,4 +143,36 @@ export interface PublicLobbyNow {
 /** Answer of `POST /api/commons/watch`. */
 export interface WatchLink {
   readonly token: string;
+}
+
+/** A game that computers play for whoever looks on. */
+export interface Exhibition {
+  readonly table: string;
+  readonly game: string;
+  /** The link for spectators. */
+  readonly token: string;
+  readonly level: Level;
+  /** The game that comes after it. */
+  readonly next: string;
+}
+
+/** Answer of `POST /api/commons/exhibition`, which begins one if need be; null: this server has none. */
+export interface ExhibitionTold {
+  readonly exhibition: Exhibition | null;
+}
+
+/** How a table stands, as every visitor may see it. */
+export interface Glimpse {
+  readonly table: string;
+  readonly version: number;
+  /** Left out where it stands as the caller knows it. */
+  readonly shown?: {
+    readonly game: string;
+    /** The settings that everybody knows. */
+    readonly settings: Settings;
+    /** The game's own view for a spectator. */
+    readonly view: unknown;
+    /** The game has ended. */
+    readonly over: boolean;
+  };
 }

@@ -42,6 +42,8 @@ export type TableNews =
       readonly lookers: number;
       readonly seen: readonly (readonly [Seat, number])[];
     }
+  /** A page shows it without being at it. */
+  | { readonly what: "glanced" }
   /** Every process with clients at this table is asked who they are. */
   | { readonly what: "who" }
   /** No process takes care of it any more. */

@@ -88,7 +88,7 @@ export async function composeFeatures(
     () => notices.close(),
     () => services.jobs.close(),
   );
-  const commons = new PublicLobby(services, lobby, rooms, registry);
+  const commons = new PublicLobby(services, lobby, rooms, { registry, key });
   // A process that is cut off from the database is not ready: no visitor should be led to it.
   const health = () => ({ ...condition.health, ready: condition.health.ready && services.cluster.isSure });
   const unheeded = new ProxyWarning(policy, log);

@@ -145,6 +145,10 @@ const policy = z.strictObject({
   origins: z.array(z.string()).default([]),
   /** Whether tables may be listed in the public lobby; if not, players come to a table by invitation alone. */
   commons: z.boolean().default(true),
+  /** Whether computers play a game for whoever looks on, at any hour, as long as somebody does. */
+  exhibitions: z.boolean().default(true),
+  /** How these computers behave. So short a thought is over before any player's answer is due: no player waits for it. */
+  exhibitionPace: pace.default({ answer: 6000, think: 300 }),
   /** Whether the computer gives hints to a player whose opponents are all computers. */
   hints: z.boolean().default(true),
   /** Whether tables may keep their people's time. */

@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 import type { ClockReading } from "../platform/monotonic-clock.ts";
+import { hashOf } from "../platform/random.ts";
 
 /** A free seat of a listed table, and the invitation to it, which every person who may join may have. */
 export interface OpenSeat {
@@ -92,6 +93,20 @@ export class ListingStore {
       .where("joins", "!=", "[]")
       .execute();
     return new Set(rows.map(({ table_id }) => table_id));
+  }
+
+  /** Of these tables, those that are listed with a link for spectators that still opens them. */
+  async watchable(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tables.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom("listings")
+      .select(["table_id", "watch"])
+      .where("table_id", "in", [...tables])
+      .where("watch", "is not", null)
+      .execute();
+    const hashes = rows.map(({ watch }) => hashOf(watch ?? ""));
+    const opening = await this.opening(hashes);
+    return new Set(rows.filter((_, at) => opening.has(hashes[at] ?? "")).map(({ table_id }) => table_id));
   }
 
   /** Of these links, those that still open something. */

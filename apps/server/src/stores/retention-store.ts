@@ -67,6 +67,8 @@ export class RetentionStore {
         "pairings",
         "notices",
         "listings",
+        "exhibitions",
+        "highlights",
         "seat_owners",
         "seat_marks",
         "claims",

@@ -6,6 +6,7 @@ import type { Db } from "../database/types.ts";
 import { AdminStore } from "./admin-store.ts";
 import { ChatStore } from "./chat-store.ts";
 import { ClockStore } from "./clock-store.ts";
+import { ExhibitionStore } from "./exhibition-store.ts";
 import { HostStore } from "./host-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
 import { ListingStore } from "./listing-store.ts";
@@ -63,6 +64,8 @@ export class TableStore {
   readonly admin: AdminStore;
   /** About who looks for a game. */
   readonly seeks: SeekStore;
+  /** About games that computers play for whoever looks on. */
+  readonly exhibitions: ExhibitionStore;
   /** About tables that anybody may come to. */
   readonly listings: ListingStore;
   /** About tournaments. */
@@ -85,6 +88,7 @@ export class TableStore {
     this.rounds = new RoundStore(db);
     this.tournaments = new TournamentStore(db);
     this.notifications = new NotificationStore(db, this.tournaments);
+    this.exhibitions = new ExhibitionStore(db);
     this.listings = new ListingStore(db);
     this.seeks = new SeekStore(db);
     this.admin = new AdminStore(db);

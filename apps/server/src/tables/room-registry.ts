@@ -301,6 +301,7 @@ export class RoomRegistry {
     const clock = await this.#registry.clock(stored.table.game);
     const pace = timedPace(stored.table.pace);
     return new Room(this.#services, table, {
+      isExhibition: (await this.#services.store.exhibitions.among([id])).size > 0,
       time: pace && { pace, kept: await this.#services.store.clocks.of(id) },
       questionLimits: clock && { clock, kept: await this.#services.store.seats.clocks(id) },
       premoves: await this.#services.store.premoves.of(id),

@@ -299,6 +299,9 @@ export class Room implements TableEndpoint {
       case "free":
         this.#lease.freed();
         break;
+      case "glanced":
+        this.#automation.glance();
+        break;
       default:
         if (await handleSharedNews(this.#services, this.table.terms.id, this.presence, { news, from }))
           this.#outbox.tellSeats();

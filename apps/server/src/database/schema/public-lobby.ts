@@ -36,3 +36,26 @@ export interface SeekRow {
   /** What stands for the address that it came from; null: that was not kept yet. */
   mark: Generated<string | null>;
 }
+
+/** A game that computers play for whoever looks on. */
+export interface ExhibitionRow {
+  /** Which one of the server it is, from 0. */
+  nth: number;
+  table_id: string;
+  /** The link for spectators, in clear, as anybody may have it. */
+  watch: string;
+  at: number;
+}
+
+/** How much happened in a finished game that anybody may see. */
+export interface HighlightRow {
+  table_id: string;
+  /** When the game ended. */
+  at: number;
+  /** How often another side came to be ahead. */
+  leads: number;
+  /** The largest change of one side's chances from one look to the next, in thousandths. */
+  swing: number;
+  /** The version at which that change had come. */
+  turned: number;
+}

@@ -4,7 +4,7 @@ import type { ClocksRow, OutageRow, TimeRow } from "./clocks.ts";
 import type { AttendanceRow, ClaimRow, CountRow, ProcessRow } from "./cluster.ts";
 import type { HostRow, SecretRow } from "./host.ts";
 import type { LetterRow, NoticeRow, WatchRow, WayRow } from "./notifications.ts";
-import type { ListingRow, SeekRow } from "./public-lobby.ts";
+import type { ExhibitionRow, HighlightRow, ListingRow, SeekRow } from "./public-lobby.ts";
 import type { RatingSchema } from "./ratings.ts";
 import type { HandedRow, PairingRow } from "./rounds.ts";
 import type { ContributionRow, LinkRow, PlanRow, SeatRow, StandingRow } from "./seats.ts";
@@ -39,6 +39,8 @@ export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
   notices: NoticeRow;
   listings: ListingRow;
   seeks: SeekRow;
+  exhibitions: ExhibitionRow;
+  highlights: HighlightRow;
   keeper_log: AdminLogRow;
   reports: ReportRow;
   bars: BarRow;

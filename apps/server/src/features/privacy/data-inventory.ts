@@ -29,6 +29,8 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   notices: "notices",
   listings: "listings",
   seeks: "listings",
+  exhibitions: null,
+  highlights: "tables",
   tournaments: "tournaments",
   entrants: "tournaments",
   tournament_games: "tournaments",

@@ -14,6 +14,7 @@ import type { Attended } from "../../database/cluster.ts";
 import type { SeatData } from "../../database/schema/seats.ts";
 import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
+import type { HostKey } from "../../stores/host-key.ts";
 import type { ListingStore, OpenSeat } from "../../stores/listing-store.ts";
 import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { shownLinks } from "../../tables/history/history.ts";
@@ -23,11 +24,13 @@ import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
 import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
 import type { Lobby } from "../lobby/lobby.ts";
+import { Exhibitions } from "./exhibitions.ts";
+import { Glimpses } from "./glimpses.ts";
 import { Seeks } from "./seeks.ts";
 
 type PublicLobbyServices = Pick<
   Services,
-  "store" | "clock" | "steady" | "policy" | "quotas" | "bans" | "entropy" | "cluster"
+  "store" | "clock" | "steady" | "policy" | "quotas" | "bans" | "entropy" | "cluster" | "bots" | "log"
 >;
 
 const DAY = 86_400_000;
@@ -47,13 +50,24 @@ export class PublicLobby {
   #shut = false;
   /** The players who look for a game. */
   readonly seeks: Seeks;
+  /** The games that computers play for whoever looks on. */
+  readonly exhibitions: Exhibitions;
+  /** How tables stand that anybody may look at. */
+  readonly glimpses: Glimpses;
 
-  constructor(services: PublicLobbyServices, lobby: Lobby, rooms: RoomRegistry, registry: GameRegistry) {
+  constructor(
+    services: PublicLobbyServices,
+    lobby: Lobby,
+    rooms: RoomRegistry,
+    { registry, key }: { readonly registry: GameRegistry; readonly key: HostKey },
+  ) {
     this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
     this.#registry = registry;
     this.seeks = new Seeks(services, lobby, registry);
+    this.exhibitions = new Exhibitions(services, rooms, registry, key);
+    this.glimpses = new Glimpses(services, registry, this.exhibitions, () => this.open);
   }
 
   /** Whether the host lets tables be listed. */

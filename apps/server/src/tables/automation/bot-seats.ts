@@ -1,4 +1,4 @@
-import type { Option, Seat } from "@westmarch/kernel";
+import { byLevel, type Option, type Seat } from "@westmarch/kernel";
 import type { BotPlayer } from "@westmarch/players/port";
 import type { Draft, Position, Table } from "@westmarch/table";
 import { Refused } from "@westmarch/table";
@@ -25,32 +25,41 @@ export interface TableActions {
   readonly act: (draft: (at: Position) => Draft) => Promise<"done" | "conflict">;
 }
 
+/** The same, and when and for whom they play. */
+interface BotActions extends TableActions {
+  /** Somebody plays or looks on, or waits for how it ends. */
+  readonly goesOn: () => boolean;
+  readonly isExhibition: boolean;
+}
+
 /** The computers that play at one table. */
 export class BotSeats {
   readonly #services: BotServices & Pick<TableServices, "cluster">;
   readonly #table: Table;
-  readonly #actions: TableActions;
+  readonly #actions: BotActions;
   readonly #turns: BotTurns;
 
   constructor(
     services: BotServices & Pick<TableServices, "cluster">,
     player: BotPlayer,
     table: Table,
-    at: TableActions,
+    at: BotActions,
   ) {
     this.#services = services;
     this.#table = table;
     this.#actions = at;
     const { policy, metrics } = services;
     this.#turns = new BotTurns(player, this.#botTable(), {
-      pace: policy.pace,
+      pace: at.isExhibition ? byLevel(() => policy.exhibitionPace) : policy.pace,
       ownPace: policy.ownPace,
       openPace: policy.openPace,
       pondering: policy.pondering,
       scheduler: services.scheduler,
       ticket: () => ({ table: table.terms.id, show: !at.isPlayed() }),
       durations: services.durations,
-      grant: (milliseconds) => services.quotas.grant(at.presence.address, milliseconds),
+      // What an exhibition thinks is bounded by its pace, and is taken from nobody.
+      grant: async (milliseconds) =>
+        at.isExhibition ? milliseconds : services.quotas.grant(at.presence.address, milliseconds),
       random: (sides) => services.entropy(6).readUIntBE(0, 6) % sides,
       report: (by, fellBack) => metrics.botTurns.inc({ by, fell_back: String(fellBack) }),
     });
@@ -85,12 +94,14 @@ export class BotSeats {
   }
 
   #botTable(): BotTable {
-    const { presence, commands: drafts, position } = this.#actions;
+    const { presence, commands: drafts, position, goesOn, isExhibition } = this.#actions;
     const recall = recallOf(this.#services.store, this.#table.terms.id);
     return {
       question: (seat: Seat) => {
         const at = position();
-        return at && botTurn(this.#table, at, presence.seats[seat], recall);
+        const turn = at && goesOn() ? botTurn(this.#table, at, presence.seats[seat], recall) : null;
+        // Who looks on is to follow, also where quickness tells nothing.
+        return turn && isExhibition ? { ...turn, open: false } : turn;
       },
       play: (turn: BotTurn, options: readonly Option[]) =>
         attempt(this.#services, this.#table, this.#actions, (at) => {

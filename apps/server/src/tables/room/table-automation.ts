@@ -20,7 +20,12 @@ export interface KeptAutomation {
   readonly questionLimits: KeptLimits | null;
   /** Null: players have as much time as they like. */
   readonly time: KeptTime | null;
+  /** Its computers play for whoever looks on. */
+  readonly isExhibition: boolean;
 }
+
+/** Milliseconds for which a page that shows a table without being at it counts as looking on. */
+const GLANCE = 20_000;
 
 /** How the clocks of a table stand after an act; null: it has none of that kind. */
 export interface ClocksAfter {
@@ -36,7 +41,10 @@ export class TableAutomation {
   readonly time: TableTime | null;
   readonly #botSeats: BotSeats | null;
   readonly #actions: TableActions;
+  readonly #steady: () => number;
   readonly #playsUnwatched: boolean;
+  /** Until when pages that are not at the table look on, by the steady clock. */
+  #glancedUntil = 0;
 
   /** @param playsUnwatched whether computers play on without players and spectators */
   constructor(
@@ -47,8 +55,12 @@ export class TableAutomation {
     playsUnwatched: boolean,
   ) {
     this.#actions = actions;
+    this.#steady = services.steady;
     this.#playsUnwatched = playsUnwatched;
-    this.#botSeats = services.bots && new BotSeats(services, services.bots, table, actions);
+    const goesOn = () => this.#goesOn();
+    this.#botSeats =
+      services.bots &&
+      new BotSeats(services, services.bots, table, { ...actions, goesOn, isExhibition: kept.isExhibition });
     this.autoPass = kept.autoPass && new AutoPass(services, table, actions, kept.autoPass);
     this.questionLimits =
       kept.questionLimits && new QuestionLimits(services, table, actions, kept.questionLimits);
@@ -71,8 +83,20 @@ export class TableAutomation {
     this.autoPass?.wake();
     this.premoves.wake();
     this.questionLimits?.wake();
+    if (this.#goesOn()) this.#botSeats?.wake();
+  }
+
+  /** A page shows the table without being at it. */
+  glance(): void {
+    this.#glancedUntil = this.#steady() + GLANCE;
+    this.wake();
+  }
+
+  /** Whether computers play now. */
+  #goesOn(): boolean {
     const { presence, isPlayed } = this.#actions;
-    if (presence.isWatched || isPlayed() || this.#playsUnwatched) this.#botSeats?.wake();
+    const isWatched = presence.isWatched || this.#steady() < this.#glancedUntil;
+    return isWatched || isPlayed() || this.#playsUnwatched;
   }
 
   /** Aborts what computers think: what they think about has been taken back. */

@@ -1,6 +1,9 @@
 import {
   answerSeek,
+  type ExhibitionTold,
   endSeek,
+  type Glimpse,
+  glimpseTables,
   type Joined,
   joinListed,
   type Listing,
@@ -18,6 +21,7 @@ import type { PublicLobby } from "../../../features/public-lobby/public-lobby.ts
 import { addressOf } from "../../../platform/client-address.ts";
 import type { HostLimits, Telemetry } from "../../../tables/services.ts";
 import { bearer, checked, limited, WHOLE } from "../guards.ts";
+import { countTables } from "./tables.ts";
 
 /** The calls of the public lobby. */
 export function publicLobbyCalls(
@@ -74,6 +78,24 @@ export function publicLobbyCalls(
     async (request): Promise<WatchLink> => commons.watch(checked(watchListed, request.body).table),
   );
   seekCalls(app, services, commons);
+  onlookerCalls(app, services, commons);
+}
+
+/** What is to be seen by whoever only looks. */
+function onlookerCalls(
+  app: FastifyInstance,
+  services: Pick<HostLimits, "policy" | "quotas">,
+  { exhibitions, glimpses }: PublicLobby,
+): void {
+  app.post(
+    "/commons/exhibition",
+    async (): Promise<ExhibitionTold> => ({ exhibition: await exhibitions.now() }),
+  );
+  app.post("/commons/glimpses", async (request, reply): Promise<Glimpse[]> => {
+    const wish = checked(glimpseTables, request.body);
+    await countTables(services)(wish.tables.length, request, reply);
+    return glimpses.of(wish);
+  });
 }
 
 /** Looking for a game, and answering those who look. */

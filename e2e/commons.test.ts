@@ -14,7 +14,9 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 
   const opener = await site.visitPlainly();
   await opener.goto(`${site.address}/new/confrontation?how=friend`);
+  await opener.getByRole("button", { name: "only by your link: change" }).click();
   await opener.getByRole("switch", { name: /Anyone may join/ }).check({ force: true });
+  await opener.keyboard.press("Escape");
   await opener.locator('form fieldset:has([value="chance"]) input[value="0"]').check({ force: true });
   await opener.getByLabel("Your name").fill("Rosie");
   await opener.locator("form button[type=submit]").click();

@@ -59,9 +59,8 @@ describe("a deck", () => {
     expect(await violations(other)).toEqual([]);
     expect(await overflow(other)).toBeLessThanOrEqual(0);
     await other.getByRole("link", { name: "Play with it" }).tap();
-    expect(await other.getByLabel("Your deck").locator("option:checked").innerText()).toBe("Axes and drums");
-    await other.getByText("With a friend").tap();
-    await other.getByRole("button", { name: "Open the table" }).tap();
+    await other.getByRole("radio", { name: "Axes and drums", checked: true }).waitFor();
+    await other.getByRole("button", { name: "Invite a friend" }).tap();
     await other.waitForURL(/\/table\//);
 
     // The builder is the guest, and brings it as well.

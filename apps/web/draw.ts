@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { dawn, dusk, evening } from "./draw/ending.ts";
-import { ground, skyline } from "./draw/ground.ts";
+import { ground, ridge, skyline } from "./draw/ground.ts";
 import { headerIconSheet, iconSheet } from "./draw/icons.ts";
 import { fallen, held } from "./draw/mountain.ts";
 
@@ -14,6 +14,7 @@ const pictures: Record<string, () => string> = {
   "header-icons": headerIconSheet,
   ground,
   skyline,
+  ridge,
   "ending-dawn": dawn,
   "ending-dusk": dusk,
   "ending-evening": evening,

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   table: {
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
+  guides: [{ part: "fellowship" }],
   rules: async () => (await import("./board/rules.ts")).rules,
 };

@@ -18,5 +18,6 @@ export const manifest: Manifest = {
     words: ["box", "cards", "names", "pack", "places"],
     choosing: async () => anyPackChoosing((await import("./board/box/choosing.ts")).choosing),
   },
+  guides: [{ part: "free_peoples" }, { part: "shadow" }],
   rules: async () => (await import("./board/rules.ts")).rules,
 };

@@ -13,6 +13,10 @@ export const manifest: Manifest = {
     first: ["acting", "cards", "choices", "figures", "look", "settings", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
+  guides: [
+    { part: "player-1", title: "guide.free.title" },
+    { part: "player-2", title: "guide.shadow.title" },
+  ],
   rules: async () => (await import("./board/rules.ts")).rules,
   deckPages: {
     pages: async () => anyDeckPages((await import("./board/decks/index.ts")).deckPages),

@@ -13,5 +13,6 @@ export const manifest: Manifest = {
     first: ["acting", "choices", "land", "names", "places", "table", "titles"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
+  guides: [{ part: "free-peoples" }, { part: "shadow" }],
   rules: async () => (await import("./board/rules.ts")).rules,
 };

@@ -1,9 +1,10 @@
 import { dice, element, type Point, smooth, sub } from "@westmarch/ink";
 import { grass, hachures, line } from "@westmarch/ink/sheet";
 
-/** Both repeat sideways without a seam, and are of one ink: the page lays them on as masks. */
+/** Of one ink: the page lays them on as masks. What is as long as the ground repeats sideways without a seam. */
 
 const LONG = 1600;
+const WIDE = 2560;
 
 const black = (inner: string, width: number, height: number): string =>
   element(
@@ -34,13 +35,18 @@ export function ground(): string {
 }
 
 /** Mountains far behind, hardly there. */
-export function skyline(): string {
-  const roll = dice("skyline");
+export const skyline = (): string => mountains("skyline", LONG);
+
+/** As wide as a wide screen, and never repeated. */
+export const ridge = (): string => mountains("ridge", WIDE);
+
+function mountains(seed: string, width: number): string {
+  const roll = dice(seed);
   const tops: Point[] = [[0, 150]];
-  for (let x = 36; x < LONG - 40; x += 34 + roll() * 44) {
+  for (let x = 36; x < width - 40; x += 34 + roll() * 44) {
     tops.push([x, tops.length % 2 ? 70 + roll() * 60 : 128 + roll() * 26]);
   }
-  tops.push([LONG, 150]);
+  tops.push([width, 150]);
   const starts = tops.filter((_, i) => i % 2 === 1 && i < tops.length - 1);
   return black(
     line(
@@ -67,7 +73,7 @@ export function skyline(): string {
           ),
         )
         .join(""),
-    LONG,
+    width,
     200,
   );
 }

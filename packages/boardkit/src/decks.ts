@@ -46,13 +46,28 @@ export interface DeckChoiceProps<Key extends string = string> {
   readonly addressOf: (deck: string) => string;
 }
 
+/** What the boxes of decks at a game’s door are given. */
+export interface DeckBoxesProps<Key extends string = string>
+  extends Pick<DeckChoiceProps<Key>, "say" | "legend" | "shelf"> {
+  readonly brings: Brings;
+  readonly onBring: (brings: Brings) => void;
+  /** Decks by their names, the one brought last first. */
+  readonly recent: readonly string[];
+  /** As many stand there. */
+  readonly most: number;
+}
+
 /** How decks come to a table. */
 export interface DeckChoosing<Key extends string = string> {
   readonly Choice: ComponentType<DeckChoiceProps<Key>>;
+  /** A few decks as boxes: those brought last, then others. */
+  readonly Boxes: ComponentType<DeckBoxesProps<Key>>;
   /** Whether a setting of a table is one of those that say who brings what. */
   readonly isDeck: (setting: string) => boolean;
   /** The deck of this name, ready or on the shelf; null where there is none that may be played. */
   readonly named: (deck: string, shelf: Shelf) => Brings | null;
+  /** The name of what is brought; null where it has none. */
+  readonly nameOf: (brings: Brings, shelf: Shelf) => string | null;
   /** What a person brings who has not chosen, and what a computer does, by its strength. */
   readonly usual: (draw: Random) => Brings;
   readonly computers: (level: Level, draw: Random) => Brings;

@@ -270,6 +270,14 @@ export interface Kin {
   readonly words: readonly string[];
 }
 
+/** A part of which a game has a guided game. */
+export interface GuidedPart {
+  /** The seat, as the game calls it. */
+  readonly part: string;
+  /** Key of what the guided game is called; left out: as its seat. */
+  readonly title?: string;
+}
+
 /**
  * One game. Its door is drawn by `door/door.ts` and described in `text/door.LANGUAGE.json`. Without `programs` there is
  * the door alone; without `table` the game is played in the terminal and in simulation only.
@@ -292,6 +300,8 @@ export interface Manifest {
   readonly deckPages?: OnDeckPages;
   /** Its pages for data packs: what an owner of the box enters, keeps and hands on. */
   readonly packPages?: OnPackPages;
+  /** The parts of which it has a guided game; a test holds them to what its board brings. */
+  readonly guides?: readonly GuidedPart[];
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
 }

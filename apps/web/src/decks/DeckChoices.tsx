@@ -10,6 +10,8 @@ export interface Chosen {
   readonly at: (place: number) => Brings;
   /** Of a computer: null where it chooses for itself. */
   readonly given: (place: number) => Brings | null;
+  /** The name of a person’s deck, ready or on the shelf; null: it has none. */
+  readonly name: (place: number) => string | null;
   readonly choose: (place: number, brings: Brings | null) => void;
 }
 
@@ -21,8 +23,10 @@ export function useChosen(game: string, choosing: DeckChoosing | null, asked: st
     const named = asked === null ? null : choosing?.named(asked, shelf);
     return named ? { 0: named } : {};
   });
+  const at = (place: number): Brings => brings[place] ?? usual;
   return {
-    at: (place) => brings[place] ?? usual,
+    at,
+    name: (place) => choosing?.nameOf(at(place), shelf) ?? null,
     given: (place) => brings[place] ?? null,
     choose: (place, news) => setBrings((old) => ({ ...old, [place]: news })),
   };

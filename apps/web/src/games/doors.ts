@@ -2,6 +2,7 @@
 import type { BoardModule, RuleBook } from "@westmarch/boardkit";
 import type { Language } from "@westmarch/kernel/languages";
 import {
+  type GuidedPart,
   isOpen,
   type Makers,
   type Manifest,
@@ -28,6 +29,8 @@ export interface Door {
   readonly first: readonly string[] | null;
   /** Its rule book; null while it is not written. */
   readonly rules: (() => Promise<RuleBook>) | null;
+  /** The parts of which it has a guided game. */
+  readonly guides: readonly GuidedPart[];
   /** Its pages for decks; null where players bring none. */
   readonly deckPages: OnDeckPages | null;
   /** Its pages for data packs; null where all that is printed is known. */
@@ -48,7 +51,18 @@ const drawings = import.meta.glob<string>("../drawn/door-*.svg", {
   import: "default",
 });
 
-const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin, ways }: Manifest): Door => {
+const doorTo = ({
+  id,
+  makers,
+  programs,
+  table,
+  rules,
+  guides,
+  deckPages,
+  packPages,
+  kin,
+  ways,
+}: Manifest): Door => {
   const open = isOpen({ table });
   const drawn = kin?.game ?? id;
   const art = drawings[`../drawn/door-${drawn}.svg`];
@@ -61,6 +75,7 @@ const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin,
     load: table?.board ?? null,
     first: table?.first ?? null,
     rules: rules ?? null,
+    guides: guides ?? [],
     deckPages: deckPages ?? null,
     packPages: packPages ?? null,
     ways: ways ?? null,

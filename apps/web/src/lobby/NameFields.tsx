@@ -6,8 +6,8 @@ import type { NewTableProps } from "./useNewTable.ts";
 /** The own name, and those of all who share the screen. */
 export function NameFields({ table }: NewTableProps) {
   const { say } = useWords();
-  const { choices, choose, seats } = table;
-  const isShared = choices.how === "screen" && !seats.many;
+  const { choices, choose, seats, how } = table;
+  const isShared = how === "screen" && !seats.many;
   return (
     <div className={styles.names}>
       <Field

@@ -1,13 +1,11 @@
 import { useSearch } from "wouter";
-import { failureText } from "../device/unreached.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { DOORS, type Door, doorOf, entryAt } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
-import { useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
-import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { ButtonLink, Page, Slip } from "../ui/index.ts";
+import { DoorPage } from "./door/DoorPage.tsx";
 import styles from "./lobby.module.css";
-import { NewTableForm, type NewTableFormProps } from "./NewTableForm.tsx";
 
 interface NewTableProps {
   readonly game: string;
@@ -21,7 +19,9 @@ export function NewTable({ game, closed = false }: NewTableProps) {
   const search = new URLSearchParams(useSearch());
   const door = doorOf(game);
   if (!door) return <NotOpen game={game} />;
-  const called = entryAt(door, search)?.say ?? (`door.${door.id}` as const);
+  const entry = entryAt(door, search);
+  const called = entry?.say ?? (`door.${door.id}` as const);
+  if (!closed && door.load !== null) return <DoorPage door={door} called={called} entry={entry} />;
   return (
     <Page wide title={say(`${called}.title`)} subtitle={say(`${called}.line`)}>
       <div className={styles.threshold}>
@@ -29,32 +29,10 @@ export function NewTable({ game, closed = false }: NewTableProps) {
           <Drawing of={door.art} className={styles.doorArt} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
-        {closed || door.load === null ? (
-          <Closed door={door} />
-        ) : (
-          <Open key={called} id={door.id} called={called} />
-        )}
+        <Closed door={door} />
       </div>
     </Page>
   );
-}
-
-function Open({ id, called }: Pick<NewTableFormProps, "id" | "called">) {
-  const { say } = useWords();
-  const game = useLoadedGame(id);
-  if (game.state === "loading") return <Busy />;
-  if (game.state === "failed") {
-    return (
-      <Notice
-        tone="danger"
-        title={say("game.failed")}
-        actions={<Button onClick={game.retry}>{say("retry")}</Button>}
-      >
-        <p>{say(failureText(game.error))}</p>
-      </Notice>
-    );
-  }
-  return <NewTableForm id={id} called={called} game={game} />;
 }
 
 function Closed({ door: { id, command, rules, deckPages, packPages } }: { readonly door: Door }) {

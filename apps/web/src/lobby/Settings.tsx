@@ -1,7 +1,6 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { Setting, Settings } from "@westmarch/kernel";
 import type { LoadedGame } from "../games/useLoadedGame.ts";
-import { useWords } from "../i18n/index.ts";
 import { Picks, Switch } from "../ui/index.ts";
 import styles from "./lobby.module.css";
 
@@ -75,32 +74,24 @@ function SettingOf({
   }
 }
 
-/** The rules a table may be set to, folded away: left alone they are the rulebook's. */
-export function SettingsOf({ settings, ...rest }: SettingsOfProps) {
-  const { say: shell } = useWords();
+/** The rules a table may be set to, under their headings: left alone they are the rulebook's. */
+export function SettingsList({ settings, ...rest }: SettingsOfProps) {
   const { say } = rest;
   // What has no words here is chosen elsewhere: the decks of the seats.
   const said = settings.filter(({ id }) => say(`setting.${id}`) !== `setting.${id}`);
-  if (settings.length === 0) return null;
   return (
-    <details className={styles.settings}>
-      <summary>
-        <span>{shell("new.settings")}</span>
-        <span className={styles.aside}>{shell("new.settings.about")}</span>
-      </summary>
-      <div className={styles.settingList}>
-        {grouped(said).map((group) => {
-          const [{ id, group: heading }] = group;
-          const list = group.map((setting) => <SettingOf key={setting.id} setting={setting} {...rest} />);
-          if (heading === undefined) return list;
-          return (
-            <fieldset key={id} className={styles.settingGroup}>
-              <legend>{say(`setting.group.${heading}`)}</legend>
-              {list}
-            </fieldset>
-          );
-        })}
-      </div>
-    </details>
+    <div className={styles.settingList}>
+      {grouped(said).map((group) => {
+        const [{ id, group: heading }] = group;
+        const list = group.map((setting) => <SettingOf key={setting.id} setting={setting} {...rest} />);
+        if (heading === undefined) return list;
+        return (
+          <fieldset key={id} className={styles.settingGroup}>
+            <legend>{say(`setting.group.${heading}`)}</legend>
+            {list}
+          </fieldset>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Settings } from "@westmarch/kernel";
-import type { Level, Pace } from "@westmarch/protocol";
+import type { Level } from "@westmarch/protocol";
 import type { LoadedGame } from "../games/useLoadedGame.ts";
-import type { Guest, How } from "./plan.ts";
+import type { PaceDraft } from "../time/paces.ts";
+import type { Guest, How, Way } from "./plan.ts";
 import type { ChoiceSetting } from "./Settings.tsx";
 
 /** Who else sits at a table for more than two, by seat. */
@@ -12,7 +13,8 @@ interface Company {
 
 /** What a player has chosen on the form for a new table, besides decks and packs. */
 export interface Choices {
-  readonly how: How;
+  /** The way that stands on the large leaf. */
+  readonly way: Way;
   /** The own seat, or `chance`. */
   readonly side: string;
   readonly level: Level;
@@ -23,11 +25,12 @@ export interface Choices {
   readonly company: Company;
   /** Whether the public lobby lists the table, for players and for spectators. */
   readonly listed: { readonly join: boolean; readonly watch: boolean };
-  /** Null: what is written there is no pace. */
-  readonly pace: Pace | null;
+  readonly time: PaceDraft;
   readonly rated: boolean;
   /** The table is wanted on this device alone. */
   readonly kept: boolean;
+  /** The server did not answer when the table was to be opened. */
+  readonly unreached: boolean;
 }
 
 /** Another seat than the player's own, and who sits on it. */
@@ -61,13 +64,24 @@ export const countingSetting = ({ settings, seats }: LoadedGame["module"]["game"
       new Set(setting.values.map((value) => seats({ [setting.id]: value }).length)).size > 1,
   ) ?? null;
 
-/** Works out the seats of a new table. */
-export function seatPlan(game: LoadedGame, { how, side, settings, company }: Choices): SeatPlan {
+/** In which way a table is opened from the large leaf; a guided game opens none, and its sentence speaks of a computer. */
+export const howOf = (way: Way): How => (way === "guided" ? "computer" : way);
+
+/** Who sits on each seat where more than two play: as was chosen, if anybody is there for the way that is taken. */
+function guestsAt(roles: readonly string[], { company }: Choices, how: How, mine: number): readonly Guest[] {
+  const chosen = roles.map((_, seat): Guest => company.guests[seat] ?? how);
+  const fits = how === "computer" || chosen.some((guest, seat) => seat !== mine && guest === how);
+  return fits ? chosen : roles.map(() => how);
+}
+
+/** Works out the seats of a new table that is opened in this way. */
+export function seatPlan(game: LoadedGame, choices: Choices, how: How): SeatPlan {
+  const { side, settings } = choices;
   const roles = game.module.game.seats(settings);
   const many = roles.length > 2;
   const seated = many && side === "chance" ? 0 : Number(side);
-  const guests = roles.map((_, seat): Guest => company.guests[seat] ?? how);
   const mine = how === "screen" && !many ? 0 : seated || 0;
+  const guests = guestsAt(roles, choices, how, mine);
   const others = roles.flatMap((_, seat) =>
     seat === mine ? [] : [{ seat, guest: many ? (guests[seat] ?? "computer") : how }],
   );

@@ -1,11 +1,14 @@
 import type { Settings } from "@westmarch/kernel";
 import type { Level, OpenTable } from "@westmarch/protocol";
 
-export const HOWS = ["computer", "friend", "screen"] as const;
 /** Against the computer, with a friend, or on one screen. */
-export type How = (typeof HOWS)[number];
+export type How = "computer" | "friend" | "screen";
 
-export const isHow = (word: unknown): word is How => HOWS.some((how) => how === word);
+/** The ways through a door: those in which a table is opened, and the guided game. */
+export const WAYS = ["computer", "friend", "screen", "guided"] as const;
+export type Way = (typeof WAYS)[number];
+
+export const isWay = (word: unknown): word is Way => WAYS.some((way) => way === word);
 
 /** Who may sit on a seat at a table for more than two. */
 export const GUESTS = ["computer", "friend", "screen"] as const satisfies readonly How[];

@@ -1,5 +1,5 @@
 import type { OpenTable } from "@westmarch/protocol";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { decksAt } from "../decks/decksAt.ts";
 import { freshSeal } from "../device/contribution.ts";
@@ -10,7 +10,9 @@ import type { ShellSay } from "../i18n/keys.ts";
 import { failureKey, openTable } from "../net/api.ts";
 import { tableAddress } from "../net/links.ts";
 import { listTable } from "../public-lobby/api.ts";
-import { planOf } from "./plan.ts";
+import { paceOf, zoneHere } from "../time/paces.ts";
+import { DECKS_AT_DOOR, type Kept, useKept } from "./door/kept.ts";
+import { planOf, type Way } from "./plan.ts";
 import type { NewTable } from "./useNewTable.ts";
 
 /** How far the opening of a table has come; where it failed, the key of the sentence that says why. */
@@ -22,8 +24,8 @@ type Opening =
 /** Names the server will take. */
 const tidy = (name: string): string => name.trim().slice(0, 24);
 
-function namesOf({ choices, seats }: NewTable, say: ShellSay): readonly string[] {
-  const { name, second, company, how } = choices;
+function namesOf({ choices, seats, how }: NewTable, say: ShellSay): readonly string[] {
+  const { name, second, company } = choices;
   const mine = tidy(name) || say("new.name.default");
   if (seats.many)
     return seats.roles.map((_, at) =>
@@ -34,9 +36,9 @@ function namesOf({ choices, seats }: NewTable, say: ShellSay): readonly string[]
 
 /** The request that opens the table. */
 function requestOf(table: NewTable, say: ShellSay): OpenTable {
-  const { id, choices, seats, pack, brings } = table;
+  const { id, how, choices, seats, pack, brings } = table;
   const { decks } = table.game;
-  const { how, level, side } = choices;
+  const { level, side } = choices;
   const wish = {
     game: id,
     how,
@@ -63,17 +65,42 @@ async function openOnDevice(
   }
 }
 
-/** Opens the table that is chosen on the form, and goes there. */
+/** What is chosen again by itself the next time behind this door. */
+function keptOf({ choices, deck, last }: NewTable, way: Way): Kept {
+  const { side, level, settings, second, company, listed, time, rated, kept } = choices;
+  const named = deck.name(0);
+  const decks = named === null ? last?.decks : [named, ...(last?.decks ?? []).filter((one) => one !== named)];
+  return {
+    ...{
+      way,
+      at: Date.now(),
+      side,
+      level,
+      settings,
+      second,
+      guests: company.guests,
+      listed,
+      time,
+      rated,
+      kept,
+    },
+    ...(decks && { decks: decks.slice(0, DECKS_AT_DOOR) }),
+  };
+}
+
+/** Opens tables as they are chosen at the door, in one way or another, and goes there. */
 export function useOpening(table: NewTable) {
   const { say, language } = useWords();
   const [, navigate] = useLocation();
   const remember = useDevice((device) => device.remember);
   const set = useDevice((device) => device.set);
+  const keep = useKept((doors) => doors.keep);
   const [state, setState] = useState<Opening>("choosing");
-  const { id, choices, seats, choose, here, timed, mayStayHere } = table;
-  const { pace, rated, listed } = choices;
 
-  const atServer = async (plan: OpenTable) => {
+  const atServer = async (wanted: NewTable, plan: OpenTable) => {
+    const { id, choices, seats, choose, timed, mayStayHere } = wanted;
+    const { time, rated, listed } = choices;
+    const pace = paceOf(time, zoneHere());
     const answer = await openTable({
       ...plan,
       seal: await freshSeal(),
@@ -83,7 +110,7 @@ export function useOpening(table: NewTable) {
     if (!answer.ok) {
       // No other player is to come: it can be played here, and the next press does so.
       const canStay = answer.code === "offline" && mayStayHere;
-      if (canStay) choose({ kept: true });
+      if (canStay) choose({ unreached: true });
       return setState({ failed: canStay ? "new.unreached" : failureKey(answer) });
     }
     set({ name: tidy(choices.name) });
@@ -95,16 +122,25 @@ export function useOpening(table: NewTable) {
     navigate(tableAddress(opened, token ?? spectator));
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const open = async (wanted: NewTable) => {
     setState("opening");
-    const plan = requestOf(table, say);
-    if (!here) return atServer(plan);
+    keep(table.id, keptOf(wanted, wanted.how));
+    const plan = requestOf(wanted, say);
+    if (!wanted.here) return atServer(wanted, plan);
     const opened = await openOnDevice(plan);
     if ("failed" in opened) return setState(opened);
-    set({ name: tidy(choices.name) });
+    set({ name: tidy(wanted.choices.name) });
     navigate(opened.address);
   };
 
-  return { state, submit };
+  /** Goes to the guided game, of this part where the game teaches several. */
+  const learn = (part: string | null) => {
+    keep(table.id, keptOf(table, "guided"));
+    navigate(part === null ? `/guide/${table.id}` : `/guide/${table.id}/${part}`);
+  };
+
+  return { state, open, learn };
 }
+
+/** How tables are opened at a door. */
+export type Openings = ReturnType<typeof useOpening>;

@@ -37,13 +37,39 @@ export function PaceChoice({ game, folded, onChoose }: PaceChoiceProps) {
   const keepsTime = useKeepsTime(game);
   const [draft, setDraft] = useState(FIRST_DRAFT);
   if (!say || !keepsTime) return null;
-  const set = (news: Partial<PaceDraft>) => {
-    const next = { ...draft, ...news };
-    setDraft(next);
-    onChoose(paceOf(next, zoneHere()));
-  };
-  const { kind } = draft;
   const choice = (
+    <PaceFields
+      draft={draft}
+      onDraft={(next) => {
+        setDraft(next);
+        onChoose(paceOf(next, zoneHere()));
+      }}
+    />
+  );
+  if (!folded) return choice;
+  return (
+    <details className={lobby.settings}>
+      <summary>
+        <span>{say("pace")}</span>
+        <span className={lobby.aside}>{paceLine(paceOf(draft, zoneHere()) ?? undefined, say)}</span>
+      </summary>
+      <div className={lobby.settingList}>{choice}</div>
+    </details>
+  );
+}
+
+interface PaceFieldsProps {
+  readonly draft: PaceDraft;
+  readonly onDraft: (draft: PaceDraft) => void;
+}
+
+/** A pace as it is chosen and written. */
+export function PaceFields({ draft, onDraft }: PaceFieldsProps) {
+  const say = useTimeWords();
+  if (!say) return null;
+  const set = (news: Partial<PaceDraft>) => onDraft({ ...draft, ...news });
+  const { kind } = draft;
+  return (
     <div className={styles.choice}>
       <Picks
         wide
@@ -64,16 +90,6 @@ export function PaceChoice({ game, folded, onChoose }: PaceChoiceProps) {
         />
       )}
     </div>
-  );
-  if (!folded) return choice;
-  return (
-    <details className={lobby.settings}>
-      <summary>
-        <span>{say("pace")}</span>
-        <span className={lobby.aside}>{paceLine(paceOf(draft, zoneHere()) ?? undefined, say)}</span>
-      </summary>
-      <div className={lobby.settingList}>{choice}</div>
-    </details>
   );
 }
 

@@ -26,16 +26,19 @@ export const ICONS = [
 
 export type GameIcon = (typeof ICONS)[number];
 
-/** The signs of the header, its menus and the bar of a phone, in a sheet of their own: a table in play shows none of them. */
+/** The signs of the header, its menus, the bar of a phone and the pages behind the doors, in a sheet of their own: a table in play shows none of them. */
 export const HEADER_ICONS = [
   "candle-light",
+  "card-pickup",
   "castle",
   "cog",
   "dungeon-gate",
+  "fireplace",
   "flying-flag",
   "hamburger-menu",
   "key",
   "ladder",
+  "lantern-flame",
   "magnifying-glass",
   "open-book",
   "quill-ink",
@@ -44,6 +47,7 @@ export const HEADER_ICONS = [
   "spell-book",
   "spyglass",
   "sun",
+  "three-friends",
 ] as const;
 
 export type HeaderIconName = (typeof HEADER_ICONS)[number];

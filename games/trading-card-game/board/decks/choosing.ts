@@ -8,8 +8,10 @@ import { readDeck } from "../../decks/lines.ts";
 import { READY_DECKS } from "../../decks/ready.ts";
 import type { ReadyDeckId } from "../../decks/readyIds.ts";
 import type { Key } from "../keys.ts";
+import { Boxes } from "./Boxes.tsx";
 import { listed } from "./bringing.ts";
 import { Choice } from "./Choice.tsx";
+import { decksHere } from "./here.ts";
 
 const EASY: readonly ReadyDeckId[] = ["hobbits-sauron", "gandalf-starter"];
 const GOOD: readonly ReadyDeckId[] = ["kings-road", "golden-wood", "durins-folk", "elves-dwarves-nazgul"];
@@ -40,6 +42,7 @@ function isPlayable(text: string): boolean {
 
 export const choosing: DeckChoosing<Key> = {
   Choice,
+  Boxes,
   isDeck: (setting) => /^(?:deck|list)\d$/.test(setting),
   named: (name, shelf) => {
     const found = READY_DECKS.find(({ id }) => id === name);
@@ -48,6 +51,7 @@ export const choosing: DeckChoosing<Key> = {
     const own = kept && readOwn(kept.text);
     return own && isLegal(own.list) ? listed(own.list) : null;
   },
+  nameOf: ({ list }, shelf) => decksHere(shelf).find((deck) => listed(deck.list).list === list)?.id ?? null,
   usual: (draw) => some(draw, COMPUTERS.strong),
   computers: (level, draw) => some(draw, COMPUTERS[level]),
   isWhole: ({ list }) => typeof list !== "string" || isPlayable(list),

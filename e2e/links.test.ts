@@ -55,13 +55,16 @@ describe("a link", () => {
     expect(response.headers.get("content-type")).toBe("image/jpeg");
   });
 
-  test("to a seat is shown as a QR code when asked for", { timeout: LONG }, async () => {
+  test("to a seat is shown as a QR code, on a phone when asked for", { timeout: LONG }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "friend");
-    await page.getByRole("button", { name: "Show as a QR code" }).click();
     const code = page.getByRole("img", { name: /^QR code/ });
     await code.waitFor();
     expect((await code.locator("path").getAttribute("d"))?.length).toBeGreaterThan(1000);
+    await page.setViewportSize(PHONE);
+    await code.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Show as a QR code" }).click();
+    await code.last().waitFor();
   });
 });
 

@@ -73,18 +73,19 @@ describe("an onlooker", () => {
 });
 
 describe("a link to a seat", () => {
-  test("is made anew in the table's drawer: play goes on here, and the old link opens nothing", {
+  test("is made anew while one waits: play goes on here, and the old link opens nothing", {
     timeout: LONG,
   }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "friend");
     const invited = await invitation(page);
     const old = page.url();
-    await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.getByRole("button", { name: "Make a new link" }).first().click();
     await expect.poll(() => invitation(page)).not.toBe(invited);
-    await page.getByRole("button", { name: "Make a new link" }).last().click();
+    await page.getByRole("button", { name: "Other links" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).last().click();
     await expect.poll(() => page.url()).not.toBe(old);
+    await join(await site.visitPlainly(), await invitation(page));
     await new Player(page, 5).setUp();
     const elsewhere = await site.visitPlainly();
     await elsewhere.goto(old);

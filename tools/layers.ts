@@ -52,10 +52,12 @@ const WEB_LAYERS = [
   "about",
   "analysis",
   "table-links",
+  "arrival",
   "guide",
   "replay",
   "play",
   "lobby",
+  "waiting",
   "offline",
   "home",
 ] as const;

@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 import { Account } from "./accounts/Account.tsx";
 import { useAccount } from "./accounts/account.ts";
 import { AnnouncementSlip } from "./admin/Announcement.tsx";
+import { useKeptSeat } from "./device/keptSeat.ts";
 import { Edition } from "./offline/Edition.tsx";
 import { knownKey, TOURNAMENTS_CHANGED } from "./tournaments/key.ts";
 
+const Called = latePart(async () => (await import("./arrival/Called.tsx")).Called);
 const Bell = latePart(async () => (await import("./tournaments/Bell.tsx")).Bell);
 
 /** The bell of rounds, for a player who may take part in one. */
@@ -20,12 +22,19 @@ function Rounds() {
   return person === null && known === null ? null : <Bell key={person ?? ""} />;
 }
 
+/** The call to the own table, for a player who learns its game meanwhile. */
+function Table() {
+  const awaited = useKeptSeat(({ seat }) => seat?.awaited ?? null);
+  return awaited === null ? null : <Called />;
+}
+
 /** What goes along with every page once it stands: a word of the host, a newer edition, who is signed in. */
 export const OnEveryPage = () => (
   <>
     <AnnouncementSlip />
     <Account />
     <Rounds />
+    <Table />
     <Edition />
   </>
 );

@@ -51,7 +51,7 @@ export const openTable = z.strictObject({
 export const arrangeTable = z.strictObject({
   token,
   seat: z.int().min(0).max(7).optional(),
-  /** All settings, in the place of those there are; what is left out is as printed. */
+  /** Settings that change; the others stay as they are. */
   settings: settingsUpTo(LIMITS.document).optional(),
   /** How much time people have, in the place of what was said. */
   pace: pace.optional(),

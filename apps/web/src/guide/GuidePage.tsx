@@ -1,8 +1,9 @@
 import type { Besides, Guide, GuideStep } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useParams } from "wouter";
+import { useLocation, useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
+import { useKeptSeat } from "../device/keptSeat.ts";
 import { DoorAbove } from "../games/Doors.tsx";
 import { schoolOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
@@ -23,6 +24,7 @@ import { Laying, Reload, Unloaded } from "../table/text/Laying.tsx";
 import { linesOf } from "../table/text/lines.ts";
 import type { Whole } from "../table/text/words.tsx";
 import { Speaking, useSay, useWholeGame } from "../table/text/words.tsx";
+import { BackToSeat } from "../ui/BackToSeat.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import styles from "./Guide.module.css";
 import { type Lesson, Teacher } from "./lesson.ts";
@@ -78,6 +80,7 @@ function Sides({ game, loaded: { besides, say: words } }: { game: string; loaded
   const say = useSay();
   return (
     <Page title={say("guide.title", { game: words("game.title") })} subtitle={say("guide.sides")}>
+      <BackToSeat />
       <DoorAbove game={game} />
       <p className={styles.sides}>
         {besides.all.guides.map((guide) => (
@@ -183,10 +186,22 @@ function Taught(given: TaughtProps) {
   const { lesson, resumed, tried, setTried, go } = learning;
   const { props, showing, ask, at, step, words } = useLessonBoard(given, teacher, learning, drawers);
   const { settled } = showing;
+  const seat = useKeptSeat((kept) => kept.seat);
+  const [, navigate] = useLocation();
   const rules = () => drawers.toggle({ kind: "rules", rule: null });
   useKeys({ i: rules });
   if (!props) return null;
   const tools: readonly Tool[] = [
+    ...(seat
+      ? [
+          {
+            id: "seat",
+            label: say("seat.back"),
+            icon: "previous-button",
+            use: () => navigate(seat.address),
+          } as const,
+        ]
+      : []),
     {
       id: "again",
       label: say("guide.again"),
@@ -249,6 +264,7 @@ interface ToldProps {
 /** What the guide says, beside the thing it speaks of. */
 function Told({ step, words, at, of, resumed, waits, onGo, game, other }: ToldProps) {
   const say = useSay();
+  const seat = useKeptSeat((kept) => kept.seat);
   const sentence = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
@@ -268,8 +284,8 @@ function Told({ step, words, at, of, resumed, waits, onGo, game, other }: ToldPr
           </Button>
         )}
         {!step && (
-          <ButtonLink href={`/new/${game}`} variant="gold">
-            {say("guide.done.play")}
+          <ButtonLink href={seat?.address ?? `/new/${game}`} variant="gold">
+            {say(seat ? "seat.back" : "guide.done.play")}
           </ButtonLink>
         )}
         {!step && other !== null && (

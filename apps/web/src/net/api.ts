@@ -129,8 +129,9 @@ export const post = <T>(path: string, body: unknown, token?: string): Promise<An
     token,
   );
 
-/** Opens a table. */
-export const openTable = (plan: OpenTable): Promise<Answer<TableOpened>> => post("/api/tables", plan);
+/** Opens a table. Where a seat is free, its game begins when a guest has taken it. */
+export const openTable = (plan: OpenTable): Promise<Answer<TableOpened>> =>
+  post("/api/tables", { ...plan, ...(plan.seats.some(({ kind }) => kind === "open") && { gathers: true }) });
 
 /** A secret of this device's own, that makes a call safe to repeat. Works without TLS, too. */
 export const freshKey = (): string =>

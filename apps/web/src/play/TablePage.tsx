@@ -1,4 +1,3 @@
-import { latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import { useParams } from "wouter";
@@ -8,7 +7,7 @@ import { useToken } from "../net/links.ts";
 import styles from "../table/board/Stage.module.css";
 import { askedOf } from "../table/connection/answers.ts";
 import { openTable } from "../table/connection/connect.ts";
-import { viewOf } from "../table/connection/model.ts";
+import { type TableModel, viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
 import type { Table } from "../table/connection/table.ts";
 import { useLineNews } from "../table/connection/useLineNews.ts";
@@ -17,19 +16,20 @@ import { Laying, Reload, Unloaded } from "../table/text/Laying.tsx";
 import type { Loaded } from "../table/text/words.tsx";
 import { Speaking, useGame, useSay } from "../table/text/words.tsx";
 import { Busy, ButtonLink, Notice, TopBar } from "../ui/index.ts";
+import type { Gathering } from "./gathering.ts";
 import { PassDevice } from "./PassDevice.tsx";
 import { Seated } from "./Seated.tsx";
 
-const WaitingRoom = latePart(async () => (await import("./WaitingRoom.tsx")).WaitingRoom);
-
 /** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
-export function TablePage() {
+export function TablePage({ gathering }: { readonly gathering: Gathering }) {
   const { id } = useParams<{ id?: string }>();
   const linked = useToken();
   const known = useDevice(({ tables }) => tables.find(({ table }) => table === id)?.token ?? null);
   const token = linked ?? known;
   return (
-    <Speaking waiting={<Busy />}>{token ? <AtTable key={token} token={token} /> : <NoTable />}</Speaking>
+    <Speaking waiting={<Busy />}>
+      {token ? <AtTable key={token} token={token} gathering={gathering} /> : <NoTable />}
+    </Speaking>
   );
 }
 
@@ -61,8 +61,15 @@ export function NoTable({ failed, game }: { failed?: Error; game?: string | unde
   );
 }
 
+interface AtTableProps {
+  readonly token: string;
+  /** Left out where nobody is ever waited for. */
+  readonly gathering?: Gathering | undefined;
+  readonly open?: typeof openTable;
+}
+
 /** A table by its token, over the line that `open` takes. */
-export function AtTable({ token, open = openTable }: { token: string; open?: typeof openTable }) {
+export function AtTable({ token, gathering, open = openTable }: AtTableProps) {
   const [use, setUse] = useState<ReturnType<typeof openTable> | null>(null);
   useEffect(() => {
     const store = open(token);
@@ -81,7 +88,7 @@ export function AtTable({ token, open = openTable }: { token: string; open?: typ
       store.getState().close();
     };
   }, [token, open]);
-  return use ? <Open use={use} token={token} /> : <Busy />;
+  return use ? <Open use={use} token={token} gathering={gathering} /> : <Busy />;
 }
 
 /** Milliseconds for which the one who has chosen still sees what came of it, before the table turns to the next. */
@@ -108,7 +115,28 @@ function useAlike(table: Table, loaded: Loaded | null): boolean {
   return alike;
 }
 
-function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string }) {
+/** Milliseconds for which the last chair is seen to fill before the table opens. */
+const BREATH = 1300;
+
+/** Whether a seat was free while this page was open, until one breath after the last chair has been filled. */
+function useWaited(model: TableModel | null): boolean {
+  const [waited, setWaited] = useState<string | null>(null);
+  const { table, gathers, seats } = model ?? {};
+  const isFree = gathers && seats?.some(({ player }) => !player);
+  useEffect(() => {
+    if (isFree) setWaited(table ?? null);
+    if (gathers !== false) return;
+    const breath = setTimeout(setWaited, BREATH, null);
+    return () => clearTimeout(breath);
+  }, [isFree, gathers, table]);
+  return isFree || (waited !== null && waited === table);
+}
+
+function Open({
+  use,
+  token,
+  gathering: Waits,
+}: Omit<AtTableProps, "open"> & { use: ReturnType<typeof openTable> }) {
   const say = useSay();
   const table = use();
   const { model, seating } = table;
@@ -124,14 +152,15 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
     if (id && game) useDevice.getState().remember({ token, table: id, game, at: Date.now() });
   }, [token, id, game]);
 
+  const waited = useWaited(model);
   const alike = useAlike(table, loaded instanceof Error ? null : loaded);
 
   if (table.connection === "refused") return <NoTable />;
   if (loaded instanceof Error) return <NoTable failed={loaded} game={model?.game} />;
   if (!model) return <Busy label={say(news ?? "table.finding")} />;
   if (!loaded) return <Laying />;
-  if (model.gathers)
-    return <WaitingRoom waiting={<Busy />} model={model} loaded={loaded} token={token} news={news} />;
+  if (model.gathers || waited)
+    return Waits ? <Waits {...{ model, loaded, token, table, waited, news }} /> : <Busy />;
   if (!seating.covered || alike)
     return (
       <Seated

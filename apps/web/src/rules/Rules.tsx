@@ -7,6 +7,7 @@ import { NotOpen } from "../games/NotOpen.tsx";
 import { sayFrom, useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
 import { useFetched } from "../net/useFetched.ts";
+import { BackToSeat } from "../ui/BackToSeat.tsx";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
 import { byPart, type Chapter, countOf, find, inWords, piecesOf, placeOf } from "./find.ts";
 import styles from "./rules.module.css";
@@ -29,6 +30,7 @@ function Open({ door, rules }: { readonly door: Door; readonly rules: () => Prom
   );
   return (
     <Page wide title={say("rules.title", { game: title })}>
+      <BackToSeat />
       {book.state === "loading" && <Busy />}
       {book.state === "failed" && (
         <>

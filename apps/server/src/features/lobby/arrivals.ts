@@ -84,7 +84,7 @@ export class Arrivals {
     await this.#lobby.checkPace({ game: table.game, ...(pace && { pace }) });
     const swap = seat === undefined || own.includes(seat) ? null : placesOf(seats, own, seat);
     const before = JSON.parse(table.settings) as Settings;
-    const kept = wanted ? validSettings(engine, wanted) : before;
+    const kept = wanted ? validSettings(engine, { ...before, ...wanted }) : before;
     const turned = (at: Seat) => (swap?.includes(at) ? (at === swap[0] ? swap[1] : swap[0]) : at);
     const settings = swap ? settingsForRematch(engine, kept, turned) : kept;
     const roles = engine.game.seats(settings);

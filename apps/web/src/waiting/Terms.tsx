@@ -1,0 +1,76 @@
+import { latePart } from "@westmarch/boardkit/later";
+import type { Settings } from "@westmarch/kernel";
+import { useState } from "react";
+import { arrangeTable } from "../arrival/api.ts";
+import { changeable, useTerms } from "../arrival/terms.ts";
+import { failureKey } from "../net/api.ts";
+import { useSay } from "../table/text/words.tsx";
+import { Picks, Slip } from "../ui/index.ts";
+import { Trouble } from "../ui/Trouble.tsx";
+import type { LeafProps } from "./leaf.ts";
+import styles from "./waiting.module.css";
+
+const SettingsOf = latePart(async () => (await import("../lobby/Settings.tsx")).SettingsOf);
+
+interface TermsProps extends LeafProps {
+  /** The player has opened the table, and nobody else has sat down yet. */
+  readonly mayChange: boolean;
+}
+
+/** What is played, as one sentence; who opened the table may still change it until the first guest sits down. */
+export function Terms({ model, loaded, token, words, mayChange }: TermsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const terms = useTerms(loaded, model.settings, model.pace);
+  const roles = model.mine.map((seat) => loaded.say(`seat.${model.seats[seat]?.role ?? ""}`));
+  const told = { game: loaded.say("game.title"), clock: terms?.clock ?? "", rules: terms?.rules ?? "" };
+  const sentence =
+    roles.length === 0 ? words("terms.watched", told) : words("terms", { ...told, role: roles.join(", ") });
+  const open = isOpen && mayChange;
+  return (
+    <Slip className={styles.terms}>
+      <div className={styles.sentence}>
+        <p>{sentence}</p>
+        {mayChange && (
+          <button type="button" className={styles.change} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {words(open ? "terms.fold" : "terms.change")}
+          </button>
+        )}
+      </div>
+      {open && <Changing {...{ model, loaded, token, words }} />}
+    </Slip>
+  );
+}
+
+/** Side and settings, held as they are chosen. The link that was sent stays good. */
+function Changing({ model, loaded, token, words }: LeafProps) {
+  const say = useSay();
+  const [failed, setFailed] = useState<ReturnType<typeof failureKey> | null>(null);
+  const change = async (wish: { readonly seat?: number; readonly settings?: Settings }) => {
+    const answer = await arrangeTable({ token, ...wish });
+    setFailed(answer.ok ? null : failureKey(answer));
+  };
+  const sides = model.seats.filter(({ seat, player }) => model.mine.includes(seat) || player === null);
+  const settings = changeable(loaded);
+  return (
+    <div className={styles.changing}>
+      {model.mine.length === 1 && sides.length > 1 && (
+        <Picks
+          legend={words("terms.side")}
+          picked={String(model.mine[0])}
+          onPick={(seat) => void change({ seat: Number(seat) })}
+          picks={sides.map(({ seat, role }) => ({ id: String(seat), text: loaded.say(`seat.${role}`) }))}
+        />
+      )}
+      {settings.length > 0 && (
+        <SettingsOf
+          settings={settings}
+          chosen={model.settings}
+          onChoose={(news) => void change({ settings: news })}
+          say={loaded.say}
+        />
+      )}
+      <Trouble told={failed && say(failed)} />
+      <p className={styles.whoever}>{words("terms.stays")}</p>
+    </div>
+  );
+}

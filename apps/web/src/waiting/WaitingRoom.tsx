@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { Chairs } from "../arrival/Chairs.tsx";
+import { Scene } from "../arrival/Scene.tsx";
+import { type ArrivalSay, useArrivalWords } from "../arrival/words.ts";
+import { keepSeat } from "../device/keptSeat.ts";
+import { listenForPress, play } from "../device/sound.ts";
+import type { GatheringProps } from "../play/gathering.ts";
+import type { TableModel } from "../table/connection/model.ts";
+import { nameOf, namesOf, otherPeople, together } from "../table/text/people.ts";
+import { useSay } from "../table/text/words.tsx";
+import { announce, Busy, Notice } from "../ui/index.ts";
+import { LinkLeaf } from "./LinkLeaf.tsx";
+import { Meanwhile } from "./Meanwhile.tsx";
+import { Milestones } from "./Milestones.tsx";
+import { SmallLinks } from "./SmallLinks.tsx";
+import { Talk } from "./Talk.tsx";
+import { Terms } from "./Terms.tsx";
+
+/** A table at which a seat is still free: the link to it, what happens next, and what can be done meanwhile. */
+export function WaitingRoom(props: GatheringProps) {
+  const { model, waited } = props;
+  const say = useSay();
+  const words = useArrivalWords();
+  if (!words) return <Busy />;
+  if (!waited) {
+    const names = namesOf(model.seats, say);
+    const awaited = model.contributions.list.filter(({ value }) => value === null);
+    const whose = awaited.flatMap(({ seats }) => seats.map((seat) => names[seat] ?? ""));
+    return <Busy label={say("table.gather.waits", { names: together(whose, say.language) })} />;
+  }
+  return <Waiting {...props} words={words} />;
+}
+
+/** What the page is called, and what to do now. */
+function headOf({ model, loaded, words }: WaitingProps): { readonly title: string; readonly about: string } {
+  const free = model.seats.filter(({ player }) => player === null);
+  const game = loaded.say("game.title");
+  if (free.length === 0) return { title: words("wait.here"), about: words("wait.here.about") };
+  const title = words("wait.title", { count: free.length });
+  if (!model.opener || !model.links) return { title, about: words("wait.others", { game }) };
+  const role = loaded.say(`seat.${free[0]?.role ?? ""}`);
+  return { title, about: words("wait.about", { count: free.length, role, game }) };
+}
+
+interface WaitingProps extends GatheringProps {
+  readonly words: ArrivalSay;
+}
+
+/** Rings once when everybody has come. */
+function useBell(model: TableModel, said: string): void {
+  const isWhole = model.seats.every(({ player }) => player !== null);
+  useEffect(() => listenForPress(), []);
+  useEffect(() => {
+    if (!isWhole) return;
+    play("call");
+    announce(said);
+  }, [isWhole, said]);
+}
+
+function Waiting(props: WaitingProps) {
+  const { model, loaded, token, news, words, table } = props;
+  const say = useSay();
+  const { title, about } = headOf(props);
+  useBell(model, words("wait.here"));
+  // Who is back at the table is not called to it.
+  useEffect(() => keepSeat(null), []);
+  const chairs = model.seats.map((info) => ({
+    seat: info.seat,
+    name: info.player ? nameOf(info, say) : words("wait.awaited"),
+    role: loaded.say(`seat.${info.role}`),
+    player: info.player,
+  }));
+  const others = otherPeople(model);
+  const isOpener = model.opener && model.links !== null;
+  const isFree = model.seats.some(({ player }) => player === null);
+  return (
+    <Scene
+      barred
+      title={title}
+      subtitle={about}
+      game={model.game}
+      before={<Chairs chairs={chairs} label={say("table.seats")} />}
+      foot={<SmallLinks {...{ model, loaded, token, words }} />}
+    >
+      {news && <Notice tone="danger">{say(news)}</Notice>}
+      {isOpener && isFree && <LinkLeaf {...{ model, loaded, token, words }} />}
+      {isFree && (
+        <Milestones {...{ words, isOpener }} alone={model.seats.length === 2} others={others.length} />
+      )}
+      <Terms {...{ model, loaded, token, words }} mayChange={isOpener && isFree && others.length === 0} />
+      {(others.length > 0 || model.chat.length > 0) && model.mine.length > 0 && (
+        <Talk model={model} words={words} onSay={table.talk} />
+      )}
+      {isFree && model.mine.length > 0 && (
+        <Meanwhile {...{ model, loaded, token, words }} isOpener={isOpener} />
+      )}
+    </Scene>
+  );
+}

@@ -14,8 +14,7 @@ const placed = (page: Page, who: string) => page.locator(SHIRE).and(page.getByLa
 
 /** A table of The Confrontation at which the Fellowship sets up. */
 async function settingUp(page: Page): Promise<void> {
-  await openTable(page, site.address, "friend");
-  await page.getByRole("button", { name: "Later" }).click();
+  await openTable(page, site.address, "computer");
   await inHand(frodo(page));
 }
 

@@ -90,7 +90,7 @@ async function restOnMany(page: Page, most: number): Promise<string[]> {
 
 describe("a slip", () => {
   test.each([
-    ["confrontation", "friend"],
+    ["confrontation", "computer"],
     // The cards of Duel are dealt when everybody is there.
     ["duel", "screen"],
   ] as const)(
@@ -101,7 +101,6 @@ describe("a slip", () => {
     async (game, how) => {
       const page = await site.visitPlainly({ viewport: DESKTOP });
       await openTable(page, site.address, how, 0, game);
-      if (how === "friend") await page.getByRole("button", { name: "Later" }).click();
       await page.locator("#board [data-explain]").first().waitFor();
       await page.waitForLoadState("networkidle");
       expect(await restOnMany(page, inFull(8, 14))).toEqual([]);

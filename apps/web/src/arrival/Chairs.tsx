@@ -17,18 +17,26 @@ const HORNED = "M-14-15L-9-19.500L-5-16L0-21L5-16L9-19.500L14-15V3L0 17L-14 3Z";
 
 /** The middles of the chairs that stand behind the table, where there are more than two. */
 function behind(count: number): readonly number[] {
-  const [from, to] = [118, 302];
+  const [from, to] = count > 2 ? [132, 288] : [160, 262];
   return Array.from({ length: count }, (_, at) =>
     count === 1 ? 210 : from + ((to - from) * at) / (count - 1),
   );
 }
 
+interface OneChairProps {
+  readonly at: Chair;
+  /** Where its feet stand, and how large it is. */
+  readonly x: number;
+  readonly y?: number;
+  readonly scale?: number;
+}
+
 /** One chair with its shield: dashed while it is free, without a rim while its player is away. */
-function OneChair({ at: { seat, player }, x, scale = 1 }: { at: Chair; x: number; scale?: number }) {
+function OneChair({ at: { seat, player }, x, y = 250, scale = 1 }: OneChairProps) {
   const state = !player ? "free" : player.kind === "person" && !player.online ? "away" : "here";
   const shield = seat === 0 ? HEATER : HORNED;
   return (
-    <g transform={`translate(${x} 250) scale(${scale})`} className={styles.chair} data-state={state}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`} className={styles.chair} data-state={state}>
       <path d="M-32 0L-24-60H24L32 0M-20-28H22" className={styles.legs} />
       <path d="M-38-74Q0-84 38-74L36-54Q0-62-36-54Z" className={styles.seatWood} />
       <path d="M-30-74V-154Q-24-166-16-154V-78M18-78V-154Q24-166 32-154V-74" className={styles.post} />
@@ -50,7 +58,13 @@ export function Chairs({ chairs, label }: { readonly chairs: readonly Chair[]; r
       <svg viewBox="0 0 420 262" aria-hidden="true" className={styles.drawn}>
         <ellipse cx="210" cy="246" rx="200" ry="13" className={styles.shade} />
         {others.map((at, i) => (
-          <OneChair key={at.seat} at={at} x={places[i] ?? 210} scale={others.length > 3 ? 0.62 : 0.86} />
+          <OneChair
+            key={at.seat}
+            at={at}
+            x={places[i] ?? 210}
+            y={others.length > 2 ? 186 : 204}
+            scale={others.length > 2 ? 0.6 : 0.84}
+          />
         ))}
         {first && <OneChair at={first} x={60} />}
         {second && <OneChair at={second} x={360} />}

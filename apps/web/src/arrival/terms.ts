@@ -26,7 +26,7 @@ export const changeable = (game: Told): readonly Setting[] =>
 
 /** What differs from the printed rules. */
 const differing = (game: Told, settings: Settings): readonly string[] =>
-  told(game).flatMap(({ id, kind, initial }) => {
+  changeable(game).flatMap(({ id, kind, initial }) => {
     const value = settings[id] ?? initial;
     if (value === initial || kind === "document" || kind === "lines") return [];
     const name = game.say(`setting.${id}`);

@@ -174,6 +174,37 @@ function useLessonBoard(
   return { props, showing, ask, at, step, words };
 }
 
+interface ToolsOf {
+  readonly again: () => void;
+  readonly begun: boolean;
+  readonly rules: () => void;
+  readonly rulesOpen: boolean;
+}
+
+/** What stands in the bar of a lesson: for who came from a kept seat, the way back to it first. */
+function useTools({ again, begun, rules, rulesOpen }: ToolsOf): readonly Tool[] {
+  const say = useSay();
+  const seat = useKeptSeat((kept) => kept.seat);
+  const [, navigate] = useLocation();
+  const back: Tool | null = seat && {
+    id: "seat",
+    label: say("seat.back"),
+    icon: "previous-button",
+    use: () => navigate(seat.address),
+  };
+  return [
+    ...(back ? [back] : []),
+    {
+      id: "again",
+      label: say("guide.again"),
+      icon: "anticlockwise-rotation",
+      use: again,
+      disabled: !begun,
+    },
+    { id: "rules", label: say("table.rules"), icon: "book", use: rules, open: rulesOpen },
+  ];
+}
+
 function Taught(given: TaughtProps) {
   const { game, loaded, guide } = given;
   const say = useSay();
@@ -186,37 +217,15 @@ function Taught(given: TaughtProps) {
   const { lesson, resumed, tried, setTried, go } = learning;
   const { props, showing, ask, at, step, words } = useLessonBoard(given, teacher, learning, drawers);
   const { settled } = showing;
-  const seat = useKeptSeat((kept) => kept.seat);
-  const [, navigate] = useLocation();
   const rules = () => drawers.toggle({ kind: "rules", rule: null });
   useKeys({ i: rules });
+  const tools = useTools({
+    again: () => go(teacher.begin()),
+    begun: lesson.path.length > 0,
+    rules,
+    rulesOpen: drawers.top?.kind === "rules",
+  });
   if (!props) return null;
-  const tools: readonly Tool[] = [
-    ...(seat
-      ? [
-          {
-            id: "seat",
-            label: say("seat.back"),
-            icon: "previous-button",
-            use: () => navigate(seat.address),
-          } as const,
-        ]
-      : []),
-    {
-      id: "again",
-      label: say("guide.again"),
-      icon: "anticlockwise-rotation",
-      use: () => go(teacher.begin()),
-      disabled: lesson.path.length === 0,
-    },
-    {
-      id: "rules",
-      label: say("table.rules"),
-      icon: "book",
-      use: rules,
-      open: drawers.top?.kind === "rules",
-    },
-  ];
   return (
     <Stage
       loaded={loaded}

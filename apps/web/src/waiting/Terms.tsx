@@ -15,23 +15,23 @@ const SettingsOf = latePart(async () => (await import("../lobby/Settings.tsx")).
 interface TermsProps extends LeafProps {
   /** The player has opened the table, and nobody else has sat down yet. */
   readonly mayChange: boolean;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
 }
 
 /** What is played, as one sentence; who opened the table may still change it until the first guest sits down. */
-export function Terms({ model, loaded, token, words, mayChange }: TermsProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Terms({ model, loaded, token, words, mayChange, open, onOpen }: TermsProps) {
   const terms = useTerms(loaded, model.settings, model.pace);
   const roles = model.mine.map((seat) => loaded.say(`seat.${model.seats[seat]?.role ?? ""}`));
   const told = { game: loaded.say("game.title"), clock: terms?.clock ?? "", rules: terms?.rules ?? "" };
   const sentence =
     roles.length === 0 ? words("terms.watched", told) : words("terms", { ...told, role: roles.join(", ") });
-  const open = isOpen && mayChange;
   return (
     <Slip className={styles.terms}>
       <div className={styles.sentence}>
         <p>{sentence}</p>
         {mayChange && (
-          <button type="button" className={styles.change} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button type="button" className={styles.change} aria-expanded={open} onClick={() => onOpen(!open)}>
             {words(open ? "terms.fold" : "terms.change")}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Chairs } from "../arrival/Chairs.tsx";
 import { Scene } from "../arrival/Scene.tsx";
 import { type ArrivalSay, useArrivalWords } from "../arrival/words.ts";
@@ -73,6 +73,9 @@ function Waiting(props: WaitingProps) {
   const others = otherPeople(model);
   const isOpener = model.opener && model.links !== null;
   const isFree = model.seats.some(({ player }) => player === null);
+  const mayChange = isOpener && isFree && others.length === 0;
+  const [isOpen, setOpen] = useState(false);
+  const open = isOpen && mayChange;
   return (
     <Scene
       barred
@@ -87,11 +90,11 @@ function Waiting(props: WaitingProps) {
       {isFree && (
         <Milestones {...{ words, isOpener }} alone={model.seats.length === 2} others={others.length} />
       )}
-      <Terms {...{ model, loaded, token, words }} mayChange={isOpener && isFree && others.length === 0} />
+      <Terms {...{ model, loaded, token, words, mayChange, open }} onOpen={setOpen} />
       {(others.length > 0 || model.chat.length > 0) && model.mine.length > 0 && (
         <Talk model={model} words={words} onSay={table.talk} />
       )}
-      {isFree && model.mine.length > 0 && (
+      {isFree && model.mine.length > 0 && !open && (
         <Meanwhile {...{ model, loaded, token, words }} isOpener={isOpener} />
       )}
     </Scene>

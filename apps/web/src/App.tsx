@@ -7,7 +7,7 @@ import styles from "./App.module.css";
 import { Breakwater } from "./about/Broken.tsx";
 import { Home } from "./home/later.ts";
 import { useWords } from "./i18n/index.ts";
-import type { GatheringProps } from "./play/gathering.ts";
+import type { WaitingPageProps } from "./play/waitingPage.ts";
 import { AccountMark } from "./ui/AccountMark.ts";
 import { Busy, LiveRegion } from "./ui/index.ts";
 
@@ -44,7 +44,7 @@ const PersonMark = latePart(async () => (await import("./accounts/PersonMark.tsx
 const OnEveryPage = latePart(async () => (await import("./OnEveryPage.tsx")).OnEveryPage);
 
 const WaitingRoom = latePart(async () => (await import("./waiting/WaitingRoom.tsx")).WaitingRoom);
-const Gathering = (props: GatheringProps) => <WaitingRoom waiting={<Busy />} {...props} />;
+const WaitingPage = (props: WaitingPageProps) => <WaitingRoom waiting={<Busy />} {...props} />;
 
 /** First stop of the tab key. Not a link to a fragment: what stands behind `#` is a token. */
 function SkipLink() {
@@ -67,10 +67,10 @@ export function App() {
             <Route path={PAGES.home} component={Home} />
             <Route path={PAGES.newTable}>{({ game }) => <NewTable key={game} game={game} />}</Route>
             <Route path={PAGES.closed}>{({ game }) => <NewTable key={game} game={game} closed />}</Route>
-            <Route path={PAGES.table}>{() => <TablePage gathering={Gathering} />}</Route>
+            <Route path={PAGES.table}>{() => <TablePage waitingPage={WaitingPage} />}</Route>
             <Route path={PAGES.here} component={LocalTablePage} />
             <Route path={PAGES.join} component={Join} />
-            <Route path={PAGES.watch}>{() => <LookOn gathering={Gathering} />}</Route>
+            <Route path={PAGES.watch}>{() => <LookOn waitingPage={WaitingPage} />}</Route>
             <Route path={PAGES.replay} component={ReplayPage} />
             <Route path={PAGES.tables} component={CommonRoom} />
             <Route path={PAGES.sitDown}>{({ table }) => <SitDown key={table} table={table} />}</Route>

@@ -16,19 +16,19 @@ import { Laying, Reload, Unloaded } from "../table/text/Laying.tsx";
 import type { Loaded } from "../table/text/words.tsx";
 import { Speaking, useGame, useSay } from "../table/text/words.tsx";
 import { Busy, ButtonLink, Notice, TopBar } from "../ui/index.ts";
-import type { Gathering } from "./gathering.ts";
 import { PassDevice } from "./PassDevice.tsx";
 import { Seated } from "./Seated.tsx";
+import type { WaitingPage } from "./waitingPage.ts";
 
 /** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
-export function TablePage({ gathering }: { readonly gathering: Gathering }) {
+export function TablePage({ waitingPage }: { readonly waitingPage: WaitingPage }) {
   const { id } = useParams<{ id?: string }>();
   const linked = useToken();
   const known = useDevice(({ tables }) => tables.find(({ table }) => table === id)?.token ?? null);
   const token = linked ?? known;
   return (
     <Speaking waiting={<Busy />}>
-      {token ? <AtTable key={token} token={token} gathering={gathering} /> : <NoTable />}
+      {token ? <AtTable key={token} token={token} waitingPage={waitingPage} /> : <NoTable />}
     </Speaking>
   );
 }
@@ -64,12 +64,12 @@ export function NoTable({ failed, game }: { failed?: Error; game?: string | unde
 interface AtTableProps {
   readonly token: string;
   /** Left out where nobody is ever waited for. */
-  readonly gathering?: Gathering | undefined;
+  readonly waitingPage?: WaitingPage | undefined;
   readonly open?: typeof openTable;
 }
 
 /** A table by its token, over the line that `open` takes. */
-export function AtTable({ token, gathering, open = openTable }: AtTableProps) {
+export function AtTable({ token, waitingPage, open = openTable }: AtTableProps) {
   const [use, setUse] = useState<ReturnType<typeof openTable> | null>(null);
   useEffect(() => {
     const store = open(token);
@@ -88,7 +88,7 @@ export function AtTable({ token, gathering, open = openTable }: AtTableProps) {
       store.getState().close();
     };
   }, [token, open]);
-  return use ? <Open use={use} token={token} gathering={gathering} /> : <Busy />;
+  return use ? <Open use={use} token={token} waitingPage={waitingPage} /> : <Busy />;
 }
 
 /** Milliseconds for which the one who has chosen still sees what came of it, before the table turns to the next. */
@@ -135,7 +135,7 @@ function useWaited(model: TableModel | null): boolean {
 function Open({
   use,
   token,
-  gathering: Waits,
+  waitingPage: Waits,
 }: Omit<AtTableProps, "open"> & { use: ReturnType<typeof openTable> }) {
   const say = useSay();
   const table = use();

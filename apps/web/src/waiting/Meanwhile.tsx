@@ -104,7 +104,7 @@ function StandIn({ model, token, words, onClose }: LeafProps & { readonly onClos
     >
       <p>{words("standin.about")}</p>
       <Picks
-        legend={say("new.level")}
+        legend={words("standin.level")}
         picked={level}
         onPick={setLevel}
         picks={LEVELS.map((id) => ({ id, text: say(`level.${id}`) }))}

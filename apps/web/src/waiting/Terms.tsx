@@ -10,7 +10,7 @@ import { Trouble } from "../ui/Trouble.tsx";
 import type { LeafProps } from "./leaf.ts";
 import styles from "./waiting.module.css";
 
-const SettingsOf = latePart(async () => (await import("../lobby/Settings.tsx")).SettingsOf);
+const SettingsList = latePart(async () => (await import("../lobby/Settings.tsx")).SettingsList);
 
 interface TermsProps extends LeafProps {
   /** The player has opened the table, and nobody else has sat down yet. */
@@ -62,12 +62,15 @@ function Changing({ model, loaded, token, words }: LeafProps) {
         />
       )}
       {settings.length > 0 && (
-        <SettingsOf
-          settings={settings}
-          chosen={model.settings}
-          onChoose={(news) => void change({ settings: news })}
-          say={loaded.say}
-        />
+        <details className={styles.rules}>
+          <summary>{words("terms.rules")}</summary>
+          <SettingsList
+            settings={settings}
+            chosen={model.settings}
+            onChoose={(news) => void change({ settings: news })}
+            say={loaded.say}
+          />
+        </details>
       )}
       <Trouble told={failed && say(failed)} />
       <p className={styles.whoever}>{words("terms.stays")}</p>

@@ -4,7 +4,7 @@ import { Scene } from "../arrival/Scene.tsx";
 import { type ArrivalSay, useArrivalWords } from "../arrival/words.ts";
 import { keepSeat } from "../device/keptSeat.ts";
 import { listenForPress, play } from "../device/sound.ts";
-import type { GatheringProps } from "../play/gathering.ts";
+import type { WaitingPageProps } from "../play/waitingPage.ts";
 import type { TableModel } from "../table/connection/model.ts";
 import { nameOf, namesOf, otherPeople, together } from "../table/text/people.ts";
 import { useSay } from "../table/text/words.tsx";
@@ -17,7 +17,7 @@ import { Talk } from "./Talk.tsx";
 import { Terms } from "./Terms.tsx";
 
 /** A table at which a seat is still free: the link to it, what happens next, and what can be done meanwhile. */
-export function WaitingRoom(props: GatheringProps) {
+export function WaitingRoom(props: WaitingPageProps) {
   const { model, waited } = props;
   const say = useSay();
   const words = useArrivalWords();
@@ -42,7 +42,7 @@ function headOf({ model, loaded, words }: WaitingProps): { readonly title: strin
   return { title, about: words("wait.about", { count: free.length, role, game }) };
 }
 
-interface WaitingProps extends GatheringProps {
+interface WaitingProps extends WaitingPageProps {
   readonly words: ArrivalSay;
 }
 

@@ -5,7 +5,7 @@ import type { TableModel } from "../table/connection/model.ts";
 import type { Table } from "../table/connection/table.ts";
 import type { Loaded } from "../table/text/words.tsx";
 
-export interface GatheringProps {
+export interface WaitingPageProps {
   readonly model: TableModel;
   readonly loaded: Loaded;
   readonly token: string;
@@ -18,4 +18,4 @@ export interface GatheringProps {
 }
 
 /** Shows a table that waits for its people. The page that leads to tables brings it along. */
-export type Gathering = ComponentType<GatheringProps>;
+export type WaitingPage = ComponentType<WaitingPageProps>;

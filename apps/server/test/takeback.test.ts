@@ -1,6 +1,6 @@
 import { verify } from "@westmarch/fairness";
 import { anyGame, Engine, recordOf, type Save } from "@westmarch/kernel";
-import type { ReplayFile } from "@westmarch/protocol";
+import type { ReplayFile, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { hoard } from "./hoard.ts";
@@ -112,6 +112,19 @@ describe("a take-back beyond what was shown", () => {
     expect(bo.now.views[0].view).toEqual(before?.type === "update" ? before.views[0].view : null);
     const again = await Player.at(server, ada.token);
     expect(again.welcome.log.some((entry) => entry.type === "shown")).toBe(false);
+  });
+
+  it("is among what waits for the other, at a glance over their tables, until it is answered", async () => {
+    const { ada, bo } = await fought();
+    const told = async (token: string) =>
+      (await post<TableSummary[]>(server, "/api/mine", { tokens: [token] }))[0];
+    await bo.act({ type: "offer", seat: 1, what: "take-back" });
+    await ada.sees(5);
+    expect(await told(ada.token)).toMatchObject({ proposed: ["take-back"] });
+    expect(await told(bo.token)).not.toHaveProperty("proposed");
+    await ada.act({ type: "answer", seat: 0, what: "take-back", accept: false });
+    await ada.sees(6);
+    expect(await told(ada.token)).not.toHaveProperty("proposed");
   });
 
   it("may be declined, and lapses when play goes on", async () => {

@@ -2,7 +2,7 @@
 import type { Option, Result, Seat, Setting, Settings } from "@westmarch/kernel";
 import type { TimeTold } from "./clocks.ts";
 import type { Pace } from "./pace.ts";
-import type { Logged, SeatInfo } from "./table.ts";
+import type { Logged, Offer, SeatInfo } from "./table.ts";
 
 /** One entry of the answer of `GET /api/games`. */
 export interface GameInfo {
@@ -122,6 +122,8 @@ export interface TableSummary {
   readonly gathers?: true;
   /** One of the caller's seats owes a decision. */
   readonly yourTurn: boolean;
+  /** What others propose and one of the caller's seats has not answered yet; left out: nothing. */
+  readonly proposed?: readonly Offer["what"][];
   /** While a seat is free, for the players of the table: every visitor of the public lobby may take it. */
   readonly listed?: true;
   readonly result: Result | null;

@@ -11,7 +11,10 @@ import type { Db } from "../database/types.ts";
  */
 export interface TableFacts extends Pick<TableData, "id" | "game" | "opened_at" | "pace" | "next"> {
   /** Null: the game has not begun. */
-  readonly position: Pick<PositionData, "version" | "owes" | "result" | "replay" | "changed_at"> | null;
+  readonly position: Pick<
+    PositionData,
+    "version" | "owes" | "offers" | "result" | "replay" | "changed_at"
+  > | null;
 }
 
 /** Every query about many tables at once. Tables that are gone are left out. */
@@ -28,13 +31,13 @@ export class TableFactStore {
       .selectFrom("tables")
       .leftJoin("positions", "positions.table_id", "tables.id")
       .select(["id", "game", "opened_at", "pace", "next"])
-      .select(["version", "owes", "result", "replay", "changed_at"])
+      .select(["version", "owes", "offers", "result", "replay", "changed_at"])
       .where("id", "in", [...new Set(tables)])
       .execute();
     return new Map(
-      rows.map(({ version, owes, result, replay, changed_at, ...table }) => {
-        const begun = version !== null && owes !== null && changed_at !== null;
-        const position = begun ? { version, owes, result, replay, changed_at } : null;
+      rows.map(({ version, owes, offers, result, replay, changed_at, ...table }) => {
+        const begun = version !== null && owes !== null && offers !== null && changed_at !== null;
+        const position = begun ? { version, owes, offers, result, replay, changed_at } : null;
         return [table.id, { ...table, position }];
       }),
     );

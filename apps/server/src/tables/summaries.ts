@@ -1,5 +1,5 @@
 import type { Result, Seat } from "@westmarch/kernel";
-import type { SeatInfo, TableSummary } from "@westmarch/protocol";
+import type { Offer, SeatInfo, TableSummary } from "@westmarch/protocol";
 import type { TimeData } from "../database/schema/clocks.ts";
 import type { LinkData, SeatData } from "../database/schema/seats.ts";
 import { momentOf } from "../platform/monotonic-clock.ts";
@@ -13,6 +13,12 @@ import { readTime, timedPace, timeTold } from "./time/game-clocks/clock-state.ts
 import { serverTime } from "./time/game-clocks/table-time.ts";
 
 type SummaryServices = Pick<TableServices, "store" | "policy" | "clock" | "steady" | "outages" | "cluster">;
+
+/** What is proposed to these seats by others, and not answered by one of them yet. */
+const proposedTo = (offers: readonly Offer[], mine: readonly Seat[]): readonly Offer["what"][] =>
+  offers
+    .filter(({ by, agreed }) => !mine.includes(by) && mine.some((seat) => !agreed.includes(seat)))
+    .map(({ what }) => what);
 
 /** Says how tables stand that are not read for that: all of them from a query of each kind. */
 export class Summaries {
@@ -91,6 +97,8 @@ export class Summaries {
     const isInvitation = link.kind === "invitation";
     const mine = isInvitation ? [] : accessOf(link).seats;
     const owes = position ? (JSON.parse(position.owes) as Seat[]) : [];
+    const proposed =
+      position && !position.result ? proposedTo(JSON.parse(position.offers) as Offer[], mine) : [];
     return {
       link: isInvitation ? "invitation" : link.kind === "seat" ? "seat" : "spectator",
       ...(isInvitation && { invited: (JSON.parse(link.seats) as Seat[])[0] }),
@@ -101,6 +109,7 @@ export class Summaries {
       version: position?.version ?? 0,
       ...(!position && { gathers: true as const }),
       yourTurn: owes.some((seat) => mine.includes(seat)),
+      ...(proposed.length > 0 && { proposed }),
       result: position?.result ? (JSON.parse(position.result) as Result) : null,
       changedAt: position?.changed_at ?? table.opened_at,
       ...this.#timeOf(table, mine, time),

@@ -1,10 +1,13 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { useDevice } from "../device/index.ts";
 import { Prompt } from "../table/prompt/Prompt.tsx";
 import { Instead } from "../table/prompt/Waiting.tsx";
 import { isWhole } from "../table/text/words.tsx";
 import { timingAt } from "./SeatTiming.tsx";
 import type { AtSeatProps } from "./useSeated.ts";
 
+/** The way to another table that waits for the player. */
+const NextTable = latePart(async () => (await import("./NextTable.tsx")).NextTable);
 const Hint = latePart(async () => (await import("../hints/Hint.tsx")).Hint);
 /** The foot while the player looks back. */
 export const PastFoot = latePart(async () => (await import("../table/history/PastFoot.tsx")).PastFoot);
@@ -48,8 +51,18 @@ function SeatHint({ at }: AtSeatProps) {
 }
 
 function insteadOfChoices(at: AtSeatProps["at"]) {
-  const { model, settled, tellsEnd, setTellsEnd, over, table, bare } = at;
+  const { model, settled, tellsEnd, setTellsEnd, over, table, bare, seat } = at;
   if (model.time?.rests) return timingAt("choices", at);
   if (!settled || (tellsEnd && over)) return false;
-  return <Instead table={table} model={model} loaded={bare} onEnding={() => setTellsEnd(true)} />;
+  // One table alone is this one.
+  const elsewhere = seat !== null && useDevice.getState().tables.length > 1;
+  return (
+    <Instead
+      table={table}
+      model={model}
+      loaded={bare}
+      onEnding={() => setTellsEnd(true)}
+      elsewhere={elsewhere && <NextTable here={model.table} />}
+    />
+  );
 }

@@ -49,7 +49,9 @@ export function Leaf({ table, opening, say, title, isReady, children }: LeafProp
         {way === "computer" ? (
           <Strength table={table} say={say} />
         ) : (
-          <p className={styles.words}>{say(`${way}.words`)}</p>
+          <p className={styles.words} data-way={way}>
+            {say(`${way}.words`)}
+          </p>
         )}
         {way === "guided" && (
           <div className={styles.lamp}>

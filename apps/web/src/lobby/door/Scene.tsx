@@ -67,11 +67,7 @@ function Signpost({ game, say }: Pick<SceneProps, "game"> & { readonly say: Door
   );
   const name = others.join(say("comma"));
   return (
-    <Link
-      href={tableAddress(table.table, table.token)}
-      className={styles.sign}
-      aria-label={say("sign", { name })}
-    >
+    <Link href={tableAddress(table.table, table.token)} className={styles.sign}>
       <svg viewBox="0 0 206 128" aria-hidden="true">
         <path d="M96 60L95 128H109L108 60Z" className={styles.post} />
         <path d="M4 10L182 6L202 36L183 66L3 62Z" className={styles.plank} />

@@ -1,5 +1,6 @@
 import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
+import type { ReactNode } from "react";
 import type { TableSay } from "../../i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import { askedOf } from "../connection/answers.ts";
@@ -57,9 +58,17 @@ export function waitingSentence(
   return what === null ? waiting : say("table.wait.about", { waiting, what });
 }
 
+interface InsteadProps {
+  readonly table: Table;
+  readonly model: TableModel;
+  readonly loaded: Loaded;
+  readonly onEnding: () => void;
+  /** What there is where nothing can be done here. */
+  readonly elsewhere: ReactNode;
+}
+
 /** What can be done instead of choosing: pass the table on, claim a game that was left, see how it ended. */
-export function Instead(props: { table: Table; model: TableModel; loaded: Loaded; onEnding: () => void }) {
-  const { table, model, loaded, onEnding } = props;
+export function Instead({ table, model, loaded, onEnding, elsewhere }: InsteadProps) {
   const say = useSay();
   const { seat } = table.seating;
   if (model.now.result) {
@@ -78,7 +87,7 @@ export function Instead(props: { table: Table; model: TableModel; loaded: Loaded
     );
   }
   const gone = absent(model, Date.now());
-  if (!gone || seat === null) return null;
+  if (!gone || seat === null) return elsewhere;
   return (
     <Button variant="danger" onClick={() => table.claim(seat)}>
       {say("table.claim", { name: nameOf(gone, say) })}

@@ -9,7 +9,7 @@ import { pollWhileVisible } from "../../net/polling.ts";
 /** Milliseconds after which a page that is being looked at asks again. */
 const EVERY = 30_000;
 
-/** The tables at which one of the player's seats owes a choice, those that have waited longest first. */
+/** The tables at which one of the player's seats owes a choice or an answer, those that have waited longest first. */
 export const useWaitingTables = create<readonly TableSummary[]>()(() => []);
 
 const show = (tables: readonly TableSummary[]): void => useWaitingTables.setState(tables, true);
@@ -22,7 +22,7 @@ export function useAskWaiting(): void {
     return pollWhileVisible(async (isWanted) => {
       const answer = await myTables(known.map(({ token }) => token));
       if (!isWanted() || !answer.ok) return;
-      const mine = answer.value.filter(({ yourTurn, result }) => yourTurn && !result);
+      const mine = answer.value.filter(({ yourTurn, proposed, result }) => (yourTurn || proposed) && !result);
       show(mine.toSorted((a, b) => a.changedAt - b.changedAt));
     }, EVERY);
   }, [known]);

@@ -62,7 +62,12 @@ describe("the page of a table that waits", () => {
     await friend.getByRole("heading", { name: /keeps a seat for you/ }).waitFor();
     await friend.getByText(/^About 40/).waitFor();
     await friend.getByText(/You play Sauron/).waitFor();
-    expect(await violations(friend)).toEqual([]);
+    for (const theme of ["candle", "daylight"]) {
+      await friend.evaluate((light) => {
+        document.documentElement.dataset.theme = light;
+      }, theme);
+      expect(await violations(friend)).toEqual([]);
+    }
     expect(await overflow(friend)).toBeLessThanOrEqual(0);
     expect(await reach(friend, ["Take the seat"])).toBeLessThan(PHONE.height - 64);
     // The rules are read first, and lead back.
@@ -91,6 +96,10 @@ describe("the page of a table that waits", () => {
     await host.getByRole("link", { name: "To the table" }).click();
     await host.waitForURL(/\/table\//);
     for (const page of [host, friend]) await page.locator("#board").waitFor();
+    // Who has come is called no more.
+    await host.locator("[data-top=home]").click();
+    await host.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await host.getByRole("link", { name: "To the table" }).count()).toBe(0);
   });
 
   test("lets a computer play until the friend comes and takes the seat from it", {

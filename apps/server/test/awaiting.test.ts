@@ -72,10 +72,10 @@ describe("an invitation", () => {
     expect((await join(token)).ok).toBe(true);
   });
 
-  it("says that somebody sits there already", async () => {
+  it("says that somebody sits there already, and not who", async () => {
     const opened = await open();
     await join(invitationOf(opened));
-    expect(await told(invitationOf(opened))).toMatchObject({ state: "taken", host: "Ada", game: "coin" });
+    expect(await told(invitationOf(opened))).toEqual({ state: "taken", host: "Ada", game: "coin" });
   });
 
   it("that was renewed says whom to ask for another, and nothing of the table", async () => {

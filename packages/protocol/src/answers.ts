@@ -85,7 +85,9 @@ export interface InvitationNow {
   readonly game: string;
   /** The name of the player who opened the table; null: nobody did. */
   readonly host: string | null;
-  /** All that follows is told as long as the invitation opens something, or has opened it. */
+  /** Everybody may look on, by the link that `POST /api/commons/watch` tells. */
+  readonly watch?: true;
+  /** Where everybody may look on, or the invitation is open, as it is with all that follows. */
   readonly table?: string;
   /** The seat it is for. */
   readonly seat?: Seat;
@@ -95,8 +97,6 @@ export interface InvitationNow {
   readonly pace?: Pace;
   /** The game has not begun: a player who sits down may still bring settings of the own seat. */
   readonly gathers?: true;
-  /** Everybody may look on, by the link that `POST /api/commons/watch` tells. */
-  readonly watch?: true;
 }
 
 /** Answer of `POST /api/pairing`. */

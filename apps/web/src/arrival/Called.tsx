@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { useKeptSeat } from "../device/keptSeat.ts";
+import { keepSeat, useKeptSeat } from "../device/keptSeat.ts";
 import { listenForPress, play } from "../device/sound.ts";
 import { myTables } from "../net/api.ts";
 import { pollWhileVisible } from "../net/polling.ts";
@@ -23,6 +23,10 @@ function Calling({ token, address }: { readonly token: string; readonly address:
   const [path] = useLocation();
   const [isWhole, setWhole] = useState(false);
   const told = words?.("come") ?? "";
+  const isThere = address.startsWith(`${path}#`);
+  useEffect(() => {
+    if (isThere) keepSeat(null);
+  }, [isThere]);
   useEffect(() => {
     listenForPress();
     if (isWhole) return;
@@ -38,7 +42,7 @@ function Calling({ token, address }: { readonly token: string; readonly address:
     play("call");
     announce(told);
   }, [isWhole, told]);
-  if (!isWhole || !words || address.startsWith(`${path}#`)) return null;
+  if (!isWhole || !words || isThere) return null;
   return (
     <aside className={styles.called} aria-label={told}>
       <p>{told}</p>

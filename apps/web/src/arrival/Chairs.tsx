@@ -19,7 +19,7 @@ const HORNED = "M-14-15L-9-19.500L-5-16L0-21L5-16L9-19.500L14-15V3L0 17L-14 3Z";
 function behind(count: number): readonly number[] {
   const [from, to] = count > 2 ? [132, 288] : [160, 262];
   return Array.from({ length: count }, (_, at) =>
-    count === 1 ? 210 : from + ((to - from) * at) / (count - 1),
+    count === 1 ? 265 : from + ((to - from) * at) / (count - 1),
   );
 }
 

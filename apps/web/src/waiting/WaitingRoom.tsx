@@ -36,8 +36,9 @@ function headOf({ model, loaded, words }: WaitingProps): { readonly title: strin
   const free = model.seats.filter(({ player }) => player === null);
   const game = loaded.say("game.title");
   if (free.length === 0) return { title: words("wait.here"), about: words("wait.here.about") };
+  if (!model.opener || !model.links)
+    return { title: words("wait.more", { count: free.length }), about: words("wait.others", { game }) };
   const title = words("wait.title", { count: free.length });
-  if (!model.opener || !model.links) return { title, about: words("wait.others", { game }) };
   const role = loaded.say(`seat.${free[0]?.role ?? ""}`);
   return { title, about: words("wait.about", { count: free.length, role, game }) };
 }

@@ -53,20 +53,20 @@ export class Arrivals {
     const { game } = stored.table;
     const host = stored.seats.find((row) => row.kind === "person" && isHost(row))?.name ?? null;
     const state = stateOf(link, stored);
-    if (state === "renewed") return { state, game, host };
+    const { id } = stored.table;
+    const isWatched = state !== "renewed" && (await this.#mayWatch(stored));
+    const told = { state, game, host, ...(isWatched && { table: id, watch: true as const }) };
+    // Who sits there now is none of the business of whoever holds a link that opens nothing.
+    if (state !== "open") return told;
     const pace = timedPace(stored.table.pace);
-    const isWatched = await this.#mayWatch(stored);
     return {
-      state,
-      game,
-      host,
-      table: stored.table.id,
+      ...told,
+      table: id,
       seat: (JSON.parse(link.seats) as Seat[])[0],
-      seats: await this.#lobby.seatsAt(stored.table.id),
+      seats: await this.#lobby.seatsAt(id),
       settings: shownSettings(engine.game, JSON.parse(stored.table.settings) as Settings),
       ...(pace && { pace }),
       ...(!stored.position && { gathers: true as const }),
-      ...(isWatched && { watch: true as const }),
     };
   }
 

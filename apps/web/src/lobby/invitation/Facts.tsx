@@ -1,10 +1,12 @@
+import type { Say } from "@westmarch/boardkit";
 import type { InvitationNow } from "@westmarch/protocol";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useTerms } from "../../arrival/terms.ts";
 import type { ArrivalSay } from "../../arrival/words.ts";
-import { doorOf } from "../../games/doors.ts";
+import { doorOf, gameWords } from "../../games/doors.ts";
 import { type LoadedGame, useLoadedGame } from "../../games/useLoadedGame.ts";
-import { useWords } from "../../i18n/index.ts";
+import { sayFrom, useWords } from "../../i18n/index.ts";
+import { useFetched } from "../../net/useFetched.ts";
 import { Icon } from "../../ui/index.ts";
 import styles from "./invitation.module.css";
 
@@ -16,12 +18,13 @@ interface FactsProps {
 /** What one sits down to: which side, for how long, by which rules. */
 export function Facts({ now, words }: FactsProps) {
   const { say } = useWords();
+  const roles = useRoles(now.game);
   const game = useLoadedGame(now.game);
   const facts = doorOf(now.game) ? say(`door.${now.game}.facts`) : "";
   const length = facts.split(/\s*[·・]\s*/).at(-1) ?? "";
   return (
     <ul className={styles.facts}>
-      {game.state === "there" && <Side {...{ now, words }} game={game} />}
+      {roles && <Side {...{ now, words }} say={roles} />}
       {game.state === "there" ? (
         <Played {...{ now, words, length }} game={game} />
       ) : (
@@ -59,17 +62,28 @@ interface OfGame extends FactsProps {
   readonly game: LoadedGame;
 }
 
-/** The side that the seat is, and whose the others are. */
-function Side({ now, words, game }: OfGame) {
+/** What the game calls its seats: a few words, which are here long before the game is. Null: not yet. */
+function useRoles(id: string): Say | null {
   const { language } = useWords();
-  const id = useId();
+  const words = useFetched(
+    useCallback(async () => {
+      const said = await gameWords(id, language, doorOf(id)?.first ?? null);
+      return { say: sayFrom(said.language, said.words) };
+    }, [id, language]),
+  );
+  return words.state === "there" ? words.say : null;
+}
+
+/** The side that the seat is, and whose the others are. */
+function Side({ now, words, say }: FactsProps & { readonly say: Say }) {
+  const { language } = useWords();
   const { seats = [], seat } = now;
   const own = seats.find((info) => info.seat === seat);
   if (!own) return null;
   const isFirst = own.seat === 0;
   const hosts = seats.filter(({ player }) => player?.kind === "person" && player.name === now.host);
   const list = new Intl.ListFormat(language, { type: "conjunction" });
-  const roles = list.format(hosts.map(({ role }) => game.say(`seat.${role}`)));
+  const roles = list.format(hosts.map(({ role }) => say(`seat.${role}`)));
   const isPlayed = own.player?.kind === "bot";
   const about = isPlayed
     ? words("join.side.bot")
@@ -79,7 +93,7 @@ function Side({ now, words, game }: OfGame) {
   return (
     <Fact
       icon={
-        <svg viewBox="-17 -22 34 42" width="34" height="42" aria-hidden="true" key={id}>
+        <svg viewBox="-17 -22 34 42" width="34" height="42" aria-hidden="true">
           <path
             d={
               isFirst
@@ -91,7 +105,7 @@ function Side({ now, words, game }: OfGame) {
           />
         </svg>
       }
-      title={words("join.side", { role: game.say(`seat.${own.role}`) })}
+      title={words("join.side", { role: say(`seat.${own.role}`) })}
       about={about}
     />
   );

@@ -148,6 +148,15 @@ function measureCommands({ words, run, command }: Parts): void {
       run(flags.json, async (out) => (await import("./commands/ladder.ts")).ladderCommand(game, flags, out)),
     );
 
+  command("puzzles <game>", words("help.puzzles"))
+    .option("--count <number>", words("help.puzzles.count"), whole("--count", 1), 200)
+    .option("--seed <number>", words("help.seed"), whole("--seed", 0), 1)
+    .option("--gap <hundredths>", words("help.puzzles.gap"), whole("--gap", 1), 12)
+    .option("--to <file>", words("help.puzzles.to"))
+    .action((game, flags) =>
+      run(flags.json, async (out) => (await import("./commands/puzzles.ts")).puzzlesCommand(game, flags, out)),
+    );
+
   command("train <game>", words("help.train"))
     .option("--games <number>", words("help.train.games"), whole("--games", 1), 2000)
     .option("--iterations <number>", words("help.train.iterations"), whole("--iterations", 1), 200)

@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import { Engine } from "@westmarch/kernel";
+import { puzzlesIn } from "@westmarch/training/puzzles";
+import { rulesNamed } from "../arguments.ts";
+import type { Output } from "../output.ts";
+import { progress } from "../progress.ts";
+
+export interface PuzzlesFlags {
+  readonly count: number;
+  readonly seed: number;
+  /** In hundredths of a chance to win. */
+  readonly gap: number;
+  readonly to?: string;
+}
+
+/** How closely places are looked at: a first look that most do not pass, and two that must agree with it. */
+const LOOK = 120;
+const BUDGETS = [400, 1200] as const;
+
+/** One puzzle a line, so that a change of one is one line of a change. */
+const written = (puzzles: readonly KeptPuzzle[]): string =>
+  `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(",\n")}\n]\n`;
+
+/** `westmarch puzzles GAME` */
+export async function puzzlesCommand(id: string, { count, seed, gap, to }: PuzzlesFlags, out: Output): Promise<void> {
+  const entry = rulesNamed(id);
+  const engine = new Engine(entry.game);
+  const policy = await entry.policy();
+  const making = { seed, rigour: { look: LOOK, budgets: BUDGETS, gap: gap / 100 } };
+  const file = to ?? `games/${id}/puzzles.json`;
+  const bar = progress(count, out.words, out.errors);
+  const found: KeptPuzzle[] = [];
+  let games = 0;
+  try {
+    for (; found.length < count; games++) {
+      found.push(...puzzlesIn(engine, policy, making, games));
+      // What was found so far stays, whenever it is broken off.
+      writeFileSync(file, written(found.slice(0, count)));
+      bar.to(Math.min(found.length, count), out.words("puzzles.at", { games: games + 1 }));
+    }
+  } finally {
+    bar.end();
+  }
+  out.tell("puzzles.written", { file, count, games });
+  out.result({ file, count, games });
+}

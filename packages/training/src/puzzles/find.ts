@@ -1,0 +1,143 @@
+/** Tells whether a position is a puzzle: whether one choice is clearly better than all others, however long one thinks. */
+import { botNamed, imaginedWorlds, type OptionFinding, type Policy, reasonFor, Search } from "@westmarch/bots";
+import { styleOf } from "@westmarch/bots/search/search";
+import {
+  type Ask,
+  type Core,
+  type Engine,
+  type Option,
+  type Random,
+  type Seat,
+  sameOption,
+} from "@westmarch/kernel";
+
+/** What is looked at: a position as the seat sees it that is asked alone. */
+export interface Place<G> {
+  readonly view: G;
+  readonly seat: Seat;
+  readonly ask: Ask;
+}
+
+/** How closely places are looked at. */
+export interface Rigour {
+  /** Iterations of a first look, which most places do not pass. */
+  readonly look: number;
+  /** Iterations of the searches that must all agree with it, each with chance of its own. */
+  readonly budgets: readonly number[];
+  /** By how much, in chances to win, the answer must be better than any other choice, at each of them. */
+  readonly gap: number;
+}
+
+/** The best choice of a place, and what is next best. */
+export interface Clear {
+  readonly option: Option;
+  readonly than: Option;
+  /** The chance to win, 0 … 1, after each. */
+  readonly chances: readonly [answer: number, next: number];
+}
+
+/** So many of the other choices are looked into as closely as the best: those that looked best. */
+const RIVALS = 3;
+/** By whom it is told how hard a puzzle is: from beginners to players that look a little. */
+const PLAYERS = ["random", "first", "gentle", "search:8i", "search:40i", "search:160i"] as const;
+/** How often each of them tries. */
+const TRIES = 5;
+/** The rating of a puzzle that all of them solve, and of one that none does. */
+const EASY = 700;
+const HARD = 2200;
+/** A puzzle that is solved at more of all tries is none. */
+const OBVIOUS = 0.8;
+
+/** One game as a computer plays it, and where its searches get their chance from. */
+export interface Mind<G extends Core<S>, S> {
+  readonly engine: Engine<G, S>;
+  readonly policy: Policy<G>;
+  readonly random: Random;
+}
+
+const worthIn = (lines: readonly OptionFinding[], option: Option): number =>
+  lines.find((line) => sameOption(line.option, option))?.value ?? 0;
+
+/** A search of a place after so many iterations, and its choices, those first that it looked into most. */
+function searched<G extends Core<S>, S>(
+  { engine, policy, random }: Mind<G, S>,
+  { view, seat }: Place<G>,
+  iterations: number,
+) {
+  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
+  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+  while (search.iterations < iterations) search.iterate(worlds);
+  const lines = search.lines().toSorted((one, other) => other.visits - one.visits);
+  return { search, worlds, lines };
+}
+
+/**
+ * What a search thinks of its best choice and of those that come next, each looked into as closely. Null where it has
+ * nothing to compare, or mixes a plan.
+ */
+function compared<G extends Core<S>, S>(
+  mind: Mind<G, S>,
+  place: Place<G>,
+  iterations: number,
+): Clear | null {
+  const { search, worlds, lines } = searched(mind, place, iterations);
+  const [best, ...rest] = lines;
+  const rivals = rest.toSorted((one, other) => other.value - one.value).slice(0, RIVALS);
+  if (!best || rivals.length === 0 || search.mixed) return null;
+  const each = Math.ceil(iterations / (rivals.length + 1));
+  for (const { option } of [best, ...rivals])
+    for (let i = 0; i < each; i++) search.iterate(worlds, option);
+  const after = search.lines();
+  const [next] = rivals.toSorted(
+    (one, other) => worthIn(after, other.option) - worthIn(after, one.option),
+  );
+  const chances = [worthIn(after, best.option), worthIn(after, next.option)] as const;
+  return { option: best.option, than: next.option, chances };
+}
+
+/** The best choice of a place where it is the same and clear at every budget; null where it is not. */
+export function clearest<G extends Core<S>, S>(
+  mind: Mind<G, S>,
+  place: Place<G>,
+  { look, budgets, gap }: Rigour,
+): Clear | null {
+  let found: Clear | null = null;
+  for (const iterations of [look, ...budgets]) {
+    const closer = compared(mind, place, iterations);
+    if (!closer || closer.chances[0] - closer.chances[1] < gap) return null;
+    if (found && !sameOption(found.option, closer.option)) return null;
+    found = closer;
+  }
+  return found;
+}
+
+/** How hard an answer is to find, on the scale of players: by how many players of different care miss it. Null: too easy. */
+export function ratingOf<G extends Core<S>, S>(
+  { engine, policy, random }: Mind<G, S>,
+  { view, seat, ask }: Place<G>,
+  answer: Option,
+): number | null {
+  let missed = 0;
+  for (const name of PLAYERS) {
+    const bot = botNamed(engine, policy, name);
+    for (let i = 0; i < TRIES; i++)
+      if (bot && !sameOption(bot.choose(view, seat, ask, { random }), answer)) missed++;
+  }
+  const share = missed / (PLAYERS.length * TRIES);
+  return share < 1 - OBVIOUS ? null : Math.round(EASY + (HARD - EASY) * share);
+}
+
+/** Why the answer is better, as hints say it; null where no reason stands out: then it is no puzzle that one could learn from. */
+export function becauseOf<G extends Core<S>, S>(
+  { engine, policy, random }: Mind<G, S>,
+  { view, seat }: Place<G>,
+  { option, than, chances: [most, least] }: Clear,
+): string | null {
+  if (!policy.reasons) return null;
+  const because = reasonFor(engine, policy, policy.reasons, {
+    ...{ view, seat, chosen: option, than, random },
+    apart: { by: "worth", least, most },
+    worlds: imaginedWorlds(engine, policy, view, seat, random),
+  });
+  return because === "even" || because === "usual" || because === "best" ? null : because;
+}

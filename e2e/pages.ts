@@ -12,6 +12,8 @@ export const PAGES = [
   "/replay",
   "/lab",
   "/tables",
+  "/learn",
+  "/puzzles/duel",
   "/rules",
   "/rules/confrontation",
   "/rules/duel",

@@ -51,6 +51,8 @@ const WEB_LAYERS = [
   "admin",
   "about",
   "analysis",
+  "puzzles",
+  "learn",
   "table-links",
   "arrival",
   "guide",

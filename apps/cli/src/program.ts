@@ -154,7 +154,9 @@ function measureCommands({ words, run, command }: Parts): void {
     .option("--gap <hundredths>", words("help.puzzles.gap"), whole("--gap", 1), 12)
     .option("--to <file>", words("help.puzzles.to"))
     .action((game, flags) =>
-      run(flags.json, async (out) => (await import("./commands/puzzles.ts")).puzzlesCommand(game, flags, out)),
+      run(flags.json, async (out) =>
+        (await import("./commands/puzzles.ts")).puzzlesCommand(game, flags, out),
+      ),
     );
 
   command("train <game>", words("help.train"))

@@ -23,7 +23,11 @@ const written = (puzzles: readonly KeptPuzzle[]): string =>
   `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(",\n")}\n]\n`;
 
 /** `westmarch puzzles GAME` */
-export async function puzzlesCommand(id: string, { count, seed, gap, to }: PuzzlesFlags, out: Output): Promise<void> {
+export async function puzzlesCommand(
+  id: string,
+  { count, seed, gap, to }: PuzzlesFlags,
+  out: Output,
+): Promise<void> {
   const entry = rulesNamed(id);
   const engine = new Engine(entry.game);
   const policy = await entry.policy();

@@ -1,5 +1,5 @@
-import { Engine, type Option, type Seat } from "@westmarch/kernel";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Core, Engine, type Option, type Seat } from "@westmarch/kernel";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { freshChance, freshId } from "../device/chance.ts";
 import { useCalm, usePace } from "../device/index.ts";
@@ -24,8 +24,34 @@ import { keepStudy } from "./storage.ts";
 import { begun } from "./study.ts";
 import type { AnalysisSay } from "./words.ts";
 
-/** A puzzle that was sent: it is solved by playing. */
-export function PuzzlePage({ puzzle, labSay }: { readonly puzzle: Puzzle; readonly labSay: AnalysisSay }) {
+/** A choice that was no answer, and what its maker could see. */
+export interface WrongTry {
+  readonly view: Core;
+  readonly options: readonly Option[];
+}
+
+/** What a page makes of a puzzle beside solving it. */
+export interface PuzzleFrame {
+  /** What stands above the board, where it is not the game's name. */
+  readonly subtitle?: string;
+  /** A try failed, the answer was shown, or the puzzle is solved. */
+  readonly onTold: (told: WrongTry | "shown" | "solved") => void;
+  /** What is said after the question, such as what a try would have come to; empty: nothing. */
+  readonly said: (loaded: Whole) => string;
+  /** What may be pressed beside the question. */
+  readonly aside: ReactNode;
+  /** At the end, beside the way into the lab. */
+  readonly ending: (loaded: Whole) => ReactNode;
+}
+
+interface PuzzlePageProps {
+  readonly puzzle: Puzzle;
+  readonly labSay: AnalysisSay;
+  readonly frame?: PuzzleFrame;
+}
+
+/** A puzzle that was sent, or one of a collection: it is solved by playing. */
+export function PuzzlePage({ puzzle, labSay, frame }: PuzzlePageProps) {
   const say = useSay();
   const loaded = useWholeGame(puzzle.game);
   const solution = useMemo(() => {
@@ -41,7 +67,7 @@ export function PuzzlePage({ puzzle, labSay }: { readonly puzzle: Puzzle; readon
   if (!loaded || !solution) return <Busy label={say("table.laying")} />;
   if (typeof solution === "string")
     return <NoStudy title={say("replay.broken", { error: solution })} labSay={labSay} game={puzzle.game} />;
-  return <Solving puzzle={puzzle} loaded={loaded} solution={solution} labSay={labSay} />;
+  return <Solving {...{ puzzle, loaded, solution, labSay }} {...(frame && { frame })} />;
 }
 
 interface SolvingProps {
@@ -49,6 +75,7 @@ interface SolvingProps {
   readonly loaded: Whole;
   readonly solution: PlayedLine;
   readonly labSay: AnalysisSay;
+  readonly frame?: PuzzleFrame;
 }
 
 const NO_TALK = [] as const;
@@ -69,8 +96,16 @@ function useHeard(loaded: Whole, line: PlayedLine, at: number, seat: Seat) {
   return { heard, showing };
 }
 
+/** Tells the page around it that a puzzle is solved. */
+function useTold(solved: boolean, frame: PuzzleFrame | undefined): void {
+  const told = frame?.onTold;
+  useEffect(() => {
+    if (solved) told?.("solved");
+  }, [solved, told]);
+}
+
 /** A puzzle as far as it has been solved: what the solver sees, and what a choice of theirs comes to. */
-function useSolving({ puzzle, loaded, solution, labSay }: SolvingProps) {
+function useSolving({ puzzle, loaded, solution, labSay, frame }: SolvingProps) {
   const { seat } = puzzle;
   const { engine } = solution;
   const [line, setLine] = useState(solution);
@@ -83,6 +118,7 @@ function useSolving({ puzzle, loaded, solution, labSay }: SolvingProps) {
   const solved = at >= line.length && settled;
   const next = line.entries[at];
   const mine = next?.seat === seat;
+  useTold(solved, frame);
   // What others answer, and what follows of itself, comes one after the other.
   useEffect(() => {
     if (settled && next && !mine) setAt(at + 1);
@@ -96,11 +132,14 @@ function useSolving({ puzzle, loaded, solution, labSay }: SolvingProps) {
       const verdict = judged(line, puzzle, at, options, freshChance);
       select(null);
       setWrong(verdict.kind === "wrong");
-      if (verdict.kind === "wrong") return announce(labSay("puzzle.wrong"));
+      if (verdict.kind === "wrong") {
+        frame?.onTold({ view: line.view(at, puzzle.seat), options });
+        return announce(labSay("puzzle.wrong"));
+      }
       if (verdict.kind === "wins") setLine(line.branch(at, verdict.entries));
       setAt(verdict.kind === "wins" ? at + verdict.entries.length : verdict.at);
     },
-    [line, puzzle, at, labSay],
+    [line, puzzle, at, labSay, frame],
   );
   return {
     ...{ showing, ask, selected, select, act, solved },
@@ -115,6 +154,7 @@ function useSolving({ puzzle, loaded, solution, labSay }: SolvingProps) {
         ? () => {
             setWrong(false);
             setShown(true);
+            frame?.onTold("shown");
             setAt(at + 1);
           }
         : null,
@@ -176,7 +216,7 @@ function usePuzzleBoard({ puzzle, loaded, solution }: SolvingProps, solving: Ret
 }
 
 function Solving(given: SolvingProps) {
-  const { puzzle, loaded, labSay } = given;
+  const { puzzle, loaded, labSay, frame } = given;
   const { seat, goal, about } = puzzle;
   const solving = useSolving(given);
   const { showing, solved, wrong, showNext, shown } = solving;
@@ -192,7 +232,8 @@ function Solving(given: SolvingProps) {
     disabled: !solving.begun,
   } as const;
   const question = (
-    <Question text={wrong ? labSay("puzzle.wrong") : asked}>
+    <Question text={[wrong ? labSay("puzzle.wrong") : asked, frame?.said(loaded)].filter(Boolean).join(" ")}>
+      {frame?.aside}
       {showNext && <Button onClick={showNext}>{labSay("puzzle.show")}</Button>}
     </Question>
   );
@@ -205,7 +246,7 @@ function Solving(given: SolvingProps) {
       bar={
         <Bar
           title={labSay("puzzle")}
-          subtitle={loaded.say("game.title")}
+          subtitle={frame?.subtitle ?? loaded.say("game.title")}
           tools={[again]}
           notices={solved ? null : question}
         />
@@ -214,7 +255,8 @@ function Solving(given: SolvingProps) {
         solved ? (
           <Slip className={styles.foot} id="choices">
             <p role="status">{labSay(shown ? "puzzle.over" : "puzzle.solved")}</p>
-            <Button variant="gold" onClick={study}>
+            {frame?.ending(loaded)}
+            <Button variant={frame ? "plain" : "gold"} onClick={study}>
               {labSay("puzzle.study")}
             </Button>
           </Slip>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
 import { useKeptSeat } from "../device/keptSeat.ts";
+import { noteLesson } from "../device/studied.ts";
 import { DoorAbove } from "../games/Doors.tsx";
 import { schoolOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
@@ -107,7 +108,11 @@ interface TaughtProps {
 function useLesson(teacher: Teacher<Core>, place: string, guide: Guide) {
   const kept = useRef(useMemory.getState().lessons[place] ?? []);
   const [lesson, setLesson] = useState<Lesson>(() => teacher.resume(kept.current));
-  const [resumed, setResumed] = useState(lesson.step > 0 && lesson.step < guide.steps.length);
+  const isOver = lesson.step >= guide.steps.length;
+  useEffect(() => {
+    if (isOver) noteLesson(place);
+  }, [isOver, place]);
+  const [resumed, setResumed] = useState(lesson.step > 0 && !isOver);
   const [selected, select] = useState<string | null>(null);
   /** Something was tried that is not for now, and where on the screen to say so. */
   const [tried, setTried] = useState<{ at: { x: number; y: number } | null } | null>(null);

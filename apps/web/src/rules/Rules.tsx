@@ -1,6 +1,7 @@
 import type { RuleBook } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
+import { noteRules } from "../device/studied.ts";
 import { DoorAbove } from "../games/Doors.tsx";
 import { behind, type Door, ruleWords, schoolOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
@@ -22,6 +23,7 @@ function Open({ door, rules }: { readonly door: Door; readonly rules: () => Prom
   const { say, language } = useWords();
   const { id } = door;
   const title = say(`door.${id}.title`);
+  useEffect(() => noteRules(id), [id]);
   const book = useFetched(
     useCallback(async () => {
       const [book, said] = await Promise.all([rules(), ruleWords(id, language)]);

@@ -1,5 +1,12 @@
 /** Tells whether a position is a puzzle: whether one choice is clearly better than all others, however long one thinks. */
-import { botNamed, imaginedWorlds, type OptionFinding, type Policy, reasonFor, Search } from "@westmarch/bots";
+import {
+  botNamed,
+  imaginedWorlds,
+  type OptionFinding,
+  type Policy,
+  reasonFor,
+  Search,
+} from "@westmarch/bots";
 import { styleOf } from "@westmarch/bots/search/search";
 import {
   type Ask,
@@ -75,22 +82,15 @@ function searched<G extends Core<S>, S>(
  * What a search thinks of its best choice and of those that come next, each looked into as closely. Null where it has
  * nothing to compare, or mixes a plan.
  */
-function compared<G extends Core<S>, S>(
-  mind: Mind<G, S>,
-  place: Place<G>,
-  iterations: number,
-): Clear | null {
+function compared<G extends Core<S>, S>(mind: Mind<G, S>, place: Place<G>, iterations: number): Clear | null {
   const { search, worlds, lines } = searched(mind, place, iterations);
   const [best, ...rest] = lines;
   const rivals = rest.toSorted((one, other) => other.value - one.value).slice(0, RIVALS);
   if (!best || rivals.length === 0 || search.mixed) return null;
   const each = Math.ceil(iterations / (rivals.length + 1));
-  for (const { option } of [best, ...rivals])
-    for (let i = 0; i < each; i++) search.iterate(worlds, option);
+  for (const { option } of [best, ...rivals]) for (let i = 0; i < each; i++) search.iterate(worlds, option);
   const after = search.lines();
-  const [next] = rivals.toSorted(
-    (one, other) => worthIn(after, other.option) - worthIn(after, one.option),
-  );
+  const [next] = rivals.toSorted((one, other) => worthIn(after, other.option) - worthIn(after, one.option));
   const chances = [worthIn(after, best.option), worthIn(after, next.option)] as const;
   return { option: best.option, than: next.option, chances };
 }

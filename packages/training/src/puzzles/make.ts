@@ -88,7 +88,9 @@ class Source<G extends Core<S>, S> {
     const g = this.#engine.start(this.#settings, this.#chance);
     const bots = this.#engine.game
       .seats(this.#settings)
-      .map((_, seat) => botNamed(this.#engine, this.#policy, PLAYERS[(this.#number + seat) % PLAYERS.length]));
+      .map((_, seat) =>
+        botNamed(this.#engine, this.#policy, PLAYERS[(this.#number + seat) % PLAYERS.length]),
+      );
     const random = this.#stream("players");
     for (let moment = 0; g.result === null && moment < LONGEST; moment++) {
       const [ask, ...others] = this.#engine.asks(g);

@@ -1,0 +1,112 @@
+import type { CSSProperties } from "react";
+import { Link } from "wouter";
+import { useWords } from "../i18n/index.ts";
+import type { LearnSay } from "../puzzles/words.ts";
+import { ButtonLink } from "../ui/index.ts";
+import styles from "./learn.module.css";
+import { nextStop, type Stop } from "./stops.ts";
+
+interface RoadProps {
+  readonly stops: readonly Stop[];
+  readonly say: LearnSay;
+  /** What the side of a guided game is called. */
+  readonly sideOf: (part: string) => string;
+}
+
+/** The road's units: as wide as its stops lie apart, and as high as it winds. */
+const APART = 100;
+const MIDDLE = 60;
+const SWING = 26;
+
+/** How far down the road lies at a stop: it winds, and never straight. */
+const heightAt = (stop: number): number => MIDDLE + SWING * Math.sin(stop * 1.9 + 0.6);
+
+/** The middle of the road through so many stops, from beyond the first to beyond the last. */
+function course(stops: number): string {
+  const at = (stop: number) => ({ x: (stop + 0.5) * APART, y: heightAt(stop) });
+  const { x: firstX, y: firstY } = at(-1);
+  let path = `M${firstX} ${firstY.toFixed(1)}`;
+  for (let stop = 0; stop <= stops; stop++) {
+    const [from, to] = [at(stop - 1), at(stop)];
+    const half = APART / 2;
+    path += `C${from.x + half} ${from.y.toFixed(1)} ${to.x - half} ${to.y.toFixed(1)} ${to.x} ${to.y.toFixed(1)}`;
+  }
+  return path;
+}
+
+/** A game's road: its stops in the order in which they are best taken, with the next one in gold. */
+export function Road({ stops, say, sideOf }: RoadProps) {
+  const next = nextStop(stops);
+  const path = course(stops.length);
+  return (
+    <section aria-label={say("road")} className={styles.road}>
+      <svg
+        className={styles.way}
+        viewBox={`0 0 ${stops.length * APART} 120`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} className={styles.edge} />
+        <path d={path} className={styles.bed} />
+      </svg>
+      <ol className={styles.stops}>
+        {stops.map((stop, at) => (
+          <Milestone key={stop.href} stop={stop} at={at} isNext={stop === next} {...{ say, sideOf }} />
+        ))}
+      </ol>
+      {next ? (
+        <p className={styles.goOn}>
+          <ButtonLink href={next.href} variant="gold">
+            {say("road.go-on")} · <StopName stop={next} {...{ say, sideOf }} />
+          </ButtonLink>
+        </p>
+      ) : (
+        <p className={styles.goOn}>{say("road.walked")}</p>
+      )}
+    </section>
+  );
+}
+
+interface MilestoneProps extends Omit<RoadProps, "stops"> {
+  readonly stop: Stop;
+  readonly at: number;
+  readonly isNext: boolean;
+}
+
+function Milestone({ stop, at, isNext, say, sideOf }: MilestoneProps) {
+  const state = stop.done ? "done" : isNext ? "next" : "open";
+  const down: CSSProperties = { ["--down" as string]: heightAt(at) / 120 };
+  return (
+    <li className={styles.stop} data-state={state} style={down}>
+      <Link href={stop.href} aria-current={isNext ? "step" : undefined}>
+        <span className={styles.stone} aria-hidden="true">
+          {stop.done ? "✓" : at + 1}
+        </span>
+        <span className={styles.slip}>
+          <b>
+            <StopName {...{ stop, say, sideOf }} />
+          </b>
+          <small>
+            {stop.kind === "puzzles" && !stop.done
+              ? say("puzzles.solved", { solved: stop.solved, of: stop.of })
+              : say(`road.${state}`)}
+          </small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function StopName({ stop, say, sideOf }: Pick<MilestoneProps, "stop" | "say" | "sideOf">) {
+  const { say: shell } = useWords();
+  switch (stop.kind) {
+    case "rules":
+      return say("stop.rules");
+    case "guide":
+      return stop.part === null ? say("stop.guide") : say("stop.guide.side", { side: sideOf(stop.part) });
+    case "puzzles":
+      return say(`stop.puzzles.${stop.which}`);
+    case "beat":
+      return say("stop.beat", { level: shell(`level.${stop.level}`) });
+  }
+}

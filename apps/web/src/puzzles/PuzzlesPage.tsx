@@ -1,0 +1,176 @@
+import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import { useCallback, useState } from "react";
+import { Link } from "wouter";
+import { doorOf } from "../games/doors.ts";
+import { NotOpen } from "../games/NotOpen.tsx";
+import { useWords } from "../i18n/index.ts";
+import { useFetched } from "../net/useFetched.ts";
+import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { GAMES_OF_PUZZLES, puzzlesOf } from "./collection.ts";
+import { GameTabs } from "./GameTabs.tsx";
+import { FaredMark } from "./Marks.tsx";
+import styles from "./puzzles.module.css";
+import { dayAt, faredWith, nextFor, ratingIn, runOf, type Score, solvedOf } from "./score.ts";
+import { useSolver } from "./store.ts";
+import { THEMES, type Theme, themeOf } from "./themes.ts";
+import { type LearnSay, useLearnWords } from "./words.ts";
+
+/** How many puzzles stand on a page of a collection: five columns of six. */
+const SHOWN = 30;
+
+/** `/puzzles/GAME`: a game's puzzles by theme, what was solved of them, and the next one. */
+export function PuzzlesPage({ game: asked }: { readonly game: string | null }) {
+  const game = asked ?? GAMES_OF_PUZZLES[0];
+  const say = useLearnWords();
+  const { say: shell } = useWords();
+  const found = useFetched(useCallback(async () => ({ puzzles: await puzzlesOf(game) }), [game]));
+  if (!doorOf(game)?.open) return <NotOpen game={game} />;
+  if (!say) return <Busy />;
+  return (
+    <Page broad title={say("puzzles.title")} subtitle={say("puzzles.about")}>
+      <GameTabs game={game} to="puzzles" />
+      {found.state === "loading" && <Busy />}
+      {found.state === "failed" && (
+        <Notice
+          tone="danger"
+          title={say("puzzles.failed")}
+          actions={
+            <Button variant="gold" onClick={found.retry}>
+              {shell("retry")}
+            </Button>
+          }
+        />
+      )}
+      {found.state === "there" && <Collection game={game} puzzles={found.puzzles} say={say} />}
+    </Page>
+  );
+}
+
+interface CollectionProps {
+  readonly game: string;
+  readonly puzzles: readonly KeptPuzzle[];
+  readonly say: LearnSay;
+}
+
+function Collection({ game, puzzles, say }: CollectionProps) {
+  const score = useSolver();
+  const { say: shell } = useWords();
+  const [theme, setTheme] = useState<Theme | null>(null);
+  const [from, setFrom] = useState(0);
+  const pick = (one: Theme | null) => {
+    setTheme(one);
+    setFrom(0);
+  };
+  const shown = theme === null ? puzzles : puzzles.filter((puzzle) => themeOf(puzzle) === theme);
+  const next = nextFor(score, game, shown);
+  if (puzzles.length === 0) return <NoPuzzles game={game} say={say} />;
+  return (
+    <div className={styles.columns}>
+      <Slip className={styles.leaf}>
+        <h2>{shell(`door.${game}.title`)}</h2>
+        <ThemeRow {...{ say, score, game, puzzles }} theme={null} picked={theme === null} onPick={pick} />
+        {THEMES.map((one) => {
+          const of = puzzles.filter((puzzle) => themeOf(puzzle) === one);
+          if (of.length === 0) return null;
+          const row = { say, score, game, puzzles: of, theme: one, picked: theme === one, onPick: pick };
+          return <ThemeRow key={one} {...row} />;
+        })}
+      </Slip>
+      <Slip className={styles.leaf}>
+        <h2>{say(theme === null ? "theme.all" : `theme.${theme}`)}</h2>
+        <ol className={styles.list}>
+          {shown.slice(from, from + SHOWN).map((puzzle, at) => (
+            <li key={puzzle.id}>
+              <Link href={`/puzzle/${game}/${puzzle.id}`} className={styles.one}>
+                <span className={styles.number}>{from + at + 1}</span>
+                <span className={styles.strength}>{say("puzzles.strength", { rating: puzzle.rating })}</span>
+                <FaredMark fared={faredWith(score, game, puzzle.id)} say={say} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <Further from={from} of={shown.length} onGo={setFrom} say={say} />
+      </Slip>
+      <Slip className={styles.strengthLeaf}>
+        <Strength {...{ score, game, say }} />
+        {next ? (
+          <ButtonLink href={`/puzzle/${game}/${next.id}`} variant="gold">
+            {say("puzzles.next")}
+          </ButtonLink>
+        ) : (
+          <p>{say("puzzles.all-solved")}</p>
+        )}
+        <ButtonLink href="/puzzle/today" variant="plain">
+          {say("puzzles.today")}
+        </ButtonLink>
+      </Slip>
+    </div>
+  );
+}
+
+/** What is said of a game that has none. */
+function NoPuzzles({ game, say }: Pick<CollectionProps, "game" | "say">) {
+  const { say: shell } = useWords();
+  return (
+    <Slip>
+      <p>{say("puzzles.none", { game: shell(`door.${game}.title`) })}</p>
+      <ButtonLink href={`/new/${game}`} variant="gold">
+        {say("learn.play")}
+      </ButtonLink>
+    </Slip>
+  );
+}
+
+interface FurtherProps {
+  /** The first puzzle that is shown, and how many there are. */
+  readonly from: number;
+  readonly of: number;
+  readonly onGo: (from: number) => void;
+  readonly say: LearnSay;
+}
+
+/** The way through a collection that is longer than a page. */
+function Further({ from, of, onGo, say }: FurtherProps) {
+  if (of <= SHOWN) return null;
+  return (
+    <p className={styles.more}>
+      <span role="status">{say("puzzles.page", { from: from + 1, to: Math.min(from + SHOWN, of), of })}</span>
+      <Button variant="quiet" disabled={from === 0} onClick={() => onGo(from - SHOWN)}>
+        {say("puzzles.back")}
+      </Button>
+      <Button variant="quiet" disabled={from + SHOWN >= of} onClick={() => onGo(from + SHOWN)}>
+        {say("puzzles.further")}
+      </Button>
+    </p>
+  );
+}
+
+interface ThemeRowProps extends CollectionProps {
+  readonly score: Score;
+  /** Null: all of them. */
+  readonly theme: Theme | null;
+  readonly picked: boolean;
+  readonly onPick: (theme: Theme | null) => void;
+}
+
+function ThemeRow({ say, score, game, puzzles, theme, picked, onPick }: ThemeRowProps) {
+  const solved = solvedOf(score, game, puzzles);
+  return (
+    <button type="button" className={styles.theme} aria-pressed={picked} onClick={() => onPick(theme)}>
+      <span>{say(theme === null ? "theme.all" : `theme.${theme}`)}</span>
+      <span className={styles.count}>{say("puzzles.solved", { solved, of: puzzles.length })}</span>
+      <progress max={puzzles.length} value={solved} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** How strong a solver is by the puzzles of a game, and on how many days running they solved that of the day. */
+export function Strength({ score, game, say }: Pick<ThemeRowProps, "score" | "game" | "say">) {
+  const run = runOf(score, dayAt(Date.now()));
+  return (
+    <p className={styles.strengthLine}>
+      <b>{ratingIn(score, game)}</b> {say("puzzles.your-strength")}
+      {run > 0 && <span>{say("puzzles.run", { days: run })}</span>}
+    </p>
+  );
+}

@@ -1,7 +1,7 @@
 /** How few presses and drags an act takes at a table of the War: each is counted as it is made. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { actAt } from "./moments.ts";
+import { actAt, sitAt } from "./moments.ts";
 import { inHand, openSite } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { say } from "./war-acts.ts";
@@ -81,6 +81,23 @@ test("the usual losses take one, and are struck through before", { timeout: LONG
   await expect.poll(() => page.locator("#choices").innerText()).not.toBe(asked);
   await expect.poll(() => page.locator("#choices").innerText()).not.toMatch(/to take/);
   expect(hand.gestures).toBe(1);
+});
+
+test("a plain round of an attack takes two, its odds in sight: losses that fight on, and no card", {
+  timeout: LONG,
+}, async () => {
+  const [page, enemy] = [await mouse.sit(site), await site.visit()];
+  await sitAt(site, moment({ seat: SHADOW, prompt: "hits", seed: 5, after: 53 }), enemy, page);
+  const hand = new Counting(page);
+  await page.locator("#board [data-struck]").first().waitFor();
+  await page.locator("#board [data-odds] li").first().waitFor();
+  await hand.answer(/^Usual losses, fight on/);
+  await enemy.locator("#choices button").filter({ hasText: "Usual losses" }).click();
+  await hand.answer(/^No card/);
+  await expect
+    .poll(() => page.locator("#choices").innerText(), { timeout: 20_000 })
+    .not.toMatch(/Which Combat/);
+  expect(hand.gestures).toBe(2);
 });
 
 test("the Fellowship moves by its figure in two: the die, and a drag of one step", {

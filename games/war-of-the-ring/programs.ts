@@ -9,6 +9,7 @@ export const programs: Programs = {
   policy: async () => (await import("./bot.ts")).policy,
   learning: async () => (await import("./bot/learning.ts")).learning,
   rivals: async () => (await import("./rivals.ts")).rivals,
+  passing: async () => (await import("./passing.ts")).passing,
   speech: async () => anySpeech(await import("./board/speech.ts")),
   plain: () => import("./plain.ts"),
   cards: async (_language, words) => (await import("./listed.ts")).listed(words),

@@ -1,6 +1,7 @@
 /** What a first choice can do without. */
 import { latePart } from "@westmarch/boardkit/later";
 import { warOfTheRing } from "../index.ts";
+import { passing } from "../passing.ts";
 import { endOf } from "./acting/things.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
@@ -31,5 +32,6 @@ export const besides: Besides = {
   decisive,
   chronicle,
   hints: endOf,
+  passing,
   guides,
 };

@@ -33,11 +33,9 @@ function usualLoss(view: FiveArmies, ask: AskOf<FiveArmies>): Chosen | null {
   return ask.options.find(([verb]) => verb === "done") ?? weakest ?? null;
 }
 
-/** The losses that this question usually brings, where a unit must go and there are several types of them. */
+/** The losses that this question usually brings: none where none must go. In a guided game there is one answer. */
 export const usualLosses = (view: FiveArmies, ask: AskOf<FiveArmies>): readonly Option[] =>
-  ask.options.length < 2 || ask.options.some(([verb]) => verb === "done")
-    ? []
-    : runOf(thenAsked, view, ask, usualLoss);
+  ask.options.length < 2 ? [] : runOf(thenAsked, view, ask, usualLoss);
 
 /** Everything that can be done on the map now. */
 export interface Possible {

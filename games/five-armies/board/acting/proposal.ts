@@ -3,6 +3,7 @@ import type { Proposal } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { counted, type ProposalOf, usualLosses } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
+import { loseAndGoOn } from "@westmarch/campaign/sitting";
 import type { Option } from "@westmarch/kernel";
 import {
   ACTION,
@@ -33,6 +34,7 @@ import {
   units,
   withinCharacter,
 } from "../names.ts";
+import { onward } from "../staging/combat/fighting.ts";
 import type { Hand } from "./acting.ts";
 import { cheapestFirst, cheapestOfEach, type Deed, type Errand, type Outing } from "./errands.ts";
 import { dieOf } from "./things.ts";
@@ -316,16 +318,26 @@ function forDivision(parts: ProposalParts): Proposal | null {
   );
 }
 
-/** The usual losses: which units go. */
-const forLosses = ({ props, ask, losses }: ProposalParts): Proposal =>
-  usualLosses(
-    props.say,
-    sentence(ask, props),
-    counted(losses.usual).flatMap(([[verb, unit], count]) =>
-      verb === "lose" ? units(props.say, UNIT.of(unit), count) : [],
-    ),
-    losses,
+/** The usual losses: which units go. Where none has to, the question stands as it is, unless the fight can go on with it. */
+function forLosses(parts: ProposalParts): Proposal | null {
+  const { props, ask, losses } = parts;
+  const say: GameSay = props.say;
+  const on = loseAndGoOn(parts, onward(props.view, ask));
+  const lost = counted(losses.usual).flatMap(([[verb, unit], count]) =>
+    verb === "lose" ? units(say, UNIT.of(unit), count) : [],
   );
+  if (lost.length > 0) return usualLosses(say, sentence(ask, props), lost, { ...losses, on });
+  return (
+    on && {
+      sentence: sentence(ask, props),
+      answers: [
+        { text: say("acting.bear.on"), tone: "choice", ends: true, give: on },
+        { ...label(["done"], ask, props), ends: false, give: losses.give },
+      ],
+      back: { text: say("acting.otherwise"), give: losses.otherwise },
+    }
+  );
+}
 
 /** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
 export function proposalOf(parts: ProposalParts): Proposal | null {

@@ -113,6 +113,7 @@ const proposing = (aim: Aim, ahead: Looking) => (ask: Ask) => {
     deeds,
     outings,
     choicesOf: (errand: Errand | null) => choicesOf(aim, errand),
+    asked: (options: readonly Option[]) => ahead.thenAsked(view, ask.seat, options)?.ask?.prompt,
     against: (options: readonly Option[]) => {
       const not = ahead.against(view, ask.seat, options);
       return not ? ahead.refusal(not, props) : undefined;

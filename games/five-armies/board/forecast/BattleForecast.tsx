@@ -1,12 +1,21 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { Ends as EndsBar, EndsTold, Figures, type Party, Slip, styles } from "@westmarch/campaign/forecast";
+import {
+  Ends as EndsBar,
+  EndsTold,
+  endsOf,
+  Figures,
+  type Party,
+  Slip,
+  styles,
+} from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import { BEORN, other, type Side } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Attack } from "../acting/acting.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { characterName, place, seatName } from "../names.ts";
-import { type Ends, forecast, type Part, roundOf } from "./fight.ts";
+import { ENDS } from "./ends.ts";
+import { forecast, type Part, roundOf } from "./fight.ts";
 import { type Matchup, matchupNow, matchupOf } from "./matchup.ts";
 
 export interface BattleForecastProps {
@@ -15,14 +24,6 @@ export interface BattleForecastProps {
   /** The attack that is thought about; null: the combat that is being fought. */
   readonly attack: Attack | null;
 }
-
-/** How a combat may end, the attacker's end of it first. */
-const ENDS = ["won", "both", "lost"] as const satisfies readonly (keyof Ends)[];
-const likely = (ends: Ends) => ENDS.filter((end) => ends[end] >= 0.005);
-
-/** Whose end it is, if it is anybody's. */
-const sideOfEnd = (end: keyof Ends, attacker: Side): Side | null =>
-  end === "both" ? null : end === "won" ? attacker : other(attacker);
 
 const nameOfSide = (say: GameSay, m: Matchup, side: Side): string => {
   const camp = side === m.attacker ? m.attackers[0] : m.defender;
@@ -65,13 +66,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     name: nameOfSide(say, m, side),
     role: say(n === 0 ? "forecast.attacking" : "forecast.defending"),
   }));
-  const ends = likely(told.ends).map((end) => ({
-    key: end,
-    share: told.ends[end],
-    side: sideOfEnd(end, m.attacker),
-    fills: end !== "both",
-    text: say(`forecast.ends.${end}`, { share: told.ends[end] }),
-  }));
+  const ends = endsOf(say, ENDS, m.attacker, told.ends);
   const walls = m.walls > 0 ? Math.max(0, m.walls - m.breach) : 0;
   return (
     <Slip

@@ -1,5 +1,6 @@
 import { latePart, later, useLater } from "@westmarch/boardkit/later";
 import { BackToScene, useFetchedAhead } from "@westmarch/boardkit/stage";
+import { useSaidAhead } from "@westmarch/campaign/sitting";
 import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { Arrows, Bows } from "../land/late.ts";
@@ -17,6 +18,7 @@ const AHEAD = [telling, CombatStage, Interlude, Arrows, Bows];
 export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { view, told, since, log, step, say } = props;
   useFetchedAhead(AHEAD);
+  useSaidAhead(props, view.battle);
   const tell = useLater(telling);
   const combat = useMemo(() => tell?.({ view, told, since, log }) ?? null, [tell, view, told, since, log]);
   const [folded, fold] = useState(false);

@@ -3,6 +3,7 @@ import type { Answer, Proposal } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { counted, type ProposalOf, usualLosses } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
+import { loseAndGoOn } from "@westmarch/campaign/sitting";
 import type { Option } from "@westmarch/kernel";
 import { BY_LOSSES } from "../../data/battles.ts";
 import { CARD } from "../../data/cards.ts";
@@ -23,6 +24,7 @@ import {
   nationName,
   place,
 } from "../names.ts";
+import { onwards } from "../staging/battle/fighting.ts";
 import type { Hand } from "./acting.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import type { Sent } from "./sent.ts";
@@ -157,13 +159,15 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
 }
 
 /** The usual losses: who falls, and who is replaced. */
-function usualProposal({ props, ask, losses }: ProposalParts): Proposal {
+function usualProposal(parts: ProposalParts): Proposal {
+  const { props, ask, losses } = parts;
   const { say } = props;
   const lost = counted(losses.usual).map(([[verb, figure], count]) => {
     const who = figures(say, FIGURE.of(figure), count);
     return verb === "reduce" ? say("acting.usual.reduce", { who, count }) : who;
   });
-  return usualLosses(say, sentence(ask, props), lost, losses);
+  const on = loseAndGoOn(parts, onwards(props.view, ask));
+  return usualLosses(say, sentence(ask, props), lost, { ...losses, on });
 }
 
 /** Things that can be in hand; the rest is the Fellowship. */

@@ -83,6 +83,7 @@ const proposing = (aim: Aim, ahead: Looking) => (ask: AskOf<War>) => {
     outings,
     sending: (before: readonly Option[]) =>
       division && ahead.sending(view, ask.seat, before, division.rows, division.going),
+    asked: (options: readonly Option[]) => ahead.thenAsked(view, ask.seat, options)?.ask?.prompt,
     refusal: (not: Parameters<Looking["refusal"]>[0]) => ahead.refusal(not, props),
     give: (options: readonly Option[]) => () => act(options),
     aim: (from: RegionId, to: RegionId) => aimAt(aim, from, to),

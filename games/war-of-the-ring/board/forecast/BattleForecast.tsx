@@ -1,5 +1,5 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { Ends as EndsBar, EndsTold, Figures, type Party, styles } from "@westmarch/campaign/forecast";
+import { Ends as EndsBar, EndsTold, endsOf, Figures, type Party, styles } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import { FIELD_BATTLE, SIEGE_BATTLE } from "../../data/battles.ts";
 import { FREE, other, type Side } from "../../data/ids.ts";
@@ -7,7 +7,8 @@ import { isStronghold } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { place } from "../names.ts";
-import type { Ends, Forecast } from "./fight.ts";
+import { ENDS } from "./ends.ts";
+import type { Forecast } from "./fight.ts";
 import { type Attack, type Matchup, matchupNow, matchupOf } from "./matchup.ts";
 import { type Round, roundOf } from "./round.ts";
 import { useBattleForecast } from "./useBattleForecast.ts";
@@ -20,13 +21,6 @@ export interface BattleForecastProps {
 }
 
 const TITLES: readonly Key[] = ["forecast.battle.field", "forecast.battle.siege", "forecast.battle.sortie"];
-
-/** How a battle may end, in the order of the bar: the attacker's end of it first. */
-const ENDS = ["won", "both", "held", "lost"] as const satisfies readonly (keyof Ends)[];
-
-/** The colour of an end: whose it is, if it is anybody's. */
-const sideOfEnd = (end: keyof Ends, attacker: Side): Side | undefined =>
-  end === "won" ? attacker : end === "both" ? undefined : other(attacker);
 
 interface PartProps {
   readonly say: GameSay;
@@ -67,21 +61,6 @@ const RoundFigures = ({ say, sides, matchup }: PartProps & { readonly matchup: M
   );
 };
 
-/** The ends that come about at all. */
-const likely = (ends: Ends) => ENDS.filter((end) => ends[end] >= 0.005);
-
-const Bar = ({ say, sides: [attacker], ends }: PartProps & { readonly ends: Ends }) => (
-  <EndsBar
-    ends={likely(ends).map((end) => ({
-      key: end,
-      share: ends[end],
-      side: sideOfEnd(end, attacker) ?? null,
-      fills: end !== "held",
-      text: say(`forecast.ends.${end}`, { share: ends[end] }),
-    }))}
-  />
-);
-
 const Rounds = ({ say, sides, rounds }: PartProps & Pick<Forecast, "rounds">) => (
   <details className={styles.more}>
     <summary>{say("forecast.rounds")}</summary>
@@ -117,7 +96,7 @@ const Rounds = ({ say, sides, rounds }: PartProps & Pick<Forecast, "rounds">) =>
 
 const ToTheEnd = ({ say, sides, forecast }: PartProps & { readonly forecast: Forecast }) => (
   <>
-    <Bar say={say} sides={sides} ends={forecast.ends} />
+    <EndsBar ends={endsOf(say, ENDS, sides[0], forecast.ends)} />
     <Figures
       parties={partiesOf(say, sides)}
       rows={[
@@ -146,11 +125,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     <section className={styles.slip}>
       <EndsTold
         say={say}
-        texts={
-          forecast
-            ? likely(forecast.ends).map((end) => say(`forecast.ends.${end}`, { share: forecast.ends[end] }))
-            : []
-        }
+        texts={forecast ? endsOf(say, ENDS, matchup.attacker, forecast.ends).map(({ text }) => text) : []}
       />
       <h3 className={styles.title}>{sentenceCase(say(title, { place: place(say, matchup.to) }))}</h3>
       <RoundFigures say={say} sides={sides} matchup={matchup} />

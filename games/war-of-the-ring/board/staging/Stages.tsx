@@ -1,5 +1,6 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { BackToScene, useFetchedAhead } from "@westmarch/boardkit/stage";
+import { useSaidAhead } from "@westmarch/campaign/sitting";
 import { useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
@@ -17,6 +18,7 @@ const AHEAD = [BattleStage, HuntStage, Interlude];
 export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly LogEvent[] }) => {
   const { view, told, since, log, step, say } = props;
   useFetchedAhead(AHEAD);
+  useSaidAhead(props, view.battle);
   const staged = step?.scene !== undefined;
   const { battle, hunt } = useMemo(() => {
     const telling = { view, told, since, log };

@@ -19,6 +19,8 @@ export interface ProposalOf<Props extends { readonly ask: unknown }, Hand, Face,
   readonly divides: boolean;
   /** The losses that are usual, and what takes them or lets the player choose others. */
   readonly losses: Losses;
+  /** What is asked once these choices are made; nothing where others act first. */
+  readonly asked: (options: readonly Option[]) => string | undefined;
 }
 
 interface Board<Ask> {
@@ -47,7 +49,11 @@ interface Proposing<Parts, Ask, Own> {
 export function useProposal<Props extends Board<unknown>, Hand, Face, Errand, Chosen, Own>(
   { props, inHand, hand, goals, division, usual }: Aim<Props, Hand, Face, Errand>,
   things: ReadonlyMap<ThingId, readonly Chosen[]>,
-  proposing: Proposing<ProposalOf<Props, Hand, Face, Errand, Chosen>, NonNullable<Props["ask"]>, Own> | null,
+  proposing: Proposing<
+    Omit<ProposalOf<Props, Hand, Face, Errand, Chosen>, "asked">,
+    NonNullable<Props["ask"]>,
+    Own
+  > | null,
 ): void {
   const { ask, offer, say } = props;
   const { die, chooseOtherwise: otherwise } = inHand;

@@ -7,19 +7,32 @@ import type { ThingId } from "../errands/things.ts";
 export interface Losses {
   readonly usual: readonly Option[];
   readonly give: () => void;
+  /** The same, and fights on; null or left out where nobody will ask it. */
+  readonly on?: (() => void) | null;
   /** The player chooses each of them. */
   readonly otherwise: () => void;
 }
 
-/** Offers the usual losses as one answer to a question, beside the way to choose them one by one; `who` is lost, in words. */
+/**
+ * Offers the usual losses as one answer to a question, beside the way to choose them one by one; `who` is lost, in words.
+ * Where the fight can go on, what is gold does that too.
+ */
 export const usualLosses = (
-  say: Say<"acting.usual.losses" | "acting.usual.who" | "acting.otherwise">,
+  say: Say<"acting.usual.losses" | "acting.usual.on" | "acting.usual.who" | "acting.otherwise">,
   sentence: string,
   who: readonly string[],
-  { give, otherwise }: Losses,
+  { give, on = null, otherwise }: Losses,
 ): Proposal => ({
   sentence: paragraph(say, sentence, say("acting.usual.who", { who: listed(say, who, "parts") })),
-  answers: [{ text: say("acting.usual.losses"), tone: "choice", give }],
+  answers: [
+    ...(on ? [{ text: say("acting.usual.on"), tone: "choice" as const, ends: true, give: on }] : []),
+    {
+      text: say("acting.usual.losses"),
+      tone: on ? ("quiet" as const) : ("choice" as const),
+      ends: false,
+      give,
+    },
+  ],
   back: { text: say("acting.otherwise"), give: otherwise },
 });
 

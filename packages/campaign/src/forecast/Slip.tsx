@@ -1,4 +1,4 @@
-import { UNSEEN } from "@westmarch/boardkit";
+import { type Say, UNSEEN } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import type { ReactNode } from "react";
 import styles from "./forecast.module.css";
@@ -67,6 +67,26 @@ export interface End {
   /** Whether its part of the bar is of that colour too. */
   readonly fills: boolean;
 }
+
+/** The ends of an attack, and how often each comes about. */
+type Shares<E extends string> = { readonly [K in E]: number };
+
+/** The ends of an attack that come about at all, in this order: the attacker's, nobody's, and those of the defender. */
+export const endsOf = <E extends string>(
+  say: Say<`forecast.ends.${NoInfer<E>}`>,
+  order: readonly E[],
+  attacker: 0 | 1,
+  shares: Shares<E>,
+): readonly End[] =>
+  order
+    .filter((end) => shares[end] >= 0.005)
+    .map((end) => ({
+      key: end,
+      share: shares[end],
+      side: end === "both" ? null : end === "won" ? attacker : attacker === 0 ? 1 : 0,
+      fills: end !== "held",
+      text: say(`forecast.ends.${end}`, { share: shares[end] }),
+    }));
 
 /** The ends that are possible at all, as a bar and in words. */
 export const Ends = ({ ends }: { readonly ends: readonly End[] }) => (

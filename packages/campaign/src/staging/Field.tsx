@@ -1,7 +1,24 @@
 import { UNSEEN } from "@westmarch/boardkit";
+import { isSpaced, type Language } from "@westmarch/kernel/languages";
 import { type CSSProperties, type ReactNode, useContext, useState } from "react";
 import css from "./field.module.css";
 import { StruckContext } from "./struck.ts";
+
+interface CaptionProps {
+  readonly say: { readonly language: Language };
+  /** Which round it is, in words. */
+  readonly round: string | false;
+  readonly children: ReactNode;
+}
+
+/** The round, and what has just happened or comes next. */
+export const Caption = ({ say, round, children }: CaptionProps) => (
+  <>
+    {round !== false && <b>{round}</b>}
+    {isSpaced(say.language) && " "}
+    {children}
+  </>
+);
 
 export interface FieldProps {
   /** Its own measures: `--figure-wide`, `--die-wide`, `--edge`, `--choice`. */

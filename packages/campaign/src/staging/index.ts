@@ -1,5 +1,5 @@
 /** How what happens in a campaign is shown: on its map while it happens, and in scenes over it. */
-export { Camp, CardChoices, Fallen, Field, Kind, Throws, Total } from "./Field.tsx";
+export { Camp, Caption, CardChoices, Fallen, Field, Kind, Throws, Total } from "./Field.tsx";
 export { interludeBy } from "./Interlude.tsx";
 export { LaidCard, LaidCards, NoCard } from "./LaidCard.tsx";
 export { bat, GROUND, HEIGHT, WIDTH } from "./night/drawing.ts";

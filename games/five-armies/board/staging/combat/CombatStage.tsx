@@ -1,15 +1,17 @@
 import { SceneFrame } from "@westmarch/boardkit/stage";
 import { listed } from "@westmarch/boardkit/writing";
-import { CardChoices, Field, LaidCard, LaidCards, NoCard } from "@westmarch/campaign/staging";
-import { isSpaced } from "@westmarch/kernel/languages";
+import { Caption, CardChoices, Field, LaidCard, LaidCards, NoCard } from "@westmarch/campaign/staging";
+import { useMemo } from "react";
 import { FORD, sideOf } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
 import type { FiveArmies } from "../../../state.ts";
+import { StageOdds } from "../../forecast/StageOdds.tsx";
 import type { GameSay, Props } from "../../keys.ts";
 import { placeName } from "../../names.ts";
 import { CampSide } from "./CampSide.tsx";
 import { type Card, CombatBack, CombatFace } from "./CombatFace.tsx";
 import css from "./combat.module.css";
+import { offerOf } from "./fighting.ts";
 import { Ground } from "./Ground.tsx";
 import { Setting } from "./Setting.tsx";
 import { type Camp, type CombatScene, STEPS } from "./scene.ts";
@@ -27,19 +29,20 @@ interface StageProps {
 /** What a slip says of a card. */
 const explains = ([is, card]: Card): string => (is === "event" ? `card:${card}` : `maneuver:${card}`);
 
-/** The cards that may be laid now. */
-const Choices = ({ props }: { readonly props: Props }) => {
-  const { ask, act, say, view, seat } = props;
-  if (ask?.prompt !== "maneuver" || seat === null) return null;
+type Offer = NonNullable<ReturnType<typeof offerOf>>;
+
+/** The cards that may be laid. */
+const Choices = ({ props, offer: { cards, on, give } }: { readonly props: Props; readonly offer: Offer }) => {
+  const { say, view, ask } = props;
   return (
     <CardChoices
-      name={say("combat.choices")}
-      cards={ask.options.map((option) => {
+      name={say(on ? "combat.choices.on" : "combat.choices")}
+      cards={cards.map((option) => {
         const card: Card = option[0] === "card" ? ["event", option[1]] : ["maneuver", option[1]];
         return {
           explain: explains(card),
-          face: <CombatFace card={card} side={sideClass(sideOf(seat))} say={say} view={view} />,
-          go: () => act([option]),
+          face: <CombatFace card={card} side={sideClass(sideOf(ask?.seat ?? 0))} say={say} view={view} />,
+          go: () => give(option),
         };
       })}
     />
@@ -131,7 +134,8 @@ const Joined = ({ scene, props }: Omit<StageProps, "fold">) => {
 export const CombatStage = ({ scene, props, fold }: StageProps) => {
   const { say, view, layout, calm, step } = props;
   const [free, shadow] = scene.camps;
-  const chooses = props.ask?.prompt === "maneuver";
+  const offer = useMemo(() => offerOf(props), [props]);
+  const chooses = offer !== null;
   const laid = scene.camps.some(({ laid: one }) => one.down || one.maneuver >= 0 || one.event >= 0);
   const { points, borders, territory } = printed(view);
   return (
@@ -145,11 +149,9 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
       at={STEPS.indexOf(scene.step)}
       away={{ text: say("stage.see-map"), picture: MAP, go: fold }}
       caption={
-        <>
-          {scene.round > 0 && <b>{say("combat.round", { round: scene.round })}</b>}
-          {isSpaced(say.language) && " "}
+        <Caption say={say} round={scene.round > 0 && say("combat.round", { round: scene.round })}>
           {said(say, scene) ?? needs(say, scene)}
-        </>
+        </Caption>
       }
       setting={
         <Setting
@@ -172,7 +174,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
           <CampSide key="shadow" camp={shadow} scene={scene} props={props} />,
         ]}
       >
-        <Choices props={props} />
+        {offer && <Choices props={props} offer={offer} />}
         {laid && !chooses && (
           <LaidCards>
             <Laid camp={free} say={say} view={view} />
@@ -181,6 +183,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
         )}
         <Joined scene={scene} props={props} />
         <Ground scene={scene} say={say} />
+        <StageOdds say={say} told={props.told} />
       </Field>
     </SceneFrame>
   );

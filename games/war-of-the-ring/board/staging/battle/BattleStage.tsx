@@ -1,45 +1,55 @@
-import { CardChoices, Field, LaidCards } from "@westmarch/campaign/staging";
-import { isSpaced } from "@westmarch/kernel/languages";
+import { Caption, CardChoices, Field, LaidCards } from "@westmarch/campaign/staging";
 import { type ReactNode, useMemo } from "react";
-import { CARDS } from "../../../data/cards.ts";
+import { CARDS, type CardId } from "../../../data/cards.ts";
 import { NONE } from "../../../data/ids.ts";
 import { hasNazgul } from "../../../rules/battle/force.ts";
+import { sideOf } from "../../../seats.ts";
 import { CardFace } from "../../cards/CardFace.tsx";
+import { StageOdds } from "../../forecast/StageOdds.tsx";
 import type { GameSay, Props } from "../../keys.ts";
 import { SceneFrame } from "../SceneFrame.tsx";
 import css from "./battle.module.css";
 import { byFigure, CampSide } from "./CampSide.tsx";
 import { CombatCard } from "./CombatCard.tsx";
+import { offerOf } from "./fighting.ts";
 import { Odds } from "./Odds.tsx";
 import { Setting } from "./Setting.tsx";
 import { type BattleScene, STEPS, settingOf } from "./telling.ts";
-import { needs, said, sideClass, title } from "./words.ts";
+import { caption, sideClass, title } from "./words.ts";
 
 /** As many Combat cards have room to be wider, and so less tall. */
 const FEW = 3;
 
-/** The cards that may be laid now, as they lie in a battle. */
-const Choices = ({ props }: { readonly props: Props }) => {
-  const { ask, act, say } = props;
-  if (ask?.prompt !== "combat-card") return null;
+/** The cards as they lie in a battle, and the round without one: each with what it is to bring. */
+const Choices = ({
+  props,
+  cards,
+  round: { view },
+  on,
+  give,
+}: NonNullable<ReturnType<typeof offerOf>> & { readonly props: Props }) => {
+  const { say, ask } = props;
+  const side = sideOf(view, ask?.seat ?? 0);
+  const odds = (card: CardId | typeof NONE) => <Odds view={view} side={side} card={card} say={say} />;
   return (
     <>
       <CardChoices
-        name={say("battle.choices")}
-        cards={ask.options.flatMap((option) =>
-          option[0] === "card"
-            ? [
-                {
-                  explain: `card:${option[1]}`,
-                  face: <CardFace card={option[1]} say={say} size="middle" part="combat" />,
-                  go: () => act([option]),
-                  note: <Odds props={props} card={option[1]} />,
-                },
-              ]
-            : [],
-        )}
+        name={say(on ? "battle.choices.on" : "battle.choices")}
+        cards={cards.map((card) => ({
+          explain: `card:${card}`,
+          face: <CardFace card={card} say={say} size="middle" part="combat" />,
+          go: () => give(card),
+          note: odds(card),
+        }))}
       />
-      <Odds props={props} card={NONE} />
+      <button
+        type="button"
+        className={css.without}
+        title={say("battle.odds.enemy")}
+        onClick={() => give(null)}
+      >
+        {say(on ? "battle.on.none" : "done.combat-card")} {odds(NONE)}
+      </button>
     </>
   );
 };
@@ -75,15 +85,6 @@ const Scale = ({ scene, say }: { readonly scene: BattleScene; readonly say: Game
   );
 };
 
-/** The round, and what has just happened or comes next. */
-const Caption = ({ scene, say }: { readonly scene: BattleScene; readonly say: GameSay }) => (
-  <>
-    {scene.round > 0 && <b>{say("battle.round", { round: scene.round })}</b>}
-    {isSpaced(say.language) && " "}
-    {said(say, scene) ?? needs(say, scene)}
-  </>
-);
-
 /** A battle over the map, told event by event; what is open is answered in the prompt bar, or on the figures. */
 export const BattleStage = ({
   scene,
@@ -99,9 +100,8 @@ export const BattleStage = ({
   const [free, shadow] = scene.camps;
   const cards = scene.camps.some(({ laid }) => laid.deck !== NONE);
   // One's own cards lie where the two will lie; that the enemy has laid his is said.
-  const offered =
-    props.ask?.prompt === "combat-card" ? props.ask.options.filter(([verb]) => verb === "card").length : 0;
-  const chooses = offered > 0;
+  const offer = useMemo(() => offerOf(props), [props]);
+  const chooses = offer !== null && offer.cards.length > 0;
   return (
     <SceneFrame
       props={props}
@@ -109,7 +109,11 @@ export const BattleStage = ({
       steps={STEPS.map((name) => say(`battle.step.${name}`))}
       at={STEPS.indexOf(scene.step)}
       fold={fold}
-      caption={<Caption scene={scene} say={say} />}
+      caption={
+        <Caption say={say} round={scene.round > 0 && say("battle.round", { round: scene.round })}>
+          {caption(say, scene)}
+        </Caption>
+      }
       setting={
         <Setting
           kind={settingOf(scene)}
@@ -120,7 +124,7 @@ export const BattleStage = ({
       }
     >
       <Field
-        className={`${css.field} ${cards || chooses ? "" : css.bare} ${offered <= FEW ? css.few : ""}`}
+        className={`${css.field} ${cards || chooses ? "" : css.bare} ${(offer?.cards.length ?? 0) <= FEW ? css.few : ""}`}
         chooses={chooses}
         laid={cards}
         camps={[
@@ -128,7 +132,7 @@ export const BattleStage = ({
           <CampSide key="shadow" camp={shadow} props={props} options={options} />,
         ]}
       >
-        <Choices props={props} />
+        {offer && <Choices {...offer} props={props} />}
         {cards && !chooses && (
           <LaidCards>
             {scene.camps.map((camp) => (
@@ -137,6 +141,7 @@ export const BattleStage = ({
           </LaidCards>
         )}
         <Scale scene={scene} say={say} />
+        <StageOdds say={say} told={props.told} />
       </Field>
     </SceneFrame>
   );

@@ -137,3 +137,6 @@ export const rearguard = (say: GameSay, { rear }: Camp): string | null =>
   rear.some((count) => count > 0) ? say("battle.camp.rear", { figures: forceName(say, rear) }) : null;
 
 export const sideClass = (side: Side): "free" | "shadow" => (side === FREE ? "free" : "shadow");
+
+/** What has just happened, or what dice must show in this round. */
+export const caption = (say: GameSay, scene: BattleScene): string => said(say, scene) ?? needs(say, scene);

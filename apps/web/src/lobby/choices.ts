@@ -46,6 +46,8 @@ export interface SeatPlan {
   readonly role: (seat: number) => string;
   /** More than two play. */
   readonly many: boolean;
+  /** Every seat is like every other: it is no side. */
+  readonly alike: boolean;
   /** The own seat, where more than two play. */
   readonly seated: number;
   readonly guests: readonly Guest[];
@@ -89,6 +91,7 @@ export function seatPlan(game: LoadedGame, choices: Choices, how: How): SeatPlan
     roles,
     role: (seat) => game.say(`seat.${roles[seat]}`),
     many,
+    alike: new Set(roles.map((name) => game.say(`seat.${name}.about`))).size === 1,
     seated,
     guests,
     others,

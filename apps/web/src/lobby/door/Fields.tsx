@@ -34,8 +34,7 @@ function PlayerFields({ table }: NewTableProps) {
           say={game.say}
         />
       )}
-      {(seats.many || game.decks) && table.how !== "screen" && <SeatField table={table} />}
-      {seats.many && table.how === "screen" && <SeatField table={table} />}
+      {(seats.many || (seats.alike && table.how !== "screen")) && <SeatField table={table} />}
       {seats.many && <GuestFields table={table} />}
     </>
   );

@@ -11,6 +11,7 @@ import { Dial } from "./Dial.tsx";
 import styles from "./Leaf.module.css";
 import { OwnDecks } from "./OwnDecks.tsx";
 import { type Side, Sides } from "./Sides.tsx";
+import { hasNames } from "./sentence.ts";
 import { asKept } from "./since.ts";
 import type { DoorSay } from "./words.ts";
 
@@ -138,7 +139,8 @@ function Seat({ table, say }: PartProps) {
   const { roles, role, many } = seats;
   const since = last && howOf(last.way) === how ? asKept(last.at, language, say) : null;
   if (game.decks) return <OwnDecks table={table} say={say} />;
-  if (how === "screen" && !many) return <NameFields table={table} />;
+  if (hasNames(table) && how === "screen") return <NameFields table={table} />;
+  if (seats.alike) return <p className={styles.words}>{game.say(`seat.${roles[0]}.about`)}</p>;
   return (
     <div className={styles.seat}>
       {since && <em className={styles.since}>{since}</em>}

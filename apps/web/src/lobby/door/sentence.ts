@@ -54,7 +54,7 @@ function playersWord(table: NewTable, { say }: Around): Word {
     part: "players",
     text: say("players", { n: roles.length }),
     changed: many,
-    ...(!counting && !many && { fixed: true }),
+    ...(!counting && !many && !table.seats.alike && { fixed: true }),
   };
 }
 
@@ -97,6 +97,10 @@ function hereWord({ online, mayStayHere, here }: NewTable, { say }: Around): Wor
   return { part: "here", text: say(online ? "here" : "offline"), changed: true };
 }
 
+/** Whether the large leaf itself asks for names. */
+export const hasNames = ({ choices: { way }, seats, game }: NewTable): boolean =>
+  way === "friend" || (way === "screen" && !seats.many && !game.decks);
+
 /** All that is set at this table, in the order in which it is read. */
 export function sentenceOf(table: NewTable, around: Around): readonly Word[] {
   const { say, time, keepsTime, signedIn, nobody } = around;
@@ -119,7 +123,13 @@ export function sentenceOf(table: NewTable, around: Around): readonly Word[] {
       : null,
     listedWord(table, around),
     hereWord(table, around),
-    { part: "name", text: say("name", { name: choices.name.trim() || nobody }), changed: false } as const,
+    hasNames(table)
+      ? null
+      : ({
+          part: "name",
+          text: say("name", { name: choices.name.trim() || nobody }),
+          changed: false,
+        } as const),
   ].filter((word) => word !== null);
   // A sentence begins with a capital, whichever word comes first.
   return words.map((word, at) => (at === 0 ? { ...word, text: sentenceCase(word.text) } : word));
@@ -129,11 +139,11 @@ export function sentenceOf(table: NewTable, around: Around): readonly Word[] {
 export function partsOf(table: NewTable, { keepsTime, signedIn }: Around): readonly Part[] {
   const { game, timed, mayStayHere, seats } = table;
   const open: Readonly<Record<Part, boolean>> = {
-    players: seats.many || game.decks !== null || countingSetting(game.module.game) !== null,
+    players: seats.many || seats.alike || countingSetting(game.module.game) !== null,
     time: timed && keepsTime,
     rules: ruleSettings(table).length > 0,
     decks: game.decks !== null,
-    name: true,
+    name: !hasNames(table),
     rated: timed && signedIn && Object.keys(table.pack.settings).length === 0,
     listed: !table.here,
     here: mayStayHere,

@@ -9,7 +9,7 @@ import type { Look } from "./page/look.ts";
 /** Pixels that letters must have. */
 const LEAST = 13;
 
-const FILES = ["boxes", "letters", "look", "settle", "deaf"];
+const FILES = ["boxes", "letters", "look", "settle", "deaf", "asked"];
 /** The code of this folder that runs in pages, as one script. */
 const IN_PAGE = `(() => {
 ${FILES.map((file) =>
@@ -18,7 +18,8 @@ ${FILES.map((file) =>
     .replaceAll(/^export /gm, ""),
 ).join("\n")}
 keepChoices();
-window.promptsOf = { look, mark, nameOf, settle, chosen };
+keepQueries();
+window.promptsOf = { look, mark, nameOf, settle, chosen, askAgain };
 })()`;
 
 declare global {
@@ -28,6 +29,7 @@ declare global {
     mark(on: boolean): void;
     nameOf(thing: Element): string;
     settle(): Promise<void>;
+    askAgain(): void;
     readonly chosen: string[];
   };
 }

@@ -51,22 +51,36 @@ const sizeOf = (window: string) => {
   return { width, height };
 };
 
-/** Looks at what stands there in every window and size of type. */
+/** Windows that are not so wide or not so tall are those of phones, which are touched. */
+const PHONE = 500;
+const isTouched = (window: string): boolean => Math.min(...window.split("x").map(Number)) < PHONE;
+
+/** Changes the window and the usual size of type. A page that had them from the beginning would have been laid out for them. */
+async function setWindow(page: Page, browser: CDPSession, window: string, type: number): Promise<void> {
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: (LETTERS * type) / 100 } });
+  await page.setViewportSize(sizeOf(window));
+  await page.evaluate(() => promptsOf.askAgain());
+}
+
+/** Looks at what stands there in every window and size of type. Once phones were looked at, the page stays touched. */
 async function* everywhere(
   page: Page,
   browser: CDPSession,
   { windows, types }: Wanted,
   at: Pick<Seen, "kind" | "seed" | "made" | "taken">,
 ): AsyncGenerator<Omit<Seen, "language">> {
-  for (const type of types) {
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: (LETTERS * type) / 100 } });
-    for (const window of windows) {
-      await page.setViewportSize(sizeOf(window));
-      yield { ...at, window, type, look: await lookAt(page) };
+  const { true: phones = [], false: desks = [] } = Object.groupBy(windows, (one) => `${isTouched(one)}`);
+  for (const those of [desks, phones]) {
+    if (those === phones && phones.length > 0)
+      await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    for (const type of types) {
+      for (const window of those) {
+        await setWindow(page, browser, window, type);
+        yield { ...at, window, type, look: await lookAt(page) };
+      }
     }
   }
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
-  await page.setViewportSize(sizeOf(ROOMY));
+  await setWindow(page, browser, ROOMY, 100);
   await settle(page);
 }
 
@@ -101,23 +115,31 @@ class Visitor {
     }
     const all = (taken: string) => everywhere(page, this.#session, wanted, { kind, seed, made, taken });
     yield* all("");
+    if (wanted.takes === 0 || (this.#touches() && !(await this.#again(address)))) return;
     const question = await asked(page);
     let taken = 0;
-    for (const one of wanted.takes > 0 ? await takable(page, position) : []) {
+    for (const one of await takable(page, position)) {
       const { name, still } = await take(page, one);
       if (name !== null) yield* all(name);
       if (name !== null && ++taken === wanted.takes) return;
       if (still) await page.keyboard.press("Escape");
       if (still) await settle(page);
-      if ((!still || (await asked(page)) !== question) && !(await this.#again(address))) return;
+      const back = still && !(name !== null && this.#touches()) && (await asked(page)) === question;
+      if (!back && !(await this.#again(address))) return;
     }
   }
 
   async #open(address: string): Promise<boolean> {
-    await lead(this.#page, address);
+    if (this.#touches()) await this.#page.goto(address);
+    else await lead(this.#page, address);
     const is = await arrived(this.#page);
     await settle(this.#page);
     return is;
+  }
+
+  /** Whether phones are among the windows: only a page that is fetched anew forgets that it was touched. */
+  #touches(): boolean {
+    return this.#wanted.windows.some(isTouched);
   }
 
   /** A table that is opened anew knows nothing of what was pressed. */

@@ -252,12 +252,19 @@ const standsFree = (answer: string): boolean =>
     return speaksOf(answer, said) && [null, "away"].includes(coverOf(thing));
   });
 
-/** Whether a lit button stands free that opens what an answer is pressed on, as a hand of cards. */
+/** Whether what an answer is pressed on stands free, or a lit button that opens it, as a hand of cards. */
 function opens(button: Element): boolean {
   const thing = button.getAttribute("data-thing");
   if (!thing) return false;
-  const lit = document.querySelectorAll(`#board button[data-gold][data-points~="${CSS.escape(thing)}"]`);
-  return [...lit].some((leads) => !unseen(leads) && coverOf(leads) === null);
+  const name = CSS.escape(thing);
+  const marks = [
+    `[data-point="${name}"]`,
+    `[data-explain="${name}"]`,
+    `button[data-gold][data-points~="${name}"]`,
+  ];
+  return [...document.querySelectorAll(marks.map((mark) => `#board ${mark}`).join())].some(
+    (leads) => !unseen(leads) && coverOf(leads) === null,
+  );
 }
 
 /** Buttons of the bar that are whole, and what is wrong with the others. */

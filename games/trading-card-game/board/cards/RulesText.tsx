@@ -23,7 +23,14 @@ const Arrow = () => (
 /** Twilight as its token; the words are there for who hovers, and for who listens. */
 const Tokens = ({ text, amount }: { readonly text: string; readonly amount: number | "X" }) => (
   <svg className={css.tokens} viewBox="-12 -12 24 24" role="img" aria-label={text}>
-    <Twilight x={0} y={0} radius={10.8} number={amount} words={text} />
+    <Twilight
+      x={0}
+      y={0}
+      radius={10.8}
+      number={amount}
+      words={text}
+      figures={`${amount}`.length > 1 ? 1.3 : 1.65}
+    />
   </svg>
 );
 

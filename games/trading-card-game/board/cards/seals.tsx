@@ -38,10 +38,13 @@ export const Twilight = ({
   number,
   changed,
   words,
+  figures = 1.3,
 }: At & {
   readonly radius: number;
   readonly number?: number | string;
   readonly changed?: Change;
+  /** How large its number is set, of its radius. */
+  readonly figures?: number;
 }) => (
   <g transform={`translate(${x} ${y})`}>
     <g className={css.seal}>
@@ -54,7 +57,7 @@ export const Twilight = ({
         fill="#8e8cc4"
       />
       {number !== undefined && (
-        <text className={css.number} x={r * 0.06} y={r * 0.455} fontSize={r * 1.3} fill={LIGHT}>
+        <text className={css.number} x={r * 0.06} y={r * figures * 0.35} fontSize={r * figures} fill={LIGHT}>
           {number}
         </text>
       )}
@@ -109,9 +112,9 @@ const OUTLINES = {
 const PAINT = {
   "free-strength": { outline: "shield", fill: "#1f3f66", rim: "#cfd9e4", ink: LIGHT, size: 25 },
   "shadow-strength": { outline: "shield", fill: "#7c1d10", rim: "#e6a184", ink: LIGHT, size: 25 },
-  vitality: { outline: "drop", fill: "#f7eedb", rim: "#b9492f", ink: "#7c1d10", size: 23 },
-  milestone: { outline: "stone", fill: "#6f6450", rim: "#d8caa4", ink: "#fff9e8", size: 23 },
-  resistance: { outline: "octagon", fill: "#5f430c", rim: "#f1d27f", ink: LIGHT, size: 21 },
+  vitality: { outline: "drop", fill: "#f7eedb", rim: "#b9492f", ink: "#7c1d10", size: 25 },
+  milestone: { outline: "stone", fill: "#6f6450", rim: "#d8caa4", ink: "#fff9e8", size: 25 },
+  resistance: { outline: "octagon", fill: "#5f430c", rim: "#f1d27f", ink: LIGHT, size: 25 },
 } as const satisfies Readonly<Record<BadgeKind, unknown>>;
 
 /** A figure on its outline. A figure that is not the printed one bears an arrow, and a rim of its own. */

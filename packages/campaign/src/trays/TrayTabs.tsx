@@ -46,7 +46,7 @@ export const TrayTabs = <Name extends string, P extends FrameProps, A extends Fr
       spoken: table.spokenOf(props, tray, near),
       side,
       colour: colours?.[tray] ?? side,
-      gold: gold.has(tray),
+      gold: tray === "hand" ? acting.cards.size > 0 : gold.has(tray),
       points: table.pointsOf(props, tray),
       aside: table.asideOf?.(props, tray),
       content: (close: () => void) => content(tray, close),

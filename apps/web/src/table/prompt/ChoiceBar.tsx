@@ -47,6 +47,8 @@ export interface ChoiceBarProps {
   readonly instead?: ReactNode;
 }
 
+/** A number of more letters says more than itself. */
+const LONG = 12;
 /** Milliseconds for which more digits of a number may follow. */
 const MOMENT = 900;
 
@@ -292,6 +294,7 @@ const Choices = ({
         variant={variant}
         hint={hints ? by : undefined}
         data-copy={copy || undefined}
+        data-long={text.length > LONG || undefined}
         data-thing={copy ? pick.thing : undefined}
         data-typed={held !== "" && by?.startsWith(held) ? by === held : undefined}
         {...(not !== undefined && { "aria-disabled": true, title: not })}

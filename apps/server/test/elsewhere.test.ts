@@ -106,6 +106,7 @@ describe("the queue of jobs", () => {
       letter,
       purge: nothing,
       reckon: nothing,
+      weigh: nothing,
       tournament: nothing,
     });
     const client = new pg.Client(where);

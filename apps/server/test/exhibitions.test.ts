@@ -1,11 +1,23 @@
 import { copyFileSync } from "node:fs";
 import { byLevel } from "@westmarch/kernel";
 import type { BotPlayer, BotQuestion } from "@westmarch/players/port";
-import type { ExhibitionTold, Glimpse, Listing, TableOpened } from "@westmarch/protocol";
+import type { ExhibitionTold, Glimpse, Highlight, Listing, TableOpened } from "@westmarch/protocol";
 import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
+import { happened } from "../src/features/public-lobby/highlights.ts";
 import type { RunningServer } from "../src/main/index.ts";
-import { dropDir, newData, Player, post, seatOf, sure, testServer } from "./table.ts";
+import {
+  dropDir,
+  fetchReplay,
+  newData,
+  openPair,
+  Player,
+  playOut,
+  post,
+  seatOf,
+  sure,
+  testServer,
+} from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };
 const servers: Server[] = [];
@@ -122,6 +134,60 @@ describe("an exhibition", () => {
       const told = await post<ExhibitionTold>(await serve(more), "/api/commons/exhibition", {});
       expect(told).toEqual({ exhibition: null });
     }
+  });
+});
+
+describe("a finished game worth seeing", () => {
+  const judging: BotPlayer = { ...bots, judge: async ({ seed }) => (seed % 100) / 100 };
+  const highlights = async (server: Server) =>
+    (await (await fetch(`${server.address}/api/commons/highlights`)).json()) as Highlight[];
+  const known = async (server: Server, table: string): Promise<Highlight> => {
+    for (;;) {
+      const found = (await highlights(server)).find((one) => one.table === table);
+      if (found) return found;
+      await pause(10);
+    }
+  };
+
+  it("is an exhibition that has ended: with its whole game, and how it stood at its end", async () => {
+    const server = await serve({ bots: judging });
+    const { table, token } = await exhibition(server);
+    const eve = await Player.at(server, token);
+    await eve.until(() => eve.now.result !== null);
+    const shown = await known(server, table);
+    expect(shown).toMatchObject({ game: "hoard", winners: eve.now.result?.winners });
+    expect(shown.swing).toBeGreaterThan(0);
+    expect((await fetchReplay(server, shown.token)).status).toBe(200);
+    expect((await glimpses(server, [{ table }]))[0]?.shown?.over).toBe(true);
+  });
+
+  it("is a game of people only where its opener let others watch, and as long as that is so", async () => {
+    const server = await serve({ bots: judging });
+    const [open, closed] = [await openPair(server), await openPair(server)];
+    const list = (watch: boolean) =>
+      post<Listing>(server, "/api/commons/list", {
+        token: open.tokens[0],
+        join: false,
+        watch,
+        language: "en",
+      });
+    await list(true);
+    for (const { tokens } of [closed, open]) {
+      const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
+      await playOut(players);
+    }
+    const shown = await known(server, open.table);
+    expect(shown.seats.map(({ player }) => player?.kind === "person" && player.name)).toEqual(["Ada", "Bo"]);
+    expect((await highlights(server)).map(({ table }) => table)).toEqual([open.table]);
+    await list(false);
+    expect(await highlights(server)).toEqual([]);
+  });
+
+  it("is the better, the more often another side came to be ahead and the more its chances changed", () => {
+    const course = [0.5, 0.7, 0.72, 0.3, 0.9, 1].map((worth, version) => ({ version, worth }));
+    expect(happened(course)).toEqual({ leads: 2, swing: 600, turned: 4 });
+    const even = [0.5, 0.52, 0.49, 0.5].map((worth, version) => ({ version, worth }));
+    expect(happened(even)).toMatchObject({ leads: 0, swing: 30 });
   });
 });
 

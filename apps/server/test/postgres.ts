@@ -33,6 +33,7 @@ export default async function start(project: TestProject): Promise<() => Promise
     letter: nothing,
     purge: nothing,
     reckon: nothing,
+    weigh: nothing,
     tournament: nothing,
   });
   await jobs.close();

@@ -55,7 +55,7 @@ export const answerSeek = z.strictObject({ key, name: joinTable.shape.name, seek
 
 /**
  * `POST /api/commons/glimpses`: how these tables stand, for small pictures; `version` is what the caller knows of one. For
- * listed tables that visitors may watch, and for exhibitions, which go on as long as they are asked for or watched.
+ * listed tables that visitors may watch, for those of tournaments, and for exhibitions, which go on as long as they are asked for or watched.
  */
 export const glimpseTables = z.strictObject({
   tables: z.array(z.strictObject({ table, version: z.int().min(0).optional() })).max(8),
@@ -175,4 +175,21 @@ export interface Glimpse {
     /** The game has ended. */
     readonly over: boolean;
   };
+}
+
+/** A finished game that every visitor may see, and in which much happened. */
+export interface Highlight {
+  readonly table: string;
+  readonly game: string;
+  /** The link to the whole game. */
+  readonly token: string;
+  readonly seats: readonly ListedSeat[];
+  readonly winners: readonly Seat[];
+  readonly endedAt: number;
+  /** How often another side came to be ahead. */
+  readonly leads: number;
+  /** The largest change of one side's chances from one look to the next, in thousandths. */
+  readonly swing: number;
+  /** The version at which that change had come. */
+  readonly turned: number;
 }

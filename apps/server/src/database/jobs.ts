@@ -8,10 +8,20 @@ import type { Log } from "../platform/log.ts";
  * `letter`: sending what is due by one notification channel;
  * `reckon`: taking down how a game ended, and working it into the ratings; with no table, all games for which that is
  * left to do;
+ * `weigh`: working out how much happened in a finished game that every visitor may see;
  * `tournament`: carrying a tournament on; with no name, all of them;
  * `purge`: deleting tables that no player needs any more.
  */
-export const TASKS = ["attend", "survey", "news", "letter", "purge", "reckon", "tournament"] as const;
+export const TASKS = [
+  "attend",
+  "survey",
+  "news",
+  "letter",
+  "purge",
+  "reckon",
+  "weigh",
+  "tournament",
+] as const;
 export type Task = (typeof TASKS)[number];
 
 /** What each task does; `key` says to what. It may be done again after it has failed, or its process has fallen. */

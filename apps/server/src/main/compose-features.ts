@@ -72,7 +72,10 @@ export async function composeFeatures(
   const rooms = new RoomRegistry(services, registry, rounds);
   const ratings = new Ratings(services, registry, db);
   undo.push(() => ratings.close());
-  rooms.onEnd((table) => services.jobs.ask("reckon", table));
+  rooms.onEnd((table) => {
+    services.jobs.ask("reckon", table);
+    services.jobs.ask("weigh", table);
+  });
   const replays = openReplays(options, foundation, registry);
   undo.push(() => replays.close());
   const settle = (table: string) => ratings.settle(table);

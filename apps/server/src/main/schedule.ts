@@ -18,7 +18,7 @@ const seconds = (milliseconds: number): number => Math.max(1, Math.round(millise
 /** What the jobs do. */
 const tasksOf = (
   services: Services,
-  { rooms, notices: { notices }, ratings, tournaments }: Features,
+  { rooms, notices: { notices }, ratings, tournaments, commons }: Features,
 ): Tasks => ({
   attend: (table) => rooms.attend(table),
   survey: async (key) => {
@@ -32,6 +32,7 @@ const tasksOf = (
     await purge(services, (table) => rooms.isNeeded(table));
   },
   reckon: (table) => ratings.reckon(table),
+  weigh: (table) => commons.highlights.weigh(table),
   tournament: (id) => tournaments.goOn(id),
 });
 

@@ -7,6 +7,7 @@ import { AdminStore } from "./admin-store.ts";
 import { ChatStore } from "./chat-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { ExhibitionStore } from "./exhibition-store.ts";
+import { HighlightStore } from "./highlight-store.ts";
 import { HostStore } from "./host-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
 import { ListingStore } from "./listing-store.ts";
@@ -66,6 +67,8 @@ export class TableStore {
   readonly seeks: SeekStore;
   /** About games that computers play for whoever looks on. */
   readonly exhibitions: ExhibitionStore;
+  /** About how much happened in finished games. */
+  readonly highlights: HighlightStore;
   /** About tables that anybody may come to. */
   readonly listings: ListingStore;
   /** About tournaments. */
@@ -89,6 +92,7 @@ export class TableStore {
     this.tournaments = new TournamentStore(db);
     this.notifications = new NotificationStore(db, this.tournaments);
     this.exhibitions = new ExhibitionStore(db);
+    this.highlights = new HighlightStore(db);
     this.listings = new ListingStore(db);
     this.seeks = new SeekStore(db);
     this.admin = new AdminStore(db);

@@ -28,6 +28,20 @@ export class TournamentStore {
     this.#db = db;
   }
 
+  /** Of these tables, those of tournaments whose link for spectators still opens them. */
+  async watchable(tables: readonly string[]): Promise<readonly string[]> {
+    if (tables.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom("tournament_games")
+      .innerJoin("links", "links.table_id", "tournament_games.table_id")
+      .select("links.table_id")
+      .where("links.table_id", "in", [...tables])
+      .where("links.kind", "=", "spectator")
+      .where("links.revoked", "=", 0)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  }
+
   /** The tournament to which a table belongs, or null. */
   async of(table: string): Promise<string | null> {
     const row = await this.#db

@@ -45,12 +45,13 @@ export const addressOf = (link: TokenLink): string =>
 export const tableAddress = (table: string, token: string): string =>
   addressOf({ kind: "table", table, token });
 
+/** How an address changes: by the reader, and by a page of ours that leads on, of which the router tells by the last two. */
+const CHANGES = ["hashchange", "popstate", "pushState", "replaceState"] as const;
+
 const subscribe = (listener: () => void): (() => void) => {
-  addEventListener("hashchange", listener);
-  addEventListener("popstate", listener);
+  for (const change of CHANGES) addEventListener(change, listener);
   return () => {
-    removeEventListener("hashchange", listener);
-    removeEventListener("popstate", listener);
+    for (const change of CHANGES) removeEventListener(change, listener);
   };
 };
 

@@ -1,7 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { ListedTable, PublicLobbyNow } from "@westmarch/protocol";
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { useDevice } from "../device/index.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { behind, DOORS } from "../games/doors.ts";
@@ -9,6 +9,7 @@ import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { Busy, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./commons.module.css";
+import { GameFilter } from "./GameFilter.tsx";
 import { ListedRow } from "./ListedRow.tsx";
 import { OwnTables } from "./OwnTables.tsx";
 import { Seeks } from "./Seeks.tsx";
@@ -19,8 +20,10 @@ const OwnLocalTables = latePart(
   async () => (await import("../local-tables/OwnLocalTables.tsx")).OwnLocalTables,
 );
 const Invitations = latePart(async () => (await import("../profile/Invitations.tsx")).Invitations);
-
+const OwnRounds = latePart(async () => (await import("./OwnRounds.tsx")).OwnRounds);
 const Near = latePart(async () => (await import("../tournaments/Near.tsx")).Near);
+const Live = latePart(async () => (await import("./ToSee.tsx")).Live);
+const Endings = latePart(async () => (await import("./ToSee.tsx")).Endings);
 
 const KINDS = ["all", "join", "watch"] as const;
 type Kind = (typeof KINDS)[number];
@@ -31,23 +34,72 @@ const isOf: Readonly<Record<Kind, (table: ListedTable) => boolean>> = {
   watch: ({ watch }) => watch,
 };
 
-/** `/tables`: one's own tables, those that anybody may come to, and the doors to new ones. */
+/** `/tables`: one's own tables, those that anybody may come to, who looks for a game, and what to do when nobody is there. */
 export function CommonRoom() {
-  const { say: shell } = useWords();
   const say = usePublicLobbyWords();
-  const { now, failure } = usePublicLobby();
+  const own = useSearch() === "own";
+  const lobby = usePublicLobby();
   if (!say) return <Busy />;
+  const { now } = lobby;
+  const isQuiet = now?.open === true && now.tables.length === 0 && now.seeks.length === 0;
   return (
-    <Page broad title={say("title")} subtitle={say("about")}>
-      <div className={styles.room}>
-        <Slip className={styles.mine} aria-labelledby="own">
-          <h2 id="own">{say("own")}</h2>
-          <Invitations />
-          <OwnLocalTables />
-          <OwnTables />
-          <p className={styles.aside}>{shell("tables.about")}</p>
-        </Slip>
-        <Slip className={styles.listed} aria-label={say("list")}>
+    <Page broad headed={false} title={say("title")}>
+      <div className={styles.head}>
+        <div>
+          <h1>{say("title")}</h1>
+          <p>{say(isQuiet ? "about.none" : "about")}</p>
+        </div>
+        <nav className={styles.tabs} aria-label={say("title")}>
+          <Link href="/tables" aria-current={own ? undefined : "page"}>
+            {say("tab.room")}
+          </Link>
+          <Link href="/tables?own" aria-current={own ? "page" : undefined}>
+            {say("own")}
+          </Link>
+        </nav>
+      </div>
+      {own ? <Own say={say} /> : <Room {...lobby} isQuiet={isQuiet} say={say} />}
+    </Page>
+  );
+}
+
+interface OwnProps {
+  readonly say: PublicLobbySay;
+  readonly few?: boolean;
+}
+
+/** One's own tables, and seats that are kept for one. */
+function Own({ say, few = false }: OwnProps) {
+  const { say: shell } = useWords();
+  return (
+    <Slip aria-labelledby="own">
+      <h2 id="own">{say("own")}</h2>
+      <Invitations />
+      <OwnRounds />
+      <OwnLocalTables />
+      <OwnTables few={few} />
+      {!few && <p className={styles.aside}>{shell("tables.about")}</p>}
+    </Slip>
+  );
+}
+
+interface RoomProps extends ReturnType<typeof usePublicLobby> {
+  readonly isQuiet: boolean;
+  readonly say: PublicLobbySay;
+}
+
+/** Three columns that run free: one's own, what is open, who looks for a game and what there is to see. */
+function Room({ now, failure, isQuiet, say }: RoomProps) {
+  const { say: shell } = useWords();
+  return (
+    <div className={styles.room}>
+      <div className={styles.column}>
+        <Own say={say} few />
+        {!isQuiet && <PlayNow say={say} />}
+      </div>
+      <div className={styles.column}>
+        {isQuiet && <PlayNow say={say} named />}
+        <Slip aria-label={say("list")}>
           {now ? (
             <Listed now={now} say={say} />
           ) : failure ? (
@@ -58,37 +110,38 @@ export function CommonRoom() {
             <Busy />
           )}
         </Slip>
-        <div className={styles.near}>
-          <Near />
-        </div>
-        {now?.open && <Seeks seeks={now.seeks} say={say} />}
-        <Slip className={styles.doors} aria-labelledby="open">
-          <h2 id="open">{say("open")}</h2>
-          <SmallDoors />
-        </Slip>
+        <Endings say={say} />
       </div>
-      <div className={styles.ridge} aria-hidden="true" />
-    </Page>
+      <div className={styles.column}>
+        {now?.open && <Seeks seeks={now.seeks} say={say} />}
+        <Live now={now} say={say} />
+        <Near />
+      </div>
+    </div>
   );
 }
 
-/** The doors, in a row and small: each to a new table. */
-function SmallDoors() {
-  const { say } = useWords();
+/** The doors: each to a game, at once. */
+function PlayNow({ say, named = false }: { readonly say: PublicLobbySay; readonly named?: boolean }) {
+  const { say: shell } = useWords();
   return (
-    <ul className={styles.small}>
-      {DOORS.filter(({ open }) => open).map(({ id, art, open }) => (
-        <li key={id}>
-          <Link
-            href={behind({ id, open })}
-            aria-label={say(`door.${id}.title`)}
-            title={say(`door.${id}.title`)}
-          >
-            <Drawing of={art} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Slip aria-labelledby="play">
+      <h2 id="play">{say("play")}</h2>
+      <p className={styles.aside}>{say("play.about")}</p>
+      <ul className={styles.small} data-named={named || undefined}>
+        {DOORS.filter(({ open }) => open).map(({ id, art, open }) => {
+          const game = shell(`door.${id}.title`);
+          return (
+            <li key={id}>
+              <Link href={behind({ id, open })} aria-label={say("play.in", { game })} title={game}>
+                <Drawing of={art} />
+                {named && <span>{game}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Slip>
   );
 }
 
@@ -102,16 +155,18 @@ function Listed({ now, say }: { readonly now: PublicLobbyNow; readonly say: Publ
   const shown = others.filter((table) => isOf[kind](table) && (game === null || table.game === game));
   return (
     <>
-      <div className={styles.filters}>
-        <fieldset aria-label={say("filter")}>
-          {KINDS.map((one) => (
-            <button key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
-              {say(one)}
-            </button>
-          ))}
-        </fieldset>
-        <Games game={game} onChoose={setGame} say={say} />
-      </div>
+      {others.length > 0 && (
+        <div className={styles.filters}>
+          <fieldset aria-label={say("filter")}>
+            {KINDS.map((one) => (
+              <button key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
+                {say(one)}
+              </button>
+            ))}
+          </fieldset>
+          <GameFilter label={say("games")} game={game} onChoose={setGame} />
+        </div>
+      )}
       {shown.length === 0 ? (
         <p className={styles.empty}>{say("none")}</p>
       ) : (
@@ -122,32 +177,5 @@ function Listed({ now, say }: { readonly now: PublicLobbyNow; readonly say: Publ
         </ul>
       )}
     </>
-  );
-}
-
-interface GamesProps {
-  readonly game: string | null;
-  readonly onChoose: (game: string | null) => void;
-  readonly say: PublicLobbySay;
-}
-
-/** A game is its door: pressed once more, all games are shown again. */
-function Games({ game, onChoose, say }: GamesProps) {
-  const { say: shell } = useWords();
-  return (
-    <fieldset className={styles.games} aria-label={say("games")}>
-      {DOORS.filter(({ open }) => open).map(({ id, art }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={game === id}
-          aria-label={shell(`door.${id}.title`)}
-          title={shell(`door.${id}.title`)}
-          onClick={() => onChoose(game === id ? null : id)}
-        >
-          <Drawing of={art} />
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -49,13 +49,12 @@ export function ListedRow({ table, say }: ListedProps) {
       <div className={styles.terms}>
         <Terms table={table} say={say} />
         <p className={styles.when}>
+          <span lang={table.language}>{LANGUAGE_NAMES[table.language]}</span>
+          {" · "}
           {here ? say("here") : ago(table.since, Date.now(), language)}
           {table.watch && ` · ${say("lookers", { count: table.lookers })}`}
         </p>
       </div>
-      <p className={styles.tongue} lang={table.language}>
-        {LANGUAGE_NAMES[table.language]}
-      </p>
       <Ways table={table} say={say} called={{ game, names }} />
     </li>
   );

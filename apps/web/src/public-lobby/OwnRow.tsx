@@ -14,11 +14,13 @@ interface OwnRowProps {
   readonly entry: KnownTableEntry;
   /** It is the one to go to: it has waited longest. */
   readonly next: boolean;
+  /** There is room for little: the table cannot be removed here. */
+  readonly few?: boolean;
   readonly onForget: () => void;
 }
 
 /** One table: which game, against whom, how it stands, and the way to it. */
-export function OwnRow({ entry, next, onForget }: OwnRowProps) {
+export function OwnRow({ entry, next, few = false, onForget }: OwnRowProps) {
   const { say, language } = useWords();
   const commons = usePublicLobbyWords();
   const { known, summary } = entry;
@@ -49,17 +51,22 @@ export function OwnRow({ entry, next, onForget }: OwnRowProps) {
       {summary && !summary.result && <RowClock summary={summary} />}
       <div className={styles.actions}>
         {summary && (
-          <ButtonLink href={tableAddress(known.table, known.token)} variant={next ? "gold" : "plain"}>
+          <ButtonLink
+            href={tableAddress(known.table, known.token)}
+            variant={next ? "gold" : few ? "quiet" : "plain"}
+          >
             {say("tables.open")}
           </ButtonLink>
         )}
-        <Button
-          variant="quiet"
-          onClick={onForget}
-          aria-label={say("tables.forget.one", { game: title, who })}
-        >
-          {say("tables.forget")}
-        </Button>
+        {!few && (
+          <Button
+            variant="quiet"
+            onClick={onForget}
+            aria-label={say("tables.forget.one", { game: title, who })}
+          >
+            {say("tables.forget")}
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,20 +1,32 @@
-import type { TableSummary } from "@westmarch/protocol";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { Link } from "wouter";
 import { type KnownTable, useDevice } from "../device/index.ts";
-import { GROUPS, grouped, isComputer, type KnownTableEntry } from "../device/knownTables.ts";
+import { GROUPS, type Group, grouped, isComputer, type KnownTableEntry } from "../device/knownTables.ts";
 import { useWords } from "../i18n/index.ts";
-import { failureKey, myTables } from "../net/api.ts";
+import { failureKey } from "../net/api.ts";
+import { askOwnTables, useOwnTables } from "../ui/header/waiting.ts";
 import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { OwnRow } from "./OwnRow.tsx";
 import { usePublicLobbyWords } from "./words.ts";
 
-/** Every table this device has a link of, those that wait first. */
-export function OwnTables() {
+/** Of each group, as many as are shown where there is room for few. */
+const FEW: Readonly<Record<Group, number>> = { waiting: 3, awaited: 2, going: 2, over: 2, lost: 0 };
+
+interface OwnTablesProps {
+  /** Only the first of each group, with the way to all. */
+  readonly few?: boolean;
+}
+
+/** The tables this device has a link of, those that wait first. */
+export function OwnTables({ few = false }: OwnTablesProps) {
   const { say } = useWords();
   const known = useDevice((device) => device.tables);
   const [leaving, setLeaving] = useState<KnownTableEntry | null>(null);
-  const { entries, failure, again } = useEntries(known);
+  const entries = useEntries(known);
+  const failed = useOwnTables((told) => told.failure);
+  const failure = failed && failureKey(failed);
+  const again = () => void askOwnTables(known.map(({ token }) => token));
   return (
     <>
       {failure && (
@@ -27,16 +39,17 @@ export function OwnTables() {
           {say("tables.none")}
         </p>
       ) : entries !== null ? (
-        <Grouped entries={entries} onAsk={setLeaving} />
+        <Grouped entries={entries} few={few} onAsk={setLeaving} />
       ) : failure ? (
         <section aria-label={say("tables.known")}>
           <p className={styles.aside}>{say("tables.known")}</p>
           <ul className={styles.rows}>
-            {known.map((table) => (
+            {known.slice(0, few ? FEW.waiting : known.length).map((table) => (
               <OwnRow
                 key={table.token}
                 entry={{ known: table, summary: null }}
                 next={false}
+                few={few}
                 onForget={() => setLeaving({ known: table, summary: null })}
               />
             ))}
@@ -50,19 +63,20 @@ export function OwnTables() {
   );
 }
 
-interface GroupedProps {
+interface GroupedProps extends Required<OwnTablesProps> {
   readonly entries: readonly KnownTableEntry[];
   /** Asks whether a table is to be forgotten. */
   readonly onAsk: (entry: KnownTableEntry) => void;
 }
 
 /** The tables by what they wait for. */
-function Grouped({ entries, onAsk }: GroupedProps) {
+function Grouped({ entries, few, onAsk }: GroupedProps) {
   const { say } = useWords();
   const commons = usePublicLobbyWords();
   const forget = useDevice((device) => device.forget);
-  return GROUPS.map((group) => {
-    const inGroup = grouped(entries, group);
+  const shown = GROUPS.map((group) => {
+    const all = grouped(entries, group);
+    const inGroup = few ? all.slice(0, FEW[group]) : all;
     if (inGroup.length === 0) return null;
     return (
       <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
@@ -76,6 +90,7 @@ function Grouped({ entries, onAsk }: GroupedProps) {
               key={entry.known.token}
               entry={entry}
               next={group === "waiting" && place === 0}
+              few={few}
               // Only a seat at which another player waits is worth a question.
               onForget={() =>
                 entry.summary && !entry.summary.result && !isComputer(entry.summary)
@@ -88,6 +103,16 @@ function Grouped({ entries, onAsk }: GroupedProps) {
       </section>
     );
   });
+  return (
+    <>
+      {shown}
+      {few && entries.length > 0 && (
+        <p className={styles.aside}>
+          <Link href="/tables?own">{commons?.("own.all", { count: entries.length })}</Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 interface ForgettingProps {
@@ -124,30 +149,14 @@ function Forgetting({ entry, onClose }: ForgettingProps) {
   );
 }
 
-/** The known tables with what the server says of them. */
-function useEntries(known: readonly KnownTable[]) {
-  const [summaries, setSummaries] = useState<readonly TableSummary[] | null>(null);
-  const [failure, setFailure] = useState<ReturnType<typeof failureKey> | null>(null);
-  const look = useCallback(async (tokens: readonly string[]) => {
-    const answer = await myTables(tokens);
-    setFailure(answer.ok ? null : failureKey(answer));
-    if (answer.ok) setSummaries(answer.value);
-  }, []);
-  const tokens = known.map(({ token }) => token).join(" ");
-  const again = useCallback(() => void look(tokens.split(" ").filter(Boolean)), [look, tokens]);
-  useEffect(() => {
-    again();
-    const timer = setInterval(() => document.visibilityState === "visible" && again(), 20_000);
-    return () => clearInterval(timer);
-  }, [again]);
-  const entries =
-    summaries?.length || summaries
-      ? known.map(
-          (table): KnownTableEntry => ({
-            known: table,
-            summary: summaries.find(({ token }) => token === table.token) ?? null,
-          }),
-        )
-      : null;
-  return { entries, failure, again };
+/** The known tables with what the server says of them; null: nothing yet. */
+function useEntries(known: readonly KnownTable[]): readonly KnownTableEntry[] | null {
+  const summaries = useOwnTables((told) => told.summaries);
+  return (
+    summaries &&
+    known.map((table) => ({
+      known: table,
+      summary: summaries.find(({ token }) => token === table.token) ?? null,
+    }))
+  );
 }

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from "@westmarch/kernel/languages";
 import type { SeekTold } from "@westmarch/protocol";
 import { STRENGTHS } from "@westmarch/protocol/constants";
 import { type FormEvent, useState } from "react";
+import { Link } from "wouter";
 import { useDevice } from "../device/index.ts";
 import { Drawing } from "../games/Drawing.tsx";
 import { DOORS, doorOf } from "../games/doors.ts";
@@ -13,6 +14,7 @@ import { useTimeWords } from "../time/words.ts";
 import { Button, Field, Notice, Picks, Slip } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { useSeek } from "./useSeek.ts";
+import { useStanding } from "./useStanding.ts";
 import type { PublicLobbySay } from "./words.ts";
 
 interface SeeksProps {
@@ -27,7 +29,7 @@ export function Seeks({ seeks, say }: SeeksProps) {
   const search = useSeek();
   const time = useTimeWords();
   return (
-    <Slip className={styles.seeks} aria-labelledby="seeks">
+    <Slip aria-labelledby="seeks">
       <h2 id="seeks">{say("seeks")}</h2>
       {seeks.length === 0 && <p className={styles.empty}>{say("seeks.none")}</p>}
       <ul className={styles.rows}>
@@ -94,18 +96,17 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
   const keepsTime = useKeepsTime(game);
   const [strength, setStrength] = useState<(typeof STRENGTHS)[number]>("any");
   const [name, setName] = useState(known);
-  const seek = (event: FormEvent) => {
-    event.preventDefault();
+  const { state, leave } = useStanding();
+  /** What is wished for, with the name by which it is done. */
+  const wished = () => {
     const mine = name.trim();
     set({ name: mine });
     const wanted = keepsTime ? SOUGHT.find(({ id }) => id === pace)?.pace : undefined;
-    onSeek({
-      game,
-      strength,
-      language,
-      name: mine || shell("new.name.default"),
-      ...(wanted && { pace: wanted }),
-    });
+    return { game, name: mine || shell("new.name.default"), ...(wanted && { pace: wanted }) };
+  };
+  const seek = (event: FormEvent) => {
+    event.preventDefault();
+    onSeek({ ...wished(), strength, language });
   };
   return (
     <details>
@@ -132,8 +133,15 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
           placeholder={shell("new.name.default")}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit">{say("seeks.begin")}</Button>
+        <div className={styles.actions}>
+          <Button type="submit">{say("seeks.begin")}</Button>
+          <Button disabled={state === "opening"} onClick={() => void leave(wished())}>
+            {say("seeks.leave")}
+          </Button>
+        </div>
+        <p className={styles.aside}>{say("seeks.leave.about")}</p>
       </form>
+      <Left state={state} say={say} />
     </details>
   );
 }
@@ -158,5 +166,27 @@ function PacePicks({ pace, onPick }: PacePicksProps) {
         ]}
       />
     )
+  );
+}
+
+interface LeftProps {
+  readonly state: ReturnType<typeof useStanding>["state"];
+  readonly say: PublicLobbySay;
+}
+
+/** What has become of a search that was to stay. */
+function Left({ state, say }: LeftProps) {
+  const { say: shell } = useWords();
+  if (typeof state === "object")
+    return (
+      <Notice tone="danger">
+        <p>{shell(state.failed)}</p>
+      </Notice>
+    );
+  if (state !== "left") return null;
+  return (
+    <p role="status">
+      {say("seeks.left")} <Link href="/settings#notices">{say("seeks.notices")}</Link>
+    </p>
   );
 }

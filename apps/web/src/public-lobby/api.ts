@@ -2,6 +2,10 @@
 import type {
   AnswerSeek,
   EndSeek,
+  ExhibitionTold,
+  Glimpse,
+  GlimpseTables,
+  Highlight,
   Joined,
   JoinListed,
   Listing,
@@ -32,6 +36,16 @@ export const joinListed = (wish: JoinListed): Promise<Answer<Joined>> => post("/
 /** The link to look on at a listed table. */
 export const watchListed = (wish: WatchListed): Promise<Answer<WatchLink>> =>
   post("/api/commons/watch", wish);
+
+/** The game that computers play for whoever looks on. */
+export const exhibitionNow = (): Promise<Answer<ExhibitionTold>> => post("/api/commons/exhibition", {});
+
+/** How tables stand that every visitor may look at. */
+export const glimpseTables = (wish: GlimpseTables): Promise<Answer<readonly Glimpse[]>> =>
+  post("/api/commons/glimpses", wish);
+
+/** Finished games in which much happened. */
+export const highlightsNow = (): Promise<Answer<readonly Highlight[]>> => call("/api/commons/highlights", {});
 
 /** Looks for a game, or says that this page still does. */
 export const seekGame = (wish: SeekGame): Promise<Answer<Sought>> => post("/api/commons/seek", wish);

@@ -1,7 +1,7 @@
 /** Open tables and seeks. */
 import type { Language } from "@westmarch/kernel/languages";
 import type { STRENGTHS } from "@westmarch/protocol";
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** A table in the public lobby. */
 export interface ListingRow {
@@ -59,3 +59,5 @@ export interface HighlightRow {
   /** The version at which that change had come. */
   turned: number;
 }
+
+export type HighlightData = Selectable<HighlightRow>;

@@ -5,6 +5,7 @@ import { hasBegun } from "../../stores/table-store.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Exhibitions } from "./exhibitions.ts";
+import { openToAll } from "./open-to-all.ts";
 
 /** The most tables whose last glimpse is kept: it is the same for all who ask. */
 const KEPT = 64;
@@ -38,10 +39,9 @@ export class Glimpses {
   async of({ tables }: GlimpseTables): Promise<Glimpse[]> {
     const { store } = this.#services;
     const asked = tables.map(({ table }) => table);
-    const exhibited = await store.exhibitions.among(asked);
-    const listed = this.#isOpen() ? await store.listings.watchable(asked) : [];
-    await this.#exhibitions.glance([...exhibited.keys()]);
-    const facts = await store.facts.of([...exhibited.keys(), ...listed]);
+    const open = await openToAll(store, asked, this.#isOpen());
+    const facts = await store.facts.of(open.tables);
+    await this.#exhibitions.glance(open.exhibitions.filter((table) => !facts.get(table)?.position?.result));
     const told: Glimpse[] = [];
     for (const { table, version } of tables) {
       const known = facts.get(table);

@@ -26,11 +26,22 @@ import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { Exhibitions } from "./exhibitions.ts";
 import { Glimpses } from "./glimpses.ts";
+import { Highlights } from "./highlights.ts";
 import { Seeks } from "./seeks.ts";
 
 type PublicLobbyServices = Pick<
   Services,
-  "store" | "clock" | "steady" | "policy" | "quotas" | "bans" | "entropy" | "cluster" | "bots" | "log"
+  | "store"
+  | "clock"
+  | "steady"
+  | "policy"
+  | "quotas"
+  | "bans"
+  | "entropy"
+  | "cluster"
+  | "bots"
+  | "log"
+  | "scheduler"
 >;
 
 const DAY = 86_400_000;
@@ -54,6 +65,8 @@ export class PublicLobby {
   readonly exhibitions: Exhibitions;
   /** How tables stand that anybody may look at. */
   readonly glimpses: Glimpses;
+  /** Finished games in which much happened. */
+  readonly highlights: Highlights;
 
   constructor(
     services: PublicLobbyServices,
@@ -68,6 +81,7 @@ export class PublicLobby {
     this.seeks = new Seeks(services, lobby, registry);
     this.exhibitions = new Exhibitions(services, rooms, registry, key);
     this.glimpses = new Glimpses(services, registry, this.exhibitions, () => this.open);
+    this.highlights = new Highlights(services, registry, () => this.open);
   }
 
   /** Whether the host lets tables be listed. */

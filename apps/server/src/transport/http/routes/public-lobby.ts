@@ -4,6 +4,7 @@ import {
   endSeek,
   type Glimpse,
   glimpseTables,
+  type Highlight,
   type Joined,
   joinListed,
   type Listing,
@@ -85,8 +86,13 @@ export function publicLobbyCalls(
 function onlookerCalls(
   app: FastifyInstance,
   services: Pick<HostLimits, "policy" | "quotas">,
-  { exhibitions, glimpses }: PublicLobby,
+  { exhibitions, glimpses, highlights }: PublicLobby,
 ): void {
+  app.get(
+    "/commons/highlights",
+    { onRequest: limited(services, "tables", WHOLE) },
+    async (): Promise<Highlight[]> => highlights.best(),
+  );
   app.post(
     "/commons/exhibition",
     async (): Promise<ExhibitionTold> => ({ exhibition: await exhibitions.now() }),

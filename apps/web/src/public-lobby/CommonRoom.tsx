@@ -72,7 +72,7 @@ interface OwnProps {
 function Own({ say, few = false }: OwnProps) {
   const { say: shell } = useWords();
   return (
-    <Slip aria-labelledby="own">
+    <Slip className={few ? "" : styles.all} aria-labelledby="own">
       <h2 id="own">{say("own")}</h2>
       <Invitations />
       <OwnRounds />

@@ -5,6 +5,7 @@ import { behind, DOORS, doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { useBrokenLink } from "../net/links.ts";
+import { useTall } from "../table/board/frame.tsx";
 import { Busy, ButtonLink, Notice, Slip } from "../ui/index.ts";
 import { PasteLink } from "../ui/PasteLink.tsx";
 import { GameFilter } from "./GameFilter.tsx";
@@ -36,10 +37,12 @@ function useSights(game: string | null) {
   const worth = (finished ?? []).filter(isShown).slice(0, FINISHED);
   // Where little is played, finished games are pictures, too.
   const isQuiet = small.length === 0;
-  const pictured = [...(large ? [large] : []), ...small, ...(isQuiet ? worth : [])];
+  // Held upright, a phone shows the others as a list.
+  const few = useTall();
+  const pictured = [...(large ? [large] : []), ...(few ? [] : small), ...(isQuiet ? worth : [])];
   const glimpses = useGlimpses(pictured.map(({ table }) => table));
   return {
-    ...{ large, small, worth, isQuiet, running, exhibition, glimpses, failure: now ? null : failure },
+    ...{ large, small, few, worth, isQuiet, running, exhibition, glimpses, failure: now ? null : failure },
     isKnown: known && (now !== null || failure !== null),
     isAlone: exhibition !== null && all.every(({ kind }) => kind === "exhibition"),
   };
@@ -80,12 +83,13 @@ interface SightsProps extends ReturnType<typeof useSights> {
 
 /** One large picture, three small ones, and beside them tournaments, finished games, and the way to be watched. */
 function Sights(given: SightsProps) {
-  const { large, small, isQuiet, running, exhibition, glimpses, game, say, lobby } = given;
+  const { large, small, few, isQuiet, running, exhibition, glimpses, game, say, lobby } = given;
   const { say: shell } = useWords();
   const tile = (of: Watchable, size: "large" | "small") => (
     <WatchTile
       key={of.table}
       {...{ of, say, lobby, size }}
+      pictured={size === "large" || !few}
       glimpse={glimpses.get(of.table)}
       {...(size === "large" && aboutExhibition(of, exhibition?.next, say, shell))}
     />

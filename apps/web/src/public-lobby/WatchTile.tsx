@@ -21,10 +21,12 @@ interface TileProps {
   /** What stands under the names, besides the game. */
   readonly about?: string;
   readonly size: "large" | "small";
+  /** False: only words stand there. */
+  readonly pictured?: boolean;
 }
 
 /** A game that is being played: its board as a spectator sees it, who plays, and the way to it. */
-export function WatchTile({ of, glimpse, say, lobby, about, size }: TileProps) {
+export function WatchTile({ of, glimpse, say, lobby, about, size, pictured = true }: TileProps) {
   const { say: shell, language } = useWords();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
@@ -46,7 +48,9 @@ export function WatchTile({ of, glimpse, say, lobby, about, size }: TileProps) {
   ].filter((fact) => fact !== null);
   return (
     <article className={size === "large" ? styles.large : styles.small} data-tile={of.kind}>
-      <SmallBoard glimpse={glimpse} players={of.players} bot={lobby("bot")} onMoment={setMoment} />
+      {pictured && (
+        <SmallBoard glimpse={glimpse} players={of.players} bot={lobby("bot")} onMoment={setMoment} />
+      )}
       {door && size === "small" && <Drawing of={door.art} />}
       <div className={styles.words}>
         {isExhibition && <p className={styles.eyebrow}>{say("exhibition")}</p>}

@@ -58,7 +58,8 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await page.reload();
   await page.getByText("You are offline").waitFor();
   await page.goto(`${serving.address}/tables`);
-  await page.getByRole("listitem").filter({ hasText: "The Confrontation" }).first().waitFor();
+  const own = page.getByRole("region", { name: "Your tables" });
+  await own.getByRole("listitem").filter({ hasText: "The Confrontation" }).first().waitFor();
   const listed = page.getByRole("region", { name: "In the common room" });
   await listed.getByText("The server cannot be reached").waitFor();
   await page.goto(`${serving.address}/person`);
@@ -135,7 +136,8 @@ test("a game against the computer begins without a net, goes on after a reload, 
 
   await context.setOffline(false);
   await page.goto(`${serving.address}/tables`);
-  await page.getByRole("listitem").filter({ hasText: "Duel" }).getByRole("link").click();
+  const own = page.getByRole("region", { name: "Your tables" });
+  await own.getByRole("listitem").filter({ hasText: "Duel" }).getByRole("link").click();
   await choice.waitFor();
   await page.keyboard.press("m");
   await page.getByRole("button", { name: "Hand it over to the server" }).click();

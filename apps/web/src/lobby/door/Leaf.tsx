@@ -10,7 +10,7 @@ import type { Openings } from "../useOpening.ts";
 import { Dial } from "./Dial.tsx";
 import styles from "./Leaf.module.css";
 import { OwnDecks } from "./OwnDecks.tsx";
-import { type Side, Sides } from "./Sides.tsx";
+import { type PlayedSide, Sides } from "./Sides.tsx";
 import { hasNames } from "./sentence.ts";
 import { asKept } from "./since.ts";
 import type { DoorSay } from "./words.ts";
@@ -121,7 +121,7 @@ function Lessons({ table: { id, game }, say, part, onPick }: LessonsProps) {
       picked={part ?? ""}
       onPick={onPick}
       sides={guides.map(
-        (guide, at): Side => ({
+        (guide, at): PlayedSide => ({
           id: guide.part,
           text: game.say(guide.title ?? `seat.${guide.part}`),
           mark: at === 0 ? "first" : "other",
@@ -150,7 +150,7 @@ function Seat({ table, say }: PartProps) {
         onPick={(side) => choose({ side })}
         sides={[
           ...roles.map(
-            (name, seat): Side => ({
+            (name, seat): PlayedSide => ({
               id: String(seat),
               text: role(seat),
               mark: seat < roles.length / 2 ? "first" : "other",
@@ -165,7 +165,7 @@ function Seat({ table, say }: PartProps) {
                   text: shell("new.chance"),
                   mark: "chance",
                   about: say("chance.about"),
-                } as const satisfies Side,
+                } as const satisfies PlayedSide,
               ]),
         ]}
       />

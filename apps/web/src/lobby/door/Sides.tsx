@@ -45,7 +45,7 @@ const Die = () => (
 );
 
 /** A side that can be chosen. */
-export interface Side {
+export interface PlayedSide {
   readonly id: string;
   readonly text: string;
   /** Its shield: the first side's, the other's, or a die: chance decides. */
@@ -56,7 +56,7 @@ export interface Side {
 
 interface SidesProps {
   readonly legend: string;
-  readonly sides: readonly Side[];
+  readonly sides: readonly PlayedSide[];
   readonly picked: string;
   readonly onPick: (id: string) => void;
 }

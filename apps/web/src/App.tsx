@@ -25,9 +25,7 @@ const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
 const CommonRoom = page(async () => (await import("./public-lobby/CommonRoom.tsx")).CommonRoom);
 const SitDown = page(async () => (await import("./public-lobby/SitDown.tsx")).SitDown);
 const LearnPage = page(async () => (await import("./learn/LearnPage.tsx")).LearnPage);
-const PuzzlesPage = page(async () => (await import("./puzzles/PuzzlesPage.tsx")).PuzzlesPage);
-const TodaysPuzzle = page(async () => (await import("./puzzles/SolvePage.tsx")).TodaysPuzzle);
-const SolvePage = page(async () => (await import("./puzzles/SolvePage.tsx")).SolvePage);
+const PuzzlePages = page(async () => (await import("./puzzles/PuzzlePages.tsx")).PuzzlePages);
 const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
 const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
@@ -79,11 +77,7 @@ export function App() {
             <Route path={PAGES.tables} component={CommonRoom} />
             <Route path={PAGES.sitDown}>{({ table }) => <SitDown key={table} table={table} />}</Route>
             <Route path={PAGES.learn}>{({ game }) => <LearnPage game={game ?? null} />}</Route>
-            <Route path={PAGES.puzzles}>{({ game }) => <PuzzlesPage game={game ?? null} />}</Route>
-            <Route path={PAGES.today} component={TodaysPuzzle} />
-            <Route path={PAGES.puzzle}>
-              {({ game, id }) => <SolvePage key={`${game}/${id}`} game={game} id={id} />}
-            </Route>
+            <Route path={PAGES.puzzles} component={PuzzlePages} />
             <Route path={PAGES.library} component={Library} />
             <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path={PAGES.guide} component={GuidePage} />

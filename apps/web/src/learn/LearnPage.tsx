@@ -102,7 +102,7 @@ function Whole({ door, say, game, puzzles }: WholeProps) {
           <Strength {...{ score, say }} game={id} />
           <p className={styles.links}>
             <Link href={`/puzzles/${id}`}>{say("puzzles.all")}</Link>
-            <Link href="/puzzle/today">{say("puzzles.today")}</Link>
+            <Link href="/puzzles/today">{say("puzzles.today")}</Link>
             <Link href={`/lab/${id}`}>{say("learn.make")}</Link>
           </p>
         </Slip>

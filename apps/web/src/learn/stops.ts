@@ -49,7 +49,7 @@ export function stopsOf({ game, parts, puzzles, studied, score, bouts }: Learner
     const solved = solvedOf(score, game, these);
     const next = these.find((one) => solvedOf(score, game, [one]) === 0) ?? these[0];
     const done = solved === these.length;
-    return [{ kind: "puzzles", which, solved, of: these.length, done, href: `/puzzle/${game}/${next.id}` }];
+    return [{ kind: "puzzles", which, solved, of: these.length, done, href: `/puzzles/${game}/${next.id}` }];
   };
   const guides = parts.map((part): Stop => {
     const lesson = parts.length > 1 ? `${game}/${part}` : game;

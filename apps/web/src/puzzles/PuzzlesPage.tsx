@@ -81,7 +81,7 @@ function Collection({ game, puzzles, say }: CollectionProps) {
         <ol className={styles.list}>
           {shown.slice(from, from + SHOWN).map((puzzle, at) => (
             <li key={puzzle.id}>
-              <Link href={`/puzzle/${game}/${puzzle.id}`} className={styles.one}>
+              <Link href={`/puzzles/${game}/${puzzle.id}`} className={styles.one}>
                 <span className={styles.number}>{from + at + 1}</span>
                 <span className={styles.strength}>{say("puzzles.strength", { rating: puzzle.rating })}</span>
                 <FaredMark fared={faredWith(score, game, puzzle.id)} say={say} />
@@ -94,13 +94,13 @@ function Collection({ game, puzzles, say }: CollectionProps) {
       <Slip className={styles.strengthLeaf}>
         <Strength {...{ score, game, say }} />
         {next ? (
-          <ButtonLink href={`/puzzle/${game}/${next.id}`} variant="gold">
+          <ButtonLink href={`/puzzles/${game}/${next.id}`} variant="gold">
             {say("puzzles.next")}
           </ButtonLink>
         ) : (
           <p>{say("puzzles.all-solved")}</p>
         )}
-        <ButtonLink href="/puzzle/today" variant="plain">
+        <ButtonLink href="/puzzles/today" variant="plain">
           {say("puzzles.today")}
         </ButtonLink>
       </Slip>

@@ -19,7 +19,7 @@ import { themeOf } from "./themes.ts";
 import { useWhy, type Why } from "./useWhy.ts";
 import { type LearnSay, useLearnWords } from "./words.ts";
 
-/** `/puzzle/today`: the puzzle of the day, the same for the whole house. */
+/** `/puzzles/today`: the puzzle of the day, the same for the whole house. */
 export function TodaysPuzzle() {
   const say = useLearnWords();
   const { say: shell } = useWords();
@@ -29,7 +29,7 @@ export function TodaysPuzzle() {
   if (found.state === "failed" && say) return <Failed say={say} retry={found.retry} label={shell("retry")} />;
   if (found.state !== "there") return <Busy />;
   const puzzle = puzzleOfDay(found.puzzles, day);
-  return puzzle ? <Redirect to={`/puzzle/${game}/${puzzle.id}`} replace /> : <NotOpen game={game} />;
+  return puzzle ? <Redirect to={`/puzzles/${game}/${puzzle.id}`} replace /> : <NotOpen game={game} />;
 }
 
 interface FailedProps {
@@ -57,7 +57,7 @@ interface SolvePageProps {
   readonly id: string;
 }
 
-/** `/puzzle/GAME/ID`: one puzzle of a collection, which is solved on the board. */
+/** `/puzzles/GAME/ID`: one puzzle of a collection, which is solved on the board. */
 export function SolvePage(asked: SolvePageProps) {
   return (
     <Speaking waiting={<Busy />}>
@@ -223,7 +223,7 @@ function Ending({ say, hint, loaded, puzzle, game, all, course, day }: EndingPro
         {day !== null && <> {say("puzzle.of-day")}</>}
       </p>
       {next && (
-        <ButtonLink variant="gold" href={`/puzzle/${game}/${next.id}`}>
+        <ButtonLink variant="gold" href={`/puzzles/${game}/${next.id}`}>
           {say("puzzles.next")}
         </ButtonLink>
       )}

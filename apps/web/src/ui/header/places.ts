@@ -13,14 +13,7 @@ interface Place {
   readonly behindMore?: true;
 }
 
-const LEARNING = [
-  "learn",
-  "puzzles",
-  "puzzle",
-  "library",
-  "rules",
-  "guide",
-] as const satisfies readonly Page[];
+const LEARNING = ["learn", "puzzles", "library", "rules", "guide"] as const satisfies readonly Page[];
 
 /** The six places of the house, as they stand in the header of every page. */
 export const PLACES = [

@@ -1,6 +1,6 @@
 /** What others have done since a player's last choice, told deed by deed; and the arrows of it. */
 import type { Slots } from "@westmarch/boardkit";
-import { arrowOf } from "@westmarch/boardkit/recent";
+import { arrowOf } from "@westmarch/boardkit/recent/arrow";
 import { describe, expect, test } from "vitest";
 import { recentBy, type Told as ToldFrom } from "../src/recent/steps.ts";
 

@@ -9,7 +9,7 @@ const EACH = 900;
 const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
 
 /** What the list of deeds says of itself: the way back and on, the way through all again, and which of how many is seen. */
-export interface DeedWords {
+interface DeedWords {
   readonly title: string;
   readonly back: string;
   readonly on: string;

@@ -1,5 +1,5 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
-import { Deeds } from "@westmarch/boardkit/recent";
+import { Deeds } from "@westmarch/boardkit/recent/deeds";
 import type { Core } from "@westmarch/kernel";
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import { Over } from "./Over.tsx";

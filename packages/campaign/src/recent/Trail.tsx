@@ -1,4 +1,5 @@
-import { arrowOf, useShown } from "@westmarch/boardkit/recent";
+import { useShown } from "@westmarch/boardkit/recent";
+import { arrowOf } from "@westmarch/boardkit/recent/arrow";
 import type { Point } from "@westmarch/ink";
 import type { ReactNode } from "react";
 import { Layer } from "../map/Layer.tsx";

@@ -1,4 +1,5 @@
-import { Deeds, RecentContext, useRecentStore, useShown } from "@westmarch/boardkit/recent";
+import { RecentContext, useRecentStore, useShown } from "@westmarch/boardkit/recent";
+import { Deeds } from "@westmarch/boardkit/recent/deeds";
 import type { Seat } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { useCalm } from "../../device/index.ts";

@@ -1,4 +1,4 @@
-import { type Arrow, arrowOf } from "@westmarch/boardkit/recent";
+import { type Arrow, arrowOf } from "@westmarch/boardkit/recent/arrow";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { idOn } from "../log/ring.ts";

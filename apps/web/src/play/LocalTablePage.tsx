@@ -10,7 +10,8 @@ import { openOver } from "../table/connection/connect.ts";
 import type { Wire } from "../table/connection/socket.ts";
 import { Speaking } from "../table/text/words.tsx";
 import { Busy } from "../ui/index.ts";
-import { AtTable, NoTable } from "./TablePage.tsx";
+import { NoTable } from "./NoTable.tsx";
+import { AtTable } from "./TablePage.tsx";
 
 const MEANS: Means = {
   wholeHere,

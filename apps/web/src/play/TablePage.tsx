@@ -1,10 +1,9 @@
+import { latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import { useParams } from "wouter";
 import { useDevice } from "../device/index.ts";
-import { DoorAbove, Doors } from "../games/Doors.tsx";
 import { useToken } from "../net/links.ts";
-import styles from "../table/board/Stage.module.css";
 import { askedOf } from "../table/connection/answers.ts";
 import { openTable } from "../table/connection/connect.ts";
 import { type TableModel, viewOf } from "../table/connection/model.ts";
@@ -12,13 +11,15 @@ import { nextSeat } from "../table/connection/seating.ts";
 import type { Table } from "../table/connection/table.ts";
 import { useLineNews } from "../table/connection/useLineNews.ts";
 import { passName } from "../table/prompt/Waiting.tsx";
-import { Laying, Reload, Unloaded } from "../table/text/Laying.tsx";
+import { Laying } from "../table/text/Laying.tsx";
 import type { Loaded } from "../table/text/words.tsx";
 import { Speaking, useGame, useSay } from "../table/text/words.tsx";
-import { Busy, ButtonLink, Notice, TopBar } from "../ui/index.ts";
-import { PassDevice } from "./PassDevice.tsx";
+import { Busy, TopBar } from "../ui/index.ts";
 import { Seated } from "./Seated.tsx";
 import type { WaitingPage } from "./waitingPage.ts";
+
+const NoTable = latePart(async () => (await import("./NoTable.tsx")).NoTable);
+const PassDevice = latePart(async () => (await import("./PassDevice.tsx")).PassDevice);
 
 /** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
 export function TablePage({ waitingPage }: { readonly waitingPage: WaitingPage }) {
@@ -28,36 +29,12 @@ export function TablePage({ waitingPage }: { readonly waitingPage: WaitingPage }
   const token = linked ?? known;
   return (
     <Speaking waiting={<Busy />}>
-      {token ? <AtTable key={token} token={token} waitingPage={waitingPage} /> : <NoTable />}
+      {token ? (
+        <AtTable key={token} token={token} waitingPage={waitingPage} />
+      ) : (
+        <NoTable waiting={<Busy />} />
+      )}
     </Speaking>
-  );
-}
-
-/** What a page without a table says. */
-export function NoTable({ failed, game }: { failed?: Error; game?: string | undefined }) {
-  const say = useSay();
-  const title = say(failed ? "table.unloadable" : "table.none");
-  return (
-    <>
-      <TopBar title={title} />
-      <main id="main" tabIndex={-1} className={styles.message}>
-        <DoorAbove game={game ?? null} />
-        <Notice
-          title={title}
-          actions={
-            <>
-              {failed && <Reload />}
-              <ButtonLink href="/tables" variant={failed ? "plain" : "gold"}>
-                {say("table.none.tables")}
-              </ButtonLink>
-            </>
-          }
-        >
-          {failed ? <Unloaded error={failed} /> : <p>{say("table.none.about")}</p>}
-        </Notice>
-        {game === undefined && <Doors />}
-      </main>
-    </>
   );
 }
 
@@ -155,8 +132,8 @@ function Open({
   const waited = useWaited(model);
   const alike = useAlike(table, loaded instanceof Error ? null : loaded);
 
-  if (table.connection === "refused") return <NoTable />;
-  if (loaded instanceof Error) return <NoTable failed={loaded} game={model?.game} />;
+  if (table.connection === "refused") return <NoTable waiting={<Busy />} />;
+  if (loaded instanceof Error) return <NoTable waiting={<Busy />} failed={loaded} game={model?.game} />;
   if (!model) return <Busy label={say(news ?? "table.finding")} />;
   if (!loaded) return <Laying />;
   if (model.gathers || waited)
@@ -177,6 +154,7 @@ function Open({
     <>
       <TopBar title={loaded.say("game.title")} heading={false} />
       <PassDevice
+        waiting={<Busy />}
         game={model.game}
         name={passName(model, seat, loaded.say)}
         role={role}

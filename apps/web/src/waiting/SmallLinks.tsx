@@ -58,7 +58,7 @@ export function SmallLinks({ model, loaded, token, words }: LeafProps) {
         {asked === "links" && <Links model={model} gameSay={loaded.say} token={token} shown />}
         {asked === "fair" && (
           <>
-            <p>{say("table.gather.about")}</p>
+            <p>{words("fair.begins")}</p>
             <Fairness model={model} />
           </>
         )}

@@ -26,7 +26,7 @@ export function WaitingRoom(props: WaitingPageProps) {
     const names = namesOf(model.seats, say);
     const awaited = model.contributions.list.filter(({ value }) => value === null);
     const whose = awaited.flatMap(({ seats }) => seats.map((seat) => names[seat] ?? ""));
-    return <Busy label={say("table.gather.waits", { names: together(whose, say.language) })} />;
+    return <Busy label={words("wait.chance", { names: together(whose, say.language) })} />;
   }
   return <Waiting {...props} words={words} />;
 }

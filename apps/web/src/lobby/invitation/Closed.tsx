@@ -21,9 +21,8 @@ export function Closed({ now, words }: ClosedProps) {
   const host = now.host ?? words("somebody");
   const door = doorOf(game);
   const title =
-    state === "over" ? say("join.over.title") : words(`${state === "taken" ? "taken" : "renewed"}.title`);
-  const about =
-    state === "over" ? say("join.over") : words(state === "taken" ? "taken" : "renewed", { host });
+    state === "over" ? words("over.title") : words(`${state === "taken" ? "taken" : "renewed"}.title`);
+  const about = state === "over" ? words("over") : words(state === "taken" ? "taken" : "renewed", { host });
   return (
     <Scene
       title={title}

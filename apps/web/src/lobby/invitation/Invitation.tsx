@@ -122,14 +122,14 @@ function Open({ now, token, words, onLost }: OpenProps) {
         <Facts now={now} words={words} />
         {seat ? (
           <Notice
-            title={say("join.seated")}
+            title={words("seated")}
             actions={
               <ButtonLink variant="gold" href={tableAddress(seat.table, seat.token)}>
-                {say("join.seated.go")}
+                {words("seated.go")}
               </ButtonLink>
             }
           >
-            <p>{say("join.seated.about")}</p>
+            <p>{words("seated.about")}</p>
           </Notice>
         ) : (
           <TakeSeat now={now} token={token} words={words} onLost={onLost} />

@@ -1,8 +1,8 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { Drawer } from "../table/drawers/Drawer.tsx";
 import { RedBookSlip } from "../table/log/RedBookSlip.tsx";
 import { hasPartners } from "../table/text/people.ts";
 import { isWhole } from "../table/text/words.tsx";
+import { Drawer } from "./SeatDrawers.tsx";
 import type { AtSeatProps } from "./useSeated.ts";
 
 const JustNow = latePart(async () => (await import("../table/recent/JustNow.tsx")).JustNow);

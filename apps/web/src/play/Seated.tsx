@@ -7,7 +7,7 @@ import { footTools, hasFoot } from "../table/drawers/tools.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { Offers, Refusal, SeatBar } from "./SeatBar.tsx";
 import { SeatBook } from "./SeatBook.tsx";
-import { GameDrawer, Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
+import { Drawer, GameDrawer, Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
 import { PastFoot, SeatFoot } from "./SeatFoot.tsx";
 import { SeatSlips } from "./SeatSlips.tsx";
 import type { SeatedProps } from "./seatedProps.ts";
@@ -20,6 +20,7 @@ const LATER = [
   Offers,
   Refusal,
   PastFoot,
+  Drawer,
   GameDrawer,
   Explained,
   Rules,

@@ -7,7 +7,7 @@ import { Drawing } from "../games/Drawing.tsx";
 import { behind, DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
-import { Busy, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { GameFilter } from "./GameFilter.tsx";
 import { ListedRow } from "./ListedRow.tsx";
@@ -110,6 +110,7 @@ function Room({ now, failure, isQuiet, say }: RoomProps) {
             <Busy />
           )}
         </Slip>
+        <TodaysPuzzle say={say} />
         <Endings say={say} />
       </div>
       <div className={styles.column}>
@@ -120,6 +121,22 @@ function Room({ now, failure, isQuiet, say }: RoomProps) {
     </div>
   );
 }
+
+/** The puzzle that is the same for the whole house today. */
+const TodaysPuzzle = ({ say }: { readonly say: PublicLobbySay }) => (
+  <Slip aria-labelledby="today">
+    <h2 id="today">{say("today")}</h2>
+    <p>{say("today.about")}</p>
+    <p className={styles.links}>
+      <ButtonLink href="/puzzles/today" variant="plain">
+        {say("today.solve")}
+      </ButtonLink>
+      <ButtonLink href="/puzzles" variant="quiet">
+        {say("today.all")}
+      </ButtonLink>
+    </p>
+  </Slip>
+);
 
 /** The doors: each to a game, at once. */
 function PlayNow({ say, named = false }: { readonly say: PublicLobbySay; readonly named?: boolean }) {

@@ -45,7 +45,7 @@ export function Leaf({ table, opening, say, title, isReady, children }: LeafProp
       }}
     >
       <div className={styles.frame} aria-hidden="true" />
-      <div className={styles.left}>
+      <div className={styles.left} data-dial={way === "computer" || undefined}>
         <h2>{say(way === "guided" ? "guided.first" : way)}</h2>
         {way === "computer" ? (
           <Strength table={table} say={say} />

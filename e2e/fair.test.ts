@@ -32,11 +32,11 @@ describe("a game whose cards are dealt at the beginning", () => {
   }, async () => {
     const [here, there] = [await site.visitPlainly(), await site.visitPlainly()];
     await openTable(here, site.address, "friend", 0, "duel");
-    await here.getByText("Waiting until everybody sits").waitFor();
+    await here.getByRole("heading", { name: "A seat is kept" }).waitFor();
     const link = await invitation(here);
     // A player who reloads meanwhile loses nothing.
     await here.reload();
-    await here.getByText("Waiting until everybody sits").waitFor();
+    await here.getByRole("heading", { name: "A seat is kept" }).waitFor();
     await join(there, link);
     for (const page of [here, there]) await page.locator("#board").getByRole("button").first().waitFor();
     await button(here, "Table").click();

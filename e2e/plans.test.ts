@@ -17,6 +17,8 @@ test("in a duel, a waiting player lays down an answer, and it is played when the
   await expect.poll(async () => (await choice(opener).count()) + (await choice(friend).count())).toBe(1);
   const [asked, waiting] = (await choice(opener).count()) === 1 ? [opener, friend] : [friend, opener];
 
+  // The table opens one breath after the last chair was taken.
+  await waiting.getByRole("button", { name: "Table", exact: true }).waitFor();
   await waiting.keyboard.press("m");
   await waiting.getByRole("button", { name: "Lay down a choice" }).click();
   const pick = waiting.getByRole("button", { name: /Choose …/ });

@@ -19,7 +19,8 @@ export async function openTable(
   game = "confrontation",
 ): Promise<void> {
   await page.goto(`${address}/new/${game}?how=${how}`);
-  if (how !== "screen")
+  // Seats that are alike are not chosen.
+  if (how !== "screen" && game !== "trading-card-game")
     await page.locator(`form fieldset:has([value="chance"]) label:has(input[value="${side}"])`).click();
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/table\//);

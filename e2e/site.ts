@@ -248,13 +248,14 @@ const misfitsNow = (page: Page, within: string): Promise<string[]> =>
       }
       return box.left < -SLOP || box.right > innerWidth + SLOP;
     };
+    // A board in small is a picture, and so are its words.
+    const NOT_READ = "script, style, svg, textarea, [data-page], [aria-hidden=true][inert]";
     for (const root of document.querySelectorAll(within)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.nodeValue ?? "";
         const element = node.parentElement;
-        if (text.trim() === "" || !element || element.closest("script, style, svg, textarea, [data-page]"))
-          continue;
+        if (text.trim() === "" || !element || element.closest(NOT_READ)) continue;
         if (!element.checkVisibility({ visibilityProperty: true }) || unseen(element)) continue;
         const rects = rectsOf(node, 0, text.length);
         if (rects.some((box) => cutBy(element, box))) report("cut off", text);

@@ -72,5 +72,7 @@ test("there is something to watch at any hour: a small board of two computers, a
   await page.getByRole("button", { name: "All games" }).click();
   await page.getByRole("button", { name: /^Watch: The Confrontation/ }).click();
   await page.locator("#board [data-explain]").first().waitFor({ state: "attached" });
-  expect(await page.locator("#choices button").count()).toBe(0);
+  // A scene may be gone past, and nothing can be chosen.
+  const choices = page.locator("#choices button").filter({ hasNotText: /Continue|Skip/ });
+  expect(await choices.count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 /** Analysis: a finished game is played on against the computer, found again, and sent to another person. */
 import { expect, test } from "vitest";
+import { Player } from "./player.ts";
 import { played } from "./saved.ts";
 import { openSite, overflow, PHONE, violations } from "./site.ts";
 
@@ -25,12 +26,15 @@ test("a player who studies a game plays on from a moment of it against the compu
 
   // The player chooses until there is a branch with choices of both on it.
   const tree = page.getByRole("list", { name: "Branches" });
-  const choice = page.locator("#choices button").last();
   const ends = page.locator("[data-ends]");
-  for (let made = 0; made < 6; made++) {
-    if ((await ends.count()) > 1 && made > 2) break;
-    await choice.click();
-  }
+  const player = new Player(page, 4);
+  await expect
+    .poll(async () => {
+      if ((await ends.count()) > 1 && player.made > 2) return true;
+      await player.step();
+      return false;
+    })
+    .toBe(true);
   await page.getByRole("button", { name: "Back to reading" }).click();
   await slider.waitFor();
   await expect.poll(() => ends.count()).toBeGreaterThan(1);

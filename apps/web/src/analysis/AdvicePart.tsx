@@ -1,11 +1,12 @@
 import type { Advice } from "@westmarch/bots";
-import { type Core, Engine, type Option, type Settings, sameOption, seedOf } from "@westmarch/kernel";
+import { Engine, type Option, type Settings, sameOption, seedOf } from "@westmarch/kernel";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Computer, type MadeChoice } from "../computers/computer.ts";
 import { reasonOf } from "../hints/reason.ts";
 import { useHintWords } from "../hints/words.ts";
 import { plain } from "../i18n/rich.tsx";
-import { IDLE, useBoardProps } from "../table/board/frame.tsx";
+import { useBoardProps } from "../table/board/frame.tsx";
+import { MUTE, stillScene } from "../table/board/still.ts";
 import type { Whole } from "../table/text/words.tsx";
 import { WordButton } from "../ui/index.ts";
 import type { Decided } from "./decisions.ts";
@@ -121,31 +122,9 @@ interface ChosenProps extends Pick<AdvicePartProps, "loaded" | "names"> {
 export function Chosen({ made, option, loaded, names }: ChosenProps) {
   const { view, seat } = made;
   const ask = useMemo(() => new Engine(loaded.besides.all.game).askOf(view, seat), [loaded, view, seat]);
-  const scene = useMemo(() => sceneOf(view, seat, ask, names), [view, seat, ask, names]);
-  const props = useBoardProps(loaded, scene, ACTS);
+  const scene = useMemo(() => stillScene(view, names, seat, ask), [view, seat, ask, names]);
+  const props = useBoardProps(loaded, scene, MUTE);
   if (!props || !ask) return null;
   const { group, text } = loaded.module.label(option, ask, props);
   return <b>{plain([group?.text, text].filter(Boolean).join(" · "))}</b>;
 }
-
-const ACTS = { ...IDLE, explain: () => {} };
-
-const sceneOf = (
-  view: Core,
-  seat: number,
-  ask: ReturnType<Engine<Core>["askOf"]>,
-  names: readonly string[],
-) => ({
-  view,
-  told: view,
-  log: [],
-  since: [],
-  step: null,
-  held: false,
-  live: false,
-  selected: null,
-  kept: null,
-  seat,
-  ask,
-  names,
-});

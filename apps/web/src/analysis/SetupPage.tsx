@@ -9,6 +9,7 @@ import { rich } from "../i18n/rich.tsx";
 import { Bar, type Tool } from "../table/board/Bar.tsx";
 import { type Acts, IDLE, useBoardProps, useRoomy, useTall } from "../table/board/frame.tsx";
 import { Stage } from "../table/board/Stage.tsx";
+import { stillScene } from "../table/board/still.ts";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
 import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
@@ -40,8 +41,6 @@ function Fetched({ game }: { readonly game: string }) {
   if (loaded instanceof Error) return <NoStudy title={say("table.unloadable")} labSay={labSay} game={game} />;
   return <SetUp loaded={loaded} labSay={labSay} />;
 }
-
-const NOTHING = [] as const;
 
 interface SetUpProps {
   readonly loaded: Whole;
@@ -82,23 +81,7 @@ function useStillBoard(loaded: Whole, shown: Core, open: Drawers["open"]): Board
     () => game.seats(settingsFor(game, shown.sealed.length)).map((role) => loaded.say(`seat.${role}`)),
     [game, shown, loaded],
   );
-  const scene = useMemo(
-    () => ({
-      view: shown,
-      told: shown,
-      log: NOTHING,
-      since: NOTHING,
-      step: null,
-      held: false,
-      seat: null,
-      ask: null,
-      live: false,
-      selected: null,
-      names,
-      kept: null,
-    }),
-    [shown, names],
-  );
+  const scene = useMemo(() => stillScene(shown, names), [shown, names]);
   return useBoardProps(loaded, scene, acts);
 }
 

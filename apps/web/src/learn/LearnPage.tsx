@@ -13,7 +13,7 @@ import { GameTabs } from "../puzzles/GameTabs.tsx";
 import { Strength } from "../puzzles/PuzzlesPage.tsx";
 import { solvedOf } from "../puzzles/score.ts";
 import { useSolver } from "../puzzles/store.ts";
-import { THEMES, themeOf } from "../puzzles/themes.ts";
+import { byTheme } from "../puzzles/themes.ts";
 import { type LearnSay, useLearnWords } from "../puzzles/words.ts";
 import { Busy, ButtonLink, Page, Slip } from "../ui/index.ts";
 import { Chapters } from "./Chapters.tsx";
@@ -88,16 +88,12 @@ function Whole({ door, say, game, puzzles }: WholeProps) {
         <Slip className={styles.leaf}>
           <h2>{say("puzzles.title")}</h2>
           <ul className={styles.rows}>
-            {THEMES.map((theme) => {
-              const of = puzzles.filter((puzzle) => themeOf(puzzle) === theme);
-              if (of.length === 0) return null;
-              return (
-                <li key={theme}>
-                  <span>{say(`theme.${theme}`)}</span>
-                  <em>{say("puzzles.solved", { solved: solvedOf(score, id, of), of: of.length })}</em>
-                </li>
-              );
-            })}
+            {byTheme(puzzles).map(([theme, of]) => (
+              <li key={theme}>
+                <span>{say(`theme.${theme}`)}</span>
+                <em>{say("puzzles.solved", { solved: solvedOf(score, id, of), of: of.length })}</em>
+              </li>
+            ))}
           </ul>
           <Strength {...{ score, say }} game={id} />
           <p className={styles.links}>

@@ -10,6 +10,7 @@ import { failureKey } from "../net/api.ts";
 import { Busy, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { GameFilter } from "./GameFilter.tsx";
+import { Head } from "./Head.tsx";
 import { ListedRow } from "./ListedRow.tsx";
 import { OwnTables } from "./OwnTables.tsx";
 import { Seeks } from "./Seeks.tsx";
@@ -44,11 +45,7 @@ export function CommonRoom() {
   const isQuiet = now?.open === true && now.tables.length === 0 && now.seeks.length === 0;
   return (
     <Page broad headed={false} title={say("title")}>
-      <div className={styles.head}>
-        <div>
-          <h1>{say("title")}</h1>
-          <p>{say(isQuiet ? "about.none" : "about")}</p>
-        </div>
+      <Head title={say("title")} about={say(isQuiet ? "about.none" : "about")}>
         <nav className={styles.tabs} aria-label={say("title")}>
           <Link href="/tables" aria-current={own ? undefined : "page"}>
             {say("tab.room")}
@@ -57,7 +54,7 @@ export function CommonRoom() {
             {say("own")}
           </Link>
         </nav>
-      </div>
+      </Head>
       {own ? <Own say={say} /> : <Room {...lobby} isQuiet={isQuiet} say={say} />}
     </Page>
   );

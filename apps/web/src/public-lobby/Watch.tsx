@@ -9,6 +9,7 @@ import { useTall } from "../table/board/frame.tsx";
 import { Busy, ButtonLink, Notice, Slip } from "../ui/index.ts";
 import { PasteLink } from "../ui/PasteLink.tsx";
 import { GameFilter } from "./GameFilter.tsx";
+import { Head } from "./Head.tsx";
 import { Highlights, useHighlights } from "./Highlights.tsx";
 import { Running } from "./Running.tsx";
 import { useGlimpses } from "./useGlimpses.ts";
@@ -58,13 +59,9 @@ export function Watch() {
   if (!say || !lobby || !sights.isKnown) return <Busy />;
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{shell("look.title")}</h1>
-          <p>{say(sights.isAlone ? "about.none" : "about")}</p>
-        </div>
+      <Head title={shell("look.title")} about={say(sights.isAlone ? "about.none" : "about")}>
         <GameFilter label={say("games")} game={game} onChoose={setGame} all={say("all")} />
-      </div>
+      </Head>
       {sights.failure && (
         <Notice tone="danger">
           <p>{shell(failureKey(sights.failure))}</p>

@@ -1,18 +1,19 @@
 import type { KeptPuzzle } from "@westmarch/bots/puzzle";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { doorOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { useWords } from "../i18n/index.ts";
-import { useFetched } from "../net/useFetched.ts";
-import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
-import { GAMES_OF_PUZZLES, puzzlesOf } from "./collection.ts";
+import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
+import { GAMES_OF_PUZZLES } from "./collection.ts";
 import { GameTabs } from "./GameTabs.tsx";
 import { FaredMark } from "./Marks.tsx";
+import { NotFetched } from "./NotFetched.tsx";
 import styles from "./puzzles.module.css";
 import { dayAt, faredWith, nextFor, ratingIn, runOf, type Score, solvedOf } from "./score.ts";
 import { useSolver } from "./store.ts";
-import { THEMES, type Theme, themeOf } from "./themes.ts";
+import { byTheme, type Theme, themeOf } from "./themes.ts";
+import { usePuzzles } from "./usePuzzles.ts";
 import { type LearnSay, useLearnWords } from "./words.ts";
 
 /** How many puzzles stand on a page of a collection: five columns of six. */
@@ -22,25 +23,14 @@ const SHOWN = 30;
 export function PuzzlesPage({ game: asked }: { readonly game: string | null }) {
   const game = asked ?? GAMES_OF_PUZZLES[0];
   const say = useLearnWords();
-  const { say: shell } = useWords();
-  const found = useFetched(useCallback(async () => ({ puzzles: await puzzlesOf(game) }), [game]));
+  const found = usePuzzles(game);
   if (!doorOf(game)?.open) return <NotOpen game={game} />;
   if (!say) return <Busy />;
   return (
     <Page broad title={say("puzzles.title")} subtitle={say("puzzles.about")}>
       <GameTabs game={game} to="puzzles" />
       {found.state === "loading" && <Busy />}
-      {found.state === "failed" && (
-        <Notice
-          tone="danger"
-          title={say("puzzles.failed")}
-          actions={
-            <Button variant="gold" onClick={found.retry}>
-              {shell("retry")}
-            </Button>
-          }
-        />
-      )}
+      {found.state === "failed" && <NotFetched say={say} retry={found.retry} />}
       {found.state === "there" && <Collection game={game} puzzles={found.puzzles} say={say} />}
     </Page>
   );
@@ -69,12 +59,16 @@ function Collection({ game, puzzles, say }: CollectionProps) {
       <Slip className={styles.leaf}>
         <h2>{shell(`door.${game}.title`)}</h2>
         <ThemeRow {...{ say, score, game, puzzles }} theme={null} picked={theme === null} onPick={pick} />
-        {THEMES.map((one) => {
-          const of = puzzles.filter((puzzle) => themeOf(puzzle) === one);
-          if (of.length === 0) return null;
-          const row = { say, score, game, puzzles: of, theme: one, picked: theme === one, onPick: pick };
-          return <ThemeRow key={one} {...row} />;
-        })}
+        {byTheme(puzzles).map(([one, of]) => (
+          <ThemeRow
+            key={one}
+            {...{ say, score, game }}
+            puzzles={of}
+            theme={one}
+            picked={theme === one}
+            onPick={pick}
+          />
+        ))}
       </Slip>
       <Slip className={styles.leaf}>
         <h2>{say(theme === null ? "theme.all" : `theme.${theme}`)}</h2>

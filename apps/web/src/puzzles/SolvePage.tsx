@@ -8,47 +8,34 @@ import { NotOpen } from "../games/NotOpen.tsx";
 import { reasonOf } from "../hints/reason.ts";
 import { type HintSay, useHintWords } from "../hints/words.ts";
 import { useWords } from "../i18n/index.ts";
-import { useFetched } from "../net/useFetched.ts";
 import { Speaking, type Whole } from "../table/text/words.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
-import { GAMES_OF_PUZZLES, puzzlesOf } from "./collection.ts";
+import { GAMES_OF_PUZZLES } from "./collection.ts";
+import { NotFetched } from "./NotFetched.tsx";
 import styles from "./puzzles.module.css";
 import { dayAt, gameOfDay, nextFor, puzzleOfDay, ratingIn } from "./score.ts";
 import { useSolver } from "./store.ts";
 import { themeOf } from "./themes.ts";
+import { usePuzzles } from "./usePuzzles.ts";
 import { useWhy, type Why } from "./useWhy.ts";
 import { type LearnSay, useLearnWords } from "./words.ts";
 
 /** `/puzzles/today`: the puzzle of the day, the same for the whole house. */
 export function TodaysPuzzle() {
   const say = useLearnWords();
-  const { say: shell } = useWords();
   const day = dayAt(Date.now());
   const game = gameOfDay(GAMES_OF_PUZZLES, day);
-  const found = useFetched(useCallback(async () => ({ puzzles: await puzzlesOf(game) }), [game]));
-  if (found.state === "failed" && say) return <Failed say={say} retry={found.retry} label={shell("retry")} />;
+  const found = usePuzzles(game);
+  if (found.state === "failed" && say) return <Failed say={say} retry={found.retry} />;
   if (found.state !== "there") return <Busy />;
   const puzzle = puzzleOfDay(found.puzzles, day);
   return puzzle ? <Redirect to={`/puzzles/${game}/${puzzle.id}`} replace /> : <NotOpen game={game} />;
 }
 
-interface FailedProps {
-  readonly say: LearnSay;
-  readonly retry: () => void;
-  readonly label: string;
-}
-
-const Failed = ({ say, retry, label }: FailedProps) => (
+/** A page on which there are no puzzles to show. */
+const Failed = ({ say, retry }: Parameters<typeof NotFetched>[0]) => (
   <Page title={say("puzzles.title")}>
-    <Notice
-      tone="danger"
-      title={say("puzzles.failed")}
-      actions={
-        <Button variant="gold" onClick={retry}>
-          {label}
-        </Button>
-      }
-    />
+    <NotFetched say={say} retry={retry} />
   </Page>
 );
 
@@ -68,11 +55,10 @@ export function SolvePage(asked: SolvePageProps) {
 
 function Solve({ game, id }: SolvePageProps) {
   const words = { say: useLearnWords(), lab: useAnalysisWords(), hint: useHintWords() };
-  const { say: shell } = useWords();
-  const found = useFetched(useCallback(async () => ({ puzzles: await puzzlesOf(game) }), [game]));
+  const found = usePuzzles(game);
   const { say, lab, hint } = words;
   if (!say || !lab || !hint || found.state === "loading") return <Busy />;
-  if (found.state === "failed") return <Failed say={say} retry={found.retry} label={shell("retry")} />;
+  if (found.state === "failed") return <Failed say={say} retry={found.retry} />;
   const puzzle = found.puzzles.find((one) => one.id === id);
   if (!puzzle)
     return (

@@ -21,3 +21,11 @@ export function themeOf({ because }: Pick<KeptPuzzle, "because">): Theme {
   if (PARTS.road.includes(part)) return "road";
   return PARTS.battle.includes(part) ? "battle" : "means";
 }
+
+/** The puzzles of each theme that has some. */
+export const byTheme = <P extends Pick<KeptPuzzle, "because">>(
+  puzzles: readonly P[],
+): readonly (readonly [theme: Theme, of: readonly P[]])[] =>
+  THEMES.map((theme) => [theme, puzzles.filter((puzzle) => themeOf(puzzle) === theme)] as const).filter(
+    ([, of]) => of.length > 0,
+  );

@@ -1,35 +1,29 @@
-import type { RuleBook } from "@westmarch/boardkit";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { noteRules } from "../device/studied.ts";
 import { DoorAbove } from "../games/Doors.tsx";
-import { behind, type Door, ruleWords, schoolOf } from "../games/doors.ts";
+import { behind, type Door, schoolOf } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
-import { sayFrom, useWords } from "../i18n/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
-import { useFetched } from "../net/useFetched.ts";
 import { BackToSeat } from "../ui/BackToSeat.tsx";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
-import { byPart, type Chapter, countOf, find, inWords, piecesOf, placeOf } from "./find.ts";
+import { byPart, type Chapter, countOf, find, piecesOf, placeOf } from "./find.ts";
 import styles from "./rules.module.css";
+import { useChapters } from "./useChapters.ts";
 
 /** `/rules/GAME`, with `?rule=6.3` to begin at a rule. */
 export function Rules({ game }: { readonly game: string }) {
   const door = schoolOf(game);
-  return door?.rules ? <Open door={door} rules={door.rules} /> : <NotOpen game={game} />;
+  return door?.rules ? <Open door={door} /> : <NotOpen game={game} />;
 }
 
-function Open({ door, rules }: { readonly door: Door; readonly rules: () => Promise<RuleBook> }) {
-  const { say, language } = useWords();
+function Open({ door }: { readonly door: Door }) {
+  const { say } = useWords();
   const { id } = door;
   const title = say(`door.${id}.title`);
   useEffect(() => noteRules(id), [id]);
-  const book = useFetched(
-    useCallback(async () => {
-      const [book, said] = await Promise.all([rules(), ruleWords(id, language)]);
-      return { chapters: inWords(book, sayFrom(said.language, said.words)) };
-    }, [id, rules, language]),
-  );
+  const book = useChapters(door);
   return (
     <Page wide title={say("rules.title", { game: title })}>
       <BackToSeat />

@@ -105,8 +105,7 @@ class Source<G extends Core<S>, S> {
       }
       const bot = bots[ask.seat];
       if (!bot) throw new Error("there is no such player");
-      const view = this.#engine.glimpse(g, ask.seat);
-      this.#engine.play(g, ask.seat, bot.choose(view, ask.seat, ask, { random }), this.#chance);
+      this.#engine.play(g, ask.seat, bot.choose(place.view, ask.seat, ask, { random }), this.#chance);
     }
     return found.map(({ puzzle }) => puzzle);
   }

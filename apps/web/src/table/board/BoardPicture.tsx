@@ -5,7 +5,8 @@ import { sayFrom, useWords } from "../../i18n/index.ts";
 import { useFetched } from "../../net/useFetched.ts";
 import type { Loaded } from "../text/words.tsx";
 import styles from "./BoardPicture.module.css";
-import { IDLE, useBoardProps } from "./frame.tsx";
+import { useBoardProps } from "./frame.tsx";
+import { MUTE, stillScene } from "./still.ts";
 
 /** The window that a board is laid out for before it is made small, in CSS pixels. */
 const LAID = { width: 1280, height: 720 } as const;
@@ -91,26 +92,8 @@ function useScale(frame: HTMLElement | null): number {
 /** The board itself, drawn anew only when the table stands otherwise. */
 const Drawn = memo(function Drawn({ loaded, of }: { readonly loaded: Loaded; readonly of: Pictured }) {
   const { view, names } = of;
-  const scene = useMemo(
-    () => ({
-      view,
-      told: view,
-      log: [],
-      since: [],
-      step: null,
-      held: false,
-      seat: null,
-      ask: null,
-      live: false,
-      selected: null,
-      names,
-      kept: null,
-    }),
-    [view, names],
-  );
-  const props = useBoardProps(loaded, scene, STILL);
+  const scene = useMemo(() => stillScene(view, names), [view, names]);
+  const props = useBoardProps(loaded, scene, MUTE);
   const { Board } = loaded.module;
   return props && <Board {...props} layout="wide" calm />;
 });
-
-const STILL = { ...IDLE, explain: () => {} };

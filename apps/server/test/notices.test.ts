@@ -17,7 +17,9 @@ import type {
 } from "@westmarch/protocol";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { newsFor } from "../src/features/notifications/news.ts";
 import { openDatabase, type RunningServer } from "../src/main/index.ts";
+import { NotificationStore } from "../src/stores/notification-store.ts";
 import { type Receiver, receiver } from "./receiver.ts";
 import {
   call,
@@ -39,7 +41,9 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-async function house(options: Parameters<typeof testServer>[0] = {}): Promise<RunningServer> {
+async function house(
+  options: Parameters<typeof testServer>[0] = {},
+): Promise<RunningServer & { dataDir: string }> {
   const server = await testServer({
     title: async (_, language) => (language === "en" ? "The Hoard" : "宝の山"),
     ...options,
@@ -359,6 +363,26 @@ test.each([
   const server = await house({ policy: { noticesInside: false } });
   const wish = { recipient: RECIPIENT, way: { kind: "webhook", url }, ...WISHES };
   expect((await call(server, "/api/notices/ways", wish)).status).toBe(400);
+});
+
+test("an act that comes while a table is looked at marks no turn that is still to come", async () => {
+  const server = await house();
+  const { table, tokens } = await openPair(server);
+  await chooses(server, tokens[0], 0);
+  await chooses(server, tokens[1], 1);
+  const { db, close } = await openDatabase(server.dataDir);
+  open.push(close);
+  const ask = async (meanwhile: () => unknown) => {
+    const of = async () => {
+      await meanwhile();
+      return null;
+    };
+    const store = new NotificationStore(db, { of });
+    return newsFor([0], sure(await store.told(table, [0]), "no such table"));
+  };
+  const turn = await ask(() => {});
+  expect(turn).toContainEqual({ kind: "turn", mark: expect.any(Number) });
+  expect(await ask(() => chooses(server, tokens[0], 0))).toEqual(turn);
 });
 
 test("a server that is killed between taking a notice up and sending it sends the same one after its return, once", async () => {

@@ -229,10 +229,12 @@ export class NotificationStore {
       .execute();
     const tournament = await this.#tournaments.of(table);
     const { version, owes, offers } = found;
+    // An act that came after the position was read belongs to the next: counted here, it would mark a turn that is still to come.
     const acts = this.#db
       .selectFrom("acts")
       .select("version")
       .where("table_id", "=", table)
+      .where("version", "<=", version ?? 0)
       .orderBy("version", "desc")
       .limit(1);
     const acted = mine.length > 0 ? await acts.where("seat", "in", [...mine]).executeTakeFirst() : undefined;

@@ -140,10 +140,22 @@ export class Notifications {
   /** Sends what is due by one channel as one message, unless another process does. */
   async serve(id: string): Promise<void> {
     if (this.#closed) return;
-    const { store, clock, metrics, policy } = this.#services;
+    const { store, clock } = this.#services;
     const now = clock();
     const way = await store.notifications.lease(id, now, now + LEASE);
     if (!way) return;
+    try {
+      await this.#serve(way, now);
+    } catch (error) {
+      // Who tries again finds the channel free.
+      await store.notifications.release(id).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #serve(way: WayData, now: number): Promise<void> {
+    const { store, metrics, policy } = this.#services;
+    const { id } = way;
     const quiet = quietUntil(now, quietOf(way), way.zone);
     if (quiet !== null) return store.notifications.release(id, { next_at: quiet });
     const rows = await store.notifications.due(id, now);

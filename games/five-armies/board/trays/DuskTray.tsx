@@ -1,5 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { useOverhead } from "@westmarch/boardkit/overhead";
 import { useId, useState } from "react";
+import { createPortal } from "react-dom";
 import type { Props } from "../keys.ts";
 import { Road } from "./Road.tsx";
 import styles from "./road.module.css";
@@ -22,12 +24,20 @@ export const DuskTray = ({ props, pictured }: DuskProps & { readonly pictured: b
   </>
 );
 
-/** The road across the top of a wide table: a touch tells what comes when, and what the next tile may be. */
+/**
+ * The road across the top of a wide table, or in the bar above a low one: a touch tells what comes when, and what the next
+ * tile may be.
+ */
 export const DuskPanel = ({ props }: DuskProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  return (
-    <section className={styles.panel} aria-label={props.say("tray.dusk")} data-open={open || undefined}>
+  const overhead = useOverhead();
+  const panel = (
+    <section
+      className={overhead ? styles.overhead : styles.panel}
+      aria-label={props.say("tray.dusk")}
+      data-open={open || undefined}
+    >
       <button
         type="button"
         className={styles.framed}
@@ -46,6 +56,7 @@ export const DuskPanel = ({ props }: DuskProps) => {
       )}
     </section>
   );
+  return overhead ? createPortal(panel, overhead) : panel;
 };
 
 /** The same as a strip above the map of a phone. */

@@ -15,6 +15,8 @@ import styles from "./road.module.css";
 const WIDE = 544;
 const HIGH = 76;
 const LOW = 62;
+/** Of this height or less only stones, numbers and who is to come have room, each as a diamond. */
+const FLAT = 46;
 /** Where the road begins and ends, from the edges. */
 const [START, END] = [20, 32];
 /** From this step on it is dark enough for pale words. */
@@ -63,15 +65,21 @@ export const roadSpoken = (say: GameSay, view: FiveArmies): string =>
 /** Where the road runs in the picture, step by step. */
 interface Way {
   readonly high: number;
+  /** Whether there is room for stones and numbers alone. */
+  readonly flat: boolean;
   readonly x: (step: number) => number;
   readonly y: (step: number) => number;
 }
 
-const wayOf = (width: number, high: number): Way => ({
-  high,
-  x: (step) => START + ((width - START - END) / FATE_END) * step,
-  y: (step) => high - 21 + bend(step),
-});
+const wayOf = (width: number, high: number): Way => {
+  const flat = high <= FLAT;
+  return {
+    high,
+    flat,
+    x: (step) => START + ((width - START - END) / FATE_END) * step,
+    y: (step) => (flat ? high - 26 : high - 21 + bend(step)),
+  };
+};
 
 /** The sun above the marker, in rings that fade outwards. */
 const Sun = ({ x, fate }: { readonly x: number; readonly fate: number }) => (
@@ -110,6 +118,20 @@ const Stone = ({ step, way, passed }: StoneProps) => (
 interface ComersProps extends Pick<Props, "told" | "say"> {
   readonly way: Way;
 }
+
+/** Those who come, as diamonds at their stones. */
+const Diamonds = ({ told, say, way: { x, y } }: ComersProps) =>
+  comers(told).map((comer) => (
+    <g key={comer.character} data-state={comer.state}>
+      <path
+        d="M0-9 6.5 0 0 9-6.5 0Z"
+        transform={`translate(${x(comer.step)} ${y(comer.step)})`}
+        className={styles.comer}
+      >
+        <title>{comes(say, comer)}</title>
+      </path>
+    </g>
+  ));
 
 /** Those who come, at their stones. */
 const Comers = ({ told, say, way: { x, y } }: ComersProps) => {
@@ -155,8 +177,9 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const [width, high] = useSize(box, low ? LOW : HIGH);
   const way = wayOf(width, high);
-  const { x, y } = way;
+  const { x, y, flat } = way;
   const { fate } = told;
+  const Coming = flat ? Diamonds : Comers;
   const road = `M${range(FATE_END * 4 + 1)
     .map((i) => `${x(i / 4).toFixed(1)} ${y(i / 4).toFixed(1)}`)
     .join("L")}`;
@@ -171,17 +194,17 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
           aria-hidden="true"
           focusable="false"
         >
-          <Sun x={x(fate)} fate={fate} />
+          {!flat && <Sun x={x(fate)} fate={fate} />}
           <path d={road} className={styles.edge} />
           <path d={road} className={styles.way} />
           {range(FATE_END + 1).map((step) => (
             <Stone key={step} step={step} way={way} passed={step <= fate} />
           ))}
-          <Comers told={told} say={say} way={way} />
+          <Coming told={told} say={say} way={way} />
           <g transform={`translate(${x(fate)} ${y(fate)})`} className={styles.marker}>
-            <path d="M0 -2L-8 -15H8Z" />
-            <circle cy="-21" r="10.5" />
-            <text y="-16.2">{fate}</text>
+            {!flat && <path d="M0 -2L-8 -15H8Z" />}
+            <circle cy={flat ? 0 : -21} r="10.5" />
+            <text y={flat ? 4.8 : -16.2}>{fate}</text>
           </g>
         </svg>
       </Spoken>

@@ -38,6 +38,7 @@ export function Bar(props: BarProps) {
       {...(props.moment && { moment: props.moment })}
       beside={
         <>
+          <span data-overhead />
           {props.clocks}
           <Notices>{props.notices}</Notices>
         </>

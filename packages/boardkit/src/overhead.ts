@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+
+/** Windows that are wide enough for a strip beside what the bar says, and too low for it above a map. */
+const LONG = matchMedia("(min-width: 75rem) and (max-height: 54rem)");
+
+const onChange = (listener: () => void): (() => void) => {
+  LONG.addEventListener("change", listener);
+  return () => LONG.removeEventListener("change", listener);
+};
+
+/** The place in the bar of a long, low window where a board may show a strip of its own; null where there is none. */
+export function useOverhead(): Element | null {
+  const long = useSyncExternalStore(onChange, () => LONG.matches);
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(document.querySelector("[data-overhead]")), []);
+  return long ? place : null;
+}

@@ -70,5 +70,7 @@ export const LIMITS_SHOWN = [
 /** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
 export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;
 
-/** Of a tournament with live clocks, unless its organiser says otherwise: seconds to come to a table, and between two rounds. */
-export const TOURNAMENT = { grace: 300, rest: 180 } as const;
+/** Of a tournament with live clocks, unless its organiser says otherwise: seconds to come to a table, of an arena and of others, and between two rounds. */
+export const TOURNAMENT = { grace: 300, arenaGrace: 60, rest: 180 } as const;
+/** The most who take part in one tournament. */
+export const MOST_ENTRANTS = 64;

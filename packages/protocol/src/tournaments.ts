@@ -15,7 +15,7 @@ export const openTournament = z.strictObject({
   name: line(60),
   game: openTable.shape.game,
   settings: openTable.shape.settings,
-  kind: z.enum(["round-robin", "swiss", "knockout"]),
+  kind: z.enum(["round-robin", "swiss", "knockout", "arena"]),
   /** Of a Swiss tournament; the others have as many as they need. */
   rounds: z.int().min(1).max(12),
   /** Of each pairing, with sides exchanged. */
@@ -28,6 +28,14 @@ export const openTournament = z.strictObject({
   /** Seconds between two rounds; left out: `REST` with live clocks, else none. */
   rest: z.int().min(0).max(86_400).optional(),
   guests: z.boolean(),
+  /** The most who take part at once; left out: as many as any tournament has. */
+  places: z.int().min(2).max(64).optional(),
+  /** When it begins by itself, in milliseconds since 1970 by the server's clock; left out: when the organiser says so. */
+  startsAt: z.int().min(0).optional(),
+  /** With a start: minutes before it in which players check in. Whoever has not is left out. Left out or 0: nobody has to. */
+  checkIn: z.int().min(0).max(120).optional(),
+  /** Of an arena, which has live clocks: minutes in which new games are paired. */
+  lasts: z.int().min(5).max(480).optional(),
 });
 
 /** `POST /api/tournaments/join`: takes part; also late, from the next round of a Swiss tournament on. */
@@ -41,6 +49,9 @@ export const joinTournament = z.strictObject({
 
 /** `POST /api/tournaments/leave`: plays in no further round, and has lost what is still being played. */
 export const leaveTournament = z.strictObject({ tournament, key });
+
+/** `POST /api/tournaments/here`: checks in before the start; in an arena that runs, comes and goes between games. */
+export const hereAtTournament = z.strictObject({ tournament, key, here: z.boolean() });
 
 /** `POST /api/tournaments/enter`: the caller's own link to a table; the token that the device has for it (`known`), if that still opens it. */
 export const enterTournament = z.strictObject({
@@ -56,12 +67,12 @@ export const hearOfRounds = z.strictObject({ tournament, key, recipient, on: z.b
 /** `POST /api/tournaments/watch`: the link to watch a table. Open to all. */
 export const watchTournament = z.strictObject({ tournament, table: identifier(64).min(1) });
 
-/** `POST /api/tournaments/act`: what its organiser does. */
+/** `POST /api/tournaments/act`: what its organiser does. `later` puts the start, or the next round, off by five minutes. */
 export const actOnTournament = z.strictObject({
   tournament,
   key,
   act: z.discriminatedUnion("do", [
-    z.strictObject({ do: z.enum(["start", "pause", "resume", "end", "pair"]) }),
+    z.strictObject({ do: z.enum(["start", "pause", "resume", "end", "pair", "later"]) }),
     z.strictObject({ do: z.literal("computer"), level: z.enum(LEVELS) }),
     z.strictObject({ do: z.literal("remove"), entrant: z.int().min(0).max(999) }),
     z.strictObject({
@@ -76,6 +87,7 @@ export const actOnTournament = z.strictObject({
 export type OpenTournament = z.infer<typeof openTournament>;
 export type JoinTournament = z.infer<typeof joinTournament>;
 export type LeaveTournament = z.infer<typeof leaveTournament>;
+export type HereAtTournament = z.infer<typeof hereAtTournament>;
 export type EnterTournament = z.infer<typeof enterTournament>;
 export type HearOfRounds = z.infer<typeof hearOfRounds>;
 export type WatchTournament = z.infer<typeof watchTournament>;
@@ -109,6 +121,10 @@ export interface TournamentEntrant {
   /** The first round that is played. */
   readonly since: number;
   readonly withdrawn: boolean;
+  /** Has checked in, or is paired in an arena. */
+  readonly here: boolean;
+  /** Was left out when it began, for not having checked in. */
+  readonly missed: boolean;
 }
 
 export interface TournamentGame {
@@ -125,6 +141,8 @@ export interface TournamentGame {
     readonly drawn: boolean;
     readonly forfeit: boolean;
   } | null;
+  /** By sides: who has come to the table; null: the game is over, or has no table. */
+  readonly came: readonly boolean[] | null;
 }
 
 /** A line of the table. Points and Buchholz in halves, Sonneborn–Berger in quarters. */
@@ -146,6 +164,12 @@ export interface TournamentSummary {
   readonly round: number;
   readonly rounds: number;
   readonly entrants: number;
+  /** The most who take part at once; null: no limit of its own. */
+  readonly places: number | null;
+  /** When it begins by itself, in milliseconds since 1970 by the server's clock; null: when the organiser says so. */
+  readonly startsAt: number | null;
+  /** Minutes that an arena lasts; null: it is none. */
+  readonly lasts: number | null;
   readonly madeAt: number;
 }
 
@@ -165,6 +189,10 @@ export interface TournamentCall {
 export interface TournamentMine extends Pick<TournamentSummary, "id" | "name" | "game" | "state" | "round"> {
   /** Milliseconds until the next round begins; null: none is waited for. */
   readonly nextIn: number | null;
+  /** Milliseconds until it begins by itself; null: it has begun, or the organiser begins it. */
+  readonly startsIn: number | null;
+  /** Whether the caller has to check in, has done so, or was left out; null: nothing of this holds now. */
+  readonly checkIn: "open" | "done" | "missed" | null;
   /** The caller's own game; null: none is open. */
   readonly call: TournamentCall | null;
 }
@@ -181,6 +209,18 @@ export interface TournamentNow extends TournamentSummary {
   readonly rest: number;
   /** Milliseconds until the next round begins; null: none is waited for. */
   readonly nextIn: number | null;
+  /** Milliseconds until it begins by itself; null: it has begun, or the organiser begins it. */
+  readonly startsIn: number | null;
+  /** Minutes before the start in which players check in; 0: nobody has to. */
+  readonly checkIn: number;
+  /** Players can check in now. */
+  readonly checkInOpen: boolean;
+  /** The start was put off, as too few had checked in. */
+  readonly putOff: boolean;
+  /** Milliseconds in which the clocks of this round's tables do not run for want of players; null: they run. */
+  readonly clocksIn: number | null;
+  /** Milliseconds until an arena pairs nobody any more; null: it does not run, or is none. */
+  readonly endsIn: number | null;
   readonly guests: boolean;
   readonly players: readonly TournamentEntrant[];
   readonly played: readonly TournamentGame[];

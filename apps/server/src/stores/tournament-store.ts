@@ -8,6 +8,9 @@ const SHOWN = 100;
 /** The most tournaments that a player is told of as an entrant. */
 const PLAYED = 20;
 
+/** The last round of an entrant who was left out when the tournament began. */
+export const LEFT_OUT = -1;
+
 /** A tournament with all that belongs to it. */
 export interface Held {
   readonly tournament: TournamentData;
@@ -61,6 +64,7 @@ export class TournamentStore {
           .selectFrom("entrants")
           .select((inner) => inner.fn.countAll<number>().as("size"))
           .whereRef("entrants.tournament_id", "=", "tournaments.id")
+          .where((one) => one.or([one("until", "is", null), one("until", ">", 0)]))
           .as("size"),
       )
       .orderBy("made_at", "desc")
@@ -73,19 +77,24 @@ export class TournamentStore {
     return heldIn(this.#db, id);
   }
 
-  /** Those that are being played. */
-  async running(): Promise<string[]> {
+  /** Those that are being played, and those that begin by themselves before a moment of the wall clock. */
+  async going(before: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("tournaments")
       .select("id")
-      .where("state", "=", "running")
+      .where((eb) =>
+        eb.or([
+          eb("state", "=", "running"),
+          eb.and([eb("state", "=", "open"), eb("starts_at", "<=", before)]),
+        ]),
+      )
       .execute();
     return rows.map(({ id }) => id);
   }
 
   /**
-   * The tournaments that are not over and have this entrant, known by an account or by a device without one; the latest
-   * first.
+   * The tournaments that are not over and have this entrant, known by an account or by a device without one, also if it was
+   * left out when one began; the latest first.
    */
   async playedBy(person: string | null, device: string | null): Promise<string[]> {
     const rows = await this.#db
@@ -100,7 +109,7 @@ export class TournamentStore {
           eb.and([eb("entrants.device", "=", device), eb("entrants.person_id", "is", null)]),
         ]),
       )
-      .where("until", "is", null)
+      .where((eb) => eb.or([eb("until", "is", null), eb("until", "=", LEFT_OUT)]))
       .where("state", "!=", "over")
       .orderBy("made_at", "desc")
       .limit(PLAYED)

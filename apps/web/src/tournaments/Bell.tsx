@@ -90,7 +90,7 @@ const sentenceOf = (
   say("call.waits", {
     name,
     n: call.round,
-    other: nameOf({ entrant: 0, since: 0, withdrawn: false, player: call.with }, say, shell),
+    other: nameOf({ player: call.with }, say, shell),
   });
 
 interface LineProps<Of> {

@@ -10,7 +10,11 @@ import type { TournamentsSay } from "./words.ts";
 type Known = TournamentEntrant | undefined;
 
 /** How an entrant is called. */
-export function nameOf(entrant: Known, say: TournamentsSay, shell: ShellSay): string {
+export function nameOf(
+  entrant: Pick<TournamentEntrant, "player"> | undefined,
+  say: TournamentsSay,
+  shell: ShellSay,
+): string {
   const player = entrant?.player;
   if (!player) return say("gone.player");
   return player.kind === "bot" ? say("computer", { level: shell(`level.${player.level}`) }) : player.name;

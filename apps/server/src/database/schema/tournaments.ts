@@ -7,7 +7,7 @@ interface TournamentRow {
   name: string;
   game: string;
   settings: string;
-  kind: "round-robin" | "swiss" | "knockout";
+  kind: "round-robin" | "swiss" | "knockout" | "arena";
   /** How many rounds a Swiss tournament has. */
   rounds: number;
   /** Games of each pairing; sides are exchanged after each. */
@@ -20,6 +20,18 @@ interface TournamentRow {
   rest: number;
   /** When the next round begins, by the steady clock; null: none is waited for. */
   next_at: number | null;
+  /** The most who take part at once; null: as many as any tournament has. */
+  places: number | null;
+  /** When the first round begins by itself, by the wall clock; null: when the organiser says so. */
+  starts_at: number | null;
+  /** Minutes before the start in which players check in; 0: nobody has to. */
+  check_in: number;
+  /** How often the start was put off because too few had checked in. */
+  put_off: number;
+  /** Minutes that an arena lasts; null: it is none. */
+  lasts: number | null;
+  /** When an arena pairs nobody any more, by the steady clock; null: it has not begun, or is none. */
+  ends_at: number | null;
   /** 1: guests may take part. */
   guests: number;
   state: "open" | "running" | "paused" | "over";
@@ -48,10 +60,12 @@ interface EntrantRow {
   seed: number;
   /** The first round that is played. */
   since: number;
-  /** The last round that was played, where the entrant has withdrawn. */
+  /** The last round that was played, where the entrant has withdrawn; -1: was left out when it began. */
   until: number | null;
   /** What stands for the address that the entry came from; null: that was not kept yet, or it is a computer. */
   mark: Generated<string | null>;
+  /** When the player checked in or came back to an arena, by the wall clock; null: the player is not there. */
+  here_at: number | null;
 }
 
 interface TournamentGameRow {

@@ -48,16 +48,25 @@ export const tournamentKey = (host: HostKey, table: string): LinkKey =>
   createHmac("sha256", host).update(`tournament ${table}`).digest();
 
 /** Decides games by how their tables ended, or by their time. True if one was decided. */
-async function takeIn(trx: Db, { tournament, games }: Held, steady: number): Promise<boolean> {
+async function takeIn(trx: Db, { tournament, entrants, games }: Held, steady: number): Promise<boolean> {
   let changed = false;
   for (const game of games) {
     if (game.outcome !== null || game.table_id === null) continue;
     const outcome = await outcomeOf(trx, tournament, game, steady);
     if (!outcome) continue;
     await decide(trx, game, outcome.outcome, outcome.forfeit);
+    if (tournament.kind === "arena" && outcome.inTime === false)
+      await sendAway(trx, { tournament, entrants, games }, game);
     changed = true;
   }
   return changed;
+}
+
+interface Outcome {
+  readonly outcome: NonNullable<GameData["outcome"]>;
+  readonly forfeit: boolean;
+  /** False: time ran out for a player, who may not even have come. */
+  readonly inTime?: false;
 }
 
 async function outcomeOf(
@@ -65,7 +74,7 @@ async function outcomeOf(
   { hours }: TournamentData,
   game: GameData,
   steady: number,
-): Promise<{ readonly outcome: NonNullable<GameData["outcome"]>; readonly forfeit: boolean } | null> {
+): Promise<Outcome | null> {
   const table = game.table_id === null ? null : await tableNow(trx, game.table_id);
   // The table is gone, and its players cannot play on.
   if (!table) return { outcome: "neither", forfeit: true };
@@ -73,8 +82,12 @@ async function outcomeOf(
   const named = (entrant: number | undefined) => (entrant === game.one ? "one" : "other");
   if (table.result) {
     const { winners, reason } = table.result;
-    if (reason === "absent") return { outcome: "neither", forfeit: true };
-    return { outcome: winners.length === 1 ? named(sides[winners[0] ?? 0]) : "drawn", forfeit: false };
+    if (reason === "absent") return { outcome: "neither", forfeit: true, inTime: false };
+    return {
+      outcome: winners.length === 1 ? named(sides[winners[0] ?? 0]) : "drawn",
+      forfeit: false,
+      ...(reason === "time" && { inTime: false }),
+    };
   }
   if (game.due_at === null || game.due_at > steady) return null;
   const opened = game.opened_at ?? game.due_at - (hours ?? 0) * HOUR;
@@ -84,6 +97,20 @@ async function outcomeOf(
   if (other === null || !(await hasCome(trx, game, other, opened)))
     return { outcome: "neither", forfeit: true };
   return { outcome: named(sides[other]), forfeit: true };
+}
+
+/** Whoever has not come to a game of an arena is paired no more until they say that they are back. */
+async function sendAway(trx: Db, { tournament, entrants }: Held, game: GameData): Promise<void> {
+  for (const [seat, side] of sidesOf(game).entries()) {
+    const entrant = entrants.find((one) => one.entrant === side);
+    if (!entrant || entrant.kind === "bot" || (await hasCome(trx, game, seat, game.opened_at ?? 0))) continue;
+    await trx
+      .updateTable("entrants")
+      .set({ here_at: null })
+      .where("tournament_id", "=", tournament.id)
+      .where("entrant", "=", side)
+      .execute();
+  }
 }
 
 /** Whether the player of a seat has been at the table since it was opened. Computers always have. */
@@ -117,7 +144,7 @@ export async function decide(
 interface Went {
   /** The tables that were opened. */
   readonly opened: readonly string[];
-  /** When the next round begins, by the monotonic clock; null: that does not depend on time. */
+  /** When there is something to do again, by the monotonic clock; null: that does not depend on time. */
   readonly nextAt: number | null;
 }
 
@@ -129,8 +156,9 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
     if (held?.tournament.state !== "running") return { opened, nextAt: null };
     if (await takeIn(trx, held, means.steady)) held = (await read()) ?? held;
     const { tournament } = held;
-    const then = next(held);
-    if (then === "wait") return { opened, nextAt: null };
+    const then = next(held, means.steady);
+    // An arena is over once its time is up.
+    if (then === "wait") return { opened, nextAt: laterThan(tournament.ends_at, means.steady) };
     const set = (news: Partial<Pick<TournamentData, "state" | "round" | "next_at">>) =>
       trx.updateTable("tournaments").set(news).where("id", "=", tournament.id).execute();
     if (then === "over") {
@@ -162,6 +190,9 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
     await set({ next_at: null, ...(isNewRound(tournament, then.open) && { round: tournament.round + 1 }) });
   }
 }
+
+const laterThan = (at: number | null, steady: number): number | null =>
+  at !== null && at > steady ? at : null;
 
 const isNewRound = ({ round }: TournamentData, open: readonly Opening[]): boolean =>
   open.some((game) => game.round !== round);

@@ -1,29 +1,42 @@
 /** The tournaments that a caller plays in, for every page: which game waits, and when the next round begins. */
 import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
 import type { EntrantData } from "../../database/schema/tournaments.ts";
-import { type Held, sidesOf, type TournamentStore } from "../../stores/tournament-store.ts";
+import { type Held, LEFT_OUT, sidesOf, type TournamentStore } from "../../stores/tournament-store.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Lobby } from "../lobby/lobby.ts";
+import { isCheckInOpen } from "./beginning.ts";
 import { type Caller, deviceOf, entrantOf } from "./caller.ts";
-import { nextIn, playerOf } from "./snapshot.ts";
+import { nextIn, playerOf, startsIn } from "./snapshot.ts";
 
 interface Around {
   readonly steady: () => number;
+  readonly clock: () => number;
   readonly store: TournamentStore;
   readonly lobby: Lobby;
   readonly rooms: RoomRegistry;
 }
 
 export async function mineOf(around: Around, caller: Caller): Promise<TournamentMine[]> {
-  const { store, steady } = around;
+  const { store, steady, clock } = around;
   const all: TournamentMine[] = [];
   for (const one of await store.playedBy(caller.person?.id ?? null, deviceOf(caller))) {
     const held = await store.held(one);
     const own = held && entrantOf(held, caller);
-    if (!held || !own || own.until !== null) continue;
+    const missed = own?.until === LEFT_OUT;
+    if (!held || !own || (own.until !== null && !missed)) continue;
     const { id, name, game, state, round } = held.tournament;
-    const call = await callOf(around, held, own);
-    all.push({ id, name, game, state, round, nextIn: nextIn(held.tournament, steady()), call });
+    const done = own.here_at === null ? "open" : "done";
+    all.push({
+      id,
+      name,
+      game,
+      state,
+      round,
+      nextIn: nextIn(held.tournament, steady()),
+      startsIn: startsIn(held.tournament, clock()),
+      checkIn: missed ? "missed" : isCheckInOpen(held.tournament, clock()) ? done : null,
+      call: missed ? null : await callOf(around, held, own),
+    });
   }
   return all;
 }

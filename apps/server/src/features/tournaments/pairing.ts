@@ -1,5 +1,6 @@
 /** Who plays whom in the next round. Pure. */
 
+import type { TournamentData } from "../../database/schema/tournaments.ts";
 import type { Pair } from "../../stores/round-store.ts";
 import { roundRobin } from "../../tables/rounds/pairing.ts";
 import type { Edge } from "./matching/graph.ts";
@@ -138,11 +139,8 @@ export const nextKnockout = (winners: readonly (number | null)[]): readonly (rea
   );
 
 /** How many rounds a tournament has. */
-export function roundsOf(
-  kind: "round-robin" | "swiss" | "knockout",
-  entrants: number,
-  wished: number,
-): number {
+export function roundsOf(kind: TournamentData["kind"], entrants: number, wished: number): number {
+  if (kind === "arena") return 1;
   if (kind === "round-robin") return Math.max(0, entrants - 1 + (entrants % 2));
   if (kind === "knockout") return Math.ceil(Math.log2(Math.max(1, entrants)));
   return Math.min(wished, Math.max(1, entrants - 1 + (entrants % 2)));

@@ -2,6 +2,7 @@
 
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
 import type { Held } from "../../stores/tournament-store.ts";
+import { arenaPairs, freeIn } from "./arena.ts";
 import { circle, firstKnockout, nextKnockout, roundsOf, swiss } from "./pairing.ts";
 import { type Decided, pointsOf, standingsOf, worth } from "./standings.ts";
 
@@ -49,8 +50,9 @@ const seededAtStart = (entrants: readonly EntrantData[], games: readonly GameDat
 };
 
 /** What comes next: games to open, waiting for running games, or the end. */
-export function next(held: Held): Next {
+export function next(held: Held, steady: number): Next {
   const { tournament, games } = held;
+  if (tournament.kind === "arena") return nextInArena(held, steady);
   const { round } = tournament;
   const here = games.filter((game) => game.round === round);
   const more = boardsOf(here).flatMap((board) => nextGame(tournament, held, board));
@@ -59,6 +61,19 @@ export function next(held: Held): Next {
   if (round >= roundsIn(held)) return "over";
   const opened = nextRound(held, round + 1);
   return opened.length === 0 ? "over" : { open: opened };
+}
+
+/** An arena is one round: whoever is free is paired at a new board, until time is up. Games that have begun are played on. */
+function nextInArena({ tournament: { ends_at }, entrants, games }: Held, steady: number): Next {
+  if (ends_at !== null && steady >= ends_at)
+    return games.some(({ outcome }) => outcome === null) ? "wait" : "over";
+  const decided = decidedIn(games);
+  const { free, othersPlay } = freeIn(entrants, games, (entrant) => pointsOf(decided, entrant));
+  const boards = games.length;
+  const open = arenaPairs(free, othersPlay).map(
+    ([one, other], at): Opening => ({ round: 1, board: boards + at + 1, nth: 1, one, other, outcome: null }),
+  );
+  return open.length === 0 ? "wait" : { open };
 }
 
 const boardsOf = (games: readonly GameData[]): readonly (readonly GameData[])[] => [

@@ -1,5 +1,6 @@
 /** The standings of a tournament: points, and the tie-breaks between equal points. Pure. */
 import type { TournamentStanding } from "@westmarch/protocol";
+import type { TournamentData } from "../../database/schema/tournaments.ts";
 
 /** A game of a tournament that is decided. Points are counted in halves. */
 export interface Decided {
@@ -69,7 +70,11 @@ const reached: Tie = (games, entrant) => {
   }, 0);
 };
 
-const TIES: Readonly<Record<"round-robin" | "swiss" | "knockout", readonly Tie[]>> = {
+/** Fewer games for as many points are better. */
+const fewer: Tie = (games, entrant) => -games.filter((game) => isIn(game, entrant)).length;
+
+const TIES: Readonly<Record<TournamentData["kind"], readonly Tie[]>> = {
+  arena: [fewer],
   swiss: [buchholz, direct, sonneborn, wins],
   "round-robin": [direct, sonneborn, wins],
   knockout: [reached],
@@ -80,7 +85,7 @@ const TIES: Readonly<Record<"round-robin" | "swiss" | "knockout", readonly Tie[]
  * equal in all of them share a place. `seeded`: the best first.
  */
 export function standingsOf(
-  kind: "round-robin" | "swiss" | "knockout",
+  kind: TournamentData["kind"],
   seeded: readonly number[],
   games: readonly Decided[],
 ): readonly TournamentStanding[] {

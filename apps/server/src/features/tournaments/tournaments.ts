@@ -1,18 +1,18 @@
 import type { Settings } from "@westmarch/kernel";
-import {
-  type ActOnTournament,
-  type Entered,
-  type EnterTournament,
-  type HearOfRounds,
-  type JoinTournament,
-  type OpenTournament,
-  TOURNAMENT,
-  type TournamentKept,
-  type TournamentMine,
-  type TournamentNow,
-  type TournamentOpened,
-  type TournamentSummary,
-  type WatchTournament,
+import type {
+  ActOnTournament,
+  Entered,
+  EnterTournament,
+  HearOfRounds,
+  HereAtTournament,
+  JoinTournament,
+  OpenTournament,
+  TournamentKept,
+  TournamentMine,
+  TournamentNow,
+  TournamentOpened,
+  TournamentSummary,
+  WatchTournament,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { EntrantData } from "../../database/schema/tournaments.ts";
@@ -28,14 +28,15 @@ import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { recipientOf } from "../notifications/desk.ts";
 import type { Ratings } from "../ratings/ratings.ts";
-import { enter, forfeit, mayEnter, pairNow, withdraw } from "./acts.ts";
+import { enter, forfeit, isAskedHere, mayEnter, pairNow, putOff, withdraw } from "./acts.ts";
 import { type Give, tournamentKey } from "./advance.ts";
+import { begin, checkIn } from "./beginning.ts";
 import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
 import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
+import { tournamentRow } from "./opening.ts";
 import { Rounds } from "./rounds.ts";
-import { seeded } from "./seeding.ts";
-import { told } from "./snapshot.ts";
+import { type Came, summaryOf, told } from "./snapshot.ts";
 import { tournamentKept } from "./tournament-kept.ts";
 
 type TournamentsServices = Pick<
@@ -49,7 +50,6 @@ export class Tournaments {
   readonly #lobby: Lobby;
   readonly #registry: GameRegistry;
   readonly #store: TournamentStore;
-  readonly #ratings: Ratings;
   readonly #key: HostKey;
   readonly #rooms: RoomRegistry;
   readonly #rounds: Rounds;
@@ -70,27 +70,15 @@ export class Tournaments {
     this.#services = services;
     this.#lobby = given.lobby;
     this.#registry = given.registry;
-    this.#ratings = given.ratings;
     this.#key = given.key;
     this.#rooms = given.rooms;
     this.#store = new TournamentStore(given.db);
     const { registry, key, give } = given;
-    this.#rounds = new Rounds(services, { registry, store: this.#store, key, give });
+    this.#rounds = new Rounds(services, { registry, store: this.#store, key, give, ratings: given.ratings });
   }
 
   async all(): Promise<TournamentSummary[]> {
-    const all = await this.#store.all();
-    return all.map(({ id, name, game, kind, state, round, rounds, size, made_at }) => ({
-      id,
-      name,
-      game,
-      kind,
-      state,
-      round,
-      rounds,
-      entrants: size,
-      madeAt: made_at,
-    }));
+    return (await this.#store.all()).map((one) => summaryOf(one, one.size));
   }
 
   async now(id: string, caller: Caller): Promise<TournamentNow> {
@@ -98,22 +86,32 @@ export class Tournaments {
     if (!held) throw new Refused("not-found");
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
     const seals = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal]));
-    return told(
-      held,
-      seals,
-      {
-        you: entrantOf(held, caller)?.entrant ?? null,
-        organiser: isOrganiser(held, caller),
-      },
-      this.#services.steady(),
-    );
+    const mine = { you: entrantOf(held, caller)?.entrant ?? null, organiser: isOrganiser(held, caller) };
+    const { clock, steady } = this.#services;
+    return told(held, { seals, mine, came: await this.#came(held), at: clock(), steady: steady() });
+  }
+
+  /** Who has come to the tables at which games are being played. */
+  async #came({ entrants, games }: Held): Promise<Came> {
+    const came = new Map<string, readonly boolean[]>();
+    for (const game of games) {
+      const { outcome, table_id, opened_at } = game;
+      if (outcome !== null || table_id === null) continue;
+      const sides = sidesOf(game).map(async (side, seat) => {
+        const isBot = entrants.find(({ entrant }) => entrant === side)?.kind === "bot";
+        if (isBot || opened_at === null) return true;
+        return (await this.#rooms.seenSince(table_id, [seat], opened_at)) !== "unseen";
+      });
+      came.set(table_id, await Promise.all(sides));
+    }
+    return came;
   }
 
   /** The tournaments that are not over in which the caller plays, and the game that waits in each. */
   mine(caller: Caller): Promise<TournamentMine[]> {
-    const { steady } = this.#services;
+    const { steady, clock } = this.#services;
     const [lobby, rooms, store] = [this.#lobby, this.#rooms, this.#store];
-    return mineOf({ steady, store, lobby, rooms }, caller);
+    return mineOf({ steady, clock, store, lobby, rooms }, caller);
   }
 
   async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<TournamentOpened> {
@@ -125,31 +123,11 @@ export class Tournaments {
       throw new Refused("bad-message", { reason: "seats" }, "Tournaments are for games of two.");
     await this.#lobby.checkPace(wish);
     const id = this.#services.entropy(9).toString("base64url").replace(/^-/, "_");
-    const { pace, guests, kind, name, game, rounds, games, hours } = wish;
-    const isLive = pace?.kind === "live";
-    if (!isLive && wish.grace)
-      throw new Refused("bad-message", { reason: "settings" }, "Only live clocks wait for people to come.");
-    await this.#store.open({
-      id,
-      name,
-      game,
-      kind,
-      rounds,
-      games,
-      hours,
-      grace: isLive ? (wish.grace ?? TOURNAMENT.grace) : 0,
-      rest: wish.rest ?? (isLive ? TOURNAMENT.rest : 0),
-      next_at: null,
-      settings: JSON.stringify(settings),
-      pace: pace && pace.kind !== "none" ? JSON.stringify(pace) : null,
-      guests: guests ? 1 : 0,
-      state: "open",
-      round: 0,
-      device: hashOf(key),
-      person_id: caller.person?.id ?? null,
-      made_at: this.#services.clock(),
-    });
-    this.#services.log.info("a tournament was opened", { game });
+    const [device, person_id, at] = [hashOf(key), caller.person?.id ?? null, this.#services.clock()];
+    await this.#store.open(tournamentRow(wish, settings, { id, device, person_id, at }));
+    // Whoever looks at all tournaments each minute begins it in time; a timer of this process is more exact.
+    if (wish.startsAt !== undefined) this.#services.jobs.ask("tournament", id);
+    this.#services.log.info("a tournament was opened", { game: wish.game });
     return { id };
   }
 
@@ -159,17 +137,19 @@ export class Tournaments {
   async join({ tournament, key, name, brings }: JoinTournament, caller: Caller): Promise<void> {
     await this.#change(tournament, async (trx, held) => {
       if (entrantOf(held, caller)?.until === null) return;
-      mayEnter(held);
+      mayEnter(held, this.#services.steady());
       if (!caller.person && held.tournament.guests === 0)
         throw new Refused("not-your-seat", { reason: "signed-out" }, "This tournament is for accounts.");
       if (!caller.person && name === undefined)
         throw new Refused("bad-message", { reason: "name" }, "A guest needs a name.");
       const brought = brings === undefined ? null : this.#brought(held, brings);
       const before = entrantOf(held, caller);
+      const at = this.#services.clock();
+      const here_at = isAskedHere(held, at) ? at : null;
       if (before) {
         await trx
           .updateTable("entrants")
-          .set({ until: null, since: before.since, brings: brought })
+          .set({ until: null, since: before.since, brings: brought, here_at })
           .where("tournament_id", "=", tournament)
           .where("entrant", "=", before.entrant)
           .execute();
@@ -190,8 +170,17 @@ export class Tournaments {
         person_id: caller.person?.id ?? null,
         brings: brought,
         mark: caller.mark,
+        here_at,
       });
     });
+    await this.goOn(tournament);
+  }
+
+  /** A player checks in, or comes back to an arena; or goes. */
+  async here({ tournament, here }: HereAtTournament, caller: Caller): Promise<void> {
+    const at = this.#services.clock();
+    await this.#change(tournament, (trx, held) => checkIn(trx, held, entrantOf(held, caller), { here, at }));
+    await this.goOn(tournament);
   }
 
   /** The settings that an entrant brings, checked to be playable on either side. Throws `Refused`. */
@@ -299,7 +288,7 @@ export class Tournaments {
 
   /** Carries out what the organiser does. */
   async act({ tournament, act }: ActOnTournament, caller: Caller): Promise<void> {
-    if (act.do === "start") await this.#seed(tournament, caller);
+    const order = act.do === "start" ? await this.#rounds.orderOf(tournament) : [];
     await this.#change(tournament, async (trx, held) => {
       if (!isOrganiser(held, caller)) throw new Refused("not-your-seat");
       const { state } = held.tournament;
@@ -307,19 +296,18 @@ export class Tournaments {
         if (!from.includes(state)) throw new Refused("stale");
         return trx.updateTable("tournaments").set({ state: to }).where("id", "=", tournament).execute();
       };
-      if (act.do === "start") {
-        if (held.entrants.filter(({ until }) => until === null).length < 2)
-          throw new Refused("illegal", { reason: "too-few" }, "It takes two to begin.");
-        await become(["open"], "running");
-      } else if (act.do === "pause") await become(["running"], "paused");
+      const { clock, steady } = this.#services;
+      if (act.do === "start") await begin(trx, held, { at: clock(), steady: steady(), order });
+      else if (act.do === "later") await putOff(trx, held);
+      else if (act.do === "pause") await become(["running"], "paused");
       else if (act.do === "resume") await become(["paused"], "running");
       else if (act.do === "end") await become(["open", "running", "paused"], "over");
       else if (act.do === "remove") await withdraw(trx, held, act.entrant);
       else if (act.do === "forfeit") await forfeit(trx, held, act);
-      else if (act.do === "pair") await pairNow(trx, held, this.#services.steady());
+      else if (act.do === "pair") await pairNow(trx, held, steady());
       else if (act.do === "computer") {
         if (!this.#services.bots) throw new Refused("unavailable", { reason: "no-computers" });
-        mayEnter(held);
+        mayEnter(held, steady());
         await enter(trx, held, {
           kind: "bot",
           name: null,
@@ -328,6 +316,7 @@ export class Tournaments {
           person_id: null,
           brings: null,
           mark: null,
+          here_at: clock(),
         });
       }
     });
@@ -343,26 +332,6 @@ export class Tournaments {
   /** Advances a tournament as far as it goes; with an empty id, all that are running. */
   goOn(id: string): Promise<void> {
     return this.#rounds.goOn(id);
-  }
-
-  /** Seeds by rating before the first round; equals by lot. */
-  async #seed(id: string, caller: Caller): Promise<void> {
-    const held = await this.#store.held(id);
-    if (held?.tournament.state !== "open" || !isOrganiser(held, caller)) return;
-    const { game } = held.tournament;
-    const order = await seeded(held.entrants, {
-      strengthOf: async (entity) => (await this.#ratings.ratingOf(game, entity)).mu,
-      lot: () => this.#services.entropy(4).readUInt32BE(),
-    });
-    await this.#change(id, async (trx) => {
-      for (const [at, entrant] of order.entries())
-        await trx
-          .updateTable("entrants")
-          .set({ seed: at + 1 })
-          .where("tournament_id", "=", id)
-          .where("entrant", "=", entrant)
-          .execute();
-    });
   }
 
   async #change(id: string, work: (trx: Db, held: Held) => Promise<unknown>): Promise<void> {

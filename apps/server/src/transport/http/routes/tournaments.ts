@@ -3,6 +3,7 @@ import {
   type Entered,
   enterTournament,
   hearOfRounds,
+  hereAtTournament,
   identifier,
   joinTournament,
   leaveTournament,
@@ -88,6 +89,12 @@ function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
     const wish = checked(leaveTournament, request.body);
     const who = await caller(request, wish.key);
     await tournaments.leave(wish.tournament, who);
+    return tournaments.now(wish.tournament, who);
+  });
+  app.post("/tournaments/here", async (request): Promise<TournamentNow> => {
+    const wish = checked(hereAtTournament, request.body);
+    const who = await caller(request, wish.key);
+    await tournaments.here(wish, who);
     return tournaments.now(wish.tournament, who);
   });
   app.post("/tournaments/enter", async (request): Promise<Entered> => {

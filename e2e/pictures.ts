@@ -1,8 +1,8 @@
 /**
  * `npm run pictures`: takes the pictures in `docs/pictures` anew, and those that links show. They are the real pages, and nothing is
- * arranged. `npm run pictures -- NAME …` takes these alone. Names of languages want fonts for Chinese and Japanese (Debian: fonts-noto-cjk), and no picture is taken without.
+ * arranged. `npm run pictures -- NAME …` takes these alone, and `puzzles` that of every puzzle. Names of languages want fonts for Chinese and Japanese (Debian: fonts-noto-cjk), and no picture is taken without.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { confrontation } from "@westmarch/confrontation";
@@ -18,6 +18,7 @@ import { SIGHTS } from "./card-moments.ts";
 import { pressed } from "./likeness.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
+import { SCENES } from "./preview-scenes.ts";
 import { playedBy, sit } from "./saved.ts";
 import { serve } from "./server.ts";
 import { setup } from "./setup.ts";
@@ -123,6 +124,28 @@ async function atConfrontation(page: Page, choices: number): Promise<void> {
   await page.waitForTimeout(2 * REST);
 }
 
+/** A puzzle of a game's collection, as it is put to a solver. */
+async function atPuzzle(page: Page, game: string, id: string): Promise<void> {
+  await page.goto(`${serving.address}/puzzles/${game}/${id}`);
+  await page.locator("#board [data-explain]").first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2 * REST);
+}
+
+/** The identifiers of a game's puzzles. */
+const puzzlesOf = (game: string): readonly string[] => {
+  const kept: readonly { readonly id: string }[] = JSON.parse(
+    readFileSync(join(root, "games", game, "puzzles.json"), "utf8"),
+  );
+  return kept.map(({ id }) => id);
+};
+
+/** The puzzle in the middle of a game's collection. */
+async function atSomePuzzle(page: Page, game: string): Promise<void> {
+  const ids = puzzlesOf(game);
+  await atPuzzle(page, game, ids[Math.floor(ids.length / 2)] ?? "");
+}
+
 /** A table of Duel against the computer, after so many choices. */
 async function atDuel(page: Page, choices: number): Promise<void> {
   await openTable(page, serving.address, "computer", 0, "duel");
@@ -198,6 +221,7 @@ const PICTURES: {
 /** The pictures that links show, by their file. */
 const PREVIEWS: { readonly [file: string]: (page: Page) => Promise<void> } = {
   "apps/web/public/previews/house.jpg": HOUSE,
+  "apps/web/public/previews/puzzle.jpg": (page) => atSomePuzzle(page, "confrontation"),
   "games/confrontation/door/preview.jpg": CONFRONTATION,
   "games/duel/door/preview.jpg": DUEL,
   "games/war-of-the-ring/door/preview.jpg": WAR,
@@ -205,6 +229,28 @@ const PREVIEWS: { readonly [file: string]: (page: Page) => Promise<void> } = {
   "games/trading-card-game/door/preview.jpg": CARDS,
   "games/trading-card-draft/door/preview.jpg": (page) => atCards(page, SIGHTS["a pack"]()),
 };
+
+/** The games that have puzzles: a link to one shows a position of its game. */
+const PUZZLES = globSync("*/puzzles.json", { cwd: join(root, "games") }).map(dirname);
+const PUZZLE_PREVIEWS = Object.fromEntries(
+  PUZZLES.map((game) => [`games/${game}/door/preview-puzzle.jpg`, (page: Page) => atSomePuzzle(page, game)]),
+);
+
+/**
+ * `npm run pictures -- puzzles`: the position of every puzzle, for a host whose links shall show each its own. They are many
+ * megabytes, and stay on the machine that took them (`games/NAME/door/puzzles`); the next build serves them.
+ */
+async function takePuzzles(): Promise<void> {
+  for (const game of PUZZLES) {
+    const to = join("games", game, "door/puzzles");
+    mkdirSync(join(root, to), { recursive: true });
+    for (const id of puzzlesOf(game).filter((one) => !existsSync(join(root, to, `${one}.jpg`)))) {
+      const page = await previewOf();
+      await atPuzzle(page, game, id);
+      await takePreview(page, join(to, `${id}.jpg`));
+    }
+  }
+}
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
@@ -217,12 +263,19 @@ try {
     await lead(page);
     await take(page, name);
   }
-  for (const [file, lead] of Object.entries(PREVIEWS)) {
+  for (const [file, lead] of Object.entries({ ...PREVIEWS, ...PUZZLE_PREVIEWS })) {
     if (!isWanted(file)) continue;
     const page = await previewOf();
     await lead(page);
     await takePreview(page, file);
   }
+  for (const [file, scene] of Object.entries(SCENES)) {
+    if (!isWanted(file)) continue;
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    await page.setContent(scene());
+    await takePreview(page, file);
+  }
+  if (wanted.includes("puzzles")) await takePuzzles();
 } finally {
   await browser.close();
   await serving.stop();

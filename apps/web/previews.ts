@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
+import type { KeptPuzzle } from "@westmarch/bots/puzzle";
 import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { isOpen, type Manifest } from "@westmarch/registry/manifest";
 import type { Plugin } from "vite";
@@ -30,29 +31,71 @@ async function openDoors(): Promise<number> {
   );
   return read.filter((manifest) => manifest.place !== null && isOpen(manifest)).length;
 }
-/** A table of the game, taken by `npm run pictures`. */
-const pictureOf = (id: string): string => join(games, id, "door/preview.jpg");
+/** A table of the game, and a position of one of its puzzles, taken by `npm run pictures`. */
+const tablePicture = (id: string): string => join(games, id, "door/preview.jpg");
+const puzzlePicture = (id: string): string => join(games, id, "door/preview-puzzle.jpg");
+/** The positions of single puzzles, taken by `npm run pictures -- puzzles` where a host wishes for them. */
+const ownPictures = (id: string): string => join(games, id, "door/puzzles");
+
+/** The sentences of links that have gaps, in the form in which the page's catalogues hold them. */
+const messagesIn = (language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(here(`src/text/previews.${language}.json`), "utf8"));
 
 /** What a link says of itself in one language. */
-function previewsIn(language: Language, open: number) {
+function wordsIn(language: Language, open: number) {
   const say = sayingOf(language, (one) => here(`src/text/${one}.json`));
   const shown = IDS.map((id) => {
     const door = sayingOf(language, (one) => join(games, id, `text/door.${one}.json`));
-    const picture = existsSync(pictureOf(id)) ? id : "house";
-    return [id, { title: door("title"), about: door("about"), picture }] as const;
+    return [id, { title: door("title"), about: door("about") }] as const;
   });
   return {
     site: { title: say("name"), about: say("home.line", { open }) },
-    invited: say("join.title"),
     games: Object.fromEntries(shown),
+    messages: messagesIn(language),
   };
 }
 
-/** What every link says of itself, by language. */
+/** The pictures that links to a game show. */
+function picturesOf(id: string) {
+  const table = existsSync(tablePicture(id)) ? id : "house";
+  return { table, puzzle: existsSync(puzzlePicture(id)) ? `${id}-puzzle` : table };
+}
+
+/** How hard each puzzle of a game is, and its own picture where one was taken. Never its answer. */
+function puzzlesOf(id: string) {
+  const file = join(games, id, "puzzles.json");
+  if (!existsSync(file)) return {};
+  const kept: readonly KeptPuzzle[] = JSON.parse(readFileSync(file, "utf8"));
+  return Object.fromEntries(
+    kept.map(({ id: puzzle, rating }) => [
+      puzzle,
+      {
+        rating,
+        ...(existsSync(join(ownPictures(id), `${puzzle}.jpg`)) && { picture: `${id}/${puzzle}` }),
+      },
+    ]),
+  );
+}
+
+/** What every link says of itself. */
 export async function previewsOf() {
   const open = await openDoors();
-  return Object.fromEntries(LANGUAGES.map((language) => [language, previewsIn(language, open)]));
+  return {
+    words: Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language, open)])),
+    pictures: Object.fromEntries(IDS.map((id) => [id, picturesOf(id)])),
+    puzzles: Object.fromEntries(IDS.map((id) => [id, puzzlesOf(id)])),
+  };
 }
+
+/** All pictures of games, by where they are served. */
+const gamePictures = (): readonly (readonly [name: string, file: string])[] =>
+  IDS.flatMap((id) => [
+    [id, tablePicture(id)] as const,
+    [`${id}-puzzle`, puzzlePicture(id)] as const,
+    ...globSync("*.jpg", { cwd: ownPictures(id) }).map(
+      (file) => [`${id}/${basename(file, ".jpg")}`, join(ownPictures(id), file)] as const,
+    ),
+  ]).filter(([, file]) => existsSync(file));
 
 /**
  * `previews.json`: what the server writes into the head of the page, so that a link that was sent shows what it leads
@@ -63,7 +106,7 @@ export const previews = (): Plugin => ({
   async generateBundle() {
     const source = JSON.stringify(await previewsOf());
     this.emitFile({ type: "asset", fileName: "previews.json", source });
-    for (const id of IDS.filter((one) => existsSync(pictureOf(one))))
-      this.emitFile({ type: "asset", fileName: `previews/${id}.jpg`, source: readFileSync(pictureOf(id)) });
+    for (const [name, file] of gamePictures())
+      this.emitFile({ type: "asset", fileName: `previews/${name}.jpg`, source: readFileSync(file) });
   },
 });

@@ -1,16 +1,43 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { OpenTournament, TournamentOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
-import { dropDir, makeDir, openPair, testServer } from "./table.ts";
+import { Member, WITH_ACCOUNTS } from "./members.ts";
+import { dropDir, makeDir, newKey, openPair, post, testServer } from "./table.ts";
 
 const card = (title: string) => ({ title, about: `About ${title}` });
 const said = (name: string, invited: string) => ({
   site: card(name),
-  invited,
-  games: { hoard: { ...card(`The "Hoard"`), picture: "hoard" } },
+  games: { hoard: card(`The "Hoard"`) },
+  messages: {
+    join: `${invited}: {game}`,
+    puzzle: "Puzzle: {game}",
+    "puzzle.about": "Strength {rating}",
+    "person.about": "Here since {since}",
+    "tournament.about": "{game}, {format}, {state}, {entrants}",
+  },
 });
+const built = (words: object) => ({
+  words,
+  pictures: { hoard: { table: "hoard", puzzle: "hoard-puzzle" } },
+  puzzles: { hoard: { easy: { rating: 1200 }, hard: { rating: 1900, picture: "hoard/hard" } } },
+});
+
+/** A tournament whose name would break out of a page that believed it. */
+const CUP: OpenTournament = {
+  key: newKey().padEnd(24, "x"),
+  name: "Cup <of> Bree",
+  game: "hoard",
+  settings: {},
+  kind: "swiss",
+  rounds: 3,
+  games: 1,
+  pace: { kind: "none" },
+  hours: null,
+  guests: true,
+};
 
 let server: RunningServer & { dataDir: string };
 const webRoot = makeDir();
@@ -20,7 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, "index.html.gz"), gzipSync("the page as it was built"));
   writeFileSync(
     join(webRoot, "previews.json"),
-    JSON.stringify({ en: said("Westmarch", "You are invited"), ja: said("ウェストマーチ", "ご招待") }),
+    JSON.stringify(built({ en: said("Westmarch", "You are invited"), ja: said("ウェストマーチ", "ご招待") })),
   );
   server = await testServer({ webRoot });
 });
@@ -53,6 +80,57 @@ describe("the preview of a link", () => {
     expect(await page("/join/hoard", { "accept-language": "fr" })).toContain("You are invited");
   });
 
+  it("is in the language that the link names, whatever is asked for", async () => {
+    expect(await page("/join/hoard?lang=ja", { "accept-language": "en" })).toContain("ご招待");
+    expect(await page("/join/hoard?lang=none", { "accept-language": "en" })).toContain("You are invited");
+  });
+
+  it("tells of a puzzle how hard it is, with a picture, and of an unknown one nothing", async () => {
+    const easy = await page("/puzzles/hoard/easy");
+    expect(easy).toContain('property="og:title" content="Puzzle: The &#34;Hoard&#34;"');
+    expect(easy).toContain('content="Strength 1200"');
+    expect(easy).toContain("/previews/hoard-puzzle.jpg");
+    expect(await page("/puzzles/hoard/hard")).toContain("/previews/hoard/hard.jpg");
+    for (const path of ["/puzzles/hoard/none", "/puzzles/hoard/constructor", "/puzzles/none/easy"])
+      expect(await page(path)).toBe(await page("/"));
+  });
+
+  it("tells of a tournament what its list tells, and of an unknown one nothing", async () => {
+    const opened = await post<TournamentOpened>(server, "/api/tournaments", CUP);
+    const tournament = opened.id;
+    const html = await page(`/tournament/${tournament}`);
+    expect(html).toContain('property="og:title" content="Cup &#60;of&#62; Bree"');
+    expect(html).toContain('content="The &#34;Hoard&#34;, swiss, open, 0"');
+    expect(html).toContain("/previews/tournament.jpg");
+    for (const path of ["/tournament/none", "/tournament/%20", "/tournament/%E0%A4%A"])
+      expect(await (await fetch(server.address + path)).text()).not.toContain("tournament.jpg");
+  });
+
+  it("tells of a person what the public page says to everybody, and of an unknown one nothing", async () => {
+    const other = await testServer({ webRoot, policy: WITH_ACCOUNTS });
+    const name = "Marigold";
+    await Member.of(other, name);
+    const shown = async (path: string) => (await fetch(other.address + path)).text();
+    const html = await shown(`/people/${encodeURIComponent(name)}`);
+    expect(html).toContain(`property="og:title" content="${name}"`);
+    expect(html).toMatch(/content="Here since [A-Z][a-z]+ 20\d\d"/);
+    const [home, nobody] = await Promise.all(["/", "/people/Nobody"].map(shown));
+    expect(nobody).toBe(home);
+    await other.close();
+    dropDir(other.dataDir);
+  });
+
+  it("tells of people no faster than their pages do: who asks too often is told nothing", async () => {
+    const other = await testServer({ webRoot, policy: { ...WITH_ACCOUNTS, signInsPerMinute: 4 } });
+    const name = "Marigold";
+    await Member.of(other, name);
+    const seen = [];
+    for (let i = 0; i < 4; i++) seen.push(await (await fetch(`${other.address}/people/${name}`)).text());
+    expect(seen.at(-1)).toBe(await (await fetch(other.address)).text());
+    await other.close();
+    dropDir(other.dataDir);
+  });
+
   it("is the server's own on every other page, whatever table it leads to", async () => {
     const { table } = await openPair(server);
     const [home, known, unknown] = await Promise.all(
@@ -65,7 +143,10 @@ describe("the preview of a link", () => {
   it("is read once, at the start: what is done to the folder afterwards changes nothing", async () => {
     const root = makeDir();
     writeFileSync(join(root, "index.html"), "<!doctype html><head><title>Westmarch</title></head>");
-    writeFileSync(join(root, "previews.json"), JSON.stringify({ en: said("Westmarch", "You are invited") }));
+    writeFileSync(
+      join(root, "previews.json"),
+      JSON.stringify(built({ en: said("Westmarch", "You are invited") })),
+    );
     const other = await testServer({ webRoot: root });
     const before = await (await fetch(`${other.address}/join/hoard`)).text();
     writeFileSync(join(root, "index.html"), "a half-written pa");

@@ -96,6 +96,7 @@ export async function openAccounts({
       const { id, name, colour, charge } = found.person;
       return { id, name, colour, charge };
     },
+    shown: (name) => store.publicPage(name),
     give: (trx, person, given) => tables.give(trx, person, given),
     mustBeOurs: (request) => mustBeOurs(request, services.policy.origins),
     readCookies: async (app) => {

@@ -50,6 +50,12 @@ export class AccountStore {
     return found ?? null;
   }
 
+  /** What the page of the person of this name says to everybody; null: there is none. */
+  async publicPage(name: string): Promise<{ name: string; about: string; madeAt: number } | null> {
+    const found = await this.byName(name);
+    return found && { name: found.name, about: found.about, madeAt: found.made_at };
+  }
+
   /** Keeps a new account. False if another account has its name. */
   add(person: NewPerson): Promise<boolean> {
     return added(this.#db, person);

@@ -15,10 +15,19 @@ export type Checked = <T>(schema: z.ZodType<T>, given: unknown, missing?: ErrorC
 /** Refuses a caller who sends requests too often. Throws `Refused`. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** What the public page of a person says to everybody. */
+export interface PublicPage {
+  readonly name: string;
+  readonly about: string;
+  readonly madeAt: number;
+}
+
 /** Accounts, as the rest of the server knows them. */
 export interface Accounts {
   /** The person who is signed in where this request comes from; null: a guest. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** What the public page of the person of this name says; null: there is none. */
+  shown(name: string): Promise<PublicPage | null>;
   /** Refuses requests that no page of this server has sent. Throws `Refused`. */
   mustBeOurs(request: FastifyRequest): void;
   /** Moves seats into a person's account at a table that is being opened in this transaction. */

@@ -104,7 +104,7 @@ export async function httpServer(parts: HttpSide): Promise<FastifyInstance> {
   await parts.people?.readCookies(app);
   await app.register(async (api) => calls(api, parts), { prefix: "/api" });
   serveSecurityTxt(app, parts.services);
-  await serveWeb(app, parts.webRoot);
+  await serveWeb(app, parts.webRoot, parts);
   return app;
 }
 

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { PAGES, PRIVATE_PAGES } from "@westmarch/protocol/pages";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { behindLink, type LinkSources } from "./behind-links.ts";
 import { type Previews, readPreviews, withPreview } from "./link-previews.ts";
 
 /** Files whose names change with their content. */
@@ -91,16 +92,32 @@ async function readBuilt(webRoot: string | null): Promise<Built | null> {
   }
 }
 
+/** The language that a link names, as `?lang=ja`. */
+const languageIn = ({ url }: FastifyRequest): string | null =>
+  new URLSearchParams(url.split("?", 2)[1] ?? "").get("lang");
+
 /** The page itself, with what its link shows of it. */
-const page = (request: FastifyRequest, { index, previews }: Built): string =>
-  withPreview(index, previews, {
-    path: pathOf(request),
+async function page(
+  request: FastifyRequest,
+  { index, previews }: Built,
+  sources: LinkSources,
+): Promise<string> {
+  const path = pathOf(request);
+  return withPreview(index, previews, {
+    path,
+    language: languageIn(request),
     languages: request.headers["accept-language"],
     origin: originOf(request),
+    behind: await behindLink(path, request, sources),
   });
+}
 
 /** Hands out the built pages. An address that is no file is the page itself, which finds its own way, or says that there is none. */
-export async function serveWeb(app: FastifyInstance, webRoot: string | null): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webRoot: string | null,
+  sources: LinkSources,
+): Promise<void> {
   // What robots shall leave alone.
   app.get("/robots.txt", async (_request, reply) => reply.type("text/plain; charset=utf-8").send(ROBOTS));
   const built = await readBuilt(webRoot);
@@ -126,7 +143,7 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | null): Pr
       .code(isPage(pathOf(request)) ? 200 : 404)
       .headers({ "cache-control": "no-cache", vary: "accept-language" })
       .type("text/html; charset=utf-8")
-      .send(page(request, whole));
+      .send(await page(request, whole, sources));
   // Without it the folder itself would be asked for: a refusal, or its packed index as it was built.
   if (built) app.get("/", async (request, reply) => show(request, reply, built));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {

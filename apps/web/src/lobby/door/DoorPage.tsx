@@ -114,6 +114,7 @@ function Choosing({ id, title, entry, say, game }: ChoosingProps) {
   if (!around) return <Busy />;
   const { way } = table.choices;
   const isReady = table.isWhole && (!table.timed || paceOf(table.choices.time, zoneHere()) !== null);
+  const isNew = way === "guided" && !table.last;
   const games = gamesBeside(id, entry);
   const [beside = null] = games;
   const { tiles, links } = waysBeside(id, way, beside !== null);
@@ -126,11 +127,16 @@ function Choosing({ id, title, entry, say, game }: ChoosingProps) {
     <>
       {game.untranslated && <Untranslated />}
       <div className={styles.choosing} data-open={isOpen}>
-        <Leaf key={way} {...{ table, opening, say, isReady }} title={shell("new.title", { game: title })}>
+        <Leaf
+          key={way}
+          {...{ table, opening, say, isReady }}
+          title={shell("new.title", { game: title })}
+          onPlayAtOnce={isNew ? () => void opening.open(table.as("computer")) : null}
+        >
           <Sentence
             {...{ table, say, isOpen }}
             words={sentenceOf(table, around)}
-            isNew={way === "guided" && !table.last}
+            isNew={isNew}
             onFold={() => setOpen(!isOpen)}
             className={styles.sentence}
           />

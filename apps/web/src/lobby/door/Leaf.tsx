@@ -22,17 +22,17 @@ interface LeafProps {
   readonly title: string;
   /** Time at which a pace that was written makes none. */
   readonly isReady: boolean;
+  /** For somebody new who needs no lesson: a game against the computer, with what the door suggests. */
+  readonly onPlayAtOnce: (() => void) | null;
   /** The sentence of settings, which stands over the gold on a phone and under it elsewhere. */
   readonly children: ReactNode;
 }
 
 /** The way taken last behind this door, with what it needs and the gold that begins it. */
-export function Leaf({ table, opening, say, title, isReady, children }: LeafProps) {
-  const { say: shell } = useWords();
+export function Leaf({ table, opening, say, title, isReady, onPlayAtOnce, children }: LeafProps) {
   const { way } = table.choices;
   const guides = schoolOf(table.id)?.guides ?? [];
   const [part, setPart] = useState(guides[0]?.part ?? null);
-  const { state } = opening;
   const begin = () =>
     way === "guided" ? opening.learn(guides.length > 1 ? part : null) : void opening.open(table);
   return (
@@ -68,18 +68,47 @@ export function Leaf({ table, opening, say, title, isReady, children }: LeafProp
           <Seat table={table} say={say} />
         )}
       </div>
-      <div className={styles.foot}>
-        {typeof state === "object" && (
-          <Notice tone="danger" title={shell("new.failed")}>
-            <p>{shell(state.failed)}</p>
-          </Notice>
-        )}
-        <button type="submit" className={styles.gold} disabled={state === "opening" || !isReady}>
-          {say(state === "opening" ? "opening" : way === "friend" ? "link" : "begin")}
-        </button>
-      </div>
+      <Foot {...{ table, opening, say, isReady, onPlayAtOnce }} />
       {children}
     </form>
+  );
+}
+
+/** The gold that begins, and what went wrong when it was pressed. */
+function Foot({
+  table,
+  opening: { state },
+  say,
+  isReady,
+  onPlayAtOnce,
+}: Omit<LeafProps, "title" | "children">) {
+  const { say: shell } = useWords();
+  return (
+    <div
+      className={styles.foot}
+      data-two={onPlayAtOnce !== null || undefined}
+      data-failed={typeof state === "object" || undefined}
+    >
+      {typeof state === "object" && (
+        <Notice tone="danger" title={shell("new.failed")}>
+          <p>{shell(state.failed)}</p>
+        </Notice>
+      )}
+      {onPlayAtOnce && (
+        <button
+          type="button"
+          className={styles.plain}
+          title={say("at-once.about")}
+          disabled={state === "opening" || !table.isWhole}
+          onClick={onPlayAtOnce}
+        >
+          {say("at-once")}
+        </button>
+      )}
+      <button type="submit" className={styles.gold} disabled={state === "opening" || !isReady}>
+        {say(state === "opening" ? "opening" : table.choices.way === "friend" ? "link" : "begin")}
+      </button>
+    </div>
   );
 }
 

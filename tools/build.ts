@@ -27,7 +27,7 @@ import { fingerprint, isStamped, stamp } from "./stamps.ts";
 import { stageLine } from "./waiting.mjs";
 
 /** Bytes of compressed script that the home page may need before it answers its first click. */
-export const FIRST_PAGE = 120_000;
+export const FIRST_PAGE = 105_000;
 
 /** Bytes of script, styles and drawing that a table may need before a first choice, as they are sent. */
 const TABLE = 250_000;

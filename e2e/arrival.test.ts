@@ -21,7 +21,7 @@ const reach = async (page: Page, names: readonly string[]): Promise<number> => {
 };
 
 describe("the page of a table that waits", () => {
-  test("has link, terms and ways to pass the time on one screen, in both lights, and lets side and settings be changed", {
+  test("has link, terms and ways to pass the time on one screen, in both lights, and lets side, clock and settings be changed", {
     timeout: LONG,
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
@@ -40,7 +40,10 @@ describe("the page of a table that waits", () => {
     );
     await page.getByRole("button", { name: "Change" }).click();
     await page.getByText("Shadow", { exact: true }).last().click();
-    await page.getByText("you play Shadow").waitFor();
+    await page.getByText("you play Shadow, no clock").waitFor();
+    await page.getByText("no clock", { exact: true }).click();
+    await page.getByText("Live", { exact: true }).click();
+    await page.getByText("you play Shadow, 15 min + 10 s").waitFor();
     expect(await invitation(page)).toBe(link);
     await page.setViewportSize(PHONE);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sayFrom } from "../src/i18n/index.ts";
 import english from "../src/text/time.en.json";
 import { breakLeft, type GameClocks, isSaid, leftNow } from "../src/time/gameClocks.ts";
-import { FIRST_DRAFT, numberIn, paceLine, paceOf, paceTerms, SOUGHT } from "../src/time/paces.ts";
+import { draftOf, FIRST_DRAFT, numberIn, paceLine, paceOf, paceTerms, SOUGHT } from "../src/time/paces.ts";
 import { briefly, DAY, HOUR, inWords, MINUTE, SECOND } from "../src/time/spans.ts";
 import type { TimeSay } from "../src/time/words.ts";
 
@@ -107,6 +107,23 @@ describe("a pace", () => {
       expect(paceOf({ ...own, minutes }, "UTC")).toBeNull();
     for (const sought of SOUGHT) expect(pace.parse(sought.pace)).toEqual(sought.pace);
     expect(numberIn(" 7 ", { least: 1, most: 7 })).toBe(7);
+  });
+
+  test("becomes a draft that leads back to it", () => {
+    const drafts = [
+      FIRST_DRAFT,
+      { ...FIRST_DRAFT, kind: "live", live: "5+5", out: { ...FIRST_DRAFT.out, live: "computer" } },
+      { ...FIRST_DRAFT, kind: "live", live: "other", minutes: "7", seconds: "3" },
+      { ...FIRST_DRAFT, kind: "slow", days: "7", vacation: 0 },
+      { ...FIRST_DRAFT, kind: "slow", days: "other", ownDays: "9", night: false },
+      { ...FIRST_DRAFT, kind: "slow", from: 1, until: 5, out: { ...FIRST_DRAFT.out, slow: "loss" } },
+    ] as const;
+    for (const draft of drafts) {
+      const told = paceOf(draft, "UTC");
+      expect(told).not.toBeNull();
+      expect(paceOf(draftOf(told), "UTC")).toEqual(told);
+    }
+    expect(draftOf(null)).toBe(FIRST_DRAFT);
   });
 
   test("is told in a line, with what follows from it", () => {

@@ -129,3 +129,26 @@ export function paceOf(draft: PaceDraft, zone: string): Pace | null {
   const night = draft.night ? { from, until, zone } : null;
   return { kind: "slow", days, night, vacation, out: draft.out.slow };
 }
+
+/** A pace as a draft that may be changed: `paceOf` leads back to it. */
+export function draftOf(pace: Pace | null): PaceDraft {
+  if (pace === null || pace.kind === "none") return FIRST_DRAFT;
+  if (pace.kind === "live") {
+    const [minutes, seconds] = [String(pace.main / 60), String(pace.increment)];
+    const offered = `${minutes}+${seconds}`;
+    const isOffered = LIVE.some((one) => `${one.minutes}+${one.seconds}` === offered);
+    const out = { ...FIRST_DRAFT.out, live: pace.out };
+    return { ...FIRST_DRAFT, kind: "live", live: isOffered ? offered : "other", minutes, seconds, out };
+  }
+  const { days, night, vacation } = pace;
+  return {
+    ...FIRST_DRAFT,
+    kind: "slow",
+    days: DAYS.some((n) => n === days) ? String(days) : "other",
+    ownDays: String(days),
+    night: night !== null,
+    ...(night && { from: night.from, until: night.until }),
+    vacation,
+    out: { ...FIRST_DRAFT.out, slow: pace.out },
+  };
+}

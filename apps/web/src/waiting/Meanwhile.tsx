@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from "@westmarch/kernel";
 import { useState } from "react";
 import { Link } from "wouter";
-import { standIn } from "../arrival/api.ts";
+import { arrangeTable, standIn } from "../arrival/api.ts";
 import { TILE, TILES, TileWords } from "../arrival/Scene.tsx";
 import { keepSeat } from "../device/keptSeat.ts";
 import { schoolOf } from "../games/doors.ts";
@@ -18,10 +18,12 @@ import styles from "./waiting.module.css";
 
 interface MeanwhileProps extends LeafProps {
   readonly isOpener: boolean;
+  /** No guest has come yet. */
+  readonly isAlone: boolean;
 }
 
 /** What can be done until the others come: learn the game, play a computer on their seats, or ask anybody in. */
-export function Meanwhile({ model, loaded, token, words, isOpener }: MeanwhileProps) {
+export function Meanwhile({ model, loaded, token, words, isOpener, isAlone }: MeanwhileProps) {
   const [asked, ask] = useState<"computer" | "listed" | null>(null);
   const school = schoolOf(model.game);
   const isTimed = model.pace !== null && model.pace.kind !== "none";
@@ -42,7 +44,7 @@ export function Meanwhile({ model, loaded, token, words, isOpener }: MeanwhilePr
             />
           </Link>
         )}
-        {isOpener && !isTimed && (
+        {isOpener && (!isTimed || isAlone) && (
           <button type="button" className={TILE} onClick={() => ask("computer")}>
             <TileWords
               icon={<Icon name="hearth" size={34} />}
@@ -61,7 +63,7 @@ export function Meanwhile({ model, loaded, token, words, isOpener }: MeanwhilePr
           </button>
         )}
       </div>
-      {asked === "computer" && <StandIn {...{ model, loaded, token, words }} onClose={close} />}
+      {asked === "computer" && <StandIn {...{ model, loaded, token, words, isTimed }} onClose={close} />}
       <Dialog
         open={asked === "listed"}
         onClose={close}
@@ -74,8 +76,13 @@ export function Meanwhile({ model, loaded, token, words, isOpener }: MeanwhilePr
   );
 }
 
-/** Which computer plays on the free seats. The table opens as soon as it sits there. */
-function StandIn({ model, token, words, onClose }: LeafProps & { readonly onClose: () => void }) {
+interface StandInProps extends LeafProps {
+  readonly isTimed: boolean;
+  readonly onClose: () => void;
+}
+
+/** Which computer plays on the free seats. The table opens as soon as it sits there, and gives up its clock for that. */
+function StandIn({ model, token, words, isTimed, onClose }: StandInProps) {
   const say = useSay();
   const bouts = usePractice((practice) => practice.bouts);
   const [level, setLevel] = useState<Level>(() => levelFor(bouts, model.game));
@@ -83,7 +90,8 @@ function StandIn({ model, token, words, onClose }: LeafProps & { readonly onClos
   const [failed, setFailed] = useState<ReturnType<typeof failureKey> | null>(null);
   const begin = async () => {
     setBusy(true);
-    const answer = await standIn({ token, level });
+    const untimed = isTimed ? await arrangeTable({ token, pace: { kind: "none" } }) : null;
+    const answer = untimed?.ok === false ? untimed : await standIn({ token, level });
     if (answer.ok) return onClose();
     setBusy(false);
     setFailed(failureKey(answer));
@@ -103,6 +111,7 @@ function StandIn({ model, token, words, onClose }: LeafProps & { readonly onClos
       }
     >
       <p>{words("standin.about")}</p>
+      {isTimed && <p>{words("standin.untimed")}</p>}
       <Picks
         legend={words("standin.level")}
         picked={level}

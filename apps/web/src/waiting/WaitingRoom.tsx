@@ -96,7 +96,7 @@ function Waiting(props: WaitingProps) {
         <Talk model={model} words={words} onSay={table.talk} />
       )}
       {isFree && model.mine.length > 0 && !open && (
-        <Meanwhile {...{ model, loaded, token, words }} isOpener={isOpener} />
+        <Meanwhile {...{ model, loaded, token, words }} isOpener={isOpener} isAlone={others.length === 0} />
       )}
     </Scene>
   );

@@ -87,7 +87,7 @@ const USUAL: Rulings = {
 const LATER = 10;
 
 /** A game at its first move: the player in turn chooses one. */
-const blank = (): Confrontation => ({
+export const blank = (): Confrontation => ({
   ...newGame(USUAL),
   version: 1,
   drawn: 0,
@@ -103,7 +103,7 @@ const blank = (): Confrontation => ({
 });
 
 /** What the standees would be if nothing had been seen: anyone of the side who is in play. */
-function settleStandees(g: Confrontation): void {
+export function settleStandees(g: Confrontation): void {
   g.count.fill(0);
   g.may.fill(0);
   for (const side of BOTH_SIDES) {
@@ -243,6 +243,8 @@ export const positions = describe<Confrontation>({
 export const notation: Notation<Confrontation> = {
   write: positions.write,
   read: positions.read,
+  draft: positions.draft,
+  faults: positions.faults,
   fields: positions.fields,
   ...choices,
 };

@@ -205,6 +205,8 @@ export const positions = describe<Duel>({
 export const notation: Notation<Duel> = {
   write: positions.write,
   read: positions.read,
+  draft: positions.draft,
+  faults: positions.faults,
   fields: positions.fields,
   ...choices,
 };

@@ -171,6 +171,8 @@ export const positions = describe<FiveArmies>({ line, blank, laws: [boardLaws, c
 export const notation: Notation<FiveArmies> = {
   write: positions.write,
   read: positions.read,
+  draft: positions.draft,
+  faults: positions.faults,
   fields: positions.fields,
   ...choices,
 };

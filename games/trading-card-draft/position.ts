@@ -55,6 +55,8 @@ export const positions = describe<Draft>({ line, blank: () => blank() });
 export const notation: Notation<Draft> = {
   write: positions.write,
   read: positions.read,
+  draft: positions.draft,
+  faults: positions.faults,
   fields: positions.fields,
   ...choices,
 };

@@ -125,6 +125,8 @@ export const positions = describe<CardGame>({ line, blank: () => blank(), laws: 
 export const notation: Notation<CardGame> = {
   write: positions.write,
   read: positions.read,
+  draft: positions.draft,
+  faults: positions.faults,
   fields: positions.fields,
   ...choices,
 };

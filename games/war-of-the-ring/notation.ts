@@ -244,6 +244,8 @@ export const positions = describe<War>({
 export const notation: Notation<War> = {
   write: positions.write,
   read: positions.read,
+  draft: positions.draft,
+  faults: positions.faults,
   fields: positions.fields,
   choice: writeChoice,
   option: readChoice,

@@ -25,5 +25,6 @@ export const besides: Besides = {
   decisive,
   hints: ([verb, what, to]) =>
     verb === "move" || verb === "place" ? `region:${to}` : verb === "card" ? `card:${what}` : null,
+  editing: async () => (await import("./editing.tsx")).editing,
   guides: [guide],
 };

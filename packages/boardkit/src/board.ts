@@ -13,19 +13,12 @@ import type {
 } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import type { ComponentType, ReactNode } from "react";
+import type { Editing } from "./editing.ts";
 import type { Passing, StandingPass } from "./passing.ts";
+import type { Say } from "./saying.ts";
 import type { Happened, StagingStep, StepOf } from "./staging.ts";
 
-/** Values that fill the slots of a message (ICU MessageFormat). */
-export type Slots = Readonly<Record<string, string | number | boolean>>;
-
-/** Says a text key of the game's catalogue in the player's language. A missing key is a defect and shows as the key. */
-export interface Say<Key extends string = string> {
-  (key: Key, slots?: Slots): string;
-  readonly language: Language;
-  /** Things are marked where they are named (`named`), for a reader who can ask about them there. */
-  readonly marks?: true;
-}
+export type { Say, Slots } from "./saying.ts";
 
 /** How an option is said on a button, and where it stands among the others. */
 export interface Label {
@@ -338,6 +331,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
   readonly holdsEnd?: (props: Pick<BoardProps<G, Key>, "view" | "seat" | "kept">) => boolean;
   /** For a game at whose tables players leave orders to pass. */
   readonly passing?: Passing<G>;
+  /** Fetches how a position is set up by hand; left out: by its notation alone. */
+  readonly editing?: () => Promise<Editing<G>>;
   /** First games, one for each seat that has one. */
   readonly guides: readonly Guide<Key>[];
 }

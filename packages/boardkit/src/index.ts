@@ -1,6 +1,7 @@
 /** What a game's board and the shell around it agree on. The shell knows no game; a board knows no server. */
 export type * from "./board.ts";
 export type * from "./decks.ts";
+export type * from "./editing.ts";
 export { type EventRules, ruleOfEventBy } from "./eventRules.ts";
 export { after, placeOf } from "./history.ts";
 export type * from "./packs.ts";

@@ -27,7 +27,7 @@ export {
   withoutTaken,
 } from "./journal.ts";
 export { byLevel, isLevel, LEVELS, type Level } from "./levels.ts";
-export { type Field, type Notation, NotationError, type Shape } from "./notation.ts";
+export { type Field, type Notation, NotationError, type PositionFault, type Shape } from "./notation.ts";
 export { SEALED, sameOption } from "./options.ts";
 export type {
   AnyAuto,

@@ -38,12 +38,26 @@ export interface Field {
   readonly shape: Shape;
 }
 
+/** Something in a position that cannot be. */
+export interface PositionFault {
+  /** The word of the line that it lies in, and where within that: names and numbers. */
+  readonly place: readonly (string | number)[];
+  /** The number of the rule that says so; null where none has one. */
+  readonly rule: string | null;
+  /** In English, for those who write positions. */
+  readonly reason: string;
+}
+
 /** A game's writing: positions on one line, choices as one word. */
 export interface Notation<G> {
   /** One line that `read` turns back into an equal state. On a view, what is unknown is written as such. */
   write(g: G): string;
   /** Throws `NotationError` with the place and what was expected. */
   read(line: string): G;
+  /** The same for a position that is still being set up: what it holds may break rules. */
+  draft?(line: string): G;
+  /** Everything in a position that cannot be. */
+  faults?(g: G): readonly PositionFault[];
   /** Every word that a line of this position may have, in order. */
   fields?(g: G): readonly Field[];
   /** One word without blanks. */

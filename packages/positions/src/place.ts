@@ -17,6 +17,10 @@ export function pathOf(place: Location | null): string {
   return before === "" ? place.key : `${before}.${place.key}`;
 }
 
+/** A place as the keys that lead to it, from the outside in. */
+export const keysOf = (place: Location | null): readonly (string | number)[] =>
+  place ? [...keysOf(place.within), place.key] : [];
+
 /** What is wrong with a position, and where. */
 export class PositionError extends NotationError {
   override name = "PositionError";

@@ -1,7 +1,7 @@
 /** A game's positions, from one description: written and read on a line, set up from a file, and checked. */
-import type { Field, Kind } from "@westmarch/kernel";
+import type { Field, Kind, PositionFault } from "@westmarch/kernel";
 import type { PositionVisitor } from "./form.ts";
-import { inside, type Location, objectAt, onlyKeys, PositionError, pathOf, quoted } from "./place.ts";
+import { inside, keysOf, type Location, objectAt, onlyKeys, PositionError, pathOf, quoted } from "./place.ts";
 import type { FileWord, Word } from "./words.ts";
 
 /** How many there are of each thing of a kind. */
@@ -78,6 +78,10 @@ export interface Positions<G> {
   write(g: G): string;
   /** Throws `PositionError`. */
   read(line: string): G;
+  /** The same for a position that is still being set up: what it holds may break rules. */
+  draft(line: string): G;
+  /** Everything in a position that cannot be, with its place. */
+  faults(g: G): PositionFault[];
   /** Every word that a line may have, as it is written for this position. */
   fields(g: G): readonly Field[];
   /** A sentence for each thing that cannot be, with its place. */
@@ -115,6 +119,12 @@ function counting(limits: readonly Limit[], wrong: (at: Location, reason: string
 const refuse = (at: Location | null, reason: string): never => {
   throw new PositionError(at, reason);
 };
+
+/** The number of the rule that a reason begins with, and the reason. */
+function ruled(reason: string): Pick<PositionFault, "rule" | "reason"> {
+  const [, rule = null, told = reason] = /^([A-Z]?-?\d[\d.]*): (.*)$/s.exec(reason) ?? [];
+  return { rule, reason: told };
+}
 
 /** Where the laws find fault: by the name that a word has here, or else on a line. */
 function failing<G>(
@@ -179,14 +189,32 @@ function fieldsIn<G>(words: Words<G>, blank: () => G, g: G): readonly Field[] {
   });
 }
 
+/** Everything in a position that cannot be. */
+function wrongsIn<G>(
+  {
+    words,
+    limits,
+    laws,
+  }: { readonly words: Words<G>; readonly limits: readonly Limit[]; readonly laws: readonly Law<G>[] },
+  names: ReadonlyMap<object, string>,
+  g: G,
+): readonly { readonly at: Location; readonly reason: string }[] {
+  const found: { readonly at: Location; readonly reason: string }[] = [];
+  const wrong = (at: Location, reason: string) => found.push({ at, reason });
+  const seen = counting(limits, wrong);
+  for (const [name, word] of words) word.look(g, inside(null, name), seen);
+  for (const law of laws) law(g, failing(names, null, wrong));
+  return found;
+}
+
 /** Everything that can be done with a game's positions. */
 export function describe<G>({ line, blank, limits = [], laws = [] }: Description<G>): Positions<G> {
   const words = Object.entries(line);
   const lineNames = new Map<object, string>(words.map(([name, word]) => [word.subject, name]));
 
-  function read(text: string): G {
+  function read(text: string, wrong: typeof refuse | null = refuse): G {
     const said = wordsOf(text, line);
-    const seen = counting(limits, refuse);
+    const seen = counting(limits, wrong ?? (() => {}));
     const g = blank();
     for (const [name, word] of words) {
       word.follows?.(g);
@@ -196,18 +224,13 @@ export function describe<G>({ line, blank, limits = [], laws = [] }: Description
       value.look(seen);
       value.put(g);
     }
-    for (const law of laws) law(g, failing(lineNames, null, refuse));
+    if (wrong) for (const law of laws) law(g, failing(lineNames, null, wrong));
     return g;
   }
 
-  function problems(g: G): string[] {
-    const found: string[] = [];
-    const wrong = (at: Location, reason: string) => found.push(`${pathOf(at)}: ${reason}`);
-    const seen = counting(limits, wrong);
-    for (const [name, word] of words) word.look(g, inside(null, name), seen);
-    for (const law of laws) law(g, failing(lineNames, null, wrong));
-    return found;
-  }
+  const wrongs = (g: G) => wrongsIn({ words, limits, laws }, lineNames, g);
+  const problems = (g: G) => wrongs(g).map(({ at, reason }) => `${pathOf(at)}: ${reason}`);
+  const faults = (g: G) => wrongs(g).map(({ at, reason }) => ({ place: keysOf(at), ...ruled(reason) }));
 
   const files: Positions<G>["files"] = ({ words: known, start, settle }) => {
     type Draft = ReturnType<typeof start>;
@@ -234,5 +257,13 @@ export function describe<G>({ line, blank, limits = [], laws = [] }: Description
 
   const write = (g: G) => written(words, blank, g);
   const fields = (g: G) => fieldsIn(words, blank, g);
-  return { write, read, fields, problems, files };
+  return {
+    write,
+    read: (text) => read(text),
+    draft: (text) => read(text, null),
+    fields,
+    problems,
+    faults,
+    files,
+  };
 }

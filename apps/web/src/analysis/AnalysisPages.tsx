@@ -9,7 +9,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 
 const StudiesPage = page(async () => (await import("./StudiesPage.tsx")).StudiesPage);
 const SharedPage = page(async () => (await import("./SharedPage.tsx")).SharedPage);
-const SetupPage = page(async () => (await import("./SetupPage.tsx")).SetupPage);
+const EditorPage = page(async () => (await import("./editor/EditorPage.tsx")).EditorPage);
 const StudyPage = page(async () => (await import("./StudyPage.tsx")).StudyPage);
 
 /** The pages of the lab. They stand apart from the others, so that no first page carries the list of their parts. */
@@ -18,7 +18,7 @@ export function AnalysisPages() {
     <Switch>
       <Route path="/lab" component={StudiesPage} />
       <Route path="/lab/sent" component={SharedPage} />
-      <Route path="/lab/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+      <Route path="/lab/:game">{({ game }) => <EditorPage key={game} game={game} />}</Route>
       <Route path="/lab/:game/:study">{({ study }) => <StudyPage key={study} study={study} />}</Route>
       <Route component={NotFound} />
     </Switch>

@@ -17,6 +17,7 @@ import {
 } from "./study.ts";
 import { toldAfter, toldAt } from "./telling.ts";
 import { type BranchRow, rowsOf } from "./tree.ts";
+import { Unfold } from "./Unfold.tsx";
 
 /** What a branch is called: by its name, else by its first choice. */
 function nameIn({ loaded, course, studying, labSay }: PanelProps, id: CourseId): string {
@@ -85,8 +86,7 @@ function Gone({ studying, labSay }: Pick<PanelProps, "studying" | "labSay">) {
   const gone = study.removed.toReversed();
   if (gone.length === 0) return null;
   return (
-    <details className={styles.gone}>
-      <summary>{labSay("removed", { count: gone.length })}</summary>
+    <Unfold title={labSay("removed", { count: gone.length })}>
       <ul>
         {gone.map(([branch]) =>
           branch ? (
@@ -99,7 +99,7 @@ function Gone({ studying, labSay }: Pick<PanelProps, "studying" | "labSay">) {
           ) : null,
         )}
       </ul>
-    </details>
+    </Unfold>
   );
 }
 

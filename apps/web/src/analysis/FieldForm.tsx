@@ -1,5 +1,7 @@
 import type { Shape } from "@westmarch/kernel";
 import { Button } from "../ui/index.ts";
+import { Select } from "../ui/Select.tsx";
+import { Stepper } from "../ui/Stepper.tsx";
 import styles from "./lab.module.css";
 import { parts } from "./positionSetup.ts";
 import type { AnalysisSay } from "./words.ts";
@@ -40,32 +42,56 @@ export function FieldForm({ shape, ...rest }: FormProps) {
   }
 }
 
-const Amount = ({ shape, value, label, onWrite }: Of<"number">) => (
-  <input
-    className={styles.amount}
-    type="number"
-    min={shape.least}
-    max={shape.most}
-    value={value}
-    aria-label={label}
-    onChange={(event) => onWrite(event.target.value)}
+/** More than this is never counted. */
+const MOST = 9999;
+
+const Amount = ({ shape, value, label, labSay, onWrite }: Of<"number">) => (
+  <Stepper
+    label={label}
+    value={Number(value) || 0}
+    least={shape.least}
+    most={Math.min(shape.most, MOST)}
+    fewer={labSay("field.fewer", { word: label })}
+    more={labSay("field.one-more", { word: label })}
+    onStep={(next) => onWrite(String(next))}
   />
 );
 
+const optionsOf = (names: readonly string[]) =>
+  names.map((name) => ({ id: name === "" ? NOTHING : name, text: name === "" ? "–" : name }));
+
+/** A choice needs a name, also of nothing. */
+const NOTHING = "–";
+const chosen = (id: string): string => (id === NOTHING ? "" : id);
+
 const One = ({ shape, value, label, onWrite }: Of<"one">) => (
-  <select
-    className={styles.one}
-    value={value}
-    aria-label={label}
-    onChange={(event) => onWrite(event.target.value)}
-  >
-    {!shape.names.includes(value) && <option value={value}>{value}</option>}
-    {shape.names.map((name) => (
-      <option key={name} value={name}>
-        {name === "" ? "–" : name}
-      </option>
-    ))}
-  </select>
+  <Select
+    label={label}
+    unlabelled
+    value={value === "" ? NOTHING : value}
+    options={optionsOf(shape.names.includes(value) ? shape.names : [value, ...shape.names])}
+    onPick={(id) => onWrite(chosen(id))}
+  />
+);
+
+/** Another one of these is put behind. */
+const Adding = ({
+  label,
+  names,
+  onAdd,
+}: {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly onAdd: (name: string) => void;
+}) => (
+  <Select
+    label={label}
+    unlabelled
+    value={null}
+    placeholder="+"
+    options={optionsOf(names)}
+    onPick={(id) => onAdd(chosen(id))}
+  />
 );
 
 /** Several of a few, one after the other: each can be taken out, and another put behind. */
@@ -86,17 +112,11 @@ function Some({ shape, value, label, labSay, onWrite }: Of<"some">) {
           {name} ×
         </Button>
       ))}
-      <select
-        className={styles.one}
-        value=""
-        aria-label={labSay("field.more", { word: label })}
-        onChange={(event) => onWrite([...now, event.target.value].join(between))}
-      >
-        <option value="">+</option>
-        {left.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+      <Adding
+        label={labSay("field.more", { word: label })}
+        names={left}
+        onAdd={(name) => onWrite([...now, name].join(between))}
+      />
     </span>
   );
 }
@@ -164,17 +184,11 @@ function NamedValues({ shape, value, label, labSay, onWrite }: Of<"named">) {
           </Button>
         </span>
       ))}
-      <select
-        className={styles.one}
-        value=""
-        aria-label={labSay("field.more", { word: label })}
-        onChange={(event) => write([...now, [event.target.value, beginning(of)]])}
-      >
-        <option value="">+</option>
-        {left.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+      <Adding
+        label={labSay("field.more", { word: label })}
+        names={left}
+        onAdd={(name) => write([...now, [name, beginning(of)]])}
+      />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useDevice } from "../device/index.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { Button, Picks, Switch } from "../ui/index.ts";
+import { Select } from "../ui/Select.tsx";
 import { thingsOnBoard } from "./boardThings.ts";
 import styles from "./lab.module.css";
 import { MarkLine } from "./MarkLine.tsx";
@@ -21,6 +22,7 @@ import {
   unnote,
 } from "./study.ts";
 import { toldAt } from "./telling.ts";
+import { Unfold } from "./Unfold.tsx";
 
 /** What was written and drawn beside the moment, and elsewhere. */
 export function Notes(props: PanelProps) {
@@ -43,8 +45,7 @@ export function Notes(props: PanelProps) {
       {!onKeep && <Write {...props} />}
       <Drawn {...props} />
       {elsewhere.length > 0 && (
-        <details className={styles.gone} open={here.length === 0}>
-          <summary>{labSay("notes.elsewhere", { count: elsewhere.length })}</summary>
+        <Unfold title={labSay("notes.elsewhere", { count: elsewhere.length })} open={here.length === 0}>
           <ul className={styles.places}>
             {elsewhere.map((one) => {
               const known = one.course === null || study.branches.some(({ id }) => id === one.course);
@@ -62,7 +63,7 @@ export function Notes(props: PanelProps) {
               );
             })}
           </ul>
-        </details>
+        </Unfold>
       )}
     </>
   );
@@ -185,6 +186,9 @@ function Drawn({ loaded, course, studying, drawing, labSay, onKeep }: PanelProps
   );
 }
 
+/** An arrow without an end: a ring. No thing on a board is called so. */
+const NOWHERE = "-";
+
 /** Draws between things that are chosen by their names, for a reader who does not point. */
 function ByName({
   titleOf,
@@ -196,38 +200,26 @@ function ByName({
       .map((id) => ({ id, title: titleOf(id) }))
       .toSorted((one, other) => one.title.localeCompare(other.title)),
   );
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const options = things.map(({ id, title }) => (
-    <option key={id} value={id}>
-      {title}
-    </option>
-  ));
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const options = things.map(({ id, title }) => ({ id, text: title }));
   return (
-    <details className={styles.gone}>
-      <summary>{labSay("marks.by-name")}</summary>
+    <Unfold title={labSay("marks.by-name")}>
       <div className={styles.pair}>
-        <label>
-          <span>{labSay("mark.from")}</span>
-          <select value={from} onChange={(event) => setFrom(event.target.value)}>
-            <option value="" />
-            {options}
-          </select>
-        </label>
-        <label>
-          <span>{labSay("mark.to")}</span>
-          <select value={to} onChange={(event) => setTo(event.target.value)}>
-            <option value="">{labSay("mark.nowhere")}</option>
-            {options}
-          </select>
-        </label>
+        <Select label={labSay("mark.from")} value={from} placeholder="–" options={options} onPick={setFrom} />
+        <Select
+          label={labSay("mark.to")}
+          value={to ?? NOWHERE}
+          options={[{ id: NOWHERE, text: labSay("mark.nowhere") }, ...options]}
+          onPick={(id) => setTo(id === NOWHERE ? null : id)}
+        />
         <Button
-          disabled={from === ""}
-          onClick={() => drawing.draw(from, to === "" || to === from ? null : to)}
+          disabled={from === null}
+          onClick={() => from !== null && drawing.draw(from, to === from ? null : to)}
         >
           {labSay("mark.draw")}
         </Button>
       </div>
-    </details>
+    </Unfold>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import { Button as AriaButton, FileTrigger } from "react-aria-components";
 import { Link, useLocation } from "wouter";
 import { Drawing } from "../games/Drawing.tsx";
 import { DOORS } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { findSave } from "../table/history/reading.ts";
+import { buttonClasses } from "../ui/Button.tsx";
 import { announce, Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { studyInFile } from "./file.ts";
 import styles from "./lab.module.css";
@@ -105,14 +107,12 @@ function FromFile({ labSay }: PartProps) {
     <Slip aria-labelledby="lab-file">
       <h2 id="lab-file">{labSay("file.open")}</h2>
       <p>{labSay("file.open.about")}</p>
-      <label className={styles.file}>
-        <span>{labSay("file.choose")}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-      </label>
+      <FileTrigger
+        acceptedFileTypes={[".json", "application/json"]}
+        onSelect={(files) => void open(files?.[0])}
+      >
+        <AriaButton className={buttonClasses("plain")}>{labSay("file.choose")}</AriaButton>
+      </FileTrigger>
       <p role="alert">{failed}</p>
       <ButtonLink href="/replay" variant="quiet">
         {labSay("to-replay")}

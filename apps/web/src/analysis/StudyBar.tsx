@@ -21,6 +21,8 @@ export interface StudyBarProps {
   readonly onPlay: (() => void) | null;
   /** Why a choice was refused, where nothing on the board is closer to it. */
   readonly refused: ReactNode;
+  /** What its reader is about to do, where that is not plain. */
+  readonly told?: string | null;
 }
 
 /** The bar above a study: its title, its tools, and what there is to say about it. */
@@ -39,7 +41,7 @@ export function StudyBar(props: StudyBarProps) {
   );
 }
 
-function StudyNotices({ desk, studying, drawing, sheet, labSay, refused }: StudyBarProps) {
+function StudyNotices({ desk, studying, drawing, sheet, labSay, refused, told }: StudyBarProps) {
   const say = useSay();
   const { fell } = desk.table;
   return (
@@ -50,6 +52,7 @@ function StudyNotices({ desk, studying, drawing, sheet, labSay, refused }: Study
           <Button onClick={() => drawing.turn(false)}>{labSay("marks.done")}</Button>
         </Question>
       )}
+      {told && <News>{told}</News>}
       {studying.unkept && <News>{labSay("unkept")}</News>}
       {fell !== null && <News>{say("table.fell-back", { name: desk.names[fell] ?? "" })}</News>}
     </>

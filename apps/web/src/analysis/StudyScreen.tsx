@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useRoomy, useTall } from "../table/board/frame.tsx";
 import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
 import type { PlayedLine } from "../table/history/playedLine.ts";
@@ -12,7 +12,7 @@ import { StudyBoard } from "./StudyBoard.tsx";
 import { type Player, playerOf, type Study, seat as seated } from "./study.ts";
 import { type Desk, useDesk, useLooks } from "./useDesk.ts";
 import type { Studying } from "./useStudy.ts";
-import { seatWanted } from "./useWhose.ts";
+import { playWanted, puzzleWanted, seatWanted } from "./useWhose.ts";
 import { WithColumn } from "./WithColumn.tsx";
 import type { AnalysisSay } from "./words.ts";
 
@@ -59,6 +59,21 @@ function playingOn({ names, table }: Desk, { study, change }: Studying, began: (
   return { begin, tryAgain };
 }
 
+/** Begins to play where the address asks for it (`?play`, `?puzzle`): of a position that was set up for that. Once. */
+function usePlayedAtOnce(
+  study: Study,
+  names: readonly string[],
+  begin: (players: readonly Player[]) => void,
+): void {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !playWanted(location.search)) return;
+    begun.current = true;
+    history.replaceState(history.state, "", location.pathname);
+    begin(names.map((_, of) => playerOf(study, of)));
+  });
+}
+
 /** A study on the screen: the board at a moment, what was tried, and the way on by hand or against computers. */
 export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: StudyScreenProps) {
   const { study } = studying;
@@ -89,6 +104,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
     setAsking(false);
     turn(false);
   });
+  usePlayedAtOnce(study, names, begin);
+  const [forPuzzle] = useState(() => puzzleWanted(location.search));
   const panel = (
     <Panel
       {...{ studying, labSay, onKeep, ...looks }}
@@ -101,6 +118,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
     <WithColumn label={labSay("study")} column={roomy ? panel : null}>
       <StudyBoard
         {...{ desk, studying, drawing, drawers, labSay, panel }}
+        told={forPuzzle && table.playing ? labSay("puzzle.how") : null}
         sheet={roomy ? null : { open: isOpen, turn }}
         onPlay={onKeep ? null : () => setAsking(true)}
       />

@@ -43,9 +43,15 @@ export async function studyOfGame(
   return looked;
 }
 
-/** Keeps a new study. Rejects where nothing can be kept. */
-export async function studyFrom(id: string, game: string, title: string, root: Root): Promise<Study> {
-  const study = begun(id, game, title, root, Date.now());
+/** Keeps a new study, to be played on by these. Rejects where nothing can be kept. */
+export async function studyFrom(
+  id: string,
+  game: string,
+  title: string,
+  root: Root,
+  players: readonly Player[] = [],
+): Promise<Study> {
+  const study = seat(begun(id, game, title, root, Date.now()), players);
   await keepStudy(study);
   return study;
 }

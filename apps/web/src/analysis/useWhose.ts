@@ -17,6 +17,13 @@ export function seatWanted(search: string): Seat | null {
   return wanted !== null && /^[0-7]$/.test(wanted) ? Number(wanted) : null;
 }
 
+/** Whether a puzzle is to be made of a study, by the address: it is played on for that. */
+export const puzzleWanted = (search: string): boolean => new URLSearchParams(search).has("puzzle");
+
+/** Whether the address asks that a study is played on at once: of somebody who has set it up. */
+export const playWanted = (search: string): boolean =>
+  new URLSearchParams(search).has("play") || puzzleWanted(search);
+
 /** Whose choices are looked at in a course: those of a player who came here from the end of a game, or all seats'. */
 export function useWhose(line: PlayedLine): Looked {
   const [seat, pick] = useState(() => seatWanted(location.search));

@@ -8,9 +8,12 @@ import {
   SelectValue,
 } from "react-aria-components";
 import styles from "./Select.module.css";
+import { unseen } from "./unseen.ts";
 
 export interface SelectProps<T extends string> {
   readonly label: string;
+  /** What it is for stands beside it already: the label is heard alone. */
+  readonly unlabelled?: boolean;
   /** Null: nothing yet. */
   readonly value: T | null;
   /** What stands there as long as nothing is picked. */
@@ -20,7 +23,14 @@ export interface SelectProps<T extends string> {
 }
 
 /** One out of several, opened by a press. Not in `index.ts`: react-aria is for those who open something. */
-export function Select<T extends string>({ label, value, placeholder, options, onPick }: SelectProps<T>) {
+export function Select<T extends string>({
+  label,
+  unlabelled = false,
+  value,
+  placeholder,
+  options,
+  onPick,
+}: SelectProps<T>) {
   return (
     <AriaSelect
       className={styles.select}
@@ -31,7 +41,7 @@ export function Select<T extends string>({ label, value, placeholder, options, o
         if (picked) onPick(picked.id);
       }}
     >
-      <Label>{label}</Label>
+      <Label className={unlabelled ? unseen : undefined}>{label}</Label>
       <Button className={styles.button}>
         <SelectValue />
         <span aria-hidden="true" className={styles.mark} />

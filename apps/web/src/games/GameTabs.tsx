@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { Drawing } from "../games/Drawing.tsx";
-import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import styles from "./tabs.module.css";
+import { Drawing } from "./Drawing.tsx";
+import { DOORS } from "./doors.ts";
+import styles from "./GameTabs.module.css";
 
 interface GameTabsProps {
   readonly game: string;

@@ -1,0 +1,74 @@
+import type { EditPiece, EditPlace, Rack } from "@westmarch/boardkit";
+import styles from "./editor.module.css";
+import type { Editor } from "./useEditor.ts";
+import type { EditorSay } from "./words.ts";
+
+interface RacksProps {
+  readonly racks: readonly Rack[];
+  readonly places: ReadonlyMap<string, EditPlace>;
+  readonly editor: Editor;
+  readonly say: EditorSay;
+}
+
+/** What can be set down, by side: each piece can be taken up by a press or carried. */
+export const Racks = ({ racks, ...rest }: RacksProps) => (
+  <div className={styles.racks} data-many={racks.length > 2 || undefined}>
+    {racks.map((rack) => (
+      <section
+        key={rack.id}
+        className={styles.rack}
+        data-edit-rack
+        data-side={rack.side ?? undefined}
+        aria-label={rack.name}
+      >
+        <h2>
+          {rack.name}
+          <small>
+            {rest.say("rack.left", { count: rack.pieces.reduce((sum, { left }) => sum + left, 0) })}
+          </small>
+        </h2>
+        <div className={styles.row}>
+          {rack.pieces.map((piece) => (
+            <Piece key={piece.id} piece={piece} {...rest} />
+          ))}
+        </div>
+      </section>
+    ))}
+  </div>
+);
+
+interface PieceProps extends Omit<RacksProps, "racks"> {
+  readonly piece: EditPiece;
+}
+
+/** A place of a rack: the piece while it lies there, and its name also when it stands on the board. */
+function Piece({ piece, places, editor, say }: PieceProps) {
+  const { id, name, figure, at, left, many } = piece;
+  const held = editor.hand?.piece === id;
+  const where = at === null ? null : (places.get(at)?.name ?? at);
+  const label = many
+    ? say("piece.left", { piece: name, count: left })
+    : where === null
+      ? say("piece.rack", { piece: name })
+      : say("piece.at", { piece: name, place: where });
+  return (
+    <button
+      type="button"
+      className={styles.piece}
+      data-edit-piece={id}
+      data-gone={left === 0 || undefined}
+      aria-pressed={held}
+      aria-label={label}
+      disabled={many && left === 0}
+      onClick={() => editor.take(held ? null : { piece: id, from: at })}
+    >
+      <span className={styles.figure} aria-hidden="true">
+        {left > 0 && (figure ?? null)}
+      </span>
+      <span className={styles.name}>
+        {name}
+        {many && <b> {left}</b>}
+      </span>
+    </button>
+  );
+}

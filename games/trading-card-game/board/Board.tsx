@@ -15,7 +15,8 @@ import { Sheets } from "./areas/Sheets.tsx";
 import { Support } from "./areas/Support.tsx";
 import { useWalk } from "./areas/useWalk.ts";
 import css from "./Board.module.css";
-import { Hand, HandButton } from "./hand/Hand.tsx";
+import { Foot } from "./hand/Foot.tsx";
+import { Hand } from "./hand/Hand.tsx";
 import { useDrawer } from "./hand/useDrawer.ts";
 import type { Props } from "./keys.ts";
 import { Heads } from "./lanes/Heads.tsx";
@@ -117,8 +118,8 @@ const Narrow = ({ seen, children }: { readonly seen: Seen; readonly children: Re
         )}
         {children}
       </div>
-      <HandButton say={props.say} look={look} drawer={drawer} />
       <Hand props={props} look={look} drawer={drawer} />
+      <Foot seen={seen} drawer={drawer} />
     </>
   );
 };
@@ -129,11 +130,10 @@ const Low = ({ seen, children }: { readonly seen: Seen; readonly children: React
   const drawer = useDrawer(props, look, use(Acting));
   return (
     <>
-      <Words {...seen}>
-        <HandButton say={props.say} look={look} drawer={drawer} />
-      </Words>
+      <Words {...seen} />
       {drawer.open ? <Hand props={props} look={look} drawer={drawer} /> : <Lanes {...seen} />}
       {children}
+      <Foot seen={seen} drawer={drawer} />
     </>
   );
 };

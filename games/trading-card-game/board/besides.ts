@@ -20,6 +20,7 @@ const chronicle = latePart(async () => (await import("./chronicle/Chronicle.tsx"
 export const besides: Besides = {
   game: tradingCardGame,
   Reference,
+  glance: latePart(async () => (await import("./glance/Glance.tsx")).Glance),
   refusal,
   ruleOf,
   line,

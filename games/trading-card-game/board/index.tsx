@@ -5,6 +5,7 @@ import { Board } from "./Board.tsx";
 import { NAMINGS } from "./cards/words.ts";
 import type { Module } from "./keys.ts";
 import { label } from "./labels.ts";
+import { next } from "./next.ts";
 import { passed } from "./passed.ts";
 import { reckoning } from "./reckoning.ts";
 import { sentence } from "./sentences.ts";
@@ -15,11 +16,13 @@ export const board: Module = {
   Board,
   byName: true,
   folds: "always",
+  promptAt: "thumb",
   moment: ({ say, told: { phase } }) =>
     phase === "setup" || phase === "end" ? say(`phase.${phase}`) : say(`look.phase.${phase}`),
   awaited,
   step,
   sentence,
+  next,
   label,
   passed,
   laid: async (language, view) => {

@@ -234,9 +234,10 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   /**
    * Where the prompt stands on wide windows: in the middle of the foot, or in the corner beside the hand of cards, as
    * narrow as it can be, where the map reaches down to the foot. A scene that hides the map (`useStaged`) has it in the
-   * middle again.
+   * middle again. On phones it stands above a last line with the way out and buttons of the board (`boardkit/foot`):
+   * beside the hand always, and by “thumb” there alone.
    */
-  readonly promptAt?: "foot" | "hand";
+  readonly promptAt?: "foot" | "hand" | "thumb";
   /**
    * Answers that find no room in the prompt bar are pressed on the board, on the things that `hints` names: always so beside
    * a hand, and by “phones” where the window is not wide.
@@ -257,6 +258,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly step: StepOf<G, Key>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */
   readonly sentence: (ask: AskOf<G>, props: BoardProps<G, Key>) => string;
+  /** Under it on a phone: what happens next if nobody does anything else, in a few words; null where that is not known. */
+  readonly next?: (ask: AskOf<G>, props: BoardProps<G, Key>) => string | null;
   readonly label: (option: ChoiceOf<G>, ask: AskOf<G>, props: BoardProps<G, Key>) => Label;
   /**
    * Fetches what the board is drawn on, where it is not to come piece by piece, names that are not among its words, and

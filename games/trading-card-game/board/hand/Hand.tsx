@@ -21,22 +21,6 @@ interface HandProps {
   readonly drawer?: Drawer;
 }
 
-/** What opens and closes the hand on a phone; gold where a card answers. */
-export const HandButton = ({ say, look, drawer }: Pick<Props, "say"> & Required<Omit<HandProps, "props">>) =>
-  look.hand && (
-    <button
-      type="button"
-      className={css.handle}
-      aria-expanded={drawer.open}
-      data-answers={drawer.answers || undefined}
-      // What answers is a button of the bar as long as it does not lie open.
-      data-points={drawer.answers ? undefined : look.hand.map(cardThing).join(" ")}
-      onClick={drawer.turn}
-    >
-      {say("look.words.hand", { count: look.hand.length })}
-    </button>
-  );
-
 /** One's own hand: a row at the foot of the table whose cards can be read; on phones a drawer with all of it in sight. */
 export const Hand = ({ props, look, drawer }: HandProps) => {
   const { say, layout } = props;

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { Seen } from "../areas/Laid.tsx";
+import { PileSign } from "../areas/PileSign.tsx";
 import { Thing } from "../areas/Thing.tsx";
 import type { Player } from "../look/look.ts";
 import { titleOf } from "../names.ts";
@@ -8,11 +8,48 @@ import css from "./words.module.css";
 
 const lying = ({ allies, support }: Player): number => allies.length + support.length;
 
-/** What a narrow window says in words: where the fellowship is, the twilight, and words that open sheets and, as the first of them (`children`), the hand. */
-export const Words = ({ props, look, open, children }: Seen & { readonly children?: ReactNode }) => {
+/** Of more opponents than this only the hands are counted. */
+const FEW = 1;
+
+/** Another player, and how many cards there are of each kind: a touch tells more. */
+const Rival = ({ seen, player }: { readonly seen: Seen; readonly player: Player }) => {
+  const { props, look, open } = seen;
+  const { say, names } = props;
+  const { seat, hand, piles, out } = player;
+  const name = names[seat] ?? "";
+  const counted = [
+    { kind: "hand" as const, count: hand, words: say("look.in-hand", { count: hand }) },
+    ...piles.map(({ kind, count }) => ({ kind, count, words: say(`look.pile.${kind}`, { count }) })),
+  ].slice(0, look.others.length > FEW ? 1 : undefined);
+  return (
+    <button
+      type="button"
+      data-out={out || undefined}
+      style={{ "--seat": `var(--seat-${seat})` } as Record<string, string>}
+      onClick={() => open({ what: "theirs" })}
+    >
+      <b>{name}</b>
+      {counted.map(({ kind, count, words }) => (
+        <span key={kind} role="img" aria-label={words}>
+          <PileSign kind={kind} />
+          {count}
+        </span>
+      ))}
+      {lying(player) > 0 && <i>{say("look.words.support", { count: lying(player) })}</i>}
+    </button>
+  );
+};
+
+/**
+ * What a narrow window says in words: where the fellowship is, the phase and the twilight, then who else plays and what is
+ * theirs. Words open sheets.
+ */
+export const Words = (seen: Seen) => {
+  const { props, look, open } = seen;
   const { say } = props;
   const site = look.road.find(({ current }) => current);
-  const theirs = look.others.reduce((sum, player) => sum + lying(player), 0);
+  const { phase } = look;
+  const now = phase === "setup" || phase === "end" ? say(`phase.${phase}`) : say(`look.phase.${phase}`);
   return (
     <div className={css.words} data-area="words">
       <p>
@@ -22,27 +59,27 @@ export const Words = ({ props, look, open, children }: Seen & { readonly childre
         </button>
         {props.standing ? (
           <button type="button" onClick={() => open({ what: "phases" })}>
-            {say(`phase.${look.phase}`)}
+            {now}
           </button>
         ) : (
-          <span>{say(`phase.${look.phase}`)}</span>
+          <span>{now}</span>
         )}
         <Thing id="pool" label={say("look.pool", { count: look.pool })}>
           <span className={css.pool}>{say("look.words.pool", { count: look.pool })}</span>
         </Thing>
+        {phase !== "setup" && (
+          <span className={css.moves}>{say("look.moves", { moves: look.moves, limit: look.limit })}</span>
+        )}
       </p>
-      <nav>
-        {children}
-        <button type="button" onClick={() => open({ what: "support", seat: look.own.seat })}>
-          {say("look.words.support", { count: lying(look.own) })}
-        </button>
-        <button type="button" onClick={() => open({ what: "theirs" })}>
-          {say("look.words.theirs", { count: theirs })}
-        </button>
-        <button type="button" onClick={() => open({ what: "piles" })}>
-          {say("look.words.piles")}
-        </button>
-        {look.phase !== "setup" && <span>{say("look.moves", { moves: look.moves, limit: look.limit })}</span>}
+      <nav aria-label={say("look.theirs")}>
+        {look.others.map((player) => (
+          <Rival key={player.seat} seen={seen} player={player} />
+        ))}
+        {lying(look.own) > 0 && (
+          <button type="button" onClick={() => open({ what: "support", seat: look.own.seat })}>
+            {say("look.words.support.own", { count: lying(look.own) })}
+          </button>
+        )}
       </nav>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { FootButton, FootLine } from "@westmarch/boardkit/foot";
 import { latePart } from "@westmarch/boardkit/later";
 import { type ReactNode, useEffect, useState } from "react";
 import styles from "./dock.module.css";
@@ -7,30 +8,16 @@ import type { Page } from "./Sheet.tsx";
 /** Comes when a page is opened. */
 const Sheet = latePart(async () => (await import("./Sheet.tsx")).Sheet);
 
-interface FootButtonProps {
-  readonly page: Omit<Page, "content">;
-  readonly open: boolean;
-  readonly onPress: () => void;
-}
-
-const FootButton = ({ page: { title, icon, gist, points, gold }, open, onPress }: FootButtonProps) => (
-  <button
-    type="button"
-    aria-expanded={open}
-    data-points={points}
-    data-gold={gold || undefined}
-    onClick={onPress}
-  >
-    {icon}
-    <span>
-      {title}{" "}
-      {gist && (
-        <Spoken as={gist.spoken}>
-          <b className={styles.gist}>{gist.text}</b>
-        </Spoken>
-      )}
-    </span>
-  </button>
+/** The word of a page, and how much is on it. */
+const Word = ({ page: { title, gist } }: { readonly page: Pick<Page, "title" | "gist"> }) => (
+  <>
+    {title}{" "}
+    {gist && (
+      <Spoken as={gist.spoken}>
+        <b className={styles.gist}>{gist.text}</b>
+      </Spoken>
+    )}
+  </>
 );
 
 export interface DockProps {
@@ -102,26 +89,28 @@ export const Dock = ({ hand, asked, pages, icon, label, closing, ...around }: Do
           />
         )}
       </div>
-      <nav className={styles.dock} aria-label={label} data-dock>
+      <FootLine label={label}>
         {hand && (
           <FootButton
-            page={hand}
+            icon={hand.icon}
+            points={hand.points}
+            gold={hand.gold}
             open={open === hand.name}
             onPress={() => setOpen(open === hand.name ? null : hand.name)}
-          />
+          >
+            <Word page={hand} />
+          </FootButton>
         )}
         <FootButton
-          page={{
-            name: "all",
-            title: label,
-            icon,
-            points: pages.map(({ points }) => points).join(" "),
-            gold: pages.some(({ gold }) => gold),
-          }}
+          icon={icon}
+          points={pages.map(({ points }) => points).join(" ")}
+          gold={pages.some(({ gold }) => gold)}
           open={behind}
           onPress={() => setOpen(behind ? null : (asks ?? last ?? null))}
-        />
-      </nav>
+        >
+          {label}
+        </FootButton>
+      </FootLine>
     </>
   );
 };

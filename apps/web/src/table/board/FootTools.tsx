@@ -1,3 +1,4 @@
+import { FootButton } from "@westmarch/boardkit/foot";
 import { Icon } from "../../ui/index.ts";
 import type { Tool } from "./Bar.tsx";
 import styles from "./foot.module.css";
@@ -11,10 +12,9 @@ export function FootTools({ tools }: FootToolsProps) {
   return (
     <div className={styles.tools}>
       {tools.map(({ id, label, icon, use, open, news }) => (
-        <button key={id} type="button" aria-expanded={open} data-news={news || undefined} onClick={use}>
-          <Icon name={icon} />
-          <span>{label}</span>
-        </button>
+        <FootButton key={id} icon={<Icon name={icon} />} open={open} news={news} onPress={use}>
+          {label}
+        </FootButton>
       ))}
     </div>
   );

@@ -15,6 +15,7 @@ import { Hurry } from "../prompt/Hurry.tsx";
 import { focusOn } from "../prompt/keys.ts";
 import { Paused } from "../prompt/Paused.tsx";
 import { Proposed } from "../prompt/Prompt.tsx";
+import { isAtHand } from "../prompt/place.ts";
 import type { Loaded } from "../text/words.tsx";
 import { useSay } from "../text/words.tsx";
 import type { Tool } from "./Bar.tsx";
@@ -154,7 +155,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside
       data-roomy={(book && roomy && layout === "wide") || undefined}
       data-game={loaded.module.game.id}
       data-tools={tools.length > 0 ? tools.length : undefined}
-      data-prompt-at={loaded.module.promptAt}
+      data-prompt-at={isAtHand(loaded.module, layout) ? "hand" : undefined}
       data-winds={onGo === null || undefined}
       data-step={step?.name}
       data-scene={step?.scene ? true : undefined}

@@ -1,5 +1,6 @@
 import type { TableSay } from "../../i18n/index.ts";
 import type { Tool } from "../board/Bar.tsx";
+import { isAtHand } from "../prompt/place.ts";
 import type { Loaded } from "../text/words.tsx";
 import type { DrawerKind, Drawers } from "./useDrawers.ts";
 
@@ -26,7 +27,7 @@ export interface ToolBox {
 
 /** Whether glance and book stand at the foot: on a phone, under a board that has its own things there. */
 export const hasFoot = ({ few, loaded }: { readonly few: boolean; readonly loaded: Loaded }): boolean =>
-  few && loaded.module.promptAt === "hand";
+  few && isAtHand(loaded.module, "tall");
 
 /** What both sides have, at one look. */
 const glanceTool = ({ say, drawers }: Pick<ToolBox, "say" | "drawers">): Tool => ({

@@ -30,6 +30,8 @@ export interface Pick {
 
 export interface ChoiceBarProps {
   readonly sentence: ReactNode;
+  /** Under it: what happens next. */
+  readonly next?: string | null;
   /** How much time is left, where time runs. */
   readonly clock?: ReactNode;
   /** What tells one question from the next, where both are asked in the same words. */
@@ -164,7 +166,7 @@ function useEscape(picks: readonly Pick[]): void {
 
 /** The bar at the foot: a sentence, and every choice as a button, by its number too. */
 export function ChoiceBar(props: ChoiceBarProps) {
-  const { sentence, clock, waiting = false, picks, instead } = props;
+  const { sentence, next, clock, waiting = false, picks, instead } = props;
   const say = useSay();
   const text = useRef<HTMLParagraphElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -201,6 +203,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
         <p ref={text} tabIndex={-1} className={styles.sentence} data-waiting={waiting || undefined}>
           {clock}
           {sentence}
+          {next && <small>{next}</small>}
         </p>
         {marked && (
           <p id="final" className={styles.final}>

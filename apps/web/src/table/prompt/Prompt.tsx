@@ -5,6 +5,7 @@ import { rich } from "../../i18n/rich.tsx";
 import { isWhole, type Loaded, useSay } from "../text/words.tsx";
 import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
+import { isAtHand } from "./place.ts";
 import { useFinals } from "./useFinals.ts";
 
 export interface PromptProps {
@@ -51,6 +52,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       question ?? ask,
       question && choices ? { ...props, selected: choices.taken } : props,
     );
+  const next = ask && props.layout !== "wide" ? loaded.module.next?.(ask, props) : null;
   const gestures = useMemo(
     () => (choices?.list ?? []).map((choice) => (choice.kind === "option" ? [choice.option] : null)),
     [choices],
@@ -76,6 +78,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
   return (
     <ChoiceBar
       sentence={asks !== null ? rich(asks) : sending ? say("table.sending") : rich(waiting)}
+      next={next ?? null}
       clock={clock}
       question={ask}
       waiting={!ask}
@@ -139,8 +142,9 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
 }
 
 /** What becomes of answers that find no room: on phones and beside a hand the bar grows by what is left. */
-function roomOf({ module: { folds, promptAt } }: Loaded, { layout }: BoardProps) {
-  const [atHand, onPhone] = [promptAt === "hand", layout !== "wide"];
+function roomOf({ module }: Loaded, { layout }: BoardProps) {
+  const { folds } = module;
+  const [atHand, onPhone] = [isAtHand(module, layout), layout !== "wide"];
   return { folds: atHand || folds === "always" || (folds === "phones" && onPhone), thumb: atHand && onPhone };
 }
 

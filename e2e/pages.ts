@@ -12,6 +12,7 @@ export const PAGES = [
   "/replay",
   "/lab",
   "/tables",
+  "/tournaments",
   "/learn",
   "/puzzles/duel",
   "/rules",

@@ -1,17 +1,30 @@
 /** Tournaments and ladders as a person without an account meets them. */
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openSite, overflow, PHONE, violations } from "./site.ts";
 
 const site = openSite({}, true);
+
+/** Opens a word of the sentence that opens a tournament, and chooses there. */
+async function chosen(guest: Page, word: string, choose: (choice: Locator) => Promise<void>): Promise<void> {
+  await guest.getByRole("button", { name: new RegExp(`^${word}: `) }).click();
+  const choice = guest.getByRole("dialog");
+  await choose(choice);
+  await choice.getByRole("button", { name: "Close" }).click();
+  await choice.waitFor({ state: "detached" });
+}
+
+const name = (guest: Page, written: string): Promise<void> =>
+  chosen(guest, "Name", (choice) => choice.getByLabel("Name of the tournament").fill(written));
 
 test("on every page, a round that waits is told with the way to its table, and stands among one’s own tables", {
   timeout: 120_000,
 }, async () => {
   const guest = await site.visitPlainly({ viewport: PHONE });
   await guest.goto(`${site.address}/tournaments`);
-  await guest.getByLabel("Name of the tournament").fill("The Lake-town Evening");
-  await guest.getByRole("radio", { name: "Live" }).press(" ");
-  await guest.getByRole("group", { name: "Time to come to the table" }).getByText("10 min").click();
+  await name(guest, "The Lake-town Evening");
+  await chosen(guest, "Time", (choice) => choice.getByRole("radio", { name: "Live" }).press(" "));
+  await chosen(guest, "Time to come", (choice) => choice.getByText("10 min").click());
   await guest.getByRole("button", { name: "Open it" }).click();
   await guest.waitForURL(/\/tournament\//);
   await guest.getByLabel("Your name").fill("Rosie");
@@ -58,7 +71,7 @@ test("a guest opens a tournament on a phone, enters, fills a place with a comput
 }, async () => {
   const guest = await site.visitPlainly({ viewport: PHONE });
   await guest.goto(`${site.address}/tournaments`);
-  await guest.getByLabel("Name of the tournament").fill("The Long Lake Open");
+  await name(guest, "The Long Lake Open");
   await guest.getByRole("button", { name: "Open it" }).click();
   await guest.waitForURL(/\/tournament\//);
   await guest.getByLabel("Your name").fill("Rosie");

@@ -3,6 +3,7 @@ import { anyBoard, type Manifest } from "@westmarch/registry/manifest";
 export const manifest: Manifest = {
   id: "confrontation",
   place: 1,
+  short: true,
   makers: {
     title: "Lord of the Rings: The Confrontation",
     designers: "Reiner Knizia",

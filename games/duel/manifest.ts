@@ -3,6 +3,7 @@ import { anyBoard, type Manifest } from "@westmarch/registry/manifest";
 export const manifest: Manifest = {
   id: "duel",
   place: 5,
+  short: true,
   makers: {
     title: "The Lord of the Rings: Duel for Middle-earth",
     designers: "Antoine Bauza, Bruno Cathala",

@@ -293,6 +293,8 @@ export interface Manifest {
    * `VALUE.line` among the words of the door.
    */
   readonly ways?: { readonly setting: string; readonly values: readonly string[] };
+  /** A game takes people half an hour or so: many are played in one evening. */
+  readonly short?: boolean;
   readonly makers: Makers;
   readonly programs?: () => Promise<Programs>;
   readonly table?: OnTable;

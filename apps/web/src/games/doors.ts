@@ -37,6 +37,8 @@ export interface Door {
   readonly packPages: OnPackPages | null;
   /** Ways to play it that are entered each by itself, by the value of a setting; null: it is entered in one way. */
   readonly ways: Manifest["ways"] | null;
+  /** A game takes people half an hour or so. */
+  readonly short: boolean;
   /** It is not open yet, but its rules are complete: the command that plays it in a terminal. */
   readonly command?: string;
 }
@@ -62,6 +64,7 @@ const doorTo = ({
   packPages,
   kin,
   ways,
+  short,
 }: Manifest): Door => {
   const open = isOpen({ table });
   const drawn = kin?.game ?? id;
@@ -79,6 +82,7 @@ const doorTo = ({
     deckPages: deckPages ?? null,
     packPages: packPages ?? null,
     ways: ways ?? null,
+    short: short ?? false,
     ...(programs && !open && { command: `npx westmarch play ${id}` }),
   };
 };

@@ -2,7 +2,7 @@ import type { TournamentNow } from "@westmarch/protocol";
 import { Link } from "wouter";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Flag } from "../tournaments/Flag.tsx";
+import { FlagOf } from "../tournaments/Flag.tsx";
 import { Slip } from "../ui/index.ts";
 import styles from "./watch.module.css";
 import type { WatchSay } from "./watchWords.ts";
@@ -26,7 +26,7 @@ export function Running({ running, say }: RunningProps) {
           const door = doorOf(one.game);
           return (
             <li key={one.id}>
-              <Flag of={one} />
+              <FlagOf of={one} />
               <div>
                 <h3>
                   <Link href={`/tournament/${one.id}`}>{one.name}</Link>

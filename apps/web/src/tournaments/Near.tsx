@@ -6,7 +6,7 @@ import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { ButtonLink } from "../ui/index.ts";
 import { allTournaments } from "./api.ts";
-import { Flag } from "./Flag.tsx";
+import { FlagOf } from "./Flag.tsx";
 import styles from "./tournaments.module.css";
 import { useTournamentsWords } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function Near() {
           const door = doorOf(one.game);
           return (
             <li key={one.id}>
-              <Flag of={one} />
+              <FlagOf of={one} />
               <div>
                 <h3>
                   <Link href={`/tournament/${one.id}`}>{one.name}</Link>

@@ -9,7 +9,7 @@ import { useTimeWords } from "../time/words.ts";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
 import { EntryLeaf } from "./EntryLeaf.tsx";
-import { Flag } from "./Flag.tsx";
+import { FlagOf } from "./Flag.tsx";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
 import { Organiser } from "./Organiser.tsx";
@@ -97,7 +97,7 @@ function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
   const door = doorOf(now.game);
   return (
     <header className={styles.head}>
-      <Flag of={now} large />
+      <FlagOf of={now} width={76} />
       <div className={styles.title}>
         <h1>{now.name}</h1>
         <p>

@@ -1,26 +1,23 @@
 import type { TournamentSummary } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { Link } from "wouter";
-import { Leaf } from "../accounts/Leaf.tsx";
-import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Busy, Button, Notice, Page } from "../ui/index.ts";
 import { allTournaments } from "./api.ts";
-import { Flag } from "./Flag.tsx";
-import { OpenOne } from "./OpenOne.tsx";
-import styles from "./tournaments.module.css";
+import { inOrder } from "./course.ts";
+import { FLAGS, Flags } from "./Flags.tsx";
+import styles from "./flags.module.css";
+import { HoldLeaf } from "./hold/HoldLeaf.tsx";
+import { useFacts } from "./useFacts.ts";
+import { useMine } from "./useMine.ts";
 import { type TournamentsSay, useTournamentsWords } from "./words.ts";
 
-const GROUPS = ["open", "running", "over"] as const;
-
-/** Who waits to go on is being played. */
-const groupOf = ({ state }: TournamentSummary) => (state === "paused" ? "running" : state);
-
-/** `/tournaments`: those that can be entered, that are being played, and that are over; and how to open one. */
+/** `/tournaments`: the flags that are up, the rest in a list, and how to hold one. */
 export function Tournaments() {
   const say = useTournamentsWords();
   const { say: shell } = useWords();
+  const mine = useMine();
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await allTournaments();
@@ -29,8 +26,23 @@ export function Tournaments() {
     }, []),
   );
   if (!say) return <Busy />;
+  const all =
+    fetched.state === "there" ? inOrder(fetched.all, ({ id }) => mine.some((own) => own.id === id)) : [];
+  const up = all.filter(({ state }) => state !== "over").length;
   return (
-    <Page broad title={say("title")} subtitle={say("about")}>
+    <Page broad headed={false} title={say("title")}>
+      <div className={styles.head}>
+        <div>
+          <h1>{say("title")}</h1>
+          <p>{fetched.state === "there" ? say("about.up", { n: up }) : say("about")}</p>
+        </div>
+        <nav aria-label={say("title")} className={styles.tabs}>
+          <Link href="/tournaments" aria-current="page">
+            {say("title")}
+          </Link>
+          <Link href="/ladder">{shell("nav.ladder")}</Link>
+        </nav>
+      </div>
       {fetched.state === "loading" ? (
         <Busy />
       ) : fetched.state === "failed" ? (
@@ -38,52 +50,37 @@ export function Tournaments() {
           <p>{shell("error.offline")}</p>
         </Notice>
       ) : (
-        <div className={styles.list}>
-          <div className={styles.side}>
-            {GROUPS.map((group) => {
-              const there = fetched.all.filter((one) => groupOf(one) === group);
-              if (there.length === 0 && group !== "open") return null;
-              return (
-                <Leaf key={group} id={group} title={say(`group.${group}`)}>
-                  {there.length === 0 && <p className={styles.aside}>{say("none")}</p>}
-                  <ul className={styles.rows}>
-                    {there.map((one) => (
-                      <Row key={one.id} of={one} say={say} />
-                    ))}
-                  </ul>
-                </Leaf>
-              );
-            })}
+        <>
+          <div className={styles.ground}>
+            {all.length === 0 ? (
+              <p className={styles.empty}>{say("none")}</p>
+            ) : (
+              <Flags all={all.slice(0, FLAGS)} mine={mine} say={say} />
+            )}
           </div>
-          <OpenOne say={say} />
-        </div>
+          <HoldLeaf say={say} called={mine.some(({ call }) => call !== null)} />
+          {all.length > FLAGS && <Others all={all.slice(FLAGS)} say={say} />}
+        </>
       )}
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }
 
-function Row({ of, say }: { readonly of: TournamentSummary; readonly say: TournamentsSay }) {
-  const { say: shell } = useWords();
-  const { id, name, game, kind, state, round, rounds, entrants } = of;
-  const door = doorOf(game);
+/** Those for which the ground line has no room. */
+function Others({ all, say }: { readonly all: readonly TournamentSummary[]; readonly say: TournamentsSay }) {
+  const facts = useFacts(say);
   return (
-    <li>
-      <Flag of={of} />
-      <div>
-        <h3>
-          <Link href={`/tournament/${id}`}>{name}</Link>
-        </h3>
-        <p>
-          {door ? shell(`door.${door.id}.title`) : game} · {say(`kind.${kind}`)}
-        </p>
-        <p className={styles.aside}>
-          {state === "open" || round === 0
-            ? say("entrants", { n: entrants })
-            : `${kind === "swiss" ? say("round.of", { n: round, rounds }) : say("round.one", { n: round })} · ${say("entrants", { n: entrants })}`}
-          {state === "paused" && ` · ${say("paused")}`}
-        </p>
-      </div>
-    </li>
+    <section className={styles.others} aria-labelledby="others">
+      <h2 id="others">{say("others", { n: all.length })}</h2>
+      <ul>
+        {all.map((one) => (
+          <li key={one.id}>
+            <Link href={`/tournament/${one.id}`}>{one.name}</Link>
+            <span>{facts.kind(one)}</span>
+            <span>{facts.next(one, null)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 /** What a tournament's page shows, out of what the server tells. Pure. */
 import { groupedBy } from "@westmarch/kernel";
 import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
+import { roman } from "./numerals.ts";
 
 /** How a game ended for one of its two. */
 export type Ended = "won" | "drawn" | "lost";
@@ -137,5 +138,27 @@ export const isEnterable = ({
   kind,
   round,
   rounds,
-}: Pick<TournamentNow, "state" | "kind" | "round" | "rounds">): boolean =>
-  state === "open" || (state !== "over" && kind === "swiss" && round < rounds);
+  endsIn,
+}: Pick<TournamentNow, "state" | "kind" | "round" | "rounds"> &
+  Partial<Pick<TournamentNow, "endsIn">>): boolean =>
+  state === "open" ||
+  (state !== "over" && ((kind === "swiss" && round < rounds) || (kind === "arena" && endsIn !== 0)));
+
+/** What stands on a tournament's flag: the round that is played, or how many take part. */
+export const figureOf = ({
+  state,
+  kind,
+  round,
+  entrants,
+}: Pick<TournamentNow, "state" | "kind" | "round" | "entrants">): string =>
+  state === "open" || kind === "arena" || round === 0 ? (entrants > 0 ? String(entrants) : "") : roman(round);
+
+/** Tournaments as they stand on the ground line: where the caller plays, then those to enter, those being played, and the rest. */
+export function inOrder<T extends Pick<TournamentNow, "id" | "state">>(
+  all: readonly T[],
+  isMine: (one: T) => boolean,
+): readonly T[] {
+  const rank = (one: T): number =>
+    one.state === "over" ? 3 : isMine(one) ? 0 : one.state === "open" ? 1 : 2;
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -2,14 +2,16 @@ import { latePart } from "@westmarch/boardkit/later";
 import { useRef, useState } from "react";
 import { useShelf } from "../../decks/useShelf.ts";
 import { useWords } from "../../i18n/index.ts";
+import type { WordChoiceProps } from "../../ui/WordChoice.tsx";
 import { OwnDeck } from "../DeckFields.tsx";
 import type { NewTable } from "../useNewTable.ts";
 import { DECKS_AT_DOOR } from "./kept.ts";
 import styles from "./Leaf.module.css";
-import type { WordChoiceProps } from "./WordChoice.tsx";
 import type { DoorSay } from "./words.ts";
 
-const WordChoice = latePart<WordChoiceProps>(async () => (await import("./WordChoice.tsx")).WordChoice);
+const WordChoice = latePart<WordChoiceProps>(
+  async () => (await import("../../ui/WordChoice.tsx")).WordChoice,
+);
 
 interface OwnDecksProps {
   readonly table: NewTable;

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
+import { Word } from "../../ui/Word.tsx";
 import type { NewTableProps } from "../useNewTable.ts";
 import { PartFields } from "./Fields.tsx";
 import styles from "./Sentence.module.css";
 import type { Word as SaidWord } from "./sentence.ts";
-import { Word } from "./Word.tsx";
 import type { DoorSay } from "./words.ts";
 
 interface SentenceProps extends NewTableProps {

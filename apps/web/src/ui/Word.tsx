@@ -1,6 +1,6 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { type ReactNode, useRef, useState } from "react";
-import styles from "./Sentence.module.css";
+import styles from "./Word.module.css";
 import type { WordChoiceProps } from "./WordChoice.tsx";
 
 // react-aria is for those who open something, not for those who arrive.

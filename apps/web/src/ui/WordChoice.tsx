@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components";
-import { Button } from "../../ui/index.ts";
+import { Button } from "./Button.tsx";
 import styles from "./WordChoice.module.css";
 
 export interface WordChoiceProps {

@@ -314,7 +314,7 @@ export const words = {
 };
 
 /** Named dice are in their side's pool, also beyond those that its characters bring. */
-function ownDice(g: War): void {
+export function ownDice(g: War): void {
   for (const one of BOTH_SIDES) {
     const brought = ALL_CHARACTERS.filter(
       (character) => g.at[character] >= 0 && sideOfCharacter(character) === one,

@@ -1,5 +1,6 @@
 /** How a position of The Confrontation is set up by hand. */
 import type { Edited, EditFault, Editing, EditSay, Knob, KnobGroup, Rack } from "@westmarch/boardkit";
+import { numberIn } from "@westmarch/boardkit/edits";
 import { CAPACITY } from "../data/board.ts";
 import { VALUE } from "../data/cards.ts";
 import { STRENGTH } from "../data/characters.ts";
@@ -37,10 +38,8 @@ type Own = EditSay<Key>;
 const placeId = (region: RegionId): string => `region:${region}`;
 const pieceId = (character: CharacterId): string => `character:${character}`;
 
-/** The number behind a name such as `region:5`, if it is one of these. */
-const numberIn = (id: string): number => Number(id.split(":")[1]);
 const regionIn = (id: string | null): RegionId | null => {
-  const region = id === null ? -1 : numberIn(id);
+  const region = numberIn(id);
   return REGION.is(region) ? region : null;
 };
 

@@ -24,5 +24,6 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   hints: ([verb, at]) => (verb === "place" ? `region:${at}` : null),
+  editing: async () => (await import("./editing.tsx")).editing,
   guides: [guide],
 };

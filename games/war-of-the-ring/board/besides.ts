@@ -33,5 +33,6 @@ export const besides: Besides = {
   chronicle,
   hints: endOf,
   passing,
+  editing: async () => (await import("./editing/index.ts")).editing,
   guides,
 };

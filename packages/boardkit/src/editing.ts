@@ -14,7 +14,23 @@ export type EditWord =
   | "both"
   | "too-many"
   | "nowhere"
-  | "hands-differ";
+  | "hands-differ"
+  | "number"
+  | "chapter"
+  | "coins"
+  | "quest"
+  | "cards"
+  | "discard"
+  | "unit"
+  | "fortress"
+  | "dice"
+  | "progress"
+  | "hidden"
+  | "revealed"
+  | "steps"
+  | "steps-passive"
+  | "off"
+  | "politics";
 export type EditKey = `edit.${EditWord}`;
 
 /** Says the keys of a game, and what all games say of their positions. */

@@ -14,16 +14,16 @@ interface KnobsProps {
   readonly onChange: (g: Core) => void;
 }
 
-/** As many groups stand open; more are folded, one opened at a time. */
+/** As many groups stand open; of more all but the first are folded, one opened at a time. */
 const OPEN = 3;
 /** As many things that can be in or out stand side by side; more are searched. */
 const SIDE_BY_SIDE = 12;
 
 /** What there is to say of a position beside what stands on the board. */
 export function Knobs({ groups, ...rest }: KnobsProps) {
-  const [open, setOpen] = useState<string | null>(groups[0]?.id ?? null);
-  const folds = groups.length > OPEN;
-  return groups.map((group) => {
+  const [open, setOpen] = useState<string | null>(null);
+  return groups.map((group, at) => {
+    const folds = groups.length > OPEN && at > 0;
     const isOpen = !folds || open === group.id;
     return (
       <section

@@ -12,7 +12,10 @@ interface RacksProps {
 
 /** What can be set down, by side: each piece can be taken up by a press or carried. */
 export const Racks = ({ racks, ...rest }: RacksProps) => (
-  <div className={styles.racks} data-many={racks.length > 2 || undefined}>
+  <div
+    className={styles.racks}
+    data-many={racks.some(({ pieces }) => pieces.some(({ many }) => many)) || undefined}
+  >
     {racks.map((rack) => (
       <section
         key={rack.id}

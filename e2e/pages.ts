@@ -15,6 +15,8 @@ export const PAGES = [
   "/tournaments",
   "/learn",
   "/puzzles/duel",
+  "/statistics/confrontation",
+  "/archive",
   "/rules",
   "/rules/confrontation",
   "/rules/duel",

@@ -53,6 +53,8 @@ const WEB_LAYERS = [
   "analysis",
   "puzzles",
   "learn",
+  "statistics",
+  "archive",
   "table-links",
   "arrival",
   "guide",

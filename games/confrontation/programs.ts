@@ -8,4 +8,5 @@ export const programs: Programs = {
   policy: async () => (await import("./bot.ts")).policy,
   rivals: async () => (await import("./rivals.ts")).rivals,
   speech: async () => anySpeech(await import("./board/speech.ts")),
+  statistics: async () => (await import("./board/statistics.ts")).statistics,
 };

@@ -9,4 +9,5 @@ export const programs: Programs = {
   rivals: async () => (await import("./rivals.ts")).rivals,
   learning: async () => (await import("./bot/features.ts")).learning,
   speech: async () => anySpeech(await import("./board/speech.ts")),
+  statistics: async () => (await import("./board/statistics.ts")).statistics,
 };

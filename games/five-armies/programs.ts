@@ -10,6 +10,7 @@ export const programs: Programs = {
   learning: async () => (await import("./bot/learning.ts")).learning,
   rivals: async () => (await import("./rivals.ts")).rivals,
   speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
+  statistics: async (language) => (await import("./board/statistics.ts")).statisticsIn(language),
   packs: async () => (await import("./packs.ts")).packs,
   cards: async (language, words) => (await import("./listed.ts")).listed(language, words),
   plain: () => import("./plain.ts"),

@@ -11,6 +11,7 @@ export const programs: Programs = {
   rivals: async () => (await import("./rivals.ts")).rivals,
   passing: async () => (await import("./passing.ts")).passing,
   speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
+  statistics: async (language) => (await import("./board/statistics.ts")).statisticsIn(language),
   plain: () => import("./plain.ts"),
   decks: async () => (await import("./board/decks.ts")).decks,
   cards: async (language) => (await import("./listed.ts")).listed(language),

@@ -11,6 +11,7 @@ export const programs: Programs = {
   rivals: async () => (await import("./rivals.ts")).rivals,
   passing: async () => (await import("./passing.ts")).passing,
   speech: async () => anySpeech(await import("./board/speech.ts")),
+  statistics: async () => (await import("./board/statistics.ts")).statistics,
   plain: () => import("./plain.ts"),
   cards: async (_language, words) => (await import("./listed.ts")).listed(words),
 };

@@ -26,6 +26,8 @@ const CommonRoom = page(async () => (await import("./public-lobby/CommonRoom.tsx
 const SitDown = page(async () => (await import("./public-lobby/SitDown.tsx")).SitDown);
 const LearnPage = page(async () => (await import("./learn/LearnPage.tsx")).LearnPage);
 const PuzzlePages = page(async () => (await import("./puzzles/PuzzlePages.tsx")).PuzzlePages);
+const StatisticsPage = page(async () => (await import("./statistics/StatisticsPage.tsx")).StatisticsPage);
+const ArchivePage = page(async () => (await import("./archive/ArchivePage.tsx")).ArchivePage);
 const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
 const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
@@ -78,6 +80,8 @@ export function App() {
             <Route path={PAGES.sitDown}>{({ table }) => <SitDown key={table} table={table} />}</Route>
             <Route path={PAGES.learn}>{({ game }) => <LearnPage game={game ?? null} />}</Route>
             <Route path={PAGES.puzzles} component={PuzzlePages} />
+            <Route path={PAGES.statistics}>{({ game }) => <StatisticsPage game={game ?? null} />}</Route>
+            <Route path={PAGES.archive} component={ArchivePage} />
             <Route path={PAGES.library} component={Library} />
             <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path={PAGES.guide} component={GuidePage} />

@@ -22,6 +22,7 @@ export * from "./ratings.ts";
 export type * from "./refusals.ts";
 export type * from "./rounds.ts";
 export * from "./seals.ts";
+export * from "./statistics.ts";
 export type * from "./table.ts";
 export { identifier } from "./text.ts";
 export * from "./tournaments.ts";

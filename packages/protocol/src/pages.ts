@@ -14,6 +14,8 @@ export const PAGES = {
   sitDown: "/tables/:table",
   learn: "/learn/:game?",
   puzzles: "/puzzles/*?",
+  statistics: "/statistics/:game?",
+  archive: "/archive",
   library: "/rules",
   rules: "/rules/:game",
   guide: "/guide/:game/:seat?",

@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
+import type { Statistics } from "@westmarch/boardkit/statistics";
 import { stillProps } from "@westmarch/boardkit/still";
 import type { AnyGame, Core } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
@@ -119,6 +120,9 @@ export async function titleOf(id: string, language: Language): Promise<string> {
   return words.title ?? id;
 }
 
+/** Names what was counted. */
+type Naming = (what: "opening" | "card", key: string) => string;
+
 /** How a game has ended, in its own words; null: the registry does not know the game. `view`: a spectator's. */
 export async function endingOf(id: string, view: Core, reader: Language): Promise<string | null> {
   const entry = games[id];
@@ -129,6 +133,19 @@ export async function endingOf(id: string, view: Core, reader: Language): Promis
     stillProps({ view, seat: null, ask: null, say, language }),
   );
   return text.replaceAll(/<\/?b>/g, "");
+}
+
+/** What is counted of a game's finished games, with a way to name it for a reader; null: nothing but how they ended. */
+export async function statisticsOf(
+  id: string,
+  reader: Language,
+): Promise<{ readonly count: Statistics["count"]; readonly named: Naming } | null> {
+  const entry = games[id];
+  if (!entry?.statistics) return null;
+  const language = entry.language(reader);
+  const say = sayFrom(language, await entry.words(language));
+  const { count, named } = await entry.statistics(language);
+  return { count, named: (what, key) => named(what, key, say) };
 }
 
 const told = await Promise.all(

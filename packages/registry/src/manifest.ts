@@ -11,6 +11,7 @@ import type {
   RuleBook,
   Say,
 } from "@westmarch/boardkit";
+import type { Statistics } from "@westmarch/boardkit/statistics";
 import type { Learning, Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Random, Refusal, Seat, Settings } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
@@ -194,6 +195,8 @@ export interface Programs {
   speech?(language: Language): Promise<Speech>;
   /** How one is told that has no words yet, and how any game's table is listed in lines. */
   plain?(): Promise<PlainSpeech>;
+  /** What is counted of its finished games, with whatever it needs to be said in this language. */
+  statistics?(language: Language): Promise<Statistics>;
   /** For a game to which players bring decks. Its words are among those of the table. */
   decks?(): Promise<Decks>;
   /** For a game whose components are data that others can bring. Its words are among those of the table. */

@@ -1,7 +1,7 @@
 /** Opens the games, the rooms, and the features that build on them. */
 import type { Language } from "@westmarch/kernel/languages";
 import type { Database } from "../database/types.ts";
-import type { Ending } from "../features/accounts/endings.ts";
+import { type Ending, Endings } from "../features/accounts/endings.ts";
 import type { Accounts } from "../features/accounts/people.ts";
 import { Admin } from "../features/admin/admin.ts";
 import { Arrivals } from "../features/lobby/arrivals.ts";
@@ -12,8 +12,12 @@ import { PublicLobby } from "../features/public-lobby/public-lobby.ts";
 import { Ratings } from "../features/ratings/ratings.ts";
 import { type Replays, replaysHere } from "../features/save-import/replay.ts";
 import { ReplayPool } from "../features/save-import/replay-pool.ts";
+import { Archive } from "../features/statistics/archive.ts";
+import type { Counting } from "../features/statistics/counting.ts";
+import { GameStatisticsOf } from "../features/statistics/statistics.ts";
 import { Tournaments } from "../features/tournaments/tournaments.ts";
 import { hasAccounts } from "../platform/policy.ts";
+import { AccountStore } from "../stores/account-store.ts";
 import { GameRegistry } from "../tables/game-registry.ts";
 import { RoomRegistry } from "../tables/room-registry.ts";
 import { Rounds } from "../tables/rounds/rounds.ts";
@@ -30,6 +34,8 @@ export interface Features {
   readonly replays: Replays;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
+  readonly statistics: GameStatisticsOf;
+  readonly archive: Archive;
   readonly notices: NotificationSide;
   readonly commons: PublicLobby;
   readonly admin: Admin;
@@ -104,6 +110,7 @@ export async function composeFeatures(
   people = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
   return {
     ...parts,
+    ...finishedGames(options, database, foundation, { registry, lobby, commons }),
     arrivals: new Arrivals(services, rooms, registry, lobby),
     rounds,
     replays,
@@ -113,6 +120,26 @@ export async function composeFeatures(
     unheeded,
     people,
     health,
+  };
+}
+
+/** Statistics and the archive. */
+function finishedGames(
+  options: ServerOptions,
+  { db }: Database,
+  { services }: Foundation,
+  { registry, lobby, commons }: Pick<Features, "lobby" | "commons"> & { readonly registry: GameRegistry },
+): Pick<Features, "statistics" | "archive"> {
+  const isListed = () => commons.open;
+  const read = (table: string) => services.store.table(table);
+  return {
+    statistics: new GameStatisticsOf(services, registry, options.counting ?? countedByGame, isListed),
+    archive: new Archive(services, {
+      people: new AccountStore(db),
+      endings: new Endings(registry, services.log, options.ending ?? endingInWords, read),
+      lobby,
+      isListed,
+    }),
   };
 }
 
@@ -155,3 +182,7 @@ const titleAtDoor = async (game: string, language: Language): Promise<string> =>
 /** How a game ended, in its own words. These are loaded when a player first looks at finished games. */
 const endingInWords: Ending = async (game, view, language) =>
   (await import("@westmarch/registry")).endingOf(game, view, language);
+
+/** What games let be counted of their finished games. Their words are loaded with it. */
+const countedByGame: Counting = async (game, language) =>
+  (await import("@westmarch/registry")).statisticsOf(game, language);

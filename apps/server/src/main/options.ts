@@ -5,6 +5,7 @@ import type { BotPlayer } from "@westmarch/players/port";
 import type { Database } from "../database/types.ts";
 import type { Ending } from "../features/accounts/endings.ts";
 import type { Post } from "../features/accounts/mail-links.ts";
+import type { Counting } from "../features/statistics/counting.ts";
 import type { Log } from "../platform/log.ts";
 import type { Policy } from "../platform/policy.ts";
 import type { Entropy } from "../platform/random.ts";
@@ -52,6 +53,8 @@ export interface ServerOptions {
   readonly title?: (game: string, language: Language) => Promise<string>;
   /** How a game's position has ended, in words, for pages of accounts; left out, in the game's own words. */
   readonly ending?: Ending;
+  /** What games let be counted of their finished games; left out, what their own folders say. */
+  readonly counting?: Counting;
   /** How mail is sent, instead of by the settings. */
   readonly post?: Post;
   /** Whether this process does all jobs that it asks for, though other processes could. */

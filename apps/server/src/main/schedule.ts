@@ -18,7 +18,7 @@ const seconds = (milliseconds: number): number => Math.max(1, Math.round(millise
 /** What the jobs do. */
 const tasksOf = (
   services: Services,
-  { rooms, notices: { notices }, ratings, tournaments, commons }: Features,
+  { rooms, notices: { notices }, ratings, statistics, tournaments, commons }: Features,
 ): Tasks => ({
   attend: (table) => rooms.attend(table),
   survey: async (key) => {
@@ -31,7 +31,11 @@ const tasksOf = (
     await services.store.retention.forgetCounts(services.clock());
     await purge(services, (table) => rooms.isNeeded(table));
   },
-  reckon: (table) => ratings.reckon(table),
+  // Whether a game counts for ratings decides whether statistics may count it.
+  reckon: async (table) => {
+    await ratings.reckon(table);
+    await statistics.take(table);
+  },
   weigh: (table) => commons.highlights.weigh(table),
   tournament: (id) => tournaments.goOn(id),
 });

@@ -75,6 +75,19 @@ export class RetentionStore {
         "attendance",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
+      // What is counted of a game stays where it counts for ratings, and where it concerns nobody.
+      await trx
+        .deleteFrom("finished")
+        .where("table_id", "=", table)
+        .where("people", ">", 0)
+        .where("table_id", "not in", (eb) =>
+          eb
+            .selectFrom("results")
+            .select("table_id")
+            .where("table_id", "=", table)
+            .where("counts", "=", "rated"),
+        )
+        .execute();
       // A game that counts stays in the ratings of those who played it; of any other nothing is left.
       await trx.deleteFrom("results").where("table_id", "=", table).where("counts", "!=", "rated").execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();

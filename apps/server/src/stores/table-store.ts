@@ -7,6 +7,7 @@ import { AdminStore } from "./admin-store.ts";
 import { ChatStore } from "./chat-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { ExhibitionStore } from "./exhibition-store.ts";
+import { FinishedStore } from "./finished-store.ts";
 import { HighlightStore } from "./highlight-store.ts";
 import { HostStore } from "./host-store.ts";
 import { insertBegun, insertSeated, insertTable } from "./insert-table.ts";
@@ -69,6 +70,8 @@ export class TableStore {
   readonly exhibitions: ExhibitionStore;
   /** About how much happened in finished games. */
   readonly highlights: HighlightStore;
+  /** About finished games, for statistics and the archive. */
+  readonly finished: FinishedStore;
   /** About tables that anybody may come to. */
   readonly listings: ListingStore;
   /** About tournaments. */
@@ -93,6 +96,7 @@ export class TableStore {
     this.notifications = new NotificationStore(db, this.tournaments);
     this.exhibitions = new ExhibitionStore(db);
     this.highlights = new HighlightStore(db);
+    this.finished = new FinishedStore(db);
     this.listings = new ListingStore(db);
     this.seeks = new SeekStore(db);
     this.admin = new AdminStore(db);

@@ -130,6 +130,9 @@ function More({ door: { id, deckPages }, say }: OpenProps) {
           <Link href={`/lab/${id}`}>{say("learn.lab")}</Link>
         </li>
         <li>
+          <Link href={`/statistics/${id}`}>{say("learn.numbers")}</Link>
+        </li>
+        <li>
           <Link href={`/ladder/${id}`}>{say("learn.ladder")}</Link>
         </li>
       </ul>

@@ -130,6 +130,9 @@ function Worth({ worth, isQuiet, glimpses, say, lobby }: SightsProps) {
       ) : (
         <Highlights of={worth} {...(isQuiet && { glimpses })} say={say} lobby={lobby} />
       )}
+      <ButtonLink variant="quiet" href="/archive">
+        {say("worth.all")}
+      </ButtonLink>
     </Slip>
   );
 }

@@ -2,6 +2,7 @@ import type { PeopleSchema } from "./accounts.ts";
 import type { AdminLogRow, AnnouncementRow, BarRow, ReportRow } from "./admin.ts";
 import type { ClocksRow, OutageRow, TimeRow } from "./clocks.ts";
 import type { AttendanceRow, ClaimRow, CountRow, ProcessRow } from "./cluster.ts";
+import type { FinishedRow } from "./finished.ts";
 import type { HostRow, SecretRow } from "./host.ts";
 import type { LetterRow, NoticeRow, WatchRow, WayRow } from "./notifications.ts";
 import type { ExhibitionRow, HighlightRow, ListingRow, SeekRow } from "./public-lobby.ts";
@@ -41,6 +42,7 @@ export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
   seeks: SeekRow;
   exhibitions: ExhibitionRow;
   highlights: HighlightRow;
+  finished: FinishedRow;
   keeper_log: AdminLogRow;
   reports: ReportRow;
   bars: BarRow;

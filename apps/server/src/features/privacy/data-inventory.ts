@@ -23,6 +23,7 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   links: "links",
   results: "results",
   outcomes: "results",
+  finished: "results",
   seat_owners: "results",
   ways: "notices",
   watches: "notices",

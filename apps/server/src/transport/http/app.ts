@@ -11,6 +11,8 @@ import type { Lobby } from "../../features/lobby/lobby.ts";
 import type { NotificationSettings } from "../../features/notifications/desk.ts";
 import type { PublicLobby } from "../../features/public-lobby/public-lobby.ts";
 import type { Ratings } from "../../features/ratings/ratings.ts";
+import type { Archive } from "../../features/statistics/archive.ts";
+import type { GameStatisticsOf } from "../../features/statistics/statistics.ts";
 import type { Tournaments } from "../../features/tournaments/tournaments.ts";
 import type { Hints } from "../../tables/automation/hints.ts";
 import type { HostLimits, ServerClocks, Telemetry } from "../../tables/services.ts";
@@ -22,6 +24,7 @@ import { adminCalls } from "./routes/admin.ts";
 import { noticeCalls } from "./routes/notifications.ts";
 import { publicLobbyCalls } from "./routes/public-lobby.ts";
 import { ratingCalls } from "./routes/ratings.ts";
+import { statisticsCalls } from "./routes/statistics.ts";
 import { countTables, tableCalls } from "./routes/tables.ts";
 import { tournamentCalls } from "./routes/tournaments.ts";
 import { serveSecurityTxt } from "./security-txt.ts";
@@ -50,6 +53,8 @@ export interface HttpSide {
   readonly admin: Admin;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
+  readonly statistics: GameStatisticsOf;
+  readonly archive: Archive;
   readonly webRoot: string | null;
   /** Null: accounts are off. */
   readonly people: Accounts | null;
@@ -129,6 +134,7 @@ function calls(app: FastifyInstance, parts: HttpSide): void {
   adminCalls(app, parts);
   ratingCalls(app, parts);
   tournamentCalls(app, parts);
+  statisticsCalls(app, parts);
   if (parts.people)
     parts.people.serve(app, checked, {
       signIns: limited(parts.services, "sign-ins"),

@@ -13,13 +13,20 @@ interface Place {
   readonly behindMore?: true;
 }
 
-const LEARNING = ["learn", "puzzles", "library", "rules", "guide"] as const satisfies readonly Page[];
+const LEARNING = [
+  "learn",
+  "puzzles",
+  "statistics",
+  "library",
+  "rules",
+  "guide",
+] as const satisfies readonly Page[];
 
 /** The six places of the house, as they stand in the header of every page. */
 export const PLACES = [
   { id: "play", href: "/", icon: "dungeon-gate", pages: ["home", "newTable", "closed", "join"] },
   { id: "tables", href: "/tables", icon: "round-table", pages: ["tables", "sitDown"] },
-  { id: "watch", href: "/watch", icon: "spyglass", pages: ["watch", "replay"] },
+  { id: "watch", href: "/watch", icon: "spyglass", pages: ["watch", "replay", "archive"] },
   { id: "learn", href: "/learn", icon: "open-book", pages: LEARNING },
   {
     id: "tournaments",

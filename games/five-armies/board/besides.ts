@@ -29,5 +29,6 @@ export const besides: Besides = {
   decisive,
   chronicle: latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle),
   hints: endOf,
+  editing: async () => (await import("./editing/index.ts")).editing,
   guides,
 };

@@ -30,7 +30,10 @@ export type EditWord =
   | "steps"
   | "steps-passive"
   | "off"
-  | "politics";
+  | "politics"
+  | "no-army"
+  | "no-settlement"
+  | "markers";
 export type EditKey = `edit.${EditWord}`;
 
 /** Says the keys of a game, and what all games say of their positions. */

@@ -6,6 +6,7 @@ import { dawn, dusk, evening } from "./draw/ending.ts";
 import { ground, ridge, skyline } from "./draw/ground.ts";
 import { headerIconSheet, iconSheet } from "./draw/icons.ts";
 import { fallen, held } from "./draw/mountain.ts";
+import * as sights from "./draw/sights.ts";
 
 const games = fileURLToPath(new URL("../../games/", import.meta.url));
 
@@ -21,6 +22,7 @@ const pictures: Record<string, () => string> = {
   "ending-held": held,
   "ending-fallen": fallen,
 };
+for (const [name, draw] of Object.entries(sights)) pictures[`sight-${name.toLowerCase()}`] = draw;
 for (const file of globSync("*/door/door.ts", { cwd: games })) {
   const { door }: { readonly door: () => string } = await import(pathToFileURL(join(games, file)).href);
   pictures[`door-${basename(dirname(dirname(file)))}`] = door;

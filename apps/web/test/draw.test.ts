@@ -4,12 +4,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ground, skyline } from "../draw/ground.ts";
 import { iconSheet } from "../draw/icons.ts";
+import * as sights from "../draw/sights.ts";
 import { ICONS } from "../src/ui/icons.ts";
 
-const sheet = readFileSync(
-  fileURLToPath(new URL("../src/games/Drawing.module.css", import.meta.url)),
-  "utf8",
-);
+const sheet = readFileSync(fileURLToPath(new URL("../src/ui/Drawing.module.css", import.meta.url)), "utf8");
 const [daylight, candle] = sheet.split('[data-theme="candle"]') as [string, string];
 const declared = (css: string): ReadonlySet<string> => new Set(css.match(/--[a-z0-9-]+(?=:)/g));
 
@@ -21,7 +19,9 @@ const doors = await Promise.all(
   }),
 );
 
-describe.each(doors)("the door of %s", (_, draw) => {
+const standing = Object.entries(sights);
+
+describe.each([...doors, ...standing])("the drawing of %s", (_, draw) => {
   const svg = draw();
 
   test("is drawn the same every time", () => expect(draw()).toBe(svg));

@@ -1,9 +1,9 @@
 import type { AdminNow } from "@westmarch/protocol";
 import { useState } from "react";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Button, Slip, Switch } from "../ui/index.ts";
 import styles from "./admin.module.css";
 import { Curves } from "./Curves.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button as AriaButton, FileTrigger } from "react-aria-components";
 import { Link, useLocation } from "wouter";
-import { Drawing } from "../games/Drawing.tsx";
 import { DOORS } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { findSave } from "../table/history/reading.ts";
 import { buttonClasses } from "../ui/Button.tsx";
+import { Drawing } from "../ui/Drawing.tsx";
 import { announce, Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { studyInFile } from "./file.ts";
 import styles from "./lab.module.css";

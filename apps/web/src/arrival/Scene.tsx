@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Header } from "../ui/header/Header.tsx";
 import { useTitle } from "../ui/index.ts";
 import styles from "./Scene.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import styles from "./Doors.module.css";
-import { Drawing } from "./Drawing.tsx";
 import { behind, DOORS, doorOf } from "./doors.ts";
 
 /** All doors in small, each to a table or to its rules. */

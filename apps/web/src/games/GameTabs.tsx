@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing } from "../ui/Drawing.tsx";
 import { DOORS } from "./doors.ts";
 import styles from "./GameTabs.module.css";
 

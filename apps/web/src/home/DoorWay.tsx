@@ -1,9 +1,9 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { Link } from "wouter";
-import { Drawing } from "../games/Drawing.tsx";
 import { behind, type Door } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { tableAddress } from "../net/links.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import styles from "./Home.module.css";
 
 interface DoorWayProps {

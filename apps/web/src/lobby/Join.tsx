@@ -1,11 +1,10 @@
 import { Redirect } from "wouter";
 import { useArrivalWords } from "../arrival/words.ts";
 import { useDevice } from "../device/index.ts";
-import { Doors } from "../games/Doors.tsx";
 import { useWords } from "../i18n/index.ts";
 import { tableAddress, useToken } from "../net/links.ts";
-import { Notice, Page, Slip } from "../ui/index.ts";
-import { PasteLink } from "../ui/PasteLink.tsx";
+import { ButtonLink } from "../ui/index.ts";
+import { Lost } from "../ui/Lost.tsx";
 import { Invitation } from "./invitation/Invitation.tsx";
 
 /** `/join#TOKEN`: a player has kept a seat. A bare token that turns out to be another kind of link goes where it leads. */
@@ -17,16 +16,21 @@ export function Join() {
   if (token && seat) return <Redirect to={tableAddress(seat.table, seat.token)} replace />;
   if (token) return <Invitation key={token} token={token} />;
   return (
-    <Page title={say("join.title")}>
-      {words && (
-        <Notice title={words("none.title")}>
-          <p>{words("none")}</p>
-        </Notice>
-      )}
-      <Slip>
-        <PasteLink />
-      </Slip>
-      <Doors />
-    </Page>
+    <Lost
+      title={words?.("none.title") ?? say("join.title")}
+      about={words?.("none")}
+      gold={
+        <ButtonLink href="/" variant="gold">
+          {say("tables.doors")}
+        </ButtonLink>
+      }
+    >
+      <ButtonLink href="/tables" variant="quiet">
+        {say("nav.tables")}
+      </ButtonLink>
+      <ButtonLink href="/watch" variant="quiet">
+        {say("way.look")}
+      </ButtonLink>
+    </Lost>
   );
 }

@@ -1,8 +1,8 @@
 import { useSearch } from "wouter";
-import { Drawing } from "../games/Drawing.tsx";
 import { DOORS, type Door, doorOf, entryAt } from "../games/doors.ts";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { useWords } from "../i18n/index.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { ButtonLink, Page, Slip } from "../ui/index.ts";
 import { DoorPage } from "./door/DoorPage.tsx";
 import styles from "./lobby.module.css";

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { outcomeOf } from "../device/knownTables.ts";
 import { addressHere } from "../device/localToken.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { tableAddress } from "../net/links.ts";
 import styles from "../public-lobby/commons.module.css";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Button, ButtonLink, Dialog } from "../ui/index.ts";
 import { ownSeats } from "./seats.ts";
 import { dropTable, onNewsHere, type StoredTable, tablesHere } from "./storage.ts";

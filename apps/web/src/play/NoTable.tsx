@@ -1,33 +1,30 @@
-import { DoorAbove, Doors } from "../games/Doors.tsx";
-import styles from "../table/board/Stage.module.css";
+import { doorOf } from "../games/doors.ts";
 import { Reload, Unloaded } from "../table/text/Laying.tsx";
 import { useSay } from "../table/text/words.tsx";
-import { ButtonLink, Notice, TopBar } from "../ui/index.ts";
+import { ButtonLink } from "../ui/index.ts";
+import { Lost } from "../ui/Lost.tsx";
 
 /** What a page without a table says. */
 export function NoTable({ failed, game }: { failed?: Error; game?: string | undefined }) {
   const say = useSay();
-  const title = say(failed ? "table.unloadable" : "table.none");
+  const own = (variant: "gold" | "quiet") => (
+    <ButtonLink href="/tables?own" variant={variant}>
+      {say("table.none.tables")}
+    </ButtonLink>
+  );
   return (
-    <>
-      <TopBar title={title} />
-      <main id="main" tabIndex={-1} className={styles.message}>
-        <DoorAbove game={game ?? null} />
-        <Notice
-          title={title}
-          actions={
-            <>
-              {failed && <Reload />}
-              <ButtonLink href="/tables" variant={failed ? "plain" : "gold"}>
-                {say("table.none.tables")}
-              </ButtonLink>
-            </>
-          }
-        >
-          {failed ? <Unloaded error={failed} /> : <p>{say("table.none.about")}</p>}
-        </Notice>
-        {game === undefined && <Doors />}
-      </main>
-    </>
+    <Lost
+      title={say(failed ? "table.unloadable" : "table.none")}
+      about={failed ? <Unloaded error={failed} /> : say("table.none.about")}
+      isAlarm={failed !== undefined}
+      door={game === undefined ? undefined : doorOf(game)?.art}
+      pastes={failed === undefined}
+      gold={failed ? <Reload /> : own("gold")}
+    >
+      {failed && own("quiet")}
+      <ButtonLink href="/" variant="quiet">
+        {say("tables.doors")}
+      </ButtonLink>
+    </Lost>
   );
 }

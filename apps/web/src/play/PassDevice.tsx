@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { plain, rich } from "../i18n/rich.tsx";
 import { useSay } from "../table/text/words.tsx";
+import { Drawing } from "../ui/Drawing.tsx";
 import { announce, Button, ButtonLink, Icon, Slip } from "../ui/index.ts";
 import styles from "./PassDevice.module.css";
 

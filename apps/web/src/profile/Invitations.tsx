@@ -5,10 +5,10 @@ import { dropInvitation, myInvitations } from "../accounts/api.ts";
 import styles from "../accounts/people.module.css";
 import { Seal } from "../accounts/Seal.tsx";
 import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Button, ButtonLink } from "../ui/index.ts";
 
 /** Milliseconds between looks for new ones. */

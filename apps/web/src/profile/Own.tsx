@@ -56,7 +56,6 @@ export function Own(props: OwnProps) {
           <Privacy {...props} />
         </div>
       </div>
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }

@@ -63,7 +63,6 @@ export function Shown({ name }: { readonly name: string }) {
           )}
         </div>
       </div>
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }

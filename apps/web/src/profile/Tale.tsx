@@ -3,10 +3,10 @@ import { Diamond } from "../accounts/Diamond.tsx";
 import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { endingIn, type TaleLine } from "./taleLines.ts";
 
 interface TaleProps {

@@ -3,14 +3,14 @@ import type { ListedTable, PublicLobbyNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { useDevice } from "../device/index.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { behind, DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { TitleRow } from "../ui/TitleRow.tsx";
 import styles from "./commons.module.css";
 import { GameFilter } from "./GameFilter.tsx";
-import { Head } from "./Head.tsx";
 import { ListedRow } from "./ListedRow.tsx";
 import { OwnTables } from "./OwnTables.tsx";
 import { Seeks } from "./Seeks.tsx";
@@ -45,7 +45,7 @@ export function CommonRoom() {
   const isQuiet = now?.open === true && now.tables.length === 0 && now.seeks.length === 0;
   return (
     <Page broad headed={false} title={say("title")}>
-      <Head title={say("title")} about={say(isQuiet ? "about.none" : "about")}>
+      <TitleRow title={say("title")} about={say(isQuiet ? "about.none" : "about")}>
         <nav className={styles.tabs} aria-label={say("title")}>
           <Link href="/tables" aria-current={own ? undefined : "page"}>
             {say("tab.room")}
@@ -54,7 +54,7 @@ export function CommonRoom() {
             {say("own")}
           </Link>
         </nav>
-      </Head>
+      </TitleRow>
       {own ? <Own say={say} /> : <Room {...lobby} isQuiet={isQuiet} say={say} />}
     </Page>
   );

@@ -1,6 +1,6 @@
-import { Drawing } from "../games/Drawing.tsx";
 import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import styles from "./commons.module.css";
 
 interface GameFilterProps {

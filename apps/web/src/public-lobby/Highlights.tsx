@@ -1,11 +1,11 @@
 import type { Highlight } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
 import { pollWhileVisible } from "../net/polling.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { ButtonLink } from "../ui/index.ts";
 import { highlightsNow } from "./api.ts";
 import { namesOf } from "./names.ts";

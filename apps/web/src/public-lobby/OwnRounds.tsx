@@ -1,8 +1,8 @@
 import { useDevice } from "../device/index.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { useMine } from "../tournaments/useMine.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { ButtonLink } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { usePublicLobbyWords } from "./words.ts";

@@ -1,11 +1,11 @@
 import type { SeatInfo } from "@westmarch/protocol";
 import { isAwaited, type KnownTableEntry, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { tableAddress } from "../net/links.ts";
 import { RowClock } from "../time/RowClock.tsx";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Button, ButtonLink } from "../ui/index.ts";
 import styles from "./commons.module.css";
 import { usePublicLobbyWords } from "./words.ts";

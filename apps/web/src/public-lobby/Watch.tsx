@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { Drawing } from "../games/Drawing.tsx";
 import { behind, DOORS, doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { useBrokenLink } from "../net/links.ts";
 import { useTall } from "../table/board/frame.tsx";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, ButtonLink, Notice, Slip } from "../ui/index.ts";
 import { PasteLink } from "../ui/PasteLink.tsx";
+import { TitleRow } from "../ui/TitleRow.tsx";
 import { GameFilter } from "./GameFilter.tsx";
-import { Head } from "./Head.tsx";
 import { Highlights, useHighlights } from "./Highlights.tsx";
 import { Running } from "./Running.tsx";
 import { useGlimpses } from "./useGlimpses.ts";
@@ -59,9 +59,9 @@ export function Watch() {
   if (!say || !lobby || !sights.isKnown) return <Busy />;
   return (
     <>
-      <Head title={shell("look.title")} about={say(sights.isAlone ? "about.none" : "about")}>
+      <TitleRow title={shell("look.title")} about={say(sights.isAlone ? "about.none" : "about")}>
         <GameFilter label={say("games")} game={game} onChoose={setGame} all={say("all")} />
-      </Head>
+      </TitleRow>
       {sights.failure && (
         <Notice tone="danger">
           <p>{shell(failureKey(sights.failure))}</p>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Button } from "../ui/index.ts";
 import { namesOf } from "./names.ts";
 import { SmallBoard } from "./SmallBoard.tsx";

@@ -2,10 +2,10 @@ import type { LadderLine, LadderTold, SeasonTold } from "@westmarch/protocol";
 import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import { useAccount } from "../accounts/account.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { DOORS, doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { ladderOf } from "./api.ts";
 import { LadderRow } from "./LadderRow.tsx";
@@ -46,7 +46,6 @@ export function Ladder({ game = GAMES[0]?.id ?? "" }: { readonly game?: string }
           <p>{say("no-such")}</p>
         </Notice>
       )}
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }

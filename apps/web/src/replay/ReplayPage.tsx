@@ -1,12 +1,13 @@
 import { type AnySave, isSave, recordOf } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { useEffect, useMemo, useState } from "react";
-import { DoorAbove } from "../games/Doors.tsx";
+import { doorOf } from "../games/doors.ts";
 import { failureKey, replayOf } from "../net/api.ts";
 import { useToken } from "../net/links.ts";
 import { read } from "../table/history/reading.ts";
 import { Speaking, useSay, useWholeGame } from "../table/text/words.tsx";
-import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { Busy, Button, ButtonLink } from "../ui/index.ts";
+import { Lost } from "../ui/Lost.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { ReadBack } from "./ReadBack.tsx";
 import { useStudying } from "./studying.ts";
@@ -51,22 +52,24 @@ type Unread = ReturnType<typeof failureKey> | "replay.unreadable";
 const Failed = ({ text, game = null }: { text: string; game?: string | null }) => {
   const say = useSay();
   return (
-    <Page title={say("replay.title")}>
-      <DoorAbove game={game} />
-      <Notice
-        tone="danger"
-        title={text}
-        actions={
-          <>
-            <ButtonLink href="/watch">{say("way.look")}</ButtonLink>
-            <Button onClick={() => location.reload()}>{say("table.reload")}</Button>
-            <ButtonLink href="/" variant="quiet">
-              {say("tables.doors")}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Page>
+    <Lost
+      title={say("replay.title")}
+      about={text}
+      isAlarm
+      door={game === null ? undefined : doorOf(game)?.art}
+      gold={
+        <Button variant="gold" onClick={() => location.reload()}>
+          {say("table.reload")}
+        </Button>
+      }
+    >
+      <ButtonLink href="/watch" variant="quiet">
+        {say("way.look")}
+      </ButtonLink>
+      <ButtonLink href="/" variant="quiet">
+        {say("tables.doors")}
+      </ButtonLink>
+    </Lost>
   );
 };
 

@@ -1,11 +1,11 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
 import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
 import { EntryLeaf } from "./EntryLeaf.tsx";
@@ -85,7 +85,6 @@ function Known({ now, say, take, isOffline }: KnownProps) {
           )}
         </div>
       </div>
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }

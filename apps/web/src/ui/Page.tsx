@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
+import { Horizon } from "./Horizon.tsx";
 import { Header } from "./header/Header.tsx";
 import { OTHER_PAGES } from "./header/others.ts";
+import { TitleRow } from "./TitleRow.tsx";
 import { setTitle } from "./title.ts";
 import styles from "./ui.module.css";
 
@@ -28,6 +30,8 @@ export function useTitle(title: string | null): void {
 interface PageProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
+  /** At the end of the title's row: one set of tabs or doors. Only where the page is broad. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
   /** Pages to read are narrower than pages to choose on. */
   readonly wide?: boolean;
@@ -35,11 +39,13 @@ interface PageProps {
   readonly broad?: boolean;
   /** False where the heading stands among the children. */
   readonly headed?: boolean;
+  /** Address of the drawing that stands on the ground at the foot of this page. */
+  readonly sight?: string;
 }
 
-/** A page to read or to fill in: bar above, one column, small links below. */
-export function Page({ title, subtitle, children, wide = false, broad = false, headed = true }: PageProps) {
-  const { say } = useWords();
+/** A page to read or to fill in: header, one column, and at its foot the ground with small links in the grass. */
+export function Page(props: PageProps) {
+  const { title, children, wide = false, broad = false, sight } = props;
   useTitle(title);
   return (
     <div className={styles.page}>
@@ -49,11 +55,36 @@ export function Page({ title, subtitle, children, wide = false, broad = false, h
         tabIndex={-1}
         className={broad ? styles.broadColumn : wide ? styles.wideColumn : styles.column}
       >
-        {headed && <h1 className={styles.pageTitle}>{title}</h1>}
-        {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
+        <Heading {...props} />
         {children}
       </main>
-      <footer className={styles.footer}>
+      <Foot sight={sight} />
+    </div>
+  );
+}
+
+function Heading({ title, subtitle, beside, broad = false, headed = true }: PageProps) {
+  if (broad && headed)
+    return (
+      <TitleRow title={title} about={subtitle}>
+        {beside}
+      </TitleRow>
+    );
+  return (
+    <>
+      {headed && <h1 className={styles.pageTitle}>{title}</h1>}
+      {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
+    </>
+  );
+}
+
+/** The ground with the small links in its grass. */
+export function Foot({ sight }: { readonly sight?: string | undefined }) {
+  const { say } = useWords();
+  return (
+    <footer className={styles.footer}>
+      <Horizon sight={sight} />
+      <div className={styles.grass}>
         <nav aria-label={say("nav.more")}>
           <Link href="/rules">{say("nav.rules")}</Link>
           {OTHER_PAGES.map(({ id, href }) => (
@@ -63,7 +94,7 @@ export function Page({ title, subtitle, children, wide = false, broad = false, h
           ))}
         </nav>
         <p>{say("unofficial.short")}</p>
-      </footer>
-    </div>
+      </div>
+    </footer>
   );
 }

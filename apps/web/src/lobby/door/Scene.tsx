@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { otherSeats } from "../../device/knownTables.ts";
-import { Drawing } from "../../games/Drawing.tsx";
 import { useWords } from "../../i18n/index.ts";
 import { tableAddress } from "../../net/links.ts";
+import { Drawing } from "../../ui/Drawing.tsx";
 import { useWaitingTables } from "../../ui/header/waiting.ts";
 import styles from "./Scene.module.css";
 import type { DoorSay } from "./words.ts";

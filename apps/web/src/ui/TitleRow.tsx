@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./TitleRow.module.css";
+
+interface TitleRowProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+  /** What stands at the end of the row: one set of tabs or doors at most. */
+  readonly children?: ReactNode;
+}
+
+/** The first row of a page: its name, what it is about, and one thing to choose. */
+export const TitleRow = ({ title, about, children }: TitleRowProps) => (
+  <div className={styles.head}>
+    <div>
+      <h1>{title}</h1>
+      {about && <p>{about}</p>}
+    </div>
+    {children}
+  </div>
+);

@@ -4,7 +4,7 @@ import { useDevice } from "../device/index.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { Hours } from "../ui/Hours.tsx";
-import { Button, Field, Slip, Switch } from "../ui/index.ts";
+import { Button, Field, Switch } from "../ui/index.ts";
 import { addWay, dropWay, hearOfAll, myNotices, noticesOffered, sayWishes } from "./api.ts";
 import { useTelling } from "./device.ts";
 import styles from "./notices.module.css";
@@ -38,12 +38,14 @@ export function NoticeSettings() {
     void sayWishes(language);
   };
   return (
-    <Slip className={styles.away} aria-labelledby="notices">
-      <h2 id="notices">{say("title")}</h2>
+    <div className={styles.away}>
       <p>{say("about")}</p>
       <PushSwitch offered={offered} ways={ways} say={say} onChange={look} />
       {offered.mail && <Letters ways={ways} say={say} onChange={look} />}
-      <Webhooks ways={ways} say={say} onChange={look} />
+      <details open={ways.some(({ kind }) => kind === "webhook")}>
+        <summary>{say("hook.title")}</summary>
+        <Webhooks ways={ways} say={say} onChange={look} />
+      </details>
       {ways.length > 0 && (
         <Switch
           label={say("quiet")}
@@ -59,7 +61,7 @@ export function NoticeSettings() {
           onPick={(hours) => wish({ hours })}
         />
       )}
-    </Slip>
+    </div>
   );
 }
 

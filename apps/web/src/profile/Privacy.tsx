@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { signedIn } from "../accounts/account.ts";
-import { changeMe, deleteMe, failureIn, keptOfMe, unblock } from "../accounts/api.ts";
+import { deleteMe, failureIn, keptOfMe, unblock } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
+import { PrivacySwitches } from "../accounts/PrivacySwitches.tsx";
 import styles from "../accounts/people.module.css";
 import { saveAs } from "../device/saveAs.ts";
 import { useWords } from "../i18n/index.ts";
-import { announce, Button, Dialog, Switch, WordButton } from "../ui/index.ts";
+import { announce, Button, Dialog, WordButton } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
 import type { OwnProps } from "./ownProps.ts";
 
@@ -14,7 +15,7 @@ export function Privacy({ told, person, say, onTold }: OwnProps) {
   const { say: shell } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const take = async (asking: ReturnType<typeof changeMe>) => {
+  const take = async (asking: ReturnType<typeof unblock>) => {
     const answer = await asking;
     if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
     setTrouble(null);
@@ -28,20 +29,7 @@ export function Privacy({ told, person, say, onTold }: OwnProps) {
   };
   return (
     <Leaf id="privacy" title={say("privacy")}>
-      <Switch
-        label={say("shows-games")}
-        about={say("shows-games.about")}
-        on={person.showsGames}
-        onTurn={(showsGames) => void take(changeMe({ showsGames }))}
-      />
-      {told.mails && person.mail && (
-        <Switch
-          label={say("mails-invitations")}
-          about={say("mails-invitations.about")}
-          on={person.mailsInvitations}
-          onTurn={(mailsInvitations) => void take(changeMe({ mailsInvitations }))}
-        />
-      )}
+      <PrivacySwitches told={told} say={say} onTold={onTold} onTrouble={setTrouble} />
       {person.blocked.length > 0 && (
         <Blocked names={person.blocked} say={say} onUnblock={(name) => void take(unblock(name))} />
       )}

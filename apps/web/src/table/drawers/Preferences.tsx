@@ -1,4 +1,4 @@
-import { SettingsList } from "../../settings/Settings.tsx";
+import { SettingsList } from "../../settings/SettingsList.tsx";
 import { Switch } from "../../ui/index.ts";
 import { setKeys, useMemory } from "../connection/memory.ts";
 import { useSay } from "../text/words.tsx";

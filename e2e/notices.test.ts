@@ -31,8 +31,8 @@ test("on a phone a webhook is added, tried out and removed by keyboard, and what
   const there = await receiver();
   const page = await site.visitPlainly({ viewport: PHONE });
   await page.goto(`${site.address}/settings`);
-  await page.getByText("When you are away").press("Enter");
-  await page.getByText("Webhook for a channel or a program").press("Enter");
+  await page.locator("summary", { hasText: "When you are away" }).press("Enter");
+  await page.locator("summary", { hasText: "Webhook for a channel" }).press("Enter");
   const address = page.getByLabel("Webhook address");
   await address.fill("https://ntfy.sh/");
   await page.getByRole("button", { name: /Service/ }).press("Enter");

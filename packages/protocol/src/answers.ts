@@ -148,6 +148,8 @@ export interface ReplayFile {
 /** Answer of `GET /api/at/VERSION` (with a seat or spectator token): what this caller saw then. */
 export interface ThenView {
   readonly version: number;
+  /** How the table was opened, as everybody at it is told; left out by servers of before. */
+  readonly settings?: Settings;
   readonly views: readonly { readonly seat: Seat | null; readonly view: unknown }[];
 }
 

@@ -3,16 +3,16 @@ import type { ListedTable, PublicLobbyNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { useDevice } from "../device/index.ts";
-import { behind, DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
-import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { TitleRow } from "../ui/TitleRow.tsx";
 import styles from "./commons.module.css";
 import { GameFilter } from "./GameFilter.tsx";
 import { ListedRow } from "./ListedRow.tsx";
+import { Counted, OwnPage } from "./OwnPage.tsx";
 import { OwnTables } from "./OwnTables.tsx";
+import { PlayNow } from "./PlayNow.tsx";
 import { Seeks } from "./Seeks.tsx";
 import { usePublicLobby } from "./usePublicLobby.ts";
 import { type PublicLobbySay, usePublicLobbyWords } from "./words.ts";
@@ -44,8 +44,11 @@ export function CommonRoom() {
   const { now } = lobby;
   const isQuiet = now?.open === true && now.tables.length === 0 && now.seeks.length === 0;
   return (
-    <Page broad headed={false} title={say("title")}>
-      <TitleRow title={say("title")} about={say(isQuiet ? "about.none" : "about")}>
+    <Page broad headed={false} title={say(own ? "own" : "title")}>
+      <TitleRow
+        title={say(own ? "own" : "title")}
+        about={own ? <Counted /> : say(isQuiet ? "about.none" : "about")}
+      >
         <nav className={styles.tabs} aria-label={say("title")}>
           <Link href="/tables" aria-current={own ? undefined : "page"}>
             {say("tab.room")}
@@ -55,30 +58,21 @@ export function CommonRoom() {
           </Link>
         </nav>
       </TitleRow>
-      {own ? <Own say={say} /> : <Room {...lobby} isQuiet={isQuiet} say={say} />}
+      {own ? <OwnPage say={say} /> : <Room {...lobby} isQuiet={isQuiet} say={say} />}
     </Page>
   );
 }
 
-interface OwnProps {
-  readonly say: PublicLobbySay;
-  readonly few?: boolean;
-}
-
-/** One's own tables, and seats that are kept for one. */
-function Own({ say, few = false }: OwnProps) {
-  const { say: shell } = useWords();
-  return (
-    <Slip className={few ? "" : styles.all} aria-labelledby="own">
-      <h2 id="own">{say("own")}</h2>
-      <Invitations />
-      <OwnRounds />
-      <OwnLocalTables />
-      <OwnTables few={few} />
-      {!few && <p className={styles.aside}>{shell("tables.about")}</p>}
-    </Slip>
-  );
-}
+/** The first of one's own tables, and seats that are kept for one. */
+const Own = ({ say }: { readonly say: PublicLobbySay }) => (
+  <Slip aria-labelledby="own">
+    <h2 id="own">{say("own")}</h2>
+    <Invitations />
+    <OwnRounds />
+    <OwnLocalTables />
+    <OwnTables />
+  </Slip>
+);
 
 interface RoomProps extends ReturnType<typeof usePublicLobby> {
   readonly isQuiet: boolean;
@@ -91,11 +85,11 @@ function Room({ now, failure, isQuiet, say }: RoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.column}>
-        <Own say={say} few />
-        {!isQuiet && <PlayNow say={say} />}
+        <Own say={say} />
+        {!isQuiet && <Play say={say} />}
       </div>
       <div className={styles.column}>
-        {isQuiet && <PlayNow say={say} named />}
+        {isQuiet && <Play say={say} named />}
         <Slip aria-label={say("list")}>
           {now ? (
             <Listed now={now} say={say} />
@@ -135,29 +129,14 @@ const TodaysPuzzle = ({ say }: { readonly say: PublicLobbySay }) => (
   </Slip>
 );
 
-/** The doors: each to a game, at once. */
-function PlayNow({ say, named = false }: { readonly say: PublicLobbySay; readonly named?: boolean }) {
-  const { say: shell } = useWords();
-  return (
-    <Slip aria-labelledby="play">
-      <h2 id="play">{say("play")}</h2>
-      <p className={styles.aside}>{say("play.about")}</p>
-      <ul className={styles.small} data-named={named || undefined}>
-        {DOORS.filter(({ open }) => open).map(({ id, art, open }) => {
-          const game = shell(`door.${id}.title`);
-          return (
-            <li key={id}>
-              <Link href={behind({ id, open })} aria-label={say("play.in", { game })} title={game}>
-                <Drawing of={art} />
-                {named && <span>{game}</span>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Slip>
-  );
-}
+/** What to play at once, without anybody else. */
+const Play = ({ say, named = false }: { readonly say: PublicLobbySay; readonly named?: boolean }) => (
+  <Slip aria-labelledby="play">
+    <h2 id="play">{say("play")}</h2>
+    <p className={styles.aside}>{say("play.about")}</p>
+    <PlayNow say={say} named={named} />
+  </Slip>
+);
 
 /** The tables to come to, of all games or one. */
 function Listed({ now, say }: { readonly now: PublicLobbyNow; readonly say: PublicLobbySay }) {

@@ -73,7 +73,7 @@ export function OwnRow({ entry, next, few = false, onForget }: OwnRowProps) {
 }
 
 /** “Marigold against the computer (fair)”. Empty when nothing is known. */
-function useWho({ summary }: KnownTableEntry): string {
+export function useWho({ summary }: KnownTableEntry): string {
   const { say, language } = useWords();
   if (!summary) return "";
   const list = new Intl.ListFormat(language, { type: "conjunction" });

@@ -1,4 +1,11 @@
-import type { Core, Result, Save, Seat, Settings } from "@westmarch/kernel";
+import {
+  type Core,
+  type Result,
+  type Save,
+  type Seat,
+  type Settings,
+  shownSettings,
+} from "@westmarch/kernel";
 import type {
   GameInfo,
   HandOver,
@@ -331,6 +338,7 @@ export class Lobby {
     const state = await this.#then({ store, engine, table: access.table, settings }, version);
     return {
       version,
+      settings: shownSettings(engine.game, settings),
       views: lookers(access.seats).map((seat) => ({ seat, view: engine.view(state, seat) })),
     };
   }

@@ -6,6 +6,7 @@ import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import { useHash } from "../net/links.ts";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { Lost } from "../ui/Lost.tsx";
 import { MailLink } from "./MailLink.tsx";
 import { Own } from "./Own.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -34,19 +35,23 @@ export function PersonPage() {
     );
   if (!on)
     return (
-      <Page title={say("sign-in")}>
-        <Notice actions={<ButtonLink href="/">{shell("home.back")}</ButtonLink>}>
-          <p>{say("off")}</p>
-        </Notice>
-      </Page>
+      <Lost
+        title={say("sign-in")}
+        about={say("off")}
+        pastes={false}
+        gold={
+          <ButtonLink href="/" variant="gold">
+            {shell("tables.doors")}
+          </ButtonLink>
+        }
+      >
+        <ButtonLink href="/tables?own" variant="quiet">
+          {shell("nav.tables")}
+        </ButtonLink>
+      </Lost>
     );
   if (link !== "") return <MailLink say={say} link={link} />;
-  if (!person)
-    return (
-      <Page title={say("sign-in")}>
-        <SignIn say={say} />
-      </Page>
-    );
+  if (!person) return <SignIn say={say} />;
   return <Mine key={person.id} say={say} />;
 }
 

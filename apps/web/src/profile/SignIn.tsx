@@ -1,27 +1,52 @@
 import type { PersonTold } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
+import { Link } from "wouter";
 import { signedIn, useAccount } from "../accounts/account.ts";
 import { failureIn, mailLink, withPasskey } from "../accounts/api.ts";
-import styles from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
+import { Scene, SMALL } from "../arrival/Scene.tsx";
 import { useDevice } from "../device/index.ts";
+import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
-import { Button, Field, Notice, Slip } from "../ui/index.ts";
+import { Button, ButtonLink, Field, Notice, Slip } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
+import styles from "./SignIn.module.css";
 
 /** Two ways in: a passkey, or a link by mail where the server sends any. Either makes an account where there is none. */
 export function SignIn({ say }: { readonly say: PeopleSay }) {
+  const { say: shell } = useWords();
   const { mails } = useAccount();
   const known = useDevice((device) => device.name);
   const [name, setName] = useState(known);
   return (
-    <Slip className={styles.sheet}>
-      <p>{say("sign-in.about")}</p>
-      <WithPasskey say={say} name={name} onName={setName} />
-      {mails && <WithMail say={say} name={name} />}
-      <p className={styles.aside}>{say("sign-in.guests")}</p>
-    </Slip>
+    <Scene
+      title={say("sign-in")}
+      subtitle={say("sign-in.about")}
+      game={DOORS[0]?.id ?? null}
+      foot={
+        <Link href="/about#kept" className={SMALL}>
+          {say("sign-in.kept")}
+        </Link>
+      }
+    >
+      <Slip className={styles.ways}>
+        <WithPasskey say={say} name={name} onName={setName} />
+        {mails && (
+          <>
+            <p className={styles.or}>{say("sign-in.or")}</p>
+            <WithMail say={say} name={name} />
+          </>
+        )}
+      </Slip>
+      <Slip className={styles.guest}>
+        <p>
+          <b>{say("sign-in.guest")}</b>
+          <span>{say("sign-in.guests")}</span>
+        </p>
+        <ButtonLink href="/">{shell("tables.doors")}</ButtonLink>
+      </Slip>
+    </Scene>
   );
 }
 
@@ -56,13 +81,13 @@ function WithPasskey({ say, name, onName }: PasskeyProps) {
   if (!possible) return <Notice>{say("passkey.impossible")}</Notice>;
   return (
     <>
-      <section aria-labelledby="with-passkey">
-        <h2 id="with-passkey">{say("passkey")}</h2>
-        <p>{say("passkey.about")}</p>
+      <section>
         <Button variant="gold" disabled={busy} onClick={() => void through(withPasskey({ to: "sign-in" }))}>
           {say("passkey.use")}
         </Button>
+        <p className={styles.small}>{say("passkey.about")}</p>
       </section>
+      <Trouble told={trouble} />
       <section aria-labelledby="new-account">
         <h2 id="new-account">{say("new")}</h2>
         <form className={styles.line} onSubmit={make}>
@@ -80,7 +105,6 @@ function WithPasskey({ say, name, onName }: PasskeyProps) {
           </Button>
         </form>
       </section>
-      <Trouble told={trouble} />
     </>
   );
 }

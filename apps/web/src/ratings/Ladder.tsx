@@ -6,12 +6,16 @@ import { DOORS, doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Drawing } from "../ui/Drawing.tsx";
-import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
+import { Select } from "../ui/Select.tsx";
 import { ladderOf } from "./api.ts";
 import { LadderRow } from "./LadderRow.tsx";
+import { NextStep, Podium } from "./Podium.tsx";
 import styles from "./ratings.module.css";
 import { marksOn, placeOn, type Scale, scaleOf } from "./scale.ts";
 import { type RatingsSay, useRatingsWords } from "./words.ts";
+
+const climb = new URL("../drawn/sight-climb.svg", import.meta.url).href;
 
 const GAMES = DOORS.filter(({ open }) => open);
 
@@ -31,7 +35,20 @@ export function Ladder({ game = GAMES[0]?.id ?? "" }: { readonly game?: string }
   const door = doorOf(game);
   const title = door ? say("title.of", { game: shell(`door.${door.id}.title`) }) : say("title");
   return (
-    <Page broad title={title} subtitle={say("about")}>
+    <Page
+      broad
+      title={title}
+      subtitle={say("about")}
+      sight={climb}
+      beside={
+        <nav className={styles.tabs} aria-label={shell("nav.tournaments")}>
+          <Link href="/tournaments">{shell("nav.tournaments")}</Link>
+          <Link href={`/ladder/${game}`} aria-current="page">
+            {say("title")}
+          </Link>
+        </nav>
+      }
+    >
       <Doors game={game} say={say} />
       {fetched.state === "loading" ? (
         <Busy />
@@ -77,10 +94,9 @@ interface ToldProps {
 
 function Told({ told, say, onSeason }: ToldProps) {
   const [bots, setBots] = useState(false);
-  const lines = bots ? told.bots : told.lines;
   return (
     <div className={styles.page}>
-      <Slip aria-label={say(bots ? "bots" : "people")}>
+      <Slip className={styles.sheet} aria-label={say(bots ? "bots" : "people")}>
         <div className={styles.filters}>
           <fieldset aria-label={say("who")}>
             <button type="button" aria-pressed={!bots} onClick={() => setBots(false)}>
@@ -92,31 +108,40 @@ function Told({ told, say, onSeason }: ToldProps) {
           </fieldset>
           {told.seasons.length > 0 && <Seasons told={told} say={say} onSeason={onSeason} />}
         </div>
-        <Lines lines={lines} bots={bots} say={say} />
+        <Lines key={`${bots}`} lines={bots ? told.bots : told.lines} bots={bots} say={say} />
       </Slip>
-      <Slip className={styles.legend} aria-labelledby="how">
-        <Ascent />
-        <h2 id="how">{say("how")}</h2>
-        <p>{say("how.picture")}</p>
-        <p>{say("how.computers")}</p>
-        <p>{say("how.counts")}</p>
-        <p>{say("how.bounds")}</p>
-        <Own told={told} say={say} />
-      </Slip>
+      <div className={styles.beside}>
+        <Podium lines={told.lines} say={say} />
+        <NextStep told={told} say={say} />
+        <Slip as="div" className={styles.how}>
+          <details>
+            <summary>{say("how")}</summary>
+            <p>{say("how.picture")}</p>
+            <p>{say("how.computers")}</p>
+            <p>{say("how.counts")}</p>
+            <p>{say("how.bounds")}</p>
+          </details>
+        </Slip>
+      </div>
     </div>
   );
 }
 
+/** As many lines as a page shows. */
+const PAGE = 9;
+
 function Lines({ lines, bots, say }: Pick<ToldProps, "say"> & LinesProps) {
   const me = useAccount(({ person }) => person?.id ?? null);
+  const [from, setFrom] = useState(0);
   const scale = scaleOf(lines);
   const computers = lines.filter(({ player }) => player.kind === "bot");
   const anchors = computers.map(({ rating }) => rating);
+  const until = Math.min(from + PAGE, lines.length);
   return (
     <>
       <Marks scale={scale} />
-      <ol className={styles.rows}>
-        {lines.map((line) => (
+      <ol className={styles.rows} start={from + 1}>
+        {lines.slice(from, until).map((line) => (
           <LadderRow
             key={line.player.kind === "bot" ? line.player.level : line.player.id}
             line={line}
@@ -129,6 +154,17 @@ function Lines({ lines, bots, say }: Pick<ToldProps, "say"> & LinesProps) {
       </ol>
       {computers.length === lines.length && (
         <p className={styles.empty}>{say(bots ? "none.bots" : "none.people")}</p>
+      )}
+      {lines.length > PAGE && (
+        <p className={styles.pages}>
+          <span>{say("range", { from: from + 1, until, count: lines.length })}</span>
+          <Button variant="quiet" disabled={from === 0} onClick={() => setFrom(Math.max(0, from - PAGE))}>
+            {say("back")}
+          </Button>
+          <Button variant="quiet" disabled={until === lines.length} onClick={() => setFrom(until)}>
+            {say("further")}
+          </Button>
+        </p>
       )}
     </>
   );
@@ -152,20 +188,23 @@ const Marks = ({ scale }: { readonly scale: Scale }) => (
   </div>
 );
 
+/** What is picked where no season is. */
+const ALL = "all";
+
 function Seasons({ told: { seasons, season }, say, onSeason }: ToldProps) {
   const { language } = useWords();
   return (
-    <label className={styles.season}>
-      {say("season")}
-      <select value={season ?? ""} onChange={({ target }) => onSeason(target.value || null)}>
-        <option value="">{say("season.all")}</option>
-        {seasons.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name ?? monthsOf(one, language)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.season}>
+      <Select
+        label={say("season")}
+        value={season ?? ALL}
+        options={[
+          { id: ALL, text: say("season.all") },
+          ...seasons.map((one) => ({ id: one.id, text: one.name ?? monthsOf(one, language) })),
+        ]}
+        onPick={(id) => onSeason(id === ALL ? null : id)}
+      />
+    </div>
   );
 }
 
@@ -175,34 +214,3 @@ const monthsOf = ({ from, until }: SeasonTold, language: string): string =>
     from,
     until - 1,
   );
-
-/** For a player who is not on this ladder: why, and the way there. */
-function Own({ told, say }: Pick<ToldProps, "told" | "say">) {
-  const { on, person } = useAccount();
-  if (person && told.lines.some(({ player }) => player.kind === "person" && player.id === person.id))
-    return null;
-  return (
-    <>
-      <p className={styles.aside}>{say(!on ? "own.off" : person ? "own.none" : "own.guest")}</p>
-      <p>
-        {on && !person ? (
-          <ButtonLink href="/person">{say("sign-in")}</ButtonLink>
-        ) : (
-          <ButtonLink href={`/new/${told.game}`}>{say("play")}</ButtonLink>
-        )}
-      </p>
-    </>
-  );
-}
-
-/** What this page has of its own: a ladder that leans on a hill. */
-const Ascent = () => (
-  <svg className={styles.ascent} viewBox="0 0 220 90" aria-hidden="true">
-    <path d="M2 84c30-2 52-10 74-30s44-34 66-34s40 14 76 64" fill="none" />
-    <path d="M64 84L124 8M84 86L138 14" />
-    {[0, 1, 2, 3, 4, 5, 6].map((rung) => (
-      <path key={rung} d={`M${70 + 8 * rung} ${77 - 10 * rung}l19 ${2 - 0.2 * rung}`} />
-    ))}
-    <path d="M142 20V4l14 4l-14 5" data-flag />
-  </svg>
-);

@@ -7,9 +7,9 @@ import { GameTabs } from "../../games/GameTabs.tsx";
 import { NotOpen } from "../../games/NotOpen.tsx";
 import { useHash } from "../../net/links.ts";
 import { useFetched } from "../../net/useFetched.ts";
-import { Head } from "../../public-lobby/Head.tsx";
 import { Speaking, useSay, useWholeGame, type Whole } from "../../table/text/words.tsx";
 import { Busy, Page } from "../../ui/index.ts";
+import { TitleRow } from "../../ui/TitleRow.tsx";
 import { NoStudy } from "../StudyPage.tsx";
 import { type AnalysisSay, useAnalysisWords } from "../words.ts";
 import { Desk } from "./Desk.tsx";
@@ -107,9 +107,9 @@ function Opened({ loaded, labSay, own, draft, editing }: OpenedProps) {
   const name = loaded.say("game.title");
   return (
     <Page title={own("title")} broad headed={false}>
-      <Head title={own("title")} about={own(editing ? "about" : "about.line", { game: name })}>
+      <TitleRow title={own("title")} about={own(editing ? "about" : "about.line", { game: name })}>
         <GameTabs game={game.id} to="lab" />
-      </Head>
+      </TitleRow>
       <Desk {...{ loaded, labSay, own, engine, editing, both }} begun={begun} />
     </Page>
   );

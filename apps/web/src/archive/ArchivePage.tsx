@@ -3,11 +3,11 @@ import { useCallback, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
-import { Head } from "../public-lobby/Head.tsx";
 import { useGlimpses } from "../public-lobby/useGlimpses.ts";
 import { archivePage, recordsAddress } from "../statistics/api.ts";
 import { type StatisticsSay, useStatisticsWords } from "../statistics/words.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { TitleRow } from "../ui/TitleRow.tsx";
 import { ArchiveSentence } from "./ArchiveSentence.tsx";
 import styles from "./archive.module.css";
 import { type ArchiveFilter, archiveAddress, askedOf, type Place, readArchive, readPlace } from "./asked.ts";
@@ -36,14 +36,14 @@ export function ArchivePage() {
   if (!say) return <Busy />;
   return (
     <Page broad headed={false} title={say("archive.title")}>
-      <Head title={say("archive.title")} about={say("archive.about")}>
+      <TitleRow title={say("archive.title")} about={say("archive.about")}>
         <nav className={styles.tabs} aria-label={say("archive.tabs")}>
           <Link href="/watch">{say("archive.playing")}</Link>
           <Link href="/archive" aria-current="page">
             {say("archive.finished")}
           </Link>
         </nav>
-      </Head>
+      </TitleRow>
       <ArchiveSentence
         key={filter.person}
         {...{ filter, say }}
@@ -69,7 +69,6 @@ export function ArchivePage() {
           place={readPlace(search)}
         />
       )}
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import type { ArchivedTold } from "@westmarch/protocol";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { SmallBoard } from "../public-lobby/SmallBoard.tsx";
 import type { Glimpses } from "../public-lobby/useGlimpses.ts";
 import type { StatisticsSay } from "../statistics/words.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import styles from "./archive.module.css";
 import { endingOf, firstSentence, playersOf } from "./told.ts";
 

@@ -83,7 +83,6 @@ function Open({ door, say }: OpenProps) {
           onPick={pick}
         />
       )}
-      <div className={styles.ridge} aria-hidden="true" />
     </Page>
   );
 }

@@ -93,7 +93,7 @@ describe.each(all)("a position of $id that is set up by hand", ({ editing, engin
             ? few(knob.values).map(({ id }) => knob.put(id))
             : knob.kind === "count"
               ? [knob.put(knob.least), knob.put(knob.most)]
-              : knob.all.slice(0, 3).map(({ id }) => knob.turn(id));
+              : knob.all.slice(0, 3).map(({ id }) => (knob.more ?? knob.turn)(id));
         for (const g of changed) {
           const line = notation.write(g);
           expect(notation.write(notation.draft?.(line) ?? g), knob.id).toBe(line);

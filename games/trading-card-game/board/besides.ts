@@ -35,4 +35,5 @@ export const besides: Besides = {
   hints: endOf,
   guides,
   passing,
+  editing: async () => (await import("./editing/index.ts")).editing,
 };

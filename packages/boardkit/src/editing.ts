@@ -33,7 +33,8 @@ export type EditWord =
   | "politics"
   | "no-army"
   | "no-settlement"
-  | "markers";
+  | "markers"
+  | "not-there";
 export type EditKey = `edit.${EditWord}`;
 
 /** Says the keys of a game, and what all games say of their positions. */
@@ -90,8 +91,10 @@ interface SomeOf<G> {
   readonly chosen: readonly string[];
   /** `short`: what stands on its button, where that is less than its name. */
   readonly all: readonly { readonly id: string; readonly name: string; readonly short?: string }[];
-  /** One goes in or comes out. */
+  /** One goes in or comes out; with `more` it comes out. */
   readonly turn: (one: string) => G;
+  /** One more goes in, where several alike can be. */
+  readonly more?: (one: string) => G;
 }
 
 /** Something to say of a position that stands nowhere on the board. */

@@ -14,16 +14,18 @@ interface KnobsProps {
   readonly onChange: (g: Core) => void;
 }
 
-/** As many groups stand open; of more all but the first are folded, one opened at a time. */
-const OPEN = 3;
+/** So much stands open; where there is more, all groups but the first are folded, and one opened at a time. */
+const OPEN = { groups: 3, knobs: 8 } as const;
 /** As many things that can be in or out stand side by side; more are searched. */
 const SIDE_BY_SIDE = 12;
 
 /** What there is to say of a position beside what stands on the board. */
 export function Knobs({ groups, ...rest }: KnobsProps) {
   const [open, setOpen] = useState<string | null>(null);
+  const knobs = groups.reduce((sum, group) => sum + group.knobs.length, 0);
+  const crowded = groups.length > OPEN.groups || knobs > OPEN.knobs;
   return groups.map((group, at) => {
-    const folds = groups.length > OPEN && at > 0;
+    const folds = crowded && at > 0;
     const isOpen = !folds || open === group.id;
     return (
       <section
@@ -90,9 +92,16 @@ function OneKnob({ knob, titled, say, onChange }: OneKnobProps) {
       <Select label={name} value={value} options={picks} onPick={(id) => onChange(put(id))} />
     );
   }
-  const { all, chosen, turn } = knob;
+  const { all, chosen, turn, more } = knob;
   if (all.length > SIDE_BY_SIDE)
-    return <Search name={name} all={all} chosen={chosen} say={say} onTurn={(one) => onChange(turn(one))} />;
+    return (
+      <Search
+        {...{ name, all, chosen, say }}
+        repeats={more !== undefined}
+        onOut={(one) => onChange(turn(one))}
+        onIn={(one) => onChange((more ?? turn)(one))}
+      />
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that stay pressed are no fields
     <div role="group" aria-label={name}>

@@ -26,9 +26,11 @@ export const Racks = ({ racks, ...rest }: RacksProps) => (
       >
         <h2>
           {rack.name}
-          <small>
-            {rest.say("rack.left", { count: rack.pieces.reduce((sum, { left }) => sum + left, 0) })}
-          </small>
+          {rack.pieces.length > 0 && (
+            <small>
+              {rest.say("rack.left", { count: rack.pieces.reduce((sum, { left }) => sum + left, 0) })}
+            </small>
+          )}
         </h2>
         <div className={styles.row}>
           {rack.pieces.map((piece) => (

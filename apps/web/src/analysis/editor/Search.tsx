@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { Field } from "../../ui/index.ts";
 import styles from "./editor.module.css";
 import type { EditorSay } from "./words.ts";
 
@@ -13,7 +12,10 @@ interface SearchProps {
   readonly all: readonly Thing[];
   readonly chosen: readonly string[];
   readonly say: EditorSay;
-  readonly onTurn: (one: string) => void;
+  /** Several alike can be in. */
+  readonly repeats: boolean;
+  readonly onIn: (one: string) => void;
+  readonly onOut: (one: string) => void;
 }
 
 /** As many are found at once. */
@@ -26,14 +28,16 @@ const folded = (text: string): string =>
     .toLocaleLowerCase();
 
 /** Some of many: those that are in stand there, others are found by their names. */
-export function Search({ name, all, chosen, say, onTurn }: SearchProps) {
+export function Search({ name, all, chosen, say, repeats, onIn, onOut }: SearchProps) {
   const [text, write] = useState("");
   const wanted = folded(text.trim());
   const names = useMemo(() => new Map(all.map((one) => [one.id, one.name])), [all]);
   const found = useMemo(
     () =>
-      wanted === "" ? [] : all.filter((one) => !chosen.includes(one.id) && folded(one.name).includes(wanted)),
-    [all, chosen, wanted],
+      wanted === ""
+        ? []
+        : all.filter((one) => (repeats || !chosen.includes(one.id)) && folded(one.name).includes(wanted)),
+    [all, chosen, wanted, repeats],
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search and buttons are no fieldset
@@ -49,14 +53,16 @@ export function Search({ name, all, chosen, say, onTurn }: SearchProps) {
             className={styles.token}
             aria-pressed="true"
             aria-label={say("take-out", { what: names.get(id) ?? id })}
-            onClick={() => onTurn(id)}
+            onClick={() => onOut(id)}
           >
             {names.get(id) ?? id} <span aria-hidden="true">×</span>
           </button>
         ))}
       </div>
-      <Field
-        label={say("search")}
+      <input
+        type="text"
+        className={styles.find}
+        placeholder={say("search")}
         aria-label={say("search.of", { what: name })}
         value={text}
         autoComplete="off"
@@ -68,7 +74,7 @@ export function Search({ name, all, chosen, say, onTurn }: SearchProps) {
           found={found}
           say={say}
           onPick={(id) => {
-            onTurn(id);
+            onIn(id);
             write("");
           }}
         />

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { dawn, dusk, evening } from "./draw/ending.ts";
 import { ground, ridge, skyline } from "./draw/ground.ts";
+import { hearth } from "./draw/hearth.ts";
 import { headerIconSheet, iconSheet } from "./draw/icons.ts";
 import { fallen, held } from "./draw/mountain.ts";
 import * as sights from "./draw/sights.ts";
@@ -16,6 +17,7 @@ const pictures: Record<string, () => string> = {
   ground,
   skyline,
   ridge,
+  hearth,
   "ending-dawn": dawn,
   "ending-dusk": dusk,
   "ending-evening": evening,

@@ -47,6 +47,9 @@ const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFoun
 const PersonMark = latePart(async () => (await import("./accounts/PersonMark.tsx")).PersonMark);
 const OnEveryPage = latePart(async () => (await import("./OnEveryPage.tsx")).OnEveryPage);
 
+const PlayAtOnce = latePart(async () => (await import("./lobby/at-once/PlayAtOnce.tsx")).PlayAtOnce);
+const TodayLeaf = latePart(async () => (await import("./puzzles/TodayLeaf.tsx")).TodayLeaf);
+
 const WaitingRoom = latePart(async () => (await import("./waiting/WaitingRoom.tsx")).WaitingRoom);
 const WaitingPage = (props: WaitingPageProps) => <WaitingRoom waiting={<Busy />} {...props} />;
 
@@ -76,7 +79,7 @@ export function App() {
             <Route path={PAGES.join} component={Join} />
             <Route path={PAGES.watch}>{() => <LookOn waitingPage={WaitingPage} />}</Route>
             <Route path={PAGES.replay} component={ReplayPage} />
-            <Route path={PAGES.tables} component={CommonRoom} />
+            <Route path={PAGES.tables}>{() => <CommonRoom play={PlayAtOnce} puzzle={TodayLeaf} />}</Route>
             <Route path={PAGES.sitDown}>{({ table }) => <SitDown key={table} table={table} />}</Route>
             <Route path={PAGES.learn}>{({ game }) => <LearnPage game={game ?? null} />}</Route>
             <Route path={PAGES.puzzles} component={PuzzlePages} />

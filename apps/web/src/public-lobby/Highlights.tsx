@@ -55,7 +55,11 @@ export function Highlights({ of, glimpses, say, lobby }: HighlightsProps) {
         return (
           <li key={table}>
             {glimpses && <SmallBoard glimpse={glimpses.get(table)} players={players} bot={lobby("bot")} />}
-            {door && <Drawing of={door.art} />}
+            {door && (
+              <span data-art>
+                <Drawing of={door.art} />
+              </span>
+            )}
             <div>
               <h3>{names}</h3>
               <p>

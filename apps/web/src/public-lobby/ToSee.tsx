@@ -52,7 +52,9 @@ export function Endings({ say: lobby }: { readonly say: PublicLobbySay }) {
       <header>
         <h2 id="endings">{lobby("endings")}</h2>
       </header>
-      <Highlights of={endings} glimpses={glimpses} say={say} lobby={lobby} />
+      <div className={styles.narrow}>
+        <Highlights of={endings} glimpses={glimpses} say={say} lobby={lobby} />
+      </div>
     </Slip>
   );
 }

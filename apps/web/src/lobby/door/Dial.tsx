@@ -4,11 +4,16 @@ import { type CSSProperties, useId } from "react";
 import { useWords } from "../../i18n/index.ts";
 import { type Bout, scoreAgainst } from "../../practice/bouts.ts";
 import { unseen } from "../../ui/index.ts";
+import { useMedia } from "../../ui/useMedia.ts";
 import styles from "./Dial.module.css";
 
 /** The arc: its middle, its radius, and how it opens, in units of its drawing. */
 const ARC = { x: 161, y: 136, r: 110, from: 190, to: -10, thin: 3, thick: 17 } as const;
 const STEPS = 40;
+/** Windows in which an arc takes too much room. */
+const small = matchMedia(
+  "(max-width: 47.5rem), (max-height: 34rem), (max-width: 76rem) and (max-height: 52rem)",
+);
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"] as const;
 
 /** A point on the arc: `share` of the way along it, so far out of its line. */
@@ -37,17 +42,23 @@ interface DialProps {
   readonly level: Level;
   readonly bouts: readonly Bout[];
   readonly onPick: (level: Level) => void;
+  /** In one row, however large the window is. */
+  readonly row?: boolean;
 }
 
 /** Six strengths on an arc that thickens, one chosen; its name stands within, and what it means under it. */
-export function Dial({ game, legend, level, bouts, onPick }: DialProps) {
+export function Dial({ game, legend, level, bouts, onPick, row = false }: DialProps) {
   const { say } = useWords();
   const name = useId();
+  const isRow = useMedia(small) || row;
   const last = LEVELS.length - 1;
   const chosen = LEVELS.indexOf(level);
   const score = scoreAgainst(bouts, game, level);
   return (
-    <fieldset className={styles.dial} style={{ "--share": chosen / last } as CSSProperties}>
+    <fieldset
+      className={isRow ? `${styles.dial} ${styles.row}` : styles.dial}
+      style={{ "--share": chosen / last } as CSSProperties}
+    >
       <legend className={unseen}>{legend}</legend>
       <div className={styles.seals}>
         <svg viewBox="0 0 322 180" aria-hidden="true">

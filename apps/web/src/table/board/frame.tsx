@@ -1,7 +1,8 @@
 import type { BoardProps, Layout, Shown } from "@westmarch/boardkit";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useCalm } from "../../device/index.ts";
+import { useMedia } from "../../ui/useMedia.ts";
 import { isWhole, type Loaded } from "../text/words.tsx";
 
 /** Everything of a board's props that a page decides; the rest is the same on every page. */
@@ -36,16 +37,6 @@ export const IDLE: Omit<Acts, "explain"> = {
 const tall = matchMedia("(max-aspect-ratio: 9 / 10)");
 const low = matchMedia("(min-aspect-ratio: 9 / 10) and (max-height: 34rem)");
 const roomy = matchMedia("(min-width: 75rem) and (min-height: 40rem)");
-
-function useMedia(query: MediaQueryList): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => query.matches,
-  );
-}
 
 export const useTall = (): boolean => useMedia(tall);
 export function useLayout(): Layout {

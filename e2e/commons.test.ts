@@ -10,7 +10,7 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 }, async () => {
   const stranger = await site.visitPlainly({ viewport: PHONE });
   await stranger.goto(`${site.address}/tables`);
-  await stranger.getByText("No table is open just now").waitFor();
+  await stranger.getByText("Nobody is in just now").waitFor();
 
   const opener = await site.visitPlainly();
   await opener.goto(`${site.address}/new/confrontation?how=friend`);
@@ -39,7 +39,7 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 
   // The seat is gone from the room, and stands among one's own.
   await stranger.goto(`${site.address}/tables`);
-  await stranger.getByText("No table is open just now").waitFor();
+  await stranger.getByText("Nobody is in just now").waitFor();
   await stranger.getByRole("link", { name: "Go to the table" }).waitFor();
 
   // Who looks for a game is answered, and both are led to a table.

@@ -60,12 +60,7 @@ function Leaf({ isGold, say, doorSay }: LeafProps) {
         <Link href={`/new/${game}?how=computer&level=${level}`} className={styles.more}>
           {say("play.more", { game: title })}
         </Link>
-        <Button
-          variant={isGold ? "gold" : "plain"}
-          disabled={isOpening}
-          aria-label={say("play.in", { game: title })}
-          onClick={() => setOpening(true)}
-        >
+        <Button variant={isGold ? "gold" : "plain"} disabled={isOpening} onClick={() => setOpening(true)}>
           {doorSay(isOpening ? "opening" : "begin")}
         </Button>
       </div>

@@ -11,7 +11,10 @@ import { useKeepsTime } from "../time/keeping.ts";
 import { paceLine, SOUGHT } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
 import { Drawing } from "../ui/Drawing.tsx";
-import { Button, Field, Notice, Picks, Slip } from "../ui/index.ts";
+import { Button, Field, Notice, Slip } from "../ui/index.ts";
+import { SentenceOf } from "../ui/SentenceOf.tsx";
+import { Word } from "../ui/Word.tsx";
+import { WordPicks } from "../ui/WordPicks.tsx";
 import styles from "./commons.module.css";
 import { useSeek } from "./useSeek.ts";
 import { useStanding } from "./useStanding.ts";
@@ -86,86 +89,86 @@ interface OwnSeekProps {
   readonly onSeek: ReturnType<typeof useSeek>["begin"];
 }
 
-/** What one looks for. */
+const GAMES = DOORS.filter(({ open }) => open);
+
+/** What one looks for, as a sentence whose words can be touched. */
 function OwnSeek({ say, onSeek }: OwnSeekProps) {
   const { say: shell, language } = useWords();
+  const time = useTimeWords();
   const { name: known, set } = useDevice();
-  const games = DOORS.filter(({ open }) => open);
-  const [game, setGame] = useState(games[0]?.id ?? "");
+  const [game, setGame] = useState(GAMES[0]?.id ?? "");
   const [pace, setPace] = useState("any");
   const keepsTime = useKeepsTime(game);
   const [strength, setStrength] = useState<(typeof STRENGTHS)[number]>("any");
   const [name, setName] = useState(known);
   const { state, leave } = useStanding();
+  const called = name.trim() || shell("new.name.default");
   /** What is wished for, with the name by which it is done. */
   const wished = () => {
-    const mine = name.trim();
-    set({ name: mine });
+    set({ name: name.trim() });
     const wanted = keepsTime ? SOUGHT.find(({ id }) => id === pace)?.pace : undefined;
-    return { game, name: mine || shell("new.name.default"), ...(wanted && { pace: wanted }) };
+    return { game, name: called, ...(wanted && { pace: wanted }) };
   };
   const seek = (event: FormEvent) => {
     event.preventDefault();
     onSeek({ ...wished(), strength, language });
   };
-  return (
-    <details>
-      <summary className={styles.opener}>{say("seeks.own")}</summary>
-      <form onSubmit={seek} className={styles.seekForm}>
-        <Picks
-          legend={say("games")}
-          picked={game}
-          onPick={setGame}
-          picks={games.map(({ id }) => ({ id, text: shell(`door.${id}.title`) }))}
-        />
-        <Picks
-          legend={say("seeks.strength")}
-          picked={strength}
-          onPick={setStrength}
-          picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
-        />
-        {keepsTime && <PacePicks pace={pace} onPick={setPace} />}
-        <Field
-          label={shell("new.name")}
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          placeholder={shell("new.name.default")}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <div className={styles.actions}>
-          <Button type="submit">{say("seeks.begin")}</Button>
-          <Button disabled={state === "opening"} onClick={() => void leave(wished())}>
-            {say("seeks.leave")}
-          </Button>
-        </div>
-        <p className={styles.aside}>{say("seeks.leave.about")}</p>
-      </form>
-      <Left state={state} say={say} />
-    </details>
-  );
-}
-
-interface PacePicksProps {
-  readonly pace: string;
-  readonly onPick: (pace: string) => void;
-}
-
-/** With how much time one wants to play. */
-function PacePicks({ pace, onPick }: PacePicksProps) {
-  const time = useTimeWords();
-  return (
-    time && (
-      <Picks
+  const words = [
+    <WordPicks
+      key="game"
+      legend={say("games")}
+      picked={game}
+      onPick={setGame}
+      picks={GAMES.map(({ id }) => ({ id, text: shell(`door.${id}.title`) }))}
+    />,
+    keepsTime && time && (
+      <WordPicks
+        key="pace"
         legend={time("pace")}
         picked={pace}
-        onPick={onPick}
+        onPick={setPace}
         picks={[
-          { id: "any", text: time("pace.any") },
+          { id: "any", text: time("line.any") },
           ...SOUGHT.map(({ id, pace: sought }) => ({ id, text: paceLine(sought, time) })),
         ]}
       />
-    )
+    ),
+    <WordPicks
+      key="strength"
+      legend={say("seeks.strength")}
+      picked={strength}
+      onPick={setStrength}
+      picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
+    />,
+    <Word
+      key="name"
+      label={`${shell("new.name")}: ${called}`}
+      text={say("seeks.as", { name: called })}
+      changed={false}
+      close={shell("close")}
+    >
+      <Field
+        label={shell("new.name")}
+        value={name}
+        maxLength={24}
+        autoComplete="nickname"
+        placeholder={shell("new.name.default")}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </Word>,
+  ].filter((word) => word !== false && word !== null);
+  return (
+    <form onSubmit={seek} className={styles.seekForm}>
+      <SentenceOf head={say("seeks.head")} words={words} />
+      <div className={styles.actions}>
+        <Button type="submit">{say("seeks.begin")}</Button>
+        <Button disabled={state === "opening"} onClick={() => void leave(wished())}>
+          {say("seeks.leave")}
+        </Button>
+      </div>
+      <p className={styles.aside}>{say("seeks.leave.about")}</p>
+      <Left state={state} say={say} />
+    </form>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Slip } from "../ui/index.ts";
+import { SentenceOf } from "../ui/SentenceOf.tsx";
 import { WordPicks } from "../ui/WordPicks.tsx";
 import { AGAINST, againstIn, type Filter, RULES, SINCE } from "./filter.ts";
-import { SentenceOf } from "./SentenceOf.tsx";
 import styles from "./statistics.module.css";
 import type { StatisticsSay } from "./words.ts";
 

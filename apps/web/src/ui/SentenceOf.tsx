@@ -1,7 +1,7 @@
 import { isSpaced } from "@westmarch/kernel/languages";
 import { Fragment, type ReactNode } from "react";
 import { useWords } from "../i18n/index.ts";
-import styles from "./statistics.module.css";
+import styles from "./SentenceOf.module.css";
 
 interface SentenceOfProps {
   readonly head: string;

@@ -91,17 +91,15 @@ interface OwnSeekProps {
 
 const GAMES = DOORS.filter(({ open }) => open);
 
-/** What one looks for, as a sentence whose words can be touched. */
-function OwnSeek({ say, onSeek }: OwnSeekProps) {
-  const { say: shell, language } = useWords();
-  const time = useTimeWords();
+/** What is chosen of a search so far. */
+function useWish() {
+  const { say: shell } = useWords();
   const { name: known, set } = useDevice();
   const [game, setGame] = useState(GAMES[0]?.id ?? "");
   const [pace, setPace] = useState("any");
-  const keepsTime = useKeepsTime(game);
   const [strength, setStrength] = useState<(typeof STRENGTHS)[number]>("any");
   const [name, setName] = useState(known);
-  const { state, leave } = useStanding();
+  const keepsTime = useKeepsTime(game);
   const called = name.trim() || shell("new.name.default");
   /** What is wished for, with the name by which it is done. */
   const wished = () => {
@@ -109,60 +107,24 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
     const wanted = keepsTime ? SOUGHT.find(({ id }) => id === pace)?.pace : undefined;
     return { game, name: called, ...(wanted && { pace: wanted }) };
   };
+  return { game, setGame, pace, setPace, keepsTime, strength, setStrength, name, setName, called, wished };
+}
+
+/** What one looks for, as a sentence whose words can be touched. */
+function OwnSeek({ say, onSeek }: OwnSeekProps) {
+  const { language } = useWords();
+  const wish = useWish();
+  const { state, leave } = useStanding();
   const seek = (event: FormEvent) => {
     event.preventDefault();
-    onSeek({ ...wished(), strength, language });
+    onSeek({ ...wish.wished(), strength: wish.strength, language });
   };
-  const words = [
-    <WordPicks
-      key="game"
-      legend={say("games")}
-      picked={game}
-      onPick={setGame}
-      picks={GAMES.map(({ id }) => ({ id, text: shell(`door.${id}.title`) }))}
-    />,
-    keepsTime && time && (
-      <WordPicks
-        key="pace"
-        legend={time("pace")}
-        picked={pace}
-        onPick={setPace}
-        picks={[
-          { id: "any", text: time("line.any") },
-          ...SOUGHT.map(({ id, pace: sought }) => ({ id, text: paceLine(sought, time) })),
-        ]}
-      />
-    ),
-    <WordPicks
-      key="strength"
-      legend={say("seeks.strength")}
-      picked={strength}
-      onPick={setStrength}
-      picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
-    />,
-    <Word
-      key="name"
-      label={`${shell("new.name")}: ${called}`}
-      text={say("seeks.as", { name: called })}
-      changed={false}
-      close={shell("close")}
-    >
-      <Field
-        label={shell("new.name")}
-        value={name}
-        maxLength={24}
-        autoComplete="nickname"
-        placeholder={shell("new.name.default")}
-        onChange={({ target }) => setName(target.value)}
-      />
-    </Word>,
-  ].filter((word) => word !== false && word !== null);
   return (
     <form onSubmit={seek} className={styles.seekForm}>
-      <SentenceOf head={say("seeks.head")} words={words} />
+      <Sought say={say} wish={wish} />
       <div className={styles.actions}>
         <Button type="submit">{say("seeks.begin")}</Button>
-        <Button disabled={state === "opening"} onClick={() => void leave(wished())}>
+        <Button disabled={state === "opening"} onClick={() => void leave(wish.wished())}>
           {say("seeks.leave")}
         </Button>
       </div>
@@ -170,6 +132,62 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
       <Left state={state} say={say} />
     </form>
   );
+}
+
+interface SoughtProps {
+  readonly say: PublicLobbySay;
+  readonly wish: ReturnType<typeof useWish>;
+}
+
+/** The sentence: which game, with how much time, against whom, and by which name. */
+function Sought({ say, wish }: SoughtProps) {
+  const { say: shell } = useWords();
+  const time = useTimeWords();
+  const words = [
+    <WordPicks
+      key="game"
+      legend={say("games")}
+      picked={wish.game}
+      onPick={wish.setGame}
+      picks={GAMES.map(({ id }) => ({ id, text: shell(`door.${id}.title`) }))}
+    />,
+    wish.keepsTime && time && (
+      <WordPicks
+        key="pace"
+        legend={time("pace")}
+        picked={wish.pace}
+        onPick={wish.setPace}
+        picks={[
+          { id: "any", text: time("line.any") },
+          ...SOUGHT.map(({ id, pace }) => ({ id, text: paceLine(pace, time) })),
+        ]}
+      />
+    ),
+    <WordPicks
+      key="strength"
+      legend={say("seeks.strength")}
+      picked={wish.strength}
+      onPick={wish.setStrength}
+      picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
+    />,
+    <Word
+      key="name"
+      label={`${shell("new.name")}: ${wish.called}`}
+      text={say("seeks.as", { name: wish.called })}
+      changed={false}
+      close={shell("close")}
+    >
+      <Field
+        label={shell("new.name")}
+        value={wish.name}
+        maxLength={24}
+        autoComplete="nickname"
+        placeholder={shell("new.name.default")}
+        onChange={({ target }) => wish.setName(target.value)}
+      />
+    </Word>,
+  ].filter((word) => word !== false && word !== null);
+  return <SentenceOf head={say("seeks.head")} words={words} />;
 }
 
 interface LeftProps {

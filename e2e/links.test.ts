@@ -1,5 +1,5 @@
 /** Links: what they show of themselves, and what is said when one is broken; and the replay that one leads to. */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joined } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -53,6 +53,35 @@ describe("a link", () => {
     expect(html).toContain("You are invited: Duel");
     const response = await fetch(picture);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("in a frame of another site shows a puzzle where the browser lets the frame keep nothing", {
+    timeout: LONG,
+  }, async () => {
+    const page = await site.visitPlainly();
+    const [{ id } = { id: "" }] = JSON.parse(
+      readFileSync(joined(import.meta.dirname, "../games/duel/puzzles.json"), "utf8"),
+    );
+    await page.addInitScript(() => {
+      if (window.top === window) return;
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    });
+    const frame = `<iframe width="320" height="240" src="${site.address}/embed/puzzles/duel/${id}?lang=ja"></iframe>`;
+    await page.route("http://club.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Club</title>${frame}` }),
+    );
+    await page.goto("http://club.example/");
+    const inside = page.frameLocator("iframe");
+    await inside.getByRole("list").getByRole("button").first().waitFor();
+    const out = inside.getByRole("link");
+    expect(await out.getAttribute("href")).toBe(`/puzzles/duel/${id}`);
+    expect(await out.getAttribute("target")).toBe("_blank");
+    expect(await page.context().cookies(site.address)).toEqual([]);
   });
 
   test("to a seat is shown as a QR code, on a phone when asked for", { timeout: LONG }, async () => {

@@ -7,6 +7,8 @@
   } catch (_) {
     // A browser that keeps nothing for us, or something unreadable: the page begins as new.
   }
+  if (location.pathname.startsWith("/embed/"))
+    kept = { theme: new URLSearchParams(location.search).get("theme") };
   const { dataset } = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   dataset.theme = kept.theme === "candle" || (kept.theme !== "daylight" && dark) ? "candle" : "daylight";

@@ -41,6 +41,7 @@ const People = page(async () => (await import("./profile/People.tsx")).People);
 const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
 const Tournaments = page(async () => (await import("./tournaments/Tournaments.tsx")).Tournaments);
 const Tournament = page(async () => (await import("./tournaments/Tournament.tsx")).Tournament);
+const EmbedPages = page(async () => (await import("./embed/EmbedPages.tsx")).EmbedPages);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
@@ -63,7 +64,22 @@ function SkipLink() {
   );
 }
 
-export function App() {
+/** The page, or what another site shows in a frame, which has none of what stands about a page. */
+export const App = () => (
+  <Switch>
+    <Route path={PAGES.embed}>
+      {() => (
+        <Suspense fallback={<Busy />}>
+          <EmbedPages />
+          <LiveRegion />
+        </Suspense>
+      )}
+    </Route>
+    <Route component={Whole} />
+  </Switch>
+);
+
+function Whole() {
   const [path] = useLocation();
   return (
     <AccountMark value={PersonMark}>

@@ -6,12 +6,14 @@ import { bestLanguage } from "@westmarch/kernel/languages";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followDevice } from "./device/apply.ts";
+import { beginFramed, isFramed } from "./device/framed.ts";
 import { useDevice } from "./device/index.ts";
 import { lossesOf, thisPage } from "./device/losses.ts";
 import { Home } from "./home/later.ts";
 import { loadWords } from "./i18n/index.ts";
 import { serveLocalTables } from "./net/api.ts";
 
+if (isFramed()) beginFramed();
 followDevice();
 serveLocalTables(async (path, token) =>
   (await import("./local-tables/localServer.ts")).answerHere(path, token),

@@ -1,5 +1,8 @@
 /** Where the pages are: said once, for the page that shows them and for the server that hands it out. */
 
+/** What other sites may show in a frame: pages below this one. */
+export const EMBED = "/embed/";
+
 /** By name; `:name` stands for a part of an address, `?` behind it for one that may be missing, `*` for anything. */
 export const PAGES = {
   home: "/",
@@ -32,6 +35,7 @@ export const PAGES = {
   host: "/host",
   room: "/host/room",
   about: "/about",
+  embed: "/embed/*?",
 } as const;
 
 /** Those that are of one table, one link, one device or one person: no search engine has anything to do there. */
@@ -47,4 +51,5 @@ export const PRIVATE_PAGES = [
   "account",
   "person",
   "room",
+  "embed",
 ] as const satisfies readonly (keyof typeof PAGES)[];

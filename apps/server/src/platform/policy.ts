@@ -143,6 +143,10 @@ const policy = z.strictObject({
   proxies: whole(0, 0),
   /** Other origins whose pages may open sockets here. */
   origins: z.array(z.string()).default([]),
+  /** Who may show puzzles and replays in a frame (`/embed/…`): everybody, nobody, or pages of these origins. */
+  embeds: z
+    .union([z.boolean(), z.array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i))])
+    .default(true),
   /** Whether tables may be listed in the public lobby; if not, players come to a table by invitation alone. */
   commons: z.boolean().default(true),
   /** Whether computers play a game for whoever looks on, at any hour, as long as somebody does. */

@@ -1,9 +1,10 @@
+import type { BoardProps } from "@westmarch/boardkit";
 import { type Core, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { freshChance, freshId } from "../device/chance.ts";
 import { useCalm, usePace } from "../device/index.ts";
-import { Bar } from "../table/board/Bar.tsx";
+import { Bar, type Tool } from "../table/board/Bar.tsx";
 import { type Acts, IDLE, useBoardProps } from "../table/board/frame.tsx";
 import { Question } from "../table/board/Notices.tsx";
 import { Stage } from "../table/board/Stage.tsx";
@@ -42,6 +43,24 @@ export interface PuzzleFrame {
   readonly aside: ReactNode;
   /** At the end, beside the way into the lab. */
   readonly ending: (loaded: Whole) => ReactNode;
+  /** More that can be done in the bar. */
+  readonly tools?: readonly Tool[];
+  /** What lies over the board, such as a drawer. */
+  readonly over?: ReactNode;
+  /** The page keeps nothing: no way leads into the lab. */
+  readonly passing?: boolean;
+  /** Shows it in a small window instead of on the table. */
+  readonly small?: (solving: SmallPuzzle) => ReactNode;
+}
+
+/** A puzzle as a small window shows it. */
+export interface SmallPuzzle {
+  readonly loaded: Whole;
+  readonly props: BoardProps;
+  /** What is asked, or what came of a try. */
+  readonly asked: string;
+  readonly solved: boolean;
+  readonly showNext: (() => void) | null;
 }
 
 interface PuzzlePageProps {
@@ -231,8 +250,10 @@ function Solving(given: SolvingProps) {
     use: solving.again,
     disabled: !solving.begun,
   } as const;
+  const told = [wrong ? labSay("puzzle.wrong") : asked, frame?.said(loaded)].filter(Boolean).join(" ");
+  if (frame?.small) return frame.small({ loaded, props, asked: told, solved, showNext });
   const question = (
-    <Question text={[wrong ? labSay("puzzle.wrong") : asked, frame?.said(loaded)].filter(Boolean).join(" ")}>
+    <Question text={told}>
       {frame?.aside}
       {showNext && <Button onClick={showNext}>{labSay("puzzle.show")}</Button>}
     </Question>
@@ -247,7 +268,7 @@ function Solving(given: SolvingProps) {
         <Bar
           title={labSay("puzzle")}
           subtitle={frame?.subtitle ?? loaded.say("game.title")}
-          tools={[again]}
+          tools={[...(frame?.tools ?? []), again]}
           notices={solved ? null : question}
         />
       }
@@ -256,9 +277,11 @@ function Solving(given: SolvingProps) {
           <Slip className={styles.foot} id="choices">
             <p role="status">{labSay(shown ? "puzzle.over" : "puzzle.solved")}</p>
             {frame?.ending(loaded)}
-            <Button variant={frame ? "plain" : "gold"} onClick={study}>
-              {labSay("puzzle.study")}
-            </Button>
+            {!frame?.passing && (
+              <Button variant={frame ? "plain" : "gold"} onClick={study}>
+                {labSay("puzzle.study")}
+              </Button>
+            )}
           </Slip>
         ) : (
           <Prompt loaded={loaded} props={props} waiting={labSay("puzzle.waits")} sending={false} />
@@ -266,6 +289,7 @@ function Solving(given: SolvingProps) {
       }
     >
       <GameDrawer drawers={drawers} loaded={loaded} props={props} />
+      {frame?.over}
     </Stage>
   );
 }

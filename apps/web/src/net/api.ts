@@ -171,7 +171,8 @@ export const deleteTable = (token: string): Promise<Answer<unknown>> => post("/a
 export const wantRematch = (wish: WantRematch): Promise<Answer<RematchTold>> => post("/api/again", wish);
 
 /** A finished game, nothing hidden any more. */
-export const replayOf = (token: string): Promise<Answer<ReplayFile>> => call("/api/replay", {}, token);
+export const replayOf = (token: string): Promise<Answer<ReplayFile>> =>
+  call("/api/replay", { credentials: "omit" }, token);
 
 /** What the holder of this token saw when the table stood at this version. */
 export const seenAt = (version: number, token: string): Promise<Answer<ThenView>> =>

@@ -8,6 +8,9 @@ import { NotOpen } from "../games/NotOpen.tsx";
 import { reasonOf } from "../hints/reason.ts";
 import { type HintSay, useHintWords } from "../hints/words.ts";
 import { useWords } from "../i18n/index.ts";
+import { SharePart } from "../sharing/SharePart.tsx";
+import { useEmbedWords } from "../sharing/words.ts";
+import { Drawer } from "../table/drawers/Drawer.tsx";
 import { Speaking, type Whole } from "../table/text/words.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { GAMES_OF_PUZZLES } from "./collection.ts";
@@ -122,6 +125,8 @@ function One({ game, puzzle, all, say, lab, hint }: OneProps) {
   }, []);
   const why = useWhy(game, puzzle, course.wrong);
   useNoted({ game, puzzle, day, course, note });
+  const [sharing, share] = useState(false);
+  const embed = useEmbedWords();
   const asked = useMemo<Puzzle>(() => ({ ...puzzle, game, goal: "line", about: "" }), [puzzle, game]);
   const frame = useMemo<PuzzleFrame>(
     () => ({
@@ -134,8 +139,27 @@ function One({ game, puzzle, all, say, lab, hint }: OneProps) {
         </Button>
       ),
       ending: (loaded) => <Ending {...{ say, hint, loaded, puzzle, game, all, course, day }} />,
+      tools: embed
+        ? [
+            {
+              id: "share",
+              label: embed("share"),
+              icon: "conversation",
+              use: () => share(true),
+              open: sharing,
+            },
+          ]
+        : [],
+      over: sharing && embed && (
+        <Drawer title={embed("share")} onClose={() => share(false)}>
+          <SharePart
+            path={`puzzles/${game}/${puzzle.id}`}
+            title={`${embed("puzzle")} · ${shell(`door.${game}.title`)}`}
+          />
+        </Drawer>
+      ),
     }),
-    [say, shell, game, puzzle, onTold, hint, why, course, all, day],
+    [say, shell, game, puzzle, onTold, hint, why, course, all, day, embed, sharing],
   );
   return <PuzzlePage puzzle={asked} labSay={lab} frame={frame} />;
 }

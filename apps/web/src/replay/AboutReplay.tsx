@@ -3,6 +3,8 @@ import { type AnySave, Engine } from "@westmarch/kernel";
 import { useState } from "react";
 import { saveAs } from "../device/saveAs.ts";
 import { problemsInWords } from "../i18n/index.ts";
+import { useToken } from "../net/links.ts";
+import { SharePart } from "../sharing/SharePart.tsx";
 import { notedOf } from "../table/connection/memory.ts";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { whoPutIn } from "../table/drawers/Fairness.tsx";
@@ -50,15 +52,17 @@ async function verdictOf(
 
 /** A drawer with the file of the game, and whether its chance was fair. */
 export function AboutReplay(props: AboutReplayProps) {
-  const { save } = props;
+  const { save, loaded } = props;
   const say = useSay();
   const words = useCheckWords();
+  const token = useToken();
   const [verdict, setVerdict] = useState<string | null>(null);
   const store = () => saveAs(`${save.game}.json`, save);
   const check = async (said: CheckSay) => setVerdict(await verdictOf(props, say, said));
   return (
     <Drawer title={say("replay.about")} onClose={props.onClose}>
       <div className={styles.about}>
+        {token && <SharePart path={`replay/${save.game}#${token}`} title={loaded.say("game.title")} />}
         {save.fairness && (
           <dl>
             <dt>{say("table.fair.commitment")}</dt>

@@ -9,6 +9,7 @@ import { useSay } from "../table/text/words.tsx";
 import { RenewLink } from "./RenewLink.tsx";
 import { Copyable, Handing, linkTo } from "./Share.tsx";
 
+const SharePart = latePart(async () => (await import("../sharing/SharePart.tsx")).SharePart);
 const ListedPart = latePart(async () => (await import("../public-lobby/Listing.tsx")).ListedPart);
 
 interface LinksProps {
@@ -67,6 +68,9 @@ export function Links({ model, gameSay, token, shown = false }: LinksProps) {
         <div>
           <p>{say("table.links.replay")}</p>
           {replay && <Copyable text={linkTo("replay", game, replay)} label={say("table.links.replay")} />}
+          {replay && (
+            <SharePart link={false} path={`replay/${game}#${replay}`} title={gameSay("game.title")} />
+          )}
           {links && <RenewLink wish={{ token, kind: "replay" }} there={replay !== null} />}
         </div>
       )}

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
+import { Outside } from "./outside.ts";
 import styles from "./ui.module.css";
 
 interface TopBarProps {
@@ -21,12 +22,19 @@ interface TopBarProps {
 /** The bar above every page but the first. */
 export function TopBar({ title, subtitle, moment, heading = true, beside, children }: TopBarProps) {
   const { say } = useWords();
+  const outside = useContext(Outside);
   const Title = heading ? "h1" : "p";
   return (
     <header className={styles.topBar}>
-      <Link href="/" className={styles.wordmark} data-top="home" aria-label={say("home.back")}>
-        {say("name")}
-      </Link>
+      {outside === null ? (
+        <Link href="/" className={styles.wordmark} data-top="home" aria-label={say("home.back")}>
+          {say("name")}
+        </Link>
+      ) : (
+        <a className={styles.wordmark} data-top="home" href={outside} target="_blank" rel="noopener">
+          {say("name")}
+        </a>
+      )}
       {title && (
         <Title className={styles.topTitle} data-top="title">
           {title}

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { PAGES, PRIVATE_PAGES } from "@westmarch/protocol/pages";
+import { EMBED, PAGES, PRIVATE_PAGES } from "@westmarch/protocol/pages";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { behindLink, type LinkSources } from "./behind-links.ts";
+import { letFrame } from "./headers.ts";
 import { type Previews, readPreviews, withPreview } from "./link-previews.ts";
 
 /** Files whose names change with their content. */
@@ -42,7 +43,7 @@ const FOR_PROGRAMS = /^\/(?:api|\.well-known)(?:\/|$)/;
 const ROBOTS = [
   "User-agent: *",
   "Disallow: /api/",
-  ...PRIVATE_PAGES.map((page) => `Disallow: ${PAGES[page].replace(/:.*\?$/, "").replace(/:.*$/, "")}`),
+  ...PRIVATE_PAGES.map((page) => `Disallow: ${PAGES[page].replace(/[:*].*\?$/, "").replace(/:.*$/, "")}`),
   "",
 ].join("\n");
 
@@ -138,12 +139,14 @@ export async function serveWeb(
       return built.files.has(file) ? reply.sendFile(file) : reply.callNotFound();
     });
   }
-  const show = async (request: FastifyRequest, reply: FastifyReply, whole: Built) =>
-    reply
+  const show = async (request: FastifyRequest, reply: FastifyReply, whole: Built) => {
+    if (pathOf(request).startsWith(EMBED)) letFrame(reply, sources.services.policy.embeds);
+    return reply
       .code(isPage(pathOf(request)) ? 200 : 404)
       .headers({ "cache-control": "no-cache", vary: "accept-language" })
       .type("text/html; charset=utf-8")
       .send(await page(request, whole, sources));
+  };
   // Without it the folder itself would be asked for: a refusal, or its packed index as it was built.
   if (built) app.get("/", async (request, reply) => show(request, reply, built));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {

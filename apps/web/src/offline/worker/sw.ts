@@ -3,6 +3,7 @@
  * a hash in its name is fetched once and stays for months, so that a page of an older edition goes on having its parts.
  */
 import type { NoticeMessage } from "@westmarch/protocol";
+import { EMBED } from "@westmarch/protocol/pages";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
@@ -50,7 +51,8 @@ self.addEventListener("message", (event) => {
 });
 
 registerRoute(
-  ({ request }) => request.mode === "navigate",
+  // What stands in a frame of another site comes with a policy of its own, and is not kept.
+  ({ request, url }) => request.mode === "navigate" && !url.pathname.startsWith(EMBED),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE,

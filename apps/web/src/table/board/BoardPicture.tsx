@@ -1,5 +1,14 @@
 import type { Core, Settings } from "@westmarch/kernel";
-import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { doorOf, gameWords } from "../../games/doors.ts";
 import { sayFrom, useWords } from "../../i18n/index.ts";
 import { useFetched } from "../../net/useFetched.ts";
@@ -59,6 +68,17 @@ export function BoardPicture({ of, onMoment }: BoardPictureProps) {
   useEffect(() => {
     if (moment !== null) onMoment?.(moment);
   }, [moment, onMoment]);
+  return <Reduced loaded={loaded}>{loaded && <Drawn loaded={loaded} of={of} />}</Reduced>;
+}
+
+interface ReducedProps {
+  /** Null: there is nothing to draw yet. */
+  readonly loaded: Loaded | null;
+  readonly children: ReactNode;
+}
+
+/** A board that fills the width of its frame, made smaller as a whole: nothing on it can be pressed. */
+export function Reduced({ loaded, children }: ReducedProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const scale = useScale(frame);
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -69,8 +89,13 @@ export function BoardPicture({ of, onMoment }: BoardPictureProps) {
   return (
     <div className={styles.frame} ref={setFrame} style={style} aria-hidden="true" inert>
       {loaded && scale > 0 && (
-        <div className={styles.laid} data-layout="wide" data-game={game} lang={loaded.language}>
-          <Drawn loaded={loaded} of={of} />
+        <div
+          className={styles.laid}
+          data-layout="wide"
+          data-game={loaded.module.game.id}
+          lang={loaded.language}
+        >
+          {children}
         </div>
       )}
     </div>

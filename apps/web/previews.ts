@@ -97,6 +97,9 @@ const gamePictures = (): readonly (readonly [name: string, file: string])[] =>
     ),
   ]).filter(([, file]) => existsSync(file));
 
+/** The pictures of the documents that the manifest shows to whoever installs the page. */
+const SCREENSHOTS = ["home", "confrontation", "trading-card-game", "phone"] as const;
+
 /**
  * `previews.json`: what the server writes into the head of the page, so that a link that was sent shows what it leads
  * to. The words are the page's own; the server has none.
@@ -108,5 +111,11 @@ export const previews = (): Plugin => ({
     this.emitFile({ type: "asset", fileName: "previews.json", source });
     for (const [name, file] of gamePictures())
       this.emitFile({ type: "asset", fileName: `previews/${name}.jpg`, source: readFileSync(file) });
+    for (const name of SCREENSHOTS)
+      this.emitFile({
+        type: "asset",
+        fileName: `screenshots/${name}.webp`,
+        source: readFileSync(here(`../../docs/pictures/${name}.webp`)),
+      });
   },
 });

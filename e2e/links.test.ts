@@ -72,10 +72,7 @@ describe("a link", () => {
         });
     });
     const frame = `<iframe width="320" height="240" src="${site.address}/embed/puzzles/duel/${id}?lang=ja"></iframe>`;
-    await page.route("http://club.example/", (route) =>
-      route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Club</title>${frame}` }),
-    );
-    await page.goto("http://club.example/");
+    await page.setContent(`<!doctype html><title>Club</title>${frame}`);
     const inside = page.frameLocator("iframe");
     await inside.getByRole("list").getByRole("button").first().waitFor();
     const out = inside.getByRole("link");

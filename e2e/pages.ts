@@ -23,6 +23,7 @@ export const PAGES = [
   "/rules/war-of-the-ring",
   "/rules/five-armies",
   "/rules/trading-card-game",
+  "/aids/five-armies",
   "/decks/trading-card-game",
   "/packs/five-armies",
   "/guide/five-armies",

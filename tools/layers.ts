@@ -29,6 +29,7 @@ const WEB_LAYERS = [
   "notifications",
   "settings",
   "rules",
+  "aids",
   "decks",
   "table/connection",
   "table/text",

@@ -149,7 +149,8 @@ function neededBy(folder: string, modules: Modules): Needed {
     board: withAll(modules, [board]),
     besides: withAll(
       modules,
-      files.filter((file) => file !== board),
+      // What is printed takes its signs from the board, which stays whole.
+      files.filter((file) => file !== board && !file.endsWith("/aid.tsx")),
     ),
   };
 }

@@ -15,4 +15,5 @@ export const manifest: Manifest = {
   },
   guides: [{ part: "good" }],
   rules: async () => (await import("./board/rules.ts")).rules,
+  aid: async () => (await import("./board/aid.tsx")).aid,
 };

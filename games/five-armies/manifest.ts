@@ -20,4 +20,5 @@ export const manifest: Manifest = {
   },
   guides: [{ part: "free_peoples" }, { part: "shadow" }],
   rules: async () => (await import("./board/rules.ts")).rules,
+  aid: async () => (await import("./board/aid.tsx")).aid,
 };

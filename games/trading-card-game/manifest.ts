@@ -18,6 +18,7 @@ export const manifest: Manifest = {
     { part: "player-2", title: "guide.shadow.title" },
   ],
   rules: async () => (await import("./board/rules.ts")).rules,
+  aid: async () => (await import("./board/aid.tsx")).aid,
   deckPages: {
     pages: async () => anyDeckPages((await import("./board/decks/index.ts")).deckPages),
     words: ["builder", "cards", "decks", "plans"],

@@ -30,6 +30,7 @@ const StatisticsPage = page(async () => (await import("./statistics/StatisticsPa
 const ArchivePage = page(async () => (await import("./archive/ArchivePage.tsx")).ArchivePage);
 const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
+const AidPage = page(async () => (await import("./aids/AidPage.tsx")).AidPage);
 const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
 const Packs = page(async () => (await import("./decks/Packs.tsx")).Packs);
 const AnalysisPages = page(async () => (await import("./analysis/AnalysisPages.tsx")).AnalysisPages);
@@ -103,6 +104,7 @@ function Whole() {
             <Route path={PAGES.archive} component={ArchivePage} />
             <Route path={PAGES.library} component={Library} />
             <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+            <Route path={PAGES.aids}>{({ game }) => <AidPage key={game} game={game} />}</Route>
             <Route path={PAGES.guide} component={GuidePage} />
             <Route path={PAGES.decks}>
               {({ game, deck }) => <Decks key={game} game={game} deck={deck ?? null} />}

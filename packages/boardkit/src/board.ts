@@ -209,6 +209,16 @@ export interface RuleChapter<Key extends string = string> {
 }
 export type RuleBook<Key extends string = string> = readonly RuleChapter<Key>[];
 
+/** What a player keeps beside the board, printed on one sheet: the rules that are looked up most, and signs. */
+export interface PlayerAid<Key extends string = string> {
+  /** Rules by their numbers, under the name of a chapter of the rule book. */
+  readonly sections: readonly { readonly title: Key; readonly numbers: readonly string[] }[];
+  /** The signs of the game with what they mean, drawn as on the board. */
+  Signs(this: void, given: { readonly say: Say<Key> }): ReactNode;
+  /** Rolls of several dice of six sides of which each hits with these numbers or more, under the name of a chapter. */
+  readonly rolls?: readonly { readonly title: Key; readonly needs: readonly number[] }[];
+}
+
 /** What is known of a game before its rules are here: its seats and its settings. */
 export type Outline<G extends Core = Core> = Pick<
   Game<G, unknown>,

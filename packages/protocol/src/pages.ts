@@ -21,6 +21,7 @@ export const PAGES = {
   archive: "/archive",
   library: "/rules",
   rules: "/rules/:game",
+  aids: "/aids/:game",
   guide: "/guide/:game/:seat?",
   decks: "/decks/:game/:deck?",
   packs: "/packs/:game/:pack?",

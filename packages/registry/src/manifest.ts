@@ -8,6 +8,7 @@ import type {
   PackChoosing,
   PackPages,
   Passing,
+  PlayerAid,
   RuleBook,
   Say,
 } from "@westmarch/boardkit";
@@ -309,4 +310,6 @@ export interface Manifest {
   readonly guides?: readonly GuidedPart[];
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
+  /** What is printed for players to keep beside the board. */
+  readonly aid?: () => Promise<PlayerAid>;
 }

@@ -1,5 +1,5 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
-import type { BoardModule, RuleBook } from "@westmarch/boardkit";
+import type { BoardModule, PlayerAid, RuleBook } from "@westmarch/boardkit";
 import type { Language } from "@westmarch/kernel/languages";
 import {
   type GuidedPart,
@@ -29,6 +29,7 @@ export interface Door {
   readonly first: readonly string[] | null;
   /** Its rule book; null while it is not written. */
   readonly rules: (() => Promise<RuleBook>) | null;
+  readonly aid: (() => Promise<PlayerAid>) | null;
   /** The parts of which it has a guided game. */
   readonly guides: readonly GuidedPart[];
   /** Its pages for decks; null where players bring none. */
@@ -59,6 +60,7 @@ const doorTo = ({
   programs,
   table,
   rules,
+  aid,
   guides,
   deckPages,
   packPages,
@@ -78,6 +80,7 @@ const doorTo = ({
     load: table?.board ?? null,
     first: table?.first ?? null,
     rules: rules ?? null,
+    aid: aid ?? null,
     guides: guides ?? [],
     deckPages: deckPages ?? null,
     packPages: packPages ?? null,

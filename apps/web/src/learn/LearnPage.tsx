@@ -110,7 +110,8 @@ function Whole({ door, say, game, puzzles }: WholeProps) {
 }
 
 /** What else there is to look up and to try of a game. */
-function More({ door: { id, deckPages }, say }: OpenProps) {
+function More({ door: { id, deckPages, aid }, say }: OpenProps) {
+  const { say: shell } = useWords();
   return (
     <Slip className={styles.leaf}>
       <h2>{say("learn.more")}</h2>
@@ -118,6 +119,11 @@ function More({ door: { id, deckPages }, say }: OpenProps) {
         <li>
           <Link href="/rules">{say("learn.library")}</Link>
         </li>
+        {aid && (
+          <li>
+            <Link href={`/aids/${id}`}>{shell("aids.link")}</Link>
+          </li>
+        )}
         {deckPages && (
           <li>
             <Link href={`/decks/${id}`}>{say("learn.cards")}</Link>

@@ -59,7 +59,7 @@ function Book({
   readonly chapters: readonly Chapter[];
   readonly title: string;
 }) {
-  const { id, open } = door;
+  const { id, open, aid } = door;
   const { say } = useWords();
   const [asked, setAsked] = useState("");
   const words = useDeferredValue(asked);
@@ -93,6 +93,11 @@ function Book({
           {open && (
             <ButtonLink variant="quiet" href={`/guide/${id}`}>
               {say("rules.guide")}
+            </ButtonLink>
+          )}
+          {aid && (
+            <ButtonLink variant="quiet" href={`/aids/${id}`}>
+              {say("aids.link")}
             </ButtonLink>
           )}
         </p>

@@ -195,7 +195,7 @@ const SIMPLIFIED: readonly GlossaryEntry[] = [
   { say: "连接", never: ["连线"], where: SHELL },
   { say: "链接", never: ["连结"] },
   { say: "加载", never: ["载入"], where: SHELL, but: ["下载入口"] },
-  { say: "显示", never: ["打印"], where: SHELL },
+  { say: "显示", never: ["打印出"], where: SHELL },
   { say: "设置", never: ["设定"], but: ["另行设定"] },
   { say: "文件", never: ["档案"] },
   { say: "服务器", never: ["伺服器"] },

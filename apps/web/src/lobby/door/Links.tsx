@@ -24,6 +24,7 @@ export function Links({ id, say, ways, games, onTake }: LinksProps) {
   const pages: readonly (readonly [string, string, HeaderIconName])[] = [
     ...(school?.deckPages ? [[`/decks/${school.id}`, shell("decks.build"), "spell-book"] as const] : []),
     ...(doorOf(id)?.packPages ? [[`/packs/${id}`, shell("packs.own"), "spell-book"] as const] : []),
+    ...(school?.aid ? [[`/aids/${school.id}`, shell("aids.link"), "open-book"] as const] : []),
     [`/ladder/${id}`, shell("nav.ladder"), "ladder"] as const,
   ];
   return (

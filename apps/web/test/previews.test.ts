@@ -37,7 +37,7 @@ const headOf = (html: string) =>
 
 const TOURNAMENT = { kind: "tournament", name: "Cup", game: "duel", round: 2, rounds: 5 } as const;
 const BEHIND: readonly Behind[] = [
-  ...(["swiss", "round-robin", "knockout"] as const).flatMap((format) =>
+  ...(["swiss", "round-robin", "knockout", "arena"] as const).flatMap((format) =>
     (["open", "running", "paused", "over"] as const).flatMap((state) =>
       [0, 1, 12].map((entrants) => ({ ...TOURNAMENT, format, state, entrants })),
     ),

@@ -59,7 +59,7 @@ function Book({
   readonly chapters: readonly Chapter[];
   readonly title: string;
 }) {
-  const { id, open, aid } = door;
+  const { id } = door;
   const { say } = useWords();
   const [asked, setAsked] = useState("");
   const words = useDeferredValue(asked);
@@ -86,21 +86,7 @@ function Book({
         </search>
         {count !== null && <p className={styles.count}>{say("rules.found", { count })}</p>}
         <Contents chapters={found} />
-        <p className={styles.sideLinks}>
-          <ButtonLink href={behind(door)}>
-            {open ? say("rules.play", { game: title }) : say("closed.what")}
-          </ButtonLink>
-          {open && (
-            <ButtonLink variant="quiet" href={`/guide/${id}`}>
-              {say("rules.guide")}
-            </ButtonLink>
-          )}
-          {aid && (
-            <ButtonLink variant="quiet" href={`/aids/${id}`}>
-              {say("aids.link")}
-            </ButtonLink>
-          )}
-        </p>
+        <Ways door={door} title={title} />
       </div>
       <div>
         {byPart(found).map(({ part, chapters: inPart }) => (
@@ -113,6 +99,29 @@ function Book({
         {found.length === 0 && <p>{say("rules.nothing", { words })}</p>}
       </div>
     </div>
+  );
+}
+
+/** From the rules to the game, its guided game and what is printed of it. */
+function Ways({ door, title }: { readonly door: Door; readonly title: string }) {
+  const { id, open, aid } = door;
+  const { say } = useWords();
+  return (
+    <p className={styles.sideLinks}>
+      <ButtonLink href={behind(door)}>
+        {open ? say("rules.play", { game: title }) : say("closed.what")}
+      </ButtonLink>
+      {open && (
+        <ButtonLink variant="quiet" href={`/guide/${id}`}>
+          {say("rules.guide")}
+        </ButtonLink>
+      )}
+      {aid && (
+        <ButtonLink variant="quiet" href={`/aids/${id}`}>
+          {say("aids.link")}
+        </ButtonLink>
+      )}
+    </p>
   );
 }
 

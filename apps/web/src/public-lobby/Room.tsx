@@ -59,17 +59,17 @@ export function Room({ now, failure, isQuiet, parts: { play: Play, puzzle: Puzzl
       <div className={styles.room} data-quiet>
         <div className={styles.column} data-watched={!hasOwn || undefined}>
           <Drawing of={hearth} className={styles.hearth} />
-          {hasOwn ? <Own say={say} /> : <Live now={now} say={say} />}
+          {hasOwn && <Own say={say} />}
+          <Live now={now} say={say} />
         </div>
         <div className={styles.column}>
           <Play isGold={!waits} />
           {seeks}
-          {hasOwn && <Live now={now} say={say} />}
-          <Near />
+          <Near onlyIfAny />
         </div>
         <div className={styles.column}>
           <Puzzle />
-          <Endings say={say} />
+          <Endings say={say} few={2} />
         </div>
       </div>
     );

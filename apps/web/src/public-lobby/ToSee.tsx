@@ -40,10 +40,16 @@ export function Live({ now, say: lobby }: LiveProps) {
   );
 }
 
+interface EndingsProps {
+  readonly say: PublicLobbySay;
+  /** As many are shown. */
+  readonly few?: number;
+}
+
 /** How public games ended of late; nothing where none has. */
-export function Endings({ say: lobby }: { readonly say: PublicLobbySay }) {
+export function Endings({ say: lobby, few = FEW }: EndingsProps) {
   const say = useWatchWords();
-  const endings = (useHighlights() ?? []).slice(0, FEW);
+  const endings = (useHighlights() ?? []).slice(0, few);
   const tables = endings.map(({ table }) => table);
   const glimpses = useGlimpses(tables, SELDOM);
   if (!say || endings.length === 0) return null;

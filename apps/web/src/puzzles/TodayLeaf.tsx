@@ -30,7 +30,10 @@ export function TodayLeaf() {
   if (!say || !commons) return null;
   return (
     <Slip aria-labelledby="today" className={styles.leaf}>
-      <h2 id="today">{commons("today")}</h2>
+      <header className={styles.head}>
+        <h2 id="today">{commons("today")}</h2>
+        <Link href="/puzzles">{commons("today.all")}</Link>
+      </header>
       {puzzle && <PuzzlePicture game={game} puzzle={puzzle} />}
       <p>
         {puzzle && <b>{say("puzzle.of", { game: shell(`door.${game}.title`), rating: puzzle.rating })}. </b>}
@@ -38,7 +41,6 @@ export function TodayLeaf() {
       </p>
       <div className={styles.foot}>
         <Week today={today} />
-        <Link href="/puzzles">{commons("today.all")}</Link>
         <ButtonLink href="/puzzles/today" variant="plain">
           {commons("today.solve")}
         </ButtonLink>

@@ -13,8 +13,13 @@ import { useTournamentsWords } from "./words.ts";
 /** As many as stand in the public lobby. */
 const FEW = 3;
 
+interface NearProps {
+  /** Nothing is shown where there is nothing to enter or to follow. */
+  readonly onlyIfAny?: boolean;
+}
+
 /** What is going on, for the public lobby: tournaments that can be entered or followed, and the ways to all, and to the ladder. */
-export function Near() {
+export function Near({ onlyIfAny = false }: NearProps) {
   const say = useTournamentsWords();
   const { say: shell } = useWords();
   const [all, setAll] = useState<readonly TournamentSummary[]>([]);
@@ -27,6 +32,7 @@ export function Near() {
   }, []);
   if (!say) return null;
   const near = all.filter(({ state }) => state !== "over").slice(0, FEW);
+  if (onlyIfAny && near.length === 0) return null;
   return (
     <Leaf id="tournaments" title={say("title")}>
       <ul className={styles.rows}>

@@ -18,15 +18,17 @@ const STEPS = [
   { id: "room", commands: ["npx westmarch host-link"] },
 ] as const;
 
+const house = new URL("../drawn/sight-house.svg", import.meta.url).href;
+
 /** `/host`: how to run a server of one's own. */
 export function Host() {
   const say = useAboutWords();
   if (!say) return <Busy />;
   return (
-    <Page title={say("host.title")} subtitle={say("host.about")}>
-      <Slip as="ol" className={styles.steps}>
+    <Page broad title={say("host.title")} subtitle={say("host.about")} sight={house}>
+      <ol className={styles.steps}>
         {STEPS.map(({ id, commands }) => (
-          <li key={id}>
+          <Slip as="li" key={id}>
             <h2>{say(`host.${id}.title`)}</h2>
             <p>{say(`host.${id}`)}</p>
             {commands.map((command) => (
@@ -34,9 +36,9 @@ export function Host() {
                 <code>{command}</code>
               </pre>
             ))}
-          </li>
+          </Slip>
         ))}
-      </Slip>
+      </ol>
     </Page>
   );
 }

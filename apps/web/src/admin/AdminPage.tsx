@@ -2,9 +2,12 @@ import type { AdminNow } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { useHash } from "../net/links.ts";
 import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
+import styles from "./admin.module.css";
 import { adminNow, type Deeds, enterRoom, keep, leaveRoom } from "./api.ts";
 import { Leaves } from "./Leaves.tsx";
 import { type AdminSay, useAdminWords } from "./words.ts";
+
+const house = new URL("../drawn/sight-house.svg", import.meta.url).href;
 
 /** Milliseconds between looks. */
 const EVERY = 10_000;
@@ -52,34 +55,40 @@ export function AdminPage() {
     return answer.ok;
   };
   return (
-    <Page broad title={say("title")} subtitle={say("about")}>
+    <Page
+      broad
+      title={say("title")}
+      subtitle={say("about")}
+      beside={
+        <Button
+          variant="quiet"
+          onClick={() => {
+            void leaveRoom().then(() => setState("outside"));
+          }}
+        >
+          {say("leave")}
+        </Button>
+      }
+    >
       {failed && (
         <Notice tone="danger">
           <p>{say("failed")}</p>
         </Notice>
       )}
       <Leaves now={state} say={say} act={act} />
-      <Button
-        variant="quiet"
-        onClick={() => {
-          void leaveRoom().then(() => setState("outside"));
-        }}
-      >
-        {say("leave")}
-      </Button>
     </Page>
   );
 }
 
 function Outside({ say, refused }: { readonly say: AdminSay; readonly refused: boolean }) {
   return (
-    <Page title={say("title")} subtitle={say("about")}>
+    <Page broad title={say("title")} subtitle={say("about")} sight={house}>
       {refused && (
         <Notice tone="danger">
           <p>{say("enter.failed")}</p>
         </Notice>
       )}
-      <Slip aria-labelledby="enter">
+      <Slip className={styles.enter} aria-labelledby="enter">
         <h2 id="enter">{say("enter")}</h2>
         <p>{say("enter.about")}</p>
         <pre lang="en">

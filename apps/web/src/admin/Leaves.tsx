@@ -14,13 +14,16 @@ import { NoticeLeaf } from "./NoticeLeaf.tsx";
 import { Bans, Reports } from "./Reports.tsx";
 import type { AdminSay } from "./words.ts";
 
-/** The leaves of the admin page. */
+const house = new URL("../drawn/sight-house.svg", import.meta.url).href;
+
+/** The leaves of the admin page, under the house that they are about. */
 export function Leaves(props: LeafProps) {
   const { now, say } = props;
   const { language } = useWords();
   return (
     <div className={styles.room}>
       <div className={styles.left}>
+        <Drawing of={house} className={styles.house} />
         <Health {...props} />
         <Slip aria-labelledby="log">
           <h2 id="log">{say("log")}</h2>

@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Button, Field, Slip } from "../ui/index.ts";
+import { Segments } from "../ui/Segments.tsx";
 import styles from "./admin.module.css";
 import type { LeafProps } from "./leafProps.ts";
-import { dateIn } from "./measures.ts";
+import { dateIn, spanIn } from "./measures.ts";
+
+/** For how many hours it may hang. */
+const SPANS = ["2", "12", "24", "72", "168"] as const;
 
 /** What the host says to everybody: written here, seen on every open page. */
 export function NoticeLeaf({ now: { announcement }, say, act }: LeafProps) {
   const { language } = useWords();
   const [text, setText] = useState("");
-  const [hours, setHours] = useState("12");
+  const [hours, setHours] = useState<(typeof SPANS)[number]>("12");
   const hang = async (event: FormEvent) => {
     event.preventDefault();
     if (await act("announce", { text: text.trim(), hours: Number(hours) })) setText("");
@@ -37,14 +41,11 @@ export function NoticeLeaf({ now: { announcement }, say, act }: LeafProps) {
           required
           onChange={({ target }) => setText(target.value)}
         />
-        <Field
+        <Segments
           label={say("notice.hours")}
-          type="number"
-          min={1}
-          max={168}
-          required
-          value={hours}
-          onChange={({ target }) => setHours(target.value)}
+          picked={hours}
+          onPick={setHours}
+          segments={SPANS.map((id) => ({ id, text: spanIn(language, Number(id) * 3600) }))}
         />
         <Button type="submit" variant="gold">
           {say("notice.hang")}

@@ -3,10 +3,14 @@ import { useState } from "react";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
-import { Button, Field, Slip } from "../ui/index.ts";
+import { Button, Slip } from "../ui/index.ts";
+import { Segments } from "../ui/Segments.tsx";
 import styles from "./admin.module.css";
 import type { LeafProps } from "./leafProps.ts";
 import { dateIn } from "./measures.ts";
+
+/** For how many days a player may be muted or kept out. */
+const DAYS = ["1", "7", "30", "90", "365"] as const;
 
 /** Who complains about whom, and what comes of it. */
 export function Reports({ now: { reports }, say, act }: LeafProps) {
@@ -25,11 +29,11 @@ export function Reports({ now: { reports }, say, act }: LeafProps) {
 
 function OneReport({ report, say, act }: Pick<LeafProps, "say" | "act"> & { readonly report: Report }) {
   const { say: shell, language } = useWords();
-  const [days, setDays] = useState("7");
+  const [days, setDays] = useState<(typeof DAYS)[number]>("7");
   const door = doorOf(report.game);
   const game = door ? shell(`door.${door.id}.title`) : report.game;
   const settle = (how: "mute" | "ban" | "dismiss") =>
-    void act("settle", { id: report.id, how, days: Math.max(1, Math.round(Number(days)) || 1) });
+    void act("settle", { id: report.id, how, days: Number(days) });
   return (
     <li>
       <h3>{say("reports.of", { name: report.name, game, when: ago(report.at, Date.now(), language) })}</h3>
@@ -44,13 +48,11 @@ function OneReport({ report, say, act }: Pick<LeafProps, "say" | "act"> & { read
           </ul>
         </>
       )}
-      <Field
+      <Segments
         label={say("reports.days")}
-        type="number"
-        min={1}
-        max={365}
-        value={days}
-        onChange={({ target }) => setDays(target.value)}
+        picked={days}
+        onPick={setDays}
+        segments={DAYS.map((id) => ({ id, text: id }))}
       />
       <div className={styles.actions}>
         <Button onClick={() => settle("mute")}>{say("reports.mute")}</Button>

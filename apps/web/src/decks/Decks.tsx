@@ -39,6 +39,7 @@ export function Decks({ game, deck }: DecksProps) {
       kind="deck"
       door={door}
       on={door.deckPages}
+      isShelf={deck === null}
       heading={say("decks.title")}
       failed={say("decks.failed")}
       title={(pages, told) => pages.title({ ...told, deck })}

@@ -19,6 +19,7 @@ export function Packs({ game, pack }: PacksProps) {
       kind="pack"
       door={door}
       on={door.packPages}
+      isShelf={pack === null}
       heading={say("packs.title")}
       failed={say("packs.failed")}
       title={(pages, told) => pages.title({ ...told, pack })}

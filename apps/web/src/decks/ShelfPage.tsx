@@ -21,6 +21,7 @@ import {
   Slip,
   useTitle,
 } from "../ui/index.ts";
+import { Foot } from "../ui/Page.tsx";
 import styles from "./shelves.module.css";
 import { useShelf } from "./useShelf.ts";
 
@@ -40,6 +41,8 @@ interface ShelfPageOfProps<Pages> {
   readonly door: Door;
   /** Its pages, and the parts of the game's words that they need. */
   readonly on: { readonly pages: () => Promise<Pages>; readonly words: readonly string[] };
+  /** It is the shelf itself, not one of what stands on it. */
+  readonly isShelf: boolean;
   /** What all its pages are called. */
   readonly heading: string;
   /** Said where the pages cannot be had. */
@@ -83,7 +86,8 @@ interface ShownProps<Pages> extends ShelfPageOfProps<Pages> {
   readonly gameSay: Say;
 }
 
-function Shown<Pages>({ kind, door, heading, title, children, pages, gameSay }: ShownProps<Pages>) {
+function Shown<Pages>(props: ShownProps<Pages>) {
+  const { kind, door, isShelf, heading, title, children, pages, gameSay } = props;
   const { say } = useWords();
   const [, navigate] = useLocation();
   const { id: game } = door;
@@ -123,6 +127,7 @@ function Shown<Pages>({ kind, door, heading, title, children, pages, gameSay }: 
           ...around,
         })}
       </main>
+      {isShelf && <Foot />}
     </div>
   );
 }

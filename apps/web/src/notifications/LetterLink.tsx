@@ -6,6 +6,8 @@ import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { followLink } from "./api.ts";
 import { useNoticeWords } from "./words.ts";
 
+const letterBox = new URL("../drawn/sight-letterbox.svg", import.meta.url).href;
+
 const LINK = /^(off|confirm)\.([\w.-]+)$/;
 
 /** `/notices`: where links out of letters lead. They do what they say at a tap: programs that look at links do nothing. */
@@ -22,7 +24,7 @@ export function LetterLink() {
     setTold({ done: answer.ok, words: answer.ok ? say(`link.${deed}.done`) : shell(failureKey(answer)) });
   };
   return (
-    <Page title={say("title")}>
+    <Page title={say("title")} sight={letterBox}>
       <Notice
         tone={deed ? "gold" : "danger"}
         actions={

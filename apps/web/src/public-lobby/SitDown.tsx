@@ -15,6 +15,7 @@ import { failureKey, freshKey } from "../net/api.ts";
 import { tableAddress } from "../net/links.ts";
 import { PaceLine } from "../time/PaceLine.tsx";
 import { Busy, Button, ButtonLink, Notice, Page, Picks, Slip } from "../ui/index.ts";
+import { Lost } from "../ui/Lost.tsx";
 import { NameField } from "../ui/NameField.tsx";
 import { Trouble } from "../ui/Trouble.tsx";
 import { joinListed } from "./api.ts";
@@ -41,10 +42,22 @@ export function SitDown({ table }: { readonly table: string }) {
 }
 
 function Gone({ say }: { readonly say: PublicLobbySay }) {
+  const { say: shell } = useWords();
   return (
-    <Page title={say("sit")}>
-      <Notice title={say("gone")} actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>} />
-    </Page>
+    <Lost
+      title={say("sit")}
+      about={say("gone")}
+      pastes={false}
+      gold={
+        <ButtonLink href="/tables" variant="gold">
+          {say("back")}
+        </ButtonLink>
+      }
+    >
+      <ButtonLink href="/" variant="quiet">
+        {shell("tables.doors")}
+      </ButtonLink>
+    </Lost>
   );
 }
 

@@ -10,6 +10,8 @@ import { Button, Page, Slip } from "../ui/index.ts";
 import { PasteLink } from "../ui/PasteLink.tsx";
 import styles from "./Replay.module.css";
 
+const chest = new URL("../drawn/sight-chest.svg", import.meta.url).href;
+
 /** Takes a saved game by drop, choice or paste, or a link to one. */
 export function OpenFile({ onSave }: { onSave: (save: AnySave) => void }) {
   const say = useSay();
@@ -25,9 +27,9 @@ export function OpenFile({ onSave }: { onSave: (save: AnySave) => void }) {
     if (file) take(await file.text());
   };
   return (
-    <Page title={say("replay.open")} subtitle={say("replay.open.about")}>
+    <Page broad title={say("replay.open")} subtitle={say("replay.open.about")} sight={chest}>
+      <BrokenLink />
       <div className={styles.stack}>
-        <BrokenLink />
         <DropZone
           className={styles.zone}
           aria-label={say("replay.open")}

@@ -59,16 +59,7 @@ export function AdminPage() {
       broad
       title={say("title")}
       subtitle={say("about")}
-      beside={
-        <Button
-          variant="quiet"
-          onClick={() => {
-            void leaveRoom().then(() => setState("outside"));
-          }}
-        >
-          {say("leave")}
-        </Button>
-      }
+      beside={<Leaving say={say} onLeft={() => setState("outside")} />}
     >
       {failed && (
         <Notice tone="danger">
@@ -79,6 +70,18 @@ export function AdminPage() {
     </Page>
   );
 }
+
+interface LeavingProps {
+  readonly say: AdminSay;
+  readonly onLeft: () => void;
+}
+
+/** Gives the browser's pass back. */
+const Leaving = ({ say, onLeft }: LeavingProps) => (
+  <Button variant="quiet" onClick={() => void leaveRoom().then(onLeft)}>
+    {say("leave")}
+  </Button>
+);
 
 function Outside({ say, refused }: { readonly say: AdminSay; readonly refused: boolean }) {
   return (

@@ -1,8 +1,11 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { Component, type ReactNode } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Lost } from "../ui/Lost.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
+
+const Lost = latePart(async () => (await import("../ui/Lost.tsx")).Lost);
 
 /** What stands in the place of a page that broke: what happened, and the way on. */
 export class Breakwater extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
@@ -19,17 +22,26 @@ export class Breakwater extends Component<{ readonly children: ReactNode }, { re
 
 function Broken() {
   const { say } = useWords();
+  const reload = (
+    <Button variant="gold" onClick={() => location.reload()}>
+      {say("broken.reload")}
+    </Button>
+  );
+  const words = { title: say("broken.title"), about: say("broken.about") };
   return (
     <Lost
-      title={say("broken.title")}
-      about={say("broken.about")}
+      {...words}
       isAlarm
       pastes={false}
       header={<TopBar />}
-      gold={
-        <Button variant="gold" onClick={() => location.reload()}>
-          {say("broken.reload")}
-        </Button>
+      gold={reload}
+      waiting={
+        // What broke may be the way to every other part of the page, too.
+        <main id="main" tabIndex={-1}>
+          <Notice tone="danger" title={words.title} actions={reload}>
+            <p>{words.about}</p>
+          </Notice>
+        </main>
       }
     >
       <ButtonLink href="/" variant="quiet">

@@ -8,6 +8,7 @@ import { sayFrom, useWords } from "../i18n/index.ts";
 import { freshKey } from "../net/api.ts";
 import { useHash } from "../net/links.ts";
 import { useFetched } from "../net/useFetched.ts";
+import { Foot } from "../ui/Foot.tsx";
 import { Header } from "../ui/header/Header.tsx";
 import {
   announce,
@@ -21,7 +22,6 @@ import {
   Slip,
   useTitle,
 } from "../ui/index.ts";
-import { Foot } from "../ui/Page.tsx";
 import styles from "./shelves.module.css";
 import { useShelf } from "./useShelf.ts";
 

@@ -3,7 +3,7 @@ import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { Header } from "../ui/header/Header.tsx";
 import { useWaitingTables } from "../ui/header/waiting.ts";
-import { useTitle } from "../ui/Page.tsx";
+import { useTitle } from "../ui/useTitle.ts";
 import { DoorWay } from "./DoorWay.tsx";
 import styles from "./Home.module.css";
 import { Ways } from "./Ways.tsx";

@@ -1,8 +1,10 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { doorOf } from "../games/doors.ts";
 import { Reload, Unloaded } from "../table/text/Laying.tsx";
 import { useSay } from "../table/text/words.tsx";
-import { ButtonLink } from "../ui/index.ts";
-import { Lost } from "../ui/Lost.tsx";
+import { Busy, ButtonLink } from "../ui/index.ts";
+
+const Lost = latePart(async () => (await import("../ui/Lost.tsx")).Lost);
 
 /** What a page without a table says. */
 export function NoTable({ failed, game }: { failed?: Error; game?: string | undefined }) {
@@ -14,6 +16,7 @@ export function NoTable({ failed, game }: { failed?: Error; game?: string | unde
   );
   return (
     <Lost
+      waiting={<Busy />}
       title={say(failed ? "table.unloadable" : "table.none")}
       about={failed ? <Unloaded error={failed} /> : say("table.none.about")}
       isAlarm={failed !== undefined}

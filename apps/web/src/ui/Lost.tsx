@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Drawing } from "./Drawing.tsx";
 import { Header } from "./header/Header.tsx";
 import styles from "./Lost.module.css";
-import { useTitle } from "./Page.tsx";
 import { PasteLink } from "./PasteLink.tsx";
 import { Slip } from "./Slip.tsx";
+import { useTitle } from "./useTitle.ts";
 
 const signpost = new URL("../drawn/sight-signpost.svg", import.meta.url).href;
 

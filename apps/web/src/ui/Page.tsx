@@ -1,31 +1,12 @@
-import { type ReactNode, useEffect } from "react";
-import { Link } from "wouter";
-import { useWords } from "../i18n/index.ts";
-import { Horizon } from "./Horizon.tsx";
+import { latePart } from "@westmarch/boardkit/later";
+import type { ReactNode } from "react";
 import { Header } from "./header/Header.tsx";
-import { OTHER_PAGES } from "./header/others.ts";
 import { TitleRow } from "./TitleRow.tsx";
-import { setTitle } from "./title.ts";
 import styles from "./ui.module.css";
+import { useTitle } from "./useTitle.ts";
 
-/** The page last arrived at. For the first page the browser itself scrolls and sets the focus. */
-let arrivedAt = location.pathname;
-
-/**
- * Names the page in the browser's tab and history. On arrival from another page it also goes to its top, and who
- * reads by ear begins at its beginning.
- */
-export function useTitle(title: string | null): void {
-  const { say } = useWords();
-  const name = say("name");
-  useEffect(() => {
-    setTitle(title ? `${title} · ${name}` : name);
-    if (arrivedAt === location.pathname) return;
-    arrivedAt = location.pathname;
-    scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [title, name]);
-}
+/** Below the first picture: it comes after it, to a place that is kept for it. */
+const Foot = latePart(async () => (await import("./Foot.tsx")).Foot);
 
 interface PageProps {
   readonly title: string;
@@ -58,7 +39,7 @@ export function Page(props: PageProps) {
         <Heading {...props} />
         {children}
       </main>
-      <Foot sight={sight} />
+      <Foot sight={sight} waiting={<div className={styles.footless} />} />
     </div>
   );
 }
@@ -75,26 +56,5 @@ function Heading({ title, subtitle, beside, broad = false, headed = true }: Page
       {headed && <h1 className={styles.pageTitle}>{title}</h1>}
       {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
     </>
-  );
-}
-
-/** The ground with the small links in its grass. */
-export function Foot({ sight }: { readonly sight?: string | undefined }) {
-  const { say } = useWords();
-  return (
-    <footer className={styles.footer}>
-      <Horizon sight={sight} />
-      <div className={styles.grass}>
-        <nav aria-label={say("nav.more")}>
-          <Link href="/rules">{say("nav.rules")}</Link>
-          {OTHER_PAGES.map(({ id, href }) => (
-            <Link key={id} href={href}>
-              {say(`nav.${id}`)}
-            </Link>
-          ))}
-        </nav>
-        <p>{say("unofficial.short")}</p>
-      </div>
-    </footer>
   );
 }

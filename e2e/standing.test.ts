@@ -64,6 +64,35 @@ test("on every page, a round that waits is told with the way to its table, and s
   await guest.getByRole("button", { name: "Do it" }).click();
   await guest.getByText(/^The tournament is over/).waitFor();
   await holding.waitFor({ state: "detached" });
+  await guest.getByRole("heading", { name: /won$/ }).waitFor();
+  expect(await violations(guest)).toEqual([]);
+  expect(await overflow(guest)).toBeLessThanOrEqual(0);
+});
+
+test("a tournament with a check-in asks for it, and has a poster, a view for a wall and a calendar", {
+  timeout: 120_000,
+}, async () => {
+  const guest = await site.visitPlainly({ viewport: PHONE });
+  await guest.goto(`${site.address}/tournaments`);
+  await chosen(guest, "Start", (choice) => choice.getByText("in 15 min").click());
+  await chosen(guest, "Check-in", (choice) => choice.getByText("15 min").click());
+  await guest.getByRole("button", { name: "Open it" }).click();
+  await guest.waitForURL(/\/tournament\//);
+  const tournament = guest.url();
+  await guest.getByRole("button", { name: "Enter" }).click();
+  // Whoever enters while check-in is open is there.
+  await guest.getByRole("button", { name: "Undo" }).click();
+  await guest.getByRole("button", { name: "Check in" }).click();
+  await guest.getByText("You have checked in.").first().waitFor();
+  await guest.getByText("until it begins").waitFor();
+  const calendar = await guest.getByRole("link", { name: "Calendar file" }).getAttribute("href");
+  expect(await (await guest.request.get(`${site.address}${calendar}`)).text()).toContain("BEGIN:VEVENT");
+  for (const page of ["", "/poster", "/wall"]) {
+    await guest.goto(`${tournament}${page}`);
+    await guest.getByRole("img", { name: "The link as a QR code" }).waitFor();
+    expect(await violations(guest)).toEqual([]);
+    expect(await overflow(guest)).toBeLessThanOrEqual(0);
+  }
 });
 
 test("a guest opens a tournament on a phone, enters, fills a place with a computer, begins, and comes to the own table", {

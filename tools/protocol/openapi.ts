@@ -37,6 +37,8 @@ const WRITTEN: { readonly [call: string]: { readonly media: string; readonly typ
   "GET /api/commons/live": { media: "text/event-stream", type: "PublicLobbyNow" },
   "GET /api/bot/stream": { media: "application/x-ndjson", type: "BotSeated" },
   "GET /api/archive/records": { media: "application/x-ndjson", type: "ReplayFile" },
+  "GET /api/tournaments/calendar.ics": { media: "text/calendar", type: null },
+  "GET /api/tournaments/{id}/calendar.ics": { media: "text/calendar", type: null },
   "GET /metrics": { media: "text/plain", type: null },
   "GET /robots.txt": { media: "text/plain", type: null },
   "GET /.well-known/security.txt": { media: "text/plain", type: null },

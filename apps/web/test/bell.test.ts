@@ -19,6 +19,8 @@ const playing = (more: Partial<TournamentMine> = {}): TournamentMine => ({
   state: "running",
   round: 2,
   nextIn: null,
+  startsIn: null,
+  checkIn: null,
   call: call(false),
   ...more,
 });

@@ -1,9 +1,9 @@
 /** A tournament as its organiser chooses it, and what is asked of the server for it. */
 import { describe, expect, it } from "vitest";
 import {
+  comingEight,
   faultIn,
   firstDraft,
-  nextEvening,
   roundsOf,
   startOf,
   wishOf,
@@ -32,7 +32,7 @@ describe("a tournament that is about to be opened", () => {
   it("begins in so many minutes from the moment at which it is opened, or at an evening", () => {
     expect(startOf({ ...draft, start: "15" }, NOW)).toBe(NOW + HOUR / 4);
     expect(startOf({ ...draft, start: "at" }, NOW)).toBe(NOW + 8 * HOUR);
-    expect(nextEvening(NOW + 7.5 * HOUR)).toBe(NOW + 32 * HOUR);
+    expect(comingEight(NOW + 7.5 * HOUR)).toBe(NOW + 32 * HOUR);
   });
 
   it("asks for a check-in where it has a start, for places, and for clocks that wait for people", () => {

@@ -1,14 +1,19 @@
 /** What a tournament's page shows. */
+
 import type { TournamentGame } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
 import {
+  awaited,
   bracketOf,
   countedIn,
   endedFor,
+  figureOf,
   gameAt,
   halvesOf,
+  inOrder,
   isEnterable,
   meetingsOf,
+  missingAt,
   pairingsIn,
   pointsIn,
   roadOf,
@@ -122,5 +127,53 @@ describe("a tournament's page", () => {
     expect(now("swiss", "running", 2)).toBe(true);
     expect(now("swiss", "running", 3)).toBe(false);
     expect(now("swiss", "over", 2)).toBe(false);
+  });
+});
+
+describe("what everybody waits for", () => {
+  const now = { state: "running", startsIn: null, clocksIn: null, nextIn: null, endsIn: null } as const;
+  test("is the start, the next round, the end of an arena, or the clocks, whichever comes", () => {
+    expect(awaited({ ...now, state: "open", startsIn: 5 })).toEqual({ what: "start", left: 5 });
+    expect(awaited({ ...now, nextIn: 5, clocksIn: 9 })).toEqual({ what: "round", left: 5 });
+    expect(awaited({ ...now, endsIn: 7, clocksIn: 2 })).toEqual({ what: "end", left: 7 });
+    expect(awaited({ ...now, clocksIn: 2 })).toEqual({ what: "clocks", left: 2 });
+    expect(awaited(now)).toBeNull();
+    expect(awaited({ ...now, state: "paused", nextIn: 5 })).toBeNull();
+  });
+
+  test("is told with who has not come to a board", () => {
+    const game = { round: 1, board: 1, nth: 1, sides: [4, 7], table: "t", outcome: null };
+    const pairing = (came: readonly boolean[] | null) => ({
+      board: 1,
+      one: 4,
+      other: 7,
+      games: [{ ...game, came }],
+    });
+    expect(missingAt(pairing([true, false]))).toEqual([7]);
+    expect(missingAt(pairing(null))).toEqual([]);
+  });
+});
+
+describe("a flag", () => {
+  test("tells how many take part, and of one that is played the round", () => {
+    const of = { kind: "swiss", round: 0, entrants: 8 } as const;
+    expect(figureOf({ ...of, state: "open" })).toBe("8");
+    expect(figureOf({ ...of, state: "running", round: 4 })).toBe("IV");
+    expect(figureOf({ ...of, state: "running", kind: "arena", round: 1 })).toBe("8");
+  });
+
+  test("stands before others where one plays, and behind them once it is over", () => {
+    const all = [
+      { id: "over", state: "over" },
+      { id: "running", state: "running" },
+      { id: "open", state: "open" },
+      { id: "own", state: "running" },
+    ] as const;
+    expect(inOrder(all, ({ id }) => id === "own").map(({ id }) => id)).toEqual([
+      "own",
+      "open",
+      "running",
+      "over",
+    ]);
   });
 });

@@ -33,6 +33,8 @@ export const PAGES = {
   ladder: "/ladder/:game?",
   tournaments: "/tournaments",
   tournament: "/tournament/:id",
+  wall: "/tournament/:id/wall",
+  poster: "/tournament/:id/poster",
   host: "/host",
   room: "/host/room",
   about: "/about",

@@ -5,7 +5,7 @@ import type { Invitation } from "../table/text/people.ts";
 import { useSay } from "../table/text/words.tsx";
 import { Button, Slip, unseen } from "../ui/index.ts";
 
-const QrCode = latePart(async () => (await import("./QrCode.tsx")).QrCode);
+const QrCode = latePart(async () => (await import("../ui/QrCode.tsx")).QrCode);
 
 const AskBot = latePart(async () => (await import("../accounts/AskBot.tsx")).AskBot);
 const InviteByName = latePart(async () => (await import("../accounts/InviteByName.tsx")).InviteByName);

@@ -9,10 +9,21 @@ import { useLeft } from "../time/useLeft.ts";
 import { type TimeSay, useTimeWords } from "../time/words.ts";
 import { announce, Button, Icon } from "../ui/index.ts";
 import { countInTitle } from "../ui/title.ts";
+import { beHere } from "./api.ts";
 import styles from "./bell.module.css";
 import { useBroughtTables, useHeardRounds } from "./bringing.ts";
+import { TOURNAMENTS_CHANGED } from "./key.ts";
 import { nameOf } from "./Player.tsx";
-import { type Beginning, beginning, callId, type Ringing, ringing, roundId, tellsItself } from "./ringing.ts";
+import {
+  type Beginning,
+  beginning,
+  callId,
+  checking,
+  type Ringing,
+  ringing,
+  roundId,
+  tellsItself,
+} from "./ringing.ts";
 import { useEnter } from "./useEnter.ts";
 import { useMine } from "./useMine.ts";
 import { failureIn, type TournamentsSay, useTournamentsWords } from "./words.ts";
@@ -35,7 +46,9 @@ export function Bell() {
     );
     return () => countInTitle("rounds", []);
   }, [mine, path]);
-  return calls.length > 0 || beginning(mine).length > 0 ? <Told mine={mine} calls={calls} /> : null;
+  return calls.length + beginning(mine).length + checking(mine).length > 0 ? (
+    <Told mine={mine} calls={calls} />
+  ) : null;
 }
 
 interface ToldProps {
@@ -53,11 +66,15 @@ function Told({ mine, calls }: ToldProps) {
   if (!say || !time) return null;
   const shown = calls.filter((one) => !later.includes(callId(one)) && !tellsItself(path, one.of));
   const soon = beginning(mine).filter((one) => !later.includes(roundId(one)) && !tellsItself(path, one));
-  if (shown.length + soon.length === 0) return null;
+  const asked = checking(mine).filter((one) => !later.includes(checkId(one)) && !tellsItself(path, one));
+  if (shown.length + soon.length + asked.length === 0) return null;
   return (
     <aside className={styles.bell} aria-label={say("call")}>
       {shown.map((one) => (
         <Waits key={callId(one)} of={one} say={say} time={time} onLater={() => putOff(callId(one))} />
+      ))}
+      {asked.map((one) => (
+        <Checks key={checkId(one)} of={one} say={say} time={time} onLater={() => putOff(checkId(one))} />
       ))}
       {soon.map((one) => (
         <Begins key={roundId(one)} of={one} say={say} time={time} onLater={() => putOff(roundId(one))} />
@@ -140,6 +157,44 @@ function Begins({ of, say, time, onLater }: LineProps<Beginning>) {
     <div className={styles.line}>
       <Icon name="ringing-bell" />
       <p role="timer">{say("call.next", { name, n: round + 1, time: briefly(left, true, time) })}</p>
+      <Link href={`/tournament/${id}`}>{say("call.page")}</Link>
+      <Button variant="quiet" onClick={onLater} aria-label={say("call.later.one", { name })}>
+        {say("call.later")}
+      </Button>
+    </div>
+  );
+}
+
+/** What is put off when a player wants to hear of a check-in later. */
+const checkId = ({ id, checkIn }: TournamentMine): string => `${id} ${checkIn}`;
+
+/** Asks a player to check in, or tells that a tournament has begun without them. */
+function Checks({ of, say, time, onLater }: LineProps<TournamentMine>) {
+  const { id, name, checkIn, startsIn } = of;
+  const left = useLeft(startsIn, of) ?? 0;
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    const answer = await beHere(id, true);
+    setBusy(false);
+    if (answer.ok) {
+      announce(say("here.yes"));
+      dispatchEvent(new Event(TOURNAMENTS_CHANGED));
+    }
+  };
+  return (
+    <div className={styles.line}>
+      <Icon name="ringing-bell" />
+      <p>
+        {checkIn === "missed"
+          ? say("call.missed", { name })
+          : say("call.check", { name, time: briefly(left, true, time) })}
+      </p>
+      {checkIn === "open" && (
+        <Button variant="gold" disabled={busy} onClick={() => void check()}>
+          {say("here.do")}
+        </Button>
+      )}
       <Link href={`/tournament/${id}`}>{say("call.page")}</Link>
       <Button variant="quiet" onClick={onLater} aria-label={say("call.later.one", { name })}>
         {say("call.later")}

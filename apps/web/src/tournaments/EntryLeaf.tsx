@@ -11,8 +11,11 @@ import { useLeft } from "../time/useLeft.ts";
 import { useTimeWords } from "../time/words.ts";
 import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
 import { takePart, withdraw } from "./api.ts";
+import { CheckIn } from "./CheckIn.tsx";
+import { Countdown } from "./Countdown.tsx";
 import { isEnterable, pairingsIn } from "./course.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
+import { momentOf } from "./moments.ts";
 import { nameOf } from "./Player.tsx";
 import { RoundBell } from "./RoundBell.tsx";
 import styles from "./tournaments.module.css";
@@ -26,15 +29,20 @@ export function EntryLeaf({ now, say, busy, does }: TournamentLeafProps) {
   const takesPart = mine !== undefined && !mine.withdrawn;
   return (
     <Leaf id="next" title={say("next")}>
+      <Countdown now={now} say={say} />
       <p>
         <Next now={now} say={say} />
       </p>
+      {mine?.missed && <p>{say("here.missed")}</p>}
       <Terms now={now} say={say} />
       {now.hours !== null && now.state !== "over" && (
         <p className={styles.aside}>{say("hours.about", { n: now.hours })}</p>
       )}
       {takesPart ? (
-        <TakesPart now={now} say={say} busy={busy} does={does} />
+        <>
+          <CheckIn now={now} say={say} busy={busy} does={does} mine={mine} />
+          <TakesPart now={now} say={say} busy={busy} does={does} />
+        </>
       ) : (
         isEnterable(now) && <Enter now={now} say={say} busy={busy} does={does} />
       )}
@@ -60,9 +68,18 @@ function Next({ now, say }: Pick<TournamentLeafProps, "now" | "say">): string {
   const time = useTimeWords();
   const left = useLeft(now.nextIn, now);
   const { state, round, rounds, entrants, played, standings, players } = now;
-  if (state === "open") return say("next.open", { n: entrants });
+  if (state === "open") {
+    if (now.putOff) return say(now.startsAt === null ? "next.given-up" : "next.put-off");
+    return now.startsAt === null
+      ? say("next.open", { n: entrants })
+      : say("next.start", { n: entrants, when: momentOf(now.startsAt, language) });
+  }
   if (state === "paused") return say("next.paused");
   if (left !== null && time) return say("next.break", { n: round + 1, time: briefly(left, true, time) });
+  if (state === "running" && now.kind === "arena")
+    return say(now.endsIn === 0 ? "next.arena.last" : "next.arena", {
+      open: played.filter(({ outcome }) => outcome === null).length,
+    });
   if (state === "running") {
     const open = pairingsIn(played, round).filter(({ games }) =>
       games.some(({ outcome }) => outcome === null),
@@ -146,7 +163,11 @@ function Enter({ now, say, busy, does }: TournamentLeafProps) {
     );
   return (
     <form className={styles.entry} onSubmit={(event) => void join(event)}>
-      {late && <p className={styles.aside}>{say("late", { n: now.round + 1 })}</p>}
+      {late && (
+        <p className={styles.aside}>
+          {now.kind === "arena" ? say("late.arena") : say("late", { n: now.round + 1 })}
+        </p>
+      )}
       {!person && (
         <Field
           label={shell("new.name")}

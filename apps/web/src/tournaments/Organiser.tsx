@@ -74,9 +74,14 @@ function Course({ now, say, busy, act, ask }: PartProps) {
       {state === "open" && button("start")}
       {state === "running" && button("pause")}
       {state === "paused" && button("resume")}
-      {state === "running" && openPairings(now).length > 0 && (
+      {state === "running" && now.kind !== "arena" && openPairings(now).length > 0 && (
         <Button disabled={busy} onClick={() => ask("pair")}>
           {say("act.pair")}
+        </Button>
+      )}
+      {(now.nextIn !== null || now.startsIn !== null) && (
+        <Button disabled={busy} onClick={() => act({ do: "later" })}>
+          {say("act.later")}
         </Button>
       )}
       {now.nextIn !== null && (

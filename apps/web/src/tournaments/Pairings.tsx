@@ -8,7 +8,16 @@ import { addressOf } from "../net/links.ts";
 import { Button } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
 import { watchTable } from "./api.ts";
-import { endedFor, gameAt, halvesOf, isOver, type Pairing, pairingsIn, pointsIn } from "./course.ts";
+import {
+  endedFor,
+  gameAt,
+  halvesOf,
+  isOver,
+  missingAt,
+  type Pairing,
+  pairingsIn,
+  pointsIn,
+} from "./course.ts";
 import { nameOf, Player } from "./Player.tsx";
 import styles from "./tournaments.module.css";
 import { useEnter } from "./useEnter.ts";
@@ -26,9 +35,18 @@ export function Pairings({ now, round, say }: PairingsProps) {
   const pairings = pairingsIn(now.played, round);
   const mine = ({ one, other }: Pairing) => now.you !== null && (one === now.you || other === now.you);
   // One's own pairing stands first.
-  const sorted = pairings.toSorted((a, b) => Number(mine(b)) - Number(mine(a)) || a.board - b.board);
+  // In an arena those that are being played come next, then the latest.
+  const late = (pairing: Pairing) =>
+    now.kind === "arena" ? Number(!isOver(pairing)) * 1e6 + pairing.board : -pairing.board;
+  const sorted = pairings.toSorted(
+    (a, b) => Number(mine(b) && !isOver(b)) - Number(mine(a) && !isOver(a)) || late(b) - late(a),
+  );
   return (
-    <Leaf id="pairings" title={say("round.one", { n: round })} aside={say("sides.about")}>
+    <Leaf
+      id="pairings"
+      title={now.kind === "arena" ? say("arena.games") : say("round.one", { n: round })}
+      aside={say("sides.about")}
+    >
       <ul className={styles.pairings}>
         {sorted.map((pairing) => (
           <Row
@@ -73,7 +91,7 @@ function Row({ pairing, now, say, mine, onTrouble }: RowProps) {
     <li data-own={mine || undefined}>
       <div className={styles.sides}>
         <Player entrant={of(first)} say={say} />
-        <Shields free={[false, false]} />
+        <Shields free={[0, 1].map((seat) => game?.came?.[seat] === false)} />
         <Player entrant={of(second)} say={say} />
       </div>
       <State pairing={pairing} now={now} say={say} />
@@ -86,7 +104,7 @@ function Row({ pairing, now, say, mine, onTrouble }: RowProps) {
 
 /** How a pairing stands, in words. */
 function State({ pairing, now, say }: Pick<RowProps, "pairing" | "now" | "say">) {
-  const { say: shell } = useWords();
+  const { say: shell, language } = useWords();
   const { games, one, other } = pairing;
   const name = (entrant: number) =>
     nameOf(
@@ -100,8 +118,11 @@ function State({ pairing, now, say }: Pick<RowProps, "pairing" | "now" | "say">)
       : "";
   const winner = [one, other].find((side) => side !== null && endedFor(pairing, side) === "won") ?? null;
   const forfeit = games.some(({ outcome }) => outcome?.forfeit) ? ` · ${say("state.forfeit")}` : "";
+  const missing = missingAt(pairing).map(name);
   const words = !isOver(pairing)
-    ? say("state.playing")
+    ? missing.length > 0
+      ? say("state.missing", { n: missing.length, names: new Intl.ListFormat(language).format(missing) })
+      : say("state.playing")
     : winner !== null
       ? say("state.won", { name: name(winner) })
       : say(endedFor(pairing, one) === "drawn" ? "state.drawn" : "state.neither");

@@ -12,7 +12,8 @@ interface RoadProps {
 
 /** The road of rounds: each that has begun can be looked at. */
 export const Road = ({ now, shown, onShow, say }: RoadProps) => (
-  <ol className={styles.road} aria-label={say("rounds")}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by keys, too
+  <ol className={styles.road} aria-label={say("rounds")} tabIndex={0}>
     {roadOf(now).map(({ round, state }) => (
       <li key={round} data-state={state}>
         <button

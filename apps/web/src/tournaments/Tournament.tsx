@@ -10,13 +10,16 @@ import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
 import { EntryLeaf } from "./EntryLeaf.tsx";
 import { FlagOf } from "./Flag.tsx";
+import { InviteLeaf } from "./InviteLeaf.tsx";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Pairings } from "./Pairings.tsx";
+import { Prize } from "./Prize.tsx";
 import { Road } from "./Road.tsx";
 import { Standings } from "./Standings.tsx";
 import styles from "./tournaments.module.css";
+import { useFacts } from "./useFacts.ts";
 import { useTournament } from "./useTournament.ts";
 import { failureIn, type TournamentsSay, useTournamentsWords } from "./words.ts";
 
@@ -65,19 +68,24 @@ function Known({ now, say, take, isOffline }: KnownProps) {
   return (
     <Page broad headed={false} title={now.name}>
       <Head now={now} say={say} />
-      {now.rounds > 0 && <Road now={now} shown={shown} onShow={setChosen} say={say} />}
+      {now.rounds > 0 && now.kind !== "arena" && (
+        <Road now={now} shown={shown} onShow={setChosen} say={say} />
+      )}
       {(trouble || isOffline) && (
         <Notice tone="danger">
           <p>{trouble ?? shell("error.offline")}</p>
         </Notice>
       )}
+      {now.state === "over" && now.round > 0 && <Prize now={now} say={say} />}
       <div className={styles.page}>
         <div className={styles.side}>
-          {now.round > 0 && <Pairings now={now} round={shown} say={say} />}
           <EntryLeaf {...doing} />
           {now.organiser && now.state !== "over" && <Organiser {...doing} />}
+          {now.organiser && now.state !== "open" && <InviteLeaf now={now} say={say} />}
         </div>
         <div className={styles.side}>
+          {now.round > 0 && <Pairings now={now} round={shown} say={say} />}
+          {now.state === "open" && <InviteLeaf now={now} say={say} />}
           {now.kind === "knockout" && now.round > 0 ? (
             <Bracket now={now} say={say} />
           ) : (
@@ -93,6 +101,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
 function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
   const { say: shell } = useWords();
   const time = useTimeWords();
+  const facts = useFacts(say);
   const door = doorOf(now.game);
   return (
     <header className={styles.head}>
@@ -100,10 +109,9 @@ function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
       <div className={styles.title}>
         <h1>{now.name}</h1>
         <p>
-          {say("subtitle", {
+          {say("subtitle.of", {
             game: door ? shell(`door.${door.id}.title`) : now.game,
-            kind: say(`kind.${now.kind}`),
-            rounds: now.rounds,
+            kind: facts.kind(now),
           })}
           {time && ` · ${paceLine(now.pace ?? undefined, time)}`}
           {now.games > 1 && ` · ${say("games.each", { n: now.games })}`}

@@ -40,6 +40,10 @@ export const takePart = (
 export const withdraw = (tournament: string): Promise<Answer<TournamentNow>> =>
   post("/api/tournaments/leave", { tournament, key: key() });
 
+/** Checks in before the start, or comes back to an arena; or goes. */
+export const beHere = (tournament: string, here: boolean): Promise<Answer<TournamentNow>> =>
+  post("/api/tournaments/here", { tournament, key: key(), here });
+
 /** The link to one's own seat; `known` is the one that this device has already. */
 export const enterTable = (tournament: string, table: string, known?: string): Promise<Answer<Entered>> =>
   post("/api/tournaments/enter", { tournament, key: key(), table, ...(known !== undefined && { known }) });

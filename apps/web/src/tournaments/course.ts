@@ -162,3 +162,27 @@ export function inOrder<T extends Pick<TournamentNow, "id" | "state">>(
     one.state === "over" ? 3 : isMine(one) ? 0 : one.state === "open" ? 1 : 2;
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** What everybody waits for, and how many milliseconds are left until then; null: that is no matter of time. */
+export function awaited({
+  state,
+  startsIn,
+  clocksIn,
+  nextIn,
+  endsIn,
+}: Pick<TournamentNow, "state" | "startsIn" | "clocksIn" | "nextIn" | "endsIn">): {
+  readonly what: "start" | "round" | "clocks" | "end";
+  readonly left: number;
+} | null {
+  if (startsIn !== null) return { what: "start", left: startsIn };
+  if (state !== "running") return null;
+  if (nextIn !== null) return { what: "round", left: nextIn };
+  if (endsIn !== null && endsIn > 0) return { what: "end", left: endsIn };
+  return clocksIn === null ? null : { what: "clocks", left: clocksIn };
+}
+
+/** The entrants who have not come to the game that a pairing is at. */
+export function missingAt(pairing: Pairing): readonly number[] {
+  const game = gameAt(pairing);
+  return game?.sides.filter((_, seat) => game.came?.[seat] === false) ?? [];
+}

@@ -21,6 +21,10 @@ export type Beginning = TournamentMine & { readonly nextIn: number };
 export const beginning = (mine: readonly TournamentMine[]): readonly Beginning[] =>
   mine.filter((of): of is Beginning => of.nextIn !== null);
 
+/** The tournaments before whose start the player has to check in, or that began without the player. */
+export const checking = (mine: readonly TournamentMine[]): readonly TournamentMine[] =>
+  mine.filter(({ checkIn }) => checkIn === "open" || checkIn === "missed");
+
 /** What is put off when a player wants to hear of it later: this game, or this round. */
 export const callId = ({ call }: Ringing): string => call.table;
 export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round + 1}`;
@@ -35,5 +39,6 @@ export function lookAgainIn(mine: readonly TournamentMine[] | null): number {
   if (mine.length === 0) return 5 * MINUTE;
   const beat = mine.some(({ state }) => state !== "open") ? 15 * SECOND : 30 * SECOND;
   // A round that begins is told at once.
-  return Math.min(beat, ...beginning(mine).map(({ nextIn }) => nextIn + SECOND / 2));
+  const starts = mine.flatMap(({ startsIn }) => (startsIn === null ? [] : [startsIn + SECOND / 2]));
+  return Math.min(beat, ...starts, ...beginning(mine).map(({ nextIn }) => nextIn + SECOND / 2));
 }

@@ -7,7 +7,7 @@ import { Button, Slip, unseen } from "../ui/index.ts";
 import type { LeafProps } from "./leaf.ts";
 import styles from "./waiting.module.css";
 
-const QrCode = latePart(async () => (await import("../table-links/QrCode.tsx")).QrCode);
+const QrCode = latePart(async () => (await import("../ui/QrCode.tsx")).QrCode);
 const AskBot = latePart(async () => (await import("../accounts/AskBot.tsx")).AskBot);
 const InviteByName = latePart(async () => (await import("../accounts/InviteByName.tsx")).InviteByName);
 

@@ -22,7 +22,7 @@ interface TournamentRow {
   next_at: number | null;
   /** The most who take part at once; null: as many as any tournament has. */
   places: number | null;
-  /** When the first round begins by itself, by the wall clock; null: when the organiser says so. */
+  /** When the first round begins by itself, or has begun, by the wall clock; null: when the organiser says so. */
   starts_at: number | null;
   /** Minutes before the start in which players check in; 0: nobody has to. */
   check_in: number;

@@ -5,7 +5,7 @@ import type { EntrantData, GameData } from "../../database/schema/tournaments.ts
 import type { Db } from "../../database/types.ts";
 import type { Held } from "../../stores/tournament-store.ts";
 import { decide } from "./advance.ts";
-import { isCheckInOpen } from "./beginning.ts";
+import { isCheckInOpen } from "./starting.ts";
 
 const MINUTE = 60_000;
 /** Milliseconds by which the organiser puts off what comes next. */

@@ -4,9 +4,9 @@ import type { EntrantData } from "../../database/schema/tournaments.ts";
 import { type Held, LEFT_OUT, sidesOf, type TournamentStore } from "../../stores/tournament-store.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Lobby } from "../lobby/lobby.ts";
-import { isCheckInOpen } from "./beginning.ts";
 import { type Caller, deviceOf, entrantOf } from "./caller.ts";
 import { nextIn, playerOf, startsIn } from "./snapshot.ts";
+import { isCheckInOpen } from "./starting.ts";
 
 interface Around {
   readonly steady: () => number;

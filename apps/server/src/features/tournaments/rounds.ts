@@ -6,8 +6,8 @@ import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import { type Give, goOn } from "./advance.ts";
-import { beginInTime } from "./beginning.ts";
 import { seeded } from "./seeding.ts";
+import { beginInTime } from "./starting.ts";
 
 type RoundsServices = Pick<Services, "store" | "clock" | "steady" | "entropy" | "tablesToNotify" | "jobs">;
 

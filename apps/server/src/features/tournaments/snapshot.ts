@@ -12,9 +12,9 @@ import type {
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
 import { levelOf } from "../../stores/row-mapping.ts";
 import { type Held, LEFT_OUT, sidesOf } from "../../stores/tournament-store.ts";
-import { isCheckInOpen } from "./beginning.ts";
 import { decidedIn, roundsIn, seededIn } from "./schedule.ts";
 import { standingsOf } from "./standings.ts";
+import { isCheckInOpen } from "./starting.ts";
 
 const SECOND = 1_000;
 

@@ -30,13 +30,14 @@ import { recipientOf } from "../notifications/desk.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import { enter, forfeit, isAskedHere, mayEnter, pairNow, putOff, withdraw } from "./acts.ts";
 import { type Give, tournamentKey } from "./advance.ts";
-import { begin, checkIn } from "./beginning.ts";
+import { calendarOf } from "./calendar.ts";
 import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
 import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
 import { tournamentRow } from "./opening.ts";
 import { Rounds } from "./rounds.ts";
 import { type Came, summaryOf, told } from "./snapshot.ts";
+import { begin, checkIn } from "./starting.ts";
 import { tournamentKept } from "./tournament-kept.ts";
 
 type TournamentsServices = Pick<
@@ -79,6 +80,17 @@ export class Tournaments {
 
   async all(): Promise<TournamentSummary[]> {
     return (await this.#store.all()).map((one) => summaryOf(one, one.size));
+  }
+
+  /** The calendar of one tournament, or of all that have a start; null: it has none. */
+  async calendar(id: string | null, origin: string): Promise<string | null> {
+    const at = this.#services.clock();
+    if (id === null) return calendarOf(await this.#store.all(), { origin, at, name: new URL(origin).host });
+    const held = await this.#store.held(id);
+    if (!held) throw new Refused("not-found");
+    return held.tournament.starts_at === null
+      ? null
+      : calendarOf([held.tournament], { origin, at, name: null });
   }
 
   async now(id: string, caller: Caller): Promise<TournamentNow> {

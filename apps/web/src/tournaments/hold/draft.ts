@@ -38,8 +38,8 @@ export interface Draft {
   readonly lasts: (typeof LASTS)[number];
 }
 
-/** The evening of this day, or of the next where that is near or over: when people come to play. */
-export function nextEvening(now: number): number {
+/** Eight o’clock of this day, or of the next where that is near or over: when people come to play. */
+export function comingEight(now: number): number {
   const evening = new Date(now);
   evening.setHours(20, 0, 0, 0);
   if (evening.getTime() - now < 60 * MINUTE) evening.setDate(evening.getDate() + 1);
@@ -59,7 +59,7 @@ export const firstDraft = (game: string, now: number): Draft => ({
   rest: "3",
   places: "none",
   start: "none",
-  at: nextEvening(now),
+  at: comingEight(now),
   checkIn: "0",
   lasts: "45",
 });

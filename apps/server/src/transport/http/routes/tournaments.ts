@@ -14,13 +14,15 @@ import {
   type TournamentSummary,
   watchTournament,
 } from "@westmarch/protocol";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refused } from "@westmarch/table";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Accounts } from "../../../features/accounts/people.ts";
 import type { Caller } from "../../../features/tournaments/caller.ts";
 import type { Tournaments } from "../../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import type { HostLimits } from "../../../tables/services.ts";
 import { checked, limited } from "../guards.ts";
+import { originOf } from "../static-files.ts";
 
 const id = identifier(64);
 
@@ -53,6 +55,7 @@ export function tournamentCalls(app: FastifyInstance, given: TournamentCalls): v
     "/tournaments/mine",
     async (request): Promise<TournamentMine[]> => tournaments.mine(await caller(request, keyOf(request))),
   );
+  calendarCalls(app, tournaments);
   app.get<{ Params: { id: string } }>(
     "/tournaments/:id",
     async (request): Promise<TournamentNow> =>
@@ -116,4 +119,23 @@ function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
     await tournaments.act(wish, who);
     return tournaments.now(wish.tournament, who);
   });
+}
+
+/** Starts of tournaments for calendars: one as a file, all as a feed. */
+function calendarCalls(app: FastifyInstance, tournaments: Tournaments): void {
+  const hand = async (request: FastifyRequest, reply: FastifyReply, one: string | null) => {
+    const origin = originOf(request);
+    if (origin === null) throw new Refused("bad-message");
+    const calendar = await tournaments.calendar(one, origin);
+    if (calendar === null) throw new Refused("not-found");
+    const name = one === null ? "tournaments.ics" : "tournament.ics";
+    return reply
+      .header("content-disposition", `inline; filename="${name}"`)
+      .type("text/calendar; charset=utf-8")
+      .send(calendar);
+  };
+  app.get("/tournaments/calendar.ics", async (request, reply) => hand(request, reply, null));
+  app.get<{ Params: { id: string } }>("/tournaments/:id/calendar.ics", async (request, reply) =>
+    hand(request, reply, checked(id, request.params.id)),
+  );
 }

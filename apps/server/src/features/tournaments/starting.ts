@@ -12,7 +12,7 @@ const PUT_OFF = 6;
 const OUTAGE = 2 * MINUTE;
 
 /** What beginning depends on. */
-export interface Beginning {
+export interface Starting {
   /** By the wall clock. */
   readonly at: number;
   readonly steady: number;
@@ -35,7 +35,7 @@ function presentIn({ tournament, entrants }: Held, at: number): readonly Entrant
 }
 
 /** Begins with those who are there, and leaves out the others. Throws `Refused` if they are too few. */
-export async function begin(trx: Db, held: Held, { at, steady, order }: Beginning): Promise<void> {
+export async function begin(trx: Db, held: Held, { at, steady, order }: Starting): Promise<void> {
   const { tournament, entrants } = held;
   if (tournament.state !== "open") throw new Refused("stale");
   const present = presentIn(held, at);
@@ -59,13 +59,13 @@ export async function begin(trx: Db, held: Held, { at, steady, order }: Beginnin
   const ends_at = tournament.lasts === null ? null : steady + tournament.lasts * MINUTE;
   await trx
     .updateTable("tournaments")
-    .set({ state: "running", starts_at: null, ends_at })
+    .set({ state: "running", starts_at: at, ends_at })
     .where("id", "=", tournament.id)
     .execute();
 }
 
 /** Begins a tournament whose time has come, or puts that off. */
-export async function beginInTime(trx: Db, held: Held, beginning: Beginning): Promise<void> {
+export async function beginInTime(trx: Db, held: Held, beginning: Starting): Promise<void> {
   const { tournament, entrants } = held;
   const { id, state, starts_at, check_in, put_off } = tournament;
   const { at } = beginning;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
-import styles from "../table/board/Slips.module.css";
+import styles from "./QrCode.module.css";
 
 export interface QrCodeProps {
   readonly text: string;

@@ -45,6 +45,7 @@ describe("the bell of rounds", () => {
 
   test("leaves it to the tournament’s own page and to the table to say so", () => {
     expect(tellsItself("/tournament/lake", playing())).toBe(true);
+    expect(tellsItself("/tournaments", playing())).toBe(true);
     expect(tellsItself("/table/t1", playing())).toBe(true);
     expect(tellsItself("/settings", playing())).toBe(false);
     expect(tellsItself("/table/t2", playing())).toBe(false);

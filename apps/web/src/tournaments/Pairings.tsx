@@ -91,7 +91,7 @@ function Row({ pairing, now, say, mine, onTrouble }: RowProps) {
     <li data-own={mine || undefined}>
       <div className={styles.sides}>
         <Player entrant={of(first)} say={say} />
-        <Shields free={[0, 1].map((seat) => game?.came?.[seat] === false)} />
+        <Shields free={[0, 1].map((seat) => game?.came?.[seat] === false && now.state !== "over")} />
         <Player entrant={of(second)} say={say} />
       </div>
       <State pairing={pairing} now={now} say={say} />
@@ -120,7 +120,7 @@ function State({ pairing, now, say }: Pick<RowProps, "pairing" | "now" | "say">)
   const forfeit = games.some(({ outcome }) => outcome?.forfeit) ? ` · ${say("state.forfeit")}` : "";
   const missing = missingAt(pairing).map(name);
   const words = !isOver(pairing)
-    ? missing.length > 0
+    ? missing.length > 0 && now.state !== "over"
       ? say("state.missing", { n: missing.length, names: new Intl.ListFormat(language).format(missing) })
       : say("state.playing")
     : winner !== null

@@ -1,5 +1,5 @@
 import type { TournamentNow } from "@westmarch/protocol";
-import dawn from "../drawn/ending-dawn.svg?url";
+import evening from "../drawn/ending-evening.svg?url";
 import { Drawing } from "../games/Drawing.tsx";
 import { useWords } from "../i18n/index.ts";
 import { pointsIn } from "./course.ts";
@@ -27,7 +27,7 @@ export function Prize({ now, say }: PrizeProps) {
   const best = now.standings.filter(({ place }) => place <= PLACES).slice(0, 2 * PLACES);
   return (
     <section className={styles.prize} aria-labelledby="prize">
-      <Drawing of={dawn} className={styles.picture} />
+      <Drawing of={evening} className={styles.picture} />
       <div className={styles.flag}>
         <FlagOf of={now} width={132} />
       </div>

@@ -27,14 +27,16 @@ interface Layout {
 function layoutOf(now: TournamentNow): Layout {
   const order = now.standings.map(({ entrant }) => entrant);
   const isCross = order.length <= CROSS;
-  const { length } = isCross ? order : { length: now.round };
+  // Of a large arena, points alone: it has no rounds to set out side by side.
+  const { length } = isCross ? order : { length: now.kind === "arena" ? 0 : now.round };
   return { isCross, columns: Array.from({ length }, (_, at) => at + 1), order };
 }
 
 /** Who leads: each against each, or round by round, with points and what tells equal points apart. */
 export function Standings({ now, say }: StandingsProps) {
   const { rounds, partly } = countedIn(now);
-  const after = say(partly ? "after.partly" : "after", { n: rounds });
+  const isArena = now.kind === "arena";
+  const after = isArena ? say("after.arena") : say(partly ? "after.partly" : "after", { n: rounds });
   const layout = layoutOf(now);
   const meetings = meetingsOf(now);
   return (
@@ -50,7 +52,13 @@ export function Standings({ now, say }: StandingsProps) {
                 <th scope="row">
                   <Player entrant={now.players.find((one) => one.entrant === entrant)} say={say} />
                 </th>
-                <Cells of={entrant} own={meetings.get(entrant) ?? []} layout={layout} say={say} />
+                <Cells
+                  of={entrant}
+                  own={meetings.get(entrant) ?? []}
+                  layout={layout}
+                  numbered={!isArena}
+                  say={say}
+                />
                 <td data-figure>{pointsIn(points, 2)}</td>
                 {now.kind === "swiss" && <td>{pointsIn(buchholz, 2)}</td>}
                 <td>{pointsIn(sonneborn, 4)}</td>
@@ -65,7 +73,7 @@ export function Standings({ now, say }: StandingsProps) {
             <Diamond outcome={ended} /> {say(`ended.${ended}`)}
           </span>
         ))}
-        <span>{say(layout.isCross ? "figure.round" : "figure.other")}</span>
+        {!isArena && <span>{say(layout.isCross ? "figure.round" : "figure.other")}</span>}
       </p>
       <Ties now={now} say={say} />
     </Leaf>
@@ -97,11 +105,13 @@ interface CellsProps {
   readonly of: number;
   readonly own: readonly Meeting[];
   readonly layout: Layout;
+  /** The round stands beside each meeting. */
+  readonly numbered: boolean;
   readonly say: TournamentsSay;
 }
 
 /** What came of a player's meetings: a cell for each other player, or for each round. */
-function Cells({ of, own, layout, say }: CellsProps) {
+function Cells({ of, own, layout, numbered, say }: CellsProps) {
   const { isCross, columns, order } = layout;
   if (isCross)
     return order.map((them) => (
@@ -112,7 +122,7 @@ function Cells({ of, own, layout, say }: CellsProps) {
           <Met
             meetings={own.filter((meeting) => meeting.with === them)}
             say={say}
-            figure={({ round }) => round}
+            figure={({ round }) => (numbered ? round : "")}
           />
         )}
       </td>

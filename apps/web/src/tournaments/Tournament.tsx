@@ -76,7 +76,9 @@ function Known({ now, say, take, isOffline }: KnownProps) {
           <p>{trouble ?? shell("error.offline")}</p>
         </Notice>
       )}
-      {now.state === "over" && now.round > 0 && <Prize now={now} say={say} />}
+      {now.state === "over" && now.standings.some(({ points }) => points > 0) && (
+        <Prize now={now} say={say} />
+      )}
       <div className={styles.page}>
         <div className={styles.side}>
           <EntryLeaf {...doing} />

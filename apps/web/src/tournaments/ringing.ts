@@ -29,9 +29,11 @@ export const checking = (mine: readonly TournamentMine[]): readonly TournamentMi
 export const callId = ({ call }: Ringing): string => call.table;
 export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round + 1}`;
 
-/** Whether a page shows by itself what the bell would tell there: a tournament's own, or that of the table. */
+/** Whether a page shows by itself what the bell would tell there: that of all tournaments, a tournament's own, or that of the table. */
 export const tellsItself = (path: string, { id, call }: TournamentMine): boolean =>
-  path === `/tournament/${id}` || (call !== null && path === `/table/${call.table}`);
+  (path === "/tournaments" && call !== null) ||
+  path === `/tournament/${id}` ||
+  (call !== null && path === `/table/${call.table}`);
 
 /** Milliseconds until it is looked again; null: the server did not answer. */
 export function lookAgainIn(mine: readonly TournamentMine[] | null): number {

@@ -35,7 +35,7 @@ export function tournamentRow(wish: Wish, settings: Settings, { at, ...opener }:
     games: isArena ? 1 : games,
     hours,
     grace: isLive ? (wish.grace ?? (isArena ? TOURNAMENT.arenaGrace : TOURNAMENT.grace)) : 0,
-    rest: wish.rest ?? (isLive ? TOURNAMENT.rest : 0),
+    rest: isArena ? 0 : (wish.rest ?? (isLive ? TOURNAMENT.rest : 0)),
     next_at: null,
     settings: JSON.stringify(settings),
     pace: pace && pace.kind !== "none" ? JSON.stringify(pace) : null,

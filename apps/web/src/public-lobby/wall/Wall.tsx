@@ -21,7 +21,7 @@ const QrCode = latePart(async () => (await import("../../ui/QrCode.tsx")).QrCode
 /** Up to so many boards are shown as pictures; more stand as lines of names. */
 const PICTURED = 6;
 /** As many places stand beside the boards. */
-const PLACES = 6;
+const PLACES = 5;
 
 /** `/tournament/ID/wall`: all boards, the time and the standings, to be read across a room. */
 export function Wall({ id }: { readonly id: string }) {

@@ -1,5 +1,6 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { TournamentNow } from "@westmarch/protocol";
+import { useEffect } from "react";
 import { Drawing } from "../../games/Drawing.tsx";
 import { doorOf } from "../../games/doors.ts";
 import { useWords } from "../../i18n/index.ts";
@@ -16,11 +17,24 @@ import styles from "./poster.module.css";
 
 const QrCode = latePart(async () => (await import("../../ui/QrCode.tsx")).QrCode);
 
+/** Has drawings in the colours of the day as long as the page is open: paper is as light by candle. */
+function useDaylight(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset.theme = "daylight";
+    return () => {
+      dataset.theme = theme;
+    };
+  }, []);
+}
+
 /** `/tournament/ID/poster`: one sheet of A4 to hang up, with what, when, for whom, and the way in. */
 export function Poster({ id }: { readonly id: string }) {
   const say = useTournamentsWords();
   const { say: shell } = useWords();
   const { now, isOffline } = useTournament(id);
+  useDaylight();
   useTitle(say && now !== null && now !== "gone" ? now.name : null);
   if (!say || (now === null && !isOffline)) return <Busy />;
   if (now === null || now === "gone")
@@ -73,9 +87,11 @@ function Sheet({ now, say }: SheetProps) {
       <div className={styles.facts}>
         <div>
           <h2>
-            {now.startsAt === null
-              ? say("poster.begins")
-              : say("both", { a: dayOf(now.startsAt, language), b: hourOf(now.startsAt, language) })}
+            {now.state !== "open"
+              ? facts.next(now, null)
+              : now.startsAt === null
+                ? say("poster.begins")
+                : say("both", { a: dayOf(now.startsAt, language), b: hourOf(now.startsAt, language) })}
           </h2>
           <p>
             {facts.kind(now)}

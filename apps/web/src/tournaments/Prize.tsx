@@ -1,7 +1,7 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import evening from "../drawn/ending-evening.svg?url";
-import { Drawing } from "../games/Drawing.tsx";
 import { useWords } from "../i18n/index.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { pointsIn } from "./course.ts";
 import { FlagOf } from "./Flag.tsx";
 import { nameOf, Player } from "./Player.tsx";

@@ -1,11 +1,11 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { TournamentNow } from "@westmarch/protocol";
 import { useEffect } from "react";
-import { Drawing } from "../../games/Drawing.tsx";
 import { doorOf } from "../../games/doors.ts";
 import { useWords } from "../../i18n/index.ts";
 import { paceLine } from "../../time/paces.ts";
 import { useTimeWords } from "../../time/words.ts";
+import { Drawing } from "../../ui/Drawing.tsx";
 import { Busy, Button, ButtonLink, Notice, useTitle } from "../../ui/index.ts";
 import { FlagOf } from "../Flag.tsx";
 import { addressOfTournament } from "../InviteLeaf.tsx";

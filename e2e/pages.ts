@@ -11,6 +11,7 @@ export const PAGES = [
   "/watch",
   "/replay",
   "/lab",
+  "/lab/confrontation",
   "/tables",
   "/tournaments",
   "/learn",

@@ -152,7 +152,7 @@ function Own({ name, shown, label, remove: words, onName, onRemove }: OwnProps) 
 
 /** Pixels between two trunks, and the height of a row. */
 const APART = 16;
-const HIGH = 34;
+const HIGH = 44;
 const x = (depth: number): number => 11 + depth * APART;
 
 /** The piece of the tree beside a row. */

@@ -28,8 +28,10 @@ export function Knobs({ groups, ...rest }: KnobsProps) {
     const folds = crowded && at > 0;
     const isOpen = !folds || open === group.id;
     return (
-      <section
+      // biome-ignore lint/a11y/useSemanticElements: most of what it holds are no fields
+      <div
         key={group.id}
+        role="group"
         className={styles.group}
         data-side={group.side ?? undefined}
         aria-label={group.name}
@@ -55,7 +57,7 @@ export function Knobs({ groups, ...rest }: KnobsProps) {
             ))}
           </div>
         )}
-      </section>
+      </div>
     );
   });
 }

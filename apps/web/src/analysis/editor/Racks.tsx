@@ -17,8 +17,10 @@ export const Racks = ({ racks, ...rest }: RacksProps) => (
     data-many={racks.some(({ pieces }) => pieces.some(({ many }) => many)) || undefined}
   >
     {racks.map((rack) => (
-      <section
+      // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, and a region of the page would be too much
+      <div
         key={rack.id}
+        role="group"
         className={styles.rack}
         data-edit-rack
         data-side={rack.side ?? undefined}
@@ -37,7 +39,7 @@ export const Racks = ({ racks, ...rest }: RacksProps) => (
             <Piece key={piece.id} piece={piece} {...rest} />
           ))}
         </div>
-      </section>
+      </div>
     ))}
   </div>
 );
@@ -72,7 +74,7 @@ function Piece({ piece, places, editor, say }: PieceProps) {
       </span>
       <span className={styles.name}>
         {name}
-        {many && <b> {left}</b>}
+        {many && <b aria-hidden="true"> {left}</b>}
       </span>
     </button>
   );

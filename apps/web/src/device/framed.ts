@@ -1,10 +1,6 @@
 /** A page that stands in a frame of another site: it keeps nothing, and its address says how it looks. */
 import { isLanguage } from "@westmarch/kernel/languages";
-import { EMBED } from "@westmarch/protocol/pages";
 import { useDevice } from "./index.ts";
-
-/** Whether this page is made for a frame. */
-export const isFramed = (): boolean => location.pathname.startsWith(EMBED);
 
 const NOWHERE = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 

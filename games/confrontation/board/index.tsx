@@ -9,6 +9,7 @@ export const board: Module = {
   game: confrontation,
   Board,
   folds: "phones",
+  promptAt: "thumb",
   step,
   sentence,
   label,

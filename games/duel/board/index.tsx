@@ -9,6 +9,7 @@ export const board: Module = {
   game: duel,
   Board,
   folds: "phones",
+  promptAt: "thumb",
   step,
   sentence,
   label,

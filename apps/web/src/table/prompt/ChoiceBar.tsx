@@ -5,7 +5,7 @@ import { useSay } from "../text/words.tsx";
 import { keysOf, typed, typedAll } from "./digits.ts";
 import { pressed, useGuard } from "./guard.ts";
 import styles from "./Prompt.module.css";
-import { useFolded } from "./useFolded.ts";
+import { type Pressed, useFolded } from "./useFolded.ts";
 import { useMore } from "./useMore.ts";
 
 /** One button of the bar. */
@@ -41,8 +41,8 @@ export interface ChoiceBarProps {
   readonly picks: readonly Pick[];
   /** What finds no room is pressed on the board, where it stands there. */
   readonly folds?: boolean | undefined;
-  /** Dice in the rail are no buttons too: on a phone they are as large. */
-  readonly thumb?: boolean;
+  /** What is no button too on a phone, where it is as large on the board. */
+  readonly thumb?: Pressed | null;
   /** A phone has no keys to hint at. */
   readonly hints: boolean;
   /** What stands where nothing can be chosen. */
@@ -219,7 +219,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
 
 /** The buttons of the bar: their list, which takes no press too early, and the keys that choose them. */
 function useChoices(
-  { question, picks, hints, folds = false, thumb = false }: ChoiceBarProps,
+  { question, picks, hints, folds = false, thumb = null }: ChoiceBarProps,
   taken: () => void,
 ) {
   const keys = useMemory((memory) => memory.keys);
@@ -268,6 +268,9 @@ function useChoices(
   };
 }
 
+/** Whether an answer that is a number is its own key. */
+const saysKey = ({ number, text }: Pick, by = ""): boolean => number !== undefined && text.includes(by);
+
 interface ChoicesProps extends ReturnType<typeof useChoices> {
   /** What cannot be taken back is marked. */
   readonly marked: boolean;
@@ -295,7 +298,7 @@ const Choices = ({
       <Button
         key={key}
         variant={variant}
-        hint={hints ? by : undefined}
+        hint={hints && !saysKey(pick, by) ? by : undefined}
         data-copy={copy || undefined}
         data-long={text.length > LONG || undefined}
         data-thing={copy ? pick.thing : undefined}

@@ -145,7 +145,11 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
 function roomOf({ module }: Loaded, { layout }: BoardProps) {
   const { folds } = module;
   const [atHand, onPhone] = [isAtHand(module, layout), layout !== "wide"];
-  return { folds: atHand || folds === "always" || (folds === "phones" && onPhone), thumb: atHand && onPhone };
+  const pressed = module.promptAt === "thumb" ? ("cards" as const) : ("rail" as const);
+  return {
+    folds: atHand || folds === "always" || (folds === "phones" && onPhone),
+    thumb: atHand && onPhone ? pressed : null,
+  };
 }
 
 function variantOf(choice: Choice, gold: boolean) {

@@ -90,18 +90,29 @@ function foldedIn(
 const AGAIN = 400;
 const TIMES = 15;
 
+/** What is pressed on the board whether there is room for its answer or not: dice in the rail, or cards of which there are many. */
+export type Pressed = "rail" | "cards";
+/** So many answers find room in one line of a phone. */
+const IN_LINE = 3;
+
+/** The keys of those. */
+function pressedIn(picks: readonly OnBoard[], which: Pressed): ReadonlySet<string> {
+  if (which === "rail") return foldedIn(picks, isInRail);
+  return picks.length > IN_LINE ? foldedIn(picks) : OPEN.folded;
+}
+
 const UNTRIED = { tried: false, looked: 0, ...OPEN };
 
 /**
  * Measures a list before it is painted, first with every answer. `keyed` changes with them; `folds`: its board is looked at;
- * `thumb`: dice in the rail are pressed there whether there is room for their answers or not.
+ * `thumb`: what is pressed there whether there is room for its answer or not.
  */
 export function useFolded(
   list: RefObject<HTMLElement | null>,
   picks: readonly OnBoard[],
   keyed: string,
   folds: boolean,
-  thumb: boolean,
+  thumb: Pressed | null,
 ): Folded {
   const size = useSyncExternalStore(onResize, () => laid);
   const things = picks.map(({ thing }) => thing).join();
@@ -112,7 +123,7 @@ export function useFolded(
   useLayoutEffect(() => {
     if (overfull || !list.current) return;
     if (thumb && folded.size === 0) {
-      const held = foldedIn(picks, isInRail);
+      const held = pressedIn(picks, thumb);
       if (held.size > 0) return note({ ...current, folded: held });
     }
     if (!isOverfull(list.current)) return;
@@ -121,14 +132,15 @@ export function useFolded(
       tried || !folds ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) },
     );
   });
-  // Its map, or its dice, may still be drawn.
+  const all = overfull || (thumb === "cards" && picks.length > IN_LINE);
+  // Its map, its cards or its dice may still be drawn.
   const isLate = (key: string, thing: OnBoard["thing"]) =>
-    thing && !folded.has(key) && (overfull || (thumb && thing.startsWith("die:")));
+    thing && !folded.has(key) && (all || (thumb && thing.startsWith("die:")));
   const waits = folds && looked < TIMES && picks.some(({ key, thing }) => isLate(key, thing));
   useEffect(() => {
     if (!waits) return;
     const again = setTimeout(() => {
-      if (overfull && foldedIn(picks).size > folded.size) note({ of: now, ...UNTRIED, looked });
+      if (all && foldedIn(picks).size > folded.size) note({ of: now, ...UNTRIED, looked });
       else note({ ...current, looked: looked + 1 });
     }, AGAIN);
     return () => clearTimeout(again);

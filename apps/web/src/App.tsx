@@ -41,10 +41,8 @@ const LetterLink = page(async () => (await import("./notifications/LetterLink.ts
 const People = page(async () => (await import("./profile/People.tsx")).People);
 const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
 const Tournaments = page(async () => (await import("./tournaments/Tournaments.tsx")).Tournaments);
-const Tournament = page(async () => (await import("./tournaments/Tournament.tsx")).Tournament);
+const TournamentPages = page(async () => (await import("./TournamentPages.tsx")).TournamentPages);
 const EmbedPages = page(async () => (await import("./embed/EmbedPages.tsx")).EmbedPages);
-const Wall = page(async () => (await import("./public-lobby/wall/Wall.tsx")).Wall);
-const Poster = page(async () => (await import("./tournaments/poster/Poster.tsx")).Poster);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
@@ -123,9 +121,7 @@ function Whole() {
               {({ game }) => (game === undefined ? <Ladder /> : <Ladder key={game} game={game} />)}
             </Route>
             <Route path={PAGES.tournaments} component={Tournaments} />
-            <Route path={PAGES.tournament}>{({ id }) => <Tournament key={id} id={id} />}</Route>
-            <Route path={PAGES.wall}>{({ id }) => <Wall key={id} id={id} />}</Route>
-            <Route path={PAGES.poster}>{({ id }) => <Poster key={id} id={id} />}</Route>
+            <Route path={PAGES.tournament}>{(at) => <TournamentPages {...at} />}</Route>
             <Route path={PAGES.host} component={Host} />
             <Route path={PAGES.room} component={AdminPage} />
             <Route path={PAGES.about} component={About} />

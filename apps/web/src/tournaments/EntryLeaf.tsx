@@ -90,6 +90,7 @@ function Next({ now, say }: Pick<TournamentLeafProps, "now" | "say">): string {
   }
   const first = standings.filter(({ place }) => place === 1).map(({ entrant }) => entrant);
   if (round === 0) return say("next.none");
+  if (standings.every(({ points }) => points === 0)) return say("next.undecided");
   return say("next.over", {
     names: new Intl.ListFormat(language, { type: "conjunction" }).format(
       first.map((one) =>

@@ -26,6 +26,7 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
   ["Bots that stay", "packages/protocol/src/guest-bots.ts"],
   ["Ratings", "packages/protocol/src/ratings.ts"],
   ["Finished games", "packages/protocol/src/statistics.ts"],
+  ["Friends", "packages/protocol/src/friends.ts"],
   ["Tournaments", "packages/protocol/src/tournaments.ts"],
   ["The admin page", "packages/protocol/src/admin.ts"],
   ["Seals", "packages/protocol/src/seals.ts"],

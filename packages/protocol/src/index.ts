@@ -10,6 +10,7 @@ export * from "./client.ts";
 export type * from "./clocks.ts";
 export * from "./constants.ts";
 export type * from "./errors.ts";
+export * from "./friends.ts";
 export * from "./guest-bots.ts";
 export * from "./keeps.ts";
 export type * from "./kept.ts";

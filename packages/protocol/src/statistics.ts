@@ -100,6 +100,29 @@ export interface GameStatistics {
   readonly months: readonly { readonly from: number; readonly games: number }[];
 }
 
+/** How games ended for a person. */
+export interface Fared {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** Answer of `GET /api/people/NAME/figures`: how a person's finished games ended that are still kept, at most the last 200 tables. */
+export interface PersonFigures {
+  /** Those played most come first. */
+  readonly games: readonly {
+    readonly game: string;
+    /** By seat, as the game names it. Who played on several seats is counted at the first. */
+    readonly sides: readonly (Fared & { readonly role: string })[];
+    /** Against people, and against computers by their strength. */
+    readonly against: readonly (Fared & { readonly against: Opponents })[];
+  }[];
+  /** By month, the oldest first. `from`: its first moment, in milliseconds since 1970. */
+  readonly months: readonly (Fared & { readonly from: number })[];
+  /** How games of the caller against this person ended for the caller; null: the caller is a guest, or this person. */
+  readonly together: Fared | null;
+}
+
 /** A finished game of the archive. */
 export interface ArchivedTold extends EndingTold {
   readonly table: string;

@@ -5,6 +5,7 @@ import type { Db } from "../database/types.ts";
 import { AccountTables } from "../features/accounts/account-tables.ts";
 import { CloudShelves } from "../features/accounts/cloud-shelf.ts";
 import { type Ending, Endings } from "../features/accounts/endings.ts";
+import { Friends } from "../features/accounts/friends.ts";
 import { GuestBotService } from "../features/accounts/guest-bots/guest-bots.ts";
 import { GuestBotStreams } from "../features/accounts/guest-bots/streams.ts";
 import { Invitations } from "../features/accounts/invitations.ts";
@@ -14,6 +15,7 @@ import type { Accounts } from "../features/accounts/people.ts";
 import { mustBeOurs, Sessions } from "../features/accounts/sessions.ts";
 import type { Lobby } from "../features/lobby/lobby.ts";
 import { AccountStore } from "../stores/account-store.ts";
+import { FriendStore } from "../stores/friend-store.ts";
 import { GuestBotStore } from "../stores/guest-bot-store.ts";
 import type { GameRegistry } from "../tables/game-registry.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
@@ -87,6 +89,7 @@ export async function openAccounts({
     bots,
     shelves: new CloudShelves(db, services.entropy, services.clock),
     invitations: new Invitations(services, db, store),
+    friends: new Friends(services, new FriendStore(db), store),
     standing,
   };
   return {

@@ -25,6 +25,18 @@ export class ChatStore {
     return rows.reverse();
   }
 
+  /** Which seats do not read what which others say: their players have muted or blocked those of the others. */
+  deaf(table: string): Promise<{ readonly hearer: Seat; readonly speaker: Seat }[]> {
+    return this.#db
+      .selectFrom("seat_owners as hearers")
+      .innerJoin("person_blocks", "person_blocks.person_id", "hearers.person_id")
+      .innerJoin("seat_owners as speakers", "speakers.person_id", "person_blocks.blocked_id")
+      .select(["hearers.seat as hearer", "speakers.seat as speaker"])
+      .where("hearers.table_id", "=", table)
+      .where("speakers.table_id", "=", table)
+      .execute();
+  }
+
   /** One line of chat. */
   async line(table: string, id: number): Promise<ChatData | null> {
     const row = await this.#db

@@ -83,6 +83,19 @@ export class ListingStore {
     return rows;
   }
 
+  /** Whether somebody who has a seat at a table has blocked this account. */
+  async isBarred(table: string, person: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom("seat_owners")
+      .innerJoin("person_blocks", "person_blocks.person_id", "seat_owners.person_id")
+      .select("seat_owners.seat")
+      .where("seat_owners.table_id", "=", table)
+      .where("person_blocks.blocked_id", "=", person)
+      .where("person_blocks.how", "=", "block")
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Of these tables, those of which anybody may take a seat. */
   async joinable(tables: readonly string[]): Promise<ReadonlySet<string>> {
     if (tables.length === 0) return new Set();

@@ -15,9 +15,16 @@ const MOST_TRIES = 20;
 /** Numbers of private lines are drawn below this, so that they tell nothing of how many there are. */
 const MOST = 2 ** 47;
 
-/** Whether these eyes may read a line: words between partners are for their seats alone. */
-const hears = (eyes: Eyes, { to }: Pick<ChatLine, "to">): boolean =>
-  to === undefined || eyes.some((seat) => to.includes(seat));
+/** Seats that do not read what others say. */
+type Deaf = readonly { readonly hearer: Seat; readonly speaker: Seat }[];
+
+/**
+ * Whether these eyes may read a line: words between partners are for their seats alone, and a player does not read those of a
+ * person whom that player has muted or blocked.
+ */
+const hears = (eyes: Eyes, { to, seat: speaker }: Pick<ChatLine, "to" | "seat">, deaf: Deaf): boolean =>
+  (to === undefined || eyes.some((seat) => to.includes(seat))) &&
+  !deaf.some((one) => one.speaker === speaker && eyes.includes(one.hearer));
 
 type Line = Pick<ChatData, "seat" | "name" | "text" | "key" | "hearers">;
 type Said = Extract<TableMessage, { type: "say" }>;
@@ -46,19 +53,24 @@ export class Chat {
     this.#buckets = Array.from({ length: seats }, () => new TokenBucket(chatBurst, chatPerSecond));
   }
 
+  #deaf(): Promise<Deaf> {
+    return this.#services.store.chat.deaf(this.#table);
+  }
+
   async #lines(): Promise<ChatLine[]> {
     return (await this.#services.store.chat.of(this.#table)).map(lineOf);
   }
 
   /** What of it these eyes may read. */
   async linesFor(eyes: Eyes): Promise<ChatLine[]> {
-    return (await this.#lines()).filter((line) => hears(eyes, line));
+    const deaf = await this.#deaf();
+    return (await this.#lines()).filter((line) => hears(eyes, line, deaf));
   }
 
   /** Shows everybody what is left when something has been taken away. */
   async retell(presence: Presence): Promise<void> {
-    const lines = await this.#lines();
-    presence.tell((eyes) => encode({ type: "chat", chat: lines.filter((line) => hears(eyes, line)) }));
+    const [lines, deaf] = [await this.#lines(), await this.#deaf()];
+    presence.tell((eyes) => encode({ type: "chat", chat: lines.filter((line) => hears(eyes, line, deaf)) }));
   }
 
   /**
@@ -85,8 +97,14 @@ export class Chat {
     });
     client.send(encode({ type: "ack", key, version }));
     if (!line) return;
+    await this.#say(presence, line);
+  }
+
+  /** Tells a line to those who may read it. */
+  async #say(presence: Presence, line: ChatLine): Promise<void> {
+    const deaf = await this.#deaf();
     const news = encode({ type: "said", line });
-    presence.tell((eyes) => (hears(eyes, line) ? news : null));
+    presence.tell((eyes) => (hears(eyes, line, deaf) ? news : null));
   }
 
   /** Keeps a line of the table's own: its name, and the player it speaks of (without a name: a computer). */
@@ -123,8 +141,6 @@ export class Chat {
     const row = await this.#services.store.chat.line(this.#table, id);
     if (!row) return;
     if (id > 0) this.#last = Math.max(this.#last ?? 0, id);
-    const line = lineOf(row);
-    const news = encode({ type: "said", line });
-    presence.tell((eyes) => (hears(eyes, line) ? news : null));
+    await this.#say(presence, lineOf(row));
   }
 }

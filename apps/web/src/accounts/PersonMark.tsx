@@ -7,6 +7,7 @@ import { OTHER_PAGES } from "../ui/header/others.ts";
 import { useAccount } from "./account.ts";
 import styles from "./mark.module.css";
 import { Seal } from "./Seal.tsx";
+import { useCalled } from "./useCalled.ts";
 import { usePeopleWords } from "./words.ts";
 
 /** The first game to which players bring decks. */
@@ -18,6 +19,7 @@ export function PersonMark() {
   const people = usePeopleWords();
   const on = useAccount((account) => account.on);
   const person = useAccount((account) => account.person);
+  useCalled(people);
   if (!people) return null;
   const others = OTHER_PAGES.map((page) => ({ ...page, text: say(`nav.${page.id}`) }));
   const built = decks

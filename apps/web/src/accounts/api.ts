@@ -5,7 +5,9 @@ import type {
   BotAsked,
   BotKey,
   BotReason,
+  FriendsTold,
   GuestBots,
+  HushPerson,
   InvitationDrop,
   InvitationsTold,
   MailLinkTold,
@@ -14,6 +16,7 @@ import type {
   OwnBots,
   PasskeyBegin,
   PasskeyChallenge,
+  PersonFigures,
   PersonGames,
   PersonInvite,
   PersonKept,
@@ -75,7 +78,19 @@ export const endBot = (id: string): Promise<Answer<OwnBots>> => post("/api/perso
 export const botsHere = (): Promise<Answer<GuestBots>> => call("/api/bots", {});
 export const askBot = (wish: BotAsked): Promise<Answer<unknown>> => post("/api/bots/ask", wish);
 
-export const unblock = (name: string): Promise<Answer<PersonTold>> => post("/api/person/unblock", { name });
+/** Friends, people whom the caller has met lately, and those whom the caller does not want to hear. */
+export const myFriends = (): Promise<Answer<FriendsTold>> => call("/api/person/friends", {});
+export const askFriend = (name: string): Promise<Answer<FriendsTold>> =>
+  post("/api/person/friends/ask", { name });
+export const endFriend = (name: string): Promise<Answer<FriendsTold>> =>
+  post("/api/person/friends/end", { name });
+export const showHere = (on: boolean): Promise<Answer<FriendsTold>> =>
+  post("/api/person/friends/here", { on });
+export const hush = (wish: HushPerson): Promise<Answer<FriendsTold>> => post("/api/person/hush", wish);
+
+/** How a person's games ended. */
+export const figuresOf = (name: string): Promise<Answer<PersonFigures>> =>
+  call(`/api/people/${encodeURIComponent(name)}/figures`, {});
 
 /** A passkey is made or used: the server asks, the browser and its owner answer. `given-up`: the owner closed the question. */
 export async function withPasskey(wish: PasskeyBegin): Promise<Answer<PersonTold> | "given-up"> {

@@ -15,7 +15,10 @@ import { ButtonLink, Page, Switch } from "../ui/index.ts";
 import { Books } from "./Books.tsx";
 import { Bots } from "./Bots.tsx";
 import { Devices } from "./Devices.tsx";
+import { FiguresLeaf } from "./FiguresLeaf.tsx";
+import { Friends } from "./Friends.tsx";
 import { Guests } from "./Guests.tsx";
+import { Invitations } from "./Invitations.tsx";
 import type { OwnProps } from "./ownProps.ts";
 import { Passkeys } from "./Passkeys.tsx";
 import { Privacy } from "./Privacy.tsx";
@@ -44,6 +47,9 @@ export function Own(props: OwnProps) {
           <SealForm person={person} say={say} onTold={onTold} />
         </Crested>
         <div className={styles.middle}>
+          <Invitations />
+          <Friends say={say} />
+          <FiguresLeaf name={person.name} say={say} isOwn />
           <OwnRatings />
           <Tale lines={lines} say={say} title={say("tale")} />
           <Passkeys {...props} />

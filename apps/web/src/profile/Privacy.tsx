@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { signedIn } from "../accounts/account.ts";
-import { deleteMe, failureIn, keptOfMe, unblock } from "../accounts/api.ts";
+import { deleteMe, failureIn, keptOfMe } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { PrivacySwitches } from "../accounts/PrivacySwitches.tsx";
 import styles from "../accounts/people.module.css";
@@ -10,17 +10,11 @@ import { announce, Button, Dialog, WordButton } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
 import type { OwnProps } from "./ownProps.ts";
 
-/** What others may see, whom one does not hear, all that is kept, and the way out. */
-export function Privacy({ told, person, say, onTold }: OwnProps) {
+/** What others may see, all that is kept, and the way out. */
+export function Privacy({ told, say, onTold }: OwnProps) {
   const { say: shell } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const take = async (asking: ReturnType<typeof unblock>) => {
-    const answer = await asking;
-    if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
-    setTrouble(null);
-    onTold(answer.value);
-  };
   const fetchAll = async () => {
     const answer = await keptOfMe();
     if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
@@ -30,9 +24,6 @@ export function Privacy({ told, person, say, onTold }: OwnProps) {
   return (
     <Leaf id="privacy" title={say("privacy")}>
       <PrivacySwitches told={told} say={say} onTold={onTold} onTrouble={setTrouble} />
-      {person.blocked.length > 0 && (
-        <Blocked names={person.blocked} say={say} onUnblock={(name) => void take(unblock(name))} />
-      )}
       <Trouble told={trouble} />
       <p className={styles.ways}>
         <WordButton onClick={() => void fetchAll()}>{say("take-home")}</WordButton>
@@ -44,29 +35,6 @@ export function Privacy({ told, person, say, onTold }: OwnProps) {
     </Leaf>
   );
 }
-
-interface BlockedProps {
-  readonly names: readonly string[];
-  readonly say: OwnProps["say"];
-  readonly onUnblock: (name: string) => void;
-}
-
-/** Players whom one does not hear, and the way to hear them again. */
-const Blocked = ({ names, say, onUnblock }: BlockedProps) => (
-  <>
-    <h3>{say("blocked")}</h3>
-    <ul className={styles.lines}>
-      {names.map((name) => (
-        <li key={name}>
-          <span>{name}</span>
-          <Button variant="quiet" aria-label={say("unblock.one", { name })} onClick={() => onUnblock(name)}>
-            {say("unblock")}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </>
-);
 
 interface LeavingProps {
   readonly say: OwnProps["say"];

@@ -1,13 +1,17 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { GameShown } from "@westmarch/protocol";
 import { useCallback } from "react";
+import { useAccount } from "../accounts/account.ts";
 import { shownOf } from "../accounts/api.ts";
 import { Crested } from "../accounts/Crested.tsx";
+import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Busy, Notice, Page } from "../ui/index.ts";
+import { Deeds } from "./Deeds.tsx";
+import { FiguresLeaf } from "./FiguresLeaf.tsx";
 import { Tale } from "./Tale.tsx";
 
 const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).RatingsOf);
@@ -16,6 +20,7 @@ const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx
 export function Shown({ name }: { readonly name: string }) {
   const say = usePeopleWords();
   const { say: shell, language } = useWords();
+  const me = useAccount((account) => account.person);
   const other = (one: GameShown["others"][number], say: PeopleSay) =>
     one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
   const fetched = useFetched(
@@ -46,8 +51,18 @@ export function Shown({ name }: { readonly name: string }) {
             ...(person.bot ? [say("bot.one")] : []),
             ...(person.games ? [say("count", { games: games.length, won })] : []),
           ]}
-        />
+        >
+          {me !== null && me.id !== person.id && (
+            <Deeds name={person.name} isBot={person.bot === true} say={say} />
+          )}
+        </Crested>
         <div className={styles.middle}>
+          {person.games && <FiguresLeaf name={person.name} say={say} isOwn={me?.id === person.id} />}
+          {!person.games && (
+            <Leaf id="tale" title={say("tale")}>
+              <p className={styles.aside}>{say("shown.hidden", { name: person.name })}</p>
+            </Leaf>
+          )}
           <RatingsOf person={person.id} />
           {person.games && (
             <Tale

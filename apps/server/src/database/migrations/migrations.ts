@@ -45,6 +45,7 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0040-exhibitions": () => import("./0040-exhibitions.ts"),
   "0041-tournament-starts": () => import("./0041-tournament-starts.ts"),
   "0042-finished": () => import("./0042-finished.ts"),
+  "0043-friends": () => import("./0043-friends.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

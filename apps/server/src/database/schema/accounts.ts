@@ -18,6 +18,10 @@ interface PersonRow {
   shows_games: Generated<number>;
   /** 1: invitations are sent to the mail address, too. */
   mails_invitations: Generated<number>;
+  /** 1: friends who want the same see that this person is here. */
+  shows_here: Generated<number>;
+  /** When a page of this person was last heard of; 0: that is not noted. */
+  here_at: Generated<number>;
   /** Counts the changes of the shelf. */
   shelf_at: Generated<number>;
 }
@@ -101,9 +105,22 @@ interface PersonInvitationRow {
   at: number;
 }
 
+/** A person whom another one does not want to hear. */
 interface PersonBlockRow {
   person_id: string;
   blocked_id: string;
+  /** `mute`: their chat is not read; `block`: nothing of them is heard, and they get no seat at open tables. */
+  how: Generated<string>;
+}
+
+/** A person who would like to be friends with another one. */
+interface FriendshipRow {
+  from_id: string;
+  to_id: string;
+  /** When that was asked. */
+  at: number;
+  /** 1: both are friends. 0: it was asked. -1: it was asked, and is not heard. */
+  agreed: Generated<number>;
 }
 
 /**
@@ -133,6 +150,7 @@ export interface PeopleSchema {
   person_shelf: ShelfRow;
   person_invitations: PersonInvitationRow;
   person_blocks: PersonBlockRow;
+  friendships: FriendshipRow;
 }
 
 export type BotData = Selectable<BotRow>;

@@ -20,6 +20,7 @@ import { momentOf } from "../../platform/monotonic-clock.ts";
 import { hashOf } from "../../platform/random.ts";
 import { AccountStore, granted, type Right, type Staying } from "../../stores/account-store.ts";
 import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stores/links.ts";
+import type { TableFacts } from "../../stores/table-facts.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
@@ -41,7 +42,7 @@ const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): str
  * How a game ended for these seats. A game without a winner is drawn, unless it ended because players did not come: that is
  * lost.
  */
-function outcomeOf({ winners, reason }: Result, mine: readonly Seat[]): GameShown["outcome"] {
+export function outcomeOf({ winners, reason }: Result, mine: readonly Seat[]): GameShown["outcome"] {
   if (winners.length === 0 && reason !== "absent") return "drawn";
   return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
 }
@@ -50,6 +51,11 @@ function outcomeOf({ winners, reason }: Result, mine: readonly Seat[]): GameShow
 interface RunningSeat extends Pick<Sat, "table" | "seats"> {
   readonly game: string;
   readonly token: string;
+}
+
+/** A finished game of a person. */
+export interface FinishedSat extends Pick<PlayedGame, "table" | "seats" | "mine" | "result" | "endedAt"> {
+  readonly stands: TableFacts;
 }
 
 /** Seats at a table, and the table's link key. */
@@ -267,30 +273,32 @@ export class AccountTables {
     return [...all.values()];
   }
 
-  /** A person's finished games, the latest first. */
-  async games(person: PersonData, language: Language): Promise<PlayedGame[]> {
+  /** A person's finished games, in no order, without words. */
+  async finished(person: PersonData): Promise<FinishedSat[]> {
     const { facts } = this.#services.store;
     const moment = momentOf(this.#services);
     const sat = await this.#sat(person);
     const known = await facts.of(sat.map(({ table }) => table));
     const sitting = await facts.seats([...known.keys()]);
-    const games: PlayedGame[] = [];
-    for (const { table, seats } of sat) {
+    return sat.flatMap(({ table, seats: mine }) => {
       const stands = known.get(table);
-      if (!stands?.position?.result) continue;
-      const { result: written, changed_at: endedAt, replay } = stands.position;
-      const result = JSON.parse(written) as Result;
+      if (!stands?.position?.result) return [];
+      const result = JSON.parse(stands.position.result) as Result;
+      const seats = (sitting.get(table) ?? []).map((row) => seatInfo(row, false, moment));
+      return [{ stands, table, seats, mine, result, endedAt: stands.position.changed_at }];
+    });
+  }
+
+  /** A person's finished games, the latest first. */
+  async games(person: PersonData, language: Language): Promise<PlayedGame[]> {
+    const games: PlayedGame[] = [];
+    for (const { stands, ...game } of await this.finished(person))
       games.push({
-        ...(await this.#endings.of(stands, result, language)),
-        table,
+        ...(await this.#endings.of(stands, game.result, language)),
+        ...game,
         game: stands.game,
-        seats: (sitting.get(table) ?? []).map((row) => seatInfo(row, false, moment)),
-        mine: seats,
-        result,
-        endedAt,
-        replay,
+        replay: stands.position?.replay ?? null,
       });
-    }
     return games.sort((one, other) => other.endedAt - one.endedAt);
   }
 

@@ -66,7 +66,16 @@ export class Invitations {
   /** The invitations that wait for a person: to seats that are still free, from people whom the person has not blocked. */
   async told(person: string): Promise<InvitationTold[]> {
     await this.#clear("person_id", person);
-    const rows = await this.#rows().where("person_invitations.person_id", "=", person).execute();
+    const rows = await this.#rows()
+      .where("person_invitations.person_id", "=", person)
+      .where("person_invitations.from_id", "not in", (eb) =>
+        eb
+          .selectFrom("person_blocks")
+          .select("blocked_id")
+          .where("person_blocks.person_id", "=", person)
+          .where("how", "=", "block"),
+      )
+      .execute();
     return rows.map(({ name, colour, charge, to: _, ...row }) => ({
       ...row,
       from: { name, colour, charge },
@@ -105,8 +114,8 @@ export class Invitations {
     if (!gone || !block) return;
     await this.#db
       .insertInto("person_blocks")
-      .values({ person_id: person, blocked_id: gone.from_id })
-      .onConflict((on) => on.columns(["person_id", "blocked_id"]).doNothing())
+      .values({ person_id: person, blocked_id: gone.from_id, how: "block" })
+      .onConflict((on) => on.columns(["person_id", "blocked_id"]).doUpdateSet({ how: "block" }))
       .execute();
     await this.#db
       .deleteFrom("person_invitations")
@@ -122,6 +131,7 @@ export class Invitations {
       .innerJoin("people", "people.id", "person_blocks.blocked_id")
       .select("people.name")
       .where("person_blocks.person_id", "=", person)
+      .where("person_blocks.how", "=", "block")
       .orderBy("people.name")
       .execute();
     return rows.map(({ name }) => name);
@@ -169,6 +179,7 @@ export class Invitations {
       .select("person_id")
       .where("person_id", "=", person)
       .where("blocked_id", "=", other)
+      .where("how", "=", "block")
       .executeTakeFirst();
     return row !== undefined;
   }

@@ -45,6 +45,7 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   person_shelf: "shelf",
   person_invitations: "invitations",
   person_blocks: "invitations",
+  friendships: "invitations",
   bots: "bots",
   letters: "letters",
   reports: "reports",

@@ -146,8 +146,13 @@ export class PublicLobby {
     return this.#services.store.listings.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
   }
 
-  /** Gives the caller a seat at a listed table. Each seat is given once; a device that asks again gets the same seat. */
-  async join({ table, seat, ...wish }: JoinListed): Promise<Joined> {
+  /**
+   * Gives the caller a seat at a listed table. Each seat is given once; a device that asks again gets the same seat. `person`:
+   * the caller's account. Whoever is blocked there is answered as if the seat were taken.
+   */
+  async join({ table, seat, ...wish }: JoinListed, person: string | null): Promise<Joined> {
+    if (person !== null && (await this.#services.store.listings.isBarred(table, person)))
+      throw new Refused("not-found");
     const row = this.open ? await this.#services.store.listings.listing(table) : null;
     const joins = row ? (JSON.parse(row.joins) as OpenSeat[]) : [];
     const wanted = seat === undefined ? joins : joins.filter((one) => one.seat === seat);

@@ -6,12 +6,13 @@ import { countInIcon } from "../favicon.ts";
 import { HeaderIcon } from "./HeaderIcon.tsx";
 import styles from "./header.module.css";
 import { Menu } from "./Menu.tsx";
-import { useWaitingTables } from "./waiting.ts";
+import { useChallenges, useWaitingTables } from "./waiting.ts";
 
 /** The bell burns gold while tables wait for the player, and leads to each of them. */
 export function Bell() {
   const { say } = useWords();
   const tables = useWaitingTables();
+  const challenges = useChallenges();
   const rows = tables.map((summary) => {
     const { table, token, game, proposed: [what = "none"] = [] } = summary;
     const others = otherSeats(summary).flatMap(({ player }) =>
@@ -23,14 +24,17 @@ export function Bell() {
       href: tableAddress(table, token),
     };
   });
-  const count = tables.length;
+  const count = tables.length + challenges.length;
   useEffect(() => {
     void countInIcon(count).catch(() => {}); // the title says so as well
     return () => void countInIcon(0);
   }, [count]);
   return (
     <span className={styles.bell}>
-      <Menu label={say("nav.waiting", { count })} groups={[rows]}>
+      <Menu
+        label={say("nav.waiting", { count })}
+        groups={[challenges, rows].filter((group) => group.length > 0)}
+      >
         <HeaderIcon name="ringing-bell" size={20} />
       </Menu>
     </span>

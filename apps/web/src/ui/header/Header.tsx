@@ -9,7 +9,7 @@ import { HeaderIcon } from "./HeaderIcon.tsx";
 import styles from "./header.module.css";
 import { PLACES, placeAt } from "./places.ts";
 import { LanguageMenu, LightMenu } from "./Switches.tsx";
-import { useAskWaiting, useWaitingTables } from "./waiting.ts";
+import { useAskWaiting, useChallenges, useWaitingTables } from "./waiting.ts";
 
 const Bell = latePart(async () => (await import("./Bell.tsx")).Bell);
 const More = latePart(async () => (await import("./More.tsx")).More);
@@ -29,6 +29,7 @@ export function Header({ title }: HeaderProps) {
   const Mark = useContext(AccountMark);
   const tables = useWaitingTables();
   const waiting = tables.length;
+  const challenged = useChallenges().length > 0;
   useAskWaiting();
   useEffect(() => {
     const ids = tables.map(({ table }) => table);
@@ -47,7 +48,7 @@ export function Header({ title }: HeaderProps) {
       )}
       <Places path={path} waiting={waiting} />
       <div className={styles.tools}>
-        {waiting > 0 && <Bell />}
+        {(waiting > 0 || challenged) && <Bell />}
         <div className={styles.switches}>
           <LanguageMenu />
           <LightMenu />

@@ -22,6 +22,16 @@ export const useOwnTables = create<OwnTablesTold>()(() => ({ summaries: null, fa
 /** The tables at which one of the player's seats owes a choice or an answer, those that have waited longest first. */
 export const useWaitingTables = create<readonly TableSummary[]>()(() => []);
 
+/** A seat that a person keeps for the player, as a row of the bell. */
+interface Challenge {
+  readonly id: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The seats that people keep for the player who is signed in. What knows of accounts tells them. */
+export const useChallenges = create<readonly Challenge[]>()(() => []);
+
 function show(summaries: readonly TableSummary[]): void {
   useOwnTables.setState({ summaries, failure: null });
   const mine = summaries.filter(({ yourTurn, proposed, result }) => (yourTurn || proposed) && !result);

@@ -10,6 +10,7 @@ import {
   mailLook,
   mailWish,
   type PasskeyChallenge,
+  type PersonFigures,
   type PersonGames,
   type PersonKept,
   type PersonShown,
@@ -33,12 +34,14 @@ import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AccountTables } from "../../../features/accounts/account-tables.ts";
 import type { CloudShelves } from "../../../features/accounts/cloud-shelf.ts";
+import type { Friends } from "../../../features/accounts/friends.ts";
 import type { GuestBotService } from "../../../features/accounts/guest-bots/guest-bots.ts";
 import type { Invitations } from "../../../features/accounts/invitations.ts";
 import { type MailLinks, PATIENCE } from "../../../features/accounts/mail-links.ts";
 import type { Passkeys, Site } from "../../../features/accounts/passkeys.ts";
 import type { Checked, Limit } from "../../../features/accounts/people.ts";
 import { signedInElse, taken } from "../../../features/accounts/person.ts";
+import { personFigures } from "../../../features/accounts/person-figures.ts";
 import { mustBeOurs, type Sessions, type SignedIn } from "../../../features/accounts/sessions.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import { newToken } from "../../../platform/random.ts";
@@ -46,6 +49,7 @@ import type { AccountStore } from "../../../stores/account-store.ts";
 import type { HostLimits, TableServices } from "../../../tables/services.ts";
 import { limited, WHOLE } from "../guards.ts";
 import { originOf } from "../static-files.ts";
+import { friendCalls } from "./friends.ts";
 
 /** What a browser is known by that has asked for a link by mail. No script reads it, and no other call is sent it. */
 const ASKED = "westmarch-asked";
@@ -62,6 +66,7 @@ interface Desk {
   readonly bots: GuestBotService;
   readonly shelves: CloudShelves;
   readonly invitations: Invitations;
+  readonly friends: Friends;
   readonly standing: PersonRecords;
 }
 
@@ -141,6 +146,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   const calls = { ...desk, ...guards, ...personsOf(desk, guards), checked, signIns };
   profileCalls(app, calls);
   invitationCalls(app, calls);
+  friendCalls(app, calls);
   passkeyCalls(app, calls);
   mailCalls(app, calls);
   tableCalls(app, calls);
@@ -183,6 +189,18 @@ function profileCalls(
       return { id, name, colour, charge, ...bot, about, madeAt: made_at, games };
     },
   );
+  // How the games of an account ended, where it shows them.
+  app.get<{ Params: { name: string } }>(
+    "/people/:name/figures",
+    { onRequest: [signIns, wide] },
+    async (request): Promise<PersonFigures> => {
+      const person = await store.byName(checked(playerName, request.params.name, "not-found"));
+      const caller = (await sessions.of(request))?.person ?? null;
+      if (!person || (person.shows_games !== 1 && person.id !== caller?.id)) throw new Refused("not-found");
+      const asking = caller && caller.id !== person.id ? await tables.finished(caller) : null;
+      return personFigures(await tables.finished(person), asking);
+    },
+  );
   app.post("/person/shelf", change, async (request): Promise<ShelfTold> => {
     const { person } = await sessions.must(request);
     return shelves.sync(person.id, checked(personShelf, request.body));
@@ -192,7 +210,7 @@ function profileCalls(
 /** Invitations to tables. */
 function invitationCalls(
   app: FastifyInstance,
-  { sessions, mail, invitations, entrance, change, told, checked }: AccountCalls,
+  { sessions, mail, invitations, friends, entrance, change, told, checked }: AccountCalls,
 ): void {
   app.post("/person/invite", entrance, async (request) => {
     const { person } = await sessions.must(request);
@@ -203,6 +221,8 @@ function invitationCalls(
   // Invitations to tables that wait for the caller.
   app.get("/person/invitations", async (request): Promise<InvitationsTold> => {
     const { person } = await sessions.must(request);
+    // Every page of a person asks this now and then.
+    await friends.here(person);
     return { invitations: await invitations.told(person.id) };
   });
   app.post("/person/invitations/drop", change, async (request) => {

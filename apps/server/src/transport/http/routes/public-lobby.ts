@@ -17,6 +17,7 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
+import type { Accounts } from "../../../features/accounts/people.ts";
 import { LiveFeed } from "../../../features/public-lobby/live-feed.ts";
 import type { PublicLobby } from "../../../features/public-lobby/public-lobby.ts";
 import { addressOf } from "../../../platform/client-address.ts";
@@ -30,9 +31,11 @@ export function publicLobbyCalls(
   {
     services,
     commons,
+    people,
   }: {
     readonly services: Pick<HostLimits, "policy" | "quotas"> & Pick<Telemetry, "log">;
     readonly commons: PublicLobby;
+    readonly people: Accounts | null;
   },
 ): void {
   const live = new LiveFeed(services, () => commons.now());
@@ -72,7 +75,8 @@ export function publicLobbyCalls(
   app.post(
     "/commons/join",
     { onRequest: limited(services, "opens") },
-    async (request): Promise<Joined> => commons.join(checked(joinListed, request.body)),
+    async (request): Promise<Joined> =>
+      commons.join(checked(joinListed, request.body), (await people?.personOf(request))?.id ?? null),
   );
   app.post(
     "/commons/watch",

@@ -1,0 +1,37 @@
+/** Challenging a person: a table is opened, a seat is kept, and that person is told. */
+import { freshSeal } from "../device/contribution.ts";
+import { useDevice } from "../device/index.ts";
+import { type Answer, openTable } from "../net/api.ts";
+import { tableAddress } from "../net/links.ts";
+import { inviteByName } from "./api.ts";
+
+/** What a person is challenged to. */
+export interface ChallengeWish {
+  readonly name: string;
+  readonly game: string;
+  /** The challenger's seat; null: chance decides. */
+  readonly seat: 0 | 1 | null;
+}
+
+/** Opens the table and keeps the other seat for that person. Answers the address of the own seat. */
+export async function challenge(
+  { name, game, seat }: ChallengeWish,
+  as: string,
+): Promise<Answer<{ readonly address: string }>> {
+  const mine = seat ?? (Math.random() < 0.5 ? 0 : 1);
+  const me = { kind: "me", name: as } as const;
+  const open = { kind: "open" } as const;
+  const opened = await openTable({
+    game,
+    settings: {},
+    seats: mine === 0 ? [me, open] : [open, me],
+    seal: await freshSeal(),
+  });
+  if (!opened.ok) return opened;
+  const { table, token, invitations } = opened.value;
+  const invitation = invitations[0]?.token;
+  if (token === null || invitation === undefined) return { ok: false, code: "unavailable", status: 0 };
+  useDevice.getState().remember({ token, table, game, at: Date.now() });
+  const told = await inviteByName({ name, invitation });
+  return told.ok ? { ok: true, value: { address: tableAddress(table, token) } } : told;
+}

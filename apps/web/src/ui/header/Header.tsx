@@ -29,13 +29,13 @@ export function Header({ title }: HeaderProps) {
   const Mark = useContext(AccountMark);
   const tables = useWaitingTables();
   const waiting = tables.length;
-  const challenged = useChallenges().length > 0;
+  const challenges = useChallenges();
   useAskWaiting();
   useEffect(() => {
-    const ids = tables.map(({ table }) => table);
+    const ids = [...tables.map(({ table }) => table), ...challenges.map(({ id }) => id)];
     countInTitle("tables", ids);
     return () => countInTitle("tables", []);
-  }, [tables]);
+  }, [tables, challenges]);
   return (
     <header className={styles.header} data-home={path === "/"} data-titled={title !== undefined}>
       <Link href="/" className={styles.wordmark} aria-label={say("home.back")}>
@@ -48,7 +48,7 @@ export function Header({ title }: HeaderProps) {
       )}
       <Places path={path} waiting={waiting} />
       <div className={styles.tools}>
-        {(waiting > 0 || challenged) && <Bell />}
+        {(waiting > 0 || challenges.length > 0) && <Bell />}
         <div className={styles.switches}>
           <LanguageMenu />
           <LightMenu />

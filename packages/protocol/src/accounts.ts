@@ -5,6 +5,7 @@ import { LANGUAGES } from "@westmarch/kernel/languages";
 import { z } from "zod";
 import { type Level, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
+import type { FriendsTold } from "./friends.ts";
 import type { OwnBot } from "./guest-bots.ts";
 import type { KeptTables } from "./kept.ts";
 import type { RatedGame } from "./ratings.ts";
@@ -315,6 +316,7 @@ export interface PersonKept extends PersonTold {
   readonly tables: KeptTables["tables"];
   readonly shelf: readonly ShelfItem[];
   readonly bots: readonly OwnBot[];
+  readonly friends: FriendsTold;
   readonly ratings: { readonly hidden: boolean; readonly games: readonly RatedGame[] };
   readonly tournaments: readonly TournamentKept[];
   readonly invitations: readonly (Omit<InvitationTold, "token" | "from"> & {

@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import type { GameShown } from "@westmarch/protocol";
+import type { GameShown, PersonShown } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { useAccount } from "../accounts/account.ts";
 import { shownOf } from "../accounts/api.ts";
@@ -19,10 +19,8 @@ const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx
 /** `/people/NAME`: what a person shows to everybody. */
 export function Shown({ name }: { readonly name: string }) {
   const say = usePeopleWords();
-  const { say: shell, language } = useWords();
+  const { language } = useWords();
   const me = useAccount((account) => account.person);
-  const other = (one: GameShown["others"][number], say: PeopleSay) =>
-    one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await shownOf(name, language);
@@ -57,27 +55,45 @@ export function Shown({ name }: { readonly name: string }) {
           )}
         </Crested>
         <div className={styles.middle}>
-          {person.games && <FiguresLeaf name={person.name} say={say} isOwn={me?.id === person.id} />}
-          {!person.games && (
-            <Leaf id="tale" title={say("tale")}>
-              <p className={styles.aside}>{say("shown.hidden", { name: person.name })}</p>
-            </Leaf>
-          )}
-          <RatingsOf person={person.id} />
-          {person.games && (
-            <Tale
-              say={say}
-              title={say("tale")}
-              lines={games.map((game, at) => ({
-                ...game,
-                key: `${at}`,
-                others: game.others.map((one) => other(one, say)),
-                replay: null,
-              }))}
-            />
-          )}
+          <Told of={person} isOwn={me?.id === person.id} say={say} />
         </div>
       </div>
     </Page>
+  );
+}
+
+interface ToldProps {
+  readonly of: PersonShown;
+  readonly isOwn: boolean;
+  readonly say: PeopleSay;
+}
+
+/** How a person's games ended, where that is shown, and the ratings. */
+function Told({ of: { id, name, games }, isOwn, say }: ToldProps) {
+  const { say: shell } = useWords();
+  const other = (one: GameShown["others"][number]) =>
+    one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
+  return (
+    <>
+      {games && <FiguresLeaf name={name} say={say} isOwn={isOwn} />}
+      {!games && (
+        <Leaf id="tale" title={say("tale")}>
+          <p className={styles.aside}>{say("shown.hidden", { name })}</p>
+        </Leaf>
+      )}
+      <RatingsOf person={id} />
+      {games && (
+        <Tale
+          say={say}
+          title={say("tale")}
+          lines={games.map((game, at) => ({
+            ...game,
+            key: `${at}`,
+            others: game.others.map(other),
+            replay: null,
+          }))}
+        />
+      )}
+    </>
   );
 }

@@ -300,7 +300,20 @@ function mailCalls(
 /** The tables that an account knows of, and all that is kept about it. */
 function tableCalls(
   app: FastifyInstance,
-  { sessions, tables, bots, shelves, invitations, standing, ours, change, wide, told, checked }: AccountCalls,
+  {
+    sessions,
+    tables,
+    bots,
+    friends,
+    shelves,
+    invitations,
+    standing,
+    ours,
+    change,
+    wide,
+    told,
+    checked,
+  }: AccountCalls,
 ): void {
   app.post(
     "/person/tables",
@@ -329,6 +342,7 @@ function tableCalls(
       shelf: await shelves.all(signed.person.id),
       invitations: await invitations.kept(signed.person),
       bots: await bots.ownedBy(signed.person),
+      friends: await friends.told(signed.person.id),
       ...(await standing.kept(signed.person.id)),
     };
   });

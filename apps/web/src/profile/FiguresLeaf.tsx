@@ -4,11 +4,11 @@ import { figuresOf } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import people from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
-import { Drawing } from "../games/Drawing.tsx";
 import { doorOf, gameWords } from "../games/doors.ts";
 import { sayFrom, useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Ribbon } from "../ui/charts/Ribbon.tsx";
+import { Drawing } from "../ui/Drawing.tsx";
 import styles from "./friends.module.css";
 
 interface FiguresProps {

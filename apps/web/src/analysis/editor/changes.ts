@@ -11,7 +11,7 @@ export interface Says {
 }
 
 /** What is wrong with a position, and what of it keeps the game from being played. */
-export interface Verdict {
+export interface Legality {
   readonly faults: readonly EditFault<Core>[];
   /** Why it cannot be played, in a sentence; null: it can. */
   readonly stops: string | null;
@@ -35,7 +35,7 @@ export function stepped(
 }
 
 /** Everything that is wrong with a position, in sentences. */
-export function verdictOf(engine: Engine<Core>, editing: Editing | null, g: Core, says: Says): Verdict {
+export function verdictOf(engine: Engine<Core>, editing: Editing | null, g: Core, says: Says): Legality {
   const { own, game } = says;
   const { notation } = engine.game;
   const broken = (notation.faults?.(g) ?? []).map(

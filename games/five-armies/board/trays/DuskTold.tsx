@@ -4,8 +4,8 @@ import type { Props } from "../keys.ts";
 import { tileName } from "../names.ts";
 import { Reconstruction } from "../reference/Reconstruction.tsx";
 import { comers, nextTiles, oddsOfCard, oddsOfSteps, rowsOf, stepsLeft, tilesAside } from "./dusk.ts";
-import { comes } from "./Road.tsx";
 import styles from "./road.module.css";
+import { comes } from "./roadWords.ts";
 
 interface DuskProps {
   readonly props: Props;

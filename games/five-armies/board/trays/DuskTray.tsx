@@ -3,12 +3,17 @@ import { useOverhead } from "@westmarch/boardkit/overhead";
 import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Props } from "../keys.ts";
-import { Road } from "./Road.tsx";
 import styles from "./road.module.css";
 
 interface DuskProps {
   readonly props: Props;
 }
+
+/** Its place is kept until it is there. */
+const LateRoad = latePart(async () => (await import("./Road.tsx")).Road);
+const Road = (of: { readonly props: Props; readonly low: boolean }) => (
+  <LateRoad {...of} waiting={<span className={styles.road} data-low={of.low || undefined} />} />
+);
 
 const DuskTold = latePart(async () => (await import("./DuskTold.tsx")).DuskTold);
 

@@ -1,15 +1,13 @@
 import { Spoken } from "@westmarch/boardkit";
-import { paragraph } from "@westmarch/boardkit/writing";
 import { range } from "@westmarch/campaign/trays";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { type CharacterId, LORD } from "../../ids.ts";
-import { FATE_END, type FiveArmies } from "../../state.ts";
+import { FATE_END } from "../../state.ts";
 import picture from "../drawn/dusk.svg";
 import { Standee } from "../heraldry/Standee.tsx";
-import type { GameSay, Props } from "../keys.ts";
-import { characterName } from "../names.ts";
-import { type Comer, comers, stepsLeft } from "./dusk.ts";
+import type { Props } from "../keys.ts";
+import { type Comer, comers } from "./dusk.ts";
 import styles from "./road.module.css";
+import { comes, roadSpoken, shortName } from "./roadWords.ts";
 
 /** How wide the picture is before it has been measured, and how high on a table and on a phone. */
 const WIDE = 544;
@@ -45,22 +43,6 @@ function useSize(box: RefObject<HTMLElement | null>, usual: number): readonly [w
   }, [box, usual]);
   return [width, high];
 }
-
-/** The name at a stone, which is short. */
-const shortName = (say: GameSay, character: CharacterId): string =>
-  character === LORD ? say("tray.eagles") : characterName(say, character);
-
-/** Who comes at which step. */
-export const comes = (say: GameSay, { character, step, state }: Comer): string =>
-  say("tray.dusk.comes", { name: shortName(say, character), step, state });
-
-/** The road in a sentence: how far it is, and who comes where. */
-export const roadSpoken = (say: GameSay, view: FiveArmies): string =>
-  paragraph(
-    say,
-    say("tray.dusk.spoken", { fate: view.fate, end: FATE_END, left: stepsLeft(view) }),
-    ...comers(view).map((comer) => comes(say, comer)),
-  );
 
 /** Where the road runs in the picture, step by step. */
 interface Way {

@@ -6,8 +6,10 @@ import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
-import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
+
+/** Only windows between a phone and a desktop need them. */
+const Tabs = latePart(async () => (await import("./Tabs.tsx")).Tabs);
 
 /** What lies around the valley: both sides, generals, the road to dusk, the seven places. */
 export const Trays = traysBy<FiveArmies, Props, Acting>({

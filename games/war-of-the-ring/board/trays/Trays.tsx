@@ -5,8 +5,10 @@ import type { Acting } from "../acting/acting.ts";
 import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
-import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
+
+/** Only windows between a phone and a desktop need them. */
+const Tabs = latePart(async () => (await import("./Tabs.tsx")).Tabs);
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
 export const Trays = traysBy<War, Props, Acting>({

@@ -63,6 +63,9 @@ test("on every page, a round that waits is told with the way to its table, and s
   await guest.getByText("Decide a game").click();
   await guest.getByRole("button", { name: "Computer (Gentle) has lost" }).click();
   await guest.getByRole("button", { name: "Do it" }).click();
+  await guest.getByText("until round 2").waitFor();
+  await guest.getByRole("button", { name: "End the tournament" }).click();
+  await guest.getByRole("button", { name: "Do it" }).click();
   await guest.getByText(/^The tournament is over/).waitFor();
   await holding.waitFor({ state: "detached" });
   await guest.getByRole("heading", { name: "Rosie has won" }).waitFor();

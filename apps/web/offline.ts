@@ -22,7 +22,7 @@ type Manifest = Readonly<Record<string, Built>>;
 /** The pages that open without the server. */
 const PAGES = [
   "home/Home",
-  "public-lobby/CommonRoom",
+  "lobby/CommonRoomPage",
   "settings/Settings",
   "OnEveryPage",
   "accounts/PersonMark",

@@ -1,7 +1,6 @@
-import { insistently, latePart } from "@westmarch/boardkit/later";
+import { latePart } from "@westmarch/boardkit/later";
 import { PAGES } from "@westmarch/protocol/pages";
-// biome-ignore lint/style/noRestrictedImports: a page that never comes is told of in its place
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import styles from "./App.module.css";
 import { Breakwater } from "./about/Broken.tsx";
@@ -10,47 +9,28 @@ import { useWords } from "./i18n/index.ts";
 import type { WaitingPageProps } from "./play/waitingPage.ts";
 import { AccountMark } from "./ui/AccountMark.ts";
 import { Busy, LiveRegion } from "./ui/index.ts";
+import { latePage } from "./ui/latePage.ts";
 
-/** A page, fetched when a visitor goes there. */
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await insistently(load) }));
-
-const TablePage = page(async () => (await import("./play/TablePage.tsx")).TablePage);
-const LocalTablePage = page(async () => (await import("./play/LocalTablePage.tsx")).LocalTablePage);
-const ReplayPage = page(async () => (await import("./replay/ReplayPage.tsx")).ReplayPage);
-const GuidePage = page(async () => (await import("./guide/GuidePage.tsx")).GuidePage);
-const NewTable = page(async () => (await import("./lobby/NewTable.tsx")).NewTable);
-const Join = page(async () => (await import("./lobby/Join.tsx")).Join);
-const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
-const CommonRoom = page(async () => (await import("./public-lobby/CommonRoom.tsx")).CommonRoom);
-const SitDown = page(async () => (await import("./public-lobby/SitDown.tsx")).SitDown);
-const LearnPage = page(async () => (await import("./learn/LearnPage.tsx")).LearnPage);
-const PuzzlePages = page(async () => (await import("./puzzles/PuzzlePages.tsx")).PuzzlePages);
-const StatisticsPage = page(async () => (await import("./statistics/StatisticsPage.tsx")).StatisticsPage);
-const ArchivePage = page(async () => (await import("./archive/ArchivePage.tsx")).ArchivePage);
-const Library = page(async () => (await import("./rules/Library.tsx")).Library);
-const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
-const AidPage = page(async () => (await import("./aids/AidPage.tsx")).AidPage);
-const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
-const Packs = page(async () => (await import("./decks/Packs.tsx")).Packs);
-const AnalysisPages = page(async () => (await import("./analysis/AnalysisPages.tsx")).AnalysisPages);
-const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
-const Host = page(async () => (await import("./about/Host.tsx")).Host);
-const AdminPage = page(async () => (await import("./admin/AdminPage.tsx")).AdminPage);
-const LetterLink = page(async () => (await import("./notifications/LetterLink.tsx")).LetterLink);
-const People = page(async () => (await import("./profile/People.tsx")).People);
-const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
-const Tournaments = page(async () => (await import("./tournaments/Tournaments.tsx")).Tournaments);
-const TournamentPages = page(async () => (await import("./TournamentPages.tsx")).TournamentPages);
-const EmbedPages = page(async () => (await import("./embed/EmbedPages.tsx")).EmbedPages);
-const About = page(async () => (await import("./about/About.tsx")).About);
-const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
+const TablePage = latePage(async () => (await import("./play/TablePage.tsx")).TablePage);
+const LocalTablePage = latePage(async () => (await import("./play/LocalTablePage.tsx")).LocalTablePage);
+const ReplayPage = latePage(async () => (await import("./replay/ReplayPage.tsx")).ReplayPage);
+const GuidePage = latePage(async () => (await import("./guide/GuidePage.tsx")).GuidePage);
+const NewTable = latePage(async () => (await import("./lobby/NewTable.tsx")).NewTable);
+const Join = latePage(async () => (await import("./lobby/Join.tsx")).Join);
+const LookOn = latePage(async () => (await import("./lobby/LookOn.tsx")).LookOn);
+const CommonRoomPage = latePage(async () => (await import("./lobby/CommonRoomPage.tsx")).CommonRoomPage);
+const SitDown = latePage(async () => (await import("./public-lobby/SitDown.tsx")).SitDown);
+const LearnPage = latePage(async () => (await import("./learn/LearnPage.tsx")).LearnPage);
+const PuzzlePages = latePage(async () => (await import("./puzzles/PuzzlePages.tsx")).PuzzlePages);
+const Rules = latePage(async () => (await import("./rules/Rules.tsx")).Rules);
+const AnalysisPages = latePage(async () => (await import("./analysis/AnalysisPages.tsx")).AnalysisPages);
+const Settings = latePage(async () => (await import("./settings/Settings.tsx")).Settings);
+const People = latePage(async () => (await import("./profile/People.tsx")).People);
+const OtherPages = latePage(async () => (await import("./home/OtherPages.tsx")).OtherPages);
+const EmbedPages = latePage(async () => (await import("./embed/EmbedPages.tsx")).EmbedPages);
 
 const PersonMark = latePart(async () => (await import("./accounts/PersonMark.tsx")).PersonMark);
 const OnEveryPage = latePart(async () => (await import("./OnEveryPage.tsx")).OnEveryPage);
-
-const PlayAtOnce = latePart(async () => (await import("./lobby/at-once/PlayAtOnce.tsx")).PlayAtOnce);
-const TodayLeaf = latePart(async () => (await import("./puzzles/TodayLeaf.tsx")).TodayLeaf);
 
 const WaitingRoom = latePart(async () => (await import("./waiting/WaitingRoom.tsx")).WaitingRoom);
 const WaitingPage = (props: WaitingPageProps) => <WaitingRoom waiting={<Busy />} {...props} />;
@@ -96,36 +76,17 @@ function Whole() {
             <Route path={PAGES.join} component={Join} />
             <Route path={PAGES.watch}>{() => <LookOn waitingPage={WaitingPage} />}</Route>
             <Route path={PAGES.replay} component={ReplayPage} />
-            <Route path={PAGES.tables}>{() => <CommonRoom play={PlayAtOnce} puzzle={TodayLeaf} />}</Route>
+            <Route path={PAGES.tables} component={CommonRoomPage} />
             <Route path={PAGES.sitDown}>{({ table }) => <SitDown key={table} table={table} />}</Route>
             <Route path={PAGES.learn}>{({ game }) => <LearnPage game={game ?? null} />}</Route>
             <Route path={PAGES.puzzles} component={PuzzlePages} />
-            <Route path={PAGES.statistics}>{({ game }) => <StatisticsPage game={game ?? null} />}</Route>
-            <Route path={PAGES.archive} component={ArchivePage} />
-            <Route path={PAGES.library} component={Library} />
             <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
-            <Route path={PAGES.aids}>{({ game }) => <AidPage key={game} game={game} />}</Route>
             <Route path={PAGES.guide} component={GuidePage} />
-            <Route path={PAGES.decks}>
-              {({ game, deck }) => <Decks key={game} game={game} deck={deck ?? null} />}
-            </Route>
-            <Route path={PAGES.packs}>
-              {({ game, pack }) => <Packs key={game} game={game} pack={pack ?? null} />}
-            </Route>
             <Route path={PAGES.lab} component={AnalysisPages} />
-            <Route path={PAGES.notices} component={LetterLink} />
             <Route path={PAGES.settings} component={Settings} />
             <Route path={PAGES.account}>{() => <People />}</Route>
             <Route path={PAGES.person}>{({ name }) => <People name={name} />}</Route>
-            <Route path={PAGES.ladder}>
-              {({ game }) => (game === undefined ? <Ladder /> : <Ladder key={game} game={game} />)}
-            </Route>
-            <Route path={PAGES.tournaments} component={Tournaments} />
-            <Route path={PAGES.tournament}>{(at) => <TournamentPages {...at} />}</Route>
-            <Route path={PAGES.host} component={Host} />
-            <Route path={PAGES.room} component={AdminPage} />
-            <Route path={PAGES.about} component={About} />
-            <Route component={NotFound} />
+            <Route component={OtherPages} />
           </Switch>
         </Suspense>
       </Breakwater>

@@ -1,16 +1,11 @@
-import { insistently } from "@westmarch/boardkit/later";
-// biome-ignore lint/style/noRestrictedImports: a page that never comes is told of in its place
-import { type ComponentType, lazy } from "react";
 import { Route, Switch } from "wouter";
 import { NotFound } from "../about/NotFound.tsx";
+import { latePage } from "../ui/latePage.ts";
 
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await insistently(load) }));
-
-const StudiesPage = page(async () => (await import("./StudiesPage.tsx")).StudiesPage);
-const SharedPage = page(async () => (await import("./SharedPage.tsx")).SharedPage);
-const EditorPage = page(async () => (await import("./editor/EditorPage.tsx")).EditorPage);
-const StudyPage = page(async () => (await import("./StudyPage.tsx")).StudyPage);
+const StudiesPage = latePage(async () => (await import("./StudiesPage.tsx")).StudiesPage);
+const SharedPage = latePage(async () => (await import("./SharedPage.tsx")).SharedPage);
+const EditorPage = latePage(async () => (await import("./editor/EditorPage.tsx")).EditorPage);
+const StudyPage = latePage(async () => (await import("./StudyPage.tsx")).StudyPage);
 
 /** The pages of the lab. They stand apart from the others, so that no first page carries the list of their parts. */
 export function AnalysisPages() {

@@ -172,7 +172,7 @@ function Sought({ say, wish }: SoughtProps) {
     />,
     <Word
       key="name"
-      label={`${shell("new.name")}: ${wish.called}`}
+      label={`${shell("new.name")}: ${say("seeks.as", { name: wish.called })}`}
       text={say("seeks.as", { name: wish.called })}
       changed={false}
       close={shell("close")}

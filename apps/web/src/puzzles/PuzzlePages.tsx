@@ -1,7 +1,10 @@
 import { Route, Switch } from "wouter";
 import { NotFound } from "../about/NotFound.tsx";
-import { PuzzlesPage } from "./PuzzlesPage.tsx";
-import { SolvePage, TodaysPuzzle } from "./SolvePage.tsx";
+import { latePage } from "../ui/latePage.ts";
+
+const PuzzlesPage = latePage(async () => (await import("./PuzzlesPage.tsx")).PuzzlesPage);
+const TodaysPuzzle = latePage(async () => (await import("./SolvePage.tsx")).TodaysPuzzle);
+const SolvePage = latePage(async () => (await import("./SolvePage.tsx")).SolvePage);
 
 /** The pages of puzzles. They stand apart from the others, so that no first page carries the list of their parts. */
 export function PuzzlePages() {

@@ -1,9 +1,9 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { Tournament } from "./tournaments/Tournament.tsx";
-import { Busy } from "./ui/index.ts";
+import { Tournament } from "../tournaments/Tournament.tsx";
+import { Busy } from "../ui/index.ts";
 
-const Wall = latePart(async () => (await import("./public-lobby/wall/Wall.tsx")).Wall);
-const Poster = latePart(async () => (await import("./tournaments/poster/Poster.tsx")).Poster);
+const Wall = latePart(async () => (await import("../public-lobby/wall/Wall.tsx")).Wall);
+const Poster = latePart(async () => (await import("../tournaments/poster/Poster.tsx")).Poster);
 
 interface TournamentPagesProps {
   readonly id: string;

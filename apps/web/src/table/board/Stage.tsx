@@ -155,6 +155,8 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside
       data-roomy={(book && roomy && layout === "wide") || undefined}
       data-game={loaded.module.game.id}
       data-tools={tools.length > 0 ? tools.length : undefined}
+      // Once measured: this board has no buttons of its own in the foot.
+      data-undocked={(hand !== NO_HAND && hand.dock === 0) || undefined}
       data-prompt-at={isAtHand(loaded.module, layout) ? "hand" : undefined}
       data-winds={onGo === null || undefined}
       data-step={step?.name}

@@ -44,7 +44,6 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 
   // Who looks for a game is answered, and both are led to a table.
   await opener.goto(`${site.address}/tables`);
-  await opener.locator("summary", { hasText: "Look for a game" }).click();
   await opener.getByRole("button", { name: "Look for a game" }).click();
   await stranger.getByRole("button", { name: "Answer Rosie: The Confrontation" }).click();
   for (const page of [stranger, opener]) await page.waitForURL(/\/table\//);

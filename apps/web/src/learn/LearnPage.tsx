@@ -49,8 +49,12 @@ function Open({ door, say }: OpenProps) {
     }, [id, language]),
   );
   return (
-    <Page broad title={say("learn.title")} subtitle={say("learn.about", { game: shell(`door.${id}.title`) })}>
-      <GameTabs game={id} to="learn" />
+    <Page
+      broad
+      title={say("learn.title")}
+      subtitle={say("learn.about", { game: shell(`door.${id}.title`) })}
+      beside={<GameTabs game={id} to="learn" />}
+    >
       {found.state === "there" ? (
         <Whole {...{ door, say }} game={found.game} puzzles={found.puzzles} />
       ) : found.state === "loading" ? (

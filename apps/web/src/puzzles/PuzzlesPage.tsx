@@ -27,8 +27,12 @@ export function PuzzlesPage({ game: asked }: { readonly game: string | null }) {
   if (!doorOf(game)?.open) return <NotOpen game={game} />;
   if (!say) return <Busy />;
   return (
-    <Page broad title={say("puzzles.title")} subtitle={say("puzzles.about")}>
-      <GameTabs game={game} to="puzzles" />
+    <Page
+      broad
+      title={say("puzzles.title")}
+      subtitle={say("puzzles.about")}
+      beside={<GameTabs game={game} to="puzzles" />}
+    >
       {found.state === "loading" && <Busy />}
       {found.state === "failed" && <NotFetched say={say} retry={found.retry} />}
       {found.state === "there" && <Collection game={game} puzzles={found.puzzles} say={say} />}

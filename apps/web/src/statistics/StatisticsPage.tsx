@@ -57,11 +57,11 @@ function Open({ door, say }: OpenProps) {
     <Page
       broad
       title={title}
+      beside={<GameTabs game={id} to="statistics" />}
       {...(fetched.state === "there" && {
         subtitle: games === 0 ? say("about.none") : say("about", { games }),
       })}
     >
-      <GameTabs game={id} to="statistics" />
       {fetched.state === "loading" && <Busy />}
       {fetched.state === "failed" && (
         <Notice

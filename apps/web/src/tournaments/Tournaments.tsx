@@ -51,13 +51,11 @@ export function Tournaments() {
         </Notice>
       ) : (
         <>
-          <div className={styles.ground}>
-            {all.length === 0 ? (
-              <p className={styles.empty}>{say("none")}</p>
-            ) : (
+          {all.length > 0 && (
+            <div className={styles.ground}>
               <Flags all={all.slice(0, FLAGS)} mine={mine} say={say} />
-            )}
-          </div>
+            </div>
+          )}
           <HoldLeaf say={say} called={mine.some(({ call }) => call !== null)} />
           {all.length > FLAGS && <Others all={all.slice(FLAGS)} say={say} />}
         </>

@@ -56,7 +56,7 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await kept(page, "/offline.json");
   await context.setOffline(true);
   await page.reload();
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("You are offline").first().waitFor();
   await page.goto(`${serving.address}/tables`);
   const own = page.getByRole("region", { name: "Your tables" });
   await own.getByRole("listitem").filter({ hasText: "The Confrontation" }).first().waitFor();
@@ -125,7 +125,7 @@ test("a game against the computer begins without a net, goes on after a reload, 
   await kept(page, "/offline/duel.json");
   await context.setOffline(true);
   await page.reload();
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("You are offline").first().waitFor();
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/here\//);
   const choice = page.locator("#choices button").filter({ hasNotText: "Hint" }).first();

@@ -233,7 +233,7 @@ describe("a server that dies", () => {
 
   test.each([
     ["what every page begins with", /\/assets\/index-[^/]*\.js$/],
-    ["the script of a page", /\/assets\/CommonRoom-[^/]*\.js$/],
+    ["the script of a page", /\/assets\/CommonRoomPage-[^/]*\.js$/],
     ["the styles of a page", /\/assets\/(?!index-)[^/]*\.css$/],
   ])("did not send %s, and it comes all the same", { timeout: LONG }, async (_, file) => {
     const page = await site.visitPlainly();

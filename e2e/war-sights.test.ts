@@ -70,7 +70,7 @@ test("a turn is in order, a die in hand, the drawers, and another language", { t
   // Seals are long rows of digits, which break where they must.
   await inOrder(page, 2, "the table", "aside", "header, #choices");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("日本語", { exact: true }).click();
+  await page.getByRole("radio", { name: "日本語" }).click();
   await page.getByRole("button", { name: "閉じる" }).click();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });

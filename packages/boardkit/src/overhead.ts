@@ -1,16 +1,18 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /** Windows that are wide enough for a strip beside what the bar says, and too low for it above a map. */
-const LONG = matchMedia("(min-width: 75rem) and (max-height: 54rem)");
+const LONG = "(min-width: 75rem) and (max-height: 54rem)";
 
 const onChange = (listener: () => void): (() => void) => {
-  LONG.addEventListener("change", listener);
-  return () => LONG.removeEventListener("change", listener);
+  const query = matchMedia(LONG);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 };
+const isLong = (): boolean => matchMedia(LONG).matches;
 
 /** The place in the bar of a long, low window where a board may show a strip of its own; null where there is none. */
 export function useOverhead(): Element | null {
-  const long = useSyncExternalStore(onChange, () => LONG.matches);
+  const long = useSyncExternalStore(onChange, isLong);
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(document.querySelector("[data-overhead]")), []);
   return long ? place : null;

@@ -11,7 +11,7 @@ const OwnRounds = latePart(async () => (await import("./OwnRounds.tsx")).OwnRoun
 
 /** The first of one's own tables, and seats that are kept for one. */
 export const Own = ({ say }: { readonly say: PublicLobbySay }) => (
-  <Slip aria-labelledby="own">
+  <Slip aria-labelledby="own" data-own>
     <h2 id="own">{say("own")}</h2>
     <Invitations />
     <OwnRounds />

@@ -39,7 +39,6 @@ interface RoomProps extends ReturnType<typeof usePublicLobby> {
 export function Room({ now, failure, isQuiet, parts: { play: Play, puzzle: Puzzle }, say }: RoomProps) {
   const { say: shell } = useWords();
   const waits = useWaitingTables((waiting) => waiting.length > 0);
-  const hasOwn = useDevice((device) => device.tables.length > 0);
   const list = (
     <Slip aria-label={say("list")}>
       {now ? (
@@ -57,9 +56,9 @@ export function Room({ now, failure, isQuiet, parts: { play: Play, puzzle: Puzzl
   if (isQuiet)
     return (
       <div className={styles.room} data-quiet>
-        <div className={styles.column} data-watched={!hasOwn || undefined}>
+        <div className={`${styles.column} ${styles.hearthside}`}>
           <Drawing of={hearth} className={styles.hearth} />
-          {hasOwn && <Own say={say} />}
+          <Own say={say} />
           <Live now={now} say={say} />
         </div>
         <div className={styles.column}>

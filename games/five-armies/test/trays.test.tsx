@@ -15,7 +15,7 @@ import { PRINTED_WORDS } from "../board/printedWords.ts";
 import { TITLES } from "../board/titles.ts";
 import { Content } from "../board/trays/Content.tsx";
 import { callingOf, companyOf, discardsOf, placesOf, poolOf, usedFaces } from "../board/trays/counts.ts";
-import { DuskPanel, DuskStrip, DuskTray } from "../board/trays/DuskTray.tsx";
+import { DuskPanel, DuskStrip, DuskTray, LateRoad } from "../board/trays/DuskTray.tsx";
 import { comers, nextTiles, oddsOfSteps, rowsOf, tilesAside } from "../board/trays/dusk.ts";
 import { gistOf, nearSide, pointsOf, spokenOf, type TrayName, tabOf } from "../board/trays/trays.ts";
 import { BOTH, CARD, CHARACTER, DECK, DECK_SIZES, FATE_DECK, FREE, MANEUVER, TILE, UNIT } from "../ids.ts";
@@ -52,6 +52,7 @@ const propsOf = (
 const read = (shown: ReactElement): string => readIn(renderToStaticMarkup(shown));
 
 beforeAll(async () => {
+  await LateRoad.fetch();
   for (const language of LANGUAGES) {
     await TITLES[language].fetch();
     await PRINTED_WORDS[language].fetch();

@@ -12,7 +12,7 @@ const isLong = (): boolean => matchMedia(LONG).matches;
 
 /** The place in the bar of a long, low window where a board may show a strip of its own; null where there is none. */
 export function useOverhead(): Element | null {
-  const long = useSyncExternalStore(onChange, isLong);
+  const long = useSyncExternalStore(onChange, isLong, () => false);
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(document.querySelector("[data-overhead]")), []);
   return long ? place : null;

@@ -11,7 +11,7 @@ import styles from "./commons.module.css";
 import { GameFilter } from "./GameFilter.tsx";
 import { ListedRow } from "./ListedRow.tsx";
 import { Own } from "./Own.tsx";
-import { Seeks } from "./Seeks.tsx";
+import { Seeks, type SeeksProps } from "./Seeks.tsx";
 import type { usePublicLobby } from "./usePublicLobby.ts";
 import type { PublicLobbySay } from "./words.ts";
 
@@ -32,11 +32,15 @@ export interface RoomParts {
 interface RoomProps extends ReturnType<typeof usePublicLobby> {
   readonly isQuiet: boolean;
   readonly parts: RoomParts;
+  /** One's own search, which goes on however the room is laid out. */
+  readonly search: SeeksProps["search"];
+  readonly standing: SeeksProps["standing"];
   readonly say: PublicLobbySay;
 }
 
 /** Three columns that run free. With nobody there a fire burns in the first, and what one can do alone has the middle. */
-export function Room({ now, failure, isQuiet, parts: { play: Play, puzzle: Puzzle }, say }: RoomProps) {
+export function Room({ now, failure, isQuiet, parts, search, standing, say }: RoomProps) {
+  const { play: Play, puzzle: Puzzle } = parts;
   const { say: shell } = useWords();
   const waits = useWaitingTables((waiting) => waiting.length > 0);
   const list = (
@@ -52,7 +56,7 @@ export function Room({ now, failure, isQuiet, parts: { play: Play, puzzle: Puzzl
       )}
     </Slip>
   );
-  const seeks = now?.open && <Seeks seeks={now.seeks} say={say} />;
+  const seeks = now?.open && <Seeks seeks={now.seeks} {...{ search, standing, say }} />;
   if (isQuiet)
     return (
       <div className={styles.room} data-quiet>

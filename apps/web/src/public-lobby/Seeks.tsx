@@ -16,20 +16,23 @@ import { SentenceOf } from "../ui/SentenceOf.tsx";
 import { Word } from "../ui/Word.tsx";
 import { WordPicks } from "../ui/WordPicks.tsx";
 import styles from "./commons.module.css";
-import { useSeek } from "./useSeek.ts";
-import { useStanding } from "./useStanding.ts";
+import type { useSeek } from "./useSeek.ts";
+import type { useStanding } from "./useStanding.ts";
 import type { PublicLobbySay } from "./words.ts";
 
-interface SeeksProps {
+export interface SeeksProps {
   readonly seeks: readonly SeekTold[];
+  /** One's own search, as long as the page stands. */
+  readonly search: ReturnType<typeof useSeek>;
+  /** A search of one's own that stays when the page is closed. */
+  readonly standing: ReturnType<typeof useStanding>;
   readonly say: PublicLobbySay;
 }
 
 /** Who looks for a game, with a way to answer; and a search of one's own. */
-export function Seeks({ seeks, say }: SeeksProps) {
+export function Seeks({ seeks, search, standing, say }: SeeksProps) {
   const { say: shell, language } = useWords();
   const name = useDevice((device) => device.name) || shell("new.name.default");
-  const search = useSeek();
   const time = useTimeWords();
   return (
     <Slip aria-labelledby="seeks">
@@ -78,14 +81,13 @@ export function Seeks({ seeks, say }: SeeksProps) {
           </Button>
         </p>
       ) : (
-        <OwnSeek say={say} onSeek={search.begin} />
+        <OwnSeek say={say} standing={standing} onSeek={search.begin} />
       )}
     </Slip>
   );
 }
 
-interface OwnSeekProps {
-  readonly say: PublicLobbySay;
+interface OwnSeekProps extends Pick<SeeksProps, "standing" | "say"> {
   readonly onSeek: ReturnType<typeof useSeek>["begin"];
 }
 
@@ -111,10 +113,9 @@ function useWish() {
 }
 
 /** What one looks for, as a sentence whose words can be touched. */
-function OwnSeek({ say, onSeek }: OwnSeekProps) {
+function OwnSeek({ say, standing: { state, leave }, onSeek }: OwnSeekProps) {
   const { language } = useWords();
   const wish = useWish();
-  const { state, leave } = useStanding();
   const seek = (event: FormEvent) => {
     event.preventDefault();
     onSeek({ ...wish.wished(), strength: wish.strength, language });

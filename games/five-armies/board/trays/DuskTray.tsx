@@ -9,8 +9,8 @@ interface DuskProps {
   readonly props: Props;
 }
 
-/** Its place is kept until it is there. */
-const LateRoad = latePart(async () => (await import("./Road.tsx")).Road);
+/** The road's drawing. Its place is kept until it is there. */
+export const LateRoad = latePart(async () => (await import("./Road.tsx")).Road);
 const Road = (of: { readonly props: Props; readonly low: boolean }) => (
   <LateRoad {...of} waiting={<span className={styles.road} data-low={of.low || undefined} />} />
 );

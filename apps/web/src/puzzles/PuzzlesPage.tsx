@@ -6,9 +6,11 @@ import { GameTabs } from "../games/GameTabs.tsx";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
+import { WordPicks } from "../ui/WordPicks.tsx";
 import { GAMES_OF_PUZZLES } from "./collection.ts";
 import { FaredMark } from "./Marks.tsx";
 import { NotFetched } from "./NotFetched.tsx";
+import { PuzzlePicture } from "./PuzzlePicture.tsx";
 import styles from "./puzzles.module.css";
 import { dayAt, faredWith, nextFor, ratingIn, runOf, type Score, solvedOf } from "./score.ts";
 import { useSolver } from "./store.ts";
@@ -16,8 +18,8 @@ import { byTheme, type Theme, themeOf } from "./themes.ts";
 import { usePuzzles } from "./usePuzzles.ts";
 import { type LearnSay, useLearnWords } from "./words.ts";
 
-/** How many puzzles stand on a page of a collection: five columns of six. */
-const SHOWN = 30;
+/** How many puzzles stand on a page of a collection: two rows of four. */
+const SHOWN = 8;
 
 /** `/puzzles/GAME`: a game's puzzles by theme, what was solved of them, and the next one. */
 export function PuzzlesPage({ game: asked }: { readonly game: string | null }) {
@@ -50,19 +52,14 @@ function Collection({ game, puzzles, say }: CollectionProps) {
   const score = useSolver();
   const { say: shell } = useWords();
   const [theme, setTheme] = useState<Theme | null>(null);
-  const [from, setFrom] = useState(0);
-  const pick = (one: Theme | null) => {
-    setTheme(one);
-    setFrom(0);
-  };
-  const shown = theme === null ? puzzles : puzzles.filter((puzzle) => themeOf(puzzle) === theme);
-  const next = nextFor(score, game, shown);
+  const ofTheme = theme === null ? puzzles : puzzles.filter((puzzle) => themeOf(puzzle) === theme);
+  const next = nextFor(score, game, ofTheme);
   if (puzzles.length === 0) return <NoPuzzles game={game} say={say} />;
   return (
     <div className={styles.columns}>
       <Slip className={styles.leaf}>
         <h2>{shell(`door.${game}.title`)}</h2>
-        <ThemeRow {...{ say, score, game, puzzles }} theme={null} picked={theme === null} onPick={pick} />
+        <ThemeRow {...{ say, score, game, puzzles }} theme={null} picked={theme === null} onPick={setTheme} />
         {byTheme(puzzles).map(([one, of]) => (
           <ThemeRow
             key={one}
@@ -70,25 +67,11 @@ function Collection({ game, puzzles, say }: CollectionProps) {
             puzzles={of}
             theme={one}
             picked={theme === one}
-            onPick={pick}
+            onPick={setTheme}
           />
         ))}
       </Slip>
-      <Slip className={styles.leaf}>
-        <h2>{say(theme === null ? "theme.all" : `theme.${theme}`)}</h2>
-        <ol className={styles.list}>
-          {shown.slice(from, from + SHOWN).map((puzzle, at) => (
-            <li key={puzzle.id}>
-              <Link href={`/puzzles/${game}/${puzzle.id}`} className={styles.one}>
-                <span className={styles.number}>{from + at + 1}</span>
-                <span className={styles.strength}>{say("puzzles.strength", { rating: puzzle.rating })}</span>
-                <FaredMark fared={faredWith(score, game, puzzle.id)} say={say} />
-              </Link>
-            </li>
-          ))}
-        </ol>
-        <Further from={from} of={shown.length} onGo={setFrom} say={say} />
-      </Slip>
+      <Listed key={theme} {...{ game, score, say, theme }} puzzles={ofTheme} />
       <Slip className={styles.strengthLeaf}>
         <Strength {...{ score, game, say }} />
         {next ? (
@@ -103,6 +86,63 @@ function Collection({ game, puzzles, say }: CollectionProps) {
         </ButtonLink>
       </Slip>
     </div>
+  );
+}
+
+/** Which of the puzzles of a theme are shown. */
+const WHICH = ["all", "open", "tried"] as const;
+
+interface ListedProps extends CollectionProps {
+  readonly score: Score;
+  readonly theme: Theme | null;
+}
+
+/** The puzzles of a theme as pictures, from the easiest on. The page that is shown first is that of the next one to try. */
+function Listed({ game, puzzles, score, theme, say }: ListedProps) {
+  const [which, setWhich] = useState<(typeof WHICH)[number]>("all");
+  const [first] = useState(() => {
+    const next = nextFor(score, game, puzzles);
+    const place = next ? puzzles.findIndex(({ id }) => id === next.id) : 0;
+    return place - (place % SHOWN);
+  });
+  const [from, setFrom] = useState(first);
+  const shown = puzzles.filter(
+    ({ id }) => which === "all" || (faredWith(score, game, id) === null) === (which === "open"),
+  );
+  const pick = (one: (typeof WHICH)[number]) => {
+    setWhich(one);
+    setFrom(one === "all" ? first : 0);
+  };
+  return (
+    <Slip className={styles.leaf}>
+      <header className={styles.listHead}>
+        <h2>{say(theme === null ? "theme.all" : `theme.${theme}`)}</h2>
+        <WordPicks
+          legend={say("puzzles.which")}
+          picked={which}
+          onPick={pick}
+          picks={WHICH.map((id) => ({ id, text: say(`puzzles.${id}-of-them`) }))}
+        />
+      </header>
+      {shown.length === 0 && <p className={styles.count}>{say("puzzles.none-such")}</p>}
+      <ol className={styles.list}>
+        {shown.slice(from, from + SHOWN).map((puzzle) => (
+          <li key={puzzle.id}>
+            <Link href={`/puzzles/${game}/${puzzle.id}`} className={styles.one}>
+              <PuzzlePicture game={game} puzzle={puzzle} />
+              <span>
+                <b>{say(`theme.${themeOf(puzzle)}`)}</b>
+                <small>
+                  {puzzles.indexOf(puzzle) + 1} · {say("puzzles.strength", { rating: puzzle.rating })}
+                </small>
+              </span>
+              <FaredMark fared={faredWith(score, game, puzzle.id)} say={say} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Further from={from} of={shown.length} onGo={setFrom} say={say} />
+    </Slip>
   );
 }
 

@@ -5,7 +5,8 @@ import { NotOpen } from "../games/NotOpen.tsx";
 import { sayFrom, useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
 import { useFetched } from "../net/useFetched.ts";
-import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Page } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import styles from "./aids.module.css";
 import { atLeastOne, DICE } from "./odds.ts";
 import { useAidWords } from "./words.ts";
@@ -65,17 +66,7 @@ function Fetched({ door, aid, say }: FetchedProps) {
   return (
     <Page broad title={say("title", { game: title })} subtitle={say("about")}>
       {found.state === "loading" && <Busy />}
-      {found.state === "failed" && (
-        <Notice
-          tone="danger"
-          title={say("failed")}
-          actions={
-            <Button variant="gold" onClick={found.retry}>
-              {shell("retry")}
-            </Button>
-          }
-        />
-      )}
+      {found.state === "failed" && <NotFetched title={say("failed")} retry={found.retry} />}
       {found.state === "there" && (
         <>
           <p className={styles.actions}>

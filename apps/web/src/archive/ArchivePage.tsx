@@ -6,7 +6,8 @@ import { useFetched } from "../net/useFetched.ts";
 import { useGlimpses } from "../public-lobby/useGlimpses.ts";
 import { archivePage, recordsAddress } from "../statistics/api.ts";
 import { type StatisticsSay, useStatisticsWords } from "../statistics/words.ts";
-import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, ButtonLink, Page, Slip } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import { TitleRow } from "../ui/TitleRow.tsx";
 import { ArchiveSentence } from "./ArchiveSentence.tsx";
 import styles from "./archive.module.css";
@@ -22,7 +23,7 @@ const RECORDS = 50;
 /** `/archive`: finished games that every visitor may see, by their ends. */
 export function ArchivePage() {
   const say = useStatisticsWords();
-  const { say: shell, language } = useWords();
+  const { language } = useWords();
   const [, navigate] = useLocation();
   const search = useSearch();
   const filter = readArchive(search);
@@ -50,17 +51,7 @@ export function ArchivePage() {
         onPick={(next) => navigate(archiveAddress(next), { replace: true })}
       />
       {fetched.state === "loading" && <Busy />}
-      {fetched.state === "failed" && (
-        <Notice
-          tone="danger"
-          title={say("archive.failed")}
-          actions={
-            <Button variant="gold" onClick={fetched.retry}>
-              {shell("retry")}
-            </Button>
-          }
-        />
-      )}
+      {fetched.state === "failed" && <NotFetched title={say("archive.failed")} retry={fetched.retry} />}
       {fetched.state === "there" && (
         <Games
           key={fetched.found.games[0]?.table}

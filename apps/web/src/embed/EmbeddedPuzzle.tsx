@@ -1,5 +1,5 @@
 import type { Label } from "@westmarch/boardkit";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import { type PuzzleFrame, PuzzlePage, type SmallPuzzle } from "../analysis/PuzzleScreen.tsx";
 import type { Puzzle } from "../analysis/puzzle.ts";
 import { type AnalysisSay, useAnalysisWords } from "../analysis/words.ts";
@@ -13,20 +13,12 @@ import { usePuzzles } from "../puzzles/usePuzzles.ts";
 import type { EmbedSay } from "../sharing/words.ts";
 import { Reduced } from "../table/board/BoardPicture.tsx";
 import { Busy, Button } from "../ui/index.ts";
+import { useMedia } from "../ui/useMedia.ts";
 import styles from "./embed.module.css";
 import { Frame, NothingHere, WayOut } from "./Frame.tsx";
 
 /** Below this there is no room for a table with its prompt: the board is a picture, and choices stand under it. */
 const SMALL = matchMedia("(max-width: 599px), (max-height: 419px)");
-
-const useSmall = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      SMALL.addEventListener("change", listener);
-      return () => SMALL.removeEventListener("change", listener);
-    },
-    () => SMALL.matches,
-  );
 
 interface EmbeddedPuzzleProps {
   /** Null: the puzzle of the day. */
@@ -70,7 +62,7 @@ const puzzleOf = (
 function Solve({ game, kept, lab, hint, say }: SolveProps) {
   const { say: shell } = useWords();
   const puzzle = useMemo(() => puzzleOf(game, kept), [game, kept]);
-  const small = useSmall();
+  const small = useMedia(SMALL);
   const onTold = useCallback(() => {}, []);
   const frame = useMemo<PuzzleFrame>(
     () => ({

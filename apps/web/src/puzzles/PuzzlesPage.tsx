@@ -6,10 +6,10 @@ import { GameTabs } from "../games/GameTabs.tsx";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import { WordPicks } from "../ui/WordPicks.tsx";
 import { GAMES_OF_PUZZLES } from "./collection.ts";
 import { FaredMark } from "./Marks.tsx";
-import { NotFetched } from "./NotFetched.tsx";
 import { PuzzlePicture } from "./PuzzlePicture.tsx";
 import styles from "./puzzles.module.css";
 import { dayAt, faredWith, nextFor, ratingIn, runOf, type Score, solvedOf } from "./score.ts";
@@ -36,7 +36,7 @@ export function PuzzlesPage({ game: asked }: { readonly game: string | null }) {
       beside={<GameTabs game={game} to="puzzles" />}
     >
       {found.state === "loading" && <Busy />}
-      {found.state === "failed" && <NotFetched say={say} retry={found.retry} />}
+      {found.state === "failed" && <NotFetched title={say("puzzles.failed")} retry={found.retry} />}
       {found.state === "there" && <Collection game={game} puzzles={found.puzzles} say={say} />}
     </Page>
   );

@@ -13,8 +13,8 @@ import { useEmbedWords } from "../sharing/words.ts";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { Speaking, type Whole } from "../table/text/words.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import { GAMES_OF_PUZZLES } from "./collection.ts";
-import { NotFetched } from "./NotFetched.tsx";
 import styles from "./puzzles.module.css";
 import { dayAt, gameOfDay, nextFor, puzzleOfDay, ratingIn } from "./score.ts";
 import { useSolver } from "./store.ts";
@@ -36,9 +36,9 @@ export function TodaysPuzzle() {
 }
 
 /** A page on which there are no puzzles to show. */
-const Failed = ({ say, retry }: Parameters<typeof NotFetched>[0]) => (
+const Failed = ({ say, retry }: { readonly say: LearnSay; readonly retry: () => void }) => (
   <Page title={say("puzzles.title")}>
-    <NotFetched say={say} retry={retry} />
+    <NotFetched title={say("puzzles.failed")} retry={retry} />
   </Page>
 );
 

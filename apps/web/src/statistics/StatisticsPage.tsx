@@ -7,7 +7,8 @@ import { GameTabs } from "../games/GameTabs.tsx";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { sayFrom, useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
-import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import { statisticsOf } from "./api.ts";
 import { Figures } from "./Figures.tsx";
 import { FilterSentence } from "./FilterSentence.tsx";
@@ -63,17 +64,7 @@ function Open({ door, say }: OpenProps) {
       })}
     >
       {fetched.state === "loading" && <Busy />}
-      {fetched.state === "failed" && (
-        <Notice
-          tone="danger"
-          title={say("failed")}
-          actions={
-            <Button variant="gold" onClick={fetched.retry}>
-              {shell("retry")}
-            </Button>
-          }
-        />
-      )}
+      {fetched.state === "failed" && <NotFetched title={say("failed")} retry={fetched.retry} />}
       {fetched.state === "there" && (
         <Told
           key={search}

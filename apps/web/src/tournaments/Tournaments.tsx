@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Busy, Button, Notice, Page } from "../ui/index.ts";
+import { TitleRow } from "../ui/TitleRow.tsx";
 import { allTournaments } from "./api.ts";
 import { inOrder } from "./course.ts";
 import { FLAGS, Flags } from "./Flags.tsx";
@@ -31,18 +32,17 @@ export function Tournaments() {
   const up = all.filter(({ state }) => state !== "over").length;
   return (
     <Page broad headed={false} title={say("title")}>
-      <div className={styles.head}>
-        <div>
-          <h1>{say("title")}</h1>
-          <p>{fetched.state === "there" ? say("about.up", { n: up }) : say("about")}</p>
-        </div>
+      <TitleRow
+        title={say("title")}
+        about={fetched.state === "there" ? say("about.up", { n: up }) : say("about")}
+      >
         <nav aria-label={say("title")} className={styles.tabs}>
           <Link href="/tournaments" aria-current="page">
             {say("title")}
           </Link>
           <Link href="/ladder">{shell("nav.ladder")}</Link>
         </nav>
-      </div>
+      </TitleRow>
       {fetched.state === "loading" ? (
         <Busy />
       ) : fetched.state === "failed" ? (

@@ -1,11 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "./useMedia.ts";
 
 const narrow = matchMedia("(max-width: 47.5rem)");
 
-const subscribe = (listener: () => void): (() => void) => {
-  narrow.addEventListener("change", listener);
-  return () => narrow.removeEventListener("change", listener);
-};
-
 /** Whether the window is a phone's: its places stand in a bar at the foot. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
+export const useNarrow = (): boolean => useMedia(narrow);

@@ -147,7 +147,7 @@ export class Notifications {
     try {
       await this.#serve(way, now);
     } catch (error) {
-      // Who tries again finds the channel free.
+      // Who tries again finds the channel free; if even that fails, the lease ends by itself.
       await store.notifications.release(id).catch(() => {});
       throw error;
     }

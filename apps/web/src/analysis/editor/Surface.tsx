@@ -1,15 +1,8 @@
 import type { Core } from "@westmarch/kernel";
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { useBoardProps, useLayout } from "../../table/board/frame.tsx";
 import { MUTE, stillScene } from "../../table/board/still.ts";
+import { useReduced } from "../../table/board/useReduced.ts";
 import type { Whole } from "../../table/text/words.tsx";
 import { settingsFor } from "../newStudy.ts";
 import styles from "./editor.module.css";
@@ -40,13 +33,7 @@ interface SurfaceProps {
 export function Surface({ loaded, g, label, board, takes, hears }: SurfaceProps) {
   const layout = useLayout();
   const tall = layout === "tall";
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const scale = useScale(frame);
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    "--scale": `${scale}`,
-    "--laid-width": `${LAID.width}px`,
-    "--laid-height": `${LAID.height}px`,
-  };
+  const { setFrame, scale, style } = useReduced(LAID);
   useTaking(board, takes, g);
   return (
     <section
@@ -68,18 +55,6 @@ export function Surface({ loaded, g, label, board, takes, hears }: SurfaceProps)
       </div>
     </section>
   );
-}
-
-/** How much smaller than laid out the board is drawn. */
-function useScale(frame: HTMLElement | null): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!frame) return;
-    const sizes = new ResizeObserver(() => setWidth(frame.clientWidth));
-    sizes.observe(frame);
-    return () => sizes.disconnect();
-  }, [frame]);
-  return width / LAID.width;
 }
 
 /** Marks the places on the board that take what is in hand. */

@@ -1,14 +1,5 @@
 import type { Core, Settings } from "@westmarch/kernel";
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { doorOf, gameWords } from "../../games/doors.ts";
 import { sayFrom, useWords } from "../../i18n/index.ts";
 import { useFetched } from "../../net/useFetched.ts";
@@ -16,6 +7,7 @@ import type { Loaded } from "../text/words.tsx";
 import styles from "./BoardPicture.module.css";
 import { useBoardProps } from "./frame.tsx";
 import { MUTE, stillScene } from "./still.ts";
+import { useReduced } from "./useReduced.ts";
 
 /** The window that a board is laid out for before it is made small, in CSS pixels. */
 const LAID = { width: 1280, height: 720 } as const;
@@ -79,13 +71,7 @@ interface ReducedProps {
 
 /** A board that fills the width of its frame, made smaller as a whole: nothing on it can be pressed. */
 export function Reduced({ loaded, children }: ReducedProps) {
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const scale = useScale(frame);
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    "--scale": `${scale}`,
-    "--laid-width": `${LAID.width}px`,
-    "--laid-height": `${LAID.height}px`,
-  };
+  const { setFrame, scale, style } = useReduced(LAID);
   return (
     <div className={styles.frame} ref={setFrame} style={style} aria-hidden="true" inert>
       {loaded && scale > 0 && (
@@ -100,18 +86,6 @@ export function Reduced({ loaded, children }: ReducedProps) {
       )}
     </div>
   );
-}
-
-/** How much smaller than laid out a board is drawn, so that it fills the width of its frame. */
-function useScale(frame: HTMLElement | null): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!frame) return;
-    const sizes = new ResizeObserver(() => setWidth(frame.clientWidth));
-    sizes.observe(frame);
-    return () => sizes.disconnect();
-  }, [frame]);
-  return width / LAID.width;
 }
 
 /** The board itself, drawn anew only when the table stands otherwise. */

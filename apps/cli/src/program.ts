@@ -95,6 +95,13 @@ function serverCommands({ words, run, command, data, database }: Parts): void {
   );
 }
 
+/** The options that limit bots of one's own. */
+const limited = (command: Command, words: Words): Command =>
+  command
+    .option("--move-time <milliseconds>", words("help.own.move-time"), whole("--move-time", 1), 10_000)
+    .option("--game-time <milliseconds>", words("help.own.game-time"), whole("--game-time", 1), 600_000)
+    .option("--memory <megabytes>", words("help.own.memory"), whole("--memory", 16), 1024);
+
 /** Plays games: by people, at random, and between bots. */
 function playCommands({ words, run, command, settings, pack }: Parts): void {
   command("play <game>", words("help.play"))
@@ -122,7 +129,7 @@ function playCommands({ words, run, command, settings, pack }: Parts): void {
       ),
     );
 
-  command("arena <game>", words("help.arena"))
+  limited(command("arena <game>", words("help.arena")), words)
     .requiredOption("--bots <a,b>", words("help.arena.bots", { bots: BOT_NAMES }))
     .requiredOption("--games <number>", words("help.arena.games"), whole("--games", 2))
     .option("--budget <milliseconds>", words("help.arena.budget"), whole("--budget", 1))
@@ -136,7 +143,7 @@ function playCommands({ words, run, command, settings, pack }: Parts): void {
 
 /** Measures and trains bots. */
 function measureCommands({ words, run, command }: Parts): void {
-  command("ladder <game>", words("help.ladder"))
+  limited(command("ladder <game>", words("help.ladder")), words)
     .option("--bots <bots>", words("help.ladder.bots", { bots: BOT_NAMES }))
     .option("--games <number>", words("help.ladder.games"), whole("--games", 2), 200)
     .option("--reach <number>", words("help.ladder.reach"), whole("--reach", 1), 2)

@@ -163,7 +163,7 @@ describe("westmarch arena", () => {
     ]);
     expect(ran.code).toBe(0);
     const result = lastLine(ran);
-    expect(Object.keys(result)).toEqual(["games", "winRate", "interval", "bySeat", "failures"]);
+    expect(Object.keys(result)).toEqual(["games", "winRate", "interval", "bySeat", "failures", "forfeits"]);
     expect(result).toMatchObject({ games: 4, failures: [] });
     expect(result.interval).toHaveLength(2);
     expect(result.bySeat).toHaveLength(2);

@@ -1,11 +1,13 @@
 import type { Bot, Thinking } from "@westmarch/bots/types";
 import {
+  type Ask,
   type Core,
   type Engine,
   type Event,
   type Heard,
   hashed,
   hear,
+  type Option,
   type Seat,
   type Settings,
   seedOf,
@@ -25,6 +27,9 @@ export interface ArenaOptions {
   readonly longest?: number;
   readonly onGame?: (record: GameRecord) => void;
 }
+
+/** The same for a single game. */
+export type Playing = Omit<ArenaOptions, "games">;
 
 export interface GameRecord {
   readonly seed: number;
@@ -61,49 +66,119 @@ export interface ArenaResult {
 /** A game of so many choices is taken to have no end. */
 const LONGEST = 20_000;
 
+/** What a seat has heard since the game began. */
+export interface Story {
+  readonly heard: readonly Heard[];
+  /** Beside each, how many choices had been made when it was told. */
+  readonly heardAt: readonly number[];
+}
+
+/** A choice that the course of a game waits for. */
+export interface Consulted<G> {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  /** The whole state: what a seat may know of it is for `engine.glimpse` to say. */
+  readonly state: G;
+  /** How many choices have been made. */
+  readonly decision: number;
+  /** By seat. */
+  readonly stories: readonly Story[];
+}
+
+/** How a game ended. */
+export interface GameCourse<G> {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  readonly decisions: number;
+  readonly state: G;
+  readonly stories: readonly Story[];
+}
+
+/**
+ * The course of one game, which waits wherever somebody is to choose: whoever drives it hands the choice in, at once or after having
+ * waited for it. Throws `Lost` where the rules do not come to an end or refuse the choice.
+ */
+export function* course<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  seed: number,
+  { settings = {}, longest = LONGEST }: Pick<ArenaOptions, "settings" | "longest">,
+): Generator<Consulted<G>, GameCourse<G>, Option> {
+  const chance = hashed(seedOf("chance", seed));
+  const seats = engine.game.seats(settings);
+  const stories = seats.map((): { heard: Heard[]; heardAt: number[] } => ({ heard: [], heardAt: [] }));
+  let decisions = 0;
+  const tell = (event: Event): void => {
+    for (const [seat, story] of stories.entries()) {
+      const told = hear(event, seat);
+      if (!told) continue;
+      story.heard.push(told);
+      story.heardAt.push(decisions);
+    }
+  };
+  const g = engine.start(settings, chance, tell);
+  while (g.result === null) {
+    if (decisions >= longest) throw new Lost(decisions, new Error("the game does not end"));
+    const ask = engine.asks(g)[0];
+    if (!ask) throw new Lost(decisions, new Error("no seat is asked and none has won"));
+    const { seat } = ask;
+    const option = yield { seat, ask, state: g, decision: decisions, stories };
+    try {
+      decisions++;
+      engine.play(g, seat, option, chance, tell);
+    } catch (error) {
+      throw new Lost(decisions - 1, error);
+    }
+  }
+  const { winners, reason } = g.result;
+  return { winners, reason, decisions, state: g, stories };
+}
+
+/** What each of the bots, by seat, thinks with in a game of this seed. */
+export const thinkingOf = (
+  seats: number,
+  seed: number,
+  { budget, now }: ArenaOptions | Playing,
+): Thinking[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    ...budget,
+    ...(now && { now }),
+    random: stream(seedOf("bot", seed, seat)),
+  }));
+
+/** What a bot of ours chooses when it is consulted. Throws `Lost` where it fails. */
+export function botChoice<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  bot: Bot<G>,
+  { state, seat, ask, decision, stories }: Consulted<G>,
+  thinking: Thinking,
+): Option {
+  try {
+    const sees = bot.seesAll ? engine.game.clone(state) : engine.glimpse(state, seat);
+    return bot.choose(sees, seat, ask, { ...thinking, heard: stories[seat].heard });
+  } catch (error) {
+    throw new Lost(decision, error);
+  }
+}
+
 /** One game: `bots` by seat. */
 export function playGame<G extends Core<S>, S>(
   engine: Engine<G, S>,
   bots: readonly Bot<G>[],
   seed: number,
-  options: Omit<ArenaOptions, "games">,
-): { winners: readonly Seat[]; reason: string; decisions: number } {
-  const chance = hashed(seedOf("chance", seed));
-  const heard: Heard[][] = bots.map(() => []);
-  const tell = (event: Event): void => {
-    for (const [seat, story] of heard.entries()) {
-      const told = hear(event, seat);
-      if (told) story.push(told);
-    }
-  };
-  const thinking = bots.map(
-    (_, seat): Thinking => ({
-      ...options.budget,
-      heard: heard[seat],
-      ...(options.now && { now: options.now }),
-      random: stream(seedOf("bot", seed, seat)),
-    }),
-  );
-  const g = engine.start(options.settings ?? {}, chance, tell);
-  let decisions = 0;
-  for (; g.result === null; decisions++) {
-    if (decisions >= (options.longest ?? LONGEST))
-      throw new Lost(decisions, new Error("the game does not end"));
-    const ask = engine.asks(g)[0];
-    if (!ask) throw new Lost(decisions, new Error("no seat is asked and none has won"));
-    const bot = bots[ask.seat];
-    try {
-      const sees = bot.seesAll ? engine.game.clone(g) : engine.glimpse(g, ask.seat);
-      engine.play(g, ask.seat, bot.choose(sees, ask.seat, ask, thinking[ask.seat]), chance, tell);
-    } catch (error) {
-      throw new Lost(decisions, error);
-    }
+  options: Playing,
+): GameCourse<G> {
+  const thinking = thinkingOf(bots.length, seed, options);
+  const game = course(engine, seed, options);
+  let at = game.next();
+  while (!at.done) {
+    const { seat } = at.value;
+    at = game.next(botChoice(engine, bots[seat], at.value, thinking[seat]));
   }
-  return { winners: g.result.winners, reason: g.result.reason, decisions };
+  return at.value;
 }
 
 /** A game that did not come to its end. */
-class Lost extends Error {
+export class Lost extends Error {
   readonly decision: number;
   constructor(decision: number, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -163,7 +238,7 @@ export function playPair<G extends Core<S>, S>(
   a: Bot<G>,
   b: Bot<G>,
   seed: number,
-  options: Omit<ArenaOptions, "games">,
+  options: Playing,
 ): (GameRecord | Failure)[] {
   return sides.map((side, n) => {
     const others = sides[1 - n];

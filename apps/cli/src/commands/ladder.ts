@@ -16,15 +16,16 @@ import {
   USUAL_TEST,
   writeResult,
 } from "@westmarch/training/ladder";
+import { CAUSES, isOutside, namesIn, openParty } from "@westmarch/training/outside";
 import { rulesNamed } from "../arguments.ts";
-import { contenderOf } from "../bots.ts";
+import { contenderOf, type LimitFlags, limitsOf, outsideAt, started } from "../bots.ts";
 import { readText } from "../files.ts";
 import { nameOf, page, placed } from "../ladder-page.ts";
 import type { Output } from "../output.ts";
 import { progress } from "../progress.ts";
 import { Trouble } from "../trouble.ts";
 
-export interface LadderFlags {
+export interface LadderFlags extends LimitFlags {
   readonly bots?: string;
   readonly games: number;
   readonly reach: number;
@@ -65,7 +66,7 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   const rules = { test: { ...USUAL_TEST, margin: flags.margin }, games: flags.games };
   const all = pairings(players, flags.reach);
   for (const file of [results, to]) mkdirSync(dirname(file), { recursive: true });
-  const rows = await played(entry.id, all, known, rules, { cores: flags.cores, results }, out);
+  const rows = await played(entry.id, all, known, rules, { ...flags, results }, out);
   const ladder = rungs(rows, rules.test);
   const written = page(ladder, { game: id, sides: [first, second] }, rules.test);
   writeFileSync(to, placed(existsSync(to) ? readText(to) : null, await titleOf(id, "en"), written));
@@ -79,16 +80,38 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
       games,
     });
   for (const match of ladder.matches) tellMatch(match, name, out);
+  for (const player of players) tellForfeits(rows, player, out);
   out.tell("ladder.written", { file: to, results });
   out.result({ ...ladder, played: rows.length - known.length, to, results });
 }
 
-async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<LadderPlayer[]> {
+async function playersOf(entry: RulesEntry, { bots, ...limits }: LadderFlags): Promise<LadderPlayer[]> {
   const rivals = Object.keys((await entry.rivals?.()) ?? {});
-  const names = [...new Set(bots?.split(",") ?? usual(rivals))];
+  const names = [...new Set(bots === undefined ? usual(rivals) : namesIn(bots))];
   if (names.length < 2) throw new Trouble("trouble.ladder.bots", { written: bots ?? "" });
   const engine = new Engine(entry.game);
-  return Promise.all(names.map(async (bot) => ({ bot, edition: (await contenderOf(engine, bot)).edition })));
+  const table = { engine, settings: {}, limits: limitsOf(limits) };
+  const editionOf = async (bot: string): Promise<number> => {
+    if (!isOutside(bot)) return (await contenderOf(engine, bot)).edition;
+    const party = await started(bot, openParty(bot, outsideAt(bot), table));
+    await party.close();
+    return party.edition;
+  };
+  return Promise.all(names.map(async (bot) => ({ bot, edition: await editionOf(bot) })));
+}
+
+/** How often, and why, a bot of one's own has lost by failing. */
+function tellForfeits(rows: readonly PairResult[], { bot, edition }: LadderPlayer, out: Output): void {
+  const own = rows.flatMap(({ a, b, forfeits }) =>
+    [a, b].flatMap((one, k) => (one.bot === bot && one.edition === edition ? (forfeits?.[k] ?? []) : [])),
+  );
+  if (own.length === 0) return;
+  const counted = CAUSES.map((cause) => [cause, own.filter((one) => one === cause).length] as const);
+  const causes = counted
+    .filter(([, times]) => times > 0)
+    .map(([cause, times]) => `${out.words(`cause.${cause}`)} ${times}`)
+    .join(", ");
+  out.tell("arena.forfeits", { bot, count: own.length, causes });
 }
 
 function resultsIn(file: string): readonly PairResult[] {
@@ -106,10 +129,10 @@ async function played(
   all: ReturnType<typeof pairings>,
   known: readonly PairResult[],
   rules: Parameters<typeof climb>[2],
-  { cores, results }: { readonly cores: number; readonly results: string },
+  { cores, results, ...limits }: LimitFlags & { readonly cores: number; readonly results: string },
   out: Output,
 ): Promise<readonly PairResult[]> {
-  const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores);
+  const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores, limitsOf(limits));
   const most = all.length * Math.ceil(rules.games / 2);
   const bar = progress(most, out.words, out.errors);
   let pairs = 0;

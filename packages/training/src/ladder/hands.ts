@@ -1,4 +1,5 @@
 /** Worker threads that play pairs of games for a ladder. */
+import type { Limits } from "../outside/messages.ts";
 import { threads } from "../threads.ts";
 import type { Errand } from "./ladder.ts";
 import type { PairResult } from "./results.ts";
@@ -9,11 +10,11 @@ export interface Hands {
   close(): Promise<void>;
 }
 
-/** So many threads for one game. `registry` is the module that exports `games`. */
-export function createHands(registry: URL | string, game: string, size: number): Hands {
+/** So many threads for one game. `registry` is the module that exports `games`; `limits` hold for bots of one's own. */
+export function createHands(registry: URL | string, game: string, size: number, limits: Limits): Hands {
   const workers = threads<PairTask, PairResult>(new URL("./worker.ts", import.meta.url), size);
   return {
-    play: (errand) => workers.run({ registry: String(registry), game, errand }),
+    play: (errand) => workers.run({ registry: String(registry), game, errand, limits }),
     close: () => workers.destroy(),
   };
 }

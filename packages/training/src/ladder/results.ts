@@ -1,5 +1,7 @@
 /** What has been played on a ladder, one line of JSON for each pair of games. Lines are only ever added. */
 
+import { CAUSES, type Cause } from "../outside/forfeit.ts";
+
 /** Who played: the name of a bot, and which edition of its sense of play. */
 export interface LadderPlayer {
   readonly bot: string;
@@ -16,8 +18,10 @@ export interface PairResult {
   readonly points: readonly [first: number, second: number];
   /** Choices that A and B made. */
   readonly choices: readonly [a: number, b: number];
-  /** Processor time for these, in milliseconds. */
+  /** Processor time for these, in milliseconds; of a bot of one's own, how long it took. */
   readonly thought: readonly [a: number, b: number];
+  /** Why games were lost by forfeit, if any were: those of A, and those of B. */
+  readonly forfeits?: readonly [a: readonly Cause[], b: readonly Cause[]];
 }
 
 export const idOf = ({ bot, edition }: LadderPlayer): string => `${bot}#${edition}`;
@@ -32,6 +36,8 @@ const isPlayer = (value: unknown): value is LadderPlayer =>
   isRecord(value) && typeof value.bot === "string" && isCount(value.edition);
 const isTwo = <T>(value: unknown, is: (one: unknown) => one is T): value is readonly [T, T] =>
   Array.isArray(value) && value.length === 2 && value.every(is);
+const isCauses = (value: unknown): value is readonly Cause[] =>
+  Array.isArray(value) && value.every((one) => CAUSES.includes(one));
 const isPairResult = (value: unknown): value is PairResult =>
   isRecord(value) &&
   isPlayer(value.a) &&
@@ -39,7 +45,8 @@ const isPairResult = (value: unknown): value is PairResult =>
   isCount(value.pair) &&
   isTwo(value.points, isPoint) &&
   isTwo(value.choices, isCount) &&
-  isTwo(value.thought, isAmount);
+  isTwo(value.thought, isAmount) &&
+  (value.forfeits === undefined || isTwo(value.forfeits, isCauses));
 
 function resultOf(line: string): PairResult | null {
   try {

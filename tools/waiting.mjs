@@ -1,8 +1,9 @@
 /**
- * The page that a server shows until it is ready: how far installing and building are, in four languages. It
+ * The page that a server shows until it is ready: how far installing and building are, in the language of its reader. It
  * turns into the home page by itself. Plain JavaScript for Node 20 and later, and nothing that would have to be installed.
  */
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 /** What is done before a server is open, in this order, and how much of all is done when it begins. */
@@ -19,53 +20,34 @@ export const stageIn = (output) =>
     .sort((one, other) => one.at - other.at)
     .at(-1)?.stage ?? null;
 
-/** By language: the heading, the line below it, and each step. */
-export const WORDS = {
-  en: {
-    title: "Westmarch is being made ready",
-    about: "This page turns into the home page as soon as the server is open.",
-    installing: "Fetching what it is built of",
-    drawing: "Drawing maps and cards",
-    bundling: "Binding the pages",
-    compressing: "Packing them small",
-    opening: "Opening the tables",
-  },
-  "zh-Hant": {
-    title: "Westmarch 正在準備中",
-    about: "大門一開，本頁就會自動換成首頁。",
-    installing: "正在取得所需的套件",
-    drawing: "正在繪製地圖與卡牌",
-    bundling: "正在裝訂頁面",
-    compressing: "正在壓縮頁面",
-    opening: "正在開門",
-  },
-  "zh-Hans": {
-    title: "Westmarch 正在准备中",
-    about: "大门一开，本页就会自动换成首页。",
-    installing: "正在获取所需的软件包",
-    drawing: "正在绘制地图与卡牌",
-    bundling: "正在装订页面",
-    compressing: "正在压缩页面",
-    opening: "正在开门",
-  },
-  ja: {
-    title: "Westmarchを準備しています",
-    about: "扉が開くと、このページは自動的にホームページに変わります。",
-    installing: "必要なパッケージを取得しています",
-    drawing: "地図とカードを描いています",
-    bundling: "ページを綴じています",
-    compressing: "ページを小さくまとめています",
-    opening: "扉を開いています",
-  },
-};
+const folder = new URL("waiting/", import.meta.url);
+
+/** By language: the heading, the line below it, and each step. What a language lacks is English. */
+export const WORDS = Object.fromEntries(
+  readdirSync(folder).map((file) => {
+    const [english, own] = ["en.json", file].map((one) =>
+      JSON.parse(readFileSync(new URL(one, folder), "utf8")),
+    );
+    return [file.replace(".json", ""), { ...english, ...own }];
+  }),
+);
+
+/** What a language is called whose script is written out: `zh-TW` is `zh-Hant`. Null for what is no tag of a language. */
+function scriptOf(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return null;
+  }
+}
 
 /** The first language that a browser asks for and there is; English else. */
 export function languageOf(asked = "") {
   for (const wish of asked.split(",")) {
-    const tag = wish.split(";", 1)[0].trim().toLowerCase();
-    if (tag.startsWith("zh")) return /hant|tw|hk|mo/.test(tag) ? "zh-Hant" : "zh-Hans";
-    const language = tag.split("-", 1)[0];
-    if (Object.hasOwn(WORDS, language)) return language;
+    const tag = wish.split(";", 1)[0].trim();
+    const found = Object.keys(WORDS).find((language) => scriptOf(language) === scriptOf(tag));
+    if (found) return found;
   }
   return "en";
 }

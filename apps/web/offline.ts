@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
+import { isWholeIn, LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { build, type Plugin } from "vite";
 import { OLDEST_BROWSERS } from "./browsers.ts";
+import { SHELL } from "./src/i18n/files.ts";
 import type { OfflineFiles } from "./src/offline/files.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -37,9 +38,11 @@ const wordsIn = (language: Language): readonly string[] => [
   `src/text/people.${language}.json`,
 ];
 
-/** The words that were built for a reader of this language: English where there are none. */
+/** The words that were built for a reader of this language: the English ones, too, where the language is begun. */
 const wordsFor = (manifest: Manifest, language: Language): readonly string[] =>
-  wordsIn(language).map((source, at) => (manifest[source] ? source : (wordsIn("en")[at] ?? source)));
+  isWholeIn(language, SHELL)
+    ? wordsIn(language)
+    : [...wordsIn("en"), ...wordsIn(language).filter((source) => manifest[source])];
 
 /** The files that come with these sources. */
 function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
@@ -122,6 +125,10 @@ async function manifestOf(game: string): Promise<Pick<GameManifest, "kin">> {
   return manifest;
 }
 
+/** The languages in which these games speak to a reader: English, too, where the reader's own is begun. */
+const languagesSaid = (reader: Language, games: readonly string[]): readonly Language[] =>
+  [SHELL, ...games].every((catalogue) => isWholeIn(reader, catalogue)) ? [reader] : [reader, "en"];
+
 /** What a game needs to be played without the server. */
 async function played(
   manifest: Manifest,
@@ -153,7 +160,10 @@ async function played(
   return {
     any: files.filter((file) => !spoken.has(file)),
     words: Object.fromEntries(
-      LANGUAGES.map((language) => [language, files.filter((file) => spoken.get(file) === language)]),
+      LANGUAGES.map((language) => {
+        const said: readonly unknown[] = languagesSaid(language, kin ? [game, kin.game] : [game]);
+        return [language, files.filter((file) => said.includes(spoken.get(file)))];
+      }),
     ),
   };
 }

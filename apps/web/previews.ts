@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
 import type { KeptPuzzle } from "@westmarch/bots/puzzle";
-import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
+import { LANGUAGES, type Language, overEnglish } from "@westmarch/kernel/languages";
 import { isOpen, type Manifest } from "@westmarch/registry/manifest";
 import type { Plugin } from "vite";
 
@@ -12,14 +12,18 @@ const games = here("../../games/");
 
 const IDS = globSync("*/manifest.ts", { cwd: games }).map((file) => basename(dirname(file)));
 
-/** Says what stands in a file of words, the English ones where there is none: read as messages, for a link shows sentences. */
-function sayingOf(language: Language, fileIn: (language: Language) => string) {
-  const spoken = existsSync(fileIn(language)) ? language : "en";
-  return sayFrom(
-    spoken,
-    JSON.parse(readFileSync(fileIn(spoken), "utf8")) as Readonly<Record<string, string>>,
-  );
+type Messages = Readonly<Record<string, string>>;
+
+/** What stands in a file of words, and what it lacks in English. */
+function messagesIn(language: Language, fileIn: (language: Language) => string): Messages {
+  const read = (one: Language): Messages =>
+    existsSync(fileIn(one)) ? (JSON.parse(readFileSync(fileIn(one), "utf8")) as Messages) : {};
+  return overEnglish(read("en"), read(language));
 }
+
+/** Says what stands in a file of words, the English ones where there is none: read as messages, for a link shows sentences. */
+const sayingOf = (language: Language, fileIn: (language: Language) => string) =>
+  sayFrom(existsSync(fileIn(language)) ? language : "en", messagesIn(language, fileIn));
 
 /** How many doors stand open, as the home page counts them. */
 async function openDoors(): Promise<number> {
@@ -37,10 +41,6 @@ const puzzlePicture = (id: string): string => join(games, id, "door/preview-puzz
 /** The positions of single puzzles, taken by `npm run pictures -- puzzles` where a host wishes for them. */
 const ownPictures = (id: string): string => join(games, id, "door/puzzles");
 
-/** The sentences of links that have gaps, in the form in which the page's catalogues hold them. */
-const messagesIn = (language: Language): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(here(`src/text/previews.${language}.json`), "utf8"));
-
 /** What a link says of itself in one language. */
 function wordsIn(language: Language, open: number) {
   const say = sayingOf(language, (one) => here(`src/text/${one}.json`));
@@ -51,7 +51,8 @@ function wordsIn(language: Language, open: number) {
   return {
     site: { title: say("name"), about: say("home.line", { open }) },
     games: Object.fromEntries(shown),
-    messages: messagesIn(language),
+    // With their gaps, in the form in which the page's catalogues hold them.
+    messages: messagesIn(language, (one) => here(`src/text/previews.${one}.json`)),
   };
 }
 

@@ -7,6 +7,7 @@ import { defineConfig, minify, type Plugin } from "vite";
 import { OLDEST_BROWSERS } from "./browsers.ts";
 import { offline } from "./offline.ts";
 import { previews } from "./previews.ts";
+import { unloaded } from "./unloaded.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -181,7 +182,7 @@ const fileOf = (id: string, modules: Modules): string | null =>
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), firstShort(), fontsFirst(), previews(), react(), overview(), offline()],
+  plugins: [drawings(), firstShort(), fontsFirst(), unloaded(), previews(), react(), overview(), offline()],
   // Computers that play in the browser fetch the game that they are asked for, and no other.
   worker: { format: "es" },
   build: {

@@ -20,8 +20,8 @@ const GROUPS: readonly (readonly [title: string, holds: RegExp, first: readonly 
   ],
   [
     "Building it",
-    /^(?:architecture|contributing|first-tasks|glossary|dependencies|code-of-conduct|changelog|credits)\.md$/,
-    ["architecture.md", "contributing.md", "first-tasks.md", "glossary.md"],
+    /^(?:architecture|contributing|first-tasks|translating|glossary|dependencies|code-of-conduct|changelog|credits)\.md$/,
+    ["architecture.md", "contributing.md", "first-tasks.md", "translating.md", "glossary.md"],
   ],
   ["Packages", /^packages\//, []],
   ["Rules", /^rulings/, ["rulings-index.md"]],

@@ -7,7 +7,7 @@ registerHooks({
     if (!url.endsWith("/packages/kernel/src/languages.ts")) return loaded;
     const listed = String(loaded.source).replace(
       '  ja: { name: "日本語"',
-      '  la: { name: "Latina", spaced: true },\n  ja: { name: "日本語"',
+      '  la: { name: "Latina", spaced: true, whole: [] },\n  ja: { name: "日本語"',
     );
     return { ...loaded, source: listed };
   },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import { directionOf, isWholeIn, LANGUAGES, wholeOf } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 
 const root = new URL("../../", import.meta.url);
@@ -108,22 +108,63 @@ const folders = [
   "packages/fairness/text",
 ];
 
-test.each(folders)("the words of %s are whole in each of their languages, and in English", (folder) => {
+/** The words of a part, by language, without those on doors, which belong to the shell. */
+const allKeys = (
+  parts: Readonly<Record<string, readonly string[]>> = {},
+  doors: boolean,
+): readonly string[] =>
+  Object.entries(parts)
+    .flatMap(([part, keys]) => ((part === "door") === doors ? keys.map((key) => `${part} ${key}`) : []))
+    .sort();
+
+const NO_GAME: Readonly<Record<string, string>> = { "apps/cli/src/text": "command-line" };
+/** The catalogue to which the words of a folder belong, as the list of languages names it. */
+const catalogueOf = (folder: string): string =>
+  /^games\/([^/]+)/.exec(folder)?.[1] ?? NO_GAME[folder] ?? "shell";
+
+describe.each(folders)("the words of %s", (folder) => {
   const parts = partsIn(at(folder));
-  const english = parts.get("en");
-  expect(english).toBeDefined();
-  for (const [language, own] of parts) {
-    expect(LANGUAGES).toContain(language);
-    expect(own, language).toEqual(english);
-  }
+  const catalogue = catalogueOf(folder);
+
+  test("are there in English, and in languages of the list", () => {
+    expect(parts.get("en")).toBeDefined();
+    for (const language of parts.keys()) expect(LANGUAGES).toContain(language);
+  });
+
+  test.each(LANGUAGES)("are in %s what the list says: whole, or begun", (language) => {
+    for (const doors of [false, true]) {
+      const [own = [], english = []] = [language, "en"].map((one) => allKeys(parts.get(one), doors));
+      if (isWholeIn(language, doors ? "shell" : catalogue)) expect(own).toEqual(english);
+      const known = new Set(english);
+      expect(own.filter((key) => !known.has(key))).toEqual([]);
+    }
+  });
+});
+
+test("the list of languages names catalogues that there are", () => {
+  const known = new Set(folders.map(catalogueOf));
+  for (const named of LANGUAGES.flatMap(wholeOf)) expect([...known, true]).toContain(named);
+});
+
+const css = readFileSync(at("packages/boardkit/src/tokens.css"), "utf8");
+
+test.each(LANGUAGES)("%s has faces for its script, and one direction in which it is written", (language) => {
+  const { script } = new Intl.Locale(language).maximize();
+  if (script !== "Latn") expect(css).toMatch(new RegExp(`^:lang\\(${language}\\) \\{\\n {2}--display:`, "m"));
+  expect(directionOf(language)).toBe("ltr");
 });
 
 const modules = globSync("games/*/{data/names,language/{labels,writers}}", { cwd: at(".") });
 
-test.each(modules)("%s has a module for each language of its game, and for no other", (folder) => {
-  const game = /^games\/[^/]+/.exec(folder.replaceAll("\\", "/"))?.[0] ?? "";
-  const languages = [...partsIn(at(`${game}/text`)).keys()];
-  const written = readdirSync(at(folder)).map((file) => file.replace(/\.ts$/, ""));
-  // The cards of the trading card game are called in English what their data says.
-  expect(new Set(["en", ...written])).toEqual(new Set(languages));
-});
+test.each(modules)(
+  "%s has a module for each language that is whole in its game, and for none but ours",
+  (folder) => {
+    const game = /^games\/([^/]+)/.exec(folder.replaceAll("\\", "/"))?.[1] ?? "";
+    const written = readdirSync(at(folder)).map((file) => file.replace(/\.ts$/, ""));
+    // The cards of the trading card game are called in English what their data says.
+    expect(["en", ...written]).toEqual(
+      expect.arrayContaining(LANGUAGES.filter((one) => isWholeIn(one, game))),
+    );
+    for (const language of written) expect(LANGUAGES).toContain(language);
+  },
+);

@@ -1,6 +1,8 @@
 /** The command line of `westmarch`. Names, options and JSON keys are a contract that scripts rely on. */
 
+import { listed } from "@westmarch/boardkit/writing";
 import { BOT_NAMES } from "@westmarch/bots";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { Command, Option } from "commander";
 import { DATA } from "./defaults.ts";
 import { languageNamed, whole } from "./options.ts";
@@ -29,8 +31,11 @@ interface Parts {
 
 /** Builds the program. */
 export function program(version: string, words: Words, terminal: Terminal, run: Run): Command {
+  const languages = listed(words, LANGUAGES, "or");
   const language = () =>
-    new Option("--language <language>", words("help.language")).default("en").argParser(languageNamed);
+    new Option("--language <language>", words("help.language", { languages }))
+      .default("en")
+      .argParser(languageNamed);
   const root = new Command("westmarch")
     .description(words("help.about"))
     .version(version, "-V, --version", words("help.version"))
@@ -190,6 +195,19 @@ function checkCommands({ words, run, command, pack }: Parts): void {
     .action((game, files, flags) =>
       run(flags.json, async (out) =>
         (await import("./commands/vectors.ts")).vectorsCommand(game, files, flags, out),
+      ),
+    );
+
+  command("words <work> [given...]", words("help.words"))
+    .option("--root <folder>", words("help.words.root"))
+    .addOption(new Option("--for <language>", words("help.words.for")).argParser(languageNamed))
+    .option("--form <form>", words("help.words.form"), "formatjs")
+    .option("--to <file>", words("help.export.to"))
+    .option("--all", words("help.words.all"))
+    .option("--same", words("help.words.same"))
+    .action((work, given, flags) =>
+      run(flags.json, async (out) =>
+        (await import("./commands/words.ts")).wordsCommand(work, given, flags, out),
       ),
     );
 

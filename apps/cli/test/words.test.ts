@@ -21,6 +21,7 @@ describe("the words of the terminal", () => {
   test.each(
     wordChecks({
       place: "shell",
+      catalogue: "command-line",
       catalogues,
       called: [],
       written: [],

@@ -1,4 +1,4 @@
-/** A game that has English alone, on a page in Japanese; and a language of which there is nothing but its name in the list. */
+/** Games of which there is nothing or not all in Japanese, on a Japanese page; and a language with nothing but its name in the list. */
 import { sayFrom } from "@westmarch/boardkit/say";
 import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,10 +7,17 @@ import ja from "../src/text/ja.json" with { type: "json" };
 
 /** The game whose Japanese words and door are taken away. */
 const ENGLISH_ALONE = "confrontation";
+/** The game whose hints and one of whose messages are taken away. */
+const BEGUN = "duel";
+const GONE = "region.rohan";
 
 vi.mock("@westmarch/kernel/languages", async (original) => {
   const list = await original<typeof import("@westmarch/kernel/languages")>();
-  return { ...list, LANGUAGES: [...list.LANGUAGES, "la"] };
+  const isWholeIn = (language: Language, catalogue: string): boolean =>
+    String(language) !== "la" &&
+    !(language === "ja" && [ENGLISH_ALONE, BEGUN].includes(catalogue)) &&
+    list.isWholeIn(language, catalogue);
+  return { ...list, LANGUAGES: [...list.LANGUAGES, "la"], isWholeIn };
 });
 vi.mock("../src/i18n/shell/ja.ts", async (original) => {
   const { default: words, texts } = await original<typeof import("../src/i18n/shell/ja.ts")>();
@@ -19,7 +26,12 @@ vi.mock("../src/i18n/shell/ja.ts", async (original) => {
       Object.entries(words).filter(([key]) => !key.startsWith(`door.${ENGLISH_ALONE}.`)),
     ),
     texts: Object.fromEntries(
-      Object.entries(texts).filter(([file]) => !file.includes(`/games/${ENGLISH_ALONE}/`)),
+      Object.entries(texts)
+        .filter(([file]) => !file.includes(`/games/${ENGLISH_ALONE}/`) && !file.includes("duel/text/hints."))
+        .map(([file, load]) => [
+          file,
+          async () => Object.fromEntries(Object.entries(await load()).filter(([key]) => key !== GONE)),
+        ]),
     ),
   };
 });
@@ -31,14 +43,18 @@ vi.mock("../src/i18n/index.ts", async (original) => ({
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("location", new URL("http://127.0.0.1/"));
 
+// Other tests of this process have loaded them with the list as it is.
+vi.resetModules();
 const { languageOfPage, shellWords } = await import("../src/i18n/catalogue.ts");
 const { gameWords, ruleWords } = await import("../src/games/doors.ts");
 
 describe("a game that has English alone", () => {
   test("speaks it on a Japanese page, as all of its words and its rules do", async () => {
-    expect(await gameWords(ENGLISH_ALONE, "ja")).toEqual(await gameWords(ENGLISH_ALONE, "en"));
-    expect(await ruleWords(ENGLISH_ALONE, "ja")).toEqual(await ruleWords(ENGLISH_ALONE, "en"));
-    expect((await gameWords(ENGLISH_ALONE, "ja")).language).toBe("en");
+    for (const wordsOf of [gameWords, ruleWords]) {
+      const [words, english] = [await wordsOf(ENGLISH_ALONE, "ja"), await wordsOf(ENGLISH_ALONE, "en")];
+      expect(words).toEqual({ ...english, untranslated: true });
+      expect(words.language).toBe("en");
+    }
   });
 
   test("has an English door in a house that speaks Japanese", async () => {
@@ -50,19 +66,41 @@ describe("a game that has English alone", () => {
   });
 
   test("leaves every other game to speak Japanese", async () => {
-    expect((await gameWords("duel", "ja")).language).toBe("ja");
+    expect(await gameWords("war-of-the-ring", "ja")).toMatchObject({ language: "ja", untranslated: false });
   });
 
   test("is said to be in English, in Japanese, at its door", async () => {
     const { Untranslated } = await import("../src/lobby/Untranslated.tsx");
-    expect(renderToStaticMarkup(<Untranslated />)).toContain(ja["game.untranslated"]);
+    expect(renderToStaticMarkup(<Untranslated game="指輪物語" />)).toContain(
+      ja["game.untranslated"].replace("{game}", "指輪物語"),
+    );
   });
 
   test("is said to be in English among the notices of its table", async () => {
     const { Untranslated } = await import("../src/play/Untranslated.tsx");
-    expect(renderToStaticMarkup(<Untranslated />)).toMatch(
+    expect(renderToStaticMarkup(<Untranslated game="Duel" />)).toMatch(
       /<p[^>]* data-notice="true">game\.untranslated<\/p>/,
     );
+  });
+});
+
+describe("a game that is begun in Japanese", () => {
+  test("says in English what it lacks: a file, or a message of one", async () => {
+    const [japanese, english] = [await gameWords(BEGUN, "ja"), await gameWords(BEGUN, "en")];
+    expect(Object.keys(japanese.words).sort()).toEqual(Object.keys(english.words).sort());
+    expect(japanese).toMatchObject({ language: "ja", untranslated: true });
+    expect(japanese.words[GONE]).toBe(english.words[GONE]);
+    expect(japanese.words["region.gondor"]).not.toBe(english.words["region.gondor"]);
+    const hint = Object.keys(english.words).find((key) => key.startsWith("hint.")) ?? "";
+    expect(japanese.words[hint]).toBe(english.words[hint]);
+  });
+
+  test("is named where a reader chooses the language", async () => {
+    const { Looks } = await import("../src/settings/SettingsList.tsx");
+    const shown = renderToStaticMarkup(<Looks />);
+    expect(shown).toContain(ja["language.missing"].replace("{games}", ""));
+    expect(shown).toContain(`door.${BEGUN}.title`);
+    expect(shown).not.toContain(`door.war-of-the-ring.title`);
   });
 });
 
@@ -77,8 +115,8 @@ describe("a language with nothing but its name in the list", () => {
     expect(latin).toBe("la");
     expect(languageOfPage(latin)).toBe("en");
     expect(await shellWords(latin)).toEqual(await shellWords("en"));
-    expect(await gameWords("duel", latin)).toEqual(await gameWords("duel", "en"));
-    expect(await gameWords("trading-card-draft", latin)).toEqual(await gameWords("trading-card-draft", "en"));
+    for (const game of ["duel", "trading-card-draft"])
+      expect(await gameWords(game, latin)).toEqual({ ...(await gameWords(game, "en")), untranslated: true });
     expect((await gameWords("war-of-the-ring", latin)).language).toBe("en");
   });
 

@@ -1,5 +1,5 @@
 /** The headings of a list of cards, in every language: as we write them, and as others do. */
-import type { InLanguages } from "@westmarch/kernel/languages";
+import type { InWholeLanguages } from "@westmarch/kernel/languages";
 import { fold } from "./lookup.ts";
 
 /** The parts of a list in the order in which they are written. */
@@ -7,7 +7,7 @@ export const SECTIONS = ["ring-bearer", "ring", "adventure-deck", "free-peoples"
 export type Section = (typeof SECTIONS)[number];
 
 /** What we write. */
-export const HEADINGS: InLanguages<Readonly<Record<Section, string>>> = {
+export const HEADINGS: InWholeLanguages<Readonly<Record<Section, string>>> = {
   en: {
     "ring-bearer": "Ring-bearer",
     ring: "Ring",

@@ -1,5 +1,5 @@
 /** What cards are called in each language, all languages at once: a deck may be written in any. */
-import { type InLanguages, inLanguage, type Language } from "@westmarch/kernel/languages";
+import { type InWholeLanguages, inLanguage, type Language } from "@westmarch/kernel/languages";
 import type { Card } from "../data/cards.ts";
 import { NAMES as JAPANESE_NAMES } from "../data/names/ja.ts";
 import { NAMES as SIMPLIFIED_NAMES } from "../data/names/zh-Hans.ts";
@@ -25,7 +25,7 @@ interface Naming {
   readonly comma: string;
 }
 
-const NAMINGS: InLanguages<Naming> = {
+const NAMINGS: InWholeLanguages<Naming> = {
   en: { named: (card) => card, comma: ", " },
   "zh-Hant": { named: translated(TRADITIONAL_NAMES), comma: "，" },
   "zh-Hans": { named: translated(SIMPLIFIED_NAMES), comma: "，" },

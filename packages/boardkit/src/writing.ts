@@ -1,8 +1,5 @@
 /** Writing sentences from words and names. Free of React, so that the terminal can write them too. */
-import { isSpaced, type Language } from "@westmarch/kernel/languages";
-
-/** How a language lists things. English lists them without a comma before the last. */
-const listsAs = (language: Language): string => (language === "en" ? "en-GB" : language);
+import { isSpaced, type Language, listsAs } from "@westmarch/kernel/languages";
 
 /** Kept, for making one takes longer than a whole sentence. */
 const LISTS = new Map<string, Intl.ListFormat>();

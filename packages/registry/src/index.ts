@@ -10,7 +10,7 @@ import { sayFrom } from "@westmarch/boardkit/say";
 import type { Statistics } from "@westmarch/boardkit/statistics";
 import { stillProps } from "@westmarch/boardkit/still";
 import type { AnyGame, Core } from "@westmarch/kernel";
-import type { Language } from "@westmarch/kernel/languages";
+import { isWholeIn, type Language, overEnglish } from "@westmarch/kernel/languages";
 import type { ListedCard } from "./cards.ts";
 import type { Decks, Manifest, Packs, Programs, Speech } from "./manifest.ts";
 
@@ -99,17 +99,24 @@ const languageOf =
   (reader: Language): Language =>
     filesOf(id, reader).length > 0 ? reader : "en";
 
+/** A game's words in exactly this language. */
+async function textIn(id: string, language: Language): Promise<GameTexts> {
+  const parts = await Promise.all(
+    filesOf(id, language).map(async (file): Promise<GameTexts> => {
+      const words: GameTexts = JSON.parse(await readFile(join(folder, id, "text", file), "utf8"));
+      return words;
+    }),
+  );
+  return Object.assign({}, ...parts);
+}
+
+/** A game's words for a reader of a language; what a language lacks that is only begun is English. */
 const textOf =
   (id: string) =>
   async (reader: Language): Promise<GameTexts> => {
     const language = languageOf(id)(reader);
-    const parts = await Promise.all(
-      filesOf(id, language).map(async (file): Promise<GameTexts> => {
-        const words: GameTexts = JSON.parse(await readFile(join(folder, id, "text", file), "utf8"));
-        return words;
-      }),
-    );
-    return Object.assign({}, ...parts);
+    const own = await textIn(id, language);
+    return isWholeIn(language, id) ? own : overEnglish(await textIn(id, "en"), own);
   };
 
 /** What stands on a game's door; its id where it has none. */

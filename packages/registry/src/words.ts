@@ -1,6 +1,6 @@
 /** Words in files by the name of their language, `LANGUAGE.json`, as programs read them. */
 import { existsSync, readFileSync } from "node:fs";
-import { inEach, type Language } from "@westmarch/kernel/languages";
+import { inEach, type Language, overEnglish } from "@westmarch/kernel/languages";
 
 /** Words, and the language that they are in. */
 export interface Words<Key extends string> {
@@ -10,7 +10,7 @@ export interface Words<Key extends string> {
 
 /**
  * Reads the words for a reader of a language: from the files beside those of the English words, or the English ones where
- * one of the files is missing. Each language is read once.
+ * one of the files is missing. A message that is missing is the English one. Each language is read once.
  */
 export function wordsBeside<Key extends string>(
   english: Readonly<Record<Key, string>>,
@@ -24,7 +24,10 @@ export function wordsBeside<Key extends string>(
         return { language: "en", catalogue: english };
       words ??= {
         language,
-        catalogue: Object.assign({}, ...own.map((file) => JSON.parse(readFileSync(file, "utf8")))),
+        catalogue: overEnglish(
+          english,
+          Object.assign({}, ...own.map((file) => JSON.parse(readFileSync(file, "utf8")))),
+        ),
       };
       return words;
     };

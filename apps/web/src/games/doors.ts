@@ -151,6 +151,8 @@ const RULES = "rules";
 /** Words of a game, and the language that they are in: English where the game has none of the reader's. */
 export interface GameWords {
   readonly language: Language;
+  /** Not all of the game is in the reader's language. */
+  readonly untranslated: boolean;
   readonly words: Catalogue;
 }
 
@@ -163,18 +165,19 @@ export async function gameWords(
   reader: Language,
   parts: readonly string[] | null = null,
 ): Promise<GameWords> {
-  const { language, files } = await textsOf(id, reader);
+  const { language, begun, files } = await textsOf(id, reader);
   const kin = Object.values(manifests).find((manifest) => manifest.id === id)?.kin;
   const shared = kin ? (await gameWords(kin.game, language, kin.words)).words : {};
   const wanted = files.filter(({ part }) => (parts ? parts.includes(part) : part !== RULES));
   if (wanted.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
   const own = await Promise.all(wanted.map(({ load }) => load()));
-  return { language, words: Object.assign({}, shared, ...own) };
+  return { language, untranslated: begun || language !== reader, words: Object.assign({}, shared, ...own) };
 }
 
 /** The words of a rule book: a file of their own, or among those of the game. */
 export async function ruleWords(id: GameId, reader: Language): Promise<GameWords> {
-  const { language, files } = await textsOf(id, reader);
+  const { language, begun, files } = await textsOf(id, reader);
   const own = files.find(({ part }) => part === RULES);
-  return own ? { language, words: await own.load() } : gameWords(id, language);
+  if (!own) return gameWords(id, reader);
+  return { language, untranslated: begun || language !== reader, words: await own.load() };
 }

@@ -8,7 +8,7 @@ import { doorOf, gameWords } from "./doors.ts";
 export interface LoadedGame {
   readonly module: BoardModule;
   readonly say: Say;
-  /** The game has no words in the language spoken, and speaks English instead. */
+  /** Not all of the game is in the language spoken: what is not, is English. */
   readonly untranslated: boolean;
   /** How decks come to its tables; null where players bring none. */
   readonly decks: DeckChoosing | null;
@@ -32,8 +32,13 @@ export function useLoadedGame(id: string): GameState {
         doorOf(id)?.deckPages?.choosing() ?? null,
         doorOf(id)?.packPages?.choosing() ?? null,
       ]);
-      const untranslated = said.language !== language;
-      return { module, say: sayFrom(said.language, said.words), untranslated, decks, packs };
+      return {
+        module,
+        say: sayFrom(said.language, said.words),
+        untranslated: said.untranslated,
+        decks,
+        packs,
+      };
     }, [id, language]),
   );
 }

@@ -1,6 +1,6 @@
 /** Words by their files, which `import.meta.glob` finds. */
 import type { Catalogue } from "@westmarch/boardkit/say";
-import type { Language } from "@westmarch/kernel/languages";
+import { isWholeIn, type Language, overEnglish } from "@westmarch/kernel/languages";
 
 /** A file of words, `LANGUAGE.json` or `PART.LANGUAGE.json`. */
 export interface WordFile<C extends Catalogue = Catalogue> {
@@ -23,8 +23,15 @@ export function byName<T>(files: Files<T>): (language: Language) => Promise<T> {
   };
 }
 
-/** Fetches the words of a part in a language; in English where there is no file of that language. */
+/** The catalogue to which all words belong that are no game's. */
+export const SHELL = "shell";
+
+/** Fetches the words of a part of the shell in a language; what a language lacks that is only begun is English. */
 export function wordsOf<C extends Catalogue>(files: Files<WordFile<C>>): (language: Language) => Promise<C> {
   const load = byName(files);
-  return async (language) => (await load(language)).default;
+  return async (language) => {
+    const own = load(language);
+    const english = isWholeIn(language, SHELL) ? own : load("en");
+    return overEnglish((await english).default, (await own).default);
+  };
 }

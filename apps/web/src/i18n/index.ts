@@ -1,7 +1,7 @@
 /** What the shell says, and in which language. */
 
 import { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
-import type { Language } from "@westmarch/kernel/languages";
+import { directionOf, type Language } from "@westmarch/kernel/languages";
 import { create } from "zustand";
 import { useDevice } from "../device/index.ts";
 import { languageOfPage, shellWords } from "./catalogue.ts";
@@ -21,6 +21,7 @@ const useSpoken = create<Spoken>(() => ({ language: "en", say: sayFrom("en") }))
 /** Tells the browser, and who installs or shares the page, its language and what it is. */
 function introduce(language: Language, description: string): void {
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   document.querySelector('meta[name="description"]')?.setAttribute("content", description);
   const manifest = language === "en" ? "/site.webmanifest" : `/site.${language}.webmanifest`;
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest);

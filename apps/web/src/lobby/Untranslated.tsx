@@ -1,8 +1,8 @@
 import { useWords } from "../i18n/index.ts";
 import styles from "./lobby.module.css";
 
-/** Tells a visitor at a door that the game has no words in the language of the page, and speaks English. */
-export function Untranslated() {
+/** Tells a visitor at a door that not all of the game is in the language of the page, and what is not is English. */
+export function Untranslated({ game }: { readonly game: string }) {
   const { say } = useWords();
-  return <p className={styles.aside}>{say("game.untranslated")}</p>;
+  return <p className={styles.aside}>{say("game.untranslated", { game })}</p>;
 }

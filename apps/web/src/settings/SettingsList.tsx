@@ -1,6 +1,8 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "@westmarch/kernel/languages";
+import { listed } from "@westmarch/boardkit/writing";
+import { isWholeIn, LANGUAGE_NAMES, LANGUAGES } from "@westmarch/kernel/languages";
 import { type Preferences, useDevice } from "../device/index.ts";
 import { SOUNDS } from "../device/sound.ts";
+import { DOORS } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { Field, Switch } from "../ui/index.ts";
 import { Segments, Toggles } from "../ui/Segments.tsx";
@@ -31,6 +33,7 @@ export function Looks() {
         onPick={(id) => void setLanguage(id)}
         segments={LANGUAGES.map((id) => ({ id, text: LANGUAGE_NAMES[id] }))}
       />
+      <Missing />
       <Segments
         label={say("settings.theme")}
         picked={device.theme}
@@ -50,6 +53,16 @@ export function Looks() {
         onTurn={(calm) => device.set({ motion: calm ? "calm" : "auto" })}
       />
     </div>
+  );
+}
+
+/** The games that are not whole in the language of the page: discreetly, below where one chooses it. */
+function Missing() {
+  const { say, language } = useWords();
+  const missing = DOORS.filter(({ id }) => !isWholeIn(language, id)).map(({ id }) => say(`door.${id}.title`));
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.missing}>{say("language.missing", { games: listed({ language }, missing) })}</p>
   );
 }
 

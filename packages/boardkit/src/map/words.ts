@@ -1,5 +1,5 @@
 /** What the kit itself says about a map. Boards say everything else. */
-import type { InLanguages } from "@westmarch/kernel/languages";
+import type { InWholeLanguages } from "@westmarch/kernel/languages";
 
 interface Words {
   readonly near: string;
@@ -8,7 +8,7 @@ interface Words {
   readonly overview: string;
 }
 
-export const WORDS: InLanguages<Words> = {
+export const WORDS: InWholeLanguages<Words> = {
   en: {
     near: "Zoom in",
     far: "Zoom out",

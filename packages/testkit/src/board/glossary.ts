@@ -1,5 +1,5 @@
 /** The words that Westmarch uses for things, and the words it does not: per language, everywhere or in one place. */
-import type { InLanguages } from "@westmarch/kernel/languages";
+import type { InWholeLanguages } from "@westmarch/kernel/languages";
 
 /** Where words stand: a game's own catalogue, or the page and the terminal around the games. */
 export type Scope =
@@ -278,7 +278,7 @@ const JAPANESE: readonly GlossaryEntry[] = [
   { say: "敗走", never: ["潰走"], where: FIVE },
 ];
 
-export const GLOSSARY: InLanguages<readonly GlossaryEntry[]> = {
+export const GLOSSARY: InWholeLanguages<readonly GlossaryEntry[]> = {
   en: ENGLISH,
   "zh-Hant": TRADITIONAL,
   "zh-Hans": SIMPLIFIED,

@@ -1,9 +1,10 @@
 /** What holds for the words of every game, in every language. */
 import type { RuleBook } from "@westmarch/boardkit";
 import type { Core, Game } from "@westmarch/kernel";
+import { inLanguage, isWholeIn } from "@westmarch/kernel/languages";
 import { IntlMessageFormat } from "intl-messageformat";
 import { leftOut } from "./asMuch.ts";
-import type { Catalogues, WordCheck } from "./catalogues.ts";
+import { type Catalogue, type Catalogues, languagesOf, type WordCheck } from "./catalogues.ts";
 import type { Scope } from "./glossary.ts";
 import { writingChecks } from "./writing.ts";
 
@@ -15,6 +16,8 @@ export interface WordsOptions {
   readonly called: readonly string[];
   /** The types of events that are written down; each has a sentence `log.TYPE`, or several `log.TYPE.…`. */
   readonly written: readonly string[];
+  /** What they are called in the list of languages, which says where they are whole; the place, if it is left out. */
+  readonly catalogue?: string;
   /** Slots that only choose a form of a word, which not every language has. */
   readonly grammar?: readonly string[];
 }
@@ -54,8 +57,26 @@ export function saidByThePage(
   ];
 }
 
+/** That words have the keys of the English ones: all of them where they are whole, no other where they are begun. */
+function sameKeys(language: string, words: Catalogue, english: Catalogue, isWhole: boolean): WordCheck {
+  return [
+    isWhole ? `${language} has the same keys as English` : `${language} has no key that English has not`,
+    () => [
+      ...Object.keys(words).filter((key) => !(key in english)),
+      ...Object.keys(english).filter((key) => isWhole && !(key in words)),
+    ],
+  ];
+}
+
 /** The checks of a game's words: a test each. */
-export function wordChecks({ place, catalogues, called, written, grammar = [] }: WordsOptions): WordCheck[] {
+export function wordChecks({
+  place,
+  catalogues,
+  catalogue = place,
+  called,
+  written,
+  grammar = [],
+}: WordsOptions): WordCheck[] {
   const english = catalogues.en;
   const slotsOf = (message: string, language: string): string => {
     const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
@@ -77,7 +98,8 @@ export function wordChecks({ place, catalogues, called, written, grammar = [] }:
       },
     ],
   ];
-  for (const [language, words] of Object.entries(catalogues)) {
+  for (const language of languagesOf(catalogues)) {
+    const words = inLanguage(catalogues, language);
     const keys = Object.keys(words);
     checks.push(
       [
@@ -90,19 +112,10 @@ export function wordChecks({ place, catalogues, called, written, grammar = [] }:
       ],
     );
     if (language === "en") continue;
-    checks.push(
-      [
-        `${language} has the same keys as English`,
-        () => [
-          ...keys.filter((key) => !(key in english)),
-          ...Object.keys(english).filter((key) => !(key in words)),
-        ],
-      ],
-      [
-        `nothing in ${language} was left in English`,
-        () => keys.filter((key) => words[key] === english[key] && hasWords(english[key] ?? "")),
-      ],
-    );
+    checks.push(sameKeys(language, words, english, isWholeIn(language, catalogue)), [
+      `nothing in ${language} was left in English`,
+      () => keys.filter((key) => words[key] === english[key] && hasWords(english[key] ?? "")),
+    ]);
     const rules = keys.filter((key) => key.startsWith("rule."));
     if (rules.length > 0)
       checks.push([`no rule says less in ${language} than in English`, () => leftOut(english, words, rules)]);

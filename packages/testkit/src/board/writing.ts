@@ -1,5 +1,5 @@
 /** What holds for how the words of every game and of the shell are written: the glossary, and marks and spaces. */
-import { type InLanguages, inLanguage, type Language } from "@westmarch/kernel/languages";
+import { type InWholeLanguages, inLanguage, type Language } from "@westmarch/kernel/languages";
 import { type Catalogue, type Catalogues, languagesOf, type WordCheck } from "./catalogues.ts";
 import { GLOSSARY, type GlossaryEntry, type Scope } from "./glossary.ts";
 
@@ -29,7 +29,7 @@ export function glossaryFaults(place: Scope, language: Language, words: Catalogu
 const CJK = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー「」『』“”，。、；：！？（）]";
 
 /** Marks as they are written in a language, and what is wrong where one is not. */
-const MARKS: InLanguages<readonly (readonly [wrong: RegExp, rule: string])[]> = (() => {
+const MARKS: InWholeLanguages<readonly (readonly [wrong: RegExp, rule: string])[]> = (() => {
   const fullWidth = [
     [
       new RegExp(`${CJK}[,;:!?()]|[,;:!?()]${CJK}|${CJK}\\.(?!\\d)`, "u"),

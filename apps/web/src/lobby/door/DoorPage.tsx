@@ -125,7 +125,7 @@ function Choosing({ id, title, entry, say, game }: ChoosingProps) {
   };
   return (
     <>
-      {game.untranslated && <Untranslated />}
+      {game.untranslated && <Untranslated game={title} />}
       <div className={styles.choosing} data-open={isOpen}>
         <Leaf
           key={way}

@@ -34,7 +34,7 @@ async function drawable(
     loaded: {
       module,
       language: words.language,
-      untranslated: words.language !== language,
+      untranslated: words.untranslated,
       say: sayFrom(words.language, words.words),
       besides: { state: "loading" },
     },

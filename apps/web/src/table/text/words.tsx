@@ -23,7 +23,7 @@ export const tableWords = wordsOf(import.meta.glob<WordFile>("../../text/table.*
 export interface Loaded {
   readonly module: BoardModule;
   readonly language: Language;
-  /** The game has no words in the language of the page, and speaks English instead. */
+  /** Not all of the game is in the language of the page: what is not, is English. */
   readonly untranslated: boolean;
   /** Says the game's keys: at first those that a first choice needs. */
   readonly say: Say;
@@ -82,15 +82,15 @@ async function openGame(
   if (!door?.load) throw new Error(`there is no game ${game}`);
   const { load, first: firstWords } = door;
   const [module, first] = await insistently(() => Promise.all([load(), gameWords(game, reader, firstWords)]));
-  const { language } = first;
+  const { language, untranslated } = first;
   await insistently(async () => module.laid?.(language, view, settings));
   const words: Record<string, string> = { ...first.words };
   const rest = async () => {
-    const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);
+    const [all, others] = await Promise.all([module.besides(), gameWords(game, reader)]);
     Object.assign(words, others.words);
     return all;
   };
-  return { module, language, untranslated: language !== reader, say: sayFrom(language, words), rest };
+  return { module, language, untranslated, say: sayFrom(language, words), rest };
 }
 
 /**

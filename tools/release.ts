@@ -4,20 +4,33 @@
  * - `westmarch-VERSION-PLATFORM.tar.gz`, for this machine's platform or those that are named (`all`: every one): the
  *   program with the Node it runs on;
  * - `westmarch-VERSION.tgz`, the npm package: `npx ./westmarch-VERSION.tgz serve`, with types for programs that build on it;
+ * - `westmarch-{kernel,bots,games,testkit}-VERSION.tgz`, the library: rules and players for programs of others;
  * - `SHA256SUMS`, and `CHANGES.md`, this version's section of the changelog;
  * - the image `westmarch:VERSION`, where a container engine runs.
  *
- * `npm run release -- folder DIR` only lays the program out in a folder, as the image holds it.
+ * `npm run release -- folder DIR` only lays the program out in a folder, as the image holds it; `npm run release -- library DIR`
+ * only makes the packages of the library there.
  */
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { must } from "./processes.ts";
 import { archive, isPlatform, ownPlatform, PLATFORMS, type Platform } from "./release/archive.ts";
 import { image } from "./release/image.ts";
+import { packLibrary, stageLibrary } from "./release/library.ts";
 import { type Staged, stage } from "./release/stage.ts";
-import { tryArchive, tryPackage } from "./release/trial.ts";
+import { tryArchive, tryLibrary, tryPackage } from "./release/trial.ts";
 
 const root = dirname(import.meta.dirname);
 const out = join(root, "release");
@@ -71,6 +84,22 @@ async function buildPackage(staged: string, { version, foreign }: Staged): Promi
   await tryPackage(join(out, `westmarch-${version}.tgz`), process.execPath, version);
 }
 
+/** Makes the packages of the library in `to`, and tries them. Says what they are called. */
+async function buildLibrary(to: string): Promise<readonly string[]> {
+  const staged = mkdtempSync(join(tmpdir(), "westmarch-library-"));
+  try {
+    await stageLibrary(root, staged);
+    const names = await packLibrary(staged, to);
+    await tryLibrary(
+      names.map((name) => join(to, name)),
+      join(root, "docs/examples/library/random-game.ts"),
+    );
+    return names;
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
+
 /** Writes the checksums, and says what there is. */
 function sumUp(): void {
   const files = globSync("*", { cwd: out }).sort();
@@ -106,24 +135,35 @@ async function release(platforms: readonly Platform[]): Promise<void> {
   for (const platform of platforms) await buildArchive(folder, staged.version, platform);
   await buildPackage(folder, staged);
   rmSync(folder, { recursive: true });
+  say("the library");
+  await buildLibrary(out);
   sumUp();
   await buildImage(staged.version);
 }
 
-/** Lays the program out in a folder that is empty or not there. */
-async function layOut(folder: string): Promise<void> {
+/** The folder that is named after a word of the command line, made if it is not there. Ends where it is not empty. */
+function emptyFolder(word: string, named: readonly string[]): string {
+  const [name, ...more] = named;
+  if (name === undefined || more.length > 0) refuse(`say one folder: npm run release -- ${word} DIR`);
+  const folder = resolve(name);
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) refuse(`${folder} is not empty: name another folder, or empty it`);
+  return folder;
+}
+
+/** Lays the program out in a folder. */
+async function layOut(folder: string): Promise<void> {
   await build();
   const { version, files } = await stage(root, folder);
   console.log(`Westmarch ${version}: ${files} files of its own and the packages they need, in ${folder}`);
 }
 
 const [word, ...rest] = process.argv.slice(2);
-if (word === "folder") {
-  const [folder, ...more] = rest;
-  if (folder === undefined || more.length > 0) refuse("say one folder: npm run release -- folder DIR");
-  await layOut(resolve(folder));
+if (word === "folder") await layOut(emptyFolder(word, rest));
+else if (word === "library") {
+  const folder = emptyFolder(word, rest);
+  for (const name of await buildLibrary(folder))
+    console.log(`${megabytes(join(folder, name)).toFixed(2).padStart(7)} MB  ${name}`);
 } else {
   const named = platformsOf(process.argv.slice(2));
   const platforms = named.filter(isPlatform) satisfies readonly Platform[];

@@ -251,6 +251,22 @@ export const ZONES: readonly Zone[] = [
     node: true,
     pure: false,
   },
+  {
+    name: "the library of games",
+    files: /^packages\/games\//,
+    packages: [
+      KERNEL,
+      "@westmarch/bots",
+      "@westmarch/confrontation",
+      "@westmarch/duel",
+      "@westmarch/five-armies",
+      "@westmarch/trading-card-draft",
+      KIN,
+      "@westmarch/war-of-the-ring",
+    ],
+    node: false,
+    pure: true,
+  },
   { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL], node: false, pure: false },
   {
     name: "the test kit of campaigns",

@@ -13,7 +13,6 @@ import { whyNot } from "./why.ts";
 
 export { type Position, positionOf } from "./position.ts";
 export type { Confrontation, Secret } from "./state.ts";
-export type { Battle } from "./vocabulary.ts";
 
 const rulingsOf = (settings: Settings): Rulings => ({
   match: settings.match === true,

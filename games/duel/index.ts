@@ -10,7 +10,7 @@ import { imagine, knowAlike } from "./secrets.ts";
 import { COIN_LIMITS, cloneDuel, type Duel, type Rulings, type Secret } from "./state.ts";
 import { whyNot } from "./why.ts";
 
-export type { Duel } from "./state.ts";
+export type { Duel, Secret } from "./state.ts";
 
 const rulingsOf = (settings: Settings): Rulings => ({
   stackExtraTurns: settings.stackExtraTurns === true,

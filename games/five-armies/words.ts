@@ -231,7 +231,7 @@ type Prompts = {
 };
 
 /** What an order asks of an army; left out: nothing. */
-interface Ordered {
+export interface Ordered {
   led?: number;
   types?: number;
   whole?: number;
@@ -242,7 +242,7 @@ interface Ordered {
 export type ProgramSource = "card" | "general" | "becomes" | "brings";
 
 /** The step of a program that gives an attack (`rules/said.ts`); none where a die does. */
-interface ByProgram {
+export interface ByProgram {
   source?: ProgramSource | "";
   program?: number;
   path?: readonly number[];

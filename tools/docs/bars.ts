@@ -14,9 +14,9 @@ interface Item {
 const GROUPS: readonly (readonly [title: string, holds: RegExp, first: readonly string[]])[] = [
   ["Hosting", /^(?:hosting|scaling|performance|security)\.md$/, ["hosting.md"]],
   [
-    "Protocol and bots",
-    /^(?:bots|protocol.*|notation|fairness|reference\/.*)\.md$/,
-    ["bots.md", "protocol.md", "reference/messages.md", "reference/calls.md"],
+    "Library, bots and protocol",
+    /^(?:library|bots|protocol.*|notation|fairness|reference\/.*)\.md$/,
+    ["library.md", "bots.md", "protocol.md", "reference/messages.md", "reference/calls.md"],
   ],
   [
     "Building it",
@@ -63,6 +63,7 @@ export function siteOf(root: string, description: string, repository: string): S
     nav: [
       { text: "Host", link: "/hosting" },
       { text: "Protocol", link: "/protocol" },
+      { text: "Library", link: "/library" },
       { text: "Bots", link: "/bots" },
       { text: "Contribute", link: "/contributing" },
       { text: "Decisions", link: "/decisions/" },

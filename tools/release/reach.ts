@@ -25,8 +25,16 @@ const nameOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** Follows all imports from the entries on: static, dynamic, and the workers that are started by their address. */
-export function reachedFrom(root: string, entries: readonly string[], all: readonly Package[]): Reached {
+/**
+ * Follows all imports from the entries on: static, dynamic, and the workers that are started by their address. What is `apart`
+ * counts as a package of others.
+ */
+export function reachedFrom(
+  root: string,
+  entries: readonly string[],
+  all: readonly Package[],
+  apart: readonly string[] = [],
+): Reached {
   const files = new Set(entries);
   const folders = new Set<string>();
   const foreign = new Map<string, Set<string>>();
@@ -44,7 +52,9 @@ export function reachedFrom(root: string, entries: readonly string[], all: reado
     for (const specifier of [...specifiers, ...[...text.matchAll(WORKER)].map(([, worker = ""]) => worker)]) {
       const to = specifier.startsWith(".")
         ? besides(path, specifier)
-        : (all.map((one) => exported(one, specifier)).find((file) => file !== null) ?? null);
+        : apart.includes(specifier)
+          ? null
+          : (all.map((one) => exported(one, specifier)).find((file) => file !== null) ?? null);
       if (to === null) {
         const names = foreign.get(own.folder) ?? new Set();
         foreign.set(own.folder, names.add(nameOf(specifier)));

@@ -9,7 +9,7 @@ import { placeOf } from "../lock.mjs";
 import { closureOf, type Lockfile } from "./foreign.ts";
 import { javaScript } from "./javascript.ts";
 import { type Reached, reachedFrom } from "./reach.ts";
-import { declarations, namedIn, OPEN } from "./types.ts";
+import { declarations, namedIn, OPEN, OPEN_FILES } from "./types.ts";
 
 /** Where the program begins, and what the registry of games finds by its name. */
 const entries = (root: string): string[] => [
@@ -126,7 +126,7 @@ function manifestOf(
 }
 
 /** The oldest Node that runs a release. */
-const NODE = [24, 15] as const;
+export const NODE = [24, 15] as const;
 
 /** The command, which finds the program by its name; an older Node reads this file at least. */
 const COMMAND = `#!/usr/bin/env node
@@ -169,7 +169,7 @@ export async function stage(root: string, to: string): Promise<Staged> {
   const all = packages(root);
   const reached = reachedFrom(root, entries(root), all);
   const own = all.filter(({ folder }) => reached.folders.has(folder));
-  const types = await declarations(root, all);
+  const types = await declarations(root, all, OPEN_FILES);
   for (const one of own) writePackage(root, to, one, reached, types);
   writeOpen(to, own, types);
   writeCommand(to);

@@ -1,8 +1,9 @@
 /** Tries what was built as a new user would: unpack, start, ask, open the page, stop. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import process from "node:process";
 import { end, readyLine } from "@westmarch/testkit/programs";
 import { must, run } from "../processes.ts";
 
@@ -93,6 +94,19 @@ export async function tryPackage(file: string, node: string, version: string): P
     await must("npm", args, away);
     await tryCommand([node, join(away, "node_modules/westmarch/westmarch.mjs")], version);
     await tryProgram(away, node);
+  } finally {
+    rmSync(away, { recursive: true, force: true });
+  }
+}
+
+/** Installs the packages of the library into a folder of its own, runs a program on them, and removes it. */
+export async function tryLibrary(files: readonly string[], program: string): Promise<void> {
+  const away = mkdtempSync(join(tmpdir(), "westmarch-trial-"));
+  try {
+    writeFileSync(join(away, "package.json"), `{ "private": true, "type": "module" }\n`);
+    await must("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...files], away);
+    cpSync(program, join(away, basename(program)));
+    await must(process.execPath, [basename(program)], away);
   } finally {
     rmSync(away, { recursive: true, force: true });
   }

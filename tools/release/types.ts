@@ -9,13 +9,18 @@ import { withScriptEndings } from "./javascript.ts";
 /** Packages that `westmarch/NAME` opens to programs of others: rules as functions, the games, opponents, messages. */
 export const OPEN = ["kernel", "registry", "bots", "protocol"] as const;
 
+/** Where the open packages begin. */
+export const OPEN_FILES = OPEN.map((name) => `packages/${name}/src/index.ts`);
+
 /**
- * The declarations of the open packages and of all that these name, by their place in the repository (`.d.ts` for `.ts`).
- * Throws what the compiler says where one cannot be written.
+ * The declarations of these files and of all that they name, by their place in the repository (`.d.ts` for `.ts`). Whether
+ * their types hold is for `npm run check` to say, so it is not asked again here; throws what the compiler says where a
+ * declaration cannot be written.
  */
 export async function declarations(
   root: string,
   all: readonly Package[],
+  entries: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const away = mkdtempSync(join(tmpdir(), "westmarch-types-"));
   const project = join(away, "tsconfig.json");
@@ -24,6 +29,7 @@ export async function declarations(
     declaration: true,
     emitDeclarationOnly: true,
     incremental: false,
+    noCheck: true,
     types: ["node"],
     typeRoots: [join(root, "node_modules/@types")],
     rootDir: root,
@@ -35,7 +41,7 @@ export async function declarations(
       ),
     ),
   };
-  const files = OPEN.map((name) => join(root, "packages", name, "src/index.ts"));
+  const files = entries.map((path) => join(root, path));
   try {
     writeFileSync(
       project,

@@ -12,7 +12,7 @@ import type { ActionVerb } from "../words/turn.ts";
 export type Act = Chosen<ActionVerb | "pass" | "ring">;
 
 /** What pays for an action of one side: the rule that says so, and the results it names; none: any. */
-interface Payment {
+export interface Payment {
   readonly rule: string;
   readonly faces: readonly FaceId[];
   readonly refusal: Refusal;

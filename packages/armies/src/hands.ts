@@ -10,7 +10,7 @@ interface Cards {
 }
 
 /** What a game tells and draws while cards move. */
-interface Table<G, Card, Deck> {
+export interface Table<G, Card, Deck> {
   readonly g: G;
   draw(sides: number): number;
   reveal(): void;

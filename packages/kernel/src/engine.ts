@@ -26,7 +26,7 @@ import type { Question } from "./vocabulary.ts";
 const ENDLESS = 100_000;
 
 /** What one seat owes, to those who know the game as to those who do not. */
-export type Asked<G> = Ask & AskOf<G>;
+export type Asked<G> = AskOf<G> & (AskOf<G> extends infer A extends Ask ? A : never);
 
 const silent: Sink = () => {};
 

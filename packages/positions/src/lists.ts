@@ -71,7 +71,7 @@ export interface Named<N extends string = string> {
 }
 
 /** What one value for each name is, where nothing is said of it: always the same, or what it usually is. */
-interface Table<V> {
+export interface Table<V> {
   readonly unsaid?: V;
   readonly between?: string;
 }

@@ -8,6 +8,7 @@ import process from "node:process";
 import { siteOf } from "./docs/bars.ts";
 import { writeGallery } from "./docs/gallery.ts";
 import { writeHome } from "./docs/home.ts";
+import { writeLibrary } from "./docs/library.ts";
 import { writePages, written } from "./docs/pages.ts";
 import { writeReference } from "./docs/reference.ts";
 import { EVERYTHING, installed } from "./install.mjs";
@@ -18,14 +19,15 @@ const site = join(root, "docs/site");
 const drawn = join(site, "drawn");
 
 /** Writes all pages, and what the settings of the site read. */
-function gather(): void {
+async function gather(): Promise<void> {
   const { description, homepage } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const folder = join(drawn, "pages");
   writeHome(root, folder);
   writePages(root, folder, homepage);
   writeReference(root, folder);
+  const library = await writeLibrary(root, site, folder);
   writeGallery(root, folder);
-  written(join(drawn, "site.json"), JSON.stringify(siteOf(root, description, homepage)));
+  written(join(drawn, "site.json"), JSON.stringify(siteOf(root, description, homepage, library)));
 }
 
 const [task = "build", ...rest] = process.argv.slice(2);
@@ -35,9 +37,9 @@ if (problem) {
   process.exit(1);
 }
 rmSync(drawn, { recursive: true, force: true });
-gather();
+await gather();
 if (task === "dev")
-  watch(join(root, "docs"), { recursive: true }, (_, name) => /^(?!site)/.test(name ?? "") && gather());
+  watch(join(root, "docs"), { recursive: true }, (_, name) => /^(?!site)/.test(name ?? "") && void gather());
 const { code } = await run(
   process.execPath,
   ["node_modules/vitepress/bin/vitepress.js", task, ".", ...rest],

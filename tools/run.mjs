@@ -20,8 +20,8 @@ const TASKS = {
   dev: { script: "tools/dev.ts", needs: SERVING },
   test: { script: "tools/test.ts", needs: EVERYTHING },
   bench: { script: "tools/bench.ts", needs: EVERYTHING },
-  // It sees to packages of its own.
-  docs: { script: "tools/docs.ts", needs: [] },
+  // It sees to the packages of the site itself; the reference of the library is made of what is built here.
+  docs: { script: "tools/docs.ts", needs: EVERYTHING },
   release: { script: "tools/release.ts", needs: EVERYTHING },
   westmarch: { script: "apps/cli/src/main.ts", needs: SERVING },
 };

@@ -47,7 +47,9 @@ export interface Rulings {
   readonly shadowfaxRiver: boolean;
 }
 
+/** A position of The Confrontation: at most two games of a match, hidden standees on sixteen regions. */
 export interface Confrontation extends Core<Secret, Words> {
+  /** How this table settles what the rules leave open. */
   rulings: Rulings;
   /** The seat that plays Good in this game of the match. */
   good: Seat;

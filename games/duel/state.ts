@@ -49,13 +49,19 @@ export interface Rulings {
   readonly leftoverCardsPlayable: boolean;
 }
 
+/** A position of Duel. */
 export interface Duel extends Core<Secret, Words> {
+  /** How this table settles what the rules leave open (section 20). */
   rulings: Rulings;
+  /** The chapter being played, 1 … 3. */
   chapter: number;
+  /** The side whose turn it is. */
   turn: Side;
   /** Turns earned beyond the one being taken (14). */
   extra: number;
+  /** Coins by side. */
   coins: number[];
+  /** Steps of each side on the quest track. */
   quest: number[];
   /** Units on the board: `side * 7 + region`. */
   units: number[];

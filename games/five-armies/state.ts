@@ -121,10 +121,13 @@ export interface Battle {
   uses: number[];
 }
 
+/** A position of The Battle of Five Armies. */
 export interface FiveArmies extends Core<Secret, Words> {
+  /** How this table settles what the rules leave open. */
   rulings: Rulings;
   /** The digest of the data pack that the table has brought (`printing.ts`); empty: the built-in one. */
   pack: string;
+  /** The turn being played, from 1. */
   turn: number;
   /** The side that acts (4.18). */
   acting: Side;
@@ -133,6 +136,7 @@ export interface FiveArmies extends Core<Secret, Words> {
   units: number[];
   /** Damage markers and Leadership tokens, by place. */
   damage: number[];
+  /** Leadership tokens, by place. */
   tokens: number[];
   /** Armies between two places. */
   columns: Column[];
@@ -151,16 +155,20 @@ export interface FiveArmies extends Core<Secret, Words> {
 
   /** Eagles by roost, and where their Lord is (`NONE` while he is not in play). */
   eagles: number[];
+  /** The roost where the Lord of the Eagles is, `NONE` while he is not in play. */
   lord: RoostId;
   /** Great Bats by territory. */
   bats: number[];
+  /** Wrath tokens beside Beorn's card. */
   wrath: number;
   /** Wrath tokens that cards have given before Beorn is in play. */
   promised: number;
+  /** Bodyguard tokens that shield Bolg. */
   bodyguard: number;
   /** 1 when Bilbo's Ring has saved him. */
   ring: number;
 
+  /** The place of the marker on the Fate track. */
   fate: number;
   /** By tile. */
   tiles: TilePlace[];
@@ -176,14 +184,18 @@ export interface FiveArmies extends Core<Secret, Words> {
 
   /** Cards left in the Event deck and the two Story decks. */
   deckCount: number[];
+  /** Cards in hand: `side * 2`, and 1 more for the Story deck. */
   handCount: number[];
+  /** Cards discarded face down, likewise. */
   buriedCount: number[];
   /** By deck, masks: discarded face up, and lying on the table or beside a character. */
   spent: number[];
+  /** By deck, a mask: cards lying on the table or beside a character. */
   table: number[];
   /** Where Hold the High Ground lies, by its card's place; `NONE` while it does not. */
   ground: PlaceId;
 
+  /** The battle that is being fought, or null. */
   battle: Battle | null;
 }
 

@@ -18,7 +18,9 @@ export interface Secret {
 export type Way = "draft" | "sealed";
 export const WAYS: readonly Way[] = ["draft", "sealed"];
 
+/** A draft, or sealed pools, of the trading card game. */
 export interface Draft extends Core<Secret, Words> {
+  /** Whether packs are passed on or all opened at once. */
   way: Way;
   /** Packs for each player. */
   rounds: number;

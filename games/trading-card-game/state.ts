@@ -115,20 +115,25 @@ export interface Start {
   readonly companions: readonly CardId[];
 }
 
+/** A position of the trading card game. */
 export interface CardGame extends Core<Secret, Words> {
+  /** How this table settles what the rules leave open. */
   rulings: Rulings;
   /** By seat: the Ring-bearer and the Ring with which it begins (2.1). */
   starts: readonly Start[];
   /** Seats by turn (3.2). */
   order: Seat[];
+  /** By seat: whether it has lost and is out of the game. */
   out: boolean[];
   /** The Free Peoples player. */
   turn: Seat;
+  /** The phase of the turn. */
   phase: Phase;
   /** Whose Shadow phase it is, or `NOBODY`. */
   shadow: Seat;
   /** Moves made this turn, and how many are allowed (8.2). */
   moves: number;
+  /** Moves allowed this turn (8.2). */
   moveLimit: number;
   /** The move limit at the beginning of every turn (8.2). */
   usualLimit: number;
@@ -138,8 +143,11 @@ export interface CardGame extends Core<Secret, Words> {
   at: number[];
   /** By seat: the Ring-bearer, and what he carries. */
   bearer: CopyId[];
+  /** Resistance of the Ring-bearer before his burdens, by seat. */
   resistance: number[];
+  /** Burdens on the Ring-bearer, by seat. */
   burdens: number[];
+  /** By seat: whether the Ring-bearer wears the Ring. */
   worn: boolean[];
   /** Everything on the table, in the order of its numbers; the array is never changed, only replaced. */
   table: readonly Copy[];
@@ -147,6 +155,7 @@ export interface CardGame extends Core<Secret, Words> {
   copies: number;
   /** By place in `table`: wounds, and the character a minion is assigned to (or `NONE`). */
   wounds: number[];
+  /** By place in `table`: the character a minion is assigned to, or `NONE`. */
   against: CopyId[];
   /** By place in `table`: wounds taken in this skirmish phase. */
   hurt: number[];
@@ -164,17 +173,21 @@ export interface CardGame extends Core<Secret, Words> {
   wereAssigned: readonly Copy[];
   /** Whose cards are being looked at, from which pile, and by which seat (`NOBODY`: by all). */
   aside: Aside | null;
+  /** What cards have brought about for a while. */
   lasting: Lasting[];
+  /** What can be done only so often, and was. */
   used: Used[];
   /** Cards played this turn and in this phase that count for "the first … each …". */
   playedThisTurn: CardId[];
   /** States that triggers wait for and that hold now: copy and part of each, one after the other (17.7). */
   held: number[];
+  /** Cards played in this phase that count for "the first … each …". */
   playedThisPhase: CardId[];
   /** Cards that effects have brought into the Free Peoples player's hand in his Fellowship phase (6.11). */
   taken: number;
   /** By seat, in the order of the cards' numbers. */
   discards: CardId[][];
+  /** Dead piles, by seat, in the order of the cards' numbers. */
   dead: CardId[][];
 }
 

@@ -155,16 +155,20 @@ export interface Battle {
   toTake: number[];
 }
 
+/** A position of War of the Ring. */
 export interface War extends Core<Secret, Words> {
+  /** How this table settles what the rules leave open. */
   rulings: Rulings;
   /** 2, 3 or 4. */
   players: number;
   /** Victory Points beyond ten that the Shadow needs, for having bid them (AMB-110). */
   bid: number;
+  /** The turn being played, from 1. */
   turn: number;
 
   /** Units: `region * 8 + nation`. Inside a besieged Stronghold are the units of the side that controls it. */
   regulars: number[];
+  /** Elite units, as `regulars`. */
   elites: number[];
   /** Leaders: `region * 5 + nation`. */
   leaders: number[];
@@ -178,6 +182,7 @@ export interface War extends Core<Secret, Words> {
   mixed: number[];
   /** Reinforcements and casualties (1.5.1): `nation * 3 + kind`. */
   pool: number[];
+  /** Casualties of the Free Peoples, as `pool`; those of the Shadow go back into `pool`. */
   lost: number[];
   /** By region: the side that controls the Settlement, or `NOBODY`. */
   control: (Side | typeof NOBODY)[];
@@ -199,16 +204,20 @@ export interface War extends Core<Secret, Words> {
   box: number[];
   /** 4.4.2: a Free Peoples die was taken back from the Hunt Box this turn. */
   minimum: number;
+  /** Elven Rings by side. */
   rings: number[];
   /** Once-a-turn marks. */
   marks: number;
 
   /** The region of the Ring-bearers, `NONE` on the Mordor Track. */
   bearers: RegionId;
+  /** The place of the Progress Counter on the Fellowship Track. */
   progress: number;
   /** 1 while the Fellowship is Revealed. */
   revealed: number;
+  /** Corruption of the Fellowship, 0 … 12. */
   corruption: number;
+  /** The Guide of the Fellowship. */
   guide: CharacterId;
   /** The step on the Mordor Track, `NONE` outside. */
   mordor: number;
@@ -219,23 +228,29 @@ export interface War extends Core<Secret, Words> {
   deckCount: number[];
   /** `seat * 2 + kind of deck`. */
   handCount: number[];
+  /** Cards discarded face down, as `handCount`. */
   buriedCount: number[];
   /** By deck, masks: cards in play on the table, and cards discarded face up. */
   table: number[];
+  /** By deck, a mask: cards discarded face up. */
   spent: number[];
 
   /** By side: the Leading player (16.2), and the player whose slot is next (16.5). */
   leading: Seat[];
+  /** By side: the player whose slot is next (16.5). */
   next: Seat[];
   /** The side that acts (5.3). */
   acting: Side;
   /** 16.10: Nations concerned by the Free Peoples' previous action of this turn and by the present one, masks. */
   lastNations: number;
+  /** 16.10: Nations concerned by the present action, a mask. */
   nowNations: number;
   /** 16.10.2: regions where Armies that acted in those actions stand now. */
   lastArmies: RegionId[];
+  /** 16.10.2: regions where Armies that act in the present action stand. */
   nowArmies: RegionId[];
 
+  /** The battle that is being fought, or null. */
   battle: Battle | null;
 }
 

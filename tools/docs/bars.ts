@@ -38,9 +38,15 @@ export interface Site {
 
 const linkOf = (page: string): string => `/${page.replace(/(?:(?<=\/)|^)index\.md$|\.md$/, "")}`;
 
-/** The bars, with the titles that the documents have. */
-export function siteOf(root: string, description: string, repository: string): Site {
+/** The bars, with the titles that the documents have; `more`: pages that are no documents, with theirs. */
+export function siteOf(
+  root: string,
+  description: string,
+  repository: string,
+  more: ReadonlyMap<string, string> = new Map(),
+): Site {
   const titles = new Map<string, string>([
+    ...more,
     ["gallery.md", "Gallery"],
     ["reference/calls.md", "Calls over HTTP"],
     ["reference/messages.md", "Messages over the socket"],

@@ -18,6 +18,8 @@ import process from "node:process";
 import { isFull } from "@westmarch/testkit/full";
 import { parseSync, Visitor } from "oxc-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { undocumented } from "../documented.ts";
+import { packages } from "../imports.ts";
 import { withPrograms } from "../library.ts";
 import { must, run } from "../processes.ts";
 import { keptLibrary } from "../release/kept-library.ts";
@@ -156,6 +158,12 @@ describe("the packages of the library", () => {
         "zod",
       ],
     });
+  });
+
+  test("have a doc comment for everything that they export, and for each of its members", () => {
+    const all = packages(root);
+    const found = LIBRARY.flatMap((name) => undocumented(root, `packages/${name}/src/index.ts`, all));
+    expect([...new Set(found)]).toEqual([]);
   });
 
   test("are published by the workflow of releases, each after those that it needs", () => {

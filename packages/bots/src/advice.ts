@@ -10,6 +10,7 @@ import { imaginedWorlds } from "./worlds.ts";
 /** What was chosen, and what the computer would have chosen. */
 type Both = readonly [chosen: number, better: number];
 
+/** What the computer thinks of a choice that was made. */
 export interface Advice {
   /** What it would have chosen; the same option where it has nothing better to say. */
   readonly better: Option;

@@ -5,6 +5,7 @@ import { worth } from "./playout.ts";
 import type { Bot, Policy, Thinking } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
+/** How a greedy bot looks ahead. */
 export interface GreedyStyle {
   readonly name?: string;
   /** In how many imagined worlds each option is tried. */

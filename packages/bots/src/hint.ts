@@ -7,7 +7,9 @@ import { Search, styleOf } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
 import { imaginedWorlds, type Worlds } from "./worlds.ts";
 
+/** What the computer would choose, and why. */
 export interface Hint {
+  /** What it would choose. */
   readonly option: Option;
   /** What it was weighed against: the next best. */
   readonly than: Option;

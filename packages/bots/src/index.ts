@@ -11,5 +11,16 @@ export { run, type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
 export { decide, type Findings, type OptionFinding, planOf, together } from "./search/findings.ts";
 export { Search, STYLE } from "./search/search.ts";
 export { type Thinker, thought } from "./thought.ts";
-export type { Belief, Bot, Glance, Learning, Policy, Random, Reasons, SearchStyle, Skills, Thinking } from "./types.ts";
+export type {
+  Belief,
+  Bot,
+  Glance,
+  Learning,
+  Policy,
+  Random,
+  Reasons,
+  SearchStyle,
+  Skills,
+  Thinking,
+} from "./types.ts";
 export { imaginedWorlds, trueWorld, type Worlds } from "./worlds.ts";

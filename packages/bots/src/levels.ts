@@ -34,6 +34,7 @@ export const USUAL_MILLISECONDS: Readonly<Record<Level, number>> = {
  */
 const WRITTEN = /^(random|greedy|search|seer)(?::(\d+)(?:(i)(?:x([2-9]))?)?)?$/;
 
+/** The names that `botNamed` knows, for people: the levels, then what is written with a limit. */
 export const BOT_NAMES = `${LEVELS.join(", ")}, random, greedy, search, search:500 (milliseconds a choice), search:2000i (iterations a choice), search:2000ix2 (by two searches each), seer`;
 
 /** Whether `botNamed` knows this name. */

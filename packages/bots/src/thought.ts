@@ -9,9 +9,11 @@ import type { Bot, Policy, Pondering, Thinking } from "./types.ts";
 export interface Thinker<G> {
   /** What the seat may know. */
   readonly view: G;
+  /** Whose view it is. */
   readonly seat: Seat;
   /** A name that `botNamed` knows. */
   readonly bot: string;
+  /** How long it may think about a choice. */
   readonly milliseconds: number;
 }
 

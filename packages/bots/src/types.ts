@@ -133,12 +133,15 @@ export type Skills = Readonly<Record<Exclude<Level, "best">, Glance | { readonly
 
 /** What a bot may use to think: chance of its own, a clock handed in, and a limit. */
 export interface Thinking {
+  /** Its chance, from which it draws all that it leaves to luck. */
   readonly random: Random;
   /** Everything that the seat has heard since the game began, in order. Without it, it has just sat down. */
   readonly heard?: readonly Heard[];
   /** Milliseconds from anywhere; needed for a limit in milliseconds. */
   readonly now?: () => number;
+  /** Milliseconds for a choice, by the clock `now`. Without that clock they mean nothing. */
   readonly milliseconds?: number;
+  /** Imagined games for a choice. */
   readonly iterations?: number;
   /** When the thought began, by that clock. By default when the bot is asked. */
   readonly began?: number;

@@ -24,6 +24,7 @@ export interface Book<G> {
     name: N,
     ...locals: object extends Locals<G, N> ? [locals?: Locals<G, N>] : [locals: Locals<G, N>]
   ): { call: Frame & Locals<G, N> };
+  /** The same, resuming at the paragraph `next`. */
   enter<N extends ChapterName<VocabularyOf<G>>, const L extends string>(
     name: N,
     locals: Locals<G, N>,

@@ -4,6 +4,7 @@ import type { EventType, Vocabulary } from "./vocabulary.ts";
 
 /** What a paragraph works with. */
 export interface Context<G, V extends Vocabulary = VocabularyOf<G>> {
+  /** The state, which the paragraph changes. */
   readonly g: G;
   /** Draws one of `sides` equally likely values, 0 … sides-1. Marks a barrier for undo. */
   draw(sides: number): number;

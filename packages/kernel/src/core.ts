@@ -13,10 +13,13 @@ export interface Core<S = unknown, V extends Vocabulary = Vocabulary> {
   version: number;
   /** How many values chance has given so far. */
   drawn: number;
+  /** Where the rules stand: the outermost chapter first, the one that asks last. Empty once nothing is left to do. */
   stack: Frame[];
   /** Answers given in secret and not yet opened, by seat. */
   sealed: (Option | null)[];
+  /** How the game ended; null while it goes on. */
   result: Result | null;
+  /** Everything that some seat may not know. In a view it holds what the viewer may know, in the same shape. */
   secret: S;
   /** Never there at run time: it binds the vocabulary to the state, so that code that names one has the other. */
   readonly [SPOKEN]?: V;

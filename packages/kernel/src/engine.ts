@@ -32,6 +32,7 @@ const silent: Sink = () => {};
 
 /** Carries the rules of one game out. Every method that changes a state changes the one it is given. */
 export class Engine<G extends Core<S>, S = unknown> {
+  /** The rules that it carries out. */
   readonly game: Game<G, S>;
   readonly #chapters: Record<string, ChapterSteps<G>> = {};
   /** Where the rules came to last: most often they go on there, and it need not be found again by its names. */

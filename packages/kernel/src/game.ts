@@ -8,7 +8,9 @@ import type { ChapterName, Vocabulary } from "./vocabulary.ts";
 
 /** All that server, client, opponents and test kit know about a game's rules. */
 export interface Game<G extends Core<S>, S> extends Adjustable {
+  /** How saves, tables and the command line call it. */
   readonly id: string;
+  /** The version of the rules, 1 and up: raised when states or choices of before no longer fit. */
   readonly version: number;
   /** Names of the seats under these settings (keys into `text/`, e.g. `good`, `dark`). */
   seats(settings: Settings): readonly string[];
@@ -19,6 +21,7 @@ export interface Game<G extends Core<S>, S> extends Adjustable {
   takeIn?(settings: Settings): void;
   /** Seats on the same side win together; by default everybody plays alone. */
   teams?(settings: Settings): readonly (readonly Seat[])[];
+  /** The rules themselves, by chapter. */
   readonly chapters: Readonly<Record<ChapterName<VocabularyOf<G>>, Chapter<G>>>;
   /** The state before the first paragraph. Chance is drawn by paragraphs, never here. */
   setup(settings: Settings): Omit<G, Exclude<keyof Core, "stack" | "secret">>;
@@ -50,6 +53,7 @@ export interface Game<G extends Core<S>, S> extends Adjustable {
   };
   /** From the version they are keyed by to the next. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
+  /** How its positions and choices are written. */
   readonly notation: Notation<G>;
   /** What must hold in every state; returns a sentence for each thing that does not. For tests. */
   invariants(g: G): readonly string[];

@@ -18,7 +18,9 @@ export const NONE = notAnId(-1);
 
 /** All things of one kind, numbered in the order of their names: the order never changes. */
 export interface Kind<K extends string, N extends string = string> {
+  /** What they are called together: `card`, `region` … */
   readonly what: K;
+  /** Their names, in the order of their numbers. */
   readonly names: readonly N[];
   /** Every id in order, to loop over. */
   readonly all: readonly Id<K>[];

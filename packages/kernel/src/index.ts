@@ -30,8 +30,6 @@ export { byLevel, isLevel, LEVELS, type Level } from "./levels.ts";
 export { type Field, type Notation, NotationError, type PositionFault, type Shape } from "./notation.ts";
 export { SEALED, sameOption } from "./options.ts";
 export type {
-  AnyAuto,
-  AnyDecision,
   AnyParagraph,
   Auto,
   Chapter,
@@ -61,18 +59,5 @@ export {
 export { type OfSeat, type Setting, type Settings, settle, shownSettings, type Unfit } from "./settings.ts";
 export { questionsAt } from "./steps.ts";
 export * from "./types.ts";
-export {
-  type Checkpoint,
-  coversTakeBack,
-  extendWindow,
-  journalLength,
-  lastChoiceOf,
-  settlesUndo,
-  type TakenBack,
-  takeBack,
-  trimWindow,
-  type UndoWindow,
-  undoWindowFrom,
-} from "./undo-window.ts";
 export type { Choice, Question, Vocabulary } from "./vocabulary.ts";
 export { readStack, writeOption, writeStack } from "./writing.ts";

@@ -7,12 +7,17 @@ import type { Chance, Draw, Event, Option, Result, Seat } from "./types.ts";
 
 /** One choice as it was made, with what chance gave to it. */
 export interface JournalEntry {
+  /** Who chose. */
   readonly seat: Seat;
+  /** What was chosen. */
   readonly option: Option;
+  /** What chance gave while it was carried out. */
   readonly draws: readonly Draw[];
   /** The number of its first draw, if it draws: draws of choices taken back are passed over and never come again. */
   readonly from?: number;
+  /** No player takes back past it, as in `Played`. */
   readonly barrier: boolean;
+  /** Choices of others do not hang on it, as in `Played`. */
   readonly free: boolean;
   /** It was made for a player whose time was up. */
   readonly byTime?: true;
@@ -34,6 +39,7 @@ export type Deed =
 
 /** A game being played and recorded: the one way in which server, terminal and simulation keep a game. */
 export interface Recording<G> {
+  /** The settings of the table, all of them. */
   readonly settings: Settings;
   /** What chance gave before the first choice. */
   readonly opening: readonly Draw[];
@@ -43,7 +49,9 @@ export interface Recording<G> {
   readonly journal: readonly JournalEntry[];
   /** How many values chance had given in all, with those of choices taken back. */
   readonly drawn?: number;
+  /** How the game stands now. */
   readonly state: G;
+  /** How it ended from outside the rules, if it did. */
   readonly stopped?: Result;
 }
 

@@ -1,7 +1,9 @@
 /** How strong a computer player is, in the words a player chooses by: from the weakest to the strongest. */
 export const LEVELS = ["first", "gentle", "fair", "skilled", "strong", "best"] as const;
+/** One of the six levels. */
 export type Level = (typeof LEVELS)[number];
 
+/** Whether something from outside is the name of a level. */
 export const isLevel = (name: unknown): name is Level => LEVELS.some((level) => level === name);
 
 /** Something for each level. */

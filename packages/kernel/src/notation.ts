@@ -32,9 +32,11 @@ export type Shape =
 /** One word of a position's line. */
 export interface Field {
   readonly name: string;
+  /** What is written for it in this position. */
   readonly written: string;
   /** What it is where nothing is written. */
   readonly usual: string;
+  /** What may be written for it. */
   readonly shape: Shape;
 }
 

@@ -40,7 +40,9 @@ interface Prompted<V extends Vocabulary, P> {
 /** A paragraph in which one seat decides. */
 export interface Decision<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown>
   extends Prompted<V, P> {
+  /** Says whom it asks, and from what. Changes nothing. */
   readonly ask: (g: G, f: F) => AskedBy<V, P>;
+  /** Carries the answer out, and says where the rules go on. */
   readonly answered: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => Onward<L, V>;
 }
 
@@ -50,7 +52,9 @@ export interface Decision<G, F, L extends string, V extends Vocabulary = Vocabul
  */
 export interface Pick<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown>
   extends Prompted<V, P> {
+  /** Says whom it asks, and from what; without options, nobody. Changes nothing. */
   readonly pick: (g: G, f: F) => AskedBy<V, P>;
+  /** Carries the answer out, and says where the rules go on. */
   readonly answered: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => Onward<L, V>;
   /** What happens where there is nothing to choose from: by default, the next paragraph. */
   readonly none?: Auto<G, F, L, V>;
@@ -61,7 +65,9 @@ export interface Pick<G, F, L extends string, V extends Vocabulary = VocabularyO
 /** Several seats decide at once and in secret; `opened` runs when the last answer is in, answers in the order asked. */
 export interface Together<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown>
   extends Prompted<V, P> {
+  /** Says whom it asks, and from what. Changes nothing. */
   readonly together: (g: G, f: F) => readonly AskedBy<V, P>[];
+  /** Carries all answers out, and says where the rules go on. */
   readonly opened: (c: Context<G, V>, f: F, answers: readonly AnswerTo<V, P>[]) => Onward<L, V>;
 }
 
@@ -70,7 +76,9 @@ export interface Together<G, F, L extends string, V extends Vocabulary = Vocabul
  * only what is that seat's own; the paragraph ends when `each` asks no seat any more.
  */
 export interface Each<G, F, V extends Vocabulary = VocabularyOf<G>, P = unknown> extends Prompted<V, P> {
+  /** Says who still owes an answer, and from what. Changes nothing. */
   readonly each: (g: G, f: F) => readonly AskedBy<V, P>[];
+  /** Carries one answer out. */
   readonly take: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => void;
 }
 
@@ -98,10 +106,14 @@ export interface AnyQuestion {
   readonly prompt?: string | undefined;
 }
 
+/** A paragraph of any game that runs by itself. */
 export type AnyAuto<G> = { run(c: Context<G, Vocabulary>, f: Frame): Go }["run"];
 
+/** A paragraph of any game in which one seat decides. */
 export interface AnyDecision<G> extends AnyQuestion {
+  /** Says whom it asks, and from what. */
   ask(g: G, f: Frame): Question | Ask;
+  /** Carries the answer out, and says where the rules go on. */
   answered(c: Context<G, Vocabulary>, f: Frame, option: Option, seat: Seat): Go;
 }
 
@@ -122,11 +134,13 @@ export interface AnyEach<G> extends AnyQuestion {
   take(c: Context<G, Vocabulary>, f: Frame, option: Option, seat: Seat): void;
 }
 
+/** A paragraph of any game. */
 export type AnyParagraph<G> = AnyAuto<G> | AnyDecision<G> | AnyPick<G> | AnyTogether<G> | AnyEach<G>;
 
 /** A chapter of the rulebook. */
 export interface Chapter<G> {
   /** The locals that the entering paragraph need not give, with their defaults. */
   readonly locals: Readonly<Record<string, Fact>>;
+  /** Its paragraphs by their labels, in reading order. */
   readonly paragraphs: Readonly<Record<string, AnyParagraph<G>>>;
 }

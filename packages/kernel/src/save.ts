@@ -20,6 +20,7 @@ import { extendWindow, takeBack, undoWindowFrom } from "./undo-window.ts";
 export interface Contribution {
   /** The seats of that player, in order. */
   readonly seats: readonly Seat[];
+  /** The SHA-256 of the value, 64 hexadecimal digits. */
   readonly seal: string;
   /** 32 bytes as 64 hexadecimal digits; null: it was not shown in time, and did not count. */
   readonly value: string | null;
@@ -27,10 +28,13 @@ export interface Contribution {
 
 /** How to check that chance was fair: the commitment published at the start, and what was published at the end. */
 export interface Fairness {
+  /** What the server committed to before the game, 64 hexadecimal digits. */
   readonly commitment: string;
+  /** What all chance was derived from; published when the game is over. */
   readonly key?: string;
   /** The server's own part, which it committed to, where players contributed; else that is the key itself. */
   readonly secret?: string;
+  /** What players' devices put in. */
   readonly contributions?: readonly Contribution[];
   /** How many values were given before the committing server took the game over; it does not vouch for those. */
   readonly brought?: number;
@@ -49,13 +53,17 @@ interface File {
 
 /** A whole game on record: everything that happened, also what was taken back. */
 export interface Save extends File {
+  /** The form of the file. */
   readonly format: 2;
+  /** Everything that happened, oldest first. */
   readonly deeds: readonly Deed[];
 }
 
 /** A game as it was saved before: only the choices that stood at last, so numbers of chance may be missing. */
 export interface OldSave extends File {
+  /** The form of the file. */
   readonly format: 1;
+  /** The choices that stood at last, oldest first. */
   readonly journal: readonly JournalEntry[];
   /** How many values chance had given in all, with those of choices taken back. */
   readonly drawn?: number;
@@ -63,6 +71,7 @@ export interface OldSave extends File {
   readonly stopped?: Result;
 }
 
+/** A saved game of today's form or of the one before. */
 export type AnySave = Save | OldSave;
 
 /** A recording as a file. */
@@ -140,9 +149,11 @@ export function drawsOf(save: AnySave): [number: number, ...draw: Draw][] {
 export interface ReplayMoment<G> {
   /** Null: it had just begun. */
   readonly deed: Deed | null;
+  /** The state then. Never changed afterwards. */
   readonly state: G;
   /** How many choices stood. */
   readonly length: number;
+  /** What happened in it, in order. */
   readonly events: readonly Event[];
   /** Set where something was taken back: what was told by the deed of this number (from 0) and by later ones is void. */
   readonly since: number | null;

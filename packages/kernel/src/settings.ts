@@ -2,7 +2,9 @@ import type { Seat } from "./types.ts";
 
 /** A setting of one seat: the player of that seat may choose it until the game begins. `as` is its name at every seat. */
 export interface OfSeat {
+  /** Whose setting it is. */
   readonly seat: Seat;
+  /** Its name, the same at every seat. */
   readonly as: string;
 }
 
@@ -27,8 +29,11 @@ export type Setting = { readonly of?: OfSeat; readonly group?: string } & (
 
 /** What is wrong with settings that are each possible: which one, why, and by which rule. */
 export interface Unfit {
+  /** The id of the setting. */
   readonly setting: string;
+  /** Why it does not fit: a text key. */
   readonly reason: string;
+  /** The number of the rule that says so. */
   readonly rule?: string;
 }
 

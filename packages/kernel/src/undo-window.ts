@@ -5,7 +5,9 @@ import type { Event, Seat } from "./types.ts";
 
 /** A state that a game stood at, and how many choices had led there. Never changed. */
 export interface Checkpoint<G> {
+  /** How many choices had led there. */
   readonly length: number;
+  /** The state. Never changed. */
   readonly state: G;
 }
 
@@ -117,7 +119,9 @@ export function trimWindow<G, E extends JournalEntry>(
 
 /** What a take-back came to. */
 export interface TakenBack<G, E extends JournalEntry> {
+  /** The window without what was taken back. */
   readonly undoWindow: UndoWindow<G, E>;
+  /** The state that is left. */
   readonly state: G;
 }
 

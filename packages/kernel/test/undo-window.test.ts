@@ -1,21 +1,23 @@
 import {
   begin,
-  coversTakeBack,
-  extendWindow,
   hashed,
   type JournalEntry,
-  journalLength,
   note,
   type Option,
   type Recording,
-  settlesUndo,
   takeable,
+  without,
+} from "@westmarch/kernel";
+import {
+  coversTakeBack,
+  extendWindow,
+  journalLength,
+  settlesUndo,
   takeBack,
   trimWindow,
   type UndoWindow,
   undoWindowFrom,
-  without,
-} from "@westmarch/kernel";
+} from "@westmarch/kernel/undo-window";
 import { chapter, type Toy, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,13 +1,6 @@
 import { firstHead, type Key } from "@westmarch/fairness";
-import {
-  begin,
-  type Core,
-  type Draw,
-  type Engine,
-  type Event,
-  type Settings,
-  undoWindowFrom,
-} from "@westmarch/kernel";
+import { begin, type Core, type Draw, type Engine, type Event, type Settings } from "@westmarch/kernel";
+import { undoWindowFrom } from "@westmarch/kernel/undo-window";
 import type { Act, Placed } from "./fold.ts";
 import type { FairChance, Position } from "./position.ts";
 

@@ -1,6 +1,7 @@
 /** How a table stands, what is fixed when it opens, and what an act would make of it. */
 import type { Head, Key, Mac } from "@westmarch/fairness";
-import type { Ask, Chance, Core, Engine, Event, Result, Seat, Settings, UndoWindow } from "@westmarch/kernel";
+import type { Ask, Chance, Core, Engine, Event, Result, Seat, Settings } from "@westmarch/kernel";
+import type { UndoWindow } from "@westmarch/kernel/undo-window";
 import type { Offer } from "@westmarch/protocol";
 import type { ActPayload, ActType, Placed } from "./fold.ts";
 

@@ -2,7 +2,6 @@ import { nextHead } from "@westmarch/fairness";
 import {
   type Core,
   type Event,
-  extendWindow,
   IllegalChoice,
   type JournalEntry,
   note,
@@ -11,9 +10,8 @@ import {
   type Seat,
   type Taken,
   takeable,
-  takeBack,
-  trimWindow,
 } from "@westmarch/kernel";
+import { extendWindow, takeBack, trimWindow } from "@westmarch/kernel/undo-window";
 import type { Offer } from "@westmarch/protocol";
 import { deedsIn, type Happened, raiseFloors } from "./fold.ts";
 import {

@@ -1,5 +1,6 @@
 /** How much of the journal goes with a choice that is taken back. */
-import { coversTakeBack, lastChoiceOf, type Seat, type Taken, takeable } from "@westmarch/kernel";
+import { type Seat, type Taken, takeable } from "@westmarch/kernel";
+import { coversTakeBack, lastChoiceOf } from "@westmarch/kernel/undo-window";
 import type { Placed } from "./fold.ts";
 import type { TableUndoWindow } from "./position.ts";
 

@@ -1,6 +1,7 @@
 /** What one seat chose in one list is taken back at one word. */
 import { commit, keyed, macOf, verify } from "@westmarch/fairness";
-import { anyGame, Engine, type Option, type Save, type Seat, undoWindowFrom } from "@westmarch/kernel";
+import { anyGame, Engine, type Option, type Save, type Seat } from "@westmarch/kernel";
+import { undoWindowFrom } from "@westmarch/kernel/undo-window";
 import {
   type AnyEngine,
   begun,

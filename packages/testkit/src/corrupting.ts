@@ -4,6 +4,7 @@
 export interface Corruption<T> {
   /** The path of what was changed. */
   readonly place: string;
+  /** What it became. */
   readonly corrupted: T;
 }
 

@@ -37,16 +37,21 @@ export interface Rates {
   readonly replay?: number;
 }
 
+/** Which games are played, and what is looked at. */
 export interface FuzzOptions<G> {
+  /** How many games. */
   readonly games: number;
+  /** What all chance comes from: the same seed, the same games. By default 1. */
   readonly seed?: number | string;
   /** By default drawn at random for each game. */
   readonly settings?: Settings;
   /** Who chooses; by default chance. */
   readonly choose?: Chooser<G>;
+  /** How often the costlier things are looked at. */
   readonly checks?: Rates;
   /** Keys of the state that rules replace as a whole and never change in place, so that clones may share them. */
   readonly replaced?: readonly string[];
+  /** How twins are walked. */
   readonly twin?: Omit<TwinOptions<G>, "attempts">;
   /** A game that has not ended after so many choices has failed. */
   readonly cap?: number;
@@ -54,10 +59,13 @@ export interface FuzzOptions<G> {
   readonly progress?: (report: FuzzReport) => unknown;
 }
 
+/** What the games came to, and the twins. */
 export interface FuzzReport extends Report {
   /** Twin walks, how many began in a world whose secret differed, and how many choices they made together. */
   twins: number;
+  /** Twins that began in a world whose secret differed. */
   distinctTwins: number;
+  /** Choices that twins made together. */
   twinSteps: number;
 }
 

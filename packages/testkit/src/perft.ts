@@ -1,6 +1,7 @@
 /** Counts of what can be chosen: golden numbers that change if any rule does. */
 import { type Chance, type Core, type Draw, type Engine, hashed, type Option } from "@westmarch/kernel";
 
+/** What is counted. */
 export interface PerftOptions {
   /** `all` follows every value that chance may give; a number fixes chance by this seed. By default seed 1. */
   readonly chance?: "all" | number;

@@ -4,13 +4,19 @@ import type { Random } from "./random.ts";
 
 /** A question, the state in which it is asked, and what of that the one who is asked sees. */
 export interface Questioned<G> {
+  /** The state. It is played on when the next question is asked for. */
   readonly g: G;
+  /** What the seat that is asked may know. */
   readonly view: G;
+  /** What it owes. */
   readonly ask: Asked<G>;
 }
 
+/** Which game is played, and how. */
 export interface QuestionsOptions<G> {
+  /** The settings of its table. */
   readonly settings: Settings;
+  /** What all chance comes from. */
   readonly seed: number;
   /** No more than so many. */
   readonly most: number;

@@ -12,6 +12,7 @@ export interface Failure {
   readonly seed: number;
   /** How many choices had been made. */
   readonly decision: number;
+  /** What was wrong, as a sentence. */
   readonly error: string;
   /** The position, in the game's notation or else as JSON. */
   readonly position: string;
@@ -19,7 +20,9 @@ export interface Failure {
 
 /** What a series of games came to. */
 export interface Report {
+  /** Games played, those that failed among them. */
   games: number;
+  /** Choices made in all of them. */
   decisions: number;
   /** How often each reason ended a game. */
   endings: Record<string, number>;
@@ -29,10 +32,13 @@ export interface Report {
   alone: Record<string, number[]>;
   /** How many choices the shortest and the longest finished game took. */
   shortest: number;
+  /** Choices that the longest finished game took. */
   longest: number;
+  /** What went wrong, a game each. */
   failures: Failure[];
 }
 
+/** A report of no game yet. */
 export const emptyReport = (): Report => ({
   games: 0,
   decisions: 0,
@@ -46,6 +52,7 @@ export const emptyReport = (): Report => ({
 
 /** How each game of a series is played. */
 export interface GameOptions<G> {
+  /** The settings of the table; by default all at their initial values. */
   readonly settings?: Settings;
   /** By seat; seats beyond the list, and all without one, choose at random. */
   readonly players?: readonly (Chooser<G> | undefined)[];
@@ -55,8 +62,11 @@ export interface GameOptions<G> {
   readonly look?: Inspection<G>;
 }
 
+/** Which games are played. */
 export interface SimulateOptions<G> extends GameOptions<G> {
+  /** How many games. */
   readonly games: number;
+  /** What all chance comes from: the same seed, the same games. By default 1. */
   readonly seed?: number | string;
   /** Hears of every game; false stops the series. */
   readonly progress?: (report: Report) => unknown;

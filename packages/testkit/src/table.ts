@@ -21,9 +21,13 @@ export type Who = Seat | string;
 
 /** A table set up from a line of notation (or a state). Every method that expects something throws `Unexpected`. */
 export class TestTable<G extends Core<S>, S = unknown> {
+  /** What the game is played by. */
   readonly engine: Engine<G, S>;
+  /** The names of the seats. */
   readonly seats: readonly string[];
+  /** How the game stands now. */
   state: G;
+  /** Everything that has happened at this table, in order. */
   readonly events: Event[] = [];
   readonly #dice: number[] = [];
 
@@ -104,10 +108,12 @@ export class TestTable<G extends Core<S>, S = unknown> {
     return (ask?.options ?? []).map((option) => this.engine.game.notation.choice(option));
   }
 
+  /** What a seat owes, or null. */
   ask(who: Who): Ask | null {
     return this.engine.askOf(this.state, this.seat(who));
   }
 
+  /** What a seat (null: a spectator) may know. */
   view(who: Who | null): G {
     return this.engine.view(this.state, who === null ? null : this.seat(who));
   }
@@ -121,14 +127,17 @@ export class TestTable<G extends Core<S>, S = unknown> {
     });
   }
 
+  /** The position in the game's notation. */
   get position(): string {
     return this.engine.game.notation.write(this.state);
   }
 
+  /** How the game ended, or null. */
   get result(): Result | null {
     return this.state.result;
   }
 
+  /** The number of a seat. Throws `Unexpected` where there is none of that name. */
   seat(who: Who): Seat {
     const seat = typeof who === "number" ? who : this.seats.indexOf(who);
     if (seat < 0 || seat >= this.seats.length) throw new Unexpected(`there is no seat ${who}`);

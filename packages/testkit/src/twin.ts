@@ -16,6 +16,7 @@ import { difference, equal } from "./data.ts";
 import { messageOf } from "./failing.ts";
 import { pick, type Random } from "./random.ts";
 
+/** How two worlds are walked. */
 export interface TwinOptions<G> {
   /** How many choices to walk. */
   readonly steps?: number;
@@ -42,6 +43,7 @@ export interface TwinWalk {
   readonly steps: number;
   /** The other world's secret was not the same to begin with: only such a twin can find anything. */
   readonly distinct: boolean;
+  /** Why it stopped: a problem, something revealed, choices that one world does not have, the end of the game, or far enough. */
   readonly stopped: "problem" | "revealed" | "unlike" | "over" | "far";
 }
 

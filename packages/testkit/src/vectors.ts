@@ -1,13 +1,19 @@
 /** Rule vectors: a position, choices, and what must come of them, in each game's own format. */
 import { messageOf } from "./failing.ts";
 
+/** A rule as an example that can be played. */
 export interface Vector {
+  /** How the file calls it. */
   readonly id: string;
+  /** What it shows, in a sentence. */
   readonly title: string;
 }
 
+/** How the vectors of a file went. */
 export interface VectorReport {
+  /** How many passed. */
   passed: number;
+  /** How many did not. */
   failed: { readonly id: string; readonly title: string; readonly why: string }[];
 }
 

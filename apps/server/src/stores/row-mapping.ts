@@ -1,5 +1,5 @@
 import type { Level, Seat } from "@westmarch/kernel";
-import { journalLength } from "@westmarch/kernel";
+import { journalLength } from "@westmarch/kernel/undo-window";
 import type { ChatLine } from "@westmarch/protocol";
 import { type Draft, owing, type Position } from "@westmarch/table";
 import type { ActItem } from "../database/journal.ts";

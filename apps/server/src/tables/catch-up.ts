@@ -1,4 +1,5 @@
-import { type Core, extendWindow, type Result, trimWindow } from "@westmarch/kernel";
+import type { Core, Result } from "@westmarch/kernel";
+import { extendWindow, trimWindow } from "@westmarch/kernel/undo-window";
 import type { Offer } from "@westmarch/protocol";
 import type { Position, Table } from "@westmarch/table";
 import { type ActPayload, raiseFloors } from "@westmarch/table";

@@ -1,5 +1,6 @@
 import type { Passing } from "@westmarch/boardkit";
-import { type Core, type Option, type Seat, shownSettings, undoWindowFrom } from "@westmarch/kernel";
+import { type Core, type Option, type Seat, shownSettings } from "@westmarch/kernel";
+import { undoWindowFrom } from "@westmarch/kernel/undo-window";
 import type { ChatLine, ClientMessage, SeatOrder, ServerMessage } from "@westmarch/protocol";
 import {
   type Act,

@@ -4,10 +4,12 @@ import { imaginedWorlds, trueWorld } from "../worlds.ts";
 import { decide, type Findings, together } from "./findings.ts";
 import { Search, styleOf } from "./search.ts";
 
+/** How a search bot thinks: what is left out is the game's own, or the usual. */
 export interface SearchBotStyle extends Partial<SearchStyle> {
   readonly name?: string;
   /** Its own limits, before those it is given. */
   readonly milliseconds?: number;
+  /** As many iterations for each choice, at most. */
   readonly iterations?: number;
   /** How many searches think about each choice, each up to these limits, with chance of its own. By default one. */
   readonly roots?: number;

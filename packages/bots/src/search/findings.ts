@@ -4,7 +4,9 @@ import { roulette } from "../chance.ts";
 
 /** One option at the root and what was found out about it. */
 export interface OptionFinding {
+  /** What may be chosen. */
   readonly option: Option;
+  /** In how many iterations it was chosen. */
   readonly visits: number;
   /** What it was worth to the thinker, 0 … 1. */
   readonly value: number;
@@ -14,9 +16,11 @@ export interface OptionFinding {
 
 /** What one search found out. */
 export interface Findings {
+  /** What it found out about each option, in no order. */
   readonly lines: readonly OptionFinding[];
   /** The root is a decision taken together, in which a plan is mixed. */
   readonly mixed: boolean;
+  /** In how many imagined games. */
   readonly iterations: number;
 }
 

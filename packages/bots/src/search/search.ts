@@ -16,6 +16,7 @@ import type { Findings, OptionFinding } from "./findings.ts";
 import { explore, type Weigh } from "./select.ts";
 import { type Edge, mostVisited, Node, placesFrom } from "./tree.ts";
 
+/** How a search thinks unless its game says otherwise. */
 export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 };
 
 /** How a policy searches a table of so many seats. */
@@ -55,6 +56,7 @@ export class Search<G extends Core<S>, S> {
   readonly #values: number[] = [];
   /** The choice at the root that the present iteration must begin with, until it has been made. */
   #first: Option | null = null;
+  /** How many iterations there have been. */
   iterations = 0;
 
   constructor(engine: Engine<G, S>, policy: Policy<G>, seat: Seat, style: SearchStyle, random: Random) {
@@ -214,6 +216,7 @@ export class Search<G extends Core<S>, S> {
     }));
   }
 
+  /** What it has found out so far. */
   findings(): Findings {
     return { lines: this.lines(), mixed: this.mixed, iterations: this.iterations };
   }

@@ -10,8 +10,8 @@ import {
   recordOf,
   retell,
   type Seat,
-  undoWindowFrom,
 } from "@westmarch/kernel";
+import { undoWindowFrom } from "@westmarch/kernel/undo-window";
 import { type Happened, type Placed, raiseFloors } from "@westmarch/table";
 import type { Insertable } from "kysely";
 import { z } from "zod";

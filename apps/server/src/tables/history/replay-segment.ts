@@ -1,4 +1,5 @@
-import { type Core, type Draw, follow, recorded, type Settings, undoWindowFrom } from "@westmarch/kernel";
+import { type Core, type Draw, follow, recorded, type Settings } from "@westmarch/kernel";
+import { undoWindowFrom } from "@westmarch/kernel/undo-window";
 import type { Draft } from "@westmarch/table";
 import { type Folded, floorsOf, foldActs, type Placed, type TableUndoWindow } from "@westmarch/table";
 import { ABOVE_ALL, type SnapshotData } from "../../database/schema/tables.ts";

@@ -1,12 +1,6 @@
 import { canonical, type Head, lastHead } from "@westmarch/fairness";
-import {
-  type Core,
-  type Result,
-  replay,
-  type Settings,
-  settlesUndo,
-  undoWindowFrom,
-} from "@westmarch/kernel";
+import { type Core, type Result, replay, type Settings } from "@westmarch/kernel";
+import { settlesUndo, undoWindowFrom } from "@westmarch/kernel/undo-window";
 import type { Offer } from "@westmarch/protocol";
 import { deedsOfActs, type Folded, floorsOf, foldActs, type Position, type Table } from "@westmarch/table";
 import type { PositionData } from "../../database/schema/tables.ts";

@@ -10,7 +10,7 @@ interface Cards {
 }
 
 /** What a game tells and draws while cards move. */
-export interface Table<G, Card, Deck> {
+export interface CardMoves<G, Card, Deck> {
   readonly g: G;
   draw(sides: number): number;
   reveal(): void;
@@ -38,7 +38,7 @@ export function handsOf<G extends Cards, Card extends number, Deck extends numbe
   cardIn,
   slot,
 }: Numbering<Card, Deck>) {
-  type C = Table<G, Card, Deck>;
+  type C = CardMoves<G, Card, Deck>;
 
   function toHand(g: G, seat: number, card: Card): void {
     const at = slot(seat, deckOf(card));

@@ -71,7 +71,7 @@ export interface Named<N extends string = string> {
 }
 
 /** What one value for each name is, where nothing is said of it: always the same, or what it usually is. */
-export interface Table<V> {
+export interface Unsaid<V> {
   readonly unsaid?: V;
   readonly between?: string;
 }
@@ -125,7 +125,7 @@ export function eachInFile<V, F, N extends string>(
 export function each<V, F, N extends string>(
   named: Named<N>,
   form: Each<Form<V, F>>,
-  { between = ":", unsaid }: Table<V> = {},
+  { between = ":", unsaid }: Unsaid<V> = {},
 ): Form<V[], { readonly [name in N]?: F }> {
   const forms = formsOf(form, named);
   return {
@@ -156,7 +156,7 @@ const namedShape = (
 export function byName<V, F, N extends string>(
   named: Named<N>,
   form: Each<Form<V, F>>,
-  { between = ",", unsaid }: Table<V> = {},
+  { between = ",", unsaid }: Unsaid<V> = {},
 ): Form<V[], { readonly [name in N]?: F }> {
   const forms = formsOf(form, named);
   return {

@@ -1,7 +1,7 @@
 /**
  * The library: packages of rules and players that install from a tarball and run on Node as it is. Each holds JavaScript and
  * declarations of its own modules and, in the same tree, of those that it takes from packages that are not published
- * (`docs/decisions/0076-the-library-is-four-packages.md`).
+ * (`docs/decisions/0077-the-library-is-four-packages.md`).
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";

@@ -1,6 +1,6 @@
 /** What is printed for players: it holds rules of the book alone, and figures that are true. */
 import { sayFrom } from "@westmarch/boardkit/say";
-import { LANGUAGES } from "@westmarch/kernel/languages";
+import { isWholeIn, LANGUAGES } from "@westmarch/kernel/languages";
 import { describe, expect, test } from "vitest";
 import { atLeastOne, DICE } from "../src/aids/odds.ts";
 import { DOORS, gameWords, ruleWords } from "../src/games/doors.ts";
@@ -23,7 +23,7 @@ describe.each(aids)("the player aid of $id", ({ id, aid, rules }) => {
   test.each(LANGUAGES)("says everything in %s", async (language) => {
     const { sections, rolls = [] } = await aid();
     const [own, book] = await Promise.all([gameWords(id, language), ruleWords(id, language)]);
-    expect(own.language).toBe(language);
+    if (isWholeIn(language, id)) expect(own.language).toBe(language);
     const say = sayFrom(language, own.words, book.words);
     const keys = [
       ...[...sections, ...rolls].map(({ title }) => title),

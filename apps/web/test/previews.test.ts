@@ -1,16 +1,17 @@
 /** What links say of the pages: the sentences that the pages show, and nothing of how they are made. */
 import { sayFrom } from "@westmarch/boardkit/say";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { type Behind, withPreview } from "@westmarch/server/previews";
 import { expect, test } from "vitest";
 import { previewsOf } from "../previews.ts";
 import { DOORS } from "../src/games/doors.ts";
+import de from "../src/text/de.json" with { type: "json" };
 import en from "../src/text/en.json" with { type: "json" };
 import ja from "../src/text/ja.json" with { type: "json" };
 import zhHans from "../src/text/zh-Hans.json" with { type: "json" };
 import zhHant from "../src/text/zh-Hant.json" with { type: "json" };
 
-const WORDS = { en, ja, "zh-Hans": zhHans, "zh-Hant": zhHant } as const;
-const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
+const WORDS = { de, en, ja, "zh-Hans": zhHans, "zh-Hant": zhHant } as const;
 
 const GAMES = DOORS.map(({ id }) => id);
 const PAGES = [
@@ -77,4 +78,16 @@ test("the preview of a puzzle tells how hard it is, and nothing of its answer", 
   const html = withPreview("<title>x</title>", previews, asking);
   expect(html).toContain(`Strength ${rating}`);
   expect(JSON.stringify(previews.puzzles)).not.toMatch(/line|because|chances|position/);
+});
+
+test("a link is told of in German to who asks for it, by the address or by the browser", async () => {
+  const previews = await previewsOf();
+  const asked = [
+    { path: "/join/duel", languages: "de-AT,de;q=0.9,en;q=0.5", origin: null },
+    { path: "/join/duel", language: "de", languages: "ja", origin: null },
+  ];
+  for (const asking of asked) {
+    const html = withPreview('<html lang="en"><title>x</title>', previews, asking);
+    expect(html).toContain("Du bist eingeladen: Duell");
+  }
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
-import { LANGUAGES, type Language } from "@westmarch/kernel/languages";
+import { isWholeIn, LANGUAGES, type Language } from "@westmarch/kernel/languages";
 import { type Catalogues, writingChecks } from "@westmarch/testkit/board";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
@@ -12,8 +12,9 @@ const games = fileURLToPath(new URL("../../../games/", import.meta.url));
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
 type Catalogue = Readonly<Record<string, string>>;
+/** What stands in a file; a language that is begun may have none of that name. */
 const catalogue = (file: string): Catalogue =>
-  JSON.parse(readFileSync(`${folder}${file}`, "utf8")) as Catalogue;
+  existsSync(`${folder}${file}`) ? (JSON.parse(readFileSync(`${folder}${file}`, "utf8")) as Catalogue) : {};
 
 /** The languages that the page speaks. */
 const SPOKEN = LANGUAGES.filter((language) => existsSync(`${folder}${language}.json`));
@@ -69,7 +70,8 @@ describe.each(prefixes)("the catalogue %sen.json", (prefix) => {
 
   test.each(SPOKEN)("says in %s exactly what it says in English, and nothing is empty", (language) => {
     const words = catalogue(`${prefix}${language}.json`);
-    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+    const lacking = isWholeIn(language, "shell") ? Object.keys(english).filter((key) => !(key in words)) : [];
+    expect([...lacking, ...Object.keys(words).filter((key) => !(key in english))]).toEqual([]);
     for (const [key, text] of Object.entries(words)) expect(text.trim(), key).not.toBe("");
   });
 

@@ -8,12 +8,13 @@ import type { Props } from "../board/keys.ts";
 import { WRITTEN } from "../board/lines.ts";
 import { ending, label, line, sentence } from "../board/speech.ts";
 import { type Confrontation, confrontation } from "../index.ts";
+import de from "../text/de.json" with { type: "json" };
 import en from "../text/en.json" with { type: "json" };
 import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const CATALOGUES = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
+const CATALOGUES = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja, de };
 
 /** Events that are only for show. */
 const SILENT = ["placed", "battle-ended"];

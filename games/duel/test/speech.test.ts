@@ -15,12 +15,13 @@ import { CARDS } from "../data/cards.ts";
 import { COLOURS, LANDMARKS, RACES, REGIONS, SKILLS, TOKENS } from "../data/ids.ts";
 import { type Duel, duel } from "../index.ts";
 import { ALL, STOP } from "../rules/choices.ts";
+import de from "../text/de.json" with { type: "json" };
 import en from "../text/en.json" with { type: "json" };
 import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const CATALOGUES = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
+const CATALOGUES = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja, de };
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
 const strict = strictly(CATALOGUES);

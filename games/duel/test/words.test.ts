@@ -5,12 +5,13 @@ import type { GameSay } from "../board/keys.ts";
 import { WRITTEN } from "../board/lines.ts";
 import { rules } from "../board/rules.ts";
 import { duel } from "../index.ts";
+import de from "../text/de.json" with { type: "json" };
 import en from "../text/en.json" with { type: "json" };
 import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const catalogues = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
+const catalogues = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja, de };
 const checks = wordChecks({
   place: "duel",
   catalogues,

@@ -4,7 +4,8 @@ import { bestLanguage, byLanguage, inEach, inLanguage, LANGUAGES, type Language 
 describe("the language for a reader", () => {
   test.each([
     [["en-GB"], "en"],
-    [["de-DE", "ja-JP"], "ja"],
+    [["fr-FR", "ja-JP"], "ja"],
+    [["de-AT", "ja"], "de"],
     [["zh-TW"], "zh-Hant"],
     [["zh-HK", "en"], "zh-Hant"],
     [["zh-MO"], "zh-Hant"],

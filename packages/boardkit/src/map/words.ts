@@ -33,4 +33,10 @@ export const WORDS: InWholeLanguages<Words> = {
     all: "地図全体を表示",
     overview: "小さな地図：矢印キーで表示部分を移動",
   },
+  de: {
+    near: "Näher",
+    far: "Ferner",
+    all: "Die ganze Karte zeigen",
+    overview: "Kleine Karte: Die Pfeiltasten verschieben den gezeigten Teil",
+  },
 };

@@ -278,9 +278,32 @@ const JAPANESE: readonly GlossaryEntry[] = [
   { say: "敗走", never: ["潰走"], where: FIVE },
 ];
 
+const GERMAN: readonly GlossaryEntry[] = [
+  { say: "Partie (einmal gespielt), Spiel (das es gibt)", never: [/\bGames?\b/, /\bMatches\b/] },
+  { say: "Spielbrett", never: [/\bBoard\b/] },
+  { say: "Rangliste, Wertung", never: [/\bLadder\b/, /\bRating\b/] },
+  { say: "Zug", never: [/\bTurn\b/] },
+  { say: "Ablagestapel, abwerfen", never: ["Abwurfstapel", "Friedhof"] },
+  { say: "Gefährten", never: ["Gemeinschaft des Ringes", "Ringgemeinschaft"] },
+  { say: "Elben", never: [/\bElfen\b/] },
+  { say: "Orks", never: [/\bOrcs\b/] },
+  { say: "Auenland", never: [/\bShire\b/] },
+  { say: "Bruchtal", never: [/\bRivendell\b/] },
+  { say: "Isengart", never: [/\bIsengard\b/] },
+  { say: "Helms Klamm", never: ["Helm’s Deep", "Helms Tiefe"] },
+  { say: "Kankra", never: ["Shelob"] },
+  { say: "Schattenfell", never: ["Shadowfax"] },
+  { say: "Düsterwald", never: ["Mirkwood"] },
+  { say: "Schicksalsberg", never: ["Mount Doom", "Schicksalsklüfte"] },
+  { say: "Hexenkönig", never: ["Witch-king"] },
+  { say: "Region", never: [/\bGebiete?n?\b/], where: ["confrontation", "duel"] },
+  { say: "Volk", never: [/\bRassen?\b/] },
+];
+
 export const GLOSSARY: InWholeLanguages<readonly GlossaryEntry[]> = {
   en: ENGLISH,
   "zh-Hant": TRADITIONAL,
   "zh-Hans": SIMPLIFIED,
   ja: JAPANESE,
+  de: GERMAN,
 };

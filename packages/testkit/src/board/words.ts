@@ -1,7 +1,7 @@
 /** What holds for the words of every game, in every language. */
 import type { RuleBook } from "@westmarch/boardkit";
 import type { Core, Game } from "@westmarch/kernel";
-import { inLanguage, isWholeIn } from "@westmarch/kernel/languages";
+import { inLanguage, isSpaced, isWholeIn, type Language } from "@westmarch/kernel/languages";
 import { IntlMessageFormat } from "intl-messageformat";
 import { leftOut } from "./asMuch.ts";
 import { type Catalogue, type Catalogues, languagesOf, type WordCheck } from "./catalogues.ts";
@@ -33,8 +33,14 @@ function slots(parts: readonly Part[], found: Set<string>): Set<string> {
   return found;
 }
 
-/** Something that a language could leave in English, other than names of slots. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ""));
+/**
+ * Something that a language could leave in English, other than names of slots. In Latin letters many a name is the same, so
+ * there only a sentence is.
+ */
+function hasWords(text: string, language: Language): boolean {
+  const words = isSpaced(language) ? /[a-z]{3,} [a-z]{2,}/ : /\p{L}/u;
+  return words.test(text.replaceAll(/\{[^}]*\}/g, ""));
+}
 
 /** The keys that a page says of any game. What the board says itself, the compiler holds to the catalogues. */
 export function saidByThePage(
@@ -114,7 +120,7 @@ export function wordChecks({
     if (language === "en") continue;
     checks.push(sameKeys(language, words, english, isWholeIn(language, catalogue)), [
       `nothing in ${language} was left in English`,
-      () => keys.filter((key) => words[key] === english[key] && hasWords(english[key] ?? "")),
+      () => keys.filter((key) => words[key] === english[key] && hasWords(english[key] ?? "", language)),
     ]);
     const rules = keys.filter((key) => key.startsWith("rule."));
     if (rules.length > 0)

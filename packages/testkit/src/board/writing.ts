@@ -45,6 +45,11 @@ const MARKS: InWholeLanguages<readonly (readonly [wrong: RegExp, rule: string])[
     ],
     "zh-Hant": [...fullWidth, [/……/, "an ellipsis is ⋯⋯"], [/[“”]/, "quotation marks are 「」"]],
     "zh-Hans": [...fullWidth, [/⋯/, "an ellipsis is ……"], [/[「」]/, "quotation marks are “”"]],
+    de: [
+      [/\.\.\./, "an ellipsis is one mark"],
+      [/\p{L}'\p{L}|"|”|“(?=\p{L})/u, "quotation marks are „“"],
+      [/\d%/, "a space stands before a per cent sign"],
+    ],
     ja: [...fullWidth, [/⋯/, "an ellipsis is ……"], [/[“”]/, "quotation marks are 「」"]],
   };
 })();

@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { documented } from "./protocol/fields.ts";
+import { gameSchema, storySchema } from "./protocol/files.ts";
 import { messageSchemas } from "./protocol/messages.ts";
 import { openApi } from "./protocol/openapi.ts";
 import { root } from "./protocol/source.ts";
@@ -19,6 +20,8 @@ export const REFERENCE: { readonly [file: string]: () => string } = {
   "docs/protocol-fields.md": documented,
   "docs/reference/messages.schema.json": () => json(messageSchemas()),
   "docs/reference/openapi.json": () => json(openApi()),
+  "docs/reference/game.schema.json": () => json(gameSchema()),
+  "docs/reference/story.schema.json": () => json(storySchema()),
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -5,7 +5,7 @@ import { BOT_NAMES } from "@westmarch/bots";
 import { LANGUAGES } from "@westmarch/kernel/languages";
 import { Command, Option } from "commander";
 import { DATA } from "./defaults.ts";
-import { languageNamed, whole } from "./options.ts";
+import { languageNamed, moment, whole } from "./options.ts";
 import type { Output } from "./output.ts";
 import type { Terminal } from "./terminal.ts";
 import { speaking } from "./usage.ts";
@@ -62,6 +62,7 @@ export function program(version: string, words: Words, terminal: Terminal, run: 
   playCommands(parts);
   measureCommands(parts);
   checkCommands(parts);
+  replayCommands(parts);
   tableCommands(parts);
   hostCommands(parts);
   return root;
@@ -84,9 +85,19 @@ function serverCommands({ words, run, command, data, database }: Parts): void {
       run(flags.json, async (out) => (await import("./commands/serve.ts")).serveCommand(flags, out)),
     );
 
-  command("games", words("help.games")).action((flags) =>
-    run(flags.json, async (out) => (await import("./commands/games.ts")).listGames(out)),
-  );
+  command("games [work]", words("help.games"))
+    .addOption(data())
+    .addOption(database())
+    .option("--to <file>", words("help.games.to"))
+    .option("--game <game>", words("help.games.game"))
+    .addOption(new Option("--since <date>", words("help.games.since")).argParser(moment("--since")))
+    .addOption(new Option("--until <date>", words("help.games.until")).argParser(moment("--until")))
+    .option("--rated", words("help.games.rated"))
+    .option("--views", words("help.games.views"))
+    .option("--names", words("help.games.names"))
+    .action((work, flags) =>
+      run(flags.json, async (out) => (await import("./commands/games.ts")).gamesCommand(work, flags, out)),
+    );
 
   command("cards <game>", words("help.cards"))
     .option("--culture <culture>", words("help.cards.culture"))
@@ -160,6 +171,18 @@ function measureCommands({ words, run, command }: Parts): void {
       run(flags.json, async (out) => (await import("./commands/ladder.ts")).ladderCommand(game, flags, out)),
     );
 
+  command("baselines [games...]", words("help.baselines"))
+    .option("--levels <levels>", words("help.baselines.levels"), "first,gentle,fair,skilled,strong")
+    .option("--games <number>", words("help.baselines.games"), whole("--games", 2), 100)
+    .option("--seconds <number>", words("help.baselines.seconds"), whole("--seconds", 1), 60)
+    .option("--seed <number>", words("help.seed"), whole("--seed", 0), 0)
+    .option("--to <file>", words("help.baselines.to"), "docs/baselines.md")
+    .action((games, flags) =>
+      run(flags.json, async (out) =>
+        (await import("./commands/baselines.ts")).baselinesCommand(games, flags, out),
+      ),
+    );
+
   command("puzzles <game>", words("help.puzzles"))
     .option("--count <number>", words("help.puzzles.count"), whole("--count", 1), 200)
     .option("--seed <number>", words("help.seed"), whole("--seed", 0), 1)
@@ -223,16 +246,23 @@ function checkCommands({ words, run, command, pack }: Parts): void {
     .option("--seed <seed>", words("help.deck.seed"))
     .option("--cultures <names>", words("help.deck.cultures"))
     .option("--pool <seed>", words("help.deck.pool"))
+    .option("--as <writing>", words("help.deck.as"))
+    .option("--sets <numbers>", words("help.deck.sets"))
+    .option("--restricted", words("help.deck.restricted"))
     .addOption(new Option("--packs <number>", words("help.deck.packs")).argParser(whole("--packs", 0)))
     .action((game, work, deck, flags) =>
       run(flags.json, async (out) =>
         (await import("./commands/deck.ts")).deckCommand(game, work, deck, flags, out),
       ),
     );
+}
 
+/** Plays saved games again. */
+function replayCommands({ words, run, command }: Parts): void {
   command("replay <file>", words("help.replay"))
     .option("--to <choice>", words("help.replay.to"), whole("--to", 0))
     .option("--seat <seat>", words("help.replay.seat"))
+    .option("--story", words("help.replay.story"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await import("./commands/replay.ts")).replayCommand(file, flags, out)),
     );

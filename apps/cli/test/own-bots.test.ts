@@ -1,5 +1,6 @@
 /** Bots of one's own in `westmarch arena` and `westmarch ladder`: real programs, real threads, a real server. */
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -237,6 +238,26 @@ describe("a module as a bot", () => {
   });
 });
 
+/** A text as one frame of a WebSocket, from a server. */
+function framed(text: string): Buffer {
+  const body = Buffer.from(text);
+  if (body.length > 125) throw new Error("too long for this test");
+  return Buffer.concat([Buffer.from([0x81, body.length]), body]);
+}
+
+/** The first whole frame of what a client has sent; null: it is not there yet. `text` is null in frames of control. */
+function frameIn(data: Buffer): { readonly text: string | null; readonly length: number } | null {
+  if (data.length < 2) return null;
+  const short = (data[1] ?? 0) & 127;
+  const more = short === 126 ? 2 : short === 127 ? 8 : 0;
+  if (data.length < 6 + more) return null;
+  const size = more === 0 ? short : more === 2 ? data.readUInt16BE(2) : Number(data.readBigUInt64BE(2));
+  const [mask, body] = [data.subarray(2 + more, 6 + more), data.subarray(6 + more, 6 + more + size)];
+  if (body.length < size) return null;
+  const text = Buffer.from(body.map((byte, i) => byte ^ (mask[i % 4] ?? 0))).toString("utf8");
+  return { text: ((data[0] ?? 0) & 15) === 1 ? text : null, length: 6 + more + size };
+}
+
 describe("a bot at a server", () => {
   test("is asked by calls, and what it says badly is a forfeit", async () => {
     const server = createServer((request, response) => {
@@ -259,6 +280,37 @@ describe("a bot at a server", () => {
     expect(games).toBe(4);
     expect(forfeits.map(({ cause }) => cause)).toEqual(["crashed", "crashed", "crashed", "crashed"]);
     expect(forfeits[0]?.detail).toContain("answered with 500");
+  });
+
+  test("is asked over a socket, too, and plays whole games", async () => {
+    const server = createServer();
+    server.on("upgrade", (request, socket) => {
+      const key = `${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+      const accept = createHash("sha1").update(key).digest("base64");
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+      );
+      socket.on("error", () => {});
+      let rest = Buffer.alloc(0);
+      socket.on("data", (part: Buffer) => {
+        rest = Buffer.concat([rest, part]);
+        for (let one = frameIn(rest); one; one = frameIn(rest)) {
+          rest = rest.subarray(one.length);
+          if (one.text === null) continue;
+          const message: ToBot = JSON.parse(one.text);
+          if (message.type === "hello") socket.write(framed('{"type":"ready","edition":7}'));
+          else if (message.views[0]?.ask) socket.write(framed('{"type":"choose","index":0}'));
+          if (message.type !== "hello" && message.result) ended++;
+        }
+      });
+    });
+    let ended = 0;
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const table = await tableOf(`server:ws://127.0.0.1:${port}/bot,random`);
+    server.close();
+    expect(table).toMatchObject({ games: 4, failures: [], forfeits: [] });
+    expect(ended).toBe(4);
   });
 });
 

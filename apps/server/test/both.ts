@@ -17,6 +17,7 @@ export const ON_FILES: readonly string[] = [
   "dashboard",
   "keeps",
   "both",
+  "report",
   "words",
 ];
 
@@ -33,6 +34,7 @@ export const ON_BOTH: readonly string[] = [
   "brought",
   "clocks",
   "commons",
+  "export-games",
   "guest-bots",
   "handed-over",
   "lobby",

@@ -5,11 +5,13 @@ import type { Culture } from "../data/culture.ts";
 import { PACKS, sealedPool } from "../decks/boosters.ts";
 import { type Collector, cardCalled, type DeckList, sideOf } from "../decks/deck.ts";
 import { deckFromPool } from "../decks/fromPool.ts";
-import { type Fault, faultsOf } from "../decks/legality.ts";
+import { type Fault, type Format, faultsOf } from "../decks/legality.ts";
 import { type LineTrouble, MOST_IN_LINE, readDeck, writeCards, writeDeck } from "../decks/lines.ts";
 import { fullName, nameOf } from "../decks/names.ts";
+import { WRITINGS } from "../decks/others.ts";
 import { FREE_PEOPLES_CULTURES, randomDeck, SHADOW_CULTURES } from "../decks/random.ts";
 import { READY_DECKS } from "../decks/ready.ts";
+import { SETS } from "../decks/sets.ts";
 import type { GameSay } from "./keys.ts";
 
 /** `1U51 Legolas, Prince of Mirkwood`; a card of no set has only what stands for its number. */
@@ -67,6 +69,10 @@ const linesOf = (say: GameSay, list: DeckList, title?: string): string[] =>
     ...(title !== undefined && { title }),
   });
 
+/** The deck for each of the programs that we write for. */
+const writtenFor = (list: DeckList): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(WRITINGS).map(([program, write]) => [program, write(list)]));
+
 /** Decks for the terminal (`Decks` of the manifest). */
 export const decks = {
   cultures: [...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES],
@@ -74,12 +80,16 @@ export const decks = {
   ready: (say: GameSay) =>
     READY_DECKS.map(({ id, deck }) => {
       const title = say(`deck.${id}`);
-      return { id, title, about: say(`deck.${id}.about`), deck, lines: linesOf(say, deck, title) };
+      const lines = linesOf(say, deck, title);
+      return { id, title, about: say(`deck.${id}.about`), deck, lines, written: writtenFor(deck) };
     }),
 
-  read(text: string, say: GameSay, pool?: readonly Collector[]) {
-    const { list, troubles } = readDeck(text);
-    const faults = faultsOf(list, pool ? { pool } : {});
+  writings: Object.keys(WRITINGS),
+  sets: SETS,
+
+  read(text: string, say: GameSay, format: Format = {}) {
+    const { list, troubles } = readDeck(text, format.sets);
+    const faults = faultsOf(list, format);
     const legal = troubles.length === 0 && faults.length === 0;
     const counts = {
       freePeoples: sideOf(list, "Free Peoples").length,
@@ -89,6 +99,7 @@ export const decks = {
       legal,
       deck: list,
       lines: linesOf(say, list),
+      written: writtenFor(list),
       troubles: troubles.map((trouble) => ({ ...trouble, sentence: lineSentence(say, trouble) })),
       faults: faults.map((fault) => ({ ...fault, sentence: ruleSentence(say, fault) })),
       verdict: legal ? say("deck.legal", counts) : say("deck.illegal"),
@@ -104,7 +115,7 @@ export const decks = {
       ...(freePeoples.length > 0 && { freePeoples }),
       ...(shadow.length > 0 && { shadow }),
     });
-    return { deck, lines: linesOf(say, deck) };
+    return { deck, lines: linesOf(say, deck), written: writtenFor(deck) };
   },
 
   sealed(draw: Random, packs: number | undefined, say: GameSay) {
@@ -113,6 +124,6 @@ export const decks = {
     if (!deck) throw new Error("a pool with a starter in it made no deck");
     const title = say("deck.pool", { count: cards.length });
     const pool = { cards, lines: [title, ...writeCards(cards, say.language)] };
-    return { pool, deck, lines: linesOf(say, deck) };
+    return { pool, deck, lines: linesOf(say, deck), written: writtenFor(deck) };
   },
 };

@@ -20,6 +20,7 @@ import {
 import { HEADINGS, headingOf, labelled, SECTIONS, type Section } from "./headings.ts";
 import { type Found, lookup } from "./lookup.ts";
 import { fullName } from "./names.ts";
+import { readGemp } from "./others.ts";
 import { BASE } from "./sets.ts";
 
 /* Writing ----------------------------------------------------------------------------------------------------------- */
@@ -235,11 +236,16 @@ function laidOut(entries: readonly Entry[]): DeckList {
   });
 }
 
+/** A card of a deck in one line that there is not. */
+const notThere = (text: string): LineTrouble => ({ reason: "other-set", line: 1, text, cards: [] });
+
 /**
- * Reads a list of cards. Of each line it takes how many (before or behind, 1 if nothing is said) and which card, by its
+ * Reads a list of cards, or a deck as GEMP keeps it. Of each line it takes how many (before or behind, 1 if nothing is said) and which card, by its
  * number or its name in any language. Names are those of the cards of these sets; a number says its set itself.
  */
 export function readDeck(text: string, sets: readonly number[] = BASE): ReadDeck {
+  const kept = readGemp(text);
+  if (kept) return { list: kept.list, troubles: kept.unknown.map(notThere) };
   const entries: Entry[] = [];
   const troubles: LineTrouble[] = [];
   let section: Section | null = null;

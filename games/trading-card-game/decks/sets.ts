@@ -9,6 +9,9 @@ import { footOf } from "../data/foot.ts";
  */
 export const BASE: readonly number[] = [1];
 
+/** All sets that there are cards of. */
+export const SETS: readonly number[] = [...new Set(IN_ORDER.map((card) => footOf(card).set))];
+
 /** Whether a card is of one of these sets. */
 export const isOf = (sets: readonly number[], card: Pick<CardData, "id">): boolean =>
   sets.includes(footOf(card).set);

@@ -89,6 +89,8 @@ export interface ToldDeck {
   readonly deck: object;
   /** As lines that the same game reads again. */
   readonly lines: readonly string[];
+  /** As other programs for the game read it, by their names. */
+  readonly written: Readonly<Record<string, string>>;
 }
 
 /** What is found in lines that are meant to be a deck. */
@@ -112,6 +114,16 @@ export interface DeckReport extends ToldDeck {
   readonly verdict: string;
 }
 
+/** What a deck is held to besides the rules of building one. */
+export interface DeckFormat {
+  /** All cards that there are to build from. */
+  readonly pool?: readonly string[];
+  /** The sets that it may be made of. */
+  readonly sets?: readonly number[];
+  /** By the restricted list, too. */
+  readonly restricted?: boolean;
+}
+
 /** Decks of a game to which players bring their own. Cards and cultures go by the names that the game's data has. */
 export interface Decks {
   /** By what random decks can be chosen. */
@@ -120,8 +132,12 @@ export interface Decks {
   ready(
     say: Say,
   ): readonly (ToldDeck & { readonly id: string; readonly title: string; readonly about: string })[];
-  /** Reads and judges lines, as a sealed deck where there is a pool that all cards must come from. */
-  read(text: string, say: Say, pool?: readonly string[]): DeckReport;
+  /** Reads a deck as we or other programs write it, and judges it. */
+  read(text: string, say: Say, format?: DeckFormat): DeckReport;
+  /** Programs for which `ToldDeck.written` says a deck. */
+  readonly writings: readonly string[];
+  /** The sets of cards that there are. */
+  readonly sets: readonly number[];
   /** A random deck, of these cultures if there are any of its side; `draw` gives 0 … sides-1. */
   random(draw: Random, cultures: readonly string[], say: Say): ToldDeck;
   /** The cards of that many packs and a starter, with a deck that can be made of them. */

@@ -30,6 +30,7 @@ export {
   stateAfter,
 } from "./simulate.ts";
 export { spoiltDocument, spoiltLine } from "./spoiling.ts";
+export { type Recorded, type ReplayEnd, type ReplayStep, replaySteps, savedGame } from "./stepping.ts";
 export { TestTable, table, Unexpected, type Who } from "./table.ts";
 export { type TwinOptions, type TwinWalk, twin } from "./twin.ts";
 export { runVectors, summary, type Vector, type VectorReport } from "./vectors.ts";

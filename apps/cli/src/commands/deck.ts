@@ -14,6 +14,9 @@ export interface DeckFlags {
   readonly cultures?: string;
   readonly packs?: number;
   readonly pool?: string;
+  readonly as?: string;
+  readonly sets?: string;
+  readonly restricted?: boolean;
 }
 
 /** What is asked for: a game's decks, in words, and what was typed. */
@@ -62,11 +65,33 @@ const facts = ({ legal, deck, troubles, faults }: DeckReport) => ({ legal, deck,
 const poolOf = ({ decks, say, flags }: Asked, seed: string): readonly string[] =>
   decks.sealed(drawsOf(seed), flags.packs, say).pool.cards;
 
+/** The sets that were named, if any were. */
+function setsGiven({ decks, game, flags }: Asked): { readonly sets?: readonly number[] } {
+  if (flags.sets === undefined) return {};
+  const sets = flags.sets.split(",").map((one) => Number(one.trim()));
+  const other = sets.find((one) => !decks.sets.includes(one));
+  if (other !== undefined || flags.sets.trim() === "")
+    throw new Trouble("trouble.deck.sets", { game, written: flags.sets, known: decks.sets.join(", ") });
+  return { sets };
+}
+
+/** How the deck is to be written; null: in lines, as we do. */
+function writingGiven({ decks, flags }: Asked): string | null {
+  const { as } = flags;
+  if (as === undefined) return null;
+  if (!decks.writings.includes(as))
+    throw new Trouble("trouble.deck.as", { written: as, known: decks.writings.join(", ") });
+  return as;
+}
+
 /** `check FILE` */
 function check(asked: Asked): boolean {
   const { game, decks, say, flags, out } = asked;
-  const pool = flags.pool === undefined ? undefined : poolOf(asked, flags.pool);
-  const report = decks.read(readText(given(asked)), say, pool);
+  const report = decks.read(readText(given(asked)), say, {
+    ...(flags.pool !== undefined && { pool: poolOf(asked, flags.pool) }),
+    ...setsGiven(asked),
+    ...(flags.restricted && { restricted: true }),
+  });
   tellReport(out, report);
   out.result({ game, ...facts(report) });
   return report.legal;
@@ -76,11 +101,15 @@ function check(asked: Asked): boolean {
 function show(asked: Asked): boolean {
   const { game, decks, say, out } = asked;
   const what = given(asked);
+  const as = writingGiven(asked);
   const ready = existsSync(what) ? undefined : decks.ready(say).find(({ id }) => id === what);
   if (ready) {
-    const { id, title, about, deck, lines } = ready;
-    tellLines(out, [...lines.slice(0, 1), ...remarks([about]), ...lines.slice(1)]);
-    out.result({ game, id, title, deck });
+    const { id, title, about, deck, lines, written } = ready;
+    tellLines(
+      out,
+      as === null ? [...lines.slice(0, 1), ...remarks([about]), ...lines.slice(1)] : [written[as]],
+    );
+    out.result({ game, id, title, deck, ...(as !== null && { written: written[as] }) });
     return true;
   }
   if (!existsSync(what)) {
@@ -88,12 +117,12 @@ function show(asked: Asked): boolean {
     throw new Trouble("trouble.deck.name", { written: what, known: known.join(", ") });
   }
   const report = decks.read(readText(what), say);
-  tellLines(out, report.lines);
-  if (!report.legal) {
+  tellLines(out, as === null ? report.lines : [report.written[as]]);
+  if (as === null && !report.legal) {
     out.say("");
     tellReport(out, report);
   }
-  out.result({ game, ...facts(report) });
+  out.result({ game, ...facts(report), ...(as !== null && { written: report.written[as] }) });
   return report.troubles.length === 0;
 }
 

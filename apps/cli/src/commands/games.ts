@@ -3,7 +3,9 @@ import type { Language } from "@westmarch/kernel/languages";
 import { games, unfinished } from "@westmarch/registry";
 import { rulesNamed } from "../arguments.ts";
 import type { Output } from "../output.ts";
+import { Trouble } from "../trouble.ts";
 import type { Words } from "../words.ts";
+import type { ExportFlags } from "./export-games.ts";
 
 /** The seats that go with each value of a setting that brings other seats to the table. */
 function tables(
@@ -37,8 +39,14 @@ function optionLine({ id, initial, rule, ...option }: Setting, words: Words): st
   return rule === undefined ? words("games.option", slots) : words("games.option.rule", { ...slots, rule });
 }
 
-/** `westmarch games` */
-export async function listGames(out: Output): Promise<void> {
+/** `westmarch games [export]` */
+export async function gamesCommand(work: string | undefined, flags: ExportFlags, out: Output): Promise<void> {
+  if (work === undefined) await listGames(out);
+  else if (work === "export") await (await import("./export-games.ts")).exportGamesCommand(flags, out);
+  else throw new Trouble("trouble.games.work", { written: work });
+}
+
+async function listGames(out: Output): Promise<void> {
   // What scripts read keeps the English titles; people read theirs.
   const [title, spoken] = await Promise.all([titlesIn("en"), titlesIn(out.language)]);
   const listed = Object.values({ ...games, ...unfinished }).map(({ game }) => ({

@@ -28,7 +28,7 @@ function again(engine: Engine<Core, unknown>, save: AnySave, to: number): Record
 /** `westmarch replay FILE` */
 export async function replayCommand(
   file: string,
-  flags: { readonly to?: number; readonly seat?: string },
+  flags: { readonly to?: number; readonly seat?: string; readonly story?: boolean },
   out: Output,
 ): Promise<void> {
   const save = readSave(file);
@@ -40,11 +40,9 @@ export async function replayCommand(
   if (differs !== null) throw new Trouble("trouble.replay.other", { detail: differs });
   const to = flags.to ?? all;
   const there = to === all ? whole : again(engine, save, to);
-  const what = seen(
-    engine,
-    there.state,
-    flags.seat === undefined ? null : seatOf(engine, there.state, flags.seat),
-  );
+  const seat = flags.seat === undefined ? null : seatOf(engine, there.state, flags.seat);
+  if (flags.story) return (await import("./story.ts")).tellStory(engine, { save, to, seat }, out);
+  const what = seen(engine, there.state, seat);
   out.tell("replay.done", { game: save.game, all, to });
   await saySeen(what, out);
   out.result({ ok: true, version: save.version, settings: save.settings, choices: all, to, ...what });

@@ -1,6 +1,10 @@
 /** Lets the browser save something as a file of JSON. */
-export function saveAs(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+export const saveAs = (name: string, content: unknown): void =>
+  saveText(name, JSON.stringify(content), "application/json");
+
+/** Lets the browser save a text as a file. */
+export function saveText(name: string, text: string, type = "text/plain"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

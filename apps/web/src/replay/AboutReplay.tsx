@@ -8,24 +8,31 @@ import { SharePart } from "../sharing/SharePart.tsx";
 import { notedOf } from "../table/connection/memory.ts";
 import { Drawer } from "../table/drawers/Drawer.tsx";
 import { whoPutIn } from "../table/drawers/Fairness.tsx";
+import type { Reading } from "../table/history/reading.ts";
 import type { Whole } from "../table/text/words.tsx";
 import { useSay } from "../table/text/words.tsx";
 import { Button } from "../ui/index.ts";
 import { type CheckSay, useCheckWords } from "./checkWords.ts";
 import styles from "./Replay.module.css";
+import type { Told } from "./saveStory.ts";
+
+/** Saves the game told in words, with nothing hidden. What tells it comes when it is wanted. */
+const storeStory = async (told: Told, as: "txt" | "json"): Promise<void> =>
+  (await import("./saveStory.ts")).saveStory(told, as);
 
 export interface AboutReplayProps {
   readonly loaded: Whole;
   /** Null: not known. */
   readonly table: string | null;
   readonly save: AnySave;
+  readonly reading: Reading;
   readonly names: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Whether the chance of a game was fair, in words. */
 async function verdictOf(
-  { loaded, table, save, names }: Omit<AboutReplayProps, "onClose">,
+  { loaded, table, save, names }: Omit<AboutReplayProps, "onClose" | "reading">,
   say: ReturnType<typeof useSay>,
   words: CheckSay,
 ): Promise<string> {
@@ -82,6 +89,10 @@ export function AboutReplay(props: AboutReplayProps) {
         <div className={styles.buttons}>
           {words && <Button onClick={() => void check(words)}>{words("check")}</Button>}
           <Button onClick={store}>{say("replay.save")}</Button>
+          {words && <Button onClick={() => void storeStory(props, "txt")}>{words("story.save")}</Button>}
+          {words && (
+            <Button onClick={() => void storeStory(props, "json")}>{words("story.save.json")}</Button>
+          )}
         </div>
         <p role="status">{verdict}</p>
         <p>{say("table.fair.how")}</p>

@@ -131,7 +131,9 @@ export function ReadBack(given: ReadBackProps) {
           {book}
         </Drawer>
       )}
-      {kind === "table" && <AboutReplay {...{ loaded, table, save, names }} onClose={drawers.close} />}
+      {kind === "table" && (
+        <AboutReplay {...{ loaded, table, save, reading, names }} onClose={drawers.close} />
+      )}
       <GameDrawer drawers={drawers} loaded={loaded} props={props} />
     </Stage>
   );

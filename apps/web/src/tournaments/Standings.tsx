@@ -10,6 +10,13 @@ import type { TournamentsSay } from "./words.ts";
 /** Up to so many are set out in a table of each against each; of more there is a column for each round. */
 const CROSS = 12;
 
+/** The results as files for other programs. */
+const FILES = [
+  ["standings.csv", "files.standings"],
+  ["games.csv", "files.games"],
+  ["results.trf", "files.trf"],
+] as const;
+
 interface StandingsProps {
   readonly now: TournamentNow;
   readonly say: TournamentsSay;
@@ -76,6 +83,13 @@ export function Standings({ now, say }: StandingsProps) {
         {!isArena && <span>{say(layout.isCross ? "figure.round" : "figure.other")}</span>}
       </p>
       <Ties now={now} say={say} />
+      <p className={styles.files}>
+        {FILES.map(([name, words]) => (
+          <a key={name} className={styles.file} href={`/api/tournaments/${now.id}/${name}`} download>
+            {say(words)}
+          </a>
+        ))}
+      </p>
     </Leaf>
   );
 }

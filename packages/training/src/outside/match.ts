@@ -74,7 +74,11 @@ export interface MatchResult extends ArenaResult {
   readonly forfeits: readonly Forfeited[];
 }
 
-type MatchOptions = Omit<ArenaOptions, "onGame"> & { readonly onGame?: (record: MatchRecord) => void };
+type MatchOptions = Omit<ArenaOptions, "onGame"> & {
+  readonly onGame?: (record: MatchRecord) => void;
+  /** Asked after each pair: whether no more need be played. */
+  readonly enough?: () => boolean;
+};
 
 /** How a game went: to its end, or up to where a bot failed, and then the other side has won. */
 interface Played<G> extends GameCourse<G> {
@@ -177,7 +181,7 @@ export async function match<G extends Core<S>, S>(
   const sides = twoSides(engine, options.settings);
   const tally = new Tally(sides.flat().length);
   const forfeits: Forfeited[] = [];
-  const { onGame, games, ...playing } = options;
+  const { onGame, games, enough, ...playing } = options;
   for (let pair = 0; pair < Math.ceil(games / 2); pair++) {
     const seed = seedOf("arena", options.seed ?? 0, pair);
     const played = await playPairWith(engine, sides, parties, { seed, pair }, playing);
@@ -190,6 +194,7 @@ export async function match<G extends Core<S>, S>(
       if (one.forfeit) forfeits.push(one.forfeit);
       onGame?.(one);
     }
+    if (enough?.()) break;
   }
   return { ...tally.result(), forfeits };
 }

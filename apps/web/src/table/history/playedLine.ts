@@ -1,4 +1,5 @@
 import type { Happened } from "@westmarch/boardkit";
+import { openly } from "@westmarch/boardkit/story";
 import {
   type Core,
   type Engine,
@@ -16,14 +17,8 @@ import {
 /** From whose side a finished game is read: everything open, a spectator, or a seat. */
 export type Viewpoint = "open" | "spectator" | Seat;
 
-/** All of an event: no seat is left out and nothing is hidden. */
-const open = (event: Event): Heard => ({
-  type: event.type,
-  facts: { ...event.facts, ...event.secret?.facts },
-});
-
 const heardFrom = (event: Event, from: Viewpoint): Heard | null =>
-  from === "open" ? open(event) : hear(event, from === "spectator" ? null : from);
+  from === "open" ? openly(event) : hear(event, from === "spectator" ? null : from);
 
 /** An event with the moment that it led to: 0 for what was told before the first choice. */
 interface Told {

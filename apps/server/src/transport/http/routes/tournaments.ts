@@ -18,6 +18,7 @@ import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Accounts } from "../../../features/accounts/people.ts";
 import type { Caller } from "../../../features/tournaments/caller.ts";
+import { gamesCsv, standingsCsv, trfOf } from "../../../features/tournaments/report.ts";
 import type { Tournaments } from "../../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import type { HostLimits } from "../../../tables/services.ts";
@@ -56,6 +57,7 @@ export function tournamentCalls(app: FastifyInstance, given: TournamentCalls): v
     async (request): Promise<TournamentMine[]> => tournaments.mine(await caller(request, keyOf(request))),
   );
   calendarCalls(app, tournaments);
+  reportCalls(app, given);
   app.get<{ Params: { id: string } }>(
     "/tournaments/:id",
     async (request): Promise<TournamentNow> =>
@@ -119,6 +121,32 @@ function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
     await tournaments.act(wish, who);
     return tournaments.now(wish.tournament, who);
   });
+}
+
+/** The results of a tournament as files that other programs read. */
+function reportCalls(app: FastifyInstance, given: TournamentCalls): void {
+  const { tournaments } = given;
+  const caller = callers(given);
+  const hand = async (
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+    file: { readonly name: string; readonly media: string; readonly write: (now: TournamentNow) => string },
+  ) => {
+    const now = await tournaments.now(checked(id, request.params.id), await caller(request, null));
+    return reply
+      .header("content-disposition", `attachment; filename="${file.name}"`)
+      .type(`${file.media}; charset=utf-8`)
+      .send(file.write(now));
+  };
+  app.get<{ Params: { id: string } }>("/tournaments/:id/results.trf", async (request, reply) =>
+    hand(request, reply, { name: "results.trf", media: "text/plain", write: trfOf }),
+  );
+  app.get<{ Params: { id: string } }>("/tournaments/:id/standings.csv", async (request, reply) =>
+    hand(request, reply, { name: "standings.csv", media: "text/csv", write: standingsCsv }),
+  );
+  app.get<{ Params: { id: string } }>("/tournaments/:id/games.csv", async (request, reply) =>
+    hand(request, reply, { name: "games.csv", media: "text/csv", write: gamesCsv }),
+  );
 }
 
 /** Starts of tournaments for calendars: one as a file, all as a feed. */

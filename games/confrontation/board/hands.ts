@@ -47,7 +47,8 @@ function regionOf(place: string | null): RegionId {
 
 /** While the nine are set up: they are put where they may stand, and change places. */
 export function setUpHands(placing: SettingUp, side: Side): Hands {
-  const { draft, inHand, goal, think, take, aim } = placing;
+  const { draft, inHand, taken, goal, think, take, aim } = placing;
+  const waits = (character: CharacterId): boolean => draft[character] === NONE;
   return {
     choose: (region) => {
       if (!canSetUp(side, region)) return;
@@ -60,12 +61,12 @@ export function setUpHands(placing: SettingUp, side: Side): Hands {
       if (goal !== NONE && goal !== region) {
         think(put(draft, side, character, goal));
         aim(NONE);
-      } else if (inHand !== NONE && inHand !== character) {
-        think(put(draft, side, inHand, region, character));
+      } else if (taken !== NONE && taken !== character && !(waits(taken) && waits(character))) {
+        think(put(draft, side, taken, region, character));
         take(NONE);
       } else {
         aim(NONE);
-        take(inHand === character ? NONE : character);
+        take(taken === character ? NONE : character);
       }
     },
     carries: (piece) => piece.side === side && piece.character !== null,

@@ -128,7 +128,9 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
             final: finals[i],
           }),
         ),
-        { key: "back", text: back.text, variant: "quiet", take: back.give, back: true },
+        ...(back
+          ? [{ key: "back", text: back.text, variant: "quiet", take: back.give, back: true } satisfies Pick]
+          : []),
       ]}
     />
   );

@@ -175,5 +175,16 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
 const labelOf = <V extends Verb>(verb: V, option: Chosen<V>, ask: Ask, props: Props): Label =>
   LABELS[verb](option, ask, props);
 
+/** What can cost a player the game at once: burdens that are its price, or that come of it. */
+const RISKS: readonly Verb[] = ["play", "use", "respond", "trigger", "transfer", "option", "yes"];
+
+/** Whether a choice puts its player out of the game. */
+const isLoss = (option: Chosen, { seat }: Ask, { view }: Props): boolean =>
+  RISKS.includes(option[0]) && reckoning.here()?.loses(view, seat, option) === true;
+
 /** An option on a button. */
-export const label: Module["label"] = (option, ask, props) => begun(labelOf(option[0], option, ask, props));
+export const label: Module["label"] = (option, ask, props) => {
+  const made = begun(labelOf(option[0], option, ask, props));
+  if (!isLoss(option, ask, props)) return made;
+  return { ...made, text: props.say("option.loses", { text: made.text }), tone: "danger" };
+};

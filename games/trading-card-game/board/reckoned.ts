@@ -1,7 +1,8 @@
 /** What the texts of cards make of a position, as far as figures, questions and answers speak of it. */
-import { frameOf } from "@westmarch/kernel";
+import { Engine, frameOf, lookAhead, type Option, type Seat } from "@westmarch/kernel";
 import { partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
+import { tradingCardGame } from "../index.ts";
 import { choosesNothing, comesToNothing } from "../interpreter/idle.ts";
 import { stepAt } from "../interpreter/step.ts";
 import type { Step } from "../language/tree.ts";
@@ -45,6 +46,14 @@ function step(g: CardGame): Step | null {
   return f ? stepAt(f).step : null;
 }
 
+const engine = new Engine(tradingCardGame);
+
+/** Whether a player is out by a choice of his own, before anybody else chooses (19.5, 19.6), as far as his view tells. */
+function loses(g: CardGame, seat: Seat, option: Option): boolean {
+  const ahead = lookAhead(engine, g, seat, [option]);
+  return ahead.kind === "there" && ahead.view.out[seat] === true;
+}
+
 export const reckoned = {
   totals,
   price,
@@ -54,4 +63,5 @@ export const reckoned = {
   partsOf,
   comesToNothing,
   choosesNothing,
+  loses,
 } as const;

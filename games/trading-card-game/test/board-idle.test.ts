@@ -179,3 +179,24 @@ test("a pass into the Ring-bearer's death is in the tone of danger, keeps its pl
   expect(passing({ wounds: 3 }, ["1U178"])).toMatchObject({ text: "Pass: Frodo dies of the wounds" });
   expect(passing({}, ["1U178"])).toMatchObject({ text: "Pass", tone: "quiet" });
 });
+
+/** A Ring-bearer with so many burdens who is about to take a wound, and may put on the Ring instead (17.7, 19.5). */
+function wounded(burdens: number): Run {
+  const run = begin({
+    phase: "skirmish",
+    burdens,
+    fellowship: [FRODO, { card: "1R89" }],
+    minions: [{ card: "1U178" }],
+    defender: { "1C290": 1 },
+    later: { "1C290": ["1U178"] },
+  });
+  run.play(0, ["pass"]);
+  run.play(1, ["pass"]);
+  return run;
+}
+
+test("an answer that would corrupt the Ring-bearer says that its player is out at once", () => {
+  const loses = (burdens: number) =>
+    buttons(wounded(burdens), uses("1C2")).map((text) => text.endsWith("you are out at once"));
+  expect([loses(9), loses(3)]).toEqual([[true], [false]]);
+});

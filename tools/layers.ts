@@ -60,6 +60,7 @@ const WEB_LAYERS = [
   "archive",
   "table-links",
   "guide",
+  "story",
   "replay",
   "embed",
   "play",

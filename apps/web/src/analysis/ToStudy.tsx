@@ -14,9 +14,9 @@ export function ToStudy({ replay, of }: ToStudyProps) {
   return (
     labSay && (
       <>
-        {of !== null && (
-          <ButtonLink href={`/replay?study&of=${of}#${replay}`}>{labSay("study.mattered")}</ButtonLink>
-        )}
+        <ButtonLink href={`/replay?story${of === null ? "" : `&of=${of}`}#${replay}`}>
+          {labSay("study.mattered")}
+        </ButtonLink>
         <ButtonLink href={`/replay?study#${replay}`}>{labSay("study.game")}</ButtonLink>
       </>
     )

@@ -23,7 +23,7 @@ export interface TurnsProps
 }
 
 /** What happened between two moments, in the words of the log: the weightiest of it. */
-function wordsOf({ step, after }: Turn, lines: readonly LogLine[]): string | null {
+export function wordsOf({ step, after }: Turn, lines: readonly LogLine[]): string | null {
   const between = (before: number, last: number) =>
     lines.filter(({ version, kind }) => version > before && version <= last && kind !== "turn");
   const [told, later] = [between(step.before.at, step.after.at), between(step.before.at, after.at)];

@@ -1,20 +1,17 @@
-import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
+import type { BoardProps } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import { type AnySave, type Core, isSave, type Result, type Seat } from "@westmarch/kernel";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { freshSeal } from "../device/contribution.ts";
 import { isHere } from "../device/localToken.ts";
-import dawn from "../drawn/ending-dawn.svg?url";
-import dusk from "../drawn/ending-dusk.svg?url";
-import evening from "../drawn/ending-evening.svg?url";
-import fallen from "../drawn/ending-fallen.svg?url";
-import held from "../drawn/ending-held.svg?url";
 import { useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
 import { failureKey, replayOf, wantRematch } from "../net/api.ts";
 import { addressOf } from "../net/links.ts";
+import { ENDING_PICTURES } from "../table/board/endings.ts";
 import { type TableModel, viewOf } from "../table/connection/model.ts";
+import { endingOf, matchNow, moodOf } from "../table/text/ending.ts";
 import { otherPeople, together } from "../table/text/people.ts";
 import type { Whole } from "../table/text/words.tsx";
 import { useSay } from "../table/text/words.tsx";
@@ -22,12 +19,9 @@ import { PaceLine } from "../time/PaceLine.tsx";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
 import styles from "./AfterGame.module.css";
-import { endingOf, matchNow, moodOf } from "./ending.ts";
 
 // No other game is followed by one.
 const Round = latePart(async () => (await import("../round/Round.tsx")).Round);
-
-const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, held, fallen, evening };
 
 const Changed = latePart(async () => (await import("../ratings/Changed.tsx")).Changed);
 
@@ -55,7 +49,12 @@ export function AfterGame(given: AfterGameProps) {
   const { replay, round } = model;
   const fetchSave = useMemo(() => (replay ? () => saveOf(replay) : null), [replay]);
   if (!result) return null;
-  const { title, text } = endingOf(loaded, props, model, say);
+  const { title, text } = endingOf(
+    loaded,
+    props,
+    { result, mine: model.mine, seats: model.seats.length },
+    say,
+  );
   const deed = deedOf(loaded, props);
   const { chronicle: Chronicle, toBuildFrom: toBuild = null } = loaded.besides.all;
   return (
@@ -65,7 +64,10 @@ export function AfterGame(given: AfterGameProps) {
       data-long={Chronicle ? "" : undefined}
       aria-label={title}
     >
-      <Drawing of={PICTURES[loaded.besides.all.endingPicture(props.view)]} className={styles.picture} />
+      <Drawing
+        of={ENDING_PICTURES[loaded.besides.all.endingPicture(props.view)]}
+        className={styles.picture}
+      />
       <Ended {...{ model, token, result, title, text }} />
       {(deed || !round) && (
         <div className={styles.slips}>

@@ -12,7 +12,6 @@ import { RedBook } from "../table/log/RedBook.tsx";
 import { RedBookSlip } from "../table/log/RedBookSlip.tsx";
 import { useKeys } from "../table/prompt/keys.ts";
 import { type Filter, linesOf } from "../table/text/lines.ts";
-import { useNamed } from "../table/text/useNamed.ts";
 import type { Whole } from "../table/text/words.tsx";
 import { useSay } from "../table/text/words.tsx";
 import { AboutReplay } from "./AboutReplay.tsx";
@@ -27,22 +26,13 @@ export interface ReadBackProps {
   readonly table: string | null;
   readonly save: AnySave;
   readonly reading: Reading;
+  /** What the seats are called: by who sits there, where that is known. */
+  readonly names: readonly string[];
   /** By seat; null for an empty seat, or where no name is known. */
   readonly players: readonly SeatInfo["player"][] | null;
   readonly roles: readonly string[];
-}
-
-/** The game with the names of its players, and what each seat is called. */
-function useNames({ loaded: bare, reading, players, roles }: ReadBackProps) {
-  const { named: loaded, names: shown } = useNamed(
-    bare,
-    reading.seats.map((role, seat) => ({ seat, role, player: players?.[seat] ?? null })),
-  );
-  const names = useMemo(
-    () => roles.map((role, seat) => (players?.[seat] ? (shown[seat] ?? role) : role)),
-    [roles, players, shown],
-  );
-  return { loaded, names };
+  /** The moment to open it at; null: its first turn. */
+  readonly start: number | null;
 }
 
 /** The board at the moment that is read, and what has been told of the game up to it. */
@@ -79,13 +69,12 @@ function useReplayKeys({ toggle: toggleDrawer }: Drawers, { at, turn, toggle }: 
 
 /** A game read back choice by choice, from any side of the table. */
 export function ReadBack(given: ReadBackProps) {
-  const { table, save, reading, players, roles } = given;
+  const { loaded, names, table, save, reading, players, roles, start } = given;
   const say = useSay();
-  const { loaded, names } = useNames(given);
   const [few, roomy] = [useTall(), useRoomy()];
   const beside = roomy && !few;
   const drawers = useDrawers();
-  const replay = useReplay(loaded, reading);
+  const replay = useReplay(loaded, reading, start);
   const [filter, setFilter] = useState<Filter>("all");
   const { props, deeds } = useMomentRead(loaded, names, replay, drawers);
   useReplayKeys(drawers, replay);

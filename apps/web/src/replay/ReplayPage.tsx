@@ -1,16 +1,22 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { type AnySave, isSave, recordOf } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { useEffect, useMemo, useState } from "react";
+import { useSearch } from "wouter";
 import { doorOf } from "../games/doors.ts";
 import { failureKey, replayOf } from "../net/api.ts";
 import { useToken } from "../net/links.ts";
-import { read } from "../table/history/reading.ts";
-import { Speaking, useSay, useWholeGame } from "../table/text/words.tsx";
+import { type Reading, read } from "../table/history/reading.ts";
+import { useNamed } from "../table/text/useNamed.ts";
+import { Speaking, useSay, useWholeGame, type Whole } from "../table/text/words.tsx";
 import { Busy, Button, ButtonLink } from "../ui/index.ts";
 import { Lost } from "../ui/Lost.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { ReadBack } from "./ReadBack.tsx";
 import { useStudying } from "./studying.ts";
+
+// Most come to read a game, not to see where it turned.
+const Story = latePart(async () => (await import("../story/Story.tsx")).Story);
 
 /** A finished game behind its link, or a saved one from a file. */
 export function ReplayPage() {
@@ -97,10 +103,45 @@ function Opened({ table, save, players }: Got) {
   if (typeof reading === "string")
     return <Failed text={say("replay.broken", { error: reading })} game={save.game} />;
   if (wantsStudy()) return <Begin save={save} players={players} title={loaded.say("game.title")} />;
-  const roles = reading.seats.map((role) => loaded.say(`seat.${role}`));
-  return (
-    <ReadBack loaded={loaded} table={table} save={save} reading={reading} players={players} roles={roles} />
+  return <Told loaded={loaded} table={table} save={save} reading={reading} players={players} />;
+}
+
+interface ToldProps extends Got {
+  readonly loaded: Whole;
+  readonly reading: Reading;
+}
+
+/** What the seats are called, and the game with the names of its players in its words. */
+function useNames({ loaded: bare, reading, players }: ToldProps) {
+  const { named: loaded, names: shown } = useNamed(
+    bare,
+    reading.seats.map((role, seat) => ({ seat, role, player: players?.[seat] ?? null })),
   );
+  const roles = useMemo(() => reading.seats.map((role) => bare.say(`seat.${role}`)), [reading, bare]);
+  const names = useMemo(
+    () => roles.map((role, seat) => (players?.[seat] ? (shown[seat] ?? role) : role)),
+    [roles, players, shown],
+  );
+  return { loaded, names, roles };
+}
+
+/** A whole number in an address; null where none stands there. */
+const countOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+
+/** The game as its address wants it told: by what mattered in it (`?story`), or choice by choice (from `?at=MOMENT` on). */
+function Told(given: ToldProps) {
+  const { reading, save, players } = given;
+  const { loaded, names, roles } = useNames(given);
+  const token = useToken();
+  const search = new URLSearchParams(useSearch());
+  const { begin, failed } = useStudying({ save, players, title: loaded.say("game.title") });
+  const start = countOf(search.get("at"));
+  if (token && reading.result && search.has("story"))
+    return (
+      <Story {...{ ...given, loaded, names, roles, token, failed, result: reading.result }} onStudy={begin} />
+    );
+  return <ReadBack key={start} {...{ ...given, loaded, names, roles, start }} />;
 }
 
 /** Whether the reader means to study the game, not to read it. */

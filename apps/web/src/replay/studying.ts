@@ -22,7 +22,8 @@ export function useStudying({ save, players, title }: Studied) {
   const [, navigate] = useLocation();
   const labSay = useAnalysisWords();
   const [failed, setFailed] = useState(false);
-  const begin = (at: number, instead = false): void => {
+  /** `search`: what the lab is asked for by its address. */
+  const begin = (at: number, instead = false, search = ofWhom()): void => {
     const names = players?.map((player) => (player?.kind === "person" ? player.name || null : null)) ?? [];
     const known = names.filter((name) => name !== null);
     const by = players?.map((player) => (player?.kind === "bot" ? player.level : "self")) ?? [];
@@ -30,7 +31,7 @@ export function useStudying({ save, players, title }: Studied) {
     void import("../analysis/newStudy.ts")
       .then(({ addressOfStudy, studyOfGame }) =>
         studyOfGame(save, names, named, at, by).then((study) =>
-          navigate(addressOfStudy(study) + ofWhom(), { replace: instead }),
+          navigate(addressOfStudy(study) + search, { replace: instead }),
         ),
       )
       .catch(() => setFailed(true));

@@ -63,10 +63,13 @@ function useWatched() {
 
 export type Replay = ReturnType<typeof useReplay>;
 
-/** A game that is read back: the moment, from which side, and whether and how fast it goes on by itself. */
-export function useReplay(loaded: Whole, reading: Reading) {
+/**
+ * A game that is read back: the moment, from which side, and whether and how fast it goes on by itself. `start`: the moment
+ * to open it at; null: its first turn.
+ */
+export function useReplay(loaded: Whole, reading: Reading, start: number | null = null) {
   const begins = useMemo(() => beginning(loaded, reading), [loaded, reading]);
-  const [at, setAt] = useState(begins);
+  const [at, setAt] = useState(start === null ? begins : Math.min(start, reading.length));
   const [from, setFrom] = useState<Viewpoint>("open");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>("even");

@@ -60,6 +60,11 @@ export class Leaner {
     return this.#leant !== null;
   }
 
+  /** Where it leans back to; null: it does not lean, or the player has moved it. */
+  get back(): MapTransform | null {
+    return this.#swayed ? null : (this.#leant?.back ?? null);
+  }
+
   /** Something is asked about these parts of the page, or nothing any more. */
   ask(parts: readonly Box[], foot: number): void {
     if (this.#swayed && this.#leant) this.#leant = { ...this.#leant, back: this.#map.now() };
@@ -107,11 +112,12 @@ export class Leaner {
     this.#yield(false);
   }
 
-  /** The room is another, and with it the look to which a whole map leans back. */
-  fitted(home: MapTransform): void {
-    if (!this.#leant) return;
-    this.#leant = { ...this.#leant, back: home };
+  /** The room is another, and with it the look to which the map leans back. False: it does not lean. */
+  fitted(back: MapTransform): boolean {
+    if (!this.#leant || this.#swayed) return false;
+    this.#leant = { ...this.#leant, back };
     this.#from = null;
+    return true;
   }
 
   /** A look within bounds, of which how it leans is one, and all on the way there. */

@@ -1,9 +1,8 @@
 import { type BoardProps, stoppedByPeople } from "@westmarch/boardkit";
 import type { Result, Seat } from "@westmarch/kernel";
 import type { MatchScore } from "@westmarch/protocol";
-import type { TableSay } from "../i18n/index.ts";
-import type { TableModel } from "../table/connection/model.ts";
-import type { Whole } from "../table/text/words.tsx";
+import type { TableSay } from "../../i18n/index.ts";
+import type { Whole } from "./words.tsx";
 
 /** How a game ended for the player or spectator who looks: with a side of one's own, or without. */
 export type Mood = "won" | "lost" | "over";
@@ -14,9 +13,20 @@ export function moodOf({ winners }: Result, mine: readonly Seat[], seats: number
   return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
 }
 
+/** A game that is over, and which of its seats are those of whoever looks. */
+export interface Over {
+  readonly result: Result;
+  readonly mine: readonly Seat[];
+  readonly seats: number;
+}
+
 /** The end as a title and a sentence. Ends that no rule book knows are told by the shell. */
-export function endingOf(loaded: Whole, props: BoardProps, model: TableModel, say: TableSay) {
-  const { result } = model.now;
+export function endingOf(
+  loaded: Whole,
+  props: BoardProps,
+  { result, mine, seats }: Over,
+  say: TableSay,
+): { readonly title: string; readonly text: string } {
   if (!stoppedByPeople(result)) return loaded.besides.all.ending(props);
   if (result.reason === "agreed-draw")
     return { title: say("table.end.agreed-draw"), text: say("table.end.agreed-draw.text") };
@@ -24,7 +34,7 @@ export function endingOf(loaded: Whole, props: BoardProps, model: TableModel, sa
     return { title: say("table.end.absent"), text: say("table.end.absent.text") };
   const winner = props.names[result.winners[0] ?? -1] ?? "";
   const loser = props.names.find((_, seat) => !result.winners.includes(seat)) ?? "";
-  const key = `table.end.${result.reason}.${moodOf(result, model.mine, model.seats.length)}` as const;
+  const key = `table.end.${result.reason}.${moodOf(result, mine, seats)}` as const;
   return { title: say(key), text: say(`${key}.text`, { winner, loser }) };
 }
 

@@ -4,8 +4,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { setOut, sit } from "./saved.ts";
-import { openSite } from "./site.ts";
+import { played, setOut, sit } from "./saved.ts";
+import { openSite, overflow, violations } from "./site.ts";
 import { wholeWar } from "./war.ts";
 
 const site = openSite();
@@ -88,4 +88,30 @@ test("a war is told at length, and its great moments lead back to the board", { 
   await expect.poll(() => hunt.evaluate((button) => button === document.activeElement)).toBe(true);
   // All that time it was one board, which is not drawn anew for another moment.
   expect(await land.evaluate((drawn) => drawn.isConnected)).toBe(true);
+});
+
+test("a finished game is told by the moments that mattered, each of which opens where it began", {
+  timeout: LONG,
+}, async () => {
+  const [one, two] = [await site.visitPlainly(), await site.visitPlainly()];
+  await sit(site, played("duel", { seed: 5 }), one, two);
+  await one.getByRole("link", { name: "What mattered" }).click();
+  await one.getByRole("heading", { name: "How it went" }).waitFor();
+  const moments = one.getByRole("region", { name: "The moments that mattered" });
+  await moments.getByRole("heading", { name: "Moment I", exact: true }).waitFor({ timeout: 120_000 });
+  expect(await violations(one)).toEqual([]);
+  const see = moments.getByRole("link", { name: "See moment I", exact: true });
+  const from = Number(
+    new URL(await see.evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get("at"),
+  );
+  expect(from).toBeGreaterThan(0);
+
+  // On a phone one of them is shown at a time.
+  await one.setViewportSize({ width: 390, height: 844 });
+  await moments.getByRole("button", { name: "Moment I", exact: true }).click();
+  expect(await moments.getByRole("listitem").filter({ visible: true }).count()).toBe(1);
+  expect(await overflow(one)).toBe(0);
+
+  await see.click();
+  await expect.poll(() => one.getByRole("slider").inputValue(), { timeout: 30_000 }).toBe(String(from));
 });

@@ -16,7 +16,8 @@ export interface EvaluationCurvesProps {
   readonly turns: readonly Turn[];
   readonly sides: readonly Side[];
   readonly length: number;
-  readonly at: number;
+  /** Where one stands; null: nowhere on it. */
+  readonly at: number | null;
   readonly lines: readonly LogLine[];
   readonly even: string;
   readonly said: string;
@@ -41,7 +42,7 @@ export function EvaluationCurves(props: EvaluationCurvesProps) {
           most: 1,
         };
         const middle = yOf(scale, 0.5);
-        const x = xOf(scale, at);
+        const x = at === null ? null : xOf(scale, at);
         return (
           <g lang={language}>
             {pair && <Middle {...{ scale, pair, width }} points={props.points} even={props.even} />}
@@ -50,8 +51,12 @@ export function EvaluationCurves(props: EvaluationCurvesProps) {
             <path className={styles.ground} d={`M${scale.left} ${scale.bottom}H${scale.right}`} />
             <Rounds scale={scale} lines={props.lines} length={length} />
             <TurningPoints scale={scale} turns={props.turns} of={pair ? pair[0].seat : null} />
-            <path className={styles.here} d={`M${x} ${TOP - 2}V${scale.bottom}`} />
-            <path className={styles.hand} d={`M${x - 7} ${TOP - 12}h14l-7 10z`} />
+            {x !== null && (
+              <>
+                <path className={styles.here} d={`M${x} ${TOP - 2}V${scale.bottom}`} />
+                <path className={styles.hand} d={`M${x - 7} ${TOP - 12}h14l-7 10z`} />
+              </>
+            )}
             <Press scale={scale} length={length} onGo={props.onGo} />
           </g>
         );

@@ -44,6 +44,9 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
         </span>
         <h2 id={`story-${nth}`}>{labSay("story.moment", { n: ROMAN[nth] ?? "" })}</h2>
         <small>{turn}</small>
+        <ButtonLink variant="quiet" href={href} aria-label={labSay("story.see.of", { n: ROMAN[nth] ?? "" })}>
+          {labSay("story.see")}
+        </ButtonLink>
       </header>
       <p className={styles.what}>{words}</p>
       <div className={styles.change}>
@@ -63,9 +66,6 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
           <b data-for={isFirst ? "first" : "other"}>{side.name}</b>{" "}
           {labSay("story.chances", { from: before, to: after })}
         </span>
-        <ButtonLink variant="quiet" href={href} aria-label={labSay("story.see.of", { n: ROMAN[nth] ?? "" })}>
-          {labSay("story.see")}
-        </ButtonLink>
       </div>
     </Slip>
   );

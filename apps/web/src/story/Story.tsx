@@ -1,10 +1,11 @@
 import { stoppedByPeople } from "@westmarch/boardkit";
-import type { AnySave, Result } from "@westmarch/kernel";
+import type { AnySave, Result, Seat } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { EvaluationCurves } from "../analysis/EvaluationCurves.tsx";
 import { sidesOf } from "../analysis/sides.ts";
 import { wordsOf } from "../analysis/Turns.tsx";
+import { seatWanted } from "../analysis/useWhose.ts";
 import { type AnalysisSay, useAnalysisWords } from "../analysis/words.ts";
 import { useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
@@ -57,7 +58,14 @@ interface ToldProps extends StoryProps {
 /** Where the game is read from a moment on. */
 const readFrom = (at: number, token: string): string => `/replay?at=${at}#${token}`;
 
+/** The seat of the player who came here from the end of the game (`?of=SEAT`); none for others. */
+function mineIn(search: string, seats: number): readonly Seat[] {
+  const seat = seatWanted(search);
+  return seat !== null && seat < seats ? [seat] : [];
+}
+
 function useEnd({ loaded, names, reading, result }: StoryProps) {
+  const search = useSearch();
   const say = useSay();
   const scene = useMemo(() => stillScene(reading.view(reading.length, "open"), names), [reading, names]);
   const props = useBoardProps(loaded, scene, MUTE);
@@ -70,7 +78,9 @@ function useEnd({ loaded, names, reading, result }: StoryProps) {
       }),
     [reading, loaded, scene],
   );
-  const ending = props && endingOf(loaded, props, { result, mine: [], seats: names.length }, say);
+  const ending =
+    props &&
+    endingOf(loaded, props, { result, mine: mineIn(search, names.length), seats: names.length }, say);
   const picture = props && ENDING_PICTURES[loaded.besides.all.endingPicture(props.view)];
   return { lines, ending, picture };
 }
@@ -197,7 +207,7 @@ function Course(props: ToldProps & Lines) {
         <EvaluationCurves
           {...{ points, turns, sides, lines }}
           length={reading.length}
-          at={reading.length}
+          at={null}
           even={labSay("balance.even")}
           said={labSay("balance")}
           onGo={(at) => navigate(readFrom(at, token))}

@@ -1,7 +1,7 @@
 import type { SeatInfo } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { matchNow, moodOf } from "../src/table/text/ending.ts";
 import type { TableModel } from "../src/table/connection/model.ts";
+import { matchNow, moodOf } from "../src/table/text/ending.ts";
 import { awayOf, spanOf } from "../src/table/text/people.ts";
 
 const won = (...winners: number[]) => ({ winners, reason: "resigned" });

@@ -57,6 +57,29 @@ describe("westmarch deck", () => {
     expect(faults).toContainEqual(expect.objectContaining({ rule: "2.1", reason: "no-ring-bearer" }));
   });
 
+  test("is written for other programs, read again from there, and held to sets", async () => {
+    const known = await deck("show", "golden-wood", "--as", "gemp", "--json");
+    expect(known.code).toBe(0);
+    expect(known.err).toMatch(/^1_\d+\|1_\d+\|(1_\d+,?){9}\|(1_\d+,?){60,}\n$/);
+    const kept = file("kept.gemp", known.err);
+    const plain = await deck("show", "golden-wood", "--json");
+    expect(lastLine(await deck("show", kept, "--json")).deck).toEqual(lastLine(plain).deck);
+    expect(lastLine(await deck("check", kept, "--sets", "1", "--restricted", "--json")).legal).toBe(true);
+    expect((await deck("show", "golden-wood", "--as", "lackey")).out).toContain("Adventure deck:\n1\t");
+  });
+
+  test.each([
+    [["check", "FILE", "--sets", "1,9"], "has no sets 1,9; there is 1"],
+    [["show", "golden-wood", "--as", "wax"], "cannot be written as wax; there is gemp, lackey"],
+  ])("%j is refused with what to do", async (args, sentence) => {
+    const ran = await deck(
+      ...args.map((arg) => (arg === "FILE" ? file("any.deck", "3x 1U51") : arg)),
+      "--json",
+    );
+    expect(ran.code).toBe(1);
+    expect(lastLine(ran).error).toContain(sentence);
+  });
+
   test("makes the same random deck for the same seed, of the cultures that are asked for", async () => {
     const [one, same, other] = await Promise.all([
       deck("random", "--seed", "7", "--cultures", "elven,moria", "--json"),

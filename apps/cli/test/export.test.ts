@@ -1,7 +1,10 @@
 /** `westmarch games export` and `westmarch replay --story`: games as files for programs and people. */
+import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
 import { commit, keyed, published } from "@westmarch/fairness";
 import { begin, type Core, Engine, type Recording, record, type Save, save } from "@westmarch/kernel";
 import { LANGUAGES } from "@westmarch/kernel/languages";
@@ -78,6 +81,18 @@ describe("westmarch games export", () => {
       const seen = engine.game.clone(view as Core);
       expect(engine.view(seen, seat)).toEqual(seen);
     }
+  });
+
+  test("is read choice by choice by the example of the documents", async () => {
+    const to = join(folder, "example.jsonl");
+    await exported("--to", to);
+    const example = new URL("../../../docs/examples/read-games.ts", import.meta.url).pathname;
+    const { stdout } = await promisify(execFile)(process.execPath, [example, to]);
+    const choices = linesOf(readFileSync(to, "utf8")).reduce(
+      (sum, { save: { deeds } }) => sum + deeds.length,
+      0,
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ choices });
   });
 
   test("goes on where it was cut off, and takes what was half written back", async () => {

@@ -24,11 +24,18 @@ interface Exported {
   readonly members: readonly { readonly name: string; readonly start: number }[];
 }
 
-function parsed(root: string, path: string): Parsed {
+/** Files as they are read, each once. */
+type Files = Map<string, Parsed>;
+
+function parsed(root: string, path: string, files: Files): Parsed {
+  const known = files.get(path);
+  if (known) return known;
   const text = readFileSync(join(root, path), "utf8");
   const { program, comments } = parseSync(path, text);
   const docs = comments.filter(({ type, value }) => type === "Block" && value.startsWith("*"));
-  return { path, text, body: program.body, docs: docs.map(({ end }) => end) };
+  const file = { path, text, body: program.body, docs: docs.map(({ end }) => end) };
+  files.set(path, file);
+  return file;
 }
 
 /** Whether a doc comment stands right before a place. */
@@ -72,15 +79,15 @@ function importOf({ body }: Parsed, name: string): string | null {
 }
 
 /** Everything that a file exports, followed to where it is declared. Throws where that is nowhere in the repository. */
-export function exportsOf(root: string, path: string, all: readonly Package[]): readonly Exported[] {
-  const file = parsed(root, path);
+function exportsOf(root: string, path: string, all: readonly Package[], files: Files): readonly Exported[] {
+  const file = parsed(root, path, files);
   const found: Exported[] = [];
   const follow = (specifier: string): readonly Exported[] => {
     const to = specifier.startsWith(".")
       ? besides(path, specifier)
       : all.map((one) => exported(one, specifier)).find((one) => one !== null);
     if (!to) throw new Error(`${path} exports from ${specifier}, which is nowhere`);
-    return exportsOf(root, to, all);
+    return exportsOf(root, to, all, files);
   };
   for (const node of file.body) {
     if (node.type === "ExportAllDeclaration") found.push(...follow(node.source.value));
@@ -103,7 +110,7 @@ export function exportsOf(root: string, path: string, all: readonly Package[]): 
 /** What an index exports without a doc comment, members too: `file:line name`. */
 export function undocumented(root: string, index: string, all: readonly Package[]): readonly string[] {
   const at = (file: Parsed, start: number): string => `${file.path}:${lineAt(file.text, start)}`;
-  return exportsOf(root, index, all).flatMap(({ name, file, node, members }) => [
+  return exportsOf(root, index, all, new Map()).flatMap(({ name, file, node, members }) => [
     ...(hasDoc(file, node.start) ? [] : [`${at(file, node.start)} ${name}`]),
     ...members
       .filter(({ start }) => !hasDoc(file, start))

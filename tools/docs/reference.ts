@@ -114,7 +114,8 @@ function callsPage(root: string, explained: ReadonlySet<string>): string {
     );
     return [
       `### ${method.toUpperCase()} ${path.replace(/[{}]/g, (sign) => `\\${sign}`)}`,
-      said(one.description),
+      // Written for the table of `docs/protocol.md`, one folder above.
+      said(one.description).replaceAll(/\]\((?=[a-z-]+\.md)/g, "](../"),
       `Caller: ${callers}. Answer: ${answers.join(", ")}.`,
       ...(body ? [`Body: ${linked(body)}`, fields(body, components.schemas)] : []),
     ]
@@ -181,7 +182,7 @@ export function writeReference(root: string, folder: string): void {
   const explained = new Set(
     [...everyField.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => slug(heading)),
   );
-  for (const name of ["openapi.json", "messages.schema.json"])
+  for (const name of ["openapi.json", "messages.schema.json", "game.schema.json", "story.schema.json"])
     copied(join(root, "docs/reference", name), join(folder, "public/reference", name));
   written(join(folder, "reference/calls.md"), `${callsPage(root, explained)}\n`);
   written(join(folder, "reference/messages.md"), `${messagesPage(root)}\n`);

@@ -20,11 +20,13 @@ import {
 export interface ReplayStep<G> {
   /** Which of the choices that stand, from 0. */
   readonly number: number;
+  /** Who chose. */
   readonly seat: Seat;
   /** What was asked; null where the choice was to give up, which no question offers. */
   readonly prompt: string | null;
   /** All that could be chosen. */
   readonly options: readonly Option[];
+  /** What was chosen. */
   readonly choice: Option;
   /** The whole state before the choice, secrets included. It is this step's own, as long as nothing changes it. */
   readonly state: G;
@@ -38,7 +40,9 @@ export interface ReplayStep<G> {
 
 /** How a game on record ended. */
 export interface ReplayEnd<G> {
+  /** The state at last. */
   readonly state: G;
+  /** How it ended; null where it was left before. */
   readonly result: Result | null;
 }
 

@@ -259,13 +259,15 @@ const misfitsNow = (page: Page, within: string): Promise<string[]> =>
         if (!element.checkVisibility({ visibilityProperty: true }) || unseen(element)) continue;
         const rects = rectsOf(node, 0, text.length);
         if (rects.some((box) => cutBy(element, box))) report("cut off", text);
-        const { display, overflowX } = getComputedStyle(element);
+        const { display, overflowX, hyphens } = getComputedStyle(element);
         if (
           display !== "inline" &&
           overflowX === "visible" &&
           element.scrollWidth > element.clientWidth + SLOP
         )
           report("sticks out", text);
+        // Where words are hyphenated, they are broken as their language breaks them.
+        if (hyphens === "auto") continue;
         for (const word of text.matchAll(/[\p{Script=Latin}\p{N}’']{2,}/gu)) {
           const lines = new Set(
             rectsOf(node, word.index, word.index + word[0].length).map(({ top }) => Math.round(top)),

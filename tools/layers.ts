@@ -26,6 +26,7 @@ const WEB_LAYERS = [
   "games",
   "computers",
   "accounts",
+  "access",
   "notifications",
   "settings",
   "rules",

@@ -28,6 +28,7 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
   ["Finished games", "packages/protocol/src/statistics.ts"],
   ["Friends", "packages/protocol/src/friends.ts"],
   ["Tournaments", "packages/protocol/src/tournaments.ts"],
+  ["Who may come in", "packages/protocol/src/access.ts"],
   ["The admin page", "packages/protocol/src/admin.ts"],
   ["Seals", "packages/protocol/src/seals.ts"],
   ["What messages say of games", "packages/kernel/src/types.ts", "packages/kernel/src/settings.ts"],

@@ -42,6 +42,7 @@ const WRITTEN: { readonly [call: string]: { readonly media: string; readonly typ
   "GET /api/tournaments/{id}/results.trf": { media: "text/plain", type: null },
   "GET /api/tournaments/{id}/standings.csv": { media: "text/csv", type: null },
   "GET /api/tournaments/{id}/games.csv": { media: "text/csv", type: null },
+  "GET /api/person/club/back": { media: "text/html", type: null },
   "GET /metrics": { media: "text/plain", type: null },
   "GET /robots.txt": { media: "text/plain", type: null },
   "GET /.well-known/security.txt": { media: "text/plain", type: null },

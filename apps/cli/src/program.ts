@@ -6,28 +6,10 @@ import { LANGUAGES } from "@westmarch/kernel/languages";
 import { Command, Option } from "commander";
 import { DATA } from "./defaults.ts";
 import { languageNamed, moment, whole } from "./options.ts";
-import type { Output } from "./output.ts";
+import type { Parts, Run } from "./parts.ts";
 import type { Terminal } from "./terminal.ts";
 import { speaking } from "./usage.ts";
 import type { Words } from "./words.ts";
-
-/** What a command reports: false if what it looked into is not as it should be. */
-type Outcome = Promise<unknown>;
-
-/** Carries a command out and turns its outcome into an exit code. */
-type Run = (json: boolean, work: (out: Output) => Outcome) => Promise<void>;
-
-/** What commands are built of. */
-interface Parts {
-  readonly words: Words;
-  readonly run: Run;
-  /** A command with `--json`, whose work is loaded when it is called. */
-  command(usage: string, description: string): Command;
-  settings(): Option;
-  pack(): Option;
-  data(): Option;
-  database(): Option;
-}
 
 /** Builds the program. */
 export function program(version: string, words: Words, terminal: Terminal, run: Run): Command {
@@ -64,6 +46,7 @@ export function program(version: string, words: Words, terminal: Terminal, run: 
   checkCommands(parts);
   replayCommands(parts);
   tableCommands(parts);
+  invitationCommands(parts);
   hostCommands(parts);
   return root;
 }
@@ -329,6 +312,34 @@ function tableCommands({ words, run, command, data, database }: Parts): void {
     .option("--force", words("help.backup.force"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await import("./commands/hosting.ts")).backupCommand(file, flags, out)),
+    );
+}
+
+/** Lets people come to a server. */
+function invitationCommands({ words, run, command, data, database }: Parts): void {
+  command("invite", words("help.invite"))
+    .addOption(data())
+    .addOption(database())
+    .addOption(
+      new Option("--uses <number>", words("help.invite.uses")).default(1).argParser(whole("--uses", 1)),
+    )
+    .addOption(
+      new Option("--days <number>", words("help.invite.days")).default(14).argParser(whole("--days", 1)),
+    )
+    .option("--note <text>", words("help.invite.note"))
+    .option("--address <url>", words("help.host-link.address"))
+    .action((flags) =>
+      run(flags.json, async (out) => (await import("./commands/invitations.ts")).inviteCommand(flags, out)),
+    );
+
+  command("invitations", words("help.invitations"))
+    .addOption(data())
+    .addOption(database())
+    .option("--revoke <id>", words("help.invitations.revoke"))
+    .action((flags) =>
+      run(flags.json, async (out) =>
+        (await import("./commands/invitations.ts")).invitationsCommand(flags, out),
+      ),
     );
 }
 

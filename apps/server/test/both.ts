@@ -29,9 +29,11 @@ export const ELSEWHERE: readonly string[] = ["elsewhere", "moving", "cluster", "
  * tests makes it carry out. A full run has all the others on PostgreSQL, too, and looks whether that is still so.
  */
 export const ON_BOTH: readonly string[] = [
+  "access",
   "admin",
   "again",
   "brought",
+  "club",
   "clocks",
   "commons",
   "export-games",

@@ -48,7 +48,7 @@ describe("a server says what it keeps", () => {
     await plain.close();
     dropDir(plain.dataDir);
     const mail = { url: "smtp://127.0.0.1:1", from: "house@example.org" };
-    const full = await testServer({ policy: { mail, address: SITE } });
+    const full = await testServer({ policy: { mail, address: SITE, mayRegister: "approval" } });
     expect((await told(full)).kinds).toEqual([...KEPT_KINDS]);
     await full.close();
     dropDir(full.dataDir);

@@ -58,6 +58,13 @@ export const mailLink = z.strictObject({
   elsewhere: z.boolean().optional(),
 });
 
+/** `POST /api/person/club/begin`: goes to the identity provider of the club, to sign in or to link the caller's account. */
+export const clubBegin = z.strictObject({ to: z.enum(["sign-in", "add"]) });
+/** `POST /api/person/club/look`: what a new account of somebody whom the provider knows might be called. */
+export const clubLook = z.strictObject({ token });
+/** `POST /api/person/club/new`: makes that account under a name. */
+export const clubNew = z.strictObject({ token, name: playerName });
+
 /** `POST /api/person`: how the caller is called and sealed, and what others may see. What is left out stays. */
 export const personWish = z.strictObject({
   name: playerName.optional(),
@@ -144,6 +151,17 @@ export type MailWish = z.infer<typeof mailWish>;
 export type MailOpening = z.infer<typeof mailLink>;
 export type PersonTables = z.infer<typeof personTables>;
 export type SignOut = z.infer<typeof signOut>;
+
+/** Answer of `POST /api/person/club/begin`: where to go. */
+export interface ClubBegun {
+  readonly url: string;
+}
+
+/** Answer of `POST /api/person/club/look`. */
+export interface ClubNewTold {
+  /** Empty: the provider names nothing that could be one. */
+  readonly name: string;
+}
 
 /** Answer of `GET /api/accounts`, which every server gives: whether there are accounts here, and whose page asks. */
 export interface AccountsTold {
@@ -253,6 +271,8 @@ export interface PersonTold {
     | null;
   /** This server sends mail. */
   readonly mails: boolean;
+  /** The identity providers of clubs that lead to this account. */
+  readonly clubs: readonly { readonly issuer: string; readonly madeAt: number }[];
   readonly passkeys: readonly PasskeyTold[];
   readonly sessions: readonly SessionTold[];
 }

@@ -55,6 +55,11 @@ export const PLAN = { cases: 16, heard: 4 } as const;
 /** How well a player who looks for a game plays, by the player's own word. */
 export const STRENGTHS = ["any", "beginner", "experienced"] as const;
 
+/** What a host lets some people do and others not. */
+export const ACCESS_ACTIONS = ["open", "join", "watch", "register"] as const;
+/** Who may do it. */
+export const ACCESS_RULES = ["everybody", "invitation", "approval", "members"] as const;
+
 /** The settings of a server that its admin page shows. */
 export const LIMITS_SHOWN = [
   "opensPerMinute",

@@ -3,6 +3,7 @@
  * the server sends is a type, because a client trusts the server it came from.
  */
 
+export * from "./access.ts";
 export * from "./accounts.ts";
 export * from "./admin.ts";
 export type * from "./answers.ts";

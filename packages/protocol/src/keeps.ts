@@ -8,6 +8,7 @@ export const KEPT_KINDS = [
   "notices",
   "listings",
   "tournaments",
+  "admissions",
   "accounts",
   "passkeys",
   "devices",

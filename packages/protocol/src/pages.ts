@@ -35,6 +35,8 @@ export const PAGES = {
   tournament: "/tournament/:id/:view?",
   host: "/host",
   room: "/host/room",
+  comeIn: "/come-in",
+  club: "/club",
   about: "/about",
   embed: "/embed/*?",
 } as const;
@@ -52,5 +54,7 @@ export const PRIVATE_PAGES = [
   "account",
   "person",
   "room",
+  "comeIn",
+  "club",
   "embed",
 ] as const satisfies readonly (keyof typeof PAGES)[];

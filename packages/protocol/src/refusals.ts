@@ -1,5 +1,6 @@
 /** The body of every HTTP answer that is not a success. */
 import type { Refusal } from "@westmarch/kernel";
+import type { AccessReason } from "./access.ts";
 import type { PersonReason } from "./accounts.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { BotReason } from "./guest-bots.ts";
@@ -11,7 +12,7 @@ export interface HttpRefusal {
   /** A sentence in English, for the author of a program. */
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
-  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason | AddressReason;
+  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason | AddressReason | AccessReason;
   /** What is wrong with a deck that was handed in, and where. */
   readonly refusal?: Refusal;
 }

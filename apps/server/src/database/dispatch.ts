@@ -53,6 +53,8 @@ export type TableNews =
 export type ServerNews =
   | { readonly what: "bars" }
   | { readonly what: "commons" }
+  /** Who may come in. */
+  | { readonly what: "access" }
   | { readonly what: "announcement" }
   | { readonly what: "outages" }
   /** The process that says so ends. */

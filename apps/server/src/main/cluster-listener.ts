@@ -1,5 +1,6 @@
 import type { ClusterListener } from "../database/cluster.ts";
 import type { ServerNews } from "../database/dispatch.ts";
+import type { AccessControl } from "../features/access/access-control.ts";
 import type { Admin } from "../features/admin/admin.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
@@ -8,13 +9,15 @@ interface Heard {
   readonly services: Services;
   readonly rooms: RoomRegistry;
   readonly admin: Admin;
+  readonly access: AccessControl;
 }
 
 /** What this process does when it hears from the others. */
-export function clusterListener({ services, rooms, admin }: Heard): ClusterListener {
+export function clusterListener({ services, rooms, admin, access }: Heard): ClusterListener {
   const reads: Readonly<Record<Exclude<ServerNews["what"], "goodbye">, () => Promise<void>>> = {
     bars: () => admin.readBars(),
     commons: () => admin.readCommons(),
+    access: () => access.read(),
     announcement: () => admin.readAnnouncement(),
     outages: async () => {
       await services.outages.read();

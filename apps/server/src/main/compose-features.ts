@@ -1,6 +1,9 @@
 /** Opens the games, the rooms, and the features that build on them. */
 import type { Language } from "@westmarch/kernel/languages";
 import type { Database } from "../database/types.ts";
+import { AccessControl } from "../features/access/access-control.ts";
+import { Admissions } from "../features/access/admissions.ts";
+import { HostAccess } from "../features/access/host-access.ts";
 import { type Ending, Endings } from "../features/accounts/endings.ts";
 import type { Accounts } from "../features/accounts/people.ts";
 import { Admin } from "../features/admin/admin.ts";
@@ -40,6 +43,10 @@ export interface Features {
   readonly commons: PublicLobby;
   readonly admin: Admin;
   readonly unheeded: ProxyWarning;
+  /** Who may do what here. */
+  readonly access: AccessControl;
+  readonly admissions: Admissions;
+  readonly hostAccess: HostAccess;
   /** Null: this server has no accounts. */
   readonly people: Accounts | null;
   /** What `/healthz` says. */
@@ -105,8 +112,9 @@ export async function composeFeatures(
   const around = { key, dataDir: options.dataDir, isElsewhere, unheeded, lobby, rooms, commons, health };
   const admin = await Admin.open(services, around);
   undo.push(() => admin.close());
-  await services.cluster.join(clusterListener({ services, rooms, admin }));
-  const parts = { rooms, lobby, registry, ratings, tournaments };
+  const leave = await whoMayComeIn(foundation, () => people);
+  await services.cluster.join(clusterListener({ services, rooms, admin, access: leave.access }));
+  const parts = { rooms, lobby, registry, ratings, tournaments, access: leave.access };
   people = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
   return {
     ...parts,
@@ -117,10 +125,25 @@ export async function composeFeatures(
     notices,
     commons,
     admin,
+    ...leave,
     unheeded,
     people,
     health,
   };
+}
+
+/** The rules about who may come in. `accounts`: null where there are none, or not yet. */
+async function whoMayComeIn(
+  { services }: Foundation,
+  accounts: () => Accounts | null,
+): Promise<Pick<Features, "access" | "admissions" | "hostAccess">> {
+  const access = await AccessControl.open(services, async (cookies) => {
+    return (await accounts()?.memberOf(cookies)) ?? null;
+  });
+  const hostAccess = new HostAccess(services, access, async ({ mail, language }) => {
+    if (mail !== null) await accounts()?.tellLetIn(mail, language);
+  });
+  return { access, admissions: new Admissions(services, access), hostAccess };
 }
 
 /** Statistics and the archive. */
@@ -143,7 +166,7 @@ function finishedGames(
   };
 }
 
-interface AccountParts extends Pick<Features, "rooms" | "lobby" | "ratings" | "tournaments"> {
+interface AccountParts extends Pick<Features, "rooms" | "lobby" | "ratings" | "tournaments" | "access"> {
   readonly registry: GameRegistry;
 }
 
@@ -152,7 +175,7 @@ async function openAccountsOf(
   options: ServerOptions,
   { db }: Database,
   { services, share }: Foundation,
-  { rooms, lobby, registry, ratings, tournaments }: AccountParts,
+  { rooms, lobby, registry, ratings, tournaments, access }: AccountParts,
 ): Promise<Accounts> {
   const { openAccounts } = await import("./open-accounts.ts");
   return openAccounts({
@@ -160,6 +183,7 @@ async function openAccountsOf(
     rooms,
     lobby,
     registry,
+    access,
     db,
     ending: options.ending ?? endingInWords,
     dataDir: options.dataDir,

@@ -43,7 +43,7 @@ export async function composeTransport(
   undo: Undo,
 ): Promise<Transport> {
   const { lobby, rooms, rounds, notices, unheeded, ...others } = features;
-  const sockets = new WebSocketGateway(services, lobby, rooms);
+  const sockets = new WebSocketGateway(services, lobby, rooms, features.access);
   const app = await httpServer({
     ...others,
     services: services,

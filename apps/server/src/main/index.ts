@@ -14,6 +14,7 @@ export { createServer } from "./server.ts";
 export { type Moved, moveData } from "./tools/copy-database.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./tools/delete-data.ts";
 export { exportGames, type GameOut, type GamesWish } from "./tools/export-games.ts";
+export { inviteToServer, listInvitations, revokeInvitation } from "./tools/invitations.ts";
 export { countedGames, recomputeRatings } from "./tools/recompute-ratings.ts";
 export { restore } from "./tools/restore.ts";
 export { exportTable, importSave, type ListedTable, listTables } from "./tools/transfer.ts";

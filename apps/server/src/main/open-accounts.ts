@@ -2,8 +2,10 @@
 import cookie from "@fastify/cookie";
 import { NAME as KEY, secretIn } from "../database/account-key.ts";
 import type { Db } from "../database/types.ts";
+import type { AccessControl } from "../features/access/access-control.ts";
 import { AccountTables } from "../features/accounts/account-tables.ts";
 import { CloudShelves } from "../features/accounts/cloud-shelf.ts";
+import { ClubSignIn } from "../features/accounts/club-sign-in.ts";
 import { type Ending, Endings } from "../features/accounts/endings.ts";
 import { Friends } from "../features/accounts/friends.ts";
 import { GuestBotService } from "../features/accounts/guest-bots/guest-bots.ts";
@@ -17,6 +19,7 @@ import type { Lobby } from "../features/lobby/lobby.ts";
 import { AccountStore } from "../stores/account-store.ts";
 import { FriendStore } from "../stores/friend-store.ts";
 import { GuestBotStore } from "../stores/guest-bot-store.ts";
+import { IdentityStore } from "../stores/identity-store.ts";
 import type { GameRegistry } from "../tables/game-registry.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
@@ -36,6 +39,7 @@ interface Opening {
   /** Throws where other servers on the same database have another secret. */
   readonly share: (name: string, secret: Buffer) => Promise<void>;
   readonly standing: PersonRecords;
+  readonly access: AccessControl;
 }
 
 /** How mail is sent by the settings; null: not at all. Throws if the server's address is missing, which links in mails need. */
@@ -50,19 +54,32 @@ async function postOf({ policy }: Services): Promise<Post | null> {
   return { transport: createTransport(mail.url), from: mail.from, origin: new URL(address).origin };
 }
 
+/** Sign-in by the identity provider of a club, whose library is loaded where the settings name one; null: they name none. */
+async function openClub(
+  services: Services,
+  store: AccountStore,
+  identities: IdentityStore,
+): Promise<ClubSignIn | null> {
+  const { club } = services.policy;
+  if (!club) return null;
+  const { ClubProvider } = await import("../features/accounts/club-provider.ts");
+  return new ClubSignIn(services, store, identities, new ClubProvider(club, services.log));
+}
+
+/** Who calls, by the sessions. */
+const callersBy = (sessions: Sessions): Pick<Accounts, "personOf" | "memberOf"> => ({
+  personOf: async (request) => {
+    const found = await sessions.of(request);
+    if (!found) return null;
+    const { id, name, colour, charge } = found.person;
+    return { id, name, colour, charge };
+  },
+  memberOf: async (cookies) => (await sessions.by(cookies))?.person.id ?? null,
+});
+
 /** Opens the accounts of a server. */
-export async function openAccounts({
-  services,
-  rooms,
-  lobby,
-  registry,
-  db,
-  ending,
-  dataDir,
-  post,
-  share,
-  standing,
-}: Opening): Promise<Accounts> {
+export async function openAccounts(opening: Opening): Promise<Accounts> {
+  const { services, rooms, lobby, registry, db, ending, dataDir, post, share, standing, access } = opening;
   const store = new AccountStore(db);
   const secret = secretIn(dataDir, () => services.entropy(32));
   await share(KEY, secret);
@@ -79,26 +96,30 @@ export async function openAccounts({
   const bots = new GuestBotService(services, { bots: botStore, people: store, tables, lobby }, (id) =>
     streams.changed(id),
   );
+  const mail = new MailLinks(services, store, post ?? (await postOf(services)));
+  const identities = new IdentityStore(db);
+  const club = await openClub(services, store, identities);
   const desk = {
     services: services,
     store,
     sessions,
     passkeys: new Passkeys(services, store),
-    mail: new MailLinks(services, store, post ?? (await postOf(services))),
+    mail,
     tables,
     bots,
     shelves: new CloudShelves(db, services.entropy, services.clock),
     invitations: new Invitations(services, db, store),
     friends: new Friends(services, new FriendStore(db), store),
     standing,
+    access,
+    identities,
+    club,
   };
   return {
-    personOf: async (request) => {
-      const found = await sessions.of(request);
-      if (!found) return null;
-      const { id, name, colour, charge } = found.person;
-      return { id, name, colour, charge };
-    },
+    ...callersBy(sessions),
+    mails: mail.sends,
+    club: club?.provider.name ?? null,
+    tellLetIn: (to, language) => mail.letIn(to, language),
     shown: (name) => store.publicPage(name),
     give: (trx, person, given) => tables.give(trx, person, given),
     mustBeOurs: (request) => mustBeOurs(request, services.policy.origins),
@@ -107,7 +128,7 @@ export async function openAccounts({
     },
     serve: (api, checked, limits) => {
       serve(api, desk, checked, limits.signIns);
-      serveBots(api, { origins: services.policy.origins, sessions, bots, streams }, checked, limits);
+      serveBots(api, { origins: services.policy.origins, sessions, bots, streams, access }, checked, limits);
     },
   };
 }

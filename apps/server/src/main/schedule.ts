@@ -1,5 +1,6 @@
 /** What a server does by itself from time to time, and what its jobs do. */
 import type { Tasks } from "../database/jobs.ts";
+import { forgetGuests } from "../features/access/admissions.ts";
 import { purge } from "../features/privacy/retention.ts";
 import type { Services } from "../tables/services.ts";
 import { type Features, gamesModuleOf } from "./compose-features.ts";
@@ -29,6 +30,7 @@ const tasksOf = (
   letter: (channel) => notices.serve(channel),
   purge: async () => {
     await services.store.retention.forgetCounts(services.clock());
+    await forgetGuests(services);
     await purge(services, (table) => rooms.isNeeded(table));
   },
   // Whether a game counts for ratings decides whether statistics may count it.

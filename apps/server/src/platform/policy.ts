@@ -1,4 +1,5 @@
 import { byLevel, LEVELS, type Level } from "@westmarch/kernel";
+import { ACCESS_RULES } from "@westmarch/protocol";
 import { z } from "zod";
 
 const whole = (least: number, initial: number) => z.int().min(least).default(initial);
@@ -23,6 +24,29 @@ const PACES: Readonly<Record<Level, z.infer<typeof pace>>> = {
   strong: { answer: 1800, think: 1400 },
   best: { answer: 2800, think: 2500 },
 };
+
+const mayDo = z.enum(ACCESS_RULES).default("everybody");
+
+/** The identity provider of a club, by which its people sign in. */
+const club = z.strictObject({
+  /** What its button is called by, as `Thursday Club`. */
+  name: z.string().trim().min(1).max(40),
+  /** Its address, as its discovery document says it; without TLS on this machine alone. */
+  issuer: z.url({ protocol: /^https?$/ }).refine((url) => isTls(url) || isLoopback(url), {
+    error: "write https://…; http:// is for a provider on this machine alone",
+  }),
+  /** What this server is called there. */
+  client: z.string().min(1),
+  /** The file that holds the secret; left out, the environment does, in WESTMARCH_CLUB_SECRET. */
+  secretFile: z.string().min(1).optional(),
+  /** Whether its people register whatever `mayRegister` says. */
+  letsIn: z.boolean().default(false),
+});
+
+const isTls = (url: string): boolean => new URL(url).protocol === "https:";
+/** Whether an address is of this machine. */
+const isLoopback = (url: string): boolean =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** Everything that a host may set: its name, its allowed values, and its default. */
 const policy = z.strictObject({
@@ -159,6 +183,16 @@ const policy = z.strictObject({
   tableTime: z.boolean().default(true),
   /** Whether people may have accounts; left out: where mail can bring them back into theirs. Guests and links stay as they are. */
   accounts: z.boolean().optional(),
+  /**
+   * Who may open tables, join, watch and register, until the host changes that on the admin page: everybody, guests too; by an
+   * invitation to this server; by the host's approval; or members alone, so that nobody registers.
+   */
+  mayOpen: mayDo,
+  mayJoin: mayDo,
+  mayWatch: mayDo,
+  mayRegister: mayDo,
+  /** The identity provider of a club; left out: there is none. */
+  club: club.optional(),
   /** Whether tournaments may be opened. */
   tournaments: z.boolean().default(true),
   /** How the year is parted for ladders: in quarters, not at all, or by days (in UTC) that the host names. */

@@ -1,5 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import type { PersonWish } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type {
   NewPerson,
   NewProof,
@@ -11,6 +12,7 @@ import type {
 import type { LinkData } from "../database/schema/seats.ts";
 import type { Db } from "../database/types.ts";
 import { handleOf } from "../platform/handle.ts";
+import { spendAdmission } from "./access-store.ts";
 import { disown, disownAll, own } from "./ratings/seat-owners.ts";
 
 /** A person's right to seats: the link that stands for it, and how its token is made again. */
@@ -153,9 +155,9 @@ export class AccountStore {
   }
 
   /** Keeps a passkey, and the account that it opens if that is new. False if another account has the name. */
-  addPasskey(passkey: PasskeyData, person: NewPerson | null): Promise<boolean> {
+  addPasskey(passkey: PasskeyData, person: NewPerson | null, leave: string | null): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
-      if (person && !(await added(trx, person))) return false;
+      if (person && !(await added(trx, person, leave))) return false;
       await trx.insertInto("passkeys").values(passkey).execute();
       return true;
     });
@@ -201,11 +203,11 @@ export class AccountStore {
   }
 
   /** Uses a proof up for a new account. `taken`: another account has its name, and the proof stays. */
-  spendFor(proof: ProofData, person: NewPerson): Promise<"made" | "gone" | "taken"> {
+  spendFor(proof: ProofData, person: NewPerson, leave: string | null): Promise<"made" | "gone" | "taken"> {
     return this.#db.transaction().execute(async (trx) => {
       const gone = await trx.deleteFrom("proofs").where("hash", "=", proof.hash).executeTakeFirst();
       if (gone.numDeletedRows === 0n) return "gone";
-      if (await added(trx, person)) return "made";
+      if (await added(trx, person, leave)) return "made";
       await trx.insertInto("proofs").values(proof).execute();
       return "taken";
     });
@@ -349,12 +351,22 @@ export async function granted(trx: Db, person: string, link: LinkData, nonce: st
   await own(trx, person, link, link.made_at);
 }
 
-/** Keeps a new account. False if another account has its name. */
-export async function added(db: Db, person: NewPerson): Promise<boolean> {
+/**
+ * Keeps a new account. False if another account has its name. `leave`: the guest's leave that it is made with, and that makes
+ * no other. Throws `Refused` if another account was made with it.
+ */
+export async function added(db: Db, person: NewPerson, leave: string | null = null): Promise<boolean> {
   const made = await db
     .insertInto("people")
     .values(person)
     .onConflict((on) => on.column("handle").doNothing())
     .executeTakeFirst();
-  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  if (leave !== null && !(await spendAdmission(db, leave, person.id)))
+    throw new Refused(
+      "stale",
+      { reason: "invitation-used-up" },
+      "Another account was made by this invitation. Ask the host for another.",
+    );
+  return true;
 }

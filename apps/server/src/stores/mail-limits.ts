@@ -17,6 +17,7 @@ const BOUNDS = {
   add: { within: 15 * MINUTE, each: 3, all: 6 },
   confirm: { within: 60 * MINUTE, each: 1, all: 1 },
   invite: { within: DAY, each: 1, all: 10 },
+  "let-in": { within: DAY, each: 1, all: 3 },
 } as const satisfies Readonly<Record<LetterKind, object>>;
 
 interface Asked {

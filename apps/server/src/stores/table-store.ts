@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { SeatData } from "../database/schema/seats.ts";
 import type { ActData, PositionData, SnapshotData, TableData } from "../database/schema/tables.ts";
 import type { Db } from "../database/types.ts";
+import { AccessStore } from "./access-store.ts";
 import { AdminStore } from "./admin-store.ts";
 import { ChatStore } from "./chat-store.ts";
 import { ClockStore } from "./clock-store.ts";
@@ -64,6 +65,8 @@ export class TableStore {
   readonly notifications: NotificationStore;
   /** About what the host does from a browser. */
   readonly admin: AdminStore;
+  /** About whom the host lets in. */
+  readonly access: AccessStore;
   /** About who looks for a game. */
   readonly seeks: SeekStore;
   /** About games that computers play for whoever looks on. */
@@ -100,6 +103,7 @@ export class TableStore {
     this.listings = new ListingStore(db);
     this.seeks = new SeekStore(db);
     this.admin = new AdminStore(db);
+    this.access = new AccessStore(db);
     this.clocks = new ClockStore(db);
     this.premoves = new PremoveStore(db);
     this.mailLimits = new MailLimits(db);

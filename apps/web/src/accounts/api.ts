@@ -5,6 +5,9 @@ import type {
   BotAsked,
   BotKey,
   BotReason,
+  ClubBegun,
+  ClubNewTold,
+  ClubReason,
   FriendsTold,
   GuestBots,
   HushPerson,
@@ -92,6 +95,22 @@ export const hush = (wish: HushPerson): Promise<Answer<FriendsTold>> => post("/a
 export const figuresOf = (name: string): Promise<Answer<PersonFigures>> =>
   call(`/api/people/${encodeURIComponent(name)}/figures`, {});
 
+/** Goes to the identity provider of the club; what could not be done is said. */
+export async function toClub(to: "sign-in" | "add"): Promise<Answer<ClubBegun>> {
+  const answer = await post<ClubBegun>("/api/person/club/begin", { to });
+  if (answer.ok) location.assign(answer.value.url);
+  return answer;
+}
+export const lookAtClub = (token: string): Promise<Answer<ClubNewTold>> =>
+  post("/api/person/club/look", { token });
+export const newByClub = (token: string, name: string): Promise<Answer<PersonTold>> =>
+  post("/api/person/club/new", { token, name });
+export const leaveClub = (): Promise<Answer<PersonTold>> => post("/api/person/club/remove", {});
+
+/** The sentence for a reason that the server has put into an address. */
+export const reasonIn = (told: string, say: PeopleSay, shell: ShellSay): string =>
+  isReason(told) ? say(`error.${told}`) : shell("error.unavailable");
+
 /** A passkey is made or used: the server asks, the browser and its owner answer. `given-up`: the owner closed the question. */
 export async function withPasskey(wish: PasskeyBegin): Promise<Answer<PersonTold> | "given-up"> {
   const begun = await post<PasskeyChallenge>("/api/person/passkey/begin", wish);
@@ -111,6 +130,8 @@ export async function withPasskey(wish: PasskeyBegin): Promise<Answer<PersonTold
   }
 }
 
+type Reason = PersonReason | BotReason | ClubReason | "invitation-used-up";
+
 const REASONS: readonly string[] = [
   "signed-out",
   "passkey",
@@ -125,10 +146,14 @@ const REASONS: readonly string[] = [
   "bot-busy",
   "bot-plays-not",
   "too-many-bots",
-] satisfies (PersonReason | BotReason)[];
+  "club-away",
+  "club-refused",
+  "club-other",
+  "club-stale",
+  "invitation-used-up",
+] satisfies Reason[];
 
-const isReason = (word: string | undefined): word is PersonReason | BotReason =>
-  word !== undefined && REASONS.includes(word);
+const isReason = (word: string | undefined): word is Reason => word !== undefined && REASONS.includes(word);
 
 /** The sentence for a call about accounts that failed. */
 export const failureIn = (failure: Failure, say: PeopleSay, shell: ShellSay): string =>

@@ -6,6 +6,7 @@ import { useWords } from "../i18n/index.ts";
 import { bytesIn } from "../i18n/units.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Button, Slip, Switch } from "../ui/index.ts";
+import { AccessLeaves } from "./access/AccessLeaves.tsx";
 import styles from "./admin.module.css";
 import { Curves } from "./Curves.tsx";
 import type { LeafProps } from "./leafProps.ts";
@@ -58,6 +59,7 @@ export function Leaves(props: LeafProps) {
         <Limits {...props} />
       </div>
       <div className={styles.right}>
+        <AccessLeaves />
         <Tables {...props} />
         <NoticeLeaf {...props} />
         <Reports {...props} />
@@ -77,6 +79,11 @@ const DEEDS = [
   "ban",
   "dismiss",
   "lift",
+  "access",
+  "invite",
+  "uninvite",
+  "let-in",
+  "decline",
 ] as const;
 
 /** What was done, in words. */

@@ -2,6 +2,7 @@ import type { ArchivePage as Found } from "@westmarch/protocol";
 import { useCallback, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { useWords } from "../i18n/index.ts";
+import { CallFailed } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { useGlimpses } from "../public-lobby/useGlimpses.ts";
 import { archivePage, recordsAddress } from "../statistics/api.ts";
@@ -30,7 +31,7 @@ export function ArchivePage() {
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await archivePage(language, askedOf(readArchive(search), readPlace(search), Date.now()));
-      if (!answer.ok) throw new Error(answer.code);
+      if (!answer.ok) throw new CallFailed(answer);
       return { found: answer.value };
     }, [language, search]),
   );
@@ -51,7 +52,9 @@ export function ArchivePage() {
         onPick={(next) => navigate(archiveAddress(next), { replace: true })}
       />
       {fetched.state === "loading" && <Busy />}
-      {fetched.state === "failed" && <NotFetched title={say("archive.failed")} retry={fetched.retry} />}
+      {fetched.state === "failed" && (
+        <NotFetched title={say("archive.failed")} retry={fetched.retry} error={fetched.error} />
+      )}
       {fetched.state === "there" && (
         <Games
           key={fetched.found.games[0]?.table}

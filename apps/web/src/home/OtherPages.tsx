@@ -12,6 +12,8 @@ const Decks = latePage(async () => (await import("../decks/Decks.tsx")).Decks);
 const Packs = latePage(async () => (await import("../decks/Packs.tsx")).Packs);
 const Host = latePage(async () => (await import("../about/Host.tsx")).Host);
 const AdminPage = latePage(async () => (await import("../admin/AdminPage.tsx")).AdminPage);
+const ComeInPage = latePage(async () => (await import("../access/ComeInPage.tsx")).ComeInPage);
+const ClubPage = latePage(async () => (await import("../profile/ClubPage.tsx")).ClubPage);
 const LetterLink = latePage(async () => (await import("../notifications/LetterLink.tsx")).LetterLink);
 const Ladder = latePage(async () => (await import("../ratings/Ladder.tsx")).Ladder);
 const About = latePage(async () => (await import("../about/About.tsx")).About);
@@ -44,6 +46,8 @@ export function OtherPages() {
       <Route path={PAGES.tournament}>{(at) => <TournamentPages {...at} />}</Route>
       <Route path={PAGES.host} component={Host} />
       <Route path={PAGES.room} component={AdminPage} />
+      <Route path={PAGES.comeIn} component={ComeInPage} />
+      <Route path={PAGES.club} component={ClubPage} />
       <Route path={PAGES.about} component={About} />
       <Route component={NotFound} />
     </Switch>

@@ -1,5 +1,6 @@
 /** The server's HTTP side. A token travels in a header or a body, never in an address. */
 import type {
+  BarredReason,
   Entered,
   EnterPairing,
   ErrorCode,
@@ -31,7 +32,7 @@ export type Answer<T> =
 /** Why a call failed: by its code, and by a reason where the server gives one. */
 export interface Failure {
   readonly code: ErrorCode | "offline";
-  readonly reason?: HttpReason;
+  readonly reason?: HttpReason | BarredReason;
   /** The reason as the server names it, for a part of the page with words of its own. */
   readonly told?: string;
 }
@@ -73,6 +74,25 @@ const REASONS = [
   "over-at-once",
 ] as const satisfies readonly HttpReason[];
 
+const ACTIONS = ["open", "join", "watch", "register"] as const;
+/** As the reasons of refusals for want of leave. */
+const BARRED = ACTIONS.flatMap(
+  (action) => [`${action}-invitation`, `${action}-approval`, `${action}-members`] as const,
+) satisfies readonly BarredReason[];
+
+/** Whether the sentence of this key says that the host lets only some people do a thing. */
+export const isBarred = (key: string): boolean => BARRED.some((reason) => key === `error.${reason}`);
+
+/** A call that failed, for those who fetch and catch. */
+export class CallFailed extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
 const isCode = (word: unknown): word is ErrorCode => typeof word === "string" && CODES.includes(word);
 
 async function failureOf(response: Response): Promise<Failure> {
@@ -80,7 +100,7 @@ async function failureOf(response: Response): Promise<Failure> {
   if (body === null || typeof body !== "object" || !("code" in body) || !isCode(body.code))
     return { code: BY_STATUS[response.status] ?? "unavailable" };
   const told = "reason" in body ? body.reason : undefined;
-  const reason = REASONS.find((known) => known === told);
+  const reason = [...REASONS, ...BARRED].find((known) => known === told);
   return { code: body.code, ...(reason && { reason }), ...(typeof told === "string" && { told }) };
 }
 
@@ -171,8 +191,7 @@ export const deleteTable = (token: string): Promise<Answer<unknown>> => post("/a
 export const wantRematch = (wish: WantRematch): Promise<Answer<RematchTold>> => post("/api/again", wish);
 
 /** A finished game, nothing hidden any more. */
-export const replayOf = (token: string): Promise<Answer<ReplayFile>> =>
-  call("/api/replay", { credentials: "omit" }, token);
+export const replayOf = (token: string): Promise<Answer<ReplayFile>> => call("/api/replay", {}, token);
 
 /** What the holder of this token saw when the table stood at this version. */
 export const seenAt = (version: number, token: string): Promise<Answer<ThenView>> =>

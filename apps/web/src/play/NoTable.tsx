@@ -6,6 +6,8 @@ import { Busy, ButtonLink } from "../ui/index.ts";
 
 const Lost = latePart(async () => (await import("../ui/Lost.tsx")).Lost);
 
+const WhyNone = latePart(async () => (await import("../access/WhyNone.tsx")).WhyNone);
+
 /** What a page without a table says. */
 export function NoTable({ failed, game }: { failed?: Error; game?: string | undefined }) {
   const say = useSay();
@@ -18,7 +20,7 @@ export function NoTable({ failed, game }: { failed?: Error; game?: string | unde
     <Lost
       waiting={<Busy />}
       title={say(failed ? "table.unloadable" : "table.none")}
-      about={failed ? <Unloaded error={failed} /> : say("table.none.about")}
+      about={failed ? <Unloaded error={failed} /> : <WhyNone waiting={say("table.none.about")} />}
       isAlarm={failed !== undefined}
       door={game === undefined ? undefined : doorOf(game)?.art}
       pastes={failed === undefined}

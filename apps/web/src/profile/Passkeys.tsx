@@ -1,6 +1,7 @@
 import type { PasskeyTold, PersonTold } from "@westmarch/protocol";
 import { useState } from "react";
-import { failureIn, namePasskey, removePasskey, withPasskey } from "../accounts/api.ts";
+import { useAccess } from "../access/useAccess.ts";
+import { failureIn, leaveClub, namePasskey, removePasskey, toClub, withPasskey } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
@@ -14,6 +15,7 @@ import { WithMail } from "./SignIn.tsx";
 /** The ways into an account: its passkeys, and a mail address. */
 export function Passkeys({ told, person, say, onTold }: OwnProps) {
   const { say: shell } = useWords();
+  const access = useAccess();
   const [trouble, setTrouble] = useState<string | null>(null);
   const take = async (asking: Promise<Answer<PersonTold> | "given-up">) => {
     const answer = await asking;
@@ -36,7 +38,10 @@ export function Passkeys({ told, person, say, onTold }: OwnProps) {
           </li>
         )}
       </ul>
-      {told.passkeys.length === 0 && !person.mail && <p className={styles.aside}>{say("ways.none")}</p>}
+      {access?.club && <Club told={told} club={access.club} say={say} onAsk={take} />}
+      {told.passkeys.length === 0 && !person.mail && told.clubs.length === 0 && (
+        <p className={styles.aside}>{say("ways.none")}</p>
+      )}
       <Trouble told={trouble} />
       {"PublicKeyCredential" in window && (
         <p className={styles.more}>
@@ -50,6 +55,45 @@ export function Passkeys({ told, person, say, onTold }: OwnProps) {
         </details>
       )}
     </Leaf>
+  );
+}
+
+interface ClubProps extends Pick<OwnProps, "told" | "say"> {
+  readonly club: string;
+  readonly onAsk: (asking: Promise<Answer<PersonTold>>) => Promise<void>;
+}
+
+/** The sign-in of the club: linked to this account and taken off again. */
+function Club({ told: { clubs }, club, say, onAsk }: ClubProps) {
+  const { say: shell, language } = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [linked] = clubs;
+  const link = async () => {
+    const answer = await toClub("add");
+    setTrouble(answer.ok ? null : failureIn(answer, say, shell));
+  };
+  if (!linked)
+    return (
+      <div className={styles.more}>
+        <Button onClick={() => void link()}>{say("club.add", { club })}</Button>
+        <Trouble told={trouble} />
+      </div>
+    );
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(linked.madeAt);
+  return (
+    <ul className={styles.lines}>
+      <li>
+        <span>{say("club.linked", { club })}</span>
+        <span className={styles.aside}>{say("club.since", { date })}</span>
+        <Button
+          variant="quiet"
+          aria-label={say("club.remove.one", { club })}
+          onClick={() => void onAsk(leaveClub())}
+        >
+          {say("club.remove")}
+        </Button>
+      </li>
+    </ul>
   );
 }
 

@@ -8,8 +8,10 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
 import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
+import { CallFailed, failureKey, isBarred } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Busy, Notice, Page } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { FiguresLeaf } from "./FiguresLeaf.tsx";
 import { Tale } from "./Tale.tsx";
@@ -24,11 +26,18 @@ export function Shown({ name }: { readonly name: string }) {
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await shownOf(name, language);
+      if (!answer.ok && isBarred(failureKey(answer))) throw new CallFailed(answer);
       return { person: answer.ok ? answer.value : null };
     }, [name, language]),
   );
   if (!say || fetched.state === "loading") return <Busy />;
-  const person = fetched.state === "there" ? fetched.person : null;
+  if (fetched.state === "failed")
+    return (
+      <Page title={name}>
+        <NotFetched title={say("shown.none")} retry={fetched.retry} error={fetched.error} />
+      </Page>
+    );
+  const { person } = fetched;
   if (!person)
     return (
       <Page title={say("shown.none")}>

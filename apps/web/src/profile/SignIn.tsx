@@ -1,8 +1,9 @@
-import type { PersonTold } from "@westmarch/protocol";
+import type { AccessRule, PersonTold } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
+import { useAccess } from "../access/useAccess.ts";
 import { signedIn, useAccount } from "../accounts/account.ts";
-import { failureIn, mailLink, withPasskey } from "../accounts/api.ts";
+import { failureIn, mailLink, toClub, withPasskey } from "../accounts/api.ts";
 import type { PeopleSay } from "../accounts/words.ts";
 import { Scene, SMALL } from "../arrival/Scene.tsx";
 import { useDevice } from "../device/index.ts";
@@ -19,6 +20,8 @@ export function SignIn({ say }: { readonly say: PeopleSay }) {
   const { mails } = useAccount();
   const known = useDevice((device) => device.name);
   const [name, setName] = useState(known);
+  const access = useAccess();
+  const rule = access && !access.may.register ? access.rules.register : "everybody";
   return (
     <Scene
       title={say("sign-in")}
@@ -31,7 +34,8 @@ export function SignIn({ say }: { readonly say: PeopleSay }) {
       }
     >
       <Slip className={styles.ways}>
-        <WithPasskey say={say} name={name} onName={setName} />
+        {access?.club && <WithClub say={say} club={access.club} />}
+        <WithPasskey say={say} name={name} onName={setName} rule={rule} />
         {mails && (
           <>
             <p className={styles.or}>{say("sign-in.or")}</p>
@@ -39,13 +43,15 @@ export function SignIn({ say }: { readonly say: PeopleSay }) {
           </>
         )}
       </Slip>
-      <Slip className={styles.guest}>
-        <p>
-          <b>{say("sign-in.guest")}</b>
-          <span>{say("sign-in.guests")}</span>
-        </p>
-        <ButtonLink href="/">{shell("tables.doors")}</ButtonLink>
-      </Slip>
+      {(!access || access.may.open || access.may.join) && (
+        <Slip className={styles.guest}>
+          <p>
+            <b>{say("sign-in.guest")}</b>
+            <span>{say("sign-in.guests")}</span>
+          </p>
+          <ButtonLink href="/">{shell("tables.doors")}</ButtonLink>
+        </Slip>
+      )}
     </Scene>
   );
 }
@@ -54,13 +60,30 @@ interface PartProps {
   readonly say: PeopleSay;
 }
 
+function WithClub({ say, club }: PartProps & { readonly club: string }) {
+  const { say: shell } = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const go = async () => {
+    const answer = await toClub("sign-in");
+    setTrouble(answer.ok ? null : failureIn(answer, say, shell));
+  };
+  return (
+    <section>
+      <Button onClick={() => void go()}>{say("club.use", { club })}</Button>
+      <Trouble told={trouble} />
+    </section>
+  );
+}
+
 interface PasskeyProps extends PartProps {
   /** What a new account would be called. */
   readonly name: string;
   readonly onName: (name: string) => void;
+  /** Why this browser makes no account here; `everybody`: it may. */
+  readonly rule: AccessRule;
 }
 
-function WithPasskey({ say, name, onName }: PasskeyProps) {
+function WithPasskey({ say, name, onName, rule }: PasskeyProps) {
   const { say: shell } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -90,20 +113,26 @@ function WithPasskey({ say, name, onName }: PasskeyProps) {
       <Trouble told={trouble} />
       <section aria-labelledby="new-account">
         <h2 id="new-account">{say("new")}</h2>
-        <form className={styles.line} onSubmit={make}>
-          <Field
-            label={say("name")}
-            help={say("name.about")}
-            value={name}
-            required
-            maxLength={24}
-            autoComplete="username webauthn"
-            onChange={({ target }) => onName(target.value)}
-          />
-          <Button type="submit" disabled={busy || name.trim() === ""}>
-            {say("new.make")}
-          </Button>
-        </form>
+        {rule === "everybody" ? (
+          <form className={styles.line} onSubmit={make}>
+            <Field
+              label={say("name")}
+              help={say("name.about")}
+              value={name}
+              required
+              maxLength={24}
+              autoComplete="username webauthn"
+              onChange={({ target }) => onName(target.value)}
+            />
+            <Button type="submit" disabled={busy || name.trim() === ""}>
+              {say("new.make")}
+            </Button>
+          </form>
+        ) : (
+          <p>
+            {shell(`error.register-${rule}`)} <Link href="/come-in">{shell("come-in")}</Link>
+          </p>
+        )}
       </section>
     </>
   );

@@ -2,11 +2,11 @@ import { latePart } from "@westmarch/boardkit/later";
 import type { ListedTable, PublicLobbyNow } from "@westmarch/protocol";
 import { type ComponentType, useState } from "react";
 import { useDevice } from "../device/index.ts";
-import { useWords } from "../i18n/index.ts";
 import { failureKey } from "../net/api.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { useWaitingTables } from "../ui/header/waiting.ts";
-import { Busy, Notice, Slip } from "../ui/index.ts";
+import { Busy, Slip } from "../ui/index.ts";
+import { Refusal } from "../ui/Refusal.tsx";
 import styles from "./commons.module.css";
 import { GameFilter } from "./GameFilter.tsx";
 import { ListedRow } from "./ListedRow.tsx";
@@ -41,19 +41,10 @@ interface RoomProps extends ReturnType<typeof usePublicLobby> {
 /** Three columns that run free. With nobody there a fire burns in the first, and what one can do alone has the middle. */
 export function Room({ now, failure, isQuiet, parts, search, standing, say }: RoomProps) {
   const { play: Play, puzzle: Puzzle } = parts;
-  const { say: shell } = useWords();
   const waits = useWaitingTables((waiting) => waiting.length > 0);
   const list = (
     <Slip aria-label={say("list")}>
-      {now ? (
-        <Listed now={now} say={say} />
-      ) : failure ? (
-        <Notice tone="danger">
-          <p>{shell(failureKey(failure))}</p>
-        </Notice>
-      ) : (
-        <Busy />
-      )}
+      {now ? <Listed now={now} say={say} /> : failure ? <Refusal told={failureKey(failure)} /> : <Busy />}
     </Slip>
   );
   const seeks = now?.open && <Seeks seeks={now.seeks} {...{ search, standing, say }} />;

@@ -17,6 +17,7 @@ import { PaceLine } from "../time/PaceLine.tsx";
 import { Busy, Button, ButtonLink, Notice, Page, Picks, Slip } from "../ui/index.ts";
 import { Lost } from "../ui/Lost.tsx";
 import { NameField } from "../ui/NameField.tsx";
+import { Refusal } from "../ui/Refusal.tsx";
 import { Trouble } from "../ui/Trouble.tsx";
 import { joinListed } from "./api.ts";
 import { namesAt } from "./names.ts";
@@ -26,15 +27,15 @@ import { type PublicLobbySay, usePublicLobbyWords } from "./words.ts";
 /** `/tables/TABLE`: a seat at a table of the public lobby. */
 export function SitDown({ table }: { readonly table: string }) {
   const say = usePublicLobbyWords();
-  const { say: shell } = useWords();
   const { now, failure } = usePublicLobby();
   if (!say || (!now && !failure)) return <Busy />;
   if (!now)
     return (
       <Page title={say("sit")}>
-        <Notice tone="danger" actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>}>
-          <p>{failure && shell(failureKey(failure))}</p>
-        </Notice>
+        <Refusal
+          told={failure ? failureKey(failure) : "error.unavailable"}
+          actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>}
+        />
       </Page>
     );
   const found = now.tables.find((one) => one.table === table);

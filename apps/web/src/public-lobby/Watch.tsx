@@ -6,8 +6,9 @@ import { failureKey } from "../net/api.ts";
 import { useBrokenLink } from "../net/links.ts";
 import { useTall } from "../table/board/frame.tsx";
 import { Drawing } from "../ui/Drawing.tsx";
-import { Busy, ButtonLink, Notice, Slip } from "../ui/index.ts";
+import { Busy, ButtonLink, Slip } from "../ui/index.ts";
 import { PasteLink } from "../ui/PasteLink.tsx";
+import { Refusal } from "../ui/Refusal.tsx";
 import { TitleRow } from "../ui/TitleRow.tsx";
 import { GameFilter } from "./GameFilter.tsx";
 import { Highlights, useHighlights } from "./Highlights.tsx";
@@ -62,11 +63,7 @@ export function Watch() {
       <TitleRow title={shell("look.title")} about={say(sights.isAlone ? "about.none" : "about")}>
         <GameFilter label={say("games")} game={game} onChoose={setGame} all={say("all")} />
       </TitleRow>
-      {sights.failure && (
-        <Notice tone="danger">
-          <p>{shell(failureKey(sights.failure))}</p>
-        </Notice>
-      )}
+      {sights.failure && <Refusal told={failureKey(sights.failure)} />}
       <Sights {...sights} game={game} say={say} lobby={lobby} />
     </>
   );

@@ -4,9 +4,11 @@ import { Link } from "wouter";
 import { useAccount } from "../accounts/account.ts";
 import { DOORS, doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
+import { CallFailed, failureKey } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
+import { Refusal } from "../ui/Refusal.tsx";
 import { Select } from "../ui/Select.tsx";
 import { ladderOf } from "./api.ts";
 import { LadderRow } from "./LadderRow.tsx";
@@ -27,7 +29,7 @@ export function Ladder({ game = GAMES[0]?.id ?? "" }: { readonly game?: string }
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await ladderOf(game, season);
-      if (!answer.ok && answer.status !== 404) throw new Error(answer.code);
+      if (!answer.ok && answer.status !== 404) throw new CallFailed(answer);
       return { told: answer.ok ? answer.value : null };
     }, [game, season]),
   );
@@ -53,9 +55,10 @@ export function Ladder({ game = GAMES[0]?.id ?? "" }: { readonly game?: string }
       {fetched.state === "loading" ? (
         <Busy />
       ) : fetched.state === "failed" ? (
-        <Notice tone="danger" actions={<Button onClick={fetched.retry}>{shell("retry")}</Button>}>
-          <p>{shell("error.offline")}</p>
-        </Notice>
+        <Refusal
+          told={fetched.error instanceof CallFailed ? failureKey(fetched.error.failure) : "error.offline"}
+          actions={<Button onClick={fetched.retry}>{shell("retry")}</Button>}
+        />
       ) : fetched.told ? (
         <Told told={fetched.told} say={say} onSeason={setSeason} />
       ) : (

@@ -6,6 +6,7 @@ import { DOORS, type Door, doorOf, gameWords } from "../games/doors.ts";
 import { GameTabs } from "../games/GameTabs.tsx";
 import { NotOpen } from "../games/NotOpen.tsx";
 import { sayFrom, useWords } from "../i18n/index.ts";
+import { CallFailed } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
 import { NotFetched } from "../ui/NotFetched.tsx";
@@ -44,7 +45,7 @@ function Open({ door, say }: OpenProps) {
         statisticsOf(id, language, asked),
         gameWords(id, language),
       ]);
-      if (!answer.ok) throw new Error(answer.code);
+      if (!answer.ok) throw new CallFailed(answer);
       return { figures: answer.value, game: sayFrom(spoken, words) };
     }, [id, language, against, rules, since]),
   );
@@ -64,7 +65,9 @@ function Open({ door, say }: OpenProps) {
       })}
     >
       {fetched.state === "loading" && <Busy />}
-      {fetched.state === "failed" && <NotFetched title={say("failed")} retry={fetched.retry} />}
+      {fetched.state === "failed" && (
+        <NotFetched title={say("failed")} retry={fetched.retry} error={fetched.error} />
+      )}
       {fetched.state === "there" && (
         <Told
           key={search}

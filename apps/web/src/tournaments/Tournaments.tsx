@@ -2,8 +2,10 @@ import type { TournamentSummary } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
+import { CallFailed, failureKey } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
-import { Busy, Button, Notice, Page } from "../ui/index.ts";
+import { Busy, Button, Page } from "../ui/index.ts";
+import { Refusal } from "../ui/Refusal.tsx";
 import { TitleRow } from "../ui/TitleRow.tsx";
 import { allTournaments } from "./api.ts";
 import { inOrder } from "./course.ts";
@@ -22,7 +24,7 @@ export function Tournaments() {
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await allTournaments();
-      if (!answer.ok) throw new Error(answer.code);
+      if (!answer.ok) throw new CallFailed(answer);
       return { all: answer.value };
     }, []),
   );
@@ -46,9 +48,10 @@ export function Tournaments() {
       {fetched.state === "loading" ? (
         <Busy />
       ) : fetched.state === "failed" ? (
-        <Notice tone="danger" actions={<Button onClick={fetched.retry}>{shell("retry")}</Button>}>
-          <p>{shell("error.offline")}</p>
-        </Notice>
+        <Refusal
+          told={fetched.error instanceof CallFailed ? failureKey(fetched.error.failure) : "error.offline"}
+          actions={<Button onClick={fetched.retry}>{shell("retry")}</Button>}
+        />
       ) : (
         <>
           {all.length > 0 && (

@@ -46,6 +46,8 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0041-tournament-starts": () => import("./0041-tournament-starts.ts"),
   "0042-finished": () => import("./0042-finished.ts"),
   "0043-friends": () => import("./0043-friends.ts"),
+  "0044-access": () => import("./0044-access.ts"),
+  "0045-identities": () => import("./0045-identities.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -63,9 +63,12 @@ interface ProofRow {
   until: number;
   /** Hash of the cookie of the browser that asked for a link by mail; null: none did, or before this was kept. */
   browser: Generated<string | null>;
+  /** The leave with which a new account is made; null: none was needed. */
+  admission: Generated<string | null>;
 }
 
-export type ProofKind = "sign-up" | "sign-in" | "add" | "mail";
+/** `club`: somebody is at the identity provider of a club. `identity`: somebody has come back from there and has no account. */
+export type ProofKind = "sign-up" | "sign-in" | "add" | "mail" | "club" | "identity";
 
 /** A person's own right to seats: a link whose token the server alone can make again. Goes with that link. */
 interface PersonLinkRow {

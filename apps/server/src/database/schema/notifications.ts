@@ -61,7 +61,7 @@ export interface NoticeRow {
 export type NoticeData = Selectable<NoticeRow>;
 
 /** What a letter is sent for. */
-export type LetterKind = "sign-in" | "add" | "confirm" | "invite";
+export type LetterKind = "sign-in" | "add" | "confirm" | "invite" | "let-in";
 
 /** A letter that is on its way to a mailbox. Only marks of the mailbox and of who asked are kept, for a day at most. */
 export interface LetterRow {

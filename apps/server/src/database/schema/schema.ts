@@ -1,3 +1,4 @@
+import type { AccessSchema } from "./access.ts";
 import type { PeopleSchema } from "./accounts.ts";
 import type { AdminLogRow, AnnouncementRow, BarRow, ReportRow } from "./admin.ts";
 import type { ClocksRow, OutageRow, TimeRow } from "./clocks.ts";
@@ -13,7 +14,7 @@ import type { ActRow, ChatRow, PositionRow, SnapshotRow, TableRow } from "./tabl
 import type { TournamentSchema } from "./tournaments.ts";
 
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
-export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
+export interface Schema extends AccessSchema, PeopleSchema, RatingSchema, TournamentSchema {
   tables: TableRow;
   positions: PositionRow;
   acts: ActRow;

@@ -2,6 +2,7 @@
  * Links by mail. A caller gets the same answer whether or not the address has an account. A link belongs to the browser, or to
  * the account, that asked for it.
  */
+import type { Language } from "@westmarch/kernel/languages";
 import type { MailLinkTold, MailOpening, MailWish } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { SendMailOptions, Transporter } from "nodemailer";
@@ -11,7 +12,7 @@ import type { AccountStore } from "../../stores/account-store.ts";
 import { mailboxOf } from "../../stores/mail-limits.ts";
 import type { Services } from "../../tables/services.ts";
 import { invitations, mailWords } from "./mail-texts.ts";
-import { newPerson, signedInElse, taken } from "./person.ts";
+import { type Leave, newPerson, signedInElse, taken } from "./person.ts";
 
 type MailLinksServices = Pick<Services, "store" | "log" | "clock" | "bans" | "entropy">;
 
@@ -24,6 +25,8 @@ interface Caller {
   readonly person: PersonData | null;
   /** What identifies the browser; null: it has not asked for a link. */
   readonly browser: string | null;
+  /** The caller's leave to make an account. */
+  readonly leave: Leave;
 }
 
 /** A link, and the account that its address belongs to. */
@@ -34,6 +37,12 @@ interface Found {
 
 const stale = (): Refused =>
   new Refused("stale", { reason: "mail-link" }, "This link was used, or is too old.");
+
+/** No leave, where there is none. Throws what is no refusal. */
+const ifRefused = (error: unknown): null => {
+  if (error instanceof Refused) return null;
+  throw error;
+};
 
 /** How the server sends mail. */
 export interface Post {
@@ -65,7 +74,7 @@ export class MailLinks {
    */
   async send(
     { mail, language, name }: MailWish,
-    { person, browser }: Caller & { readonly browser: string },
+    { person, browser, leave }: Caller & { readonly browser: string },
     address: string,
   ): Promise<void> {
     const post = this.#post;
@@ -91,6 +100,8 @@ export class MailLinks {
       name: person ? null : (name ?? null),
       until: clock() + PATIENCE,
       browser: person ? null : hashOf(browser),
+      // The link may be opened where nobody knows of the leave.
+      admission: person ? null : await leave().catch(ifRefused),
     };
     await this.#store.prove(proof, clock());
     const words = mailWords(language);
@@ -119,6 +130,24 @@ export class MailLinks {
     });
   }
 
+  /** Tells somebody who has asked to come in that the host has said yes. */
+  async letIn(to: string, language: Language): Promise<void> {
+    const post = this.#post;
+    if (!post) return;
+    const letter = await this.#services.store.mailLimits.claim(this.#services, {
+      to,
+      kind: "let-in",
+      asker: "",
+    });
+    if ("full" in letter) return;
+    const words = mailWords(language);
+    this.#leaves(post, letter.id, {
+      to: { name: "", address: to },
+      subject: words.letInSubject,
+      text: `${words.letIn}\n\n${post.origin}/come-in`,
+    });
+  }
+
   /**
    * Sends a letter without waiting for it, so that no caller can measure how long the mail server takes. A letter that the mail
    * server refuses does not count for its mailbox.
@@ -140,6 +169,7 @@ export class MailLinks {
     const here = isFrom(proof, caller);
     const owner = proof.person_id === null ? known : await this.#store.person(proof.person_id);
     if (proof.person_id !== null && !owner) throw stale();
+    if (!owner) await caller.leave(proof.admission);
     return {
       to: proof.person_id === null ? "sign-in" : "add",
       mail: proof.value,
@@ -169,15 +199,16 @@ export class MailLinks {
         { reason: "mail-elsewhere" },
         "Another browser asked for this link. Say that you want to go on (elsewhere), or ask for a link here.",
       );
-    const id = known ? known.id : await this.#begin(proof, name);
+    const id = known ? known.id : await this.#begin(proof, name, caller.leave);
     if (known && !(await this.#store.spend(proof.hash))) throw stale();
     await this.#services.store.mailLimits.opened(this.#services, proof.value, "sign-in");
     return id;
   }
 
   /** Makes the account that a link was sent for, and returns its id. If the name is taken, the link is not used up. */
-  async #begin(proof: ProofData, name: string | undefined): Promise<string> {
+  async #begin(proof: ProofData, name: string | undefined, leave: Leave): Promise<string> {
     const { clock, entropy } = this.#services;
+    const by = await leave(proof.admission);
     if (name === undefined)
       throw new Refused(
         "bad-message",
@@ -185,7 +216,7 @@ export class MailLinks {
         "Say by which name others shall know the new account.",
       );
     const id = entropy(12).toString("base64url");
-    const made = await this.#store.spendFor(proof, newPerson(id, name, proof.value, clock(), entropy));
+    const made = await this.#store.spendFor(proof, newPerson(id, name, proof.value, clock(), entropy), by);
     if (made === "gone") throw stale();
     if (made === "taken") throw taken();
     return id;

@@ -11,16 +11,25 @@ import {
 import type { PasskeyBegin, PasskeyChallenge } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { z } from "zod";
-import type { NewProof, PasskeyData, PersonData, ProofData } from "../../database/schema/accounts.ts";
+import type {
+  NewProof,
+  PasskeyData,
+  PersonData,
+  ProofData,
+  ProofKind,
+} from "../../database/schema/accounts.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
-import { newPerson, taken } from "./person.ts";
+import { type Leave, newPerson, taken } from "./person.ts";
 
 type PasskeysServices = Pick<Services, "clock" | "entropy">;
 
 /** Milliseconds in which a challenge has to be answered. */
 const PATIENCE = 5 * 60_000;
+
+/** The proofs that passkeys give. */
+const CEREMONIES: readonly ProofKind[] = ["sign-up", "sign-in", "add"];
 
 /** The most passkeys of one account. */
 const MOST = 20;
@@ -70,13 +79,19 @@ export class Passkeys {
   }
 
   /** Makes a challenge. `person`: the account that a passkey is added to. */
-  async begin(wish: PasskeyBegin, person: PersonData | null, site: Site): Promise<PasskeyChallenge> {
+  async begin(
+    wish: PasskeyBegin,
+    person: PersonData | null,
+    site: Site,
+    leave: Leave,
+  ): Promise<PasskeyChallenge> {
     const { clock, entropy } = this.#services;
     const own = wish.to === "add" ? person : null;
     if (wish.to === "add" && !own) throw new Refused("bad-token", { reason: "signed-out" });
     const had = own ? await this.#store.passkeys(own.id) : [];
     if (had.length >= MOST) throw new Refused("too-large");
     const name = wish.to === "sign-up" ? wish.name : null;
+    if (name !== null) await leave();
     if (name !== null && (await this.#store.byName(name))) throw taken();
     const id = own?.id ?? entropy(12).toString("base64url");
     const options =
@@ -109,17 +124,18 @@ export class Passkeys {
     credential: unknown,
     person: PersonData | null,
     site: Site,
+    leave: Leave,
   ): Promise<string> {
     const proof = await this.#store.proof(hashOf(ceremony), this.#services.clock());
-    if (!proof || proof.kind === "mail" || !(await this.#store.spend(proof.hash)))
+    if (!proof || !CEREMONIES.some((kind) => kind === proof.kind) || !(await this.#store.spend(proof.hash)))
       throw new Refused("stale", { reason: "ceremony" }, "This took too long; begin again.");
     if (proof.kind === "sign-in") return this.#used(proof, credential, site);
     if (proof.kind === "add" && person?.id !== proof.person_id)
       throw new Refused("bad-token", { reason: "signed-out" });
-    return this.#made(proof, credential, site);
+    return this.#made(proof, credential, site, leave);
   }
 
-  async #made(proof: ProofData, given: unknown, site: Site): Promise<string> {
+  async #made(proof: ProofData, given: unknown, site: Site, leave: Leave): Promise<string> {
     const response = registration.safeParse(given);
     if (!response.success || proof.person_id === null) throw refused();
     const checked = await verifyRegistrationResponse({
@@ -147,7 +163,8 @@ export class Passkeys {
         ? newPerson(proof.person_id, proof.name ?? "", null, now, this.#services.entropy)
         : null;
     if (await this.#store.passkey(passkey.id)) throw refused();
-    if (!(await this.#store.addPasskey(passkey, person))) throw taken();
+    const by = person && (await leave());
+    if (!(await this.#store.addPasskey(passkey, person, by))) throw taken();
     return proof.person_id;
   }
 

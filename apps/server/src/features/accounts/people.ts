@@ -1,3 +1,4 @@
+import type { Language } from "@westmarch/kernel/languages";
 import type { ErrorCode, PersonSeal } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -26,6 +27,14 @@ export interface PublicPage {
 export interface Accounts {
   /** The person who is signed in where this request comes from; null: a guest. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** The id of the person who is signed in by a request's cookies; null: a guest. */
+  memberOf(cookies: string | undefined): Promise<string | null>;
+  /** Whether letters are sent. */
+  readonly mails: boolean;
+  /** The club whose identity provider signs people in; null: none. */
+  readonly club: string | null;
+  /** Tells somebody by mail that the host lets them in. */
+  tellLetIn(mail: string, language: Language): Promise<void>;
   /** What the public page of the person of this name says; null: there is none. */
   shown(name: string): Promise<PublicPage | null>;
   /** Refuses requests that no page of this server has sent. Throws `Refused`. */

@@ -4,6 +4,9 @@ import type { NewPerson } from "../../database/schema/accounts.ts";
 import { handleOf } from "../../platform/handle.ts";
 import type { Entropy } from "../../platform/random.ts";
 
+/** The leave with which a caller makes an account; null: none is needed. Throws `Refused` where there is none. */
+export type Leave = (shown?: string | null) => Promise<string | null>;
+
 /** A new account, with a random seal that its owner may change. */
 export function newPerson(
   id: string,

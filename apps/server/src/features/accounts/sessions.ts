@@ -4,6 +4,7 @@ import { Refused } from "@westmarch/table";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PersonData, SessionData } from "../../database/schema/accounts.ts";
 import { originAllowed } from "../../platform/client-address.ts";
+import { cookieOf } from "../../platform/cookies.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
@@ -60,8 +61,13 @@ export class Sessions {
   }
 
   /** The person who is signed in where this request comes from, with the session; null: a guest. */
-  async of(request: FastifyRequest): Promise<SignedIn | null> {
-    const cookie = request.cookies[COOKIE];
+  of(request: FastifyRequest): Promise<SignedIn | null> {
+    return this.by(request.headers.cookie);
+  }
+
+  /** The same, by the cookies of a request. */
+  async by(cookies: string | undefined): Promise<SignedIn | null> {
+    const cookie = cookieOf(cookies, COOKIE);
     const session = cookie ? await this.#store.session(hashOf(cookie)) : null;
     const now = this.#services.clock();
     if (!session || session.seen_at + FORGOTTEN < now) return null;

@@ -35,7 +35,10 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   tournaments: "tournaments",
   entrants: "tournaments",
   tournament_games: "tournaments",
+  access_invitations: null,
+  admissions: "admissions",
   people: "accounts",
+  identities: "accounts",
   ladder_hidden: "accounts",
   person_links: "accounts",
   passkeys: "passkeys",
@@ -62,6 +65,8 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   claims: null,
 };
 
+const SETTINGS = ["mayOpen", "mayJoin", "mayWatch", "mayRegister"] as const;
+
 /** Whether the server keeps new data of this kind. Some kinds begin only when the host has switched them on. */
 function isOn(kind: KeptKind, policy: Policy): boolean {
   switch (kind) {
@@ -72,6 +77,8 @@ function isOn(kind: KeptKind, policy: Policy): boolean {
     case "invitations":
     case "bots":
       return hasAccounts(policy);
+    case "admissions":
+      return SETTINGS.some((setting) => ["invitation", "approval"].includes(policy[setting]));
     case "letters":
       return policy.mail.url !== "";
     case "listings":

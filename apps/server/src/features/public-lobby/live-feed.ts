@@ -10,6 +10,29 @@ const BREATH = 25_000;
 const MOST_OF_ONE = 32;
 const MOST = 1000;
 
+/** What a visitor may do with what stands in the public lobby. */
+export interface Sees {
+  readonly join: boolean;
+  readonly watch: boolean;
+}
+
+/** What stands in the public lobby, for a visitor who may not do everything there. */
+export function visibleTo(now: PublicLobbyNow, { join, watch }: Sees): PublicLobbyNow {
+  if (join && watch) return now;
+  const tables = now.tables.flatMap((table) => {
+    const left = { ...table, free: join ? table.free : [], watch: watch && table.watch };
+    return left.free.length > 0 || left.watch ? [left] : [];
+  });
+  return { ...now, tables, seeks: join ? now.seeks : [] };
+}
+
+/** A page that is told, and what it has heard last. */
+interface Listener {
+  readonly address: string;
+  readonly sees: Sees;
+  heard: string;
+}
+
 /**
  * Tells every page of the public lobby when something there changes. It looks at intervals, once for all pages, and not at all
  * while no page is open. A page that is slow to read is left out until it has caught up.
@@ -17,8 +40,8 @@ const MOST = 1000;
 export class LiveFeed {
   readonly #services: Pick<Services, "log">;
   readonly #now: () => Promise<PublicLobbyNow>;
-  readonly #pages = new Map<ServerResponse, string>();
-  #last = "";
+  readonly #pages = new Map<ServerResponse, Listener>();
+  #last: PublicLobbyNow | null = null;
   #looking = false;
   #timer: NodeJS.Timeout | null = null;
   #breath: NodeJS.Timeout | null = null;
@@ -30,19 +53,20 @@ export class LiveFeed {
 
   /** Whether there is room for one more page of this address. */
   room(address: string): "free" | "address" | "all" {
-    const own = [...this.#pages.values()].filter((known) => known === address).length;
+    const own = [...this.#pages.values()].filter((known) => known.address === address).length;
     if (own >= MOST_OF_ONE) return "address";
     return this.#pages.size < MOST ? "free" : "all";
   }
 
   /** Adds a page, whose headers have been written. */
-  enter(page: ServerResponse, address: string): void {
-    this.#pages.set(page, address);
+  enter(page: ServerResponse, address: string, sees: Sees): void {
+    const listener: Listener = { address, sees, heard: "" };
+    this.#pages.set(page, listener);
     page.once("close", () => this.#leave(page));
-    if (this.#last !== "") page.write(this.#last);
+    if (this.#last) this.#tell(page, listener, this.#last);
     else void this.#look();
     this.#timer ??= setInterval(() => void this.#look(), EVERY);
-    this.#breath ??= setInterval(() => this.#tell(":\n\n"), BREATH);
+    this.#breath ??= setInterval(() => this.#breathe(), BREATH);
   }
 
   /** Ends the streams of all pages. */
@@ -55,17 +79,25 @@ export class LiveFeed {
     if (this.#looking) return;
     this.#looking = true;
     try {
-      const told = `data: ${JSON.stringify(await this.#now())}\n\n`;
-      if (told !== this.#last) this.#tell(told);
-      this.#last = this.#pages.size > 0 ? told : "";
+      const now = await this.#now();
+      for (const [page, listener] of this.#pages) this.#tell(page, listener, now);
+      this.#last = this.#pages.size > 0 ? now : null;
     } catch (error) {
       this.#services.log.trouble("the public lobby could not be read", error);
     }
     this.#looking = false;
   }
 
-  #tell(words: string): void {
-    for (const page of this.#pages.keys()) if (!page.writableNeedDrain) page.write(words);
+  /** Tells a page what it may see, if that is news to it. */
+  #tell(page: ServerResponse, listener: Listener, now: PublicLobbyNow): void {
+    const words = `data: ${JSON.stringify(visibleTo(now, listener.sees))}\n\n`;
+    if (words === listener.heard || page.writableNeedDrain) return;
+    listener.heard = words;
+    page.write(words);
+  }
+
+  #breathe(): void {
+    for (const page of this.#pages.keys()) if (!page.writableNeedDrain) page.write(":\n\n");
   }
 
   #leave(page: ServerResponse): void {
@@ -77,6 +109,6 @@ export class LiveFeed {
     for (const timer of [this.#timer, this.#breath]) if (timer) clearInterval(timer);
     this.#timer = null;
     this.#breath = null;
-    this.#last = "";
+    this.#last = null;
   }
 }

@@ -3,6 +3,9 @@ import helmet from "@fastify/helmet";
 import { type AccountsTold, type Health, type KeepsTold, LIMITS } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import fastify, { type FastifyInstance } from "fastify";
+import type { AccessControl } from "../../features/access/access-control.ts";
+import type { Admissions } from "../../features/access/admissions.ts";
+import type { HostAccess } from "../../features/access/host-access.ts";
 import type { Accounts } from "../../features/accounts/people.ts";
 import type { Admin } from "../../features/admin/admin.ts";
 import type { Arrivals } from "../../features/lobby/arrivals.ts";
@@ -20,6 +23,7 @@ import { guardConnections } from "./connection-guard.ts";
 import { checked, limited, refuseBanned } from "./guards.ts";
 import { HEADERS } from "./headers.ts";
 import { refuseCall } from "./http-errors.ts";
+import { accessCalls } from "./routes/access.ts";
 import { adminCalls } from "./routes/admin.ts";
 import { noticeCalls } from "./routes/notifications.ts";
 import { publicLobbyCalls } from "./routes/public-lobby.ts";
@@ -51,6 +55,10 @@ export interface HttpSide {
   readonly notices: NotificationSettings;
   readonly commons: PublicLobby;
   readonly admin: Admin;
+  /** Who may do what here. */
+  readonly access: AccessControl;
+  readonly admissions: Admissions;
+  readonly hostAccess: HostAccess;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly statistics: GameStatisticsOf;
@@ -132,6 +140,7 @@ function calls(app: FastifyInstance, parts: HttpSide): void {
   noticeCalls(app, parts.notices, checked, limited(parts.services, "opens"), countTables(parts.services));
   publicLobbyCalls(app, parts);
   adminCalls(app, parts);
+  accessCalls(app, parts);
   ratingCalls(app, parts);
   tournamentCalls(app, parts);
   statisticsCalls(app, parts);

@@ -2,6 +2,7 @@
 import { identifier, playerName } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyRequest } from "fastify";
+import type { AccessControl } from "../../features/access/access-control.ts";
 import type { Accounts } from "../../features/accounts/people.ts";
 import type { Tournaments } from "../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../platform/client-address.ts";
@@ -15,6 +16,7 @@ export interface LinkSources {
   readonly tournaments: Pick<Tournaments, "now">;
   /** Null: accounts are off. */
   readonly people: Pick<Accounts, "shown"> | null;
+  readonly access: Pick<AccessControl, "must" | "mustAny">;
 }
 
 const NAMED = /^\/(tournament|people)\/([^/]+)\/?$/;
@@ -60,7 +62,11 @@ export async function behindLink(
   if ((kind !== "tournament" && kind !== "people") || named === null) return null;
   const { quotas, policy } = sources.services;
   if ((await quotas.wait(COUNTED[kind], addressOf(request.raw, policy.proxies))) > 0) return null;
+  const cookies = request.headers.cookie;
   try {
+    // Links show no more than the calls behind the pages.
+    if (kind === "tournament") await sources.access.mustAny(cookies, "join", "watch");
+    else await sources.access.must(cookies, "watch");
     return await (kind === "tournament" ? tournamentBehind(sources, named) : personBehind(sources, named));
   } catch (error) {
     if (error instanceof Refused) return null;

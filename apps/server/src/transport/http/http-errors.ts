@@ -1,4 +1,5 @@
 import type {
+  AccessReason,
   AddressReason,
   BotReason,
   ErrorCode,
@@ -38,7 +39,25 @@ const HTTP_REASONS = [
   "inside",
   "credentials",
   "no-topic",
-] as const satisfies readonly (HttpReason | HandOverReason | PersonReason | BotReason | AddressReason)[];
+  ...(["open", "join", "watch", "register"] as const).flatMap(
+    (action) => [`${action}-invitation`, `${action}-approval`, `${action}-members`] as const,
+  ),
+  "invitation-used-up",
+  "invitation-over",
+  "invitation-revoked",
+  "asked-enough",
+  "club-away",
+  "club-refused",
+  "club-other",
+  "club-stale",
+] as const satisfies readonly (
+  | HttpReason
+  | HandOverReason
+  | PersonReason
+  | BotReason
+  | AddressReason
+  | AccessReason
+)[];
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   "bad-message": 400,

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { type ClientMessage, clientMessage, LIMITS, SOCKET_PATH } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { AccessControl } from "../../features/access/access-control.ts";
 import type { Lobby } from "../../features/lobby/lobby.ts";
 import { addressOf, originAllowed } from "../../platform/client-address.ts";
 import { TokenBucket } from "../../platform/token-bucket.ts";
@@ -28,6 +29,7 @@ export class WebSocketGateway {
   readonly #services: GatewayServices;
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
+  readonly #access: AccessControl;
   /** A session is idle until its client has said hello. */
   readonly #pool: ConnectionPool<WebSocketSession>;
   readonly #server = new WebSocketServer({
@@ -46,10 +48,14 @@ export class WebSocketGateway {
   readonly #pulse: NodeJS.Timeout;
   #closed = false;
 
-  constructor(services: GatewayServices, lobby: Lobby, rooms: RoomRegistry) {
+  constructor(services: GatewayServices, lobby: Lobby, rooms: RoomRegistry, access: AccessControl) {
     this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
+    this.#access = access;
+    access.onChange(() => {
+      for (const session of this.#pool) void session.lookAgain();
+    });
     const { socketsPerAddress, sockets } = services.policy;
     this.#pool = new ConnectionPool(socketsPerAddress, sockets, (session) => session.terminate("made room"));
     this.#pulse = setInterval(() => this.#beat(), services.policy.heartbeat);
@@ -90,10 +96,12 @@ export class WebSocketGateway {
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const { cookie } = request.headers;
       const session = new WebSocketSession(this.#services, this.#lobby, this.#rooms, {
         ws,
         socket,
         address,
+        mayWatch: () => this.#access.must(cookie, "watch"),
         greeted: () => this.#pool.settle(session, false),
       });
       this.#pool.enter(address, session);
@@ -132,6 +140,8 @@ interface Wire {
   readonly ws: WebSocket;
   readonly socket: Duplex;
   readonly address: string;
+  /** Throws `Refused` where whoever is at the other end may not watch here. */
+  readonly mayWatch: () => Promise<void>;
   readonly greeted: () => void;
 }
 
@@ -146,6 +156,7 @@ class WebSocketSession {
   readonly #socket: Duplex;
   readonly #address: string;
   readonly #greeted: () => void;
+  readonly #mayWatch: () => Promise<void>;
   readonly #bucket: TokenBucket;
   readonly #hellos: TokenBucket;
   readonly #late: NodeJS.Timeout;
@@ -164,6 +175,7 @@ class WebSocketSession {
     this.#socket = given.socket;
     this.#address = given.address;
     this.#greeted = given.greeted;
+    this.#mayWatch = given.mayWatch;
     const { messageBurst, messagesPerSecond, helloWithin } = services.policy;
     this.#bucket = new TokenBucket(messageBurst, messagesPerSecond);
     this.#hellos = new TokenBucket(...HELLOS);
@@ -242,6 +254,8 @@ class WebSocketSession {
     this.#greeting = true;
     try {
       const access = await this.#lobby.access(token);
+      // Whoever has a seat comes to it whatever the rules are.
+      if (access.seats.length === 0) await this.#mayWatch();
       const place = await this.#rooms.endpoint(access.table);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       clearTimeout(this.#late);
@@ -255,6 +269,18 @@ class WebSocketSession {
       this.#refuse(null, error);
     } finally {
       this.#greeting = false;
+    }
+  }
+
+  /** Dismisses whoever only watches and may not do so any more. */
+  async lookAgain(): Promise<void> {
+    if (this.#seat?.client.access.seats.length !== 0) return;
+    try {
+      await this.#mayWatch();
+    } catch (error) {
+      this.#refuse(null, error);
+      this.#leave();
+      this.close(1008, "may not watch");
     }
   }
 
@@ -285,7 +311,17 @@ class WebSocketSession {
     const refused = error instanceof Refused ? error : new Refused("unavailable");
     if (refused !== error) this.#services.log.defect("a greeting failed", error);
     this.#services.metrics.refused.inc({ code: refused.code });
-    this.send(encode({ type: "refused", key, code: refused.code, version: null }));
+    // A greeting that may not watch is as final as that of a link that opens nothing.
+    const closed = key === null && refused.code === "not-your-seat";
+    this.send(
+      encode({
+        type: "refused",
+        key,
+        code: closed ? "bad-token" : refused.code,
+        ...(closed && refused.refusal && { refusal: refused.refusal }),
+        version: null,
+      }),
+    );
   }
 }
 

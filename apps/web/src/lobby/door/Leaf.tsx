@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { schoolOf } from "../../games/doors.ts";
 import { useWords } from "../../i18n/index.ts";
 import { HeaderIcon } from "../../ui/header/HeaderIcon.tsx";
-import { Notice } from "../../ui/index.ts";
+import { Refusal } from "../../ui/Refusal.tsx";
 import { howOf } from "../choices.ts";
 import { NameFields } from "../NameFields.tsx";
 import type { NewTable } from "../useNewTable.ts";
@@ -89,11 +89,7 @@ function Foot({
       data-two={onPlayAtOnce !== null || undefined}
       data-failed={typeof state === "object" || undefined}
     >
-      {typeof state === "object" && (
-        <Notice tone="danger" title={shell("new.failed")}>
-          <p>{shell(state.failed)}</p>
-        </Notice>
-      )}
+      {typeof state === "object" && <Refusal told={state.failed} title={shell("new.failed")} />}
       {onPlayAtOnce && (
         <button
           type="button"

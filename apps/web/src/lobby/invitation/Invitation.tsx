@@ -12,6 +12,7 @@ import { myTables, replayOf } from "../../net/api.ts";
 import { tableAddress } from "../../net/links.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../../ui/index.ts";
 import { PasteLink } from "../../ui/PasteLink.tsx";
+import { Refusal } from "../../ui/Refusal.tsx";
 import { Closed } from "./Closed.tsx";
 import { Facts } from "./Facts.tsx";
 import styles from "./invitation.module.css";
@@ -58,16 +59,7 @@ export function Invitation({ token }: { readonly token: string }) {
   if ("failed" in known) {
     return (
       <Page title={say("join.title")}>
-        <Notice
-          tone="danger"
-          actions={
-            <Button variant="gold" onClick={again}>
-              {say("retry")}
-            </Button>
-          }
-        >
-          <p>{say(known.failed)}</p>
-        </Notice>
+        <Refusal told={known.failed} actions={<Button onClick={again}>{say("retry")}</Button>} />
       </Page>
     );
   }

@@ -1,19 +1,14 @@
-/** The calls about accounts. A call that changes something has to come from a page of this server. */
-import type { Language } from "@westmarch/kernel/languages";
 import {
   type AccountsTold,
   type InvitationsTold,
   invitationDrop,
-  languageAsked,
   type MailLinkTold,
   mailLink,
   mailLook,
   mailWish,
   type PasskeyChallenge,
-  type PersonFigures,
   type PersonGames,
   type PersonKept,
-  type PersonShown,
   type PersonTablesTold,
   type PersonTold,
   passkeyBegin,
@@ -26,30 +21,33 @@ import {
   personTables,
   personUnblock,
   personWish,
-  playerName,
   type ShelfTold,
   signOut,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AccessControl } from "../../../features/access/access-control.ts";
 import type { AccountTables } from "../../../features/accounts/account-tables.ts";
 import type { CloudShelves } from "../../../features/accounts/cloud-shelf.ts";
+import type { ClubSignIn } from "../../../features/accounts/club-sign-in.ts";
 import type { Friends } from "../../../features/accounts/friends.ts";
 import type { GuestBotService } from "../../../features/accounts/guest-bots/guest-bots.ts";
 import type { Invitations } from "../../../features/accounts/invitations.ts";
 import { type MailLinks, PATIENCE } from "../../../features/accounts/mail-links.ts";
 import type { Passkeys, Site } from "../../../features/accounts/passkeys.ts";
 import type { Checked, Limit } from "../../../features/accounts/people.ts";
-import { signedInElse, taken } from "../../../features/accounts/person.ts";
-import { personFigures } from "../../../features/accounts/person-figures.ts";
+import { type Leave, signedInElse, taken } from "../../../features/accounts/person.ts";
 import { mustBeOurs, type Sessions, type SignedIn } from "../../../features/accounts/sessions.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import { newToken } from "../../../platform/random.ts";
 import type { AccountStore } from "../../../stores/account-store.ts";
+import type { IdentityStore } from "../../../stores/identity-store.ts";
 import type { HostLimits, TableServices } from "../../../tables/services.ts";
 import { limited, WHOLE } from "../guards.ts";
 import { originOf } from "../static-files.ts";
+import { clubCalls } from "./club.ts";
 import { friendCalls } from "./friends.ts";
+import { languageIn, publicPageCalls } from "./public-pages.ts";
 
 /** What a browser is known by that has asked for a link by mail. No script reads it, and no other call is sent it. */
 const ASKED = "westmarch-asked";
@@ -68,7 +66,17 @@ interface Desk {
   readonly invitations: Invitations;
   readonly friends: Friends;
   readonly standing: PersonRecords;
+  readonly access: AccessControl;
+  readonly identities: IdentityStore;
+  /** Null: no club signs people in here. */
+  readonly club: ClubSignIn | null;
 }
+
+/** The leave that the caller of a request has to make an account. */
+const leaveOf =
+  (access: AccessControl, { headers }: FastifyRequest): Leave =>
+  (shown) =>
+    access.registering(headers.cookie, shown);
 
 /** What is kept about people by parts of the server that hold no accounts: ratings and tournaments. */
 export interface PersonRecords {
@@ -95,10 +103,16 @@ function guardsOf({ services }: Desk, signIns: Limit) {
 }
 
 /** Who calls, and what the caller's account looks like. */
-function personsOf({ store, sessions, mail, invitations }: Desk, { site }: ReturnType<typeof guardsOf>) {
+function personsOf(
+  { store, sessions, mail, invitations, access, identities }: Desk,
+  { site }: ReturnType<typeof guardsOf>,
+) {
   const told = async (signed: SignedIn | null): Promise<PersonTold> => ({
     person: signed && { ...seen(signed), blocked: await invitations.blocked(signed.person.id) },
     mails: mail.sends,
+    clubs: !signed
+      ? []
+      : (await identities.of(signed.person.id)).map(({ issuer, made_at }) => ({ issuer, madeAt: made_at })),
     passkeys: !signed
       ? []
       : (await store.passkeys(signed.person.id)).map(({ id, name, made_at, used_at }) => ({
@@ -130,6 +144,7 @@ function personsOf({ store, sessions, mail, invitations }: Desk, { site }: Retur
     caller: async (request: FastifyRequest) => ({
       person: (await sessions.of(request))?.person ?? null,
       browser: request.cookies[ASKED] ?? null,
+      leave: leaveOf(access, request),
     }),
   };
 }
@@ -145,18 +160,20 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   const guards = guardsOf(desk, signIns);
   const calls = { ...desk, ...guards, ...personsOf(desk, guards), checked, signIns };
   profileCalls(app, calls);
+  publicPageCalls(app, calls);
   invitationCalls(app, calls);
   friendCalls(app, calls);
   passkeyCalls(app, calls);
   mailCalls(app, calls);
+  clubCalls(app, { ...calls, leaveOf: (request) => leaveOf(desk.access, request) });
   tableCalls(app, calls);
   leavingCalls(app, calls);
 }
 
-/** The own account, and the public page of another. */
+/** The own account. */
 function profileCalls(
   app: FastifyInstance,
-  { store, sessions, mail, tables, bots, shelves, change, wide, told, checked, signIns }: AccountCalls,
+  { store, sessions, mail, tables, shelves, change, told, checked }: AccountCalls,
 ): void {
   // The signed-in account, or null.
   app.get("/person", async (request): Promise<PersonTold> => told(await sessions.of(request)));
@@ -176,31 +193,6 @@ function profileCalls(
     const { id, name, colour, charge } = signed.person;
     return { on: true, mails: mail.sends, person: { id, name, colour, charge } };
   });
-  // The public page of an account, for callers who know its name.
-  app.get<{ Params: { name: string } }>(
-    "/people/:name",
-    { onRequest: [signIns, wide] },
-    async (request): Promise<PersonShown> => {
-      const person = await store.byName(checked(playerName, request.params.name, "not-found"));
-      if (!person) throw new Refused("not-found");
-      const { id, name, colour, charge, about, made_at, shows_games } = person;
-      const games = shows_games === 1 ? await tables.shown(person, languageIn(request)) : null;
-      const bot = (await bots.isOne(id)) && { bot: true as const };
-      return { id, name, colour, charge, ...bot, about, madeAt: made_at, games };
-    },
-  );
-  // How the games of an account ended, where it shows them.
-  app.get<{ Params: { name: string } }>(
-    "/people/:name/figures",
-    { onRequest: [signIns, wide] },
-    async (request): Promise<PersonFigures> => {
-      const person = await store.byName(checked(playerName, request.params.name, "not-found"));
-      const caller = (await sessions.of(request))?.person ?? null;
-      if (!person || (person.shows_games !== 1 && person.id !== caller?.id)) throw new Refused("not-found");
-      const asking = caller && caller.id !== person.id ? await tables.finished(caller) : null;
-      return personFigures(await tables.finished(person), asking);
-    },
-  );
   app.post("/person/shelf", change, async (request): Promise<ShelfTold> => {
     const { person } = await sessions.must(request);
     return shelves.sync(person.id, checked(personShelf, request.body));
@@ -240,7 +232,21 @@ function invitationCalls(
 /** Signing in by passkey, and the passkeys of an account. */
 function passkeyCalls(
   app: FastifyInstance,
-  { store, sessions, passkeys, mail, entrance, change, site, told, enter, checked }: AccountCalls,
+  {
+    store,
+    sessions,
+    passkeys,
+    mail,
+    access,
+    identities,
+    club,
+    entrance,
+    change,
+    site,
+    told,
+    enter,
+    checked,
+  }: AccountCalls,
 ): void {
   app.post("/person/passkeys/name", change, async (request): Promise<PersonTold> => {
     const { person } = await sessions.must(request);
@@ -252,19 +258,21 @@ function passkeyCalls(
     const wish = checked(passkeyBegin, request.body);
     if (wish.to !== "add" && (await sessions.of(request))) throw signedInElse();
     const person = wish.to === "add" ? (await sessions.must(request)).person : null;
-    return passkeys.begin(wish, person, site(request));
+    return passkeys.begin(wish, person, site(request), leaveOf(access, request));
   });
   app.post("/person/passkey/finish", entrance, async (request, reply): Promise<PersonTold> => {
     const { ceremony, credential } = checked(passkeyFinish, request.body);
     const signed = await sessions.of(request);
-    const person = await passkeys.finish(ceremony, credential, signed?.person ?? null, site(request));
+    const leave = leaveOf(access, request);
+    const person = await passkeys.finish(ceremony, credential, signed?.person ?? null, site(request), leave);
     return enter(request, reply, person);
   });
   app.post("/person/passkeys/remove", change, async (request): Promise<PersonTold> => {
     const { person } = await sessions.must(request);
     const { id } = checked(passkeyRemoval, request.body);
     const left = (await store.passkeys(person.id)).filter((passkey) => passkey.id !== id);
-    if (left.length === 0 && (person.mail === null || !mail.sends))
+    const byClub = club !== null && (await identities.of(person.id)).length > 0;
+    if (left.length === 0 && !byClub && (person.mail === null || !mail.sends))
       throw new Refused("illegal", { reason: "last-way" }, "This is the only way into the account.");
     await store.removePasskey(person.id, id);
     return told(await sessions.must(request));
@@ -372,12 +380,6 @@ function leavingCalls(
     sessions.clear(reply);
     return told(null);
   });
-}
-
-/** The language in which the caller wants words of games. */
-function languageIn({ query }: FastifyRequest): Language {
-  const asked = languageAsked.safeParse(query);
-  return asked.success ? asked.data.language : "en";
 }
 
 const seen = ({ person }: SignedIn): Omit<NonNullable<PersonTold["person"]>, "blocked"> => ({

@@ -10,20 +10,19 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { HostAccess } from "../../../features/access/host-access.ts";
 import type { Admin } from "../../../features/admin/admin.ts";
 import { originAllowed } from "../../../platform/client-address.ts";
+import { cookieOf } from "../../../platform/cookies.ts";
 import type { HostLimits } from "../../../tables/services.ts";
 import { checked, limited } from "../guards.ts";
+import { hostAccessCalls } from "./access.ts";
 
 const COOKIE = "westmarch-keeper";
 const PATH = "/api/keeper";
 
 /** The pass that a browser brings. */
-const passOf = ({ headers }: FastifyRequest): string | undefined =>
-  (headers.cookie ?? "")
-    .split(";")
-    .map((part) => part.trim().split("="))
-    .find(([name]) => name === COOKIE)?.[1];
+const passOf = ({ headers }: FastifyRequest): string | undefined => cookieOf(headers.cookie, COOKIE);
 
 /** Keeps a pass with the browser, where no script reads it and no other site sends it along; an empty one takes it away. */
 function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void {
@@ -35,11 +34,14 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
   );
 }
 
+interface AdminCalls {
+  readonly services: Pick<HostLimits, "policy" | "quotas">;
+  readonly admin: Admin;
+  readonly hostAccess: HostAccess;
+}
+
 /** The calls of the admin page, the announcement that all players read, and reports to the host. */
-export function adminCalls(
-  app: FastifyInstance,
-  { services, admin }: { readonly services: Pick<HostLimits, "policy" | "quotas">; readonly admin: Admin },
-): void {
+export function adminCalls(app: FastifyInstance, { services, admin, hostAccess }: AdminCalls): void {
   app.get("/announcement", async (): Promise<Announced> => ({ announcement: admin.announcement }));
   app.post("/report", { onRequest: limited(services, "opens") }, async (request) => {
     const { token, seat, about } = checked(reportWish, request.body);
@@ -92,6 +94,7 @@ export function adminCalls(
         await admin.lift(kind, whom);
         return admin.now();
       });
+      hostAccessCalls(room, { services, hostAccess });
     },
     { prefix: "/keeper" },
   );

@@ -12,10 +12,12 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccessControl } from "../../../features/access/access-control.ts";
 import { type GuestBotService, MOST_BOTS } from "../../../features/accounts/guest-bots/guest-bots.ts";
 import type { GuestBotStreams } from "../../../features/accounts/guest-bots/streams.ts";
 import type { Checked, Limit } from "../../../features/accounts/people.ts";
 import { mustBeOurs, type Sessions } from "../../../features/accounts/sessions.ts";
+import { accessGuards } from "../access-guard.ts";
 import { bearer } from "../guards.ts";
 
 interface Desk {
@@ -23,11 +25,12 @@ interface Desk {
   readonly sessions: Sessions;
   readonly bots: GuestBotService;
   readonly streams: GuestBotStreams;
+  readonly access: AccessControl;
 }
 
 export function serveBots(
   app: FastifyInstance,
-  { origins, sessions, bots, streams }: Desk,
+  { origins, sessions, bots, streams, access }: Desk,
   checked: Checked,
   limits: { readonly signIns: Limit; readonly opens: Limit },
 ): void {
@@ -53,7 +56,11 @@ export function serveBots(
     return told(request);
   });
 
-  app.get("/bots", async (): Promise<GuestBots> => ({ bots: await bots.guests() }));
+  app.get(
+    "/bots",
+    { onRequest: accessGuards(access).any("open", "join") },
+    async (): Promise<GuestBots> => ({ bots: await bots.guests() }),
+  );
   app.post("/bots/ask", { onRequest: [limits.opens] }, async (request) => {
     await bots.ask(checked(botAsked, request.body));
     return {};

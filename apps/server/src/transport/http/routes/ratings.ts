@@ -7,8 +7,10 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccessControl } from "../../../features/access/access-control.ts";
 import type { Accounts, Person } from "../../../features/accounts/people.ts";
 import type { Ratings } from "../../../features/ratings/ratings.ts";
+import { accessGuards } from "../access-guard.ts";
 import { checked } from "../guards.ts";
 
 const game = identifier(64);
@@ -18,8 +20,13 @@ const who = identifier(64);
 /** The calls about ratings. Everything that leaves the server here is public, or the caller's own. */
 export function ratingCalls(
   app: FastifyInstance,
-  { ratings, people }: { readonly ratings: Ratings; readonly people: Accounts | null },
+  {
+    ratings,
+    people,
+    access,
+  }: { readonly ratings: Ratings; readonly people: Accounts | null; readonly access: AccessControl },
 ): void {
+  const watches = { onRequest: accessGuards(access).all("watch") };
   const must = async (request: FastifyRequest): Promise<Person> => {
     const person = await people?.personOf(request);
     if (!person) throw new Refused("bad-token", { reason: "signed-out" }, "You are not signed in.");
@@ -27,6 +34,7 @@ export function ratingCalls(
   };
   app.get<{ Params: { game: string }; Querystring: { season?: string } }>(
     "/ladder/:game",
+    watches,
     async (request): Promise<LadderTold> =>
       ratings.ladder(
         checked(game, request.params.game),
@@ -37,6 +45,7 @@ export function ratingCalls(
   app.get("/ratings", async (request): Promise<RatingsTold> => ratings.of((await must(request)).id, true));
   app.get<{ Params: { person: string } }>(
     "/ratings/:person",
+    watches,
     async (request): Promise<RatingsTold> => ratings.of(checked(who, request.params.person), false),
   );
   app.get<{ Params: { table: string } }>(

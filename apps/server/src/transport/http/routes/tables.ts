@@ -28,12 +28,14 @@ import {
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { AccessControl } from "../../../features/access/access-control.ts";
 import type { Arrivals } from "../../../features/lobby/arrivals.ts";
 import type { DeckHandIn } from "../../../features/lobby/deck-handin.ts";
 import type { Lobby } from "../../../features/lobby/lobby.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import type { Hints } from "../../../tables/automation/hints.ts";
 import type { HostLimits } from "../../../tables/services.ts";
+import { accessGuards } from "../access-guard.ts";
 import { bearer, checked, count, limited, WHOLE } from "../guards.ts";
 
 const version = z.coerce.number().int().min(0).max(1_000_000_000);
@@ -47,6 +49,7 @@ interface TableCalls {
   readonly arrivals: Arrivals;
   readonly rounds: DeckHandIn;
   readonly hints: Hints;
+  readonly access: AccessControl;
 }
 
 /** Counts the tables that a call asks about. */
@@ -68,8 +71,10 @@ export function tableCalls(app: FastifyInstance, given: TableCalls): void {
 }
 
 /** Games, and tables that are opened, joined and go on. */
-function openingCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
-  const opens = { onRequest: limited(services, "opens") };
+function openingCalls(app: FastifyInstance, { services, lobby, access }: TableCalls): void {
+  const may = accessGuards(access);
+  const opens = { onRequest: [limited(services, "opens"), may.all("open")] };
+  const joins = { onRequest: may.all("join") };
   // The games that there are, with what their tables may be set to.
   app.get("/games", async (): Promise<GameInfo[]> => lobby.games());
   app.post("/tables", opens, async (request, reply): Promise<TableOpened> => {
@@ -84,19 +89,20 @@ function openingCalls(app: FastifyInstance, { services, lobby }: TableCalls): vo
       return lobby.takeOver(checked(handOver, request.body));
     },
   );
-  app.post("/join", async (request): Promise<Joined> => lobby.join(checked(joinTable, request.body)));
+  app.post("/join", joins, async (request): Promise<Joined> => lobby.join(checked(joinTable, request.body)));
+  // Who plays on at a table takes a seat there, and opens none.
   app.post(
     "/again",
-    opens,
+    { onRequest: [limited(services, "opens"), may.all("join")] },
     async (request): Promise<RematchTold> => lobby.again(checked(wantRematch, request.body)),
   );
 }
 
 /** What happens until the guests of a table have come. */
-function arrivalCalls(app: FastifyInstance, { services, arrivals }: TableCalls): void {
+function arrivalCalls(app: FastifyInstance, { services, arrivals, access }: TableCalls): void {
   app.get(
     "/invitation",
-    { onRequest: limited(services, "tables") },
+    { onRequest: [limited(services, "tables"), accessGuards(access).any("join", "watch")] },
     async (request): Promise<InvitationNow> => arrivals.told(bearer(request, "not-found")),
   );
   app.post("/arrange", { onRequest: limited(services, "opens") }, async (request) => {
@@ -127,11 +133,20 @@ function playingCalls(app: FastifyInstance, { services, rounds, hints }: TableCa
 }
 
 /** What the bearer of a link sees and does with it. */
-function bearerCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
+function bearerCalls(app: FastifyInstance, { services, lobby, access }: TableCalls): void {
   app.post("/mine", async (request, reply): Promise<TableSummary[]> => {
     const { tokens } = checked(myTables, request.body);
     await countTables(services)(tokens.length, request, reply);
-    return lobby.mine(tokens);
+    const summaries = await lobby.mine(tokens);
+    if (summaries.every(({ link }) => link === "seat")) return summaries;
+    const visitor = await access.visitor(request.headers.cookie);
+    // Seats are always told of; what one only looks at, or has not taken up yet, as one may.
+    const may = {
+      seat: true,
+      spectator: access.may("watch", visitor),
+      invitation: access.may("join", visitor),
+    };
+    return summaries.filter(({ link = "seat" }) => may[link]);
   });
   app.post("/links", async (request): Promise<LinkRenewed> => lobby.renew(checked(renewLink, request.body)));
   app.post("/revoke", async (request) => {
@@ -154,18 +169,26 @@ function bearerCalls(app: FastifyInstance, { services, lobby }: TableCalls): voi
 }
 
 /** Looking back: finished games, earlier positions, the story of a table. */
-function historyCalls(app: FastifyInstance, { services, lobby }: TableCalls): void {
+function historyCalls(app: FastifyInstance, { services, lobby, access }: TableCalls): void {
+  /** The bearer of a seat looks back whatever the rules are; others have to have leave to watch. */
+  const looking = async (request: FastifyRequest): Promise<string> => {
+    const token = bearer(request);
+    const { seats } = await lobby.access(token);
+    if (seats.length === 0) await access.must(request.headers.cookie, "watch");
+    return token;
+  };
   app.get(
     "/replay",
-    { onRequest: limited(services, "tables", WHOLE) },
+    { onRequest: [limited(services, "tables", WHOLE), accessGuards(access).all("watch")] },
     async (request): Promise<ReplayFile> => lobby.replay(bearer(request, "not-found")),
   );
   app.get<{ Params: { version: string } }>(
     "/at/:version",
-    async (request): Promise<ThenView> => lobby.at(bearer(request), checked(version, request.params.version)),
+    async (request): Promise<ThenView> =>
+      lobby.at(await looking(request), checked(version, request.params.version)),
   );
   app.get<{ Params: { before: string } }>("/story/:before", async (request, reply) => {
     reply.type("application/json; charset=utf-8");
-    return lobby.story(bearer(request), checked(version, request.params.before));
+    return lobby.story(await looking(request), checked(version, request.params.before));
   });
 }

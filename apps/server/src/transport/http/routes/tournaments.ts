@@ -16,12 +16,14 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AccessControl } from "../../../features/access/access-control.ts";
 import type { Accounts } from "../../../features/accounts/people.ts";
 import type { Caller } from "../../../features/tournaments/caller.ts";
 import { gamesCsv, standingsCsv, trfOf } from "../../../features/tournaments/report.ts";
 import type { Tournaments } from "../../../features/tournaments/tournaments.ts";
 import { addressOf } from "../../../platform/client-address.ts";
 import type { HostLimits } from "../../../tables/services.ts";
+import { accessGuards } from "../access-guard.ts";
 import { checked, limited } from "../guards.ts";
 import { originOf } from "../static-files.ts";
 
@@ -32,6 +34,7 @@ interface TournamentCalls {
   readonly services: HostLimits;
   readonly tournaments: Tournaments;
   readonly people: Accounts | null;
+  readonly access: AccessControl;
 }
 
 /** The key of an organiser or a player who has no account. */
@@ -49,23 +52,28 @@ const callers =
 
 /** The calls about tournaments. */
 export function tournamentCalls(app: FastifyInstance, given: TournamentCalls): void {
-  const { services, tournaments } = given;
+  const { services, tournaments, access } = given;
   const caller = callers(given);
-  app.get("/tournaments", async (): Promise<TournamentSummary[]> => tournaments.all());
+  const may = accessGuards(access);
+  const sees = { onRequest: may.any("join", "watch") };
+  app.get("/tournaments", sees, async (): Promise<TournamentSummary[]> => tournaments.all());
   app.get(
     "/tournaments/mine",
     async (request): Promise<TournamentMine[]> => tournaments.mine(await caller(request, keyOf(request))),
   );
-  calendarCalls(app, tournaments);
-  reportCalls(app, given);
-  app.get<{ Params: { id: string } }>(
-    "/tournaments/:id",
-    async (request): Promise<TournamentNow> =>
-      tournaments.now(checked(id, request.params.id), await caller(request, keyOf(request))),
-  );
+  calendarCalls(app, tournaments, sees);
+  reportCalls(app, given, sees);
+  app.get<{ Params: { id: string } }>("/tournaments/:id", async (request): Promise<TournamentNow> => {
+    const tournament = checked(id, request.params.id);
+    const who = await caller(request, keyOf(request));
+    // Whoever takes part may look at it whatever the rules are.
+    const own = who.key !== null && (await tournaments.mine(who)).some((one) => one.id === tournament);
+    if (!own) await access.mustAny(request.headers.cookie, "join", "watch");
+    return tournaments.now(tournament, who);
+  });
   app.post(
     "/tournaments",
-    { onRequest: limited(services, "opens") },
+    { onRequest: [limited(services, "opens"), may.all("open")] },
     async (request, reply): Promise<TournamentOpened> => {
       const wish = checked(openTournament, request.body);
       const opened = await tournaments.open(wish, await caller(request, wish.key));
@@ -78,11 +86,12 @@ export function tournamentCalls(app: FastifyInstance, given: TournamentCalls): v
 
 /** Taking part in a tournament, watching it, and what its organiser does. */
 function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
-  const { services, tournaments } = given;
+  const { services, tournaments, access } = given;
   const caller = callers(given);
+  const may = accessGuards(access);
   app.post(
     "/tournaments/join",
-    { onRequest: limited(services, "opens") },
+    { onRequest: [limited(services, "opens"), may.all("join")] },
     async (request): Promise<TournamentNow> => {
       const wish = checked(joinTournament, request.body);
       const who = await caller(request, wish.key);
@@ -113,6 +122,7 @@ function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
   });
   app.post(
     "/tournaments/watch",
+    { onRequest: may.all("watch") },
     async (request): Promise<Entered> => tournaments.watch(checked(watchTournament, request.body)),
   );
   app.post("/tournaments/act", async (request): Promise<TournamentNow> => {
@@ -124,7 +134,11 @@ function takingPartCalls(app: FastifyInstance, given: TournamentCalls): void {
 }
 
 /** The results of a tournament as files that other programs read. */
-function reportCalls(app: FastifyInstance, given: TournamentCalls): void {
+function reportCalls(
+  app: FastifyInstance,
+  given: TournamentCalls,
+  sees: { readonly onRequest: (request: FastifyRequest) => Promise<void> },
+): void {
   const { tournaments } = given;
   const caller = callers(given);
   const hand = async (
@@ -138,19 +152,23 @@ function reportCalls(app: FastifyInstance, given: TournamentCalls): void {
       .type(`${file.media}; charset=utf-8`)
       .send(file.write(now));
   };
-  app.get<{ Params: { id: string } }>("/tournaments/:id/results.trf", async (request, reply) =>
+  app.get<{ Params: { id: string } }>("/tournaments/:id/results.trf", sees, async (request, reply) =>
     hand(request, reply, { name: "results.trf", media: "text/plain", write: trfOf }),
   );
-  app.get<{ Params: { id: string } }>("/tournaments/:id/standings.csv", async (request, reply) =>
+  app.get<{ Params: { id: string } }>("/tournaments/:id/standings.csv", sees, async (request, reply) =>
     hand(request, reply, { name: "standings.csv", media: "text/csv", write: standingsCsv }),
   );
-  app.get<{ Params: { id: string } }>("/tournaments/:id/games.csv", async (request, reply) =>
+  app.get<{ Params: { id: string } }>("/tournaments/:id/games.csv", sees, async (request, reply) =>
     hand(request, reply, { name: "games.csv", media: "text/csv", write: gamesCsv }),
   );
 }
 
 /** Starts of tournaments for calendars: one as a file, all as a feed. */
-function calendarCalls(app: FastifyInstance, tournaments: Tournaments): void {
+function calendarCalls(
+  app: FastifyInstance,
+  tournaments: Tournaments,
+  sees: { readonly onRequest: (request: FastifyRequest) => Promise<void> },
+): void {
   const hand = async (request: FastifyRequest, reply: FastifyReply, one: string | null) => {
     const origin = originOf(request);
     if (origin === null) throw new Refused("bad-message");
@@ -162,8 +180,8 @@ function calendarCalls(app: FastifyInstance, tournaments: Tournaments): void {
       .type("text/calendar; charset=utf-8")
       .send(calendar);
   };
-  app.get("/tournaments/calendar.ics", async (request, reply) => hand(request, reply, null));
-  app.get<{ Params: { id: string } }>("/tournaments/:id/calendar.ics", async (request, reply) =>
+  app.get("/tournaments/calendar.ics", sees, async (request, reply) => hand(request, reply, null));
+  app.get<{ Params: { id: string } }>("/tournaments/:id/calendar.ics", sees, async (request, reply) =>
     hand(request, reply, checked(id, request.params.id)),
   );
 }

@@ -16,7 +16,7 @@ test("the host comes in once by each link, shuts the common room, and says somet
   expect(await violations(host)).toEqual([]);
   expect(await overflow(host)).toBeLessThanOrEqual(0);
   await host.getByRole("switch", { name: /The common room is open/ }).click({ force: true });
-  await host.getByText("The common room: shut").waitFor();
+  await host.getByRole("switch", { name: /The common room is open/, checked: false }).waitFor();
   await host.getByLabel("What to say").fill("We rest tonight.");
   await host.getByRole("button", { name: "Post" }).click();
   await host.getByRole("button", { name: "Take it down" }).waitFor();

@@ -30,6 +30,7 @@ test("a host closes the server, a guest is refused, comes in by an invitation, r
   const address = site.address.replace("127.0.0.1", "localhost");
   const host = await site.visit();
   await host.goto(`${address}/host/room#${adminTicket(site.serving.data)}`);
+  await host.getByRole("link", { name: "People", exact: true }).click();
   const rules = host.getByRole("region", { name: "Who may come in" });
   await rules.getByRole("radio", { name: /^Invitation/ }).check({ force: true });
   await rules.getByRole("button", { name: /^Opening tables: tables are opened by invitation/ }).waitFor();

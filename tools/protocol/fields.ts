@@ -29,7 +29,15 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
   ["Friends", "packages/protocol/src/friends.ts"],
   ["Tournaments", "packages/protocol/src/tournaments.ts"],
   ["Who may come in", "packages/protocol/src/access.ts"],
-  ["The admin page", "packages/protocol/src/admin.ts"],
+  [
+    "The admin page",
+    "packages/protocol/src/roles.ts",
+    "packages/protocol/src/admin.ts",
+    "packages/protocol/src/admin-people.ts",
+    "packages/protocol/src/admin-cases.ts",
+    "packages/protocol/src/admin-log.ts",
+    "packages/protocol/src/server-webhook.ts",
+  ],
   ["Seals", "packages/protocol/src/seals.ts"],
   ["What messages say of games", "packages/kernel/src/types.ts", "packages/kernel/src/settings.ts"],
 ];

@@ -37,6 +37,8 @@ const WRITTEN: { readonly [call: string]: { readonly media: string; readonly typ
   "GET /api/commons/live": { media: "text/event-stream", type: "PublicLobbyNow" },
   "GET /api/bot/stream": { media: "application/x-ndjson", type: "BotSeated" },
   "GET /api/archive/records": { media: "application/x-ndjson", type: "ReplayFile" },
+  "GET /api/keeper/log.csv": { media: "text/csv", type: null },
+  "GET /api/keeper/people.csv": { media: "text/csv", type: null },
   "GET /api/tournaments/calendar.ics": { media: "text/calendar", type: null },
   "GET /api/tournaments/{id}/calendar.ics": { media: "text/calendar", type: null },
   "GET /api/tournaments/{id}/results.trf": { media: "text/plain", type: null },
@@ -85,7 +87,7 @@ const security = ({ caller }: Call): readonly Schema[] => {
     case "person or anybody":
       return [{ session: [] }, {}];
     case "host":
-      return [{ admin: [] }];
+      return [{ admin: [] }, { session: [] }];
   }
 };
 
@@ -148,7 +150,8 @@ const HEADERS = {
     type: "apiKey",
     in: "cookie",
     name: "westmarch-keeper",
-    description: "The host, after `POST /api/keeper/enter` with the ticket of `westmarch host-link`.",
+    description:
+      "The host, after `POST /api/keeper/enter` with the ticket of `westmarch host-link`; an account with a role needs no more than its session.",
   },
 };
 

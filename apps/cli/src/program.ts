@@ -7,6 +7,7 @@ import { Command, Option } from "commander";
 import { DATA } from "./defaults.ts";
 import { languageNamed, moment, whole } from "./options.ts";
 import type { Parts, Run } from "./parts.ts";
+import { invitationCommands, peopleCommands } from "./people-commands.ts";
 import type { Terminal } from "./terminal.ts";
 import { speaking } from "./usage.ts";
 import type { Words } from "./words.ts";
@@ -48,6 +49,7 @@ export function program(version: string, words: Words, terminal: Terminal, run: 
   tableCommands(parts);
   invitationCommands(parts);
   hostCommands(parts);
+  peopleCommands(parts);
   return root;
 }
 
@@ -312,34 +314,6 @@ function tableCommands({ words, run, command, data, database }: Parts): void {
     .option("--force", words("help.backup.force"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await import("./commands/hosting.ts")).backupCommand(file, flags, out)),
-    );
-}
-
-/** Lets people come to a server. */
-function invitationCommands({ words, run, command, data, database }: Parts): void {
-  command("invite", words("help.invite"))
-    .addOption(data())
-    .addOption(database())
-    .addOption(
-      new Option("--uses <number>", words("help.invite.uses")).default(1).argParser(whole("--uses", 1)),
-    )
-    .addOption(
-      new Option("--days <number>", words("help.invite.days")).default(14).argParser(whole("--days", 1)),
-    )
-    .option("--note <text>", words("help.invite.note"))
-    .option("--address <url>", words("help.host-link.address"))
-    .action((flags) =>
-      run(flags.json, async (out) => (await import("./commands/invitations.ts")).inviteCommand(flags, out)),
-    );
-
-  command("invitations", words("help.invitations"))
-    .addOption(data())
-    .addOption(database())
-    .option("--revoke <id>", words("help.invitations.revoke"))
-    .action((flags) =>
-      run(flags.json, async (out) =>
-        (await import("./commands/invitations.ts")).invitationsCommand(flags, out),
-      ),
     );
 }
 

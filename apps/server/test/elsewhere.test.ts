@@ -103,6 +103,7 @@ describe("the queue of jobs", () => {
       attend: nothing,
       survey: nothing,
       news: nothing,
+      webhook: nothing,
       letter,
       purge: nothing,
       reckon: nothing,

@@ -15,6 +15,7 @@ export const WITH_ACCOUNTS = { accounts: true, address: SITE, origins: [SITE] };
 export class Member {
   readonly #server: { readonly address: string };
   #cookie = "";
+  #passkey: Authenticator | null = null;
   id = "";
 
   constructor(server: { readonly address: string }) {
@@ -24,6 +25,7 @@ export class Member {
   static async of(server: RunningServer, name: string): Promise<Member> {
     const member = new Member(server);
     const passkey = new Authenticator(SITE);
+    member.#passkey = passkey;
     const { ceremony, options } = await member.ask<PasskeyChallenge>("/person/passkey/begin", {
       to: "sign-up",
       name,
@@ -40,6 +42,33 @@ export class Member {
     member.id = this.id;
     member.#cookie = this.#cookie;
     return member;
+  }
+
+  /** The same person signs in on another device. */
+  async signIn(): Promise<Member> {
+    const { response, device } = await this.#comeIn();
+    if (!response.ok) throw new Error(await response.text());
+    return device;
+  }
+
+  /** What the server says to that. */
+  async trySignIn(): Promise<Response> {
+    return (await this.#comeIn()).response;
+  }
+
+  async #comeIn(): Promise<{ response: Response; device: Member }> {
+    const device = new Member(this.#server);
+    device.id = this.id;
+    device.#passkey = this.#passkey;
+    const begun = await device.ask<PasskeyChallenge>("/person/passkey/begin", { to: "sign-in" });
+    const credential = sure(this.#passkey, "no passkey").use(begun.options);
+    const { ceremony } = begun;
+    return { response: await device.call("/person/passkey/finish", { ceremony, credential }), device };
+  }
+
+  /** What its browser brings along. */
+  get cookie(): string {
+    return this.#cookie;
   }
 
   async call(path: string, body?: unknown): Promise<Response> {

@@ -30,6 +30,7 @@ export default async function start(project: TestProject): Promise<() => Promise
     attend: nothing,
     survey: nothing,
     news: nothing,
+    webhook: nothing,
     letter: nothing,
     purge: nothing,
     reckon: nothing,

@@ -23,7 +23,7 @@ async function told(proxies: number, ask: (at: { address: string }) => Promise<u
   const answer = await fetch(`${server.address}/api/keeper`, {
     headers: { cookie: cookie.split(";")[0] ?? "" },
   });
-  const { unheededProxy } = (await answer.json()) as AdminNow;
+  const unheededProxy = ((await answer.json()) as AdminNow).server?.unheededProxy;
   await server.close();
   dropDir(server.dataDir);
   return [unheededProxy, lines.filter((line) => line.includes("--proxies 1")).length];

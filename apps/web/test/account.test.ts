@@ -76,6 +76,7 @@ describe("what a guest had on a device", () => {
     about: "",
     showsGames: false,
     mailsInvitations: false,
+    role: "member",
     blocked: [],
   });
   const table = (token: string) => ({ token, table: `table of ${token}`, game: "duel", at: 1 });

@@ -1,6 +1,6 @@
 /** What the admin page shows of the server, in English. */
 import { sayFrom } from "@westmarch/boardkit/say";
-import { type AdminNow, LIMITS_SHOWN } from "@westmarch/protocol";
+import { LIMITS_SHOWN, type ServerNow } from "@westmarch/protocol";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import en from "../src/text/admin.en.json" with { type: "json" };
@@ -10,7 +10,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 vi.stubGlobal("location", new URL("http://127.0.0.1/host/room"));
 const { Leaves } = await import("../src/admin/Leaves.tsx");
 
-const NOW: AdminNow = {
+const NOW: ServerNow = {
   health: {
     status: "ok",
     ready: true,
@@ -36,14 +36,23 @@ const NOW: AdminNow = {
   limits: LIMITS_SHOWN.map((name) => ({ name, value: 1 })),
   commons: { allowed: true, open: true },
   backups: [],
-  announcement: null,
-  reports: [],
-  bars: [],
-  log: [],
 };
+const AROUND = {
+  you: { role: "host", name: "" },
+  accounts: false,
+  announcement: null,
+  openCases: 0,
+  bars: [],
+} as const;
 
-const shown = (news: Partial<AdminNow>): string =>
-  renderToStaticMarkup(<Leaves now={{ ...NOW, ...news }} say={sayFrom("en", en)} act={async () => true} />);
+const shown = (news: Partial<ServerNow>): string =>
+  renderToStaticMarkup(
+    <Leaves
+      now={{ ...AROUND, server: { ...NOW, ...news } }}
+      say={sayFrom("en", en)}
+      act={async () => true}
+    />,
+  );
 
 test("a folder's disk and backups are there to look at and to make", () => {
   expect(shown({})).toContain("5 GB left on the disk");
@@ -60,4 +69,12 @@ test("of tables in PostgreSQL no empty disk is told, and no backup is offered th
 test("a proxy that is not counted is among what is not well", () => {
   expect(shown({})).not.toContain("--proxies");
   expect(shown({ unheededProxy: true })).toMatch(/data-well="false".*--proxies 1/);
+});
+
+test("a role that may not look at the server sees nothing of it, and may still speak to everybody", () => {
+  const page = renderToStaticMarkup(
+    <Leaves now={{ ...AROUND, server: null, bars: null }} say={sayFrom("en", en)} act={async () => true} />,
+  );
+  expect(page).toContain("What to say");
+  expect(page).not.toContain("left on the disk");
 });

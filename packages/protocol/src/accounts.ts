@@ -9,6 +9,7 @@ import type { FriendsTold } from "./friends.ts";
 import type { OwnBot } from "./guest-bots.ts";
 import type { KeptTables } from "./kept.ts";
 import type { RatedGame } from "./ratings.ts";
+import type { Role } from "./roles.ts";
 import { type PersonSeal, SEAL_CHARGES, SEAL_COLOURS } from "./seals.ts";
 import type { SeatInfo } from "./table.ts";
 import { document, identifier, line } from "./text.ts";
@@ -265,6 +266,8 @@ export interface PersonTold {
         readonly about: string;
         readonly showsGames: boolean;
         readonly mailsInvitations: boolean;
+        /** What this account may do on the admin page. */
+        readonly role: Role;
         /** Names of those whose invitations do not come. */
         readonly blocked: readonly string[];
       })
@@ -347,6 +350,7 @@ export interface PersonKept extends PersonTold {
 
 /** What can be wrong with a call about an account: keys that the page has words for. */
 export type PersonReason =
+  | "suspended"
   | "signed-out"
   | "passkey"
   | "ceremony"

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Health } from "./answers.ts";
 import { removal } from "./client.ts";
 import { LIMITS, type LIMITS_SHOWN } from "./constants.ts";
+import type { AdminYou } from "./roles.ts";
 import { identifier, line } from "./text.ts";
 
 /** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */
@@ -20,18 +21,11 @@ export const reportWish = z.strictObject({
   seat: z.int().min(0).max(7),
   about: line(LIMITS.chat),
 });
-/** `POST /api/keeper/settle`: what comes of a report, for so many days. */
-export const settleReport = z.strictObject({
-  id: identifier(64),
-  how: z.enum(["mute", "ban", "dismiss"]),
-  days: z.int().min(1).max(365),
-});
 /** `POST /api/keeper/lift`: ends a mute or a ban before its time. */
 export const liftBar = z.strictObject({ kind: z.enum(["mute", "ban"]), whom: line(128) });
 
 export type AnnounceWish = z.infer<typeof announceWish>;
 export type ReportWish = z.infer<typeof reportWish>;
-export type SettleReport = z.infer<typeof settleReport>;
 export type LiftBar = z.infer<typeof liftBar>;
 
 /** Words of the host to everybody. Times are milliseconds since 1970. */
@@ -66,22 +60,23 @@ export interface BackupMade {
   readonly at: number;
 }
 
-/** A player reports that another behaves badly. */
-export interface Report {
-  readonly id: string;
-  readonly at: number;
-  readonly game: string;
-  /** Of whom. */
-  readonly name: string;
-  readonly about: string;
-  /** What that one last said there to everybody. */
-  readonly said: readonly { readonly text: string; readonly at: number }[];
-  /** The address is known, so that it can be banned. */
-  readonly reachable: boolean;
+/** Answer of `GET /api/keeper` and of the calls about the whole server. Holds no position and no link. */
+export interface AdminNow {
+  readonly you: AdminYou;
+  /** People have accounts here. */
+  readonly accounts: boolean;
+  readonly announcement: Announcement | null;
+  /** Null: not for a role of the caller's. */
+  readonly server: ServerNow | null;
+  /** How many reports are open; null: not for a role of the caller's. */
+  readonly openCases: number | null;
+  readonly bars:
+    | readonly { readonly kind: "mute" | "ban"; readonly whom: string; readonly until: number }[]
+    | null;
 }
 
-/** Answer of `GET /api/keeper` and of every call of the admin page. Holds no position and no link. */
-export interface AdminNow {
+/** How the server is doing. */
+export interface ServerNow {
   readonly health: Health;
   readonly machine: { readonly processors: number; readonly memory: number };
   /** The last day, the oldest first. */
@@ -116,9 +111,4 @@ export interface AdminNow {
   /** `allowed`: the settings of the server let the public lobby be open. */
   readonly commons: { readonly allowed: boolean; readonly open: boolean };
   readonly backups: readonly BackupMade[];
-  readonly announcement: Announcement | null;
-  readonly reports: readonly Report[];
-  readonly bars: readonly { readonly kind: "mute" | "ban"; readonly whom: string; readonly until: number }[];
-  /** What the host did: `enter`, `commons`, `backup`, `announce`, `withdraw`, `mute`, `ban`, `dismiss`, `lift`. */
-  readonly log: readonly { readonly at: number; readonly did: string; readonly what: string }[];
 }

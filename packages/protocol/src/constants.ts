@@ -79,3 +79,45 @@ export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy"
 export const TOURNAMENT = { grace: 300, arenaGrace: 60, rest: 180 } as const;
 /** The most who take part in one tournament. */
 export const MOST_ENTRANTS = 64;
+
+/** How many accounts a page of the host's list holds, unless it is asked for others. */
+export const PEOPLE_PAGE = 8;
+
+/** What the webhook of a whole server is told: a table that is open to all, a tournament that was opened or has begun, a report, a backup that failed. */
+export const WEBHOOK_NEWS = ["table", "tournament", "begun", "report", "backup"] as const;
+
+/** All that is written into the log of the admin page. */
+export const LOGGED = [
+  "enter",
+  "commons",
+  "backup",
+  "announce",
+  "withdraw",
+  "mute",
+  "ban",
+  "dismiss",
+  "lift",
+  "suspend",
+  "unsuspend",
+  "rename",
+  "role",
+  "sessions",
+  "bots",
+  "delete",
+  "export",
+  "list",
+  "case-read",
+  "case-settled",
+  "case-reopened",
+  "case-word",
+  "tournament",
+  "webhook",
+  "access",
+  "invite",
+  "uninvite",
+  "let-in",
+  "decline",
+] as const;
+
+/** What may come of a case: a mute at that table, a ban of the address, a suspension of the account, or nothing. */
+export const OUTCOMES = ["mute", "ban", "suspend", "dismiss"] as const;

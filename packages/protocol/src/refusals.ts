@@ -2,6 +2,7 @@
 import type { Refusal } from "@westmarch/kernel";
 import type { AccessReason } from "./access.ts";
 import type { PersonReason } from "./accounts.ts";
+import type { AdminReason } from "./admin-people.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { BotReason } from "./guest-bots.ts";
 import type { AddressReason } from "./notifications.ts";
@@ -12,7 +13,14 @@ export interface HttpRefusal {
   /** A sentence in English, for the author of a program. */
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
-  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason | AddressReason | AccessReason;
+  readonly reason?:
+    | HttpReason
+    | HandOverReason
+    | PersonReason
+    | BotReason
+    | AddressReason
+    | AccessReason
+    | AdminReason;
   /** What is wrong with a deck that was handed in, and where. */
   readonly refusal?: Refusal;
 }

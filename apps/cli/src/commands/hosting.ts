@@ -22,7 +22,7 @@ import type { Output } from "../output.ts";
 import { messageOf, Trouble } from "../trouble.ts";
 
 /** The server's tools speak in sentences for the host. */
-async function withSentences<T>(work: () => T | Promise<T>): Promise<T> {
+export async function withSentences<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -10,6 +10,7 @@ import type { Log } from "../platform/log.ts";
  * left to do;
  * `weigh`: working out how much happened in a finished game that every visitor may see;
  * `tournament`: carrying a tournament on; with no name, all of them;
+ * `webhook`: posting news of the server to its webhook;
  * `purge`: deleting tables that no player needs any more.
  */
 export const TASKS = [
@@ -17,6 +18,7 @@ export const TASKS = [
   "survey",
   "news",
   "letter",
+  "webhook",
   "purge",
   "reckon",
   "weigh",

@@ -1,5 +1,6 @@
 /** Opens the games, the rooms, and the features that build on them. */
 import type { Language } from "@westmarch/kernel/languages";
+import { mayDo } from "@westmarch/protocol";
 import type { Database } from "../database/types.ts";
 import { AccessControl } from "../features/access/access-control.ts";
 import { Admissions } from "../features/access/admissions.ts";
@@ -10,23 +11,32 @@ import { Admin } from "../features/admin/admin.ts";
 import { Arrivals } from "../features/lobby/arrivals.ts";
 import { Lobby } from "../features/lobby/lobby.ts";
 import { type NotificationSide, openNotifications } from "../features/notifications/open-notifications.ts";
+import { Cases } from "../features/people/cases.ts";
+import type { PeopleDesk } from "../features/people/people-desk.ts";
 import { PersonalData } from "../features/privacy/personal-data.ts";
 import { PublicLobby } from "../features/public-lobby/public-lobby.ts";
 import { Ratings } from "../features/ratings/ratings.ts";
+import { AdminLog } from "../features/roles/admin-log.ts";
 import { type Replays, replaysHere } from "../features/save-import/replay.ts";
 import { ReplayPool } from "../features/save-import/replay-pool.ts";
+import { ServerWebhook } from "../features/server-webhook/server-webhook.ts";
 import { Archive } from "../features/statistics/archive.ts";
 import type { Counting } from "../features/statistics/counting.ts";
 import { GameStatisticsOf } from "../features/statistics/statistics.ts";
+import type { Caller, Intervenes } from "../features/tournaments/caller.ts";
 import { Tournaments } from "../features/tournaments/tournaments.ts";
 import { hasAccounts } from "../platform/policy.ts";
 import { AccountStore } from "../stores/account-store.ts";
+import { AdminLogStore } from "../stores/admin-log-store.ts";
+import { CaseStore } from "../stores/case-store.ts";
+import { WebhookStore } from "../stores/webhook-store.ts";
 import { GameRegistry } from "../tables/game-registry.ts";
 import { RoomRegistry } from "../tables/room-registry.ts";
 import { Rounds } from "../tables/rounds/rounds.ts";
 import { ProxyWarning } from "../transport/http/proxy-warning.ts";
 import { clusterListener } from "./cluster-listener.ts";
 import type { Foundation, Undo } from "./compose-services.ts";
+import type { OpenedAccounts } from "./open-accounts.ts";
 import type { ServerOptions } from "./options.ts";
 
 export interface Features {
@@ -42,6 +52,9 @@ export interface Features {
   readonly notices: NotificationSide;
   readonly commons: PublicLobby;
   readonly admin: Admin;
+  readonly adminLog: AdminLog;
+  readonly cases: Cases;
+  readonly serverWebhook: ServerWebhook;
   readonly unheeded: ProxyWarning;
   /** Who may do what here. */
   readonly access: AccessControl;
@@ -49,6 +62,7 @@ export interface Features {
   readonly hostAccess: HostAccess;
   /** Null: this server has no accounts. */
   readonly people: Accounts | null;
+  readonly peopleDesk: PeopleDesk | null;
   /** What `/healthz` says. */
   readonly health: () => Foundation["condition"]["health"];
 }
@@ -93,41 +107,39 @@ export async function composeFeatures(
   undo.push(() => replays.close());
   const settle = (table: string) => ratings.settle(table);
   const lobby = new Lobby(services, rooms, registry, { settle, replays, personal: new PersonalData(db) });
-  let people: Accounts | null = null;
-  const give: Accounts["give"] = async (trx, person, given) => people?.give(trx, person, given);
-  const tournaments = new Tournaments(services, { lobby, rooms, registry, db, ratings, key, give });
+  let opened: OpenedAccounts | null = null;
+  const give: Accounts["give"] = async (trx, person, given) => opened?.accounts.give(trx, person, given);
+  const told = await openNews(options, database, foundation, rooms, undo);
+  const { adminLog, serverWebhook: news } = told;
+  const intervenes = intervening(new AccountStore(db), adminLog);
+  const around = { lobby, rooms, registry, db, ratings, key, give, news, intervenes };
+  const tournaments = new Tournaments(services, around);
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });
-  const notices = await openNotifications(services, rooms, options.title ?? titleAtDoor);
-  undo.push(
-    () => notices.close(),
-    () => services.jobs.close(),
-  );
-  const commons = new PublicLobby(services, lobby, rooms, { registry, key });
+  const commons = new PublicLobby(services, lobby, rooms, { registry, key, news });
   // A process that is cut off from the database is not ready: no visitor should be led to it.
   const health = () => ({ ...condition.health, ready: condition.health.ready && services.cluster.isSure });
-  const unheeded = new ProxyWarning(policy, log);
-  const isElsewhere = options.databaseAt !== undefined;
-  const around = { key, dataDir: options.dataDir, isElsewhere, unheeded, lobby, rooms, commons, health };
-  const admin = await Admin.open(services, around);
+  const host = await openAdmin(options, database, foundation, { ...told, lobby, rooms, commons, health });
+  const { admin } = host;
   undo.push(() => admin.close());
-  const leave = await whoMayComeIn(foundation, () => people);
-  await services.cluster.join(clusterListener({ services, rooms, admin, access: leave.access }));
-  const parts = { rooms, lobby, registry, ratings, tournaments, access: leave.access };
-  people = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
+  const leave = await whoMayComeIn(foundation, adminLog, () => opened?.accounts ?? null);
+  const { access } = leave;
+  await services.cluster.join(clusterListener({ services, rooms, admin, access }));
+  const parts = { rooms, lobby, registry, ratings, tournaments, access, adminLog };
+  opened = hasAccounts(policy) ? await openAccountsOf(options, database, foundation, parts) : null;
   return {
     ...parts,
     ...finishedGames(options, database, foundation, { registry, lobby, commons }),
+    ...told,
+    ...host,
     arrivals: new Arrivals(services, rooms, registry, lobby),
     rounds,
     replays,
-    notices,
     commons,
-    admin,
     ...leave,
-    unheeded,
-    people,
+    people: opened?.accounts ?? null,
+    peopleDesk: opened?.peopleDesk ?? null,
     health,
   };
 }
@@ -135,16 +147,83 @@ export async function composeFeatures(
 /** The rules about who may come in. `accounts`: null where there are none, or not yet. */
 async function whoMayComeIn(
   { services }: Foundation,
+  log: AdminLog,
   accounts: () => Accounts | null,
 ): Promise<Pick<Features, "access" | "admissions" | "hostAccess">> {
   const access = await AccessControl.open(services, async (cookies) => {
     return (await accounts()?.memberOf(cookies)) ?? null;
   });
-  const hostAccess = new HostAccess(services, access, async ({ mail, language }) => {
+  const hostAccess = new HostAccess(services, access, log, async ({ mail, language }) => {
     if (mail !== null) await accounts()?.tellLetIn(mail, language);
   });
   return { access, admissions: new Admissions(services, access), hostAccess };
 }
+
+type News = Pick<Features, "notices" | "adminLog" | "serverWebhook">;
+
+/** What tells players and chat rooms of what happens, and the log of what is done by roles. */
+async function openNews(
+  options: ServerOptions,
+  { db }: Database,
+  { services }: Foundation,
+  rooms: RoomRegistry,
+  undo: Undo,
+): Promise<News> {
+  const title = options.title ?? titleAtDoor;
+  const notices = await openNotifications(services, rooms, title);
+  const adminLog = new AdminLog(services, new AdminLogStore(db));
+  const { senders } = notices;
+  const store = new WebhookStore(db);
+  const serverWebhook = await ServerWebhook.open(services, { store, log: adminLog, senders, title });
+  undo.push(
+    () => serverWebhook.close(),
+    () => notices.close(),
+    () => services.jobs.close(),
+  );
+  return { notices, adminLog, serverWebhook };
+}
+
+/** The admin page, and reports to the host. */
+async function openAdmin(
+  options: ServerOptions,
+  { db }: Database,
+  { services, key }: Foundation,
+  given: News & Pick<Features, "lobby" | "rooms" | "commons" | "health">,
+): Promise<Pick<Features, "admin" | "cases" | "unheeded">> {
+  const { lobby, rooms, commons, health, adminLog: log, serverWebhook: news } = given;
+  const unheeded = new ProxyWarning(services.policy, services.log);
+  const admin = await Admin.open(services, {
+    key,
+    dataDir: options.dataDir,
+    isElsewhere: options.databaseAt !== undefined,
+    unheeded,
+    lobby,
+    rooms,
+    commons,
+    health,
+    log,
+    news,
+    accounts: hasAccounts(services.policy),
+  });
+  return {
+    admin,
+    cases: new Cases(services, { cases: new CaseStore(db), lobby, rooms, log, news }),
+    unheeded,
+  };
+}
+
+/** Which accounts may act in the place of organisers of tournaments, and the log of what they do. */
+const intervening = (accounts: AccountStore, log: AdminLog): Intervenes => {
+  const roleOf = async ({ person }: Caller) =>
+    (person && (await accounts.person(person.id))?.role) ?? "member";
+  return {
+    may: async (caller) => mayDo(await roleOf(caller), "tournaments"),
+    note: async (caller, what) => {
+      const { id, name } = caller.person ?? { id: null, name: "" };
+      await log.note({ way: "account", role: await roleOf(caller), person: id, name }, "tournament", what);
+    },
+  };
+};
 
 /** Statistics and the archive. */
 function finishedGames(
@@ -166,7 +245,8 @@ function finishedGames(
   };
 }
 
-interface AccountParts extends Pick<Features, "rooms" | "lobby" | "ratings" | "tournaments" | "access"> {
+interface AccountParts
+  extends Pick<Features, "rooms" | "lobby" | "ratings" | "tournaments" | "access" | "adminLog"> {
   readonly registry: GameRegistry;
 }
 
@@ -175,8 +255,8 @@ async function openAccountsOf(
   options: ServerOptions,
   { db }: Database,
   { services, share }: Foundation,
-  { rooms, lobby, registry, ratings, tournaments, access }: AccountParts,
-): Promise<Accounts> {
+  { rooms, lobby, registry, ratings, tournaments, access, adminLog }: AccountParts,
+): Promise<OpenedAccounts> {
   const { openAccounts } = await import("./open-accounts.ts");
   return openAccounts({
     services,
@@ -189,6 +269,7 @@ async function openAccountsOf(
     dataDir: options.dataDir,
     post: options.post ?? null,
     share,
+    adminLog,
     standing: {
       kept: async (person) => ({
         ratings: await ratings.kept(person),

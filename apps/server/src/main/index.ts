@@ -15,6 +15,13 @@ export { type Moved, moveData } from "./tools/copy-database.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./tools/delete-data.ts";
 export { exportGames, type GameOut, type GamesWish } from "./tools/export-games.ts";
 export { inviteToServer, listInvitations, revokeInvitation } from "./tools/invitations.ts";
+export {
+  listPeople,
+  type PersonInList,
+  setRole,
+  suspendPerson,
+  unsuspendPerson,
+} from "./tools/people.ts";
 export { countedGames, recomputeRatings } from "./tools/recompute-ratings.ts";
 export { restore } from "./tools/restore.ts";
 export { exportTable, importSave, type ListedTable, listTables } from "./tools/transfer.ts";

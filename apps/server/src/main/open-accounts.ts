@@ -16,14 +16,17 @@ import { Passkeys } from "../features/accounts/passkeys.ts";
 import type { Accounts } from "../features/accounts/people.ts";
 import { mustBeOurs, Sessions } from "../features/accounts/sessions.ts";
 import type { Lobby } from "../features/lobby/lobby.ts";
+import { PeopleDesk } from "../features/people/people-desk.ts";
+import type { AdminLog } from "../features/roles/admin-log.ts";
 import { AccountStore } from "../stores/account-store.ts";
 import { FriendStore } from "../stores/friend-store.ts";
 import { GuestBotStore } from "../stores/guest-bot-store.ts";
 import { IdentityStore } from "../stores/identity-store.ts";
+import { PeopleStore } from "../stores/people-store.ts";
 import type { GameRegistry } from "../tables/game-registry.ts";
 import type { RoomRegistry } from "../tables/room-registry.ts";
 import type { Services } from "../tables/services.ts";
-import { type PersonRecords, serve } from "../transport/http/routes/accounts.ts";
+import { keptOf, type PersonRecords, serve } from "../transport/http/routes/accounts.ts";
 import { serveBots } from "../transport/http/routes/guest-bots.ts";
 
 interface Opening {
@@ -40,6 +43,7 @@ interface Opening {
   readonly share: (name: string, secret: Buffer) => Promise<void>;
   readonly standing: PersonRecords;
   readonly access: AccessControl;
+  readonly adminLog: AdminLog;
 }
 
 /** How mail is sent by the settings; null: not at all. Throws if the server's address is missing, which links in mails need. */
@@ -67,19 +71,32 @@ async function openClub(
 }
 
 /** Who calls, by the sessions. */
-const callersBy = (sessions: Sessions): Pick<Accounts, "personOf" | "memberOf"> => ({
+const callersBy = (sessions: Sessions): Pick<Accounts, "personOf" | "memberOf" | "adminOf"> => ({
   personOf: async (request) => {
     const found = await sessions.of(request);
     if (!found) return null;
     const { id, name, colour, charge } = found.person;
     return { id, name, colour, charge };
   },
+  adminOf: async (request) => {
+    const found = await sessions.of(request);
+    if (!found || found.person.role === "member") return null;
+    const { id, name, role } = found.person;
+    return { way: "account", role, person: id, name };
+  },
   memberOf: async (cookies) => (await sessions.by(cookies))?.person.id ?? null,
 });
 
+/** Accounts, and what hosts and moderators do about them. */
+export interface OpenedAccounts {
+  readonly accounts: Accounts;
+  readonly peopleDesk: PeopleDesk;
+}
+
 /** Opens the accounts of a server. */
-export async function openAccounts(opening: Opening): Promise<Accounts> {
-  const { services, rooms, lobby, registry, db, ending, dataDir, post, share, standing, access } = opening;
+export async function openAccounts(opening: Opening): Promise<OpenedAccounts> {
+  const { services, rooms, lobby, registry, db, ending, dataDir, post, share, standing, access, adminLog } =
+    opening;
   const store = new AccountStore(db);
   const secret = secretIn(dataDir, () => services.entropy(32));
   await share(KEY, secret);
@@ -115,6 +132,26 @@ export async function openAccounts(opening: Opening): Promise<Accounts> {
     identities,
     club,
   };
+  const peopleDesk = new PeopleDesk(services, {
+    people: new PeopleStore(db),
+    accounts: store,
+    tables,
+    bots,
+    log: adminLog,
+    kept: (person) => keptOf(desk, person, null),
+    leave: (person) => standing.leave(person),
+  });
+  return { accounts: accountsOf(services, { desk, streams }), peopleDesk };
+}
+
+type Desk = Parameters<typeof serve>[1];
+
+/** Accounts, as the rest of the server knows them. */
+function accountsOf(
+  services: Services,
+  { desk, streams }: { readonly desk: Desk; readonly streams: GuestBotStreams },
+): Accounts {
+  const { sessions, store, tables, bots, mail, club, access } = desk;
   return {
     ...callersBy(sessions),
     mails: mail.sends,

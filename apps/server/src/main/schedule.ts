@@ -19,7 +19,7 @@ const seconds = (milliseconds: number): number => Math.max(1, Math.round(millise
 /** What the jobs do. */
 const tasksOf = (
   services: Services,
-  { rooms, notices: { notices }, ratings, statistics, tournaments, commons }: Features,
+  { rooms, notices: { notices }, serverWebhook, ratings, statistics, tournaments, commons }: Features,
 ): Tasks => ({
   attend: (table) => rooms.attend(table),
   survey: async (key) => {
@@ -28,6 +28,7 @@ const tasksOf = (
   },
   news: () => notices.lookAtAll(),
   letter: (channel) => notices.serve(channel),
+  webhook: () => serverWebhook.send(),
   purge: async () => {
     await services.store.retention.forgetCounts(services.clock());
     await forgetGuests(services);
@@ -65,7 +66,13 @@ export async function startSchedule(
     Promise.all([features.rooms.sweep(), clocks.steady.save(), clocks.served.save()]).catch(
       (error: unknown) => log.trouble("the sweep failed", error),
     );
+  // What the command line has written down is carried out here.
+  const suspend = () =>
+    features.peopleDesk
+      ?.carryOutAll()
+      .catch((error: unknown) => log.trouble("suspensions could not be carried out", error));
   if (!isElsewhere) await lookAtDisk();
+  void suspend();
   const check = setTimeout(() => {
     const games = gamesModuleOf(options);
     // Only the process that came first checks the data.
@@ -78,6 +85,7 @@ export async function startSchedule(
     every(options.sweepEvery ?? SWEEP, (every) => {
       if (!isElsewhere) void lookAtDisk();
       void sweep();
+      void suspend();
       jobs.ask("survey", "", { every });
       jobs.ask("tournament", "", { every });
     }),

@@ -21,7 +21,7 @@ interface Open {
 export async function shutDown({
   database,
   foundation: { services, condition, checkup },
-  features: { admin, rooms, ratings, notices, replays },
+  features: { admin, rooms, ratings, notices, serverWebhook, replays },
   transport: { app, sockets },
   schedule,
 }: Open): Promise<void> {
@@ -37,6 +37,7 @@ export async function shutDown({
   await ratings.close();
   await commits.drain();
   await notices.close();
+  serverWebhook.close();
   await cluster.leave().catch((error: unknown) => log.trouble("tables could not be let go", error));
   if (cluster.size > 1) jobs.ask("survey", `left ${randomUUID()}`);
   await jobs.close();

@@ -1,4 +1,5 @@
 import { byLevel, LEVELS, type Level } from "@westmarch/kernel";
+import { LANGUAGES } from "@westmarch/kernel/languages";
 import { ACCESS_RULES } from "@westmarch/protocol";
 import { z } from "zod";
 
@@ -153,6 +154,16 @@ const policy = z.strictObject({
   mail: z.strictObject({ url: z.string(), from: z.string() }).default({ url: "", from: "" }),
   /** The address of this server for people, as `https://table.example.org`: for links in letters. */
   address: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  /**
+   * Where news of the whole server is posted, and in which language, unless the admin page names another place; an empty
+   * address: nowhere.
+   */
+  webhook: z
+    .strictObject({
+      url: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]),
+      language: z.enum(LANGUAGES).default("en"),
+    })
+    .default({ url: "", language: "en" }),
   /**
    * Whom to write to about a hole in this server, as `mailto:…` or `https://…`: for `/.well-known/security.txt`; empty:
    * no contact.

@@ -9,11 +9,13 @@ import type {
   ProofData,
   SessionData,
 } from "../database/schema/accounts.ts";
+import type { SuspensionData } from "../database/schema/admin.ts";
 import type { LinkData } from "../database/schema/seats.ts";
 import type { Db } from "../database/types.ts";
 import { handleOf } from "../platform/handle.ts";
 import { spendAdmission } from "./access-store.ts";
 import { disown, disownAll, own } from "./ratings/seat-owners.ts";
+import { suspensionOf } from "./suspensions.ts";
 
 /** A person's right to seats: the link that stands for it, and how its token is made again. */
 export interface Right {
@@ -94,6 +96,10 @@ export class AccountStore {
     await this.#db.updateTable("people").set({ mail }).where("id", "=", id).execute();
   }
 
+  suspension(id: string, now: number): Promise<SuspensionData | null> {
+    return suspensionOf(this.#db, id, now);
+  }
+
   async session(hash: string): Promise<SessionData | null> {
     return (
       (await this.#db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst()) ?? null
@@ -137,6 +143,28 @@ export class AccountStore {
       await trx.deleteFrom("sessions").where("id", "=", session).execute();
       return links;
     });
+  }
+
+  /** Deletes all links to a person's seats but the account's own. They are returned, so that connections can be closed. */
+  endOthers(person: string): Promise<readonly LinkData[]> {
+    return this.#db
+      .deleteFrom("links")
+      .where("kind", "=", "seat")
+      .where("hash", "not in", (eb) => eb.selectFrom("person_links").select("hash"))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("person_links")
+            .innerJoin("links as own", "own.hash", "person_links.hash")
+            .select("own.hash")
+            .whereRef("own.table_id", "=", "links.table_id")
+            .whereRef("own.seats", "=", "links.seats")
+            .where("person_links.person_id", "=", person)
+            .where("own.revoked", "=", 0),
+        ),
+      )
+      .returningAll()
+      .execute();
   }
 
   passkeys(person: string): Promise<PasskeyData[]> {

@@ -2,9 +2,6 @@ import type { Insertable } from "kysely";
 import type { Schema } from "../database/schema/schema.ts";
 import type { Db } from "../database/types.ts";
 
-/** How many rows of each list the admin page shows. */
-const SHOWN = 50;
-
 /** Every query of the admin page. Nothing here reads a position. */
 export class AdminStore {
   readonly #db: Db;
@@ -39,15 +36,6 @@ export class AdminStore {
     await this.#db.deleteFrom("host").where("name", "like", "used %").where("value", "<", now).execute();
   }
 
-  /** Writes down what the host did from the admin page. */
-  async note(row: Insertable<Schema["keeper_log"]>): Promise<void> {
-    await this.#db.insertInto("keeper_log").values(row).execute();
-  }
-
-  log() {
-    return this.#db.selectFrom("keeper_log").selectAll().orderBy("at", "desc").limit(SHOWN).execute();
-  }
-
   /** By game: how many tables there are, how many of them are over, and when the one that has rested longest was played. */
   async tables() {
     return this.#db
@@ -64,11 +52,6 @@ export class AdminStore {
       .execute();
   }
 
-  async gameOf(table: string): Promise<string | null> {
-    const row = await this.#db.selectFrom("tables").select("game").where("id", "=", table).executeTakeFirst();
-    return row?.game ?? null;
-  }
-
   /** The games of these tables. */
   async gamesOf(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (tables.length === 0) return new Map();
@@ -80,55 +63,34 @@ export class AdminStore {
     return new Map(rows.map(({ id, game }) => [id, game]));
   }
 
-  /** What everybody at a table could read of what a seat said there, the last lines. */
-  async saidBy(table: string, seat: number) {
-    const rows = await this.#db
-      .selectFrom("chat")
-      .select(["text", "at"])
-      .where("table_id", "=", table)
-      .where("seat", "=", seat)
-      .where("hearers", "is", null)
-      .orderBy("at", "desc")
-      .limit(10)
-      .execute();
-    return rows.reverse();
-  }
-
-  async report(row: Insertable<Schema["reports"]>): Promise<void> {
-    await this.#db.insertInto("reports").values(row).execute();
-  }
-
-  /** How many reports of a table are open. */
-  async openReports(table: string): Promise<number> {
+  /** How many reports are open. */
+  async openCases(): Promise<number> {
     const row = await this.#db
       .selectFrom("reports")
-      .select((eb) => eb.fn.count<number | bigint | string>("id").as("open"))
-      .where("table_id", "=", table)
+      .select((eb) => eb.fn.countAll<number | bigint | string>().as("open"))
       .where("settled", "is", null)
       .executeTakeFirst();
     return Number(row?.open ?? 0);
   }
 
-  reports() {
-    return this.#db
-      .selectFrom("reports")
-      .selectAll()
-      .where("settled", "is", null)
-      .orderBy("at", "desc")
-      .limit(SHOWN)
-      .execute();
-  }
-
-  /** An open report, which is settled by this. Null if it was settled before. */
-  async settle(id: string, how: string) {
+  /** Whether a link is that of an account that is suspended now, or of a bot whose owner is. */
+  async isShut(hash: string, now: number): Promise<boolean> {
     const row = await this.#db
-      .updateTable("reports")
-      .set({ settled: how })
-      .where("id", "=", id)
-      .where("settled", "is", null)
-      .returningAll()
+      .selectFrom("person_links")
+      .leftJoin("bots", "bots.person_id", "person_links.person_id")
+      .innerJoin("suspensions", (join) =>
+        join.on((eb) =>
+          eb.or([
+            eb("suspensions.person_id", "=", eb.ref("person_links.person_id")),
+            eb("suspensions.person_id", "=", eb.ref("bots.owner_id")),
+          ]),
+        ),
+      )
+      .select("suspensions.until")
+      .where("person_links.hash", "=", hash)
+      .where("suspensions.until", ">", now)
       .executeTakeFirst();
-    return row ?? null;
+    return row !== undefined;
   }
 
   bars() {

@@ -1,6 +1,7 @@
 import type { BotData, NewPerson, PersonData } from "../database/schema/accounts.ts";
 import type { Db } from "../database/types.ts";
 import { added } from "./account-store.ts";
+import { suspensionOf } from "./suspensions.ts";
 
 /** A bot, the account that it plays with, and the name of its owner. */
 export interface Bot extends BotData {
@@ -48,6 +49,11 @@ export class GuestBotStore {
 
   of(owner: string): Promise<Bot[]> {
     return this.#all((query) => query.where("bots.owner_id", "=", owner));
+  }
+
+  /** Whether the owner of bots is suspended now. */
+  async isShut(owner: string, now: number): Promise<boolean> {
+    return (await suspensionOf(this.#db, owner, now)) !== null;
   }
 
   /** Those whose program has been there since then. */

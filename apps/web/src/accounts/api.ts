@@ -133,6 +133,7 @@ export async function withPasskey(wish: PasskeyBegin): Promise<Answer<PersonTold
 type Reason = PersonReason | BotReason | ClubReason | "invitation-used-up";
 
 const REASONS: readonly string[] = [
+  "suspended",
   "signed-out",
   "passkey",
   "ceremony",
@@ -157,4 +158,13 @@ const isReason = (word: string | undefined): word is Reason => word !== undefine
 
 /** The sentence for a call about accounts that failed. */
 export const failureIn = (failure: Failure, say: PeopleSay, shell: ShellSay): string =>
-  isReason(failure.told) ? say(`error.${failure.told}`) : shell(failureKey(failure));
+  isReason(failure.told)
+    ? say(`error.${failure.told}`, suspensionIn(failure, say.language))
+    : shell(failureKey(failure));
+
+/** Until when and why an account is suspended, where that is the reason. */
+function suspensionIn({ facts = {} }: Failure, language: Language): { when: string; why: string } {
+  const until = "until" in facts && typeof facts.until === "number" ? facts.until : 0;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  return { when: format.format(until), why: "why" in facts ? String(facts.why) : "" };
+}

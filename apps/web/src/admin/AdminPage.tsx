@@ -1,10 +1,16 @@
 import type { AdminNow } from "@westmarch/protocol";
+import { type AdminDeed, mayDo } from "@westmarch/protocol/roles";
 import { useCallback, useEffect, useState } from "react";
+import { Link, useSearch } from "wouter";
 import { useHash } from "../net/links.ts";
 import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
 import styles from "./admin.module.css";
 import { adminNow, type Deeds, enterRoom, keep, leaveRoom } from "./api.ts";
+import { useDeskWords } from "./deskWords.ts";
 import { Leaves } from "./Leaves.tsx";
+import type { LeafProps } from "./leafProps.ts";
+import { LogLeaf } from "./log/LogLeaf.tsx";
+import { PeopleTab } from "./people/PeopleTab.tsx";
 import { type AdminSay, useAdminWords } from "./words.ts";
 
 const house = new URL("../drawn/sight-house.svg", import.meta.url).href;
@@ -54,19 +60,59 @@ export function AdminPage() {
     if (answer.ok) setState(answer.value);
     return answer.ok;
   };
+  return <Room now={state} say={say} act={act} failed={failed} onLeft={() => setState("outside")} />;
+}
+
+interface RoomProps extends LeafProps {
+  readonly failed: boolean;
+  readonly onLeft: () => void;
+}
+
+/** The tabs of the room by what a role may do. */
+const TABS = [
+  ["server", "announce"],
+  ["people", "people"],
+  ["log", "log"],
+] as const satisfies readonly (readonly [string, AdminDeed])[];
+
+/** The room for whoever has come in: as much of it as the role may see. */
+function Room({ now, say, act, failed, onLeft }: RoomProps) {
+  const desk = useDeskWords();
+  const asked = new URLSearchParams(useSearch()).get("tab");
+  const [counts, setCounts] = useState<{ readonly all: number; readonly today: number } | null>(null);
+  const tabs = TABS.flatMap(([tab, deed]) => (mayDo(now.you.role, deed) ? [tab] : []));
+  const tab = tabs.find((one) => one === asked) ?? tabs[0];
+  if (!desk) return <Busy />;
   return (
     <Page
       broad
       title={say("title")}
-      subtitle={say("about")}
-      beside={<Leaving say={say} onLeft={() => setState("outside")} />}
+      subtitle={tab === "people" && counts ? desk("counts", counts) : say("about")}
+      beside={
+        <nav className={styles.tabs} aria-label={say("title")}>
+          {tabs.map((one) => (
+            <Link
+              key={one}
+              href={`/host/room?tab=${one}`}
+              {...(one === tab && { "aria-current": "page" as const })}
+            >
+              {desk(`tab.${one}`)}
+            </Link>
+          ))}
+          {now.you.name === "" && <Leaving say={say} onLeft={onLeft} />}
+        </nav>
+      }
     >
       {failed && (
         <Notice tone="danger">
           <p>{say("failed")}</p>
         </Notice>
       )}
-      <Leaves now={state} say={say} act={act} />
+      {tab === "server" && <Leaves now={now} say={say} act={act} />}
+      {tab === "people" && (
+        <PeopleTab you={now.you} accounts={now.accounts} say={desk} onCounts={setCounts} />
+      )}
+      {tab === "log" && <LogLeaf say={desk} />}
     </Page>
   );
 }

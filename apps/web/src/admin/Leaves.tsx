@@ -1,4 +1,3 @@
-import type { AdminNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
@@ -6,37 +5,38 @@ import { useWords } from "../i18n/index.ts";
 import { bytesIn } from "../i18n/units.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Button, Slip, Switch } from "../ui/index.ts";
-import { AccessLeaves } from "./access/AccessLeaves.tsx";
 import styles from "./admin.module.css";
+import { Bans } from "./Bans.tsx";
 import { Curves } from "./Curves.tsx";
-import type { LeafProps } from "./leafProps.ts";
+import type { LeafProps, ServerLeafProps } from "./leafProps.ts";
 import { dateIn, spanIn } from "./measures.ts";
 import { NoticeLeaf } from "./NoticeLeaf.tsx";
-import { Bans, Reports } from "./Reports.tsx";
-import type { AdminSay } from "./words.ts";
+import { WebhookLeaf } from "./webhook/WebhookLeaf.tsx";
 
 const house = new URL("../drawn/sight-house.svg", import.meta.url).href;
 
-/** The leaves of the admin page, under the house that they are about. */
+/** The leaves about the whole server, under the house that they are about; without a view of it, what its role may do. */
 export function Leaves(props: LeafProps) {
-  const { now, say } = props;
+  const { server } = props.now;
+  if (!server)
+    return (
+      <div className={styles.few}>
+        <NoticeLeaf {...props} />
+        <Bans {...props} />
+      </div>
+    );
+  return <ServerLeaves {...props} server={server} />;
+}
+
+function ServerLeaves(props: ServerLeafProps) {
+  const { server, say } = props;
   const { language } = useWords();
   return (
     <div className={styles.room}>
       <div className={styles.left}>
         <Drawing of={house} className={styles.house} />
         <Health {...props} />
-        <Slip aria-labelledby="log">
-          <h2 id="log">{say("log")}</h2>
-          <ul className={styles.rows}>
-            {now.log.slice(0, 8).map((row) => (
-              <li key={`${row.at} ${row.did}`}>
-                <span>{wordsOf(row, say)}</span>
-                <small>{ago(row.at, Date.now(), language)}</small>
-              </li>
-            ))}
-          </ul>
-        </Slip>
+        <Bans {...props} />
       </div>
       <div className={styles.middle}>
         <Slip aria-labelledby="day">
@@ -44,55 +44,30 @@ export function Leaves(props: LeafProps) {
             {say("day")}
             <small className={styles.beside}>
               {say("machine", {
-                processors: now.machine.processors,
-                memory: bytesIn(language, now.machine.memory),
+                processors: server.machine.processors,
+                memory: bytesIn(language, server.machine.memory),
               })}
             </small>
           </h2>
-          <Curves day={now.day} say={say} />
-          <p>{say("load", { sockets: now.sockets, hot: now.hot, thinking: now.thinking })}</p>
-          {(now.servers > 1 || now.jobs.failed > 0) && (
-            <p>{say("servers", { servers: now.servers, ...now.jobs })}</p>
+          <Curves day={server.day} say={say} />
+          <p>{say("load", { sockets: server.sockets, hot: server.hot, thinking: server.thinking })}</p>
+          {(server.servers > 1 || server.jobs.failed > 0) && (
+            <p>{say("servers", { servers: server.servers, ...server.jobs })}</p>
           )}
         </Slip>
         <Backups {...props} />
         <Limits {...props} />
       </div>
       <div className={styles.right}>
-        <AccessLeaves />
         <Tables {...props} />
         <NoticeLeaf {...props} />
-        <Reports {...props} />
-        <Bans {...props} />
+        <WebhookLeaf />
       </div>
     </div>
   );
 }
 
-const DEEDS = [
-  "enter",
-  "commons",
-  "backup",
-  "announce",
-  "withdraw",
-  "mute",
-  "ban",
-  "dismiss",
-  "lift",
-  "access",
-  "invite",
-  "uninvite",
-  "let-in",
-  "decline",
-] as const;
-
-/** What was done, in words. */
-function wordsOf({ did, what }: AdminNow["log"][number], say: AdminSay): string {
-  const known = DEEDS.find((deed) => deed === did);
-  return known ? say(`log.${known}`, { what }) : did;
-}
-
-function Health({ now: { health, disk, unheededProxy }, say }: LeafProps) {
+function Health({ server: { health, disk, unheededProxy }, say }: ServerLeafProps) {
   const { language } = useWords();
   const { check } = health;
   const sound = check.damagedPages + check.damagedTables === 0 && check.state !== "failed";
@@ -130,7 +105,7 @@ function Health({ now: { health, disk, unheededProxy }, say }: LeafProps) {
   );
 }
 
-function Tables({ now: { tables, people, lookers }, say }: LeafProps) {
+function Tables({ server: { tables, people, lookers }, say }: ServerLeafProps) {
   const { say: shell, language } = useWords();
   const oldest = Math.min(...tables.flatMap((row) => row.oldest ?? []));
   return (
@@ -157,7 +132,7 @@ function Tables({ now: { tables, people, lookers }, say }: LeafProps) {
   );
 }
 
-function Backups({ now: { backups, elsewhere }, say, act }: LeafProps) {
+function Backups({ server: { backups, elsewhere }, say, act }: ServerLeafProps) {
   const { language } = useWords();
   const [busy, setBusy] = useState(false);
   const last = backups[0];
@@ -198,7 +173,7 @@ function Backups({ now: { backups, elsewhere }, say, act }: LeafProps) {
   );
 }
 
-function Limits({ now: { limits, commons }, say, act }: LeafProps) {
+function Limits({ server: { limits, commons }, say, act }: ServerLeafProps) {
   const { language } = useWords();
   const number = new Intl.NumberFormat(language);
   return (

@@ -1,12 +1,5 @@
 /** The calls of the admin page, which the browser's pass opens, and what every visitor may ask of the host. */
-import type {
-  AdminNow,
-  Announced,
-  AnnounceWish,
-  LiftBar,
-  ReportWish,
-  SettleReport,
-} from "@westmarch/protocol";
+import type { AdminNow, Announced, AnnounceWish, LiftBar, ReportWish } from "@westmarch/protocol";
 import { type Answer, call, post } from "../net/api.ts";
 
 /** Comes in with a fresh link. */
@@ -20,7 +13,6 @@ export interface Deeds {
   readonly backup: Record<never, never>;
   readonly announce: AnnounceWish;
   readonly withdraw: Record<never, never>;
-  readonly settle: SettleReport;
   readonly lift: LiftBar;
 }
 

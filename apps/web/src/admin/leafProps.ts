@@ -1,4 +1,4 @@
-import type { AdminNow } from "@westmarch/protocol";
+import type { AdminNow, ServerNow } from "@westmarch/protocol";
 import type { Deeds } from "./api.ts";
 import type { AdminSay } from "./words.ts";
 
@@ -8,4 +8,9 @@ export interface LeafProps {
   readonly say: AdminSay;
   /** Does something; false if that failed. */
   readonly act: <D extends keyof Deeds>(deed: D, wish: Deeds[D]) => Promise<boolean>;
+}
+
+/** What a leaf about the server is given. */
+export interface ServerLeafProps extends LeafProps {
+  readonly server: ServerNow;
 }

@@ -33,8 +33,9 @@ export type Answer<T> =
 export interface Failure {
   readonly code: ErrorCode | "offline";
   readonly reason?: HttpReason | BarredReason;
-  /** The reason as the server names it, for a part of the page with words of its own. */
+  /** The reason as the server names it, for a part of the page with words of its own, and what its sentence speaks of. */
   readonly told?: string;
+  readonly facts?: object;
 }
 
 /** Text key of the sentence for a failed call. */
@@ -101,7 +102,19 @@ async function failureOf(response: Response): Promise<Failure> {
     return { code: BY_STATUS[response.status] ?? "unavailable" };
   const told = "reason" in body ? body.reason : undefined;
   const reason = [...REASONS, ...BARRED].find((known) => known === told);
-  return { code: body.code, ...(reason && { reason }), ...(typeof told === "string" && { told }) };
+  return {
+    code: body.code,
+    ...(reason && { reason }),
+    ...(typeof told === "string" && { told }),
+    ...factsIn(body),
+  };
+}
+
+/** What a refusal speaks of. */
+function factsIn(body: object): { readonly facts?: object } {
+  const refusal = "refusal" in body ? body.refusal : null;
+  const facts = typeof refusal === "object" && refusal && "facts" in refusal ? refusal.facts : null;
+  return typeof facts === "object" && facts ? { facts } : {};
 }
 
 /** Answers a call with the token of a table that this device keeps. */

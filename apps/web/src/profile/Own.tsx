@@ -44,6 +44,11 @@ export function Own(props: OwnProps) {
           <ButtonLink href={`/people/${encodeURIComponent(person.name)}`} variant="quiet">
             {say("public")}
           </ButtonLink>
+          {person.role !== "member" && (
+            <ButtonLink href="/host/room" variant="quiet">
+              {say("admin")}
+            </ButtonLink>
+          )}
           <SealForm person={person} say={say} onTold={onTold} />
         </Crested>
         <div className={styles.middle}>

@@ -48,6 +48,9 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0043-friends": () => import("./0043-friends.ts"),
   "0044-access": () => import("./0044-access.ts"),
   "0045-identities": () => import("./0045-identities.ts"),
+  "0046-roles": () => import("./0046-roles.ts"),
+  "0047-cases": () => import("./0047-cases.ts"),
+  "0048-webhook-news": () => import("./0048-webhook-news.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

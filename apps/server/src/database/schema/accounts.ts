@@ -1,5 +1,5 @@
 /** What is kept about people with an account. Everything is deleted with the account. */
-import type { SealCharge, SealColour } from "@westmarch/protocol";
+import type { Role, SealCharge, SealColour } from "@westmarch/protocol";
 import type { Generated, Insertable, Selectable } from "kysely";
 
 interface PersonRow {
@@ -22,6 +22,8 @@ interface PersonRow {
   shows_here: Generated<number>;
   /** When a page of this person was last heard of; 0: that is not noted. */
   here_at: Generated<number>;
+  /** What this account may do on the admin page. */
+  role: Generated<Role>;
   /** Counts the changes of the shelf. */
   shelf_at: Generated<number>;
 }

@@ -1,10 +1,18 @@
 import type { AccessSchema } from "./access.ts";
 import type { PeopleSchema } from "./accounts.ts";
-import type { AdminLogRow, AnnouncementRow, BarRow, ReportRow } from "./admin.ts";
+import type {
+  AdminLogRow,
+  AnnouncementRow,
+  BarRow,
+  CaseHistoryRow,
+  CaseWordRow,
+  ReportRow,
+  SuspensionRow,
+} from "./admin.ts";
 import type { ClocksRow, OutageRow, TimeRow } from "./clocks.ts";
 import type { AttendanceRow, ClaimRow, CountRow, ProcessRow } from "./cluster.ts";
 import type { FinishedRow } from "./finished.ts";
-import type { HostRow, SecretRow } from "./host.ts";
+import type { HostRow, SecretRow, WebhookNewsRow } from "./host.ts";
 import type { LetterRow, NoticeRow, WatchRow, WayRow } from "./notifications.ts";
 import type { ExhibitionRow, HighlightRow, ListingRow, SeekRow } from "./public-lobby.ts";
 import type { RatingSchema } from "./ratings.ts";
@@ -48,5 +56,9 @@ export interface Schema extends AccessSchema, PeopleSchema, RatingSchema, Tourna
   reports: ReportRow;
   bars: BarRow;
   announcements: AnnouncementRow;
+  suspensions: SuspensionRow;
+  webhook_news: WebhookNewsRow;
+  case_history: CaseHistoryRow;
+  case_words: CaseWordRow;
   letters: LetterRow;
 }

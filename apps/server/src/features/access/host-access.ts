@@ -4,11 +4,13 @@ import { Refused } from "@westmarch/table";
 import type { AdmissionData } from "../../database/schema/access.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
 import type { Services } from "../../tables/services.ts";
+import type { AdminCaller } from "../roles/admin-caller.ts";
+import type { AdminLog } from "../roles/admin-log.ts";
 import type { AccessControl } from "./access-control.ts";
 import { stateOf } from "./admissions.ts";
 
 type HostAccessServices = Pick<Services, "clock" | "entropy"> & {
-  readonly store: Pick<Services["store"], "access" | "admin">;
+  readonly store: Pick<Services["store"], "access">;
 };
 
 const DAY = 86_400_000;
@@ -41,8 +43,10 @@ export class HostAccess {
   readonly #services: HostAccessServices;
   readonly #control: AccessControl;
   readonly #tell: TellLetIn;
+  readonly #log: AdminLog;
 
-  constructor(services: HostAccessServices, control: AccessControl, tell: TellLetIn) {
+  constructor(services: HostAccessServices, control: AccessControl, log: AdminLog, tell: TellLetIn) {
+    this.#log = log;
     this.#services = services;
     this.#control = control;
     this.#tell = tell;
@@ -69,34 +73,29 @@ export class HostAccess {
     };
   }
 
-  async change(rules: AccessChange): Promise<void> {
+  async change(by: AdminCaller, rules: AccessChange): Promise<void> {
     await this.#control.change(rules);
     const { open, join, watch, register } = this.#control.rules;
-    await this.#note("access", [open, join, watch, register].join(" · "));
+    await this.#log.note(by, "access", [open, join, watch, register].join(" · "));
   }
 
   /** Makes an invitation, and returns its token. */
-  async invite(wish: AccessInviting): Promise<string> {
+  async invite(by: AdminCaller, wish: AccessInviting): Promise<string> {
     const { token } = await makeInvitation(this.#services, wish);
-    await this.#note("invite", `${wish.note || "–"} · ${wish.uses} · ${wish.days}`);
+    await this.#log.note(by, "invite", `${wish.note || "–"} · ${wish.uses} · ${wish.days}`);
     return token;
   }
 
-  async uninvite(id: string): Promise<void> {
+  async uninvite(by: AdminCaller, id: string): Promise<void> {
     if (!(await this.#services.store.access.revoke(id))) throw new Refused("not-found");
     await this.#control.changedHere();
-    await this.#note("uninvite", "");
+    await this.#log.note(by, "uninvite");
   }
 
-  async answer({ id, yes }: AccessAnswer): Promise<void> {
+  async answer(by: AdminCaller, { id, yes }: AccessAnswer): Promise<void> {
     const asked = await this.#services.store.access.answer(id, yes ? "in" : "no");
     if (!asked) throw new Refused("stale");
     if (yes) await this.#tell(asked);
-    await this.#note(yes ? "let-in" : "decline", asked.name);
-  }
-
-  async #note(did: string, what: string): Promise<void> {
-    const { store, clock, entropy } = this.#services;
-    await store.admin.note({ id: newToken(entropy), at: clock(), did, what });
+    await this.#log.note(by, yes ? "let-in" : "decline", "", { id: null, name: asked.name });
   }
 }

@@ -263,6 +263,19 @@ export class AccountTables {
       this.#rooms.pass(table_id, { what: "dismiss", hash, reason: "signed out" });
   }
 
+  /**
+   * Signs all devices of a person out, for good or for a while: no link to the account's seats opens anything any more, and
+   * connections by them are closed. The seats stay the account's.
+   */
+  async shut(person: Pick<PersonData, "id">): Promise<void> {
+    for (const { id } of await this.#store.sessions(person.id)) await this.signOut(id, "none");
+    // Its own links stay, as its right to the seats; bots come by them.
+    for (const { link } of await this.#store.rights(person.id, MOST))
+      this.#rooms.pass(link.table_id, { what: "dismiss", hash: link.hash, reason: "suspended" });
+    for (const { hash, table_id } of await this.#store.endOthers(person.id))
+      this.#rooms.pass(table_id, { what: "dismiss", hash, reason: "suspended" });
+  }
+
   /** Every table at which a person has sat, with the earlier tables of the same matches. */
   async #sat(person: PersonData): Promise<Sat[]> {
     const all = new Map<string, Sat>();
@@ -328,9 +341,10 @@ export class AccountTables {
 
   /**
    * Deletes an account. Finished games stay, without the person's name and chat messages. Running games go on by the links that
-   * this device has; the links of the person's other devices open nothing any more.
+   * this device has; the links of the person's other devices open nothing any more. Without a device, as the host deletes it,
+   * they go on by the links of all of them.
    */
-  async remove({ person, session }: SignedIn): Promise<void> {
+  async remove(person: PersonData, session: Pick<SignedIn["session"], "id"> | null): Promise<void> {
     const over: Sat[] = [];
     const running: Sat[] = [];
     const all = await this.#sat(person);
@@ -339,7 +353,7 @@ export class AccountTables {
     await forgetAt(this.#db, over);
     for (const sat of running) await this.#unseal(sat);
     for (const { id } of await this.#store.sessions(person.id))
-      await this.signOut(id, id === session.id ? "all" : "none");
+      await this.signOut(id, session === null || id === session.id ? "all" : "none");
     await this.#store.remove(person.id);
     for (const { table } of over) {
       this.#reseat(table);

@@ -3,6 +3,7 @@ import type { ErrorCode, PersonSeal } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../../database/types.ts";
+import type { AdminCaller } from "../roles/admin-caller.ts";
 import type { GivenSeats } from "./account-tables.ts";
 
 /** A person with an account, as far as other people may know. */
@@ -41,6 +42,8 @@ export interface Accounts {
   mustBeOurs(request: FastifyRequest): void;
   /** Moves seats into a person's account at a table that is being opened in this transaction. */
   give(trx: Db, person: string, given: GivenSeats): Promise<void>;
+  /** The account with a role that is signed in where this request comes from; null: a guest, or one without a role. */
+  adminOf(request: FastifyRequest): Promise<AdminCaller | null>;
   readCookies(app: FastifyInstance): Promise<void>;
   serve(
     api: FastifyInstance,

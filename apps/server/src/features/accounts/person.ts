@@ -1,6 +1,7 @@
 import { SEAL_CHARGES, SEAL_COLOURS } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { NewPerson } from "../../database/schema/accounts.ts";
+import type { SuspensionData } from "../../database/schema/admin.ts";
 import { handleOf } from "../../platform/handle.ts";
 import type { Entropy } from "../../platform/random.ts";
 
@@ -26,6 +27,14 @@ export function newPerson(
     made_at: at,
   };
 }
+
+/** The refusal of an account that may not be used until a time, with what its person is to know. */
+export const suspended = ({ until, reason }: Pick<SuspensionData, "until" | "reason">): Refused =>
+  new Refused(
+    "illegal",
+    { reason: "suspended", facts: { until, why: reason } },
+    `This account is suspended until ${new Date(until).toISOString()}: ${reason}`,
+  );
 
 /** The refusal of a name that another account has. */
 export const taken = (): Refused =>

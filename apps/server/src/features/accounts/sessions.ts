@@ -8,6 +8,7 @@ import { cookieOf } from "../../platform/cookies.ts";
 import { hashOf, newToken } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
 import type { Services } from "../../tables/services.ts";
+import { suspended } from "./person.ts";
 
 type SessionsServices = Pick<Services, "clock" | "entropy">;
 
@@ -72,7 +73,8 @@ export class Sessions {
     const now = this.#services.clock();
     if (!session || session.seen_at + FORGOTTEN < now) return null;
     const person = await this.#store.person(session.person_id);
-    if (!person) return null;
+    // Its sessions end when an account is suspended; one that began in that very moment is none.
+    if (!person || (await this.#store.suspension(person.id, now))) return null;
     if (now - session.seen_at > DAY) await this.#store.seen(session.id, now);
     return { person, session };
   }
@@ -84,7 +86,7 @@ export class Sessions {
     return found;
   }
 
-  /** Signs a person in on the device that this request comes from. */
+  /** Signs a person in on the device that this request comes from. Throws `Refused` while the account is suspended. */
   async begin(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -93,6 +95,8 @@ export class Sessions {
   ): Promise<SignedIn> {
     const token = newToken(this.#services.entropy);
     const now = this.#services.clock();
+    const suspension = await this.#store.suspension(person, now);
+    if (suspension) throw suspended(suspension);
     const session: SessionData = {
       id: this.#services.entropy(12).toString("base64url"),
       hash: hashOf(token),

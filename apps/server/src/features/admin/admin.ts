@@ -1,6 +1,13 @@
 import { availableParallelism, totalmem } from "node:os";
-import type { AdminNow, Announcement, Health, Report, SettleReport } from "@westmarch/protocol";
-import { LIMITS_SHOWN } from "@westmarch/protocol";
+import {
+  type AdminNow,
+  type Announcement,
+  type AnnounceWish,
+  type Health,
+  LIMITS_SHOWN,
+  mayDo,
+  type ServerNow,
+} from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { ServerNews } from "../../database/dispatch.ts";
 import { newToken } from "../../platform/random.ts";
@@ -10,6 +17,9 @@ import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import type { PublicLobby } from "../public-lobby/public-lobby.ts";
+import { type AdminCaller, BY_LINK } from "../roles/admin-caller.ts";
+import type { AdminLog } from "../roles/admin-log.ts";
+import type { ServerWebhook } from "../server-webhook/server-webhook.ts";
 import { Backups } from "./backup-schedule.ts";
 import { Samples } from "./metrics-samples.ts";
 
@@ -18,9 +28,6 @@ type AdminServices = Pick<
   "store" | "log" | "metrics" | "clock" | "policy" | "bans" | "entropy" | "cluster" | "jobs"
 >;
 
-const DAY = 86_400_000;
-/** The most open reports of one table: more would say nothing new. */
-const MOST_REPORTS = 20;
 interface Premises {
   readonly key: HostKey;
   readonly dataDir: string;
@@ -32,9 +39,13 @@ interface Premises {
   readonly rooms: RoomRegistry;
   readonly commons: PublicLobby;
   readonly health: () => Health;
+  readonly log: AdminLog;
+  readonly news: Pick<ServerWebhook, "tell">;
+  /** People have accounts here. */
+  readonly accounts: boolean;
 }
 
-/** What the host sees and does from a browser. The caller has shown the host's key. */
+/** What the host, and accounts with a role, see and do about the whole server from a browser. The way in has checked their roles. */
 export class Admin {
   readonly #services: AdminServices;
   readonly #at: Premises;
@@ -89,14 +100,14 @@ export class Admin {
     const read = readPass(this.#at.key, "ticket", ticket, now);
     await store.admin.forgetUsed(now);
     if (!read || !(await store.admin.useUp(read.id, read.until))) throw new Refused("bad-token");
-    await this.#note("enter", "");
+    await this.#at.log.note(BY_LINK, "enter");
     return passOf(this.#at.key, "session", now, entropy);
   }
 
-  /** Throws `Refused` where there is no pass, or one that was given back. */
-  async check(pass: string | undefined): Promise<void> {
+  /** Whether a pass is good: it is the host's own, and was not given back. */
+  async isGood(pass: string | undefined): Promise<boolean> {
     const read = this.#read(pass);
-    if (!read || (await this.#services.store.admin.isUsed(read.id))) throw new Refused("bad-token");
+    return read !== null && !(await this.#services.store.admin.isUsed(read.id));
   }
 
   /** Gives a pass back: no copy of it opens anything any more. */
@@ -109,15 +120,25 @@ export class Admin {
     return pass === undefined ? null : readPass(this.#at.key, "session", pass, this.#services.clock());
   }
 
-  async now(): Promise<AdminNow> {
-    const { store, policy, metrics, bans } = this.#services;
+  /** What a caller sees: as much as the caller's role may. */
+  async now({ role, name }: AdminCaller): Promise<AdminNow> {
+    return {
+      you: { role, name },
+      accounts: this.#at.accounts,
+      announcement: this.announcement,
+      server: mayDo(role, "server") ? await this.#server() : null,
+      openCases: mayDo(role, "cases") ? await this.#services.store.admin.openCases() : null,
+      bars: mayDo(role, "lift") ? this.#services.bans.list() : null,
+    };
+  }
+
+  async #server(): Promise<ServerNow> {
+    const { store, policy, metrics } = this.#services;
     const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
-    const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
+    const [tables, day, backups, disk, sockets, thinking, jobs] = await Promise.all([
       store.admin.tables(),
       this.#samples.day(),
       this.#backups.list(),
-      store.admin.reports(),
-      store.admin.log(),
       metrics.disk.get(),
       metrics.sockets.get(),
       metrics.thoughts.get(),
@@ -154,43 +175,32 @@ export class Admin {
       limits: LIMITS_SHOWN.map((name) => ({ name, value: policy[name] })),
       commons: { allowed: policy.commons, open: commons.open },
       backups,
-      announcement: this.announcement,
-      reports: reports.map(({ id, at, game, name, about, said, mark }) => ({
-        id,
-        at,
-        game,
-        name,
-        about,
-        said: JSON.parse(said) as Report["said"],
-        reachable: mark !== null,
-      })),
-      bars: bans.list(),
-      log: log.map(({ at, did, what }) => ({ at, did, what })),
     };
   }
 
   /** Opens the public lobby, or shuts it; then players come to tables by invitation alone. */
-  async setCommons(open: boolean): Promise<void> {
+  async setCommons(by: AdminCaller, open: boolean): Promise<void> {
     if (open && !this.#services.policy.commons) throw new Refused("unavailable");
     await this.#services.store.host.keep({ "commons-shut": open ? 0 : 1 });
     this.#at.commons.shut(!open);
     this.#tell({ what: "commons" });
-    await this.#note("commons", open ? "open" : "shut");
+    await this.#at.log.note(by, "commons", open ? "open" : "shut");
   }
 
-  async backup(): Promise<void> {
+  async backup(by: AdminCaller): Promise<void> {
     try {
       await this.#backups.make(this.#services.clock());
     } catch (error) {
       if (error instanceof Refused) throw error;
       this.#services.log.trouble("a backup could not be made", error);
+      await this.#at.news.tell("backup", {}, "/host/room");
       throw new Refused("unavailable");
     }
-    await this.#note("backup", "");
+    await this.#at.log.note(by, "backup");
   }
 
   /** Shows an announcement to all clients, for so many hours. */
-  async announce(text: string, hours: number): Promise<void> {
+  async announce(by: AdminCaller, { text, hours }: AnnounceWish): Promise<void> {
     const { store, clock, entropy } = this.#services;
     const row = {
       id: newToken(entropy),
@@ -202,81 +212,25 @@ export class Admin {
     await store.admin.announce(row);
     this.#announced = announcementOf(row);
     this.#tell({ what: "announcement" });
-    await this.#note("announce", text);
+    await this.#at.log.note(by, "announce", text);
   }
 
-  async withdraw(): Promise<void> {
+  async withdraw(by: AdminCaller): Promise<void> {
     await this.#services.store.admin.withdraw();
     this.#announced = null;
     this.#tell({ what: "announcement" });
-    await this.#note("withdraw", "");
-  }
-
-  /** A player reports another player of the same table for bad behaviour. What the reported player said to all is added. */
-  async report(token: string, seat: number, about: string): Promise<void> {
-    const { store, clock, entropy } = this.#services;
-    const { access } = await this.#at.lobby.bearer(token);
-    if (access.seats.length === 0 || access.seats.includes(seat)) throw new Refused("not-your-seat");
-    const { table } = access;
-    const row = (await store.seats.seats(table)).find((one) => one.seat === seat);
-    if (row?.kind !== "person") throw new Refused("not-found");
-    if ((await store.admin.openReports(table)) >= MOST_REPORTS) throw new Refused("too-fast");
-    await store.admin.report({
-      id: newToken(entropy),
-      table_id: table,
-      game: (await store.admin.gameOf(table)) ?? "",
-      seat,
-      name: row.name ?? "",
-      about,
-      said: JSON.stringify(await store.admin.saidBy(table, seat)),
-      mark: await this.#markOf(table, seat),
-      at: clock(),
-      settled: null,
-    });
-  }
-
-  /** The mark of the address that a seat is played from, at any process; null: its player is away. */
-  async #markOf(table: string, seat: number): Promise<string | null> {
-    const { bans, cluster } = this.#services;
-    const clients = this.#at.rooms.live(table)?.presence.clients ?? [];
-    const here = clients.find((client) => client.access.seats.includes(seat));
-    if (here) return bans.markOf(here.address);
-    const there = (await cluster.elsewhere([table])).flatMap(({ marks }) => marks);
-    return there.find(([of]) => of === seat)?.[1] ?? null;
-  }
-
-  /** Settles a report: by a mute at that table, by a ban of the address that the seat was played from, or by nothing. */
-  async settle({ id, how, days }: SettleReport): Promise<void> {
-    const { store, clock, bans } = this.#services;
-    const open = (await store.admin.reports()).find((one) => one.id === id);
-    if (!open) throw new Refused("not-found");
-    if (how === "ban" && open.mark === null) throw new Refused("illegal");
-    const report = await store.admin.settle(id, how);
-    if (!report) throw new Refused("stale");
-    const until = clock() + days * DAY;
-    if (how === "mute") await bans.mute(report.table_id, report.seat, until);
-    if (how === "ban" && report.mark !== null) {
-      await bans.ban(report.mark, until);
-      this.#at.rooms.dismissFrom((address) => bans.isBanned(address));
-    }
-    this.#tell({ what: "bars" });
-    await this.#note(how, `${report.name} · ${report.game} · ${days}`);
+    await this.#at.log.note(by, "withdraw");
   }
 
   /** Ends a mute or a ban before its time. */
-  async lift(kind: RestrictionKind, whom: string): Promise<void> {
+  async lift(by: AdminCaller, kind: RestrictionKind, whom: string): Promise<void> {
     await this.#services.bans.lift(kind, whom);
     this.#tell({ what: "bars" });
-    await this.#note("lift", kind);
+    await this.#at.log.note(by, "lift", kind);
   }
 
   #tell(news: ServerNews): void {
     this.#services.cluster.tell({ table: null, news });
-  }
-
-  async #note(did: string, what: string): Promise<void> {
-    const { store, clock, entropy } = this.#services;
-    await store.admin.note({ id: newToken(entropy), at: clock(), did, what });
   }
 }
 

@@ -359,6 +359,9 @@ export class Lobby {
   async bearer(token: string): Promise<{ access: Access; link: LinkData }> {
     const link = await this.#services.store.seats.link(hashOf(token));
     if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
+    const { store, clock } = this.#services;
+    if (link.kind === "seat" && (await store.admin.isShut(link.hash, clock())))
+      throw new Refused("bad-token");
     return { access: accessOf(link), link };
   }
 

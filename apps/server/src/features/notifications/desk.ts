@@ -71,8 +71,25 @@ const infoOf = (way: WayData): WayInfo => ({
   gather: way.gather,
 });
 
+/** Throws `Refused` where an address must not be posted to. */
+export function mustReach(url: URL, inside: boolean): void {
+  try {
+    mustBeOutside(url, inside);
+  } catch (error) {
+    if (!(error instanceof SsrfGuard)) throw error;
+    throw new Refused(
+      "bad-message",
+      { reason: error.reason },
+      "Notices go to addresses on the open net that begin with https://; the host may allow others (noticesInside).",
+    );
+  }
+}
+
 /** Throws `Refused` where a webhook's address does not fit its service. */
-function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }>): void {
+export function mustFit({
+  url: given,
+  service,
+}: Pick<Extract<NoticeWay, { kind: "webhook" }>, "url" | "service">): void {
   const url = new URL(given);
   if (fits(url, service ?? serviceAt(url))) return;
   throw new Refused(
@@ -212,16 +229,7 @@ export class NotificationSettings {
   }
 
   #outside(address: string): void {
-    try {
-      mustBeOutside(new URL(address), this.#senders.inside);
-    } catch (error) {
-      if (!(error instanceof SsrfGuard)) throw error;
-      throw new Refused(
-        "bad-message",
-        { reason: error.reason },
-        "Notices go to addresses on the open net that begin with https://; the host may allow others (noticesInside).",
-      );
-    }
+    mustReach(new URL(address), this.#senders.inside);
   }
 
   /** Asks a mailbox whether it wants letters: once in a while, whichever device asks and however the address is spelt. */

@@ -7,7 +7,7 @@ import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { NotificationSettings } from "./desk.ts";
 import { Notifications } from "./notifications.ts";
-import type { SenderKeys } from "./senders.ts";
+import type { SenderKeys, Senders } from "./senders.ts";
 
 /** The server's keys. The process that starts first makes them; every other process reads them. */
 async function keysOf(store: NotificationStore): Promise<SenderKeys> {
@@ -19,6 +19,7 @@ async function keysOf(store: NotificationStore): Promise<SenderKeys> {
 export interface NotificationSide {
   readonly desk: NotificationSettings;
   readonly notices: Notifications;
+  readonly senders: Senders;
   close(): Promise<void>;
 }
 
@@ -51,6 +52,7 @@ export async function openNotifications(
   return {
     desk: new NotificationSettings(services, senders, notices),
     notices,
+    senders,
     close: async () => {
       clearInterval(beat);
       await notices

@@ -34,8 +34,11 @@ const KEPT = 86_400;
 
 const GONE = [404, 410];
 
+/** What sending takes of a channel. */
+export type Channel = Pick<WayData, "id" | "kind" | "address" | "service" | "secret" | "language">;
+
 /** Sends a message by a channel. Never throws: what goes wrong outside is an outcome. */
-export async function send(senders: Senders, way: WayData, message: NoticeMessage): Promise<Sent> {
+export async function send(senders: Senders, way: Channel, message: NoticeMessage): Promise<Sent> {
   const tried = await attempt(senders, way, message);
   if (tried.outcome === "sent") return "sent";
   // Since the channel was added, its address has come to lead into the host's own network.
@@ -44,7 +47,7 @@ export async function send(senders: Senders, way: WayData, message: NoticeMessag
 }
 
 /** The same, with the outcome in full. */
-export async function attempt(senders: Senders, way: WayData, message: NoticeMessage): Promise<WayTried> {
+export async function attempt(senders: Senders, way: Channel, message: NoticeMessage): Promise<WayTried> {
   try {
     if (way.kind === "mail") return await byMail(senders, way, message);
     const status =
@@ -57,7 +60,7 @@ export async function attempt(senders: Senders, way: WayData, message: NoticeMes
 
 async function byMail(
   { mailer, address, keys }: Senders,
-  way: WayData,
+  way: Channel,
   message: NoticeMessage,
 ): Promise<WayTried> {
   if (!mailer) return { outcome: "unreachable" };
@@ -77,7 +80,7 @@ async function byMail(
   return { outcome: "sent" };
 }
 
-function byPush({ keys, address, inside }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
+function byPush({ keys, address, inside }: Senders, way: Channel, message: NoticeMessage): Promise<number> {
   const subscription: webpush.PushSubscription = JSON.parse(way.address);
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify(message), {
     // A push service may want to write to the host about what it is sent.
@@ -93,7 +96,7 @@ function byPush({ keys, address, inside }: Senders, way: WayData, message: Notic
 }
 
 /** Posts to a webhook. Signed as `t=SECONDS,v1=HMAC`, with HMAC-SHA256 of `SECONDS.BODY` under the channel's secret. */
-function hook({ seconds, inside, address }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
+function hook({ seconds, inside, address }: Senders, way: Channel, message: NoticeMessage): Promise<number> {
   const whole = address === "" ? message : { ...message, url: address + message.path };
   const letter = letterTo(new URL(way.address), way.service, whole);
   const body = JSON.stringify(letter.body);

@@ -24,6 +24,7 @@ import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
 import { paceIn } from "../../tables/time/game-clocks/clock-state.ts";
 import type { Lobby } from "../lobby/lobby.ts";
+import type { ServerWebhook } from "../server-webhook/server-webhook.ts";
 import { Exhibitions } from "./exhibitions.ts";
 import { Glimpses } from "./glimpses.ts";
 import { Highlights } from "./highlights.ts";
@@ -58,6 +59,7 @@ export class PublicLobby {
   readonly #lobby: Lobby;
   readonly #rooms: RoomRegistry;
   readonly #registry: GameRegistry;
+  readonly #news: Pick<ServerWebhook, "tell">;
   #shut = false;
   /** The players who look for a game. */
   readonly seeks: Seeks;
@@ -72,8 +74,14 @@ export class PublicLobby {
     services: PublicLobbyServices,
     lobby: Lobby,
     rooms: RoomRegistry,
-    { registry, key }: { readonly registry: GameRegistry; readonly key: HostKey },
+    given: {
+      readonly registry: GameRegistry;
+      readonly key: HostKey;
+      readonly news: Pick<ServerWebhook, "tell">;
+    },
   ) {
+    const { registry, key } = given;
+    this.#news = given.news;
     this.#services = services;
     this.#lobby = lobby;
     this.#rooms = rooms;
@@ -119,6 +127,7 @@ export class PublicLobby {
     const spectator = watch ? (links?.spectator ?? null) : null;
     const mark = this.#services.bans.markOf(address);
     if (joins.length > 0 || spectator !== null) await this.#mayList(table, mark);
+    const isNew = joins.length > 0 && (await store.listings.listing(table)) === null;
     await this.#lobby.stored(
       joins.length === 0 && spectator === null
         ? store.listings.unlist(table)
@@ -131,7 +140,16 @@ export class PublicLobby {
             mark,
           }),
     );
+    if (isNew) await this.#tellOf(table, access.seats);
     return { join: joins.length > 0, watch: spectator !== null, open: this.open };
+  }
+
+  /** Tells the webhook of the whole server that a table is open to all. */
+  async #tellOf(table: string, own: readonly Seat[]): Promise<void> {
+    const { store } = this.#services;
+    const game = (await store.facts.at(table))?.game;
+    const name = (await store.seats.seats(table)).find(({ seat }) => own.includes(seat))?.name;
+    if (game !== undefined) await this.#news.tell("table", { game, name: name ?? "" }, "/watch");
   }
 
   async #mayList(table: string, mark: string): Promise<void> {

@@ -13,6 +13,12 @@ export interface Caller {
   readonly mark: string;
 }
 
+/** Accounts with a role that may act in the place of organisers. What they do so is written down. */
+export interface Intervenes {
+  may(caller: Caller): Promise<boolean>;
+  note(caller: Caller, what: string): Promise<void>;
+}
+
 /** How a caller's device is stored; null: it has no key. */
 export const deviceOf = ({ key }: Caller): string | null => (key === null ? null : hashOf(key));
 

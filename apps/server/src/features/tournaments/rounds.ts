@@ -5,6 +5,7 @@ import { type Held, TournamentStore } from "../../stores/tournament-store.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Ratings } from "../ratings/ratings.ts";
+import type { ServerWebhook } from "../server-webhook/server-webhook.ts";
 import { type Give, goOn } from "./advance.ts";
 import { seeded } from "./seeding.ts";
 import { beginInTime } from "./starting.ts";
@@ -18,6 +19,7 @@ interface RoundsGiven {
   /** Moves a seat into an account. */
   readonly give: Give;
   readonly ratings: Ratings;
+  readonly news: Pick<ServerWebhook, "tell">;
 }
 
 /** A timer is set for what lies at most so many milliseconds ahead: the look at all tournaments finds the rest. */
@@ -80,6 +82,14 @@ export class Rounds {
     });
   }
 
+  /** Tells the webhook of the whole server that a tournament has begun. */
+  async tellBegun(id: string): Promise<void> {
+    const held = await this.#given.store.held(id);
+    if (!held) return;
+    const { name, game } = held.tournament;
+    await this.#given.news.tell("begun", { name, game }, `/tournament/${id}`);
+  }
+
   /** Begins a tournament whose time has come; false if it has not begun. */
   async #begun({ tournament: { id, starts_at } }: Held): Promise<boolean> {
     const { clock, steady } = this.#services;
@@ -89,6 +99,7 @@ export class Rounds {
       await store.change(id, (trx, held) => beginInTime(trx, held, { at: clock(), steady: steady(), order }));
     }
     const now = await store.held(id);
+    if (now?.tournament.state === "running") await this.tellBegun(id);
     if (now?.tournament.state !== "open") return now !== null;
     const next = now.tournament.starts_at;
     this.#waitFor(id, next === null ? null : Math.max(0, next - clock()));

@@ -28,10 +28,11 @@ import type { Services } from "../../tables/services.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { recipientOf } from "../notifications/desk.ts";
 import type { Ratings } from "../ratings/ratings.ts";
+import type { ServerWebhook } from "../server-webhook/server-webhook.ts";
 import { enter, forfeit, isAskedHere, mayEnter, pairNow, putOff, withdraw } from "./acts.ts";
 import { type Give, tournamentKey } from "./advance.ts";
 import { calendarOf } from "./calendar.ts";
-import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
+import { type Caller, entrantOf, type Intervenes, isOrganiser } from "./caller.ts";
 import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
 import { tournamentRow } from "./opening.ts";
@@ -54,6 +55,8 @@ export class Tournaments {
   readonly #key: HostKey;
   readonly #rooms: RoomRegistry;
   readonly #rounds: Rounds;
+  readonly #news: Pick<ServerWebhook, "tell">;
+  readonly #intervenes: Intervenes;
 
   constructor(
     services: TournamentsServices,
@@ -66,6 +69,8 @@ export class Tournaments {
       key: HostKey;
       /** Moves a seat into an account. */
       give: Give;
+      news: Pick<ServerWebhook, "tell">;
+      intervenes: Intervenes;
     },
   ) {
     this.#services = services;
@@ -74,8 +79,9 @@ export class Tournaments {
     this.#key = given.key;
     this.#rooms = given.rooms;
     this.#store = new TournamentStore(given.db);
-    const { registry, key, give } = given;
-    this.#rounds = new Rounds(services, { registry, store: this.#store, key, give, ratings: given.ratings });
+    this.#news = given.news;
+    this.#intervenes = given.intervenes;
+    this.#rounds = new Rounds(services, { ...given, store: this.#store });
   }
 
   async all(): Promise<TournamentSummary[]> {
@@ -98,7 +104,8 @@ export class Tournaments {
     if (!held) throw new Refused("not-found");
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
     const seals = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal]));
-    const mine = { you: entrantOf(held, caller)?.entrant ?? null, organiser: isOrganiser(held, caller) };
+    const organiser = isOrganiser(held, caller) || (await this.#intervenes.may(caller));
+    const mine = { you: entrantOf(held, caller)?.entrant ?? null, organiser };
     const { clock, steady } = this.#services;
     return told(held, { seals, mine, came: await this.#came(held), at: clock(), steady: steady() });
   }
@@ -140,6 +147,7 @@ export class Tournaments {
     // Whoever looks at all tournaments each minute begins it in time; a timer of this process is more exact.
     if (wish.startsAt !== undefined) this.#services.jobs.ask("tournament", id);
     this.#services.log.info("a tournament was opened", { game: wish.game });
+    await this.#news.tell("tournament", { name: wish.name, game: wish.game }, `/tournament/${id}`);
     return { id };
   }
 
@@ -298,11 +306,16 @@ export class Tournaments {
     return { table, token };
   }
 
-  /** Carries out what the organiser does. */
+  /** Carries out what the organiser does, or in the organiser's place an account whose role may. */
   async act({ tournament, act }: ActOnTournament, caller: Caller): Promise<void> {
+    const mayIntervene = await this.#intervenes.may(caller);
+    const intervened: string[] = [];
     const order = act.do === "start" ? await this.#rounds.orderOf(tournament) : [];
     await this.#change(tournament, async (trx, held) => {
-      if (!isOrganiser(held, caller)) throw new Refused("not-your-seat");
+      if (!isOrganiser(held, caller)) {
+        if (!mayIntervene) throw new Refused("not-your-seat");
+        intervened.push(held.tournament.name);
+      }
       const { state } = held.tournament;
       const become = (from: readonly string[], to: "running" | "paused" | "over") => {
         if (!from.includes(state)) throw new Refused("stale");
@@ -332,6 +345,8 @@ export class Tournaments {
         });
       }
     });
+    for (const name of intervened) await this.#intervenes.note(caller, `${name} · ${act.do}`);
+    if (act.do === "start") await this.#rounds.tellBegun(tournament);
     await this.goOn(tournament);
   }
 

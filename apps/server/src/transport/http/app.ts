@@ -12,8 +12,12 @@ import type { Arrivals } from "../../features/lobby/arrivals.ts";
 import type { DeckHandIn } from "../../features/lobby/deck-handin.ts";
 import type { Lobby } from "../../features/lobby/lobby.ts";
 import type { NotificationSettings } from "../../features/notifications/desk.ts";
+import type { Cases } from "../../features/people/cases.ts";
+import type { PeopleDesk } from "../../features/people/people-desk.ts";
 import type { PublicLobby } from "../../features/public-lobby/public-lobby.ts";
 import type { Ratings } from "../../features/ratings/ratings.ts";
+import type { AdminLog } from "../../features/roles/admin-log.ts";
+import type { ServerWebhook } from "../../features/server-webhook/server-webhook.ts";
 import type { Archive } from "../../features/statistics/archive.ts";
 import type { GameStatisticsOf } from "../../features/statistics/statistics.ts";
 import type { Tournaments } from "../../features/tournaments/tournaments.ts";
@@ -59,6 +63,9 @@ export interface HttpSide {
   readonly access: AccessControl;
   readonly admissions: Admissions;
   readonly hostAccess: HostAccess;
+  readonly adminLog: AdminLog;
+  readonly cases: Cases;
+  readonly serverWebhook: ServerWebhook;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly statistics: GameStatisticsOf;
@@ -66,6 +73,7 @@ export interface HttpSide {
   readonly webRoot: string | null;
   /** Null: accounts are off. */
   readonly people: Accounts | null;
+  readonly peopleDesk: PeopleDesk | null;
   readonly health: () => Health;
   /** What this server keeps about people. */
   readonly keeps: () => Promise<KeepsTold>;

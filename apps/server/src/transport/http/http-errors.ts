@@ -1,6 +1,7 @@
 import type {
   AccessReason,
   AddressReason,
+  AdminReason,
   BotReason,
   ErrorCode,
   HandOverReason,
@@ -31,6 +32,7 @@ const HTTP_REASONS = [
   "signed-in",
   "last-way",
   "name-taken",
+  "suspended",
   "bot-away",
   "bot-busy",
   "bot-plays-not",
@@ -50,6 +52,14 @@ const HTTP_REASONS = [
   "club-refused",
   "club-other",
   "club-stale",
+  "role",
+  "own-account",
+  "until",
+  "case-settled",
+  "no-address",
+  "no-account",
+  "no-reporter",
+  "no-webhook",
 ] as const satisfies readonly (
   | HttpReason
   | HandOverReason
@@ -57,6 +67,7 @@ const HTTP_REASONS = [
   | BotReason
   | AddressReason
   | AccessReason
+  | AdminReason
 )[];
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {

@@ -7,7 +7,7 @@ import type { Bot, GuestBotStore } from "../../../stores/guest-bot-store.ts";
 import type { Services } from "../../../tables/services.ts";
 import type { Lobby } from "../../lobby/lobby.ts";
 import type { AccountTables } from "../account-tables.ts";
-import { newPerson, taken } from "../person.ts";
+import { newPerson, suspended, taken } from "../person.ts";
 
 type GuestBotServices = Pick<Services, "store" | "clock" | "entropy">;
 
@@ -87,6 +87,11 @@ export class GuestBotService {
     this.#seated(id);
   }
 
+  /** Call this when a bot's owner has been suspended. */
+  changed(id: string): void {
+    this.#seated(id);
+  }
+
   async removeAll(owner: PersonData): Promise<void> {
     for (const { person_id } of await this.#bots.of(owner.id)) await this.remove(owner, person_id);
   }
@@ -95,10 +100,12 @@ export class GuestBotService {
     return (await this.#bots.of(owner.id)).map((bot) => this.#own(bot));
   }
 
-  /** The bot that has this key. Throws `Refused` if there is none. */
+  /** The bot that has this key. Throws `Refused` if there is none, and while its owner is suspended. */
   async withKey(key: string): Promise<Bot> {
     const bot = await this.#bots.byKey(hashOf(key));
     if (!bot) throw new Refused("bad-token");
+    const suspension = await this.#people.suspension(bot.owner_id, this.#services.clock());
+    if (suspension) throw suspended(suspension);
     return bot;
   }
 

@@ -72,8 +72,9 @@ export class GuestBotStreams {
     try {
       const { bot, page, told } = stream;
       const now = await this.#bots.byId(bot.person_id);
-      // The bot has ended, or has another key.
-      if (now?.key_hash !== bot.key_hash) return void page.end();
+      // The bot has ended, has another key, or its owner is suspended.
+      const isShut = await this.#bots.isShut(bot.owner_id, this.#services.clock());
+      if (now?.key_hash !== bot.key_hash || isShut) return void page.end();
       for (const seat of await this.#tables.running(bot.person)) {
         if (told.has(seat.token)) continue;
         told.add(seat.token);

@@ -18,6 +18,7 @@ import { COME_IN, type HostAccess } from "../../../features/access/host-access.t
 import type { Accounts } from "../../../features/accounts/people.ts";
 import { addressOf, originAllowed } from "../../../platform/client-address.ts";
 import type { HostLimits } from "../../../tables/services.ts";
+import { type CallerOf, does } from "../admin-guard.ts";
 import { checked, limited } from "../guards.ts";
 import { originOf } from "../static-files.ts";
 
@@ -91,26 +92,27 @@ export function hostAccessCalls(
     services,
     hostAccess,
   }: { readonly services: Pick<HostLimits, "policy">; readonly hostAccess: HostAccess },
+  by: CallerOf,
 ): void {
   const told = async (): Promise<AccessKept> => ({ access: await hostAccess.now() });
   // Who may come in: rules, invitations to the server, and those who ask.
-  room.get("/access", told);
-  room.post("/access", async (request): Promise<AccessKept> => {
-    await hostAccess.change(checked(accessChange, request.body));
+  room.get("/access", does("admit"), told);
+  room.post("/access", does("access"), async (request): Promise<AccessKept> => {
+    await hostAccess.change(by(request), checked(accessChange, request.body));
     return told();
   });
-  room.post("/invite", async (request): Promise<AccessKept> => {
-    const token = await hostAccess.invite(checked(accessInviting, request.body));
+  room.post("/invite", does("admit"), async (request): Promise<AccessKept> => {
+    const token = await hostAccess.invite(by(request), checked(accessInviting, request.body));
     const { address } = services.policy;
     const origin = address === "" ? originOf(request) : new URL(address).origin;
     return { ...(await told()), link: `${origin ?? ""}${COME_IN}#${token}` };
   });
-  room.post("/uninvite", async (request): Promise<AccessKept> => {
-    await hostAccess.uninvite(checked(accessUninviting, request.body).id);
+  room.post("/uninvite", does("admit"), async (request): Promise<AccessKept> => {
+    await hostAccess.uninvite(by(request), checked(accessUninviting, request.body).id);
     return told();
   });
-  room.post("/answer", async (request): Promise<AccessKept> => {
-    await hostAccess.answer(checked(accessAnswer, request.body));
+  room.post("/answer", does("admit"), async (request): Promise<AccessKept> => {
+    await hostAccess.answer(by(request), checked(accessAnswer, request.body));
     return told();
   });
 }

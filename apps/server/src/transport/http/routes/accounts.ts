@@ -26,6 +26,7 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PersonData } from "../../../database/schema/accounts.ts";
 import type { AccessControl } from "../../../features/access/access-control.ts";
 import type { AccountTables } from "../../../features/accounts/account-tables.ts";
 import type { CloudShelves } from "../../../features/accounts/cloud-shelf.ts";
@@ -102,35 +103,57 @@ function guardsOf({ services }: Desk, signIns: Limit) {
   };
 }
 
-/** Who calls, and what the caller's account looks like. */
-function personsOf(
-  { store, sessions, mail, invitations, access, identities }: Desk,
-  { site }: ReturnType<typeof guardsOf>,
-) {
-  const told = async (signed: SignedIn | null): Promise<PersonTold> => ({
-    person: signed && { ...seen(signed), blocked: await invitations.blocked(signed.person.id) },
+/** What an account looks like to its person. `here`: the session that asks; null: none of that person's. */
+async function toldOf(
+  { store, mail, invitations, identities }: Pick<Desk, "store" | "mail" | "invitations" | "identities">,
+  person: PersonData,
+  here: string | null,
+): Promise<PersonTold> {
+  return {
+    person: { ...seen(person), blocked: await invitations.blocked(person.id) },
     mails: mail.sends,
-    clubs: !signed
-      ? []
-      : (await identities.of(signed.person.id)).map(({ issuer, made_at }) => ({ issuer, madeAt: made_at })),
-    passkeys: !signed
-      ? []
-      : (await store.passkeys(signed.person.id)).map(({ id, name, made_at, used_at }) => ({
-          id,
-          name,
-          madeAt: made_at,
-          usedAt: used_at,
-        })),
-    sessions: !signed
-      ? []
-      : (await store.sessions(signed.person.id)).map(({ id, device, made_at, seen_at }) => ({
-          id,
-          device,
-          madeAt: made_at,
-          seenAt: seen_at,
-          here: id === signed.session.id,
-        })),
-  });
+    clubs: (await identities.of(person.id)).map(({ issuer, made_at }) => ({ issuer, madeAt: made_at })),
+    passkeys: (await store.passkeys(person.id)).map(({ id, name, made_at, used_at }) => ({
+      id,
+      name,
+      madeAt: made_at,
+      usedAt: used_at,
+    })),
+    sessions: (await store.sessions(person.id)).map(({ id, device, made_at, seen_at }) => ({
+      id,
+      device,
+      madeAt: made_at,
+      seenAt: seen_at,
+      here: id === here,
+    })),
+  };
+}
+
+/** All that is kept about a person. */
+export async function keptOf(
+  desk: Omit<Desk, "services" | "sessions" | "passkeys">,
+  person: PersonData,
+  here: string | null,
+): Promise<PersonKept> {
+  const { tables, shelves, invitations, bots, friends, standing } = desk;
+  return {
+    ...(await toldOf(desk, person, here)),
+    tables: await tables.kept(person),
+    shelf: await shelves.all(person.id),
+    invitations: await invitations.kept(person),
+    bots: await bots.ownedBy(person),
+    friends: await friends.told(person.id),
+    ...(await standing.kept(person.id)),
+  };
+}
+
+/** Who calls, and what the caller's account looks like. */
+function personsOf(desk: Desk, { site }: ReturnType<typeof guardsOf>) {
+  const { sessions, mail, access } = desk;
+  const told = async (signed: SignedIn | null): Promise<PersonTold> =>
+    signed
+      ? toldOf(desk, signed.person, signed.session.id)
+      : { person: null, mails: mail.sends, clubs: [], passkeys: [], sessions: [] };
   return {
     told,
     /** Signs a caller in who has given a proof, unless that is done. Throws `Refused` where another account is signed in. */
@@ -306,23 +329,8 @@ function mailCalls(
 }
 
 /** The tables that an account knows of, and all that is kept about it. */
-function tableCalls(
-  app: FastifyInstance,
-  {
-    sessions,
-    tables,
-    bots,
-    friends,
-    shelves,
-    invitations,
-    standing,
-    ours,
-    change,
-    wide,
-    told,
-    checked,
-  }: AccountCalls,
-): void {
+function tableCalls(app: FastifyInstance, calls: AccountCalls): void {
+  const { sessions, tables, ours, change, wide, checked } = calls;
   app.post(
     "/person/tables",
     { onRequest: [ours, wide] },
@@ -343,16 +351,8 @@ function tableCalls(
     }),
   );
   app.get("/person/kept", { onRequest: wide }, async (request): Promise<PersonKept> => {
-    const signed = await sessions.must(request);
-    return {
-      ...(await told(signed)),
-      tables: await tables.kept(signed.person),
-      shelf: await shelves.all(signed.person.id),
-      invitations: await invitations.kept(signed.person),
-      bots: await bots.ownedBy(signed.person),
-      friends: await friends.told(signed.person.id),
-      ...(await standing.kept(signed.person.id)),
-    };
+    const { person, session } = await sessions.must(request);
+    return keptOf(calls, person, session.id);
   });
 }
 
@@ -376,13 +376,13 @@ function leavingCalls(
     const signed = await sessions.must(request);
     await bots.removeAll(signed.person);
     await standing.leave(signed.person.id);
-    await tables.remove(signed);
+    await tables.remove(signed.person, signed.session);
     sessions.clear(reply);
     return told(null);
   });
 }
 
-const seen = ({ person }: SignedIn): Omit<NonNullable<PersonTold["person"]>, "blocked"> => ({
+const seen = (person: PersonData): Omit<NonNullable<PersonTold["person"]>, "blocked"> => ({
   id: person.id,
   name: person.name,
   colour: person.colour,
@@ -392,4 +392,5 @@ const seen = ({ person }: SignedIn): Omit<NonNullable<PersonTold["person"]>, "bl
   about: person.about,
   showsGames: person.shows_games === 1,
   mailsInvitations: person.mails_invitations === 1,
+  role: person.role,
 });

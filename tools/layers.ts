@@ -61,7 +61,7 @@ const WEB_LAYERS = [
   "archive",
   "table-links",
   "guide",
-  "story",
+  "recap",
   "replay",
   "embed",
   "play",

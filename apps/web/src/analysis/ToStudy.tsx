@@ -14,7 +14,7 @@ export function ToStudy({ replay, of }: ToStudyProps) {
   return (
     labSay && (
       <>
-        <ButtonLink href={`/replay?story${of === null ? "" : `&of=${of}`}#${replay}`}>
+        <ButtonLink href={`/replay?recap${of === null ? "" : `&of=${of}`}#${replay}`}>
           {labSay("study.mattered")}
         </ButtonLink>
         <ButtonLink href={`/replay?study#${replay}`}>{labSay("study.game")}</ButtonLink>

@@ -1,6 +1,7 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import { type AnySave, Engine } from "@westmarch/kernel";
 import { useState } from "react";
+import { ToStudy } from "../analysis/ToStudy.tsx";
 import { saveAs } from "../device/saveAs.ts";
 import { problemsInWords } from "../i18n/index.ts";
 import { useToken } from "../net/links.ts";
@@ -89,6 +90,7 @@ export function AboutReplay(props: AboutReplayProps) {
         <div className={styles.buttons}>
           {words && <Button onClick={() => void check(words)}>{words("check")}</Button>}
           <Button onClick={store}>{say("replay.save")}</Button>
+          {token && <ToStudy replay={token} of={null} />}
           {words && <Button onClick={() => void storeStory(props, "txt")}>{words("story.save")}</Button>}
           {words && (
             <Button onClick={() => void storeStory(props, "json")}>{words("story.save.json")}</Button>

@@ -16,7 +16,7 @@ import { ReadBack } from "./ReadBack.tsx";
 import { useStudying } from "./studying.ts";
 
 // Most come to read a game, not to see where it turned.
-const Story = latePart(async () => (await import("../story/Story.tsx")).Story);
+const Recap = latePart(async () => (await import("../recap/Recap.tsx")).Recap);
 
 /** A finished game behind its link, or a saved one from a file. */
 export function ReplayPage() {
@@ -129,7 +129,7 @@ function useNames({ loaded: bare, reading, players }: ToldProps) {
 const countOf = (text: string | null): number | null =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-/** The game as its address wants it told: by what mattered in it (`?story`), or choice by choice (from `?at=MOMENT` on). */
+/** The game as its address wants it told: by what mattered in it (`?recap`), or choice by choice (from `?at=MOMENT` on). */
 function Told(given: ToldProps) {
   const { reading, save, players } = given;
   const { loaded, names, roles } = useNames(given);
@@ -137,9 +137,9 @@ function Told(given: ToldProps) {
   const search = new URLSearchParams(useSearch());
   const { begin, failed } = useStudying({ save, players, title: loaded.say("game.title") });
   const start = countOf(search.get("at"));
-  if (token && reading.result && search.has("story"))
+  if (token && reading.result && search.has("recap"))
     return (
-      <Story {...{ ...given, loaded, names, roles, token, failed, result: reading.result }} onStudy={begin} />
+      <Recap {...{ ...given, loaded, names, roles, token, failed, result: reading.result }} onStudy={begin} />
     );
   return <ReadBack key={start} {...{ ...given, loaded, names, roles, start }} />;
 }

@@ -45,7 +45,7 @@ export function useMoments(game: string, settings: Settings, reading: Reading): 
         const look = nextLook((at) => now.get(at) ?? null, length, "first");
         if (!look) return;
         const old = now.get(look.at) ?? null;
-        const seed = seedOf(`story ${look.at}`, old?.games ?? 0);
+        const seed = seedOf(`recap ${look.at}`, old?.games ?? 0);
         const values = await computer.outlook(game, settings, reading.at(look.at), look.games, seed);
         if (!current) return;
         now = new Map(now).set(look.at, together(old, values, look.games));

@@ -5,7 +5,7 @@ import type { Side } from "../analysis/sides.ts";
 import type { AnalysisSay } from "../analysis/words.ts";
 import { BoardPicture, type Pictured } from "../table/board/BoardPicture.tsx";
 import { ButtonLink, Slip } from "../ui/index.ts";
-import styles from "./story.module.css";
+import styles from "./recap.module.css";
 
 /** The numbers that moments are called by. */
 export const ROMAN = ["I", "II", "III"] as const;
@@ -34,7 +34,7 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
   const pictured = useMemo(() => ({ ...of, view }), [of, view]);
   const [before, after] = [share(from), share(to)];
   return (
-    <Slip className={styles.moment} aria-labelledby={`story-${nth}`}>
+    <Slip className={styles.moment} aria-labelledby={`recap-${nth}`}>
       <div className={styles.picture}>
         <BoardPicture of={pictured} onMoment={setTurn} />
       </div>
@@ -42,10 +42,10 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
         <span className={styles.nth} aria-hidden="true">
           {ROMAN[nth]}
         </span>
-        <h2 id={`story-${nth}`}>{labSay("story.moment", { n: ROMAN[nth] ?? "" })}</h2>
+        <h2 id={`recap-${nth}`}>{labSay("recap.moment", { n: ROMAN[nth] ?? "" })}</h2>
         <small>{turn}</small>
-        <ButtonLink variant="quiet" href={href} aria-label={labSay("story.see.of", { n: ROMAN[nth] ?? "" })}>
-          {labSay("story.see")}
+        <ButtonLink variant="quiet" href={href} aria-label={labSay("recap.see.of", { n: ROMAN[nth] ?? "" })}>
+          {labSay("recap.see")}
         </ButtonLink>
       </header>
       <p className={styles.what}>{words}</p>
@@ -64,7 +64,7 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
         </svg>
         <span>
           <b data-for={isFirst ? "first" : "other"}>{side.name}</b>{" "}
-          {labSay("story.chances", { from: before, to: after })}
+          {labSay("recap.chances", { from: before, to: after })}
         </span>
       </div>
     </Slip>

@@ -21,10 +21,10 @@ import { useSay, type Whole } from "../table/text/words.tsx";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
 import { MomentLeaf, ROMAN } from "./MomentLeaf.tsx";
-import styles from "./story.module.css";
+import styles from "./recap.module.css";
 import { type Moments, useMoments } from "./useMoments.ts";
 
-export interface StoryProps {
+export interface RecapProps {
   readonly loaded: Whole;
   /** The names of those who sat there. */
   readonly names: readonly string[];
@@ -43,14 +43,14 @@ export interface StoryProps {
 }
 
 /** A finished game told: how it ended, the moments that mattered, how it went, and what may follow. */
-export function Story(props: StoryProps) {
+export function Recap(props: RecapProps) {
   const labSay = useAnalysisWords();
   const { save, reading } = props;
   const moments = useMoments(save.game, save.settings, reading);
   return labSay ? <Told {...props} moments={moments} labSay={labSay} /> : <Busy />;
 }
 
-interface ToldProps extends StoryProps {
+interface ToldProps extends RecapProps {
   readonly moments: Moments;
   readonly labSay: AnalysisSay;
 }
@@ -64,7 +64,7 @@ function mineIn(search: string, seats: number): readonly Seat[] {
   return seat !== null && seat < seats ? [seat] : [];
 }
 
-function useEnd({ loaded, names, reading, result }: StoryProps) {
+function useEnd({ loaded, names, reading, result }: RecapProps) {
   const search = useSearch();
   const say = useSay();
   const scene = useMemo(() => stillScene(reading.view(reading.length, "open"), names), [reading, names]);
@@ -107,8 +107,8 @@ function Told(props: ToldProps) {
       <Ways {...props} />
       {failed && <p role="alert">{failed}</p>}
       <details className={styles.send}>
-        <summary>{labSay("story.send")}</summary>
-        <SharePart path={`replay/${props.save.game}?story#${props.token}`} title={ending.title} />
+        <summary>{labSay("recap.send")}</summary>
+        <SharePart path={`replay/${props.save.game}?recap#${props.token}`} title={ending.title} />
       </details>
     </Page>
   );
@@ -116,7 +116,7 @@ function Told(props: ToldProps) {
 
 type Lines = { readonly lines: ReturnType<typeof useEnd>["lines"] };
 
-const useSides = ({ loaded, save, names }: StoryProps) => {
+const useSides = ({ loaded, save, names }: RecapProps) => {
   const { language } = useWords();
   return useMemo(
     () => sidesOf(loaded.besides.all.game, save.settings, names, language),
@@ -134,14 +134,14 @@ function MomentLeaves(props: ToldProps & Lines) {
   if (turns.length === 0) return <Looking moments={moments} labSay={labSay} />;
   const shown = Math.min(chosen ?? turns.length - 1, turns.length - 1);
   return (
-    <section aria-label={labSay("story.moments")}>
+    <section aria-label={labSay("recap.moments")}>
       <div className={styles.picks}>
         {turns.map(({ after }, nth) => (
           <button
             key={after.at}
             type="button"
             aria-pressed={nth === shown}
-            aria-label={labSay("story.moment", { n: ROMAN[nth] ?? "" })}
+            aria-label={labSay("recap.moment", { n: ROMAN[nth] ?? "" })}
             onClick={() => choose(nth)}
           >
             {ROMAN[nth]}
@@ -180,10 +180,10 @@ function Looking({ moments, labSay }: Pick<ToldProps, "moments" | "labSay">) {
       {failed ? (
         <p role="alert">{labSay("look.failed")}</p>
       ) : isDone ? (
-        <p>{labSay("story.none")}</p>
+        <p>{labSay("recap.none")}</p>
       ) : (
         <>
-          <p role="status">{labSay("story.looking")}</p>
+          <p role="status">{labSay("recap.looking")}</p>
           <progress value={done} aria-label={labSay("looking")} />
         </>
       )}
@@ -198,10 +198,10 @@ function Course(props: ToldProps & Lines) {
   const sides = useSides(props);
   const [, navigate] = useLocation();
   return (
-    <Slip className={styles.course} aria-labelledby="story-how">
+    <Slip className={styles.course} aria-labelledby="recap-how">
       <header>
-        <h2 id="story-how">{labSay("story.how")}</h2>
-        <small>{labSay("story.sees")}</small>
+        <h2 id="recap-how">{labSay("recap.how")}</h2>
+        <small>{labSay("recap.sees")}</small>
       </header>
       {points.length > 1 ? (
         <EvaluationCurves
@@ -222,8 +222,8 @@ function Course(props: ToldProps & Lines) {
 /** Who played, who won, and what it changed about the reader's own rating. */
 function Players({ names, roles, result, table, labSay }: ToldProps) {
   return (
-    <Slip className={styles.players} aria-labelledby="story-who">
-      <h2 id="story-who">{labSay("story.who")}</h2>
+    <Slip className={styles.players} aria-labelledby="recap-who">
+      <h2 id="recap-who">{labSay("recap.who")}</h2>
       <ul>
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -232,12 +232,12 @@ function Players({ names, roles, result, table, labSay }: ToldProps) {
               <b>{name}</b>
               {roles[seat] !== name && <small>{roles[seat]}</small>}
             </span>
-            {result.winners.includes(seat) && <em>{labSay("story.won")}</em>}
+            {result.winners.includes(seat) && <em>{labSay("recap.won")}</em>}
           </li>
         ))}
       </ul>
       {table && <Changed table={table} />}
-      {stoppedByPeople(result) && <p>{labSay("story.stopped")}</p>}
+      {stoppedByPeople(result) && <p>{labSay("recap.stopped")}</p>}
     </Slip>
   );
 }
@@ -250,12 +250,12 @@ function Ways({ token, reading, moments, labSay, onStudy }: ToldProps) {
   return (
     <div className={styles.ways}>
       <ButtonLink variant="gold" href={readFrom(0, token)}>
-        {labSay("story.walk")}
+        {labSay("recap.walk")}
       </ButtonLink>
       <Button onClick={() => onStudy(reading.length)}>{labSay("study.game")}</Button>
       {turn && (
         <Button onClick={() => onStudy(turn.step.before.at, false, "?puzzle")}>
-          {labSay("story.puzzle", { n: ROMAN[last] ?? "" })}
+          {labSay("recap.puzzle", { n: ROMAN[last] ?? "" })}
         </Button>
       )}
       <ButtonLink variant="quiet" href="/">

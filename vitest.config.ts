@@ -20,7 +20,7 @@ const common = {
 const asInNode = { experimental: { viteModuleRunner: false } };
 
 const RULES = [
-  "packages/{kernel,cards,positions,sentences,testkit,protocol,table,fairness}/test/**/*.test.ts",
+  "packages/{kernel,cards,positions,sentences,testkit,protocol,table,fairness,env}/test/**/*.test.ts",
   "games/*/test/**/*.test.ts",
 ];
 const WEB = ["{apps/web,packages/boardkit,packages/campaign}/test/**/*.test.ts", "**/*.test.tsx"];

@@ -40,6 +40,7 @@ const TESTING = [
   SENTENCES,
   "@westmarch/testkit",
   "@westmarch/bots",
+  "@westmarch/env",
   "@westmarch/players",
   TRAINING,
   "@westmarch/protocol",
@@ -159,6 +160,7 @@ export const ZONES: readonly Zone[] = [
       "@westmarch/bots/network",
       "@westmarch/bots/policy",
       "@westmarch/bots/sight",
+      "@westmarch/env/described",
     ],
     notOwn: ["board/", "test/"],
     node: false,
@@ -267,6 +269,7 @@ export const ZONES: readonly Zone[] = [
     node: false,
     pure: true,
   },
+  { name: "environments", files: /^packages\/env\//, packages: [KERNEL], node: true, pure: false },
   { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL], node: false, pure: false },
   {
     name: "the test kit of campaigns",

@@ -5,6 +5,7 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).duel),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
+  environment: async () => (await import("./env.ts")).environment,
   policy: async () => (await import("./bot.ts")).policy,
   rivals: async () => (await import("./rivals.ts")).rivals,
   learning: async () => (await import("./bot/features.ts")).learning,

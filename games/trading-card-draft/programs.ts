@@ -5,6 +5,7 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).tradingCardDraft),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
+  environment: async () => (await import("./env.ts")).environment,
   policy: async () => (await import("./bot.ts")).policy,
   passing: async () => (await import("./passing.ts")).passing,
   clock: async () => (await import("./clock.ts")).clock,

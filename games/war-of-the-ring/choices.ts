@@ -73,6 +73,10 @@ export const isVerb = (verb: string): boolean => Object.hasOwn(WORDS, verb);
 /** What the words after a verb are names of; nothing, if it is no verb. */
 export const kindsOf = (verb: string): readonly Kind[] => (isVerb(verb) ? WORDS[verb] : []);
 
-export const { choice: writeChoice, option: readChoice } = choicesOf<Core>(
+export const {
+  choice: writeChoice,
+  option: readChoice,
+  grammar,
+} = choicesOf<Core>(
   Object.fromEntries(Object.keys(WORDS).map((verb) => [verb, WORDS[verb].map((kind) => KINDS[kind])])),
 );

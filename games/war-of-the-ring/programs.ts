@@ -6,6 +6,7 @@ export const programs: Programs = {
   needs: ["board/drawn/land.svg", "board/drawn/map.json"],
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
+  environment: async () => (await import("./env.ts")).environment,
   policy: async () => (await import("./bot.ts")).policy,
   learning: async () => (await import("./bot/learning.ts")).learning,
   rivals: async () => (await import("./rivals.ts")).rivals,

@@ -15,8 +15,15 @@ const GROUPS: readonly (readonly [title: string, holds: RegExp, first: readonly 
   ["Hosting", /^(?:hosting|scaling|performance|security)\.md$/, ["hosting.md"]],
   [
     "Library, bots and protocol",
-    /^(?:library|bots|protocol.*|notation|fairness|reference\/.*)\.md$/,
-    ["library.md", "bots.md", "protocol.md", "reference/messages.md", "reference/calls.md"],
+    /^(?:library|bots|environments|protocol.*|notation|fairness|reference\/.*)\.md$/,
+    [
+      "library.md",
+      "bots.md",
+      "environments.md",
+      "protocol.md",
+      "reference/messages.md",
+      "reference/calls.md",
+    ],
   ],
   [
     "Building it",

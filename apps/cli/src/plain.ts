@@ -54,6 +54,7 @@ export async function plainTeller(
     title: () => id,
     seat: (role) => role,
     prompt: (ask) => `${roles[seat]}: ${question(ask, speech)}`,
+    labels: (ask) => ask.options.map((option) => notation.choice(option)),
     options: (ask) => listing(ask.options.map((option) => notation.choice(option))),
     event: (heard) => {
       const facts = said(speech.facts(heard, roles.length));

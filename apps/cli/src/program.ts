@@ -130,6 +130,14 @@ function playCommands({ words, run, command, settings, pack }: Parts): void {
       ),
     );
 
+  command("env <game>", words("help.env"))
+    .addOption(settings())
+    .addOption(pack())
+    .action((game, flags) =>
+      // What it says is for programs, whether or not they ask for that.
+      run(true, async (out) => (await import("./commands/env.ts")).envCommand(game, flags, out)),
+    );
+
   limited(command("arena <game>", words("help.arena")), words)
     .requiredOption("--bots <a,b>", words("help.arena.bots", { bots: BOT_NAMES }))
     .requiredOption("--games <number>", words("help.arena.games"), whole("--games", 2))

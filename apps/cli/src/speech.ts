@@ -13,6 +13,8 @@ export interface Teller {
   /** The name of a seat. */
   seat(role: string): string;
   prompt(ask: Ask, view: Core): string;
+  /** What each option is called. */
+  labels(ask: Ask, view: Core): readonly string[];
   /** The options by their numbers, 1 … */
   options(ask: Ask, view: Core): readonly string[];
   /** Null for an event that is only for show. `log`: everything that this seat has heard, the event among it. */
@@ -42,6 +44,7 @@ export async function teller(entry: GameEntry, reader: Language, seat: Seat, wor
     title: () => say("game.title"),
     seat: (role) => say(`seat.${role}`),
     prompt: (ask, view) => bare(speech.sentence(ask, props(view, ask))),
+    labels: (ask, view) => ask.options.map((option) => label(option, ask, view)),
     options: (ask, view) =>
       ask.options.map((option, i) => `${String(i + 1).padStart(4)}  ${label(option, ask, view)}`),
     event: (heard, view, log) => {

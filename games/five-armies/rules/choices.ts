@@ -20,6 +20,8 @@ export { CEASE, CONTINUE, DONE, GO, NO, PASS, YES } from "@westmarch/armies/choi
 
 /** More of one thing are never counted at once. */
 const MANY = 41;
+/** The greatest number that is ever offered. */
+export const MOST = MANY - 1;
 const NUMBERS = upTo(MANY);
 
 export const ALL = {

@@ -32,6 +32,8 @@ export type Thing = keyof typeof THINGS;
 
 /** More dice, hits or figures of one kind are never counted at once. */
 const MANY = 37;
+/** The greatest number that is ever offered. */
+export const MOST = MANY - 1;
 const NUMBERS = upTo(MANY);
 
 export const ALL = {

@@ -35,12 +35,19 @@ function read(written: string, kind: ChoiceWord): Word {
   return id;
 }
 
-/** How the choices of a game are written: every verb of its vocabulary with what its words name. */
+/**
+ * How the choices of a game are written: every verb of its vocabulary with what its words name. `grammar` is the same again, for
+ * those who count them.
+ */
 export function choicesOf<G>(
   verbs: {
     readonly [V in keyof VocabularyOf<G>["choices"] & string]: readonly ChoiceWord[];
   },
-): { choice(option: Option): string; option(word: string): Option } {
+): {
+  readonly grammar: Readonly<Record<string, readonly ChoiceWord[]>>;
+  choice(option: Option): string;
+  option(word: string): Option;
+} {
   const known: Readonly<Record<string, readonly ChoiceWord[]>> = {
     ...verbs,
     // What others see of an answer that is not opened yet.
@@ -52,6 +59,7 @@ export function choicesOf<G>(
     return known[verb];
   };
   return {
+    grammar: known,
     choice: (given) => {
       const kinds = Object.hasOwn(known, given[0]) ? known[given[0]] : [];
       return writeOption(given, (word, place) => write(word, kinds[place]));

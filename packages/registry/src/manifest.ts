@@ -14,6 +14,7 @@ import type {
 } from "@westmarch/boardkit";
 import type { Statistics } from "@westmarch/boardkit/statistics";
 import type { Learning, Policy } from "@westmarch/bots/types";
+import type { EnvironmentDescription } from "@westmarch/env/described";
 import type { AnyGame, Ask, Core, Facts, Heard, Random, Refusal, Seat, Settings } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import type { ListedCard } from "./cards.ts";
@@ -200,6 +201,8 @@ export interface Programs {
    * of play once was.
    */
   rivals?(): Promise<Readonly<Record<string, Policy<Core>>>>;
+  /** The game for learning programs: the numbers of its choices, and what a seat sees as numbers. */
+  environment?(): Promise<EnvironmentDescription<Core>>;
   /** What of a position a network sees that learns to judge it. */
   learning?(): Promise<Learning<Core>>;
   /** For a game that asks all seats all the time, so that no seat's silence tells anything. */

@@ -4,7 +4,7 @@
  * - `westmarch-VERSION-PLATFORM.tar.gz`, for this machine's platform or those that are named (`all`: every one): the
  *   program with the Node it runs on;
  * - `westmarch-VERSION.tgz`, the npm package: `npx ./westmarch-VERSION.tgz serve`, with types for programs that build on it;
- * - `westmarch-{kernel,bots,games,testkit}-VERSION.tgz`, the library: rules and players for programs of others;
+ * - `westmarch-{kernel,bots,env,games,testkit}-VERSION.tgz`, the library: rules and players for programs of others;
  * - `SHA256SUMS`, and `CHANGES.md`, this version's section of the changelog;
  * - the image `westmarch:VERSION`, where a container engine runs.
  *

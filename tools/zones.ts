@@ -261,6 +261,7 @@ export const ZONES: readonly Zone[] = [
       "@westmarch/bots",
       "@westmarch/confrontation",
       "@westmarch/duel",
+      "@westmarch/env",
       "@westmarch/five-armies",
       "@westmarch/trading-card-draft",
       KIN,

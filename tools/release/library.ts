@@ -1,7 +1,7 @@
 /**
  * The library: packages of rules and players that install from a tarball and run on Node as it is. Each holds JavaScript and
  * declarations of its own modules and, in the same tree, of those that it takes from packages that are not published
- * (`docs/decisions/0077-the-library-is-four-packages.md`).
+ * (`docs/decisions/0077-the-library-is-five-packages.md`).
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -16,7 +16,7 @@ import { NODE } from "./stage.ts";
 import { declarations } from "./types.ts";
 
 /** The packages that are published, each after those that it needs. What its index exports is all that others can import. */
-export const LIBRARY = ["kernel", "bots", "games", "testkit"] as const;
+export const LIBRARY = ["kernel", "bots", "env", "games", "testkit"] as const;
 export type LibraryPackage = (typeof LIBRARY)[number];
 
 const PUBLISHED = LIBRARY.map((name) => `@westmarch/${name}`);

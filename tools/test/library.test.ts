@@ -36,6 +36,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   "search.ts": ["1", "2"],
   "save-and-replay.ts": [],
   "every-game.ts": ["1"],
+  "environment.ts": [],
 };
 
 /** A program that names what must not compile: choices, fields and names that a game does not have. */
@@ -148,10 +149,12 @@ describe("the packages of the library", () => {
     expect(needs).toEqual({
       kernel: [],
       bots: ["@westmarch/kernel"],
+      env: ["@westmarch/kernel"],
       testkit: ["@westmarch/kernel"],
       games: [
         "@noble/hashes",
         "@westmarch/bots",
+        "@westmarch/env",
         "@westmarch/kernel",
         "fastest-levenshtein",
         "typescript-parsec",

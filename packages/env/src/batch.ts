@@ -6,14 +6,20 @@ import type { Rules } from "./rules.ts";
 
 /** What is told of all games besides who is to choose from what. */
 export const BATCH_PARTS = ["mask", "tensor", "sparse"] as const;
+/** One of them. */
 export type BatchPart = (typeof BATCH_PARTS)[number];
 
 /** A game that has ended. The next has begun in its place. */
 export interface Ended {
+  /** Its place among the games. */
   readonly slot: number;
+  /** Its seed. */
   readonly seed: number;
+  /** Choices made in it. */
   readonly decisions: number;
+  /** What it was worth, by seat: -1, 0 or 1. */
   readonly returns: readonly number[];
+  /** By what it ended. */
   readonly reason: string;
 }
 
@@ -39,10 +45,13 @@ export interface BatchState {
   readonly mask?: string;
   /** float32: a tensor for each game, as the seat that is to choose sees it. */
   readonly tensor?: string;
+  /** The same tensors by what is not 0 in them. */
   readonly sparse?: SparseTensors;
+  /** Games that the last step has ended. */
   readonly ended: readonly Ended[];
 }
 
+/** So many games at once: one step makes a choice in each, and a game that has ended is followed by the next of the series. */
 export class Batch {
   readonly #rules: Rules;
   readonly #settings: Settings;
@@ -51,6 +60,7 @@ export class Batch {
   readonly #episodes: Episode[];
   readonly #seeds: number[];
   #begun = 0;
+  /** How wide the numbers of actions are that it packs. */
   readonly actionType: ActionType;
   readonly #width: number;
   readonly #seats: Uint8Array;

@@ -19,10 +19,13 @@ export { type Block, type BlockMaker, blocksOf, upTo } from "./slots.ts";
  * changes either raises its version, and a test holds what they are.
  */
 export interface EnvironmentDescription<G> {
+  /** The numbers of its choices. */
   readonly numbering: Numbering<G>;
+  /** Raised whenever a number means another choice. */
   readonly numberingVersion: number;
   /** What stands in a tensor besides what every game has: seat, seats asked, and place in the rules. */
   readonly blocks: readonly Block<G>[];
+  /** Raised whenever a slot means something else. */
   readonly tensorVersion: number;
   /** Why a game that has just begun has choices without a number, as a sentence; null: it has none. */
   hindrance?(g: G): string | null;

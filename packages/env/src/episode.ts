@@ -19,9 +19,11 @@ export type ChanceSeed = number | null;
 
 /** What waits for chance: the choice that was made, or the beginning, with the values that it has been given so far. */
 export interface Waiting {
+  /** Who has chosen. */
   readonly seat: Seat;
   /** Null: the game begins. */
   readonly option: Option | null;
+  /** The values of chance that were given so far. */
   readonly values: readonly number[];
   /** The value that is needed next is one of so many, each as likely. */
   readonly sides: number;
@@ -36,17 +38,25 @@ const NOTHING: readonly number[] = [];
 
 /** All of an episode, as plain data. */
 export interface EpisodeData {
+  /** The settings of its table. */
   readonly settings: Settings;
+  /** Where its chance comes from. */
   readonly seed: ChanceSeed;
   /** Null before chance has laid out the game. */
   readonly state: Core | null;
+  /** What waits for chance, or null. */
   readonly waiting: Waiting | null;
+  /** Choices made so far. */
   readonly decisions: number;
 }
 
+/** One game from its beginning to its end, by numbers. Throws `EnvironmentError` where a request cannot be carried out. */
 export class Episode {
+  /** What it is played by. */
   readonly rules: Rules;
+  /** The settings of its table. */
   readonly settings: Settings;
+  /** How many seats there are. */
   readonly seats: number;
   #seed: ChanceSeed;
   #chance: Chance | null;
@@ -79,10 +89,12 @@ export class Episode {
     return new Episode(rules, data);
   }
 
+  /** Choices made so far. */
   get decisions(): number {
     return this.#decisions;
   }
 
+  /** What waits for chance, or null. */
   get waiting(): Waiting | null {
     return this.#waiting;
   }
@@ -94,10 +106,12 @@ export class Episode {
     return this.#state;
   }
 
+  /** How it ended; null while it goes on. */
   get result(): Result | null {
     return this.#waiting ? null : this.state.result;
   }
 
+  /** What it is worth, by seat: -1, 0 or 1; 0 while it goes on. */
   get returns(): number[] {
     return returnsOf(this.result, this.seats);
   }

@@ -4,10 +4,15 @@ import type { EnvironmentDescription } from "./described.ts";
 import type { Numbering } from "./numbering.ts";
 import { type Tensor, tensorOf } from "./tensor.ts";
 
+/** A game as environments play it. */
 export interface Rules {
+  /** Carries its rules out. */
   readonly engine: Engine<Core, unknown>;
+  /** What the game says of itself for learning programs. */
   readonly description: EnvironmentDescription<Core>;
+  /** The numbers of its choices. */
   readonly numbering: Numbering<Core>;
+  /** What a seat sees, as numbers. */
   readonly tensor: Tensor;
 }
 

@@ -28,6 +28,7 @@ const MOST_GAMES = 100_000;
 /** A request, and what carries it out. */
 type Handler = (fields: Fields) => SessionAnswer | Promise<SessionAnswer>;
 
+/** One conversation in lines of JSON with games of one kind. */
 export class Session {
   readonly #rules: Rules;
   readonly #saying: SayingTo;

@@ -9,7 +9,9 @@ export type StatePart = (typeof PARTS)[number];
 
 /** How a game says its questions and choices to a seat. */
 export interface Saying {
+  /** What is asked, as a sentence. */
   question(ask: Ask, view: Core): string;
+  /** Each option in words, in the order of the options. */
   labels(ask: Ask, view: Core): readonly string[];
 }
 

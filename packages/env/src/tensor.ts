@@ -5,15 +5,21 @@ import { type Block, blocksOf, sizeOf, upTo } from "./slots.ts";
 /** A block in its place. */
 export interface PlacedBlock {
   readonly name: string;
+  /** What its numbers mean, in English. */
   readonly meaning: string;
+  /** Where its first slot is in the tensor. */
   readonly first: number;
+  /** How many slots it has. */
   readonly size: number;
+  /** Names for its slots: the last axis counts fastest. */
   readonly axes: readonly (readonly string[])[];
 }
 
 /** What a seat sees, as numbers. */
 export interface Tensor {
+  /** How many slots it has in all. */
   readonly size: number;
+  /** Its blocks, in their places. */
   readonly blocks: readonly PlacedBlock[];
   /** Fills `size` slots from `at` on. `view`: what that seat may know; `asks`: what is asked, of whom. */
   fill(into: Float32Array, at: number, view: Core, seat: Seat, asks: readonly Ask[]): void;

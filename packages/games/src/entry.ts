@@ -1,4 +1,5 @@
 import type { Learning, Policy } from "@westmarch/bots";
+import type { EnvironmentDescription } from "@westmarch/env";
 import type { AnyGame, Core, Game, Kind } from "@westmarch/kernel";
 
 /** What a game calls its things, by what they are: cards, regions, characters … The numbers in states and choices are places in these lists. */
@@ -21,6 +22,8 @@ export interface GameEntry<G extends Core<S>, S, T extends Things = Things> {
   policy(): Promise<Policy<G>>;
   /** Loads what a network sees of its positions. Left out where none has been taught to see them. */
   learning?(): Promise<Learning<G>>;
+  /** Loads how learning programs number its choices, and what they see of a view: what `rulesOf` of `@westmarch/env` takes. */
+  environment(): Promise<EnvironmentDescription<G>>;
 }
 
 /** A game as code sees it that plays any of them and looks into no state. */
@@ -37,4 +40,6 @@ export interface AnyEntry {
   policy(): Promise<Policy<Core>>;
   /** As in `GameEntry`. */
   learning?(): Promise<Learning<Core>>;
+  /** As in `GameEntry`. */
+  environment(): Promise<EnvironmentDescription<Core>>;
 }

@@ -25,6 +25,7 @@ export const confrontationEntry: ConfrontationEntry = {
   game: confrontation,
   things: confrontationThings,
   policy: async () => (await import("@westmarch/confrontation/bot")).policy,
+  environment: async () => (await import("@westmarch/confrontation/env")).environment,
 };
 
 /** The entry of this game, with the types of its states. */
@@ -35,6 +36,7 @@ export const duelEntry: DuelEntry = {
   game: duel,
   things: duelThings,
   policy: async () => (await import("@westmarch/duel/bot")).policy,
+  environment: async () => (await import("@westmarch/duel/env")).environment,
   learning: async () => (await import("@westmarch/duel/features")).learning,
 };
 
@@ -46,6 +48,7 @@ export const fiveArmiesEntry: FiveArmiesEntry = {
   game: fiveArmies,
   things: fiveArmiesThings,
   policy: async () => (await import("@westmarch/five-armies/bot")).policy,
+  environment: async () => (await import("@westmarch/five-armies/env")).environment,
   learning: async () => (await import("@westmarch/five-armies/learning")).learning,
 };
 
@@ -57,6 +60,7 @@ export const tradingCardGameEntry: CardGameEntry = {
   game: tradingCardGame,
   things: cardGameThings,
   policy: async () => (await import("@westmarch/trading-card-game/bot")).policy,
+  environment: async () => (await import("@westmarch/trading-card-game/env")).environment,
   learning: async () => (await import("@westmarch/trading-card-game/learning")).learning,
 };
 
@@ -68,6 +72,7 @@ export const tradingCardDraftEntry: DraftEntry = {
   game: tradingCardDraft,
   things: draftThings,
   policy: async () => (await import("@westmarch/trading-card-draft/bot")).policy,
+  environment: async () => (await import("@westmarch/trading-card-draft/env")).environment,
 };
 
 /** The entry of this game, with the types of its states. */
@@ -78,5 +83,6 @@ export const warOfTheRingEntry: WarEntry = {
   game: warOfTheRing,
   things: warThings,
   policy: async () => (await import("@westmarch/war-of-the-ring/bot")).policy,
+  environment: async () => (await import("@westmarch/war-of-the-ring/env")).environment,
   learning: async () => (await import("@westmarch/war-of-the-ring/learning")).learning,
 };

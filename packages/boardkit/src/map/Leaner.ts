@@ -5,19 +5,6 @@ import { boxesOf, coversOf, lying } from "./parts.ts";
 /** The size to which a map steps back to show all answers, and no farther. */
 const LEAST = 0.5;
 
-const areSame = (parts: readonly Box[], others: readonly Box[]): boolean =>
-  parts.length === others.length &&
-  parts.every(({ left, top, width, height }, at) => {
-    const other = others[at];
-    return (
-      other !== undefined &&
-      left === other.left &&
-      top === other.top &&
-      width === other.width &&
-      height === other.height
-    );
-  });
-
 /** A map that can lean. */
 export interface Leaning {
   readonly viewport: HTMLElement;
@@ -43,11 +30,6 @@ export class Leaner {
   #foot = 0;
   /** Where the map lay before it leant, and how it leans; null: it does not. */
   #leant: { readonly back: MapTransform; readonly to: MapTransform } | null = null;
-  /**
-   * Where the map lay when this was asked; null: the room has changed since. Each lean begins here and not where the last
-   * one led, so that it ends the same however often what lies on the map has come and gone in between.
-   */
-  #from: MapTransform | null = null;
   /** The player has moved the map since something was asked. */
   #swayed = false;
   #unwatch = () => {};
@@ -60,15 +42,9 @@ export class Leaner {
     return this.#leant !== null;
   }
 
-  /** Where it leans back to; null: it does not lean, or the player has moved it. */
-  get back(): MapTransform | null {
-    return this.#swayed ? null : (this.#leant?.back ?? null);
-  }
-
   /** Something is asked about these parts of the page, or nothing any more. */
   ask(parts: readonly Box[], foot: number): void {
     if (this.#swayed && this.#leant) this.#leant = { ...this.#leant, back: this.#map.now() };
-    if (this.#swayed || !areSame(parts, this.#asked)) this.#from = this.#map.now();
     this.#swayed = false;
     this.#asked = parts;
     this.#foot = foot;
@@ -92,9 +68,7 @@ export class Leaner {
     const covers = coversOf(viewport.getBoundingClientRect(), tools());
     const find = (from: MapTransform) => leaning(from, asked, room, covers, LEAST);
     const back = leant?.back ?? now;
-    if (!leant) this.#from = now;
-    const from = this.#from ?? back;
-    const to = find(from) === from ? from : (find(back) ?? showing(asked, this.#foot));
+    const to = find(now) === now ? now : (find(back) ?? showing(asked, this.#foot));
     if (to !== now || leant) this.#leant = { back, to };
     go(to);
     const small = tools()?.querySelectorAll("[role=application]") ?? [];
@@ -112,12 +86,9 @@ export class Leaner {
     this.#yield(false);
   }
 
-  /** The room is another, and with it the look to which the map leans back. False: it does not lean. */
-  fitted(back: MapTransform): boolean {
-    if (!this.#leant || this.#swayed) return false;
-    this.#leant = { ...this.#leant, back };
-    this.#from = null;
-    return true;
+  /** The room is another, and with it the look to which a whole map leans back. */
+  fitted(home: MapTransform): void {
+    if (this.#leant) this.#leant = { ...this.#leant, back: home };
   }
 
   /** A look within bounds, of which how it leans is one, and all on the way there. */

@@ -18,7 +18,6 @@ import {
   type MapTransform,
   NEAREST,
   recalled,
-  refitted,
   type Size,
   seen,
   showing,
@@ -119,33 +118,33 @@ export class Looker {
   #fit(parts: Parts, size: Size, least: number, beginning: MapTransform | null, first: boolean): boolean {
     const { left, top, width, height } = boxOf(parts.clear);
     if (width <= 0 || height <= 0) return false;
-    // A map that leans is laid by where it leans back to, whenever that comes: how it leans follows from there.
-    const lies = this.#leaner?.back ?? this.#look;
-    const before = { room: this.#room, home: this.#home };
-    const wider = width !== before.room.width;
+    const [wasNear, was] = [isNear(this.#look, this.#home), seen(this.#look, this.#room)];
+    // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
+    const lower = first ? 0 : top + height - (this.#room.top + this.#room.height);
+    const wider = width !== this.#room.width;
     this.#room = { left, top, width, height };
     this.#home = whole(size, boxOf(parts.room), least, lent());
     const { k } = this.#home;
     this.#base = Math.max(k, beginning?.k ?? 0);
-    this.#nearest = this.#base * NEAREST;
-    this.#moving?.bound(k, this.#nearest, this.#room);
+    const nearest = this.#base * NEAREST;
+    this.#nearest = nearest;
+    this.#moving?.bound(k, nearest, this.#room);
     // While a table is being laid its room grows and shrinks: until the map has been moved, what was recalled is so again.
-    const stands = this.#recalled && isSame(this.#recalled.look, lies) ? this.#recalled.kept : null;
+    const stands = this.#recalled && isSame(this.#recalled.look, this.#look) ? this.#recalled.kept : null;
     const favourite = first && this.manner.remember !== null ? favouriteOf(this.manner.remember) : stands;
-    const again = favourite && recalled(favourite, size, this.#room, this.#home, this.#nearest);
-    if (again) this.#recalled = { kept: favourite, look: this.#relay(again) };
-    else if (first || (!this.#chosen && wider)) this.#relay(begun(beginning, size, this.#room, this.#home));
-    else this.#relay(refitted(lies, before, { room: this.#room, home: this.#home }, this.#nearest));
+    const { k: now, x, y } = this.#look;
+    const kept = Math.min(nearest, Math.max(k, now));
+    if (favourite) {
+      this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
+      this.#recalled = { kept: favourite, look: this.#look };
+    } else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
+    else if (!wasNear && this.#leaner?.leans) this.#leaner.fitted(this.#home);
+    else if (!wasNear) this.#jump(this.#home);
+    else if (wider) this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));
+    else this.#jump({ k: kept, x, y: y + lower });
     this.manner.fitted(k);
     this.#leaner?.lean();
     return true;
-  }
-
-  /** Lays the page anew, or has it lean back to there once it leans no more. Returns where that is. */
-  #relay(look: MapTransform): MapTransform {
-    const to = held(look, this.#size, this.#room, this.#home);
-    if (!this.#leaner?.fitted(to)) this.#jump(to);
-    return to;
   }
 
   /** What the viewport and the document tell of wheel, presses and things to be shown. */

@@ -194,25 +194,6 @@ export const seen = (look: MapTransform, room: Box): Box => ({
   height: room.height / look.k,
 });
 
-/** The room of a page, and how the whole of it lies there. */
-interface Fitting {
-  readonly room: Box;
-  readonly home: MapTransform;
-}
-
-/** How a page that lay so in its old room lies in a new one, never drawn nearer than `nearest`. */
-export function refitted(look: MapTransform, old: Fitting, now: Fitting, nearest: number): MapTransform {
-  if (!isNear(look, old.home)) return now.home;
-  const k = Math.min(nearest, Math.max(now.home.k, look.k));
-  if (now.room.width !== old.room.width) {
-    const { left, top, width, height } = seen(look, old.room);
-    return centred(k, left + width / 2, top + height / 2, now.room);
-  }
-  // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
-  const lower = now.room.top + now.room.height - (old.room.top + old.room.height);
-  return { k, x: look.x, y: look.y + lower };
-}
-
 /** A look in a form that fits any window. */
 export const kept = (look: MapTransform, size: Size, room: Box, home: MapTransform): Favourite => {
   const { left, top, width, height } = seen(look, room);

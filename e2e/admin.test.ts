@@ -18,7 +18,7 @@ test("the host comes in once by each link, shuts the common room, and says somet
   await host.getByRole("switch", { name: /The common room is open/ }).click({ force: true });
   await host.getByRole("switch", { name: /The common room is open/, checked: false }).waitFor();
   await host.getByLabel("What to say").fill("We rest tonight.");
-  await host.getByRole("button", { name: "Post" }).click();
+  await host.getByRole("button", { name: "Post", exact: true }).click();
   await host.getByRole("button", { name: "Take it down" }).waitFor();
 
   const guest = await site.visit();

@@ -100,7 +100,7 @@ test("a finished game is told by the moments that mattered, each of which opens 
   const moments = one.getByRole("region", { name: "The moments that mattered" });
   await moments.getByRole("heading", { name: "Moment I", exact: true }).waitFor({ timeout: 120_000 });
   expect(await violations(one)).toEqual([]);
-  const see = moments.getByRole("link", { name: "See moment I", exact: true });
+  const see = moments.getByRole("link", { name: "See it: moment I", exact: true });
   const from = Number(
     new URL(await see.evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get("at"),
   );

@@ -26,11 +26,10 @@ const NO_KEYS = new Set<string>();
 
 /** What pieces show, and what becomes of touches on them. */
 function handOf(table: Table, hands: Hands): Hand {
-  const { taken, placing, turn, own, reach, notes } = table;
+  const { taken, turn, own, reach, notes } = table;
   const { carries, tap, lift, drop } = hands;
   return {
     taken,
-    isFree: (placing?.taken ?? taken) === NONE,
     carries,
     glow: ({ character, side, region }) => {
       if (character !== null && character === taken) return "gold";

@@ -47,8 +47,7 @@ function regionOf(place: string | null): RegionId {
 
 /** While the nine are set up: they are put where they may stand, and change places. */
 export function setUpHands(placing: SettingUp, side: Side): Hands {
-  const { draft, inHand, taken, goal, think, take, aim } = placing;
-  const waits = (character: CharacterId): boolean => draft[character] === NONE;
+  const { draft, inHand, goal, think, take, aim } = placing;
   return {
     choose: (region) => {
       if (!canSetUp(side, region)) return;
@@ -61,12 +60,12 @@ export function setUpHands(placing: SettingUp, side: Side): Hands {
       if (goal !== NONE && goal !== region) {
         think(put(draft, side, character, goal));
         aim(NONE);
-      } else if (taken !== NONE && taken !== character && !(waits(taken) && waits(character))) {
-        think(put(draft, side, taken, region, character));
+      } else if (inHand !== NONE && inHand !== character) {
+        think(put(draft, side, inHand, region, character));
         take(NONE);
       } else {
         aim(NONE);
-        take(taken === character ? NONE : character);
+        take(inHand === character ? NONE : character);
       }
     },
     carries: (piece) => piece.side === side && piece.character !== null,

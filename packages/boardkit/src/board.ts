@@ -62,8 +62,8 @@ export interface Proposal {
     /** What it gives, so that the shell can say where it cannot be taken back. */
     readonly options?: readonly Option[] | undefined;
   })[];
-  /** Puts it down again; null: nothing has been done yet that could be. */
-  readonly back: Answer | null;
+  /** Puts it down again. */
+  readonly back: Answer;
 }
 
 /** The order to pass that a player leaves with the table, for a game that asks everybody all the time. */

@@ -19,8 +19,6 @@ export interface Hand {
   readonly carries: (piece: Piece) => boolean;
   readonly glow: (piece: Piece) => "gold" | "ember" | null;
   readonly taken: CharacterId;
-  /** Nothing has been taken up: each that may be is marked. */
-  readonly isFree: boolean;
   readonly tap: (piece: Piece, at: Spot, button: HTMLElement) => void;
   readonly lift: (piece: Piece) => void;
   /** True: something comes of it. */
@@ -130,7 +128,7 @@ const PieceOnMap = ({ piece, props }: PieceProps) => {
       data-piece={character ?? undefined}
       data-point={character === null ? undefined : `piece:${character}`}
       data-explain={hand.about(piece)}
-      data-ready={(carries && hand.isFree) || undefined}
+      data-ready={(carries && hand.taken < 0) || undefined}
       onClick={(e) => {
         const box = e.currentTarget.getBoundingClientRect();
         hand.tap(piece, { x: box.right, y: box.top + box.height / 2 }, e.currentTarget);

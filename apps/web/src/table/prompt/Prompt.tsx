@@ -128,9 +128,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
             final: finals[i],
           }),
         ),
-        ...(back
-          ? [{ key: "back", text: back.text, variant: "quiet", take: back.give, back: true } satisfies Pick]
-          : []),
+        { key: "back", text: back.text, variant: "quiet", take: back.give, back: true },
       ]}
     />
   );

@@ -98,7 +98,13 @@ describe("an account", () => {
     const seen = await other.get<PersonTold>("");
     expect(seen.person?.id).toBe(told.person?.id);
     expect(seen.sessions).toHaveLength(2);
-    expect(await new Browser().get("")).toEqual({ person: null, mails: true, passkeys: [], sessions: [] });
+    expect(await new Browser().get("")).toEqual({
+      person: null,
+      mails: true,
+      clubs: [],
+      passkeys: [],
+      sessions: [],
+    });
   });
 
   it("is not opened by an answer for another server, by a used challenge, or by one that is too old", async () => {

@@ -18,6 +18,14 @@ const made = z.object({
   fastify: z.custom<{ addHook(name: "onRoute", hook: (route: RouteOptions) => void): void }>(),
 });
 
+/** With one, a server has the calls of signing in there. It is not asked before somebody signs in. */
+const CLUB = {
+  name: "Thursday Club",
+  issuer: "https://club.example.org",
+  client: "westmarch",
+  letsIn: false,
+};
+
 /** Pages and files, and what answers where nothing else does. */
 const NO_CALL = /\*|^\/$|^\/api\/unreadable$/;
 
@@ -30,7 +38,7 @@ async function registered(): Promise<readonly string[]> {
         if (one !== "HEAD" && !NO_CALL.test(url)) found.push(`${one} ${url.replace(/:(\w+)/g, "{$1}")}`);
     });
   subscribe("fastify.initialization", watch);
-  const server = await testServer({ policy: WITH_ACCOUNTS });
+  const server = await testServer({ policy: { ...WITH_ACCOUNTS, club: CLUB } });
   unsubscribe("fastify.initialization", watch);
   await server.close();
   dropDir(server.dataDir);

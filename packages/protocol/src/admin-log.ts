@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { LIMITS, LOGGED } from "./constants.ts";
 import type { Role } from "./roles.ts";
-import { identifier } from "./text.ts";
+import { identifier, searched } from "./text.ts";
 
 export type AdminLogged = (typeof LOGGED)[number];
 
@@ -10,7 +10,7 @@ export type AdminLogged = (typeof LOGGED)[number];
 export const logAsked = z.object({
   did: z.enum(LOGGED).optional(),
   /** A part of a name: of who did it, or about whom. */
-  who: z.string().max(LIMITS.name).default(""),
+  who: searched(LIMITS.name),
   before: identifier(64).optional(),
 });
 export type LogAsked = z.infer<typeof logAsked>;

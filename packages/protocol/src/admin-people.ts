@@ -4,7 +4,7 @@ import { playerName } from "./client.ts";
 import { LIMITS, PEOPLE_PAGE } from "./constants.ts";
 import { ROLES, type Role } from "./roles.ts";
 import type { PersonSeal } from "./seals.ts";
-import { identifier, line } from "./text.ts";
+import { identifier, line, searched } from "./text.ts";
 
 const id = identifier(64).min(1);
 
@@ -13,7 +13,7 @@ export const PEOPLE_ORDERS = ["seen", "name", "made", "games"] as const;
 export const PEOPLE_SHOWN = ["all", "suspended", "roles"] as const;
 /** Query of `GET /api/keeper/people`. */
 export const peopleAsked = z.object({
-  search: z.string().max(LIMITS.name).default(""),
+  search: searched(LIMITS.name),
   order: z.enum(PEOPLE_ORDERS).default("seen"),
   show: z.enum(PEOPLE_SHOWN).default("all"),
   from: z.coerce.number().int().min(0).default(0),

@@ -29,6 +29,9 @@ export const line = (most: number) =>
 /** What a thing is called among programs: a game, a setting, a place in a list. May be empty. */
 export const identifier = (most: number) => z.string().regex(NAMED).max(most);
 
+/** What is looked for, in one line; empty: everything. */
+export const searched = (most: number) => z.union([line(most), z.literal("")]).default("");
+
 /** What a program reads, of as many lines as it has: a deck, a pack, settings. May be empty. */
 export const document = (most: number) =>
   z

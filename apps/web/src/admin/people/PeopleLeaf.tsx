@@ -37,7 +37,7 @@ function usePeople(say: DeskSay, onCounts: PeopleLeafProps["onCounts"]) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const look = useCallback(
     async (isWanted: () => boolean = () => true) => {
-      const answer = await listPeople({ ...asked, from: String(asked.from) });
+      const answer = await listPeople({ ...asked, search: asked.search.trim(), from: String(asked.from) });
       if (!isWanted()) return;
       setTrouble(answer.ok ? null : deskFailure(answer, say));
       if (!answer.ok) return;

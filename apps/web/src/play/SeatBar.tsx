@@ -40,14 +40,12 @@ export function SeatBar({ at }: AtSeatProps) {
         clocks={few ? null : timingAt("bar", at)}
         title={loaded.say(hasFoot(at) ? "game.short" : "game.title")}
         subtitle={[
-          few && at.seat !== null
-            ? say("table.opponents", { names: together(names.toSpliced(at.seat, 1), at.language) })
-            : say("table.versus", {
-                names: together(names, at.language),
-                count: names.length,
-                a: names[0] ?? "",
-                b: names[1] ?? "",
-              }),
+          say("table.versus", {
+            names: together(names, at.language),
+            count: names.length,
+            a: names[0] ?? "",
+            b: names[1] ?? "",
+          }),
           ...(model.evening ? [model.evening.won.join(" : ")] : []),
           ...(isHere(token) ? [say("table.here")] : []),
         ].join(" · ")}

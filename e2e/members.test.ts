@@ -2,6 +2,7 @@
 import { adminTicket } from "@westmarch/server";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addAuthenticator } from "./authenticator.ts";
 import { spend } from "./lender.ts";
 import { openSite, overflow, PHONE, violations } from "./site.ts";
 
@@ -10,18 +11,7 @@ const site = openSite({ accounts: true }, true);
 /** Gives the page an authenticator that says yes to everything. */
 async function withAuthenticator(page: Page): Promise<void> {
   spend(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
 }
 
 test("a host closes the server, a guest is refused, comes in by an invitation, registers and opens a table", {

@@ -2,6 +2,7 @@
 import { adminTicket } from "@westmarch/server";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addAuthenticator } from "./authenticator.ts";
 import { spend } from "./lender.ts";
 import { DESKTOP, openSite, overflow, PHONE, violations } from "./site.ts";
 
@@ -14,18 +15,7 @@ const address = () => site.address.replace("127.0.0.1", "localhost");
 async function signUp(name: string): Promise<Page> {
   const page = await site.visitPlainly();
   spend(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await page.goto(`${address()}/person`);
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Make an account" }).click();

@@ -1,6 +1,7 @@
 /** Accounts: a guest with a table makes one, finds the table and a deck on a second device, signs out, and leaves. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addAuthenticator } from "./authenticator.ts";
 import { spend } from "./lender.ts";
 import { misfits, openSite, overflow, PHONE, violations } from "./site.ts";
 
@@ -9,18 +10,7 @@ const site = openSite({ accounts: true });
 /** A key in the place of a person's finger; what it has made can be carried to another browser. */
 async function passkeyOf(page: Page, credentials: readonly object[] = []) {
   spend(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { session, authenticatorId } = await addAuthenticator(page);
   for (const credential of credentials)
     await session.send("WebAuthn.addCredential", { authenticatorId, credential: credential as never });
   return async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;

@@ -3,10 +3,13 @@ import type { PlayedLine } from "../table/history/playedLine.ts";
 import { type LogLine, linesOf } from "../table/text/lines.ts";
 import type { Whole } from "../table/text/words.tsx";
 
-const told = new WeakMap<PlayedLine, { readonly loaded: Whole; readonly lines: readonly LogLine[] }>();
+/** A game that was played, as far as its telling goes. */
+type Told = Pick<PlayedLine, "length" | "at" | "log">;
+
+const told = new WeakMap<Told, { readonly loaded: Whole; readonly lines: readonly LogLine[] }>();
 
 /** Everything that a line tells, with nothing hidden. */
-export function tellingOf(line: PlayedLine, loaded: Whole): readonly LogLine[] {
+export function tellingOf(line: Told, loaded: Whole): readonly LogLine[] {
   const known = told.get(line);
   if (known?.loaded === loaded) return known.lines;
   const log = line.log(line.length, "open");

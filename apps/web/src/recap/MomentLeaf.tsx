@@ -33,6 +33,7 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
   const [turn, setTurn] = useState("");
   const pictured = useMemo(() => ({ ...of, view }), [of, view]);
   const [before, after] = [share(from), share(to)];
+  const n = ROMAN[nth] ?? "";
   return (
     <Slip className={styles.moment} aria-labelledby={`recap-${nth}`}>
       <div className={styles.picture}>
@@ -40,11 +41,11 @@ export function MomentLeaf({ nth, view, of, words, side, isFirst, from, to, href
       </div>
       <header>
         <span className={styles.nth} aria-hidden="true">
-          {ROMAN[nth]}
+          {n}
         </span>
-        <h2 id={`recap-${nth}`}>{labSay("recap.moment", { n: ROMAN[nth] ?? "" })}</h2>
+        <h2 id={`recap-${nth}`}>{labSay("recap.moment", { n })}</h2>
         <small>{turn}</small>
-        <ButtonLink variant="quiet" href={href} aria-label={labSay("recap.see.of", { n: ROMAN[nth] ?? "" })}>
+        <ButtonLink variant="quiet" href={href} aria-label={labSay("recap.see.of", { n })}>
           {labSay("recap.see")}
         </ButtonLink>
       </header>

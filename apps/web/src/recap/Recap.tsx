@@ -3,8 +3,9 @@ import type { AnySave, Result, Seat } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { EvaluationCurves } from "../analysis/EvaluationCurves.tsx";
-import { sidesOf } from "../analysis/sides.ts";
+import { type Side, sidesOf } from "../analysis/sides.ts";
 import { wordsOf } from "../analysis/Turns.tsx";
+import { tellingOf } from "../analysis/telling.ts";
 import { seatWanted } from "../analysis/useWhose.ts";
 import { type AnalysisSay, useAnalysisWords } from "../analysis/words.ts";
 import { useWords } from "../i18n/index.ts";
@@ -16,7 +17,7 @@ import { useBoardProps } from "../table/board/frame.tsx";
 import { MUTE, stillScene } from "../table/board/still.ts";
 import type { Reading } from "../table/history/reading.ts";
 import { endingOf } from "../table/text/ending.ts";
-import { linesOf } from "../table/text/lines.ts";
+import type { LogLine } from "../table/text/lines.ts";
 import { useSay, type Whole } from "../table/text/words.tsx";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
@@ -69,15 +70,7 @@ function useEnd({ loaded, names, reading, result }: RecapProps) {
   const say = useSay();
   const scene = useMemo(() => stillScene(reading.view(reading.length, "open"), names), [reading, names]);
   const props = useBoardProps(loaded, scene, MUTE);
-  const lines = useMemo(
-    () =>
-      linesOf(reading.log(reading.length, "open"), loaded.besides.all, {
-        say: loaded.say,
-        seat: null,
-        view: scene.view,
-      }),
-    [reading, loaded, scene],
-  );
+  const lines = tellingOf(reading, loaded);
   const ending =
     props &&
     endingOf(loaded, props, { result, mine: mineIn(search, names.length), seats: names.length }, say);
@@ -88,6 +81,7 @@ function useEnd({ loaded, names, reading, result }: RecapProps) {
 function Told(props: ToldProps) {
   const { loaded, labSay, failed } = props;
   const { lines, ending, picture } = useEnd(props);
+  const sides = useSides(props);
   if (!ending) return <Busy />;
   return (
     <Page broad headed={false} title={ending.title}>
@@ -99,9 +93,9 @@ function Told(props: ToldProps) {
         </div>
         {picture && <Drawing of={picture} className={styles.scene} />}
       </header>
-      <MomentLeaves {...props} lines={lines} />
+      <MomentLeaves {...props} lines={lines} sides={sides} />
       <div className={styles.beside}>
-        <Course {...props} lines={lines} />
+        <Course {...props} lines={lines} sides={sides} />
         <Players {...props} />
       </div>
       <Ways {...props} />
@@ -114,7 +108,10 @@ function Told(props: ToldProps) {
   );
 }
 
-type Lines = { readonly lines: ReturnType<typeof useEnd>["lines"] };
+interface Parts extends ToldProps {
+  readonly lines: readonly LogLine[];
+  readonly sides: readonly Side[];
+}
 
 const useSides = ({ loaded, save, names }: RecapProps) => {
   const { language } = useWords();
@@ -125,10 +122,9 @@ const useSides = ({ loaded, save, names }: RecapProps) => {
 };
 
 /** The moments that mattered, one beside the other; on a phone one at a time. */
-function MomentLeaves(props: ToldProps & Lines) {
-  const { moments, labSay, save, names, reading, token, lines } = props;
+function MomentLeaves(props: Parts) {
+  const { moments, labSay, save, names, reading, token, lines, sides } = props;
   const { turns } = moments;
-  const sides = useSides(props);
   const [chosen, choose] = useState<number | null>(null);
   const of = useMemo(() => ({ game: save.game, settings: save.settings, names }), [save, names]);
   if (turns.length === 0) return <Looking moments={moments} labSay={labSay} />;
@@ -192,10 +188,9 @@ function Looking({ moments, labSay }: Pick<ToldProps, "moments" | "labSay">) {
 }
 
 /** How the chances went, from the first moment to the last. A press leads to the moment there. */
-function Course(props: ToldProps & Lines) {
-  const { moments, labSay, reading, token, lines } = props;
+function Course(props: Parts) {
+  const { moments, labSay, reading, token, lines, sides } = props;
   const { points, turns } = moments;
-  const sides = useSides(props);
   const [, navigate] = useLocation();
   return (
     <Slip className={styles.course} aria-labelledby="recap-how">

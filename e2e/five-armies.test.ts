@@ -101,6 +101,7 @@ test("an army is carried to where it goes, and put down again", { timeout: LONG 
   const bar = page.locator("#choices");
   await expect.poll(() => bar.innerText()).toMatch(/marches from the South-west Muster to the Ash Plain/);
   await page.keyboard.press("Escape");
+  await expect.poll(() => bar.innerText()).toMatch(/what is it to do/);
   await page.keyboard.press("Escape");
   await expect.poll(() => bar.innerText()).toMatch(/Which die/);
 });

@@ -1,6 +1,6 @@
 /** How a map leans out from under what lies on what something is asked about. */
 import { describe, expect, test } from "vitest";
-import { isFree, isUnder, leaning } from "../src/map/leaning.ts";
+import { isFree, isUnder, leaning, showingMost } from "../src/map/leaning.ts";
 import { reaching } from "../src/map/look.ts";
 
 const LOOK = { k: 0.8, x: 200, y: 10 };
@@ -54,6 +54,14 @@ describe("a map that is asked about", () => {
 
   test("finds no look where there is no room at the least size", () => {
     expect(leaning(LOOK, [part(-400, 20), part(1800, 800)], ROOM, COVERS, 0.7)).toBeNull();
+  });
+
+  test("shows as many parts as it can where there is no room for all, and the nearest of those", () => {
+    const [far, near, beside] = [part(-900, 20), part(2100, 400), part(2160, 420)];
+    const parts = [far, near, beside];
+    const to = showingMost(LOOK, parts, ROOM, COVERS, (look) => look);
+    expect(parts.map((one) => isFree(to, [one], ROOM, COVERS))).toEqual([false, true, true]);
+    expect(showingMost(LOOK, [part(300, 300), far], ROOM, COVERS, (look) => look)).toBe(LOOK);
   });
 
   test("says what of it lies under something", () => {

@@ -11,6 +11,7 @@ import {
   isNear,
   kept,
   recalled,
+  refitted,
   seen,
   showing,
   whole,
@@ -167,4 +168,28 @@ test("what happens elsewhere is come to in a straight line", () => {
   expect(between(near, to, 0)).toEqual(near);
   expect(between(near, to, 1)).toEqual(to);
   expect(between(near, to, 0.5)).toEqual({ k: 2, x: -700, y: -200 });
+});
+
+describe("a map in a room of another size", () => {
+  const old = { room: ROOM, home: HOME };
+  const into = (room: typeof ROOM) => ({ room, home: whole(SIZE, room, 0) });
+
+  test("is whole again where it was whole, and where it had stepped back further", () => {
+    const now = into({ ...ROOM, width: 600 });
+    expect(refitted(HOME, old, now, 4)).toEqual(now.home);
+    expect(refitted({ ...HOME, k: HOME.k / 2 }, old, now, 4)).toEqual(now.home);
+  });
+
+  test("keeps its middle where the room is wider or narrower", () => {
+    const now = into({ ...ROOM, width: 600 });
+    const { left, top, width, height } = seen(refitted(centred(2, 400, 200, ROOM), old, now, 4), now.room);
+    expect([left + width / 2, top + height / 2]).toEqual([expect.closeTo(400), expect.closeTo(200)]);
+  });
+
+  test("stays above what grows at its foot, and is never drawn nearer than it may be", () => {
+    const look = centred(2, 400, 200, ROOM);
+    const now = into({ ...ROOM, height: ROOM.height - 100 });
+    expect(refitted(look, old, now, 4)).toEqual({ ...look, y: look.y - 100 });
+    expect(refitted(look, old, now, 1.5).k).toBe(1.5);
+  });
 });

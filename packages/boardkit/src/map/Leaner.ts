@@ -1,9 +1,22 @@
-import { isUnder, leaning } from "./leaning.ts";
-import { type Box, type MapTransform, reaching } from "./look.ts";
+import { isUnder, leaning, showingMost } from "./leaning.ts";
+import { type Asked, type Box, type MapTransform, NOTHING_ASKED, reaching } from "./look.ts";
 import { boxesOf, coversOf, lying } from "./parts.ts";
 
 /** The size to which a map steps back to show all answers, and no farther. */
 const LEAST = 0.5;
+
+const areSame = (parts: readonly Box[], others: readonly Box[]): boolean =>
+  parts.length === others.length &&
+  parts.every(({ left, top, width, height }, at) => {
+    const other = others[at];
+    return (
+      other !== undefined &&
+      left === other.left &&
+      top === other.top &&
+      width === other.width &&
+      height === other.height
+    );
+  });
 
 /** A map that can lean. */
 export interface Leaning {
@@ -14,8 +27,8 @@ export interface Leaning {
   readonly settled: (to: MapTransform) => MapTransform;
   /** The small map and the buttons beside it, while they lie there. */
   readonly tools: () => HTMLElement | null;
-  /** The look at which one of these parts is seen at least, above the foot of its room. */
-  readonly showing: (parts: readonly Box[], foot: number) => MapTransform;
+  /** The same, whatever it leant to before. */
+  readonly held: (to: MapTransform) => MapTransform;
   readonly go: (to: MapTransform) => void;
 }
 
@@ -25,11 +38,14 @@ export interface Leaning {
  */
 export class Leaner {
   readonly #map: Leaning;
-  /** What is asked about, and what lies on the foot of the room meanwhile. */
-  #asked: readonly Box[] = [];
-  #foot = 0;
+  #asked = NOTHING_ASKED;
   /** Where the map lay before it leant, and how it leans; null: it does not. */
   #leant: { readonly back: MapTransform; readonly to: MapTransform } | null = null;
+  /**
+   * Where the map lay when this was asked; null: the room has changed since. Each lean begins here and not where the last
+   * one led, so that it ends the same however often what lies on the map has come and gone in between.
+   */
+  #from: MapTransform | null = null;
   /** The player has moved the map since something was asked. */
   #swayed = false;
   #unwatch = () => {};
@@ -42,37 +58,54 @@ export class Leaner {
     return this.#leant !== null;
   }
 
-  /** Something is asked about these parts of the page, or nothing any more. */
-  ask(parts: readonly Box[], foot: number): void {
+  /** Where it leans back to; null: it does not lean, or the player has moved it. */
+  get back(): MapTransform | null {
+    return this.#swayed ? null : (this.#leant?.back ?? null);
+  }
+
+  /** Something is asked, or nothing any more. */
+  ask(asked: Asked): void {
     if (this.#swayed && this.#leant) this.#leant = { ...this.#leant, back: this.#map.now() };
+    if (this.#swayed || !areSame(asked.parts, this.#asked.parts)) this.#from = this.#map.now();
     this.#swayed = false;
-    this.#asked = parts;
-    this.#foot = foot;
+    this.#asked = asked;
     this.#unwatch();
     this.lean();
-    if (parts.length > 0) this.#unwatch = lying(() => this.lean());
+    if (asked.parts.length > 0) this.#unwatch = lying(() => this.lean());
   }
 
   /** Leans as what is asked about, and what lies on the map, has it now. */
   lean(): void {
     if (this.#swayed) return;
-    const { viewport, now: lies, settled, tools, showing, go } = this.#map;
-    const [asked, leant, now] = [this.#asked, this.#leant, lies()];
+    const { viewport, now: lies, settled, tools, go } = this.#map;
+    const [{ parts }, leant, now] = [this.#asked, this.#leant, lies()];
     this.#yield(false);
-    if (asked.length === 0) {
+    if (parts.length === 0) {
       this.#leant = null;
       if (leant) go(settled(leant.back));
       return;
     }
-    const room = { left: 0, top: 0, width: viewport.clientWidth, height: viewport.clientHeight - this.#foot };
-    const covers = coversOf(viewport.getBoundingClientRect(), tools());
-    const find = (from: MapTransform) => leaning(from, asked, room, covers, LEAST);
     const back = leant?.back ?? now;
-    const to = find(now) === now ? now : (find(back) ?? showing(asked, this.#foot));
+    if (!leant) this.#from = now;
+    const to = this.#led(this.#from ?? back, back);
     if (to !== now || leant) this.#leant = { back, to };
     go(to);
     const small = tools()?.querySelectorAll("[role=application]") ?? [];
-    this.#yield(isUnder(to, asked, boxesOf(small, viewport.getBoundingClientRect())));
+    this.#yield(isUnder(to, parts, boxesOf(small, viewport.getBoundingClientRect())));
+  }
+
+  /** Where it leads: it stays `from` where it lies if that does, else it leans as little as it can from where it leans back to. */
+  #led(from: MapTransform, back: MapTransform): MapTransform {
+    const { viewport, tools, held } = this.#map;
+    const { parts, foremost, foot } = this.#asked;
+    const room = { left: 0, top: 0, width: viewport.clientWidth, height: viewport.clientHeight - foot };
+    const covers = coversOf(viewport.getBoundingClientRect(), tools());
+    const find = (look: MapTransform, some: readonly Box[]) => leaning(look, some, room, covers, LEAST);
+    for (const some of [parts, foremost]) {
+      const to = find(from, some) === from ? from : find(back, some);
+      if (to) return to;
+    }
+    return showingMost(back, foremost, room, covers, held);
   }
 
   /** The small map goes while something that is asked about lies under it. */
@@ -86,9 +119,12 @@ export class Leaner {
     this.#yield(false);
   }
 
-  /** The room is another, and with it the look to which a whole map leans back. */
-  fitted(home: MapTransform): void {
-    if (this.#leant) this.#leant = { ...this.#leant, back: home };
+  /** The room is another, and with it the look to which the map leans back. False: it does not lean. */
+  fitted(back: MapTransform): boolean {
+    if (!this.#leant || this.#swayed) return false;
+    this.#leant = { ...this.#leant, back };
+    this.#from = null;
+    return true;
   }
 
   /** A look within bounds, of which how it leans is one, and all on the way there. */

@@ -5,6 +5,7 @@ import { atRestOrTouched } from "../touched.ts";
 import { favouriteOf, keepFavourite } from "./favourite.ts";
 import type { Leaner } from "./Leaner.ts";
 import {
+  type Asked,
   type Box,
   begun,
   bringingOut,
@@ -17,10 +18,13 @@ import {
   kept,
   type MapTransform,
   NEAREST,
+  NOTHING_ASKED,
   recalled,
+  refitted,
   type Size,
   seen,
   showing,
+  UNMOVED,
   whole,
 } from "./look.ts";
 import { MapPage } from "./MapPage.ts";
@@ -36,14 +40,12 @@ const hands = later(async () => {
 });
 /** How long after the last movement the page counts as lying still, in milliseconds. */
 const REST = 180;
-/** How long a step by key, button or double tap takes, the way to what happens elsewhere and back, and leaning. */
+/** Milliseconds that a step by key, button or double tap takes, the way to what happens elsewhere and back, and leaning. */
 const [STEP, GLANCE, LEANS] = [240, 450, 400];
-/** So long after the player has moved the map it stays where it is, in milliseconds. */
+/** So many milliseconds after the player has moved the map it stays where it is. */
 const HELD = 6000;
 /** How much nearer a step leads, and a double tap. */
 const [STEP_BY, TAP_BY] = [1.5, 2];
-
-const UNMOVED: MapTransform = { k: 1, x: 0, y: 0 };
 
 /**
  * Looks at a page through a viewport: wheel and pinch draw it near, dragging moves it, a double tap draws it near and
@@ -68,8 +70,7 @@ export class Looker {
   #rest = 0;
   /** Where the map lay before it moved by itself to show something. */
   #before: MapTransform | null = null;
-  /** What is asked about, and how much of the foot of the room something lies on meanwhile. */
-  #asked: readonly [parts: readonly Box[], foot: number] = [[], 0];
+  #asked = NOTHING_ASKED;
   /** Lets the map lean; null until it has come. */
   #leaner: Leaner | null = null;
   /** When the player last moved it, as the page's own time. */
@@ -118,33 +119,33 @@ export class Looker {
   #fit(parts: Parts, size: Size, least: number, beginning: MapTransform | null, first: boolean): boolean {
     const { left, top, width, height } = boxOf(parts.clear);
     if (width <= 0 || height <= 0) return false;
-    const [wasNear, was] = [isNear(this.#look, this.#home), seen(this.#look, this.#room)];
-    // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
-    const lower = first ? 0 : top + height - (this.#room.top + this.#room.height);
-    const wider = width !== this.#room.width;
+    // A map that leans is laid by where it leans back to, whenever that comes: how it leans follows from there.
+    const lies = this.#leaner?.back ?? this.#look;
+    const before = { room: this.#room, home: this.#home };
+    const wider = width !== before.room.width;
     this.#room = { left, top, width, height };
     this.#home = whole(size, boxOf(parts.room), least, lent());
     const { k } = this.#home;
     this.#base = Math.max(k, beginning?.k ?? 0);
-    const nearest = this.#base * NEAREST;
-    this.#nearest = nearest;
-    this.#moving?.bound(k, nearest, this.#room);
+    this.#nearest = this.#base * NEAREST;
+    this.#moving?.bound(k, this.#nearest, this.#room);
     // While a table is being laid its room grows and shrinks: until the map has been moved, what was recalled is so again.
-    const stands = this.#recalled && isSame(this.#recalled.look, this.#look) ? this.#recalled.kept : null;
+    const stands = this.#recalled && isSame(this.#recalled.look, lies) ? this.#recalled.kept : null;
     const favourite = first && this.manner.remember !== null ? favouriteOf(this.manner.remember) : stands;
-    const { k: now, x, y } = this.#look;
-    const kept = Math.min(nearest, Math.max(k, now));
-    if (favourite) {
-      this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
-      this.#recalled = { kept: favourite, look: this.#look };
-    } else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
-    else if (!wasNear && this.#leaner?.leans) this.#leaner.fitted(this.#home);
-    else if (!wasNear) this.#jump(this.#home);
-    else if (wider) this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));
-    else this.#jump({ k: kept, x, y: y + lower });
+    const again = favourite && recalled(favourite, size, this.#room, this.#home, this.#nearest);
+    if (again) this.#recalled = { kept: favourite, look: this.#relay(again) };
+    else if (first || (!this.#chosen && wider)) this.#relay(begun(beginning, size, this.#room, this.#home));
+    else this.#relay(refitted(lies, before, { room: this.#room, home: this.#home }, this.#nearest));
     this.manner.fitted(k);
     this.#leaner?.lean();
     return true;
+  }
+
+  /** Lays the page anew, or has it lean back to there once it leans no more. Returns where that is. */
+  #relay(look: MapTransform): MapTransform {
+    const to = this.#held(look);
+    if (!this.#leaner?.fitted(to)) this.#jump(to);
+    return to;
   }
 
   /** What the viewport and the document tell of wheel, presses and things to be shown. */
@@ -186,8 +187,8 @@ export class Looker {
       viewport,
       now: () => this.#before ?? this.#look,
       settled: (to) => this.#settled(to),
-      tools: () => this.#tools(),
-      showing: (parts, foot) => this.#settled(showing(this.#before ?? this.#look, parts, this.#sight(foot))),
+      tools: this.#tools,
+      held: this.#held,
       go: (to) => {
         if (this.#before === null && isSame(to, this.#look)) return;
         this.#before = null;
@@ -195,7 +196,7 @@ export class Looker {
         this.#glide(to, LEANS);
       },
     });
-    this.#leaner.ask(...this.#asked);
+    this.#leaner.ask(this.#asked);
   }
 
   /** Size of the page on the screen now, and whether less than the whole of it is looked at. */
@@ -233,12 +234,12 @@ export class Looker {
   };
 
   /**
-   * Leans until these parts of the page, which something is asked about, lie under nothing, above what lies on the foot of
-   * its room; where they do not find room together, until one of them is seen. With none it leans back.
+   * Leans until the parts of the page that something is asked about lie under nothing, above what lies on the foot of its
+   * room; where they do not find room together, until the foremost do, or as many of those as can. With none it leans back.
    */
-  readonly lean = (parts: readonly Box[], foot = 0): void => {
-    this.#asked = [parts, foot];
-    this.#leaner?.ask(parts, foot);
+  readonly lean = (asked: Asked): void => {
+    this.#leaner?.ask(asked);
+    this.#asked = asked;
   };
 
   /**
@@ -282,13 +283,9 @@ export class Looker {
     return way !== undefined;
   };
 
-  #tools(): HTMLElement | null {
-    return this.near() && this.#parts ? toolsOf(this.#parts) : null;
-  }
-
-  #sight(foot = 0): Box {
-    return sightOf(this.#room, this.#tools(), foot);
-  }
+  readonly #tools = () => (this.near() && this.#parts ? toolsOf(this.#parts) : null);
+  readonly #sight = (): Box => sightOf(this.#room, this.#tools());
+  readonly #held = (look: MapTransform) => held(look, this.#size, this.#room, this.#home);
 
   #bring(thing: Element): void {
     const box = this.#parts?.viewport.getBoundingClientRect();
@@ -317,7 +314,7 @@ export class Looker {
   }
 
   #settled(look: MapTransform): MapTransform {
-    const plain = held(look, this.#size, this.#room, this.#home);
+    const plain = this.#held(look);
     return this.#leaner?.reach(look, plain) ?? plain;
   }
 

@@ -152,3 +152,33 @@ export function leaning(
   }
   return best;
 }
+
+/**
+ * The look at which most of these parts of the page lie in a room and under no cover, for where there is none that shows
+ * all: one of them is brought into the middle of what is free. Of those that show as many, the nearest.
+ */
+export function showingMost(
+  look: MapTransform,
+  parts: readonly Box[],
+  whole: Box,
+  covers: readonly Box[],
+  hold: (to: MapTransform) => MapTransform,
+): MapTransform {
+  const room = between(whole, covers);
+  const middled = (part: Box): MapTransform => {
+    const { left, top, width, height } = on(look, part);
+    return {
+      k: look.k,
+      x: look.x + room.left + room.width / 2 - left - width / 2,
+      y: look.y + room.top + room.height / 2 - top - height / 2,
+    };
+  };
+  const rated = [look, ...parts.map(middled)].map(hold).map((to) => ({
+    to,
+    many: parts.filter((part) => isFree(to, [part], room, covers)).length,
+    far: Math.hypot(to.x - look.x, to.y - look.y),
+  }));
+  return rated.reduce((best, one) =>
+    one.many > best.many || (one.many === best.many && one.far < best.far) ? one : best,
+  ).to;
+}

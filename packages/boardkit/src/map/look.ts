@@ -8,6 +8,9 @@ export interface MapTransform {
   readonly y: number;
 }
 
+/** A page that has not been laid anywhere. */
+export const UNMOVED: MapTransform = { k: 1, x: 0, y: 0 };
+
 /** Size of the page that must be seen, in its own units. */
 export interface Size {
   readonly width: number;
@@ -19,6 +22,16 @@ export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
+
+/** What something is asked about, as parts of the page, and how much of the foot of the room something lies on meanwhile. */
+export interface Asked {
+  readonly parts: readonly Box[];
+  /** Those that are seen where there is no room for all: what is in hand, and where it can go. */
+  readonly foremost: readonly Box[];
+  readonly foot: number;
+}
+
+export const NOTHING_ASKED: Asked = { parts: [], foremost: [], foot: 0 };
 
 /** A look that is kept: how near, as a multiple of the whole, and which point of the page is in the middle (0 to 1). */
 export interface Favourite {
@@ -193,6 +206,25 @@ export const seen = (look: MapTransform, room: Box): Box => ({
   width: room.width / look.k,
   height: room.height / look.k,
 });
+
+/** The room of a page, and how the whole of it lies there. */
+interface Fitting {
+  readonly room: Box;
+  readonly home: MapTransform;
+}
+
+/** How a page that lay so in its old room lies in a new one, never drawn nearer than `nearest`. */
+export function refitted(look: MapTransform, old: Fitting, now: Fitting, nearest: number): MapTransform {
+  if (!isNear(look, old.home)) return now.home;
+  const k = Math.min(nearest, Math.max(now.home.k, look.k));
+  if (now.room.width !== old.room.width) {
+    const { left, top, width, height } = seen(look, old.room);
+    return centred(k, left + width / 2, top + height / 2, now.room);
+  }
+  // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
+  const lower = now.room.top + now.room.height - (old.room.top + old.room.height);
+  return { k, x: look.x, y: look.y + lower };
+}
 
 /** A look in a form that fits any window. */
 export const kept = (look: MapTransform, size: Size, room: Box, home: MapTransform): Favourite => {

@@ -57,9 +57,9 @@ export const coversOf = (viewport: DOMRect, tools: HTMLElement | null): Box[] =>
   );
 
 /** Where in a room things are shown: away from the edge, and not under the small map of a narrow window. */
-export function sightOf({ left, top, width, height }: Box, tools: HTMLElement | null, foot: number): Box {
+export function sightOf({ left, top, width, height }: Box, tools: HTMLElement | null): Box {
   const tall = tools && tools.offsetWidth > width / 2 ? tools.offsetHeight : 0;
-  const below = Math.max(foot, tall) + MARGIN;
+  const below = tall + MARGIN;
   return {
     left: left + MARGIN,
     top: top + MARGIN,

@@ -113,12 +113,16 @@ const dotOf = ({ thing: { key, side }, x, y }: Standing) => ({
   round: side === 0,
 });
 
-/** Places that something is asked about or that can be taken up: they are marked on the small map. */
-const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>): readonly Id<Kind>[] =>
-  useMemo(
-    () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
-    [reach, able, from],
-  );
+/**
+ * Places that something is asked about or that can be taken up: they are marked on the small map. Foremost are where
+ * something in hand stands and where it can go.
+ */
+const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>) =>
+  useMemo(() => {
+    const inOrder = (places: Iterable<Id<Kind>>) => [...new Set(places)].sort((a, b) => a - b);
+    const asked = inOrder([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])]);
+    return { asked, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : asked };
+  }, [reach, able, from]);
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
 function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: MapPlan, own: 0 | 1 | null) {
@@ -135,13 +139,13 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
   const cover = useCover(land.cover);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
-  const asked = useAsked(on);
+  const { asked, foremost } = useAsked(on);
   const heart = useCallback(
     // What stands in a place: its name, its settlement and its armies.
     (place: number) => heartOf(plan, place, land.reaching),
     [plan, land],
   );
-  useSight(look, { asked, places, heart, footTall: on.footTall });
+  useSight(look, { asked, foremost, places, heart, footTall: on.footTall });
   const armies = pieces.filter(({ thing }) => thing.kind === "army");
   return (
     <ZoomMap

@@ -7,6 +7,8 @@ const BACK = 600;
 interface Sight {
   /** Regions that something is asked about. */
   readonly asked: readonly number[];
+  /** Those of them that are seen where there is no room for all. */
+  readonly foremost: readonly number[];
   /** Where something happens just now; null: nothing happens. */
   readonly places: readonly number[] | null;
   /** The part of a region in which everything stands; the same function while the map is the same. */
@@ -16,16 +18,21 @@ interface Sight {
 }
 
 /** What is asked about, and where something happens, is brought into sight. */
-export function useSight(look: RefObject<MapLook | null>, { asked, places, heart, footTall }: Sight): void {
-  const question = asked.join();
+export function useSight(
+  look: RefObject<MapLook | null>,
+  { asked, foremost, places, heart, footTall }: Sight,
+): void {
+  const question = `${asked.join()} ${foremost.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map leans when something else is asked, and not before
   useEffect(() => {
-    const parts = asked.flatMap((region) => heart(region) ?? []);
-    if (parts.length > 0) {
-      look.current?.lean(parts, footTall?.() ?? 0);
+    const hearts = (some: readonly number[]) => some.flatMap((region) => heart(region) ?? []);
+    const lean = () =>
+      look.current?.lean({ parts: hearts(asked), foremost: hearts(foremost), foot: footTall?.() ?? 0 });
+    if (asked.length > 0) {
+      lean();
       return;
     }
-    const back = setTimeout(() => look.current?.lean(parts), BACK);
+    const back = setTimeout(lean, BACK);
     return () => clearTimeout(back);
   }, [question, heart]);
   useEffect(() => {

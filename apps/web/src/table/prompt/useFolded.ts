@@ -1,5 +1,12 @@
 /** Where a question has more answers than find room, those that stand on the board are pressed there. */
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { find } from "./pointing.ts";
 
 /** An answer, and the thing on the board that it is: its `data-point` or `data-explain`. */
@@ -21,11 +28,12 @@ const SLOP = 4;
 const OPEN: Folded = { folded: new Set(), overfull: false };
 
 /** What scrolls: where the list lays nothing out itself, what is around it. */
+const scrolling = (list: HTMLElement): HTMLElement =>
+  (getComputedStyle(list).display === "contents" && list.parentElement) || list;
+
 function isOverfull(list: HTMLElement): boolean {
-  const box = getComputedStyle(list).display === "contents" ? list.parentElement : list;
-  return (
-    box !== null && (box.scrollHeight > box.clientHeight + SLOP || box.scrollWidth > box.clientWidth + SLOP)
-  );
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = scrolling(list);
+  return scrollHeight > clientHeight + SLOP || scrollWidth > clientWidth + SLOP;
 }
 
 /** Whether a thing can be pressed on the board, or in a tray that a press opens. */
@@ -132,6 +140,18 @@ export function useFolded(
       tried || !folds ? { ...current, overfull: true } : { ...current, tried: true, folded: foldedIn(picks) },
     );
   });
+  const [, measureAgain] = useReducer((times: number) => times + 1, 0);
+  // What stands beside the list may be laid out after it, and leave it less room than it was measured in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another list
+  useEffect(() => {
+    if (overfull || !list.current) return;
+    const box = list.current;
+    const sizes = new ResizeObserver(() => {
+      if (isOverfull(box)) measureAgain();
+    });
+    sizes.observe(scrolling(box));
+    return () => sizes.disconnect();
+  }, [list, overfull, now]);
   const all = overfull || (thumb === "cards" && picks.length > IN_LINE);
   // Its map, its cards or its dice may still be drawn.
   const isLate = (key: string, thing: OnBoard["thing"]) =>

@@ -26,13 +26,16 @@ const NO_KEYS = new Set<string>();
 
 /** What pieces show, and what becomes of touches on them. */
 function handOf(table: Table, hands: Hands): Hand {
-  const { taken, turn, own, reach, notes } = table;
+  const { taken, turn, own, reach, notes, placing } = table;
+  // What has no place yet is taken up next, unless something is in hand already or a region waits.
+  const begins = placing?.inHand === NONE && placing.goal === NONE ? placing.draft : null;
   const { carries, tap, lift, drop } = hands;
   return {
     taken,
     carries,
     glow: ({ character, side, region }) => {
-      if (character !== null && character === taken) return "gold";
+      if (character !== null && (character === taken || (side === own && begins?.[character] === NONE)))
+        return "gold";
       if (character !== null && turn.grips.get(character)?.kind === "answer")
         return side === own ? "gold" : "ember";
       return side !== own && reach.get(region) === "attack" ? "ember" : null;

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
-import { ELSEWHERE, ON_BOTH, ON_FILES } from "./apps/server/test/both.ts";
+import { ELSEWHERE, ON_BOTH, ON_FILES, PARTLY } from "./apps/server/test/both.ts";
 import { isFull } from "./packages/testkit/src/full.ts";
 
 const common = {
@@ -61,7 +61,7 @@ export default defineConfig({
           ...asInNode,
           ...SERVERS,
           name: "postgres",
-          include: isFull ? [SERVER] : ofServer([...ON_BOTH, ...ELSEWHERE]),
+          include: isFull ? [SERVER] : ofServer([...ON_BOTH, ...Object.keys(PARTLY), ...ELSEWHERE]),
           exclude: [...common.exclude, ...ofServer(ON_FILES)],
           globalSetup: "apps/server/test/postgres.ts",
           setupFiles: isFull ? ["apps/server/test/statements.ts"] : [],

@@ -7,8 +7,9 @@ import type { BotPlayer } from "@westmarch/players/port";
 import type { TableOpened } from "@westmarch/protocol";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { clock } from "@westmarch/trading-card-draft/clock";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { exportTable, type RunningServer } from "../src/main/index.ts";
+import { it } from "./partly.ts";
 import { dropDir, newData, openPair, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 const GAME = "trading-card-draft";

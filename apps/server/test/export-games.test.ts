@@ -1,8 +1,9 @@
 /** Finished games taken out of a server's data, many at once, on either database. */
 import { exportedGame } from "@westmarch/protocol/files";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { exportGames, type GamesWish } from "../src/main/index.ts";
 import { HOARD } from "./hoard.ts";
+import { it } from "./partly.ts";
 import { dropDir, newData, newKey, openPair, Player, playOut, testServer } from "./table.ts";
 
 let where: string;

@@ -16,10 +16,11 @@ import type {
   WayAdded,
 } from "@westmarch/protocol";
 import { SMTPServer } from "smtp-server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect } from "vitest";
 import { newsFor } from "../src/features/notifications/news.ts";
 import { openDatabase, type RunningServer } from "../src/main/index.ts";
 import { NotificationStore } from "../src/stores/notification-store.ts";
+import { test } from "./partly.ts";
 import { type Receiver, receiver } from "./receiver.ts";
 import {
   call,

@@ -1,8 +1,9 @@
 /** What players lay down for when they are asked again: “if they do X, I do Y”. */
 import type { Case, KeptTables, SeatPlan, TableOpened } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { caseFor } from "../src/tables/automation/premoves/match.ts";
+import { it } from "./partly.ts";
 import { dropDir, Player, post, seatOf, sure, testServer } from "./table.ts";
 import { TALLY } from "./tally.ts";
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
 import { purge } from "../src/features/privacy/retention.ts";
 import { importSave, openDatabase, openLog, POLICY } from "../src/main/index.ts";
 import { TableStore } from "../src/stores/table-store.ts";
 import { HOARD } from "./hoard.ts";
+import { it } from "./partly.ts";
 import { dropDir, makeDir, newData, openPair, Player, post, testServer } from "./table.ts";
 
 const DAY = 86_400_000;

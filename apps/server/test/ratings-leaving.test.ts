@@ -2,12 +2,13 @@
 
 import type { BotPlayer } from "@westmarch/players/port";
 import type { HintTold, TableOpened } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { ownByLinks } from "../src/database/migrations/0030-who-sat.ts";
 import { openDatabase } from "../src/database/open.ts";
 import { countedGames, type RunningServer } from "../src/main/index.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";
+import { it } from "./partly.ts";
 import { openPair, Player, playOut, post, seatOf } from "./table.ts";
 
 const ending: (() => unknown)[] = [];

@@ -1,7 +1,7 @@
 import { LEVELS } from "@westmarch/kernel";
 /** Ratings of finished games, over HTTP and on both databases. */
 import type { BotKey, PersonKept, RatingsTold, TableOpened } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { openDatabase } from "../src/database/open.ts";
 import { Ratings } from "../src/features/ratings/ratings.ts";
 import { countedGames, type RunningServer, recomputeRatings } from "../src/main/index.ts";
@@ -9,6 +9,7 @@ import { GameRegistry } from "../src/tables/game-registry.ts";
 import { HOARD } from "./hoard.ts";
 import { ladder, ladderWith, lineOf, peopleOn } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";
+import { it } from "./partly.ts";
 import { onPostgres, Player, playOut, post, seatOf } from "./table.ts";
 
 const ending: (() => unknown)[] = [];

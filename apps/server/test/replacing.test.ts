@@ -1,7 +1,8 @@
 import type { BotPlayer } from "@westmarch/players/port";
 import type { TableOpened } from "@westmarch/protocol";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
+import { it } from "./partly.ts";
 import { call, dropDir, makeDir, openPair, Player, post, seatOf, testServer } from "./table.ts";
 
 /** A computer that takes what is first, and agrees to nothing. */

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import type { BotPlayer } from "@westmarch/players/port";
 import type { Entered, HttpRefusal, KeptTables, RoundNow, TableOpened } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
+import { it } from "./partly.ts";
 import { afterShare, SHARING } from "./share.ts";
 import { call, dropDir, fetchReplay, newData, Player, post, seatOf, sure, testServer } from "./table.ts";
 

@@ -1,7 +1,8 @@
 /** The webhook of the whole server, against a receiver on this machine. */
 import type { TournamentOpened, WebhookTold } from "@westmarch/protocol";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect } from "vitest";
 import { hostKey, passOf } from "../src/stores/host-key.ts";
+import { test } from "./partly.ts";
 import { keptAt } from "./place.ts";
 import { type Received, type Receiver, receiver } from "./receiver.ts";
 import { call, dropDir, openPair, post, sure, testServer } from "./table.ts";

@@ -3,9 +3,10 @@ import { randomBytes } from "node:crypto";
 import type { BotPlayer } from "@westmarch/players/port";
 import type { TableOpened } from "@westmarch/protocol";
 import type { Passing } from "@westmarch/registry/manifest";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, vi } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import type { Hoard } from "./hoard.ts";
+import { it } from "./partly.ts";
 import { dropDir, openPair, openShared, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 /** At this table one passes over boasting, and is asked again in the first hand unless one always passes. */

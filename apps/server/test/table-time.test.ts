@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { recordOf } from "@westmarch/kernel";
 import type { KeptTables, Pace, TableOpened, TableSummary, TimeTold } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { exportTable, type RunningServer } from "../src/main/index.ts";
+import { it } from "./partly.ts";
 import { call, dropDir, makeDir, Player, post, seatOf, sure, testServer } from "./table.ts";
 import { TALLY } from "./tally.ts";
 

@@ -1,8 +1,9 @@
 /** Tournaments with live clocks, by a clock in the test's hand: time to come to the table, and a break between rounds. */
 import type { OpenTournament, TimeTold, TournamentMine, TournamentNow } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import type { RunningServer, ServerOptions } from "../src/main/index.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
+import { it } from "./partly.ts";
 import { Player, sure } from "./table.ts";
 import { now, opened, openGames, Taker, until } from "./takers.ts";
 import { TALLY } from "./tally.ts";

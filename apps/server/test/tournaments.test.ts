@@ -6,10 +6,11 @@ import type {
   PersonTablesTold,
   TournamentNow,
 } from "@westmarch/protocol";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
+import { it } from "./partly.ts";
 import { type Receiver, receiver } from "./receiver.ts";
 import { Player, post, sure } from "./table.ts";
 import { now, opened, openGames, Taker, until, WISH } from "./takers.ts";

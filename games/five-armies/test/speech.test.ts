@@ -2,6 +2,7 @@
 import { hashed, seedOf } from "@westmarch/kernel";
 import { atRest, faultsOfAsk, saidByThePage, wordChecks } from "@westmarch/testkit/board";
 import { saidGame } from "@westmarch/testkit/campaign";
+import { inFull } from "@westmarch/testkit/full";
 import { beforeAll, describe, expect, test } from "vitest";
 import { label, refusal, sentence } from "../board/labels.ts";
 import { WRITTEN } from "../board/lines.ts";
@@ -42,7 +43,7 @@ const speak = (seed: string, asked: Set<string>): string[] =>
 
 test("every question and every answer can be said in whole games", () => {
   const asked = new Set<string>();
-  const faults = Array.from({ length: 8 }, (_, n) => speak(`speech ${n}`, asked)).flat();
+  const faults = Array.from({ length: inFull(3, 8) }, (_, n) => speak(`speech ${n}`, asked)).flat();
   expect([...new Set(faults)]).toEqual([]);
   expect(asked.size).toBeGreaterThan(40);
 });

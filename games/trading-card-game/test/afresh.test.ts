@@ -1,5 +1,6 @@
 /** What is worked out once for a table and kept must be what would be worked out afresh. */
 import { copy, Engine, type Seat } from "@westmarch/kernel";
+import { inFull } from "@westmarch/testkit/full";
 import { expect, test } from "vitest";
 import { actionsInPlay, responsesTo, standing, statesInPlay, triggersOn } from "../cards/active-effects.ts";
 import { damage, defender, isFierce } from "../cards/conditions.ts";
@@ -53,7 +54,7 @@ function inAnotherTurn(g: CardGame): void {
 
 test.each([2, 4])("in whole games of %i everything kept is what is worked out afresh", (players) => {
   let looked = 0;
-  for (let seed = 0; seed < 4; seed++) {
+  for (let seed = 0; seed < inFull(2, 4); seed++) {
     playAtRandom(players, players * 100 + seed, 400, (g) => {
       if (looked++ % 3 > 0) return;
       const kept = workedOut(g);

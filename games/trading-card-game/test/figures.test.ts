@@ -1,5 +1,6 @@
 /** What figures are made of: in whole random games, the shares are the figure that the rules use. */
 import { Engine, type Seat } from "@westmarch/kernel";
+import { inFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { damage, defender } from "../cards/conditions.ts";
 import { printed } from "../data/ids.ts";
@@ -48,7 +49,7 @@ function faultsOf(g: CardGame, { name, total, shares }: Figure): string[] {
 
 /** Some positions of a few random games. */
 function positions(seats: number, look: (g: CardGame, seat: Seat) => void): void {
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < inFull(4, 12); seed++) {
     let at = 0;
     playAtRandom(seats, seats * 77 + seed, 500, (g, seat) => {
       if (at++ % 4 === 0 && g.phase !== "setup") look(g, seat);

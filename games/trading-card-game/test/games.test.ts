@@ -1,6 +1,7 @@
 /** Whole games of random choices, looked at from all sides on the way. */
 import { Engine } from "@westmarch/kernel";
 import { fuzz } from "@westmarch/testkit";
+import { inFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { tradingCardGame } from "../index.ts";
 import { invariants } from "../invariants.ts";
@@ -9,7 +10,7 @@ import { exchanged } from "./worlds.ts";
 
 describe("whole games at random, with decks of any cards,", () => {
   test.each([2, 3, 4, 6])("of %i players end, and no card is lost or made on the way", (seats) => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < inFull(4, 12); seed++) {
       let faults: readonly string[] = [];
       const g = playAtRandom(seats, seats * 1000 + seed, 8000, (state) => {
         if (faults.length === 0) faults = invariants(state);
@@ -37,10 +38,10 @@ const RANDOM_DECKS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((seat) => [`deck$
 
 describe("no seat can tell two worlds apart that it should not,", () => {
   test.each([
-    [2, 8],
-    [3, 4],
-    [4, 2],
-    [6, 2],
+    [2, inFull(3, 8)],
+    [3, inFull(2, 4)],
+    [4, inFull(1, 2)],
+    [6, inFull(1, 2)],
   ])("at a table of %i with random decks that may be played", (players, games) => {
     const report = fuzz(engine, {
       games,
@@ -57,7 +58,7 @@ describe("no seat can tell two worlds apart that it should not,", () => {
 
   test.each([2, 4])("nor one in which unseen cards of %i players have changed places", (players) => {
     const report = fuzz(engine, {
-      games: 4,
+      games: inFull(2, 4),
       seed: "exchanged",
       settings: { players: String(players) },
       choose: withBids(2),

@@ -8,6 +8,7 @@ import { hashed, seedOf } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import { strictly } from "@westmarch/testkit/board";
 import { meetings, strayed, strayNames } from "@westmarch/testkit/campaign";
+import { inFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import type { Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
@@ -30,6 +31,9 @@ const map = { plan, outlines: outlinesIn(land, OUTLINE_ID) };
 const start: War = engine.view(engine.start({ players: "2" }, hashed(seedOf("placing"))), 0);
 const placesIn = (view: War, language: Language, k = 1): Picture =>
   placed(standing(view), map, voice(language), k);
+
+/** How many positions are crowded with figures. */
+const CROWDS = inFull(8, 40);
 
 /** Everything that must not lie on another, by what it is. */
 function boxes(view: War, { pieces, names }: Picture): readonly (readonly [name: string, box: Keep])[] {
@@ -59,7 +63,7 @@ describe.each(LANGUAGES)("with names in %s", (language) => {
   });
 
   test("nothing lies on anything else with 250 figures on the map", () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < CROWDS; seed++) {
       const view = crowded(start, seed);
       expect(meetings(boxes(view, placesIn(view, language)), meet), `seed ${seed}`).toEqual([]);
     }
@@ -110,7 +114,7 @@ describe.each(NEAR)("looked at in $k pixels a unit", ({ k, settled, most }) => {
 });
 
 test("pieces stand in their region, or close to it", () => {
-  for (let seed = 0; seed < 40; seed++)
+  for (let seed = 0; seed < CROWDS; seed++)
     for (const piece of placesIn(crowded(start, seed), "en").pieces) {
       const { region, key } = piece.thing;
       expect(strayed(plan.regions[region], piece, 25), `${key} in ${REGIONS[region]}`).toBeLessThan(130);

@@ -2,6 +2,7 @@
 import type { Shown } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import { type Moment, momentsOf as momentsIn, showings as showingsIn } from "@westmarch/testkit/campaign";
+import { inFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
@@ -31,7 +32,10 @@ describe.each([
   [4, "four at the table"],
 ])("whole games of %i", (players) => {
   const ears: readonly (Seat | null)[] = [...Array(players).keys(), null];
-  const games = ["a", "b", "c"].map((name) => momentsOf(players, `staging ${players} ${name}`, ears));
+  // A full run has three of each.
+  const games = inFull(["a"], ["a", "b", "c"]).map((name) =>
+    momentsOf(players, `staging ${players} ${name}`, ears),
+  );
 
   test("give every event its moment, calm or not, and none is longer than two breaths", () => {
     for (const game of games)

@@ -22,10 +22,9 @@ function textsOf(file: string): Pieces[] {
   return texts;
 }
 
-/** Whether a text could become this key. A gap alone says nothing of what fills it. */
+/** Whether a text with gaps could become this key. A gap alone says nothing of what fills it. */
 function becomes([first = "", ...rest]: Pieces, key: string): boolean {
   if (!key.startsWith(first)) return false;
-  if (rest.length === 0) return key === first;
   if (first === "" && rest.every((piece) => piece === "")) return false;
   let at = first.length;
   for (const piece of rest) {
@@ -36,9 +35,26 @@ function becomes([first = "", ...rest]: Pieces, key: string): boolean {
   return key.endsWith(rest.at(-1) ?? "");
 }
 
+/** What all sources say, read once: whole texts, and those with gaps, each once. */
+interface Said {
+  readonly whole: ReadonlySet<string>;
+  readonly gapped: readonly Pieces[];
+}
+
+let said: Said | null = null;
+
+function allSaid(): Said {
+  const texts = globSync("**/*.{ts,tsx}", { cwd: source }).flatMap((file) => textsOf(file));
+  const gapped = new Map(texts.flatMap((pieces) => (pieces.length > 1 ? [[pieces.join("\0"), pieces]] : [])));
+  return {
+    whole: new Set(texts.flatMap((pieces) => (pieces.length === 1 ? pieces : []))),
+    gapped: [...gapped.values()],
+  };
+}
+
 /** Those of these keys that nothing in the page's sources says. That every key that is said exists, the compiler holds. */
 export function neverSaid(keys: readonly string[]): readonly string[] {
-  const files = globSync("**/*.{ts,tsx}", { cwd: source });
-  const texts = files.flatMap((file) => textsOf(file));
-  return keys.filter((key) => !texts.some((pieces) => becomes(pieces, key)));
+  said ??= allSaid();
+  const { whole, gapped } = said;
+  return keys.filter((key) => !whole.has(key) && !gapped.some((pieces) => becomes(pieces, key)));
 }

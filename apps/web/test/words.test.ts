@@ -60,9 +60,15 @@ function slotsIn(parts: readonly Part[], counted: string | null): Slots {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
+const slotsOfMessages = new Map<string, Slots>();
+
 function slotsOf(message: string): Slots {
+  const known = slotsOfMessages.get(message);
+  if (known) return known;
   const found = slotsIn(new IntlMessageFormat(message, "en", undefined, { ignoreTag: true }).getAst(), null);
-  return { written: unique(found.written), choosing: unique(found.choosing) };
+  const slots = { written: unique(found.written), choosing: unique(found.choosing) };
+  slotsOfMessages.set(message, slots);
+  return slots;
 }
 
 describe.each(prefixes)("the catalogue %sen.json", (prefix) => {
@@ -72,7 +78,7 @@ describe.each(prefixes)("the catalogue %sen.json", (prefix) => {
     const words = catalogue(`${prefix}${language}.json`);
     const lacking = isWholeIn(language, "shell") ? Object.keys(english).filter((key) => !(key in words)) : [];
     expect([...lacking, ...Object.keys(words).filter((key) => !(key in english))]).toEqual([]);
-    for (const [key, text] of Object.entries(words)) expect(text.trim(), key).not.toBe("");
+    expect(Object.keys(words).filter((key) => words[key].trim() === "")).toEqual([]);
   });
 
   test.each(SPOKEN)("has the same slots in %s as in English", (language) => {

@@ -1,6 +1,7 @@
 /** The trays about the valley and the cards on them: that they tell what a seat may know, and all of it adds up. */
 import type { Language } from "@westmarch/kernel/languages";
 import { atRest, readIn } from "@westmarch/testkit/board";
+import { isFull } from "@westmarch/testkit/full";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -179,6 +180,8 @@ describe("what trays hide", () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const say = strict(language);
+  /** On every day the languages share the cards among them. */
+  const cards = CARD.all.filter((_, nth) => isFull || nth % LANGUAGES.length === LANGUAGES.indexOf(language));
 
   test("every tray can be read at any time, open or folded, and on a phone", () => {
     for (const [ear, seat] of [0, 1, null].entries())
@@ -211,7 +214,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("every card can be read whole, and says where it comes from", () => {
-    for (const card of CARD.all) {
+    expect(cards.length).toBeGreaterThan(10);
+    for (const card of cards) {
       const large = read(<CardFace card={card} say={say} size="large" />);
       const small = read(<CardFace card={card} say={say} size="small" />);
       const words = PRINTED_WORDS[language].here()?.(OUR_OWN).card(card);

@@ -3,12 +3,13 @@ import { sayFrom } from "@westmarch/boardkit/say";
 import { Engine, NotationError, stream } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { spoiltDocument, spoiltLine, stateAfter } from "@westmarch/testkit";
+import { inFull } from "@westmarch/testkit/full";
 import { assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { games, withDecks, withPacks } from "../src/index.ts";
 
 /** The same inputs each time: what is found is found by everybody. */
-const BUDGET = { numRuns: 400, seed: 30 };
+const BUDGET = { numRuns: inFull(100, 400), seed: 30 };
 const anySeed = integer({ min: 0, max: 1 << 30 });
 
 describe.each(Object.entries(games))("a position of %s", (_id, { game }) => {
@@ -86,7 +87,7 @@ describe.each(Object.entries(withDecks))("a deck of %s", (_id, entry) => {
         for (const { line } of troubles) expect(line).toBeLessThanOrEqual(text.split("\n").length);
         if (legal) expect([troubles, faults]).toEqual([[], []]);
       }),
-      { ...BUDGET, numRuns: 150 },
+      { ...BUDGET, numRuns: inFull(40, 150) },
     );
   });
 });

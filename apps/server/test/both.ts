@@ -39,6 +39,7 @@ export const ON_BOTH: readonly string[] = [
   "commons",
   "guest-bots",
   "handed-over",
+  "leaves",
   "lobby",
   "people",
   "people-desk",

@@ -140,6 +140,7 @@ export async function openAccounts(opening: Opening): Promise<OpenedAccounts> {
     log: adminLog,
     kept: (person) => keptOf(desk, person, null),
     leave: (person) => standing.leave(person),
+    lookAgain: () => access.changedHere(),
   });
   return { accounts: accountsOf(services, { desk, streams }), peopleDesk };
 }

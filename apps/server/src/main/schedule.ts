@@ -66,13 +66,13 @@ export async function startSchedule(
     Promise.all([features.rooms.sweep(), clocks.steady.save(), clocks.served.save()]).catch(
       (error: unknown) => log.trouble("the sweep failed", error),
     );
-  // What the command line has written down is carried out here.
-  const suspend = () =>
-    features.peopleDesk
-      ?.carryOutAll()
-      .catch((error: unknown) => log.trouble("suspensions could not be carried out", error));
+  // What the command line has written down is carried out here: whom it has suspended, whose invitation it has revoked.
+  const restrict = () =>
+    (features.peopleDesk?.carryOutAll() ?? Promise.resolve())
+      .catch((error: unknown) => log.trouble("suspensions could not be carried out", error))
+      .finally(() => features.access.lookAgain());
   if (!isElsewhere) await lookAtDisk();
-  void suspend();
+  void restrict();
   const check = setTimeout(() => {
     const games = gamesModuleOf(options);
     // Only the process that came first checks the data.
@@ -85,7 +85,7 @@ export async function startSchedule(
     every(options.sweepEvery ?? SWEEP, (every) => {
       if (!isElsewhere) void lookAtDisk();
       void sweep();
-      void suspend();
+      void restrict();
       jobs.ask("survey", "", { every });
       jobs.ask("tournament", "", { every });
     }),

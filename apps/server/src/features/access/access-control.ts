@@ -119,10 +119,22 @@ export class AccessControl {
       if (rule) changed[action] = rule;
     }
     this.#changed = changed;
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back when the rules may have changed. */
+  /**
+   * Looks again at who is there, since a leave may be over: the command line has taken it away, an account was suspended or
+   * signed out, or its time has come. Costs nothing where everybody may do everything.
+   */
+  lookAgain(): void {
+    if (ACCESS_ACTIONS.some((action) => this.rule(action) !== "everybody")) this.#lookAgain();
+  }
+
+  /** Calls back when the rules, or who has leave, may have changed. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }

@@ -38,6 +38,8 @@ interface Parts {
   readonly kept: (person: PersonData) => Promise<PersonKept>;
   /** Removes what leads to a person from tournaments. */
   readonly leave: (person: string) => Promise<void>;
+  /** Looks again at who is there: whoever was signed out is a guest from now on. */
+  readonly lookAgain: () => Promise<void>;
 }
 
 export class PeopleDesk {
@@ -136,6 +138,7 @@ export class PeopleDesk {
       bots.changed(bot.id);
     }
     await people.done(id);
+    await this.#at.lookAgain();
   }
 
   /** Carries out suspensions that were written down by the command line. */
@@ -168,6 +171,7 @@ export class PeopleDesk {
     const ended = all.filter((one) => session === null || one.id === session);
     if (ended.length === 0) throw new Refused("not-found");
     for (const one of ended) await this.#at.tables.signOut(one.id, "none");
+    await this.#at.lookAgain();
     await this.#at.log.note(by, "sessions", ended.map(({ device }) => device).join(" · "), person);
   }
 
@@ -194,6 +198,7 @@ export class PeopleDesk {
     await this.#at.bots.removeAll(person);
     await this.#at.leave(id);
     await this.#at.tables.remove(person, null);
+    await this.#at.lookAgain();
     await this.#at.log.note(by, "delete", id);
   }
 

@@ -26,10 +26,16 @@ export function visibleTo(now: PublicLobbyNow, { join, watch }: Sees): PublicLob
   return { ...now, tables, seeks: join ? now.seeks : [] };
 }
 
-/** A page that is told, and what it has heard last. */
-interface Listener {
+/** A page that wants to be told. */
+interface Visit {
   readonly address: string;
   readonly sees: Sees;
+  /** What its visitor may see by now. */
+  readonly seesNow: () => Promise<Sees>;
+}
+
+/** A page that is told, and what it has heard last. */
+interface Listener extends Visit {
   heard: string;
 }
 
@@ -59,14 +65,26 @@ export class LiveFeed {
   }
 
   /** Adds a page, whose headers have been written. */
-  enter(page: ServerResponse, address: string, sees: Sees): void {
-    const listener: Listener = { address, sees, heard: "" };
+  enter(page: ServerResponse, visit: Visit): void {
+    const listener: Listener = { ...visit, heard: "" };
     this.#pages.set(page, listener);
     page.once("close", () => this.#leave(page));
     if (this.#last) this.#tell(page, listener, this.#last);
     else void this.#look();
     this.#timer ??= setInterval(() => void this.#look(), EVERY);
     this.#breath ??= setInterval(() => this.#breathe(), BREATH);
+  }
+
+  /** Ends the streams of pages whose visitors may see more or less by now: they come back, and are told by that. */
+  async lookAgain(): Promise<void> {
+    for (const [page, { sees, seesNow }] of [...this.#pages])
+      try {
+        const { join, watch } = await seesNow();
+        if (join !== sees.join || watch !== sees.watch) page.end();
+      } catch (error) {
+        this.#services.log.trouble("a visitor of the public lobby could not be looked up", error);
+        page.end();
+      }
   }
 
   /** Ends the streams of all pages. */

@@ -32,7 +32,7 @@ export function listInvitations(where: string): Promise<AccessInvitation[]> {
   );
 }
 
-/** Takes an invitation back. Throws if there is none of this id. */
+/** Takes an invitation back. A server that runs lets go of whoever watches by it within a minute. Throws if there is none of this id. */
 export function revokeInvitation(where: string, id: string): Promise<void> {
   mustExist(where);
   return withData(where, async ({ db }) => {

@@ -68,6 +68,8 @@ export function publicLobbyCalls(app: FastifyInstance, given: PublicLobbyCalls):
 
 /** What the caller of a request may do with what stands in the public lobby. */
 async function seesOf(access: AccessControl, { headers }: FastifyRequest): Promise<Sees> {
+  if (access.rule("join") === "everybody" && access.rule("watch") === "everybody")
+    return { join: true, watch: true };
   const visitor = await access.visitor(headers.cookie);
   return { join: access.may("join", visitor), watch: access.may("watch", visitor) };
 }
@@ -76,8 +78,7 @@ async function seesOf(access: AccessControl, { headers }: FastifyRequest): Promi
 function liveCalls(app: FastifyInstance, { services, commons, access }: PublicLobbyCalls): void {
   const live = new LiveFeed(services, () => commons.now());
   app.addHook("preClose", async () => live.close());
-  // Pages come back, and are told what they may see then.
-  access.onChange(() => live.close());
+  access.onChange(() => void live.lookAgain());
   const entrance = { onRequest: accessGuards(access).any("join", "watch") };
   app.get("/commons/live", entrance, async (request, reply) => {
     if (!commons.open) throw new Refused("not-found");
@@ -98,7 +99,7 @@ function liveCalls(app: FastifyInstance, { services, commons, access }: PublicLo
     const headers = { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" };
     reply.hijack();
     page.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
-    live.enter(page, address, sees);
+    live.enter(page, { address, sees, seesNow: () => seesOf(access, request) });
   });
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import unittest
 from contextlib import contextmanager
@@ -62,9 +63,8 @@ class AecTest(unittest.TestCase):
 
     @unittest.skipUnless(importlib.util.find_spec("pettingzoo"), "PettingZoo is not installed: its own test is left out")
     def test_passes_the_test_of_pettingzoo(self) -> None:
-        from pettingzoo.test import api_test  # type: ignore[import-not-found]
-
-        api_test(self._env(), num_cycles=200)
+        theirs = importlib.import_module("pettingzoo.test")
+        theirs.api_test(self._env(), num_cycles=200)
 
 
 @contextmanager

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import random
 import unittest
+from typing import List
 from unittest import mock
 
 from westmarch import Batch, Connection, WestmarchError
+from westmarch.batch import Ended
 from westmarch.connection import default_command, packed, unpacked
 
 
@@ -42,7 +44,7 @@ class BatchTest(unittest.TestCase):
     def test_plays_whole_games_that_end(self) -> None:
         choose = random.Random(1).random
         with Batch("duel", games=8, seed=3, mask=True, tensor=True, sparse=True) as batch:
-            ended = []
+            ended: List[Ended] = []
             while len(ended) < 8:
                 for slot in range(batch.games):
                     self._look(batch, slot)

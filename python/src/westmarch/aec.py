@@ -7,17 +7,23 @@ contract as we read it is in `westmarch.contract`.
 from __future__ import annotations
 
 from array import array
-from typing import Any, Dict, Iterator, List, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence
 
 from .connection import Answer, Connection, Settings, unpacked
 from .spaces import actions_space, observation_space, row_of
 
-try:
-    from pettingzoo import AECEnv as _Base
-except ImportError:
+if TYPE_CHECKING:
 
-    class _Base:  # type: ignore[no-redef]
-        """Stands in for PettingZoo's class of the same part."""
+    class _Base:
+        """What a checker of types knows of PettingZoo's class, installed or not: it has no types."""
+
+else:
+    try:
+        from pettingzoo import AECEnv as _Base
+    except ImportError:
+
+        class _Base:
+            """Stands in for PettingZoo's class of the same part."""
 
 
 def env(game: str = "duel", **options: Any) -> "WestmarchEnv":
@@ -25,7 +31,7 @@ def env(game: str = "duel", **options: Any) -> "WestmarchEnv":
     return WestmarchEnv(game, **options)
 
 
-class WestmarchEnv(_Base):  # type: ignore[misc,valid-type]
+class WestmarchEnv(_Base):
     """One game. Agents are its seats, by name. Rewards come when it ends: 1, -1, or 0 for a draw."""
 
     metadata: Dict[str, Any] = {
@@ -172,8 +178,9 @@ class WestmarchEnv(_Base):  # type: ignore[misc,valid-type]
         if action is not None:
             raise ValueError(f"{agent} is out of the game: the only step it has is None")
         self.agents.remove(agent)
-        for facts in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
-            del facts[agent]  # type: ignore[attr-defined]
+        told: List[Dict[str, Any]] = [self.rewards, self._cumulative_rewards, self.terminations]
+        for facts in [*told, self.truncations, self.infos]:
+            del facts[agent]
         if self.agents:
             self.agent_selection = self.agents[0]
         for one in self.rewards:

@@ -62,7 +62,7 @@ def play(env: Any, seed: int) -> List[Tuple[str, Any]]:
     return told
 
 
-def _refuses(step: Callable[[], None], sentence: str) -> None:
+def _refuses(step: Callable[[], object], sentence: str) -> None:
     try:
         step()
     except Exception:  # noqa: BLE001 - any refusal will do

@@ -195,7 +195,8 @@ class State:
 
     def observation_tensor(self, player: Optional[int] = None) -> "array[float]":
         """What a seat sees, as `observation_tensor_size` numbers."""
-        answer = self._ask("observe", **{**self._seat(player), "with": ["tensor", "packed"]})
+        wish: Dict[str, Any] = {"with": ["tensor", "packed"], **self._seat(player)}
+        answer = self._ask("observe", **wish)
         return unpacked(answer["tensor"], "float32")
 
     def observation(self, player: Optional[int] = None) -> Dict[str, Any]:

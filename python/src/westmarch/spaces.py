@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from typing import Any, Dict, Mapping, Optional, Sequence
 
-try:
-    import gymnasium
-    import numpy
-except ImportError:
-    gymnasium = None  # type: ignore[assignment]
-    numpy = None  # type: ignore[assignment]
+
+def _installed(name: str) -> Any:
+    """A module; None where it is not installed."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        return None
+
+
+gymnasium = _installed("gymnasium")
+numpy = _installed("numpy")
 
 #: Whether observations are arrays of numpy, and spaces those of gymnasium.
-WITH_GYMNASIUM = gymnasium is not None
+WITH_GYMNASIUM = gymnasium is not None and numpy is not None
 
 
 class Discrete:

@@ -25,7 +25,7 @@ const LISTED = {
   "zh-Hant": { name: "繁體中文", spaced: false, whole: true },
   "zh-Hans": { name: "简体中文", spaced: false, whole: true },
   ja: { name: "日本語", spaced: false, whole: true },
-  de: { name: "Deutsch", spaced: true, whole: ["shell", "duel", "confrontation"] },
+  de: { name: "Deutsch", spaced: true, whole: ["shell", "command-line", "duel", "confrontation"] },
 } as const satisfies Readonly<Record<string, Listed>>;
 
 const entryOf = (language: Language): Listed => LISTED[language];

@@ -84,6 +84,19 @@ const BARRED = ACTIONS.flatMap(
 /** Whether the sentence of this key says that the host lets only some people do a thing. */
 export const isBarred = (key: string): boolean => BARRED.some((reason) => key === `error.${reason}`);
 
+let fetchBarredWords = (): Promise<void> => Promise.reject(new Error("nobody has the words"));
+
+/** Says how the words are fetched that a refusal for want of leave needs. They are here before it is told. */
+export function beforeBarred(fetchWords: () => Promise<void>): void {
+  fetchBarredWords = fetchWords;
+}
+
+const hasBarredWords = (): Promise<boolean> =>
+  fetchBarredWords().then(
+    () => true,
+    () => false,
+  );
+
 /** A call that failed, for those who fetch and catch. */
 export class CallFailed extends Error {
   readonly failure: Failure;
@@ -102,6 +115,8 @@ async function failureOf(response: Response): Promise<Failure> {
     return { code: BY_STATUS[response.status] ?? "unavailable" };
   const told = "reason" in body ? body.reason : undefined;
   const reason = [...REASONS, ...BARRED].find((known) => known === told);
+  // The words for these come when they are needed. Where they do not come, nothing does.
+  if (reason && isBarred(`error.${reason}`) && !(await hasBarredWords())) return { code: "offline" };
   return {
     code: body.code,
     ...(reason && { reason }),

@@ -1,6 +1,7 @@
 import type { AccessRule, PersonTold } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
+import { useBarredWords } from "../access/barredWords.ts";
 import { useAccess } from "../access/useAccess.ts";
 import { signedIn, useAccount } from "../accounts/account.ts";
 import { failureIn, mailLink, toClub, withPasskey } from "../accounts/api.ts";
@@ -85,6 +86,7 @@ interface PasskeyProps extends PartProps {
 
 function WithPasskey({ say, name, onName, rule }: PasskeyProps) {
   const { say: shell } = useWords();
+  const why = useBarredWords();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const possible = "PublicKeyCredential" in window;
@@ -130,7 +132,7 @@ function WithPasskey({ say, name, onName, rule }: PasskeyProps) {
           </form>
         ) : (
           <p>
-            {shell(`error.register-${rule}`)} <Link href="/come-in">{shell("come-in")}</Link>
+            {why?.(`error.register-${rule}`)} <Link href="/come-in">{shell("come-in")}</Link>
           </p>
         )}
       </section>

@@ -65,6 +65,8 @@ describe("the page of a table that waits", () => {
     await friend.getByRole("heading", { name: /keeps a seat for you/ }).waitFor();
     await friend.getByText(/^About 40/).waitFor();
     await friend.getByText(/You play Sauron/).waitFor();
+    // The board that is played on lies there, small.
+    await friend.locator("[data-game=duel] [data-explain]").first().waitFor({ state: "attached" });
     for (const theme of ["candle", "daylight"]) {
       await friend.evaluate((light) => {
         document.documentElement.dataset.theme = light;

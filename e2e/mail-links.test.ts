@@ -51,6 +51,7 @@ test("a link to another's account names it, warns, and takes neither the seats n
   await other.getByLabel("Public name").fill("Ferny");
   await other.getByRole("button", { name: "Make the account" }).click();
   await other.getByRole("heading", { name: "Ferny", level: 1 }).waitFor();
+  await other.getByText(/^Decks, passkeys/).click();
   await other.getByRole("button", { name: "Sign out", exact: true }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await other.getByRole("heading", { name: "New here?" }).waitFor();
@@ -80,6 +81,7 @@ test("a link to another's account names it, warns, and takes neither the seats n
   const moved = () => sent.flatMap((body) => [...JSON.parse(body).tokens, ...JSON.parse(body).brought]);
   expect(moved()).toEqual([]);
   await guest.getByRole("button", { name: "Leave them on this device" }).click();
+  await guest.getByText(/^Decks, passkeys/).click();
   await guest.getByText("On this device alone, not in the account:").waitFor();
 
   // Signed in, the same person is not switched by a link, and keeps the seat when signed out.

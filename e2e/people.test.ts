@@ -16,6 +16,9 @@ async function passkeyOf(page: Page, credentials: readonly object[] = []) {
   return async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 }
 
+/** The fold of one's own page where decks, ways in and the end of an account are. */
+const unfold = (page: Page): Promise<void> => page.getByText(/^Decks, passkeys/).click();
+
 const DECK = {
   form: 1,
   name: "Wood and Water",
@@ -73,6 +76,7 @@ test("a guest's table and deck move into an account, are there on a second devic
   expect(await misfits(second, "header")).toEqual([]);
   await second.getByRole("button", { name: "Sign in with a passkey" }).click();
   await second.getByRole("heading", { name: "Marigold", level: 1 }).waitFor();
+  await unfold(second);
   await second.getByRole("link", { name: "Wood and Water" }).waitFor();
   expect(await violations(second)).toEqual([]);
   expect(await overflow(second)).toBeLessThanOrEqual(0);
@@ -82,6 +86,7 @@ test("a guest's table and deck move into an account, are there on a second devic
 
   // Signed out, the device has neither table nor deck.
   await second.goto(`${address()}/person`);
+  await unfold(second);
   await second.getByRole("button", { name: "Sign out", exact: true }).click();
   await second.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await second.getByRole("heading", { name: "New here?" }).waitFor();
@@ -89,6 +94,7 @@ test("a guest's table and deck move into an account, are there on a second devic
 
   // The account is deleted, and the table stays with the device that deletes it.
   await guest.reload();
+  await unfold(guest);
   await guest.getByRole("button", { name: "Delete my account" }).click();
   await guest.getByRole("alertdialog").waitFor();
   expect(await violations(guest)).toEqual([]);

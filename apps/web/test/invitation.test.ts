@@ -1,6 +1,9 @@
+import { Engine, hashed } from "@westmarch/kernel";
 import type { InvitationNow, TableSummary } from "@westmarch/protocol";
+import { games } from "@westmarch/registry";
 import { expect, test } from "vitest";
 import { lookUp } from "../src/lobby/invitation/lookUp.ts";
+import { openingView } from "../src/lobby/invitation/opening.ts";
 import type { Answer } from "../src/net/api.ts";
 
 const TOKEN = "token-of-an-invitation";
@@ -62,3 +65,16 @@ test("a link of another kind leads where it belongs", async () => {
     elsewhere: expect.stringContaining("/replay"),
   });
 });
+
+test.each(Object.keys(games))(
+  "the board behind an invitation to %s is its opening, the same for everybody, without what seats keep to themselves",
+  (id) => {
+    const { game } = games[id];
+    const view = openingView(game, {});
+    expect(view.result).toBeNull();
+    expect(openingView(game, {})).toEqual(view);
+    const engine = new Engine(game);
+    const whole = engine.start({}, hashed(1));
+    expect(Object.keys(view.secret ?? {})).toEqual(Object.keys(engine.view(whole, null).secret ?? {}));
+  },
+);

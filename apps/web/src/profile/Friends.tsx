@@ -1,19 +1,14 @@
-import type { FriendsTold, FriendTold, MetTold } from "@westmarch/protocol";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Link } from "wouter";
+import type { FriendsTold, FriendTold } from "@westmarch/protocol";
+import { type FormEvent, useState } from "react";
 import { askFriend, endFriend, hush, showHere } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
 import styles from "../accounts/people.module.css";
-import { Seal } from "../accounts/Seal.tsx";
 import type { PeopleSay } from "../accounts/words.ts";
-import { doorOf } from "../games/doors.ts";
-import { useWords } from "../i18n/index.ts";
 import { Button, ButtonLink, Field, Switch } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
+import { FriendRow, pageOf } from "./FriendRow.tsx";
 import own from "./friends.module.css";
-import { type ChangeFriends, useFriends } from "./useFriends.ts";
-
-const pageOf = (name: string): string => `/people/${encodeURIComponent(name)}`;
+import type { ChangeFriends, useFriends } from "./useFriends.ts";
 
 interface PartProps {
   readonly told: FriendsTold;
@@ -21,9 +16,12 @@ interface PartProps {
   readonly change: ChangeFriends;
 }
 
-/** One's friends, the people one has met lately, and those whom one does not hear. */
-export function Friends({ say }: { readonly say: PeopleSay }) {
-  const { told, trouble, change } = useFriends(say);
+/** What is known of one's friends, which several leaves of a page show. */
+export type FriendsKnown = ReturnType<typeof useFriends>;
+
+/** One's friends, and those whom one does not hear. */
+export function Friends({ known, say }: { readonly known: FriendsKnown; readonly say: PeopleSay }) {
+  const { told, trouble, change } = known;
   if (!told) return null;
   const { friends, asking, asked } = told;
   const here = friends.filter((friend) => friend.here === true).length;
@@ -35,14 +33,14 @@ export function Friends({ say }: { readonly say: PeopleSay }) {
     >
       <ul className={own.people}>
         {asking.map(({ name, ...seal }) => (
-          <Row key={name} seal={{ name, ...seal }} about={say("friends.asking")}>
+          <FriendRow key={name} seal={{ name, ...seal }} about={say("friends.asking")}>
             <Button onClick={() => void change(askFriend(name), say("friends.now", { name }))}>
               {say("friends.yes")}
             </Button>
             <Button variant="quiet" onClick={() => void change(endFriend(name), say("friends.declined"))}>
               {say("friends.no")}
             </Button>
-          </Row>
+          </FriendRow>
         ))}
         {friends.map((friend) => (
           <Friend key={friend.name} of={friend} say={say} />
@@ -60,42 +58,23 @@ export function Friends({ say }: { readonly say: PeopleSay }) {
         on={told.here}
         onTurn={(on) => void change(showHere(on), say(on ? "here.on" : "here.off"))}
       />
-      <Met {...{ told, say, change }} />
       <Hushed {...{ told, say, change }} />
     </Leaf>
   );
 }
 
-interface RowProps {
-  readonly seal: FriendTold | MetTold | FriendsTold["asking"][number];
-  readonly about: string;
-  /** Full: here. Open: not. Left out: that is not told. */
-  readonly here?: boolean | null;
-  readonly children?: ReactNode;
-}
-
-/** A person: seal, name, a few words, and what can be done. */
-const Row = ({ seal, about, here = null, children }: RowProps) => (
-  <li>
-    <span className={own.seal} {...(here !== null && { "data-here": here })}>
-      <Seal seal={seal} size={38} />
-    </span>
-    <div>
-      <Link href={pageOf(seal.name)}>{seal.name}</Link>
-      <p className={styles.aside}>{about}</p>
-    </div>
-    <span className={own.deeds}>{children}</span>
-  </li>
-);
-
 function Friend({ of, say }: { readonly of: FriendTold; readonly say: PeopleSay }) {
   const { name, here } = of;
   return (
-    <Row seal={of} here={here} about={say(here === null ? "here.untold" : here ? "here.now" : "here.away")}>
+    <FriendRow
+      seal={of}
+      here={here}
+      about={say(here === null ? "here.untold" : here ? "here.now" : "here.away")}
+    >
       <ButtonLink href={pageOf(name)} aria-label={say("challenge", { name })}>
         {say("challenge.short")}
       </ButtonLink>
-    </Row>
+    </FriendRow>
   );
 }
 
@@ -119,42 +98,6 @@ function Asking({ say, change }: Pick<PartProps, "say" | "change">) {
       />
       <Button type="submit">{say("friends.ask.do")}</Button>
     </form>
-  );
-}
-
-/** People with whom one sat at a table lately. */
-function Met({ told: { met, friends, asked }, say, change }: PartProps) {
-  const { say: shell, language } = useWords();
-  if (met.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
-  const isKnown = (name: string) => asked.includes(name) || friends.some((friend) => friend.name === name);
-  return (
-    <>
-      <h3>{say("met")}</h3>
-      <ul className={own.people}>
-        {met.map((one) => {
-          const { name, game, at } = one;
-          const door = doorOf(game);
-          const title = door ? shell(`door.${door.id}.title`) : game;
-          return (
-            <Row key={name} seal={one} about={`${title} · ${day.format(at)}`}>
-              {!isKnown(name) && (
-                <Button
-                  variant="quiet"
-                  aria-label={say("friends.be.one", { name })}
-                  onClick={() => void change(askFriend(name), say("friends.sent", { name }))}
-                >
-                  {say("friends.be")}
-                </Button>
-              )}
-              <ButtonLink href={pageOf(name)} aria-label={say("challenge", { name })}>
-                {say("challenge.short")}
-              </ButtonLink>
-            </Row>
-          );
-        })}
-      </ul>
-    </>
   );
 }
 

@@ -9,18 +9,23 @@ import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
 import { Drawing } from "../ui/Drawing.tsx";
-import { Button, ButtonLink } from "../ui/index.ts";
+import { Button, ButtonLink, Slip } from "../ui/index.ts";
 
 /** Milliseconds between looks for new ones. */
 const EVERY = 30_000;
 
-/** Seats that other players keep for the person who is signed in. */
-export function Invitations() {
-  const id = useAccount(({ person }) => person?.id ?? null);
-  return id !== null && <Waiting key={id} />;
+interface InvitationsProps {
+  /** They stand by themselves, and the first of them has the gold. */
+  readonly asLeaf?: boolean;
 }
 
-function Waiting() {
+/** Seats that other players keep for the person who is signed in. */
+export function Invitations({ asLeaf = false }: InvitationsProps) {
+  const id = useAccount(({ person }) => person?.id ?? null);
+  return id !== null && <Waiting key={id} asLeaf={asLeaf} />;
+}
+
+function Waiting({ asLeaf }: Required<InvitationsProps>) {
   const say = usePeopleWords();
   const [all, setAll] = useState<readonly InvitationTold[]>([]);
   useEffect(() => {
@@ -40,27 +45,43 @@ function Waiting() {
     setAll(all.filter((other) => other !== one && !(block && other.from.name === one.from.name)));
     void dropInvitation({ table: one.table, seat: one.seat, block });
   };
-  return (
-    <section aria-labelledby="invited" className={styles.invited}>
+  const list = (
+    <>
       <h3 id="invited">{say("invited")}</h3>
       <ul>
-        {all.map((one) => (
-          <Kept key={`${one.table} ${one.seat}`} of={one} say={say} onDrop={(block) => drop(one, block)} />
+        {all.map((one, place) => (
+          <Kept
+            key={`${one.table} ${one.seat}`}
+            of={one}
+            isGold={asLeaf && place === 0}
+            say={say}
+            onDrop={(block) => drop(one, block)}
+          />
         ))}
       </ul>
+    </>
+  );
+  return asLeaf ? (
+    <Slip aria-labelledby="invited" className={styles.invited} data-leaf>
+      {list}
+    </Slip>
+  ) : (
+    <section aria-labelledby="invited" className={styles.invited}>
+      {list}
     </section>
   );
 }
 
 interface KeptProps {
   readonly of: InvitationTold;
+  readonly isGold: boolean;
   readonly say: PeopleSay;
   /** Lets the seat be, and may block the player who keeps it. */
   readonly onDrop: (block: boolean) => void;
 }
 
 /** A seat that is kept: by whom, in which game, and the answers. */
-function Kept({ of: { from, game, token }, say, onDrop }: KeptProps) {
+function Kept({ of: { from, game, token }, isGold, say, onDrop }: KeptProps) {
   const { say: shell } = useWords();
   const door = doorOf(game);
   const title = door ? shell(`door.${door.id}.title`) : game;
@@ -73,6 +94,7 @@ function Kept({ of: { from, game, token }, say, onDrop }: KeptProps) {
       <div className={styles.answers}>
         <ButtonLink
           href={addressOf({ kind: "join", token })}
+          variant={isGold ? "gold" : "plain"}
           aria-label={say("invited.take.one", { name: from.name, game: title })}
         >
           {say("invited.take")}

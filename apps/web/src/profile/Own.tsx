@@ -19,55 +19,89 @@ import { FiguresLeaf } from "./FiguresLeaf.tsx";
 import { Friends } from "./Friends.tsx";
 import { Guests } from "./Guests.tsx";
 import { Invitations } from "./Invitations.tsx";
+import { Met } from "./Met.tsx";
 import type { OwnProps } from "./ownProps.ts";
 import { Passkeys } from "./Passkeys.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { SealForm } from "./SealForm.tsx";
 import { Tale } from "./Tale.tsx";
 import { outcomeOf, type TaleLine } from "./taleLines.ts";
+import { useFriends } from "./useFriends.ts";
 
 const OwnRatings = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).OwnRatings);
 
-/** One's own page: crest, finished games, decks, settings, ways in, privacy. */
+/** One's own page: crest and ratings, who waits and finished games, whom one met; behind a fold decks and the account. */
 export function Own(props: OwnProps) {
   const { person, say, onTold } = props;
-  const full = useAccount((account) => account.full);
   const { say: shell, language } = useWords();
   const games = useGames(language);
   const lines = games?.map((game) => lineOf(game, say, shell)) ?? [];
   const won = lines.filter(({ outcome }) => outcome === "won").length;
+  const known = useFriends(say);
   return (
     <Page broad headed={false} title={person.name}>
       <Guests person={person} say={say} />
-      <div className={styles.page}>
-        <Crested person={person} say={say} facts={games ? [say("count", { games: lines.length, won })] : []}>
-          <ButtonLink href={`/people/${encodeURIComponent(person.name)}`} variant="quiet">
-            {say("public")}
-          </ButtonLink>
-          {person.role !== "member" && (
-            <ButtonLink href="/host/room" variant="quiet">
-              {say("admin")}
-            </ButtonLink>
-          )}
-          <SealForm person={person} say={say} onTold={onTold} />
-        </Crested>
-        <div className={styles.middle}>
-          <Invitations />
-          <Friends say={say} />
-          <FiguresLeaf name={person.name} say={say} isOwn />
+      <div className={styles.page} data-own>
+        <div className={styles.left}>
+          <Crested
+            person={person}
+            say={say}
+            facts={games ? [say("count", { games: lines.length, won })] : []}
+          >
+            <p className={styles.links}>
+              <ButtonLink href={`/people/${encodeURIComponent(person.name)}`} variant="quiet">
+                {say("public")}
+              </ButtonLink>
+              {person.role !== "member" && (
+                <ButtonLink href="/host/room" variant="quiet">
+                  {say("admin")}
+                </ButtonLink>
+              )}
+            </p>
+            <SealForm person={person} say={say} onTold={onTold} />
+          </Crested>
           <OwnRatings />
+        </div>
+        <div className={styles.middle}>
+          <Invitations asLeaf />
+          <Friends known={known} say={say} />
           <Tale lines={lines} say={say} title={say("tale")} />
-          <Passkeys {...props} />
-          <Devices {...props} />
-          <Bots say={say} />
         </div>
         <div className={styles.right}>
-          <Books say={say} full={full} />
-          <Liked say={say} />
-          <Privacy {...props} />
+          <Met known={known} say={say} />
+          <FiguresLeaf name={person.name} say={say} isOwn />
         </div>
       </div>
+      <AccountFold {...props} />
     </Page>
+  );
+}
+
+/** What one seldom comes for: decks, ways in, devices, bots, privacy. It is open where there is no way in from elsewhere. */
+function AccountFold(props: OwnProps) {
+  const { told, person, say } = props;
+  const full = useAccount((account) => account.full);
+  return (
+    <details
+      className={styles.account}
+      open={told.passkeys.length === 0 && !person.mail && told.clubs.length === 0}
+    >
+      <summary>{say("account")}</summary>
+      <div className={styles.parts}>
+        <div className={styles.middle}>
+          <Passkeys {...props} />
+          <Devices {...props} />
+        </div>
+        <div className={styles.middle}>
+          <Books say={say} full={full} />
+          <Bots say={say} />
+        </div>
+        <div className={styles.middle}>
+          <Privacy {...props} />
+          <Liked say={say} />
+        </div>
+      </div>
+    </details>
   );
 }
 

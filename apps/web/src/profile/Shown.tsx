@@ -10,7 +10,8 @@ import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
 import { useWords } from "../i18n/index.ts";
 import { CallFailed, failureKey, isBarred } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
-import { Busy, Notice, Page } from "../ui/index.ts";
+import { Busy, ButtonLink, Page } from "../ui/index.ts";
+import { Lost } from "../ui/Lost.tsx";
 import { NotFetched } from "../ui/NotFetched.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { FiguresLeaf } from "./FiguresLeaf.tsx";
@@ -22,7 +23,6 @@ const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx
 export function Shown({ name }: { readonly name: string }) {
   const say = usePeopleWords();
   const { language } = useWords();
-  const me = useAccount((account) => account.person);
   const fetched = useFetched(
     useCallback(async () => {
       const answer = await shownOf(name, language);
@@ -38,33 +38,59 @@ export function Shown({ name }: { readonly name: string }) {
       </Page>
     );
   const { person } = fetched;
-  if (!person)
-    return (
-      <Page title={say("shown.none")}>
-        <Notice>
-          <p>{say("shown.none.about")}</p>
-        </Notice>
-      </Page>
-    );
+  return person ? <Known person={person} say={say} /> : <Nobody name={name} say={say} />;
+}
+
+/** There is nobody of this name, and other ways to find people. */
+function Nobody({ name, say }: { readonly name: string; readonly say: PeopleSay }) {
+  const { say: shell } = useWords();
+  return (
+    <Lost
+      title={say("shown.none")}
+      about={say("shown.none.about", { name })}
+      pastes={false}
+      gold={
+        <ButtonLink href="/ladder" variant="gold">
+          {shell("nav.ladder")}
+        </ButtonLink>
+      }
+    >
+      <ButtonLink href="/tables" variant="quiet">
+        {shell("nav.tables")}
+      </ButtonLink>
+      <ButtonLink href="/" variant="quiet">
+        {shell("tables.doors")}
+      </ButtonLink>
+    </Lost>
+  );
+}
+
+function Known({ person, say }: { readonly person: PersonShown; readonly say: PeopleSay }) {
+  const me = useAccount((account) => account.person);
   const games = person.games ?? [];
   const won = games.filter(({ outcome }) => outcome === "won").length;
   return (
     <Page broad headed={false} title={person.name}>
-      <div className={styles.page} data-shown>
-        <Crested
-          person={person}
-          say={say}
-          facts={[
-            ...(person.bot ? [say("bot.one")] : []),
-            ...(person.games ? [say("count", { games: games.length, won })] : []),
-          ]}
-        >
+      <div className={styles.page}>
+        <div className={styles.left}>
+          <Crested
+            person={person}
+            say={say}
+            facts={[
+              ...(person.bot ? [say("bot.one")] : []),
+              ...(person.games ? [say("count", { games: games.length, won })] : []),
+            ]}
+          />
           {me !== null && me.id !== person.id && (
             <Deeds name={person.name} isBot={person.bot === true} say={say} />
           )}
-        </Crested>
+        </div>
         <div className={styles.middle}>
-          <Told of={person} isOwn={me?.id === person.id} say={say} />
+          <Told of={person} say={say} />
+        </div>
+        <div className={styles.right}>
+          <RatingsOf person={person.id} />
+          {person.games && <FiguresLeaf name={person.name} say={say} isOwn={me?.id === person.id} />}
         </div>
       </div>
     </Page>
@@ -73,36 +99,30 @@ export function Shown({ name }: { readonly name: string }) {
 
 interface ToldProps {
   readonly of: PersonShown;
-  readonly isOwn: boolean;
   readonly say: PeopleSay;
 }
 
-/** How a person's games ended, where that is shown, and the ratings. */
-function Told({ of: { id, name, games }, isOwn, say }: ToldProps) {
+/** How a person's games ended, where that is shown. */
+function Told({ of: { name, games }, say }: ToldProps) {
   const { say: shell } = useWords();
   const other = (one: GameShown["others"][number]) =>
     one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
+  if (!games)
+    return (
+      <Leaf id="tale" title={say("tale")}>
+        <p className={styles.aside}>{say("shown.hidden", { name })}</p>
+      </Leaf>
+    );
   return (
-    <>
-      {games && <FiguresLeaf name={name} say={say} isOwn={isOwn} />}
-      {!games && (
-        <Leaf id="tale" title={say("tale")}>
-          <p className={styles.aside}>{say("shown.hidden", { name })}</p>
-        </Leaf>
-      )}
-      <RatingsOf person={id} />
-      {games && (
-        <Tale
-          say={say}
-          title={say("tale")}
-          lines={games.map((game, at) => ({
-            ...game,
-            key: `${at}`,
-            others: game.others.map(other),
-            replay: null,
-          }))}
-        />
-      )}
-    </>
+    <Tale
+      say={say}
+      title={say("tale")}
+      lines={games.map((game, at) => ({
+        ...game,
+        key: `${at}`,
+        others: game.others.map(other),
+        replay: null,
+      }))}
+    />
   );
 }

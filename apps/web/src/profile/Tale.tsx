@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { Diamond } from "../accounts/Diamond.tsx";
 import { Leaf } from "../accounts/Leaf.tsx";
@@ -7,6 +8,7 @@ import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
 import { Drawing } from "../ui/Drawing.tsx";
+import { WordButton } from "../ui/index.ts";
 import { endingIn, type TaleLine } from "./taleLines.ts";
 
 interface TaleProps {
@@ -15,16 +17,26 @@ interface TaleProps {
   readonly title: string;
 }
 
+/** As many are told of before all are asked for. */
+const FEW = 6;
+
 /** Finished games, the latest first. */
 export function Tale({ lines, say, title }: TaleProps) {
+  const [isWhole, showAll] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FEW);
   return (
     <Leaf id="tale" title={title}>
       {lines.length === 0 && <p className={styles.aside}>{say("tale.none")}</p>}
       <ul className={styles.tale}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <Line key={line.key} line={line} say={say} />
         ))}
       </ul>
+      {shown.length < lines.length && (
+        <p className={styles.more}>
+          <WordButton onClick={() => showAll(true)}>{say("tale.all", { games: lines.length })}</WordButton>
+        </p>
+      )}
     </Leaf>
   );
 }

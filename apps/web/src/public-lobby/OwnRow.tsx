@@ -37,7 +37,7 @@ export function OwnRow({ entry, next, few = false, onForget }: OwnRowProps) {
         ].join(" · ")
       : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
   return (
-    <li className={styles.own}>
+    <li className={styles.own} data-few={few || undefined} data-next={next || undefined}>
       {door ? <Drawing of={door.art} /> : <span />}
       <div>
         <h4 className={styles.title}>{title}</h4>

@@ -8,7 +8,10 @@ import { useOwn } from "./useOwn.tsx";
 import { usePublicLobbyWords } from "./words.ts";
 
 /** Of each group, as many as are shown where there is room for few. */
-const FEW: Readonly<Record<Group, number>> = { waiting: 3, awaited: 2, going: 2, over: 2, lost: 0 };
+const FEW: Readonly<Record<Group, number>> = { waiting: 2, awaited: 1, going: 1, over: 1, lost: 0 };
+
+/** The most that are shown in all: the others stand on a page of their own. */
+const MOST = 2;
 
 /** The first of the tables this device has a link of, those that wait before the others, with the way to all. */
 export function OwnTables() {
@@ -54,8 +57,10 @@ interface GroupedProps {
 function Grouped({ entries, onForget }: GroupedProps) {
   const { say } = useWords();
   const commons = usePublicLobbyWords();
+  let room = MOST;
   const shown = GROUPS.map((group) => {
-    const inGroup = grouped(entries, group).slice(0, FEW[group]);
+    const inGroup = grouped(entries, group).slice(0, Math.min(FEW[group], room));
+    room -= inGroup.length;
     if (inGroup.length === 0) return null;
     return (
       <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>

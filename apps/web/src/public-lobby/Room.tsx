@@ -42,6 +42,7 @@ interface RoomProps extends ReturnType<typeof usePublicLobby> {
 export function Room({ now, failure, isQuiet, parts, search, standing, say }: RoomProps) {
   const { play: Play, puzzle: Puzzle } = parts;
   const waits = useWaitingTables((waiting) => waiting.length > 0);
+  const hasTables = useDevice(({ tables }) => tables.length > 0);
   const list = (
     <Slip aria-label={say("list")}>
       {now ? <Listed now={now} say={say} /> : failure ? <Refusal told={failureKey(failure)} /> : <Busy />}
@@ -52,17 +53,19 @@ export function Room({ now, failure, isQuiet, parts, search, standing, say }: Ro
     return (
       <div className={styles.room} data-quiet>
         <div className={`${styles.column} ${styles.hearthside}`}>
-          <Drawing of={hearth} className={styles.hearth} />
+          <Drawing of={hearth} className={`${styles.hearth} ${hasTables ? styles.lesser : ""}`} />
           <Own say={say} />
-          <Live now={now} say={say} />
+          {!hasTables && <Live now={now} say={say} />}
         </div>
         <div className={styles.column}>
           <Play isGold={!waits} />
           {seeks}
-          <Near onlyIfAny />
+          {!hasTables && <Near onlyIfAny />}
         </div>
         <div className={styles.column}>
           <Puzzle />
+          {hasTables && <Near onlyIfAny />}
+          {hasTables && <Live now={now} say={say} />}
           <Endings say={say} few={2} />
         </div>
       </div>

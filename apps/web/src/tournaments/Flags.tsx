@@ -50,7 +50,7 @@ function Standing({ of, mine, say }: StandingProps) {
         <Flag
           game={of.game}
           figure={figureOf(of)}
-          pole={300}
+          pole={256}
           width={196}
           calls={isCalled}
           over={of.state === "over"}

@@ -11,7 +11,7 @@ import styles from "./tournaments.module.css";
 import { useTournamentsWords } from "./words.ts";
 
 /** As many as stand in the public lobby. */
-const FEW = 3;
+const FEW = 2;
 
 interface NearProps {
   /** Nothing is shown where there is nothing to enter or to follow. */

@@ -26,6 +26,7 @@ export function Links({ id, say, ways, games, onTake }: LinksProps) {
     ...(doorOf(id)?.packPages ? [[`/packs/${id}`, shell("packs.own"), "spell-book"] as const] : []),
     ...(school?.aid ? [[`/aids/${school.id}`, shell("aids.link"), "open-book"] as const] : []),
     [`/ladder/${id}`, shell("nav.ladder"), "ladder"] as const,
+    [`/statistics/${id}`, say("numbers"), "magnifying-glass"] as const,
   ];
   return (
     <nav className={styles.links} aria-label={say("more")}>

@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import type { InvitationNow } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -20,6 +21,8 @@ import { Languages } from "./Languages.tsx";
 import { LearnFirst } from "./LearnFirst.tsx";
 import { type Known, lookUp } from "./lookUp.ts";
 import { TakeSeat } from "./TakeSeat.tsx";
+
+const InvitedBoard = latePart(async () => (await import("./InvitedBoard.tsx")).InvitedBoard);
 
 /** What is known of an invitation; null: nothing yet. `again` asks once more. */
 function useInvitation(token: string) {
@@ -111,7 +114,10 @@ function Open({ now, token, words, onLost }: OpenProps) {
   return (
     <Scene title={title} subtitle={subtitle} game={game} foot={<Languages />}>
       <Slip className={styles.leaf}>
-        <Facts now={now} words={words} />
+        <div className={styles.told}>
+          <Facts now={now} words={words} />
+          <InvitedBoard now={now} />
+        </div>
         {seat ? (
           <Notice
             title={words("seated")}

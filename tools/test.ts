@@ -52,6 +52,7 @@ const ADDED = [
   "all tests of the server on PostgreSQL, and whether those of every day say all of its statements there",
   "servers killed thirty times in the middle of play, connections cut twelve times, 200 tables played at once",
   "four to twenty times as many whole random games, looked at from all sides, under every ruling for every number of players",
+  "whole games of Duel told in each language alone, and each tray and card of the Five Armies in each",
   "every saved war played to its end, and five times as many crowded maps with names in every language",
   "every action of the War, and whole games of all boards, by mouse, keyboard and thumb instead of by one of them",
   "a war and a game of cards that computers play before a page to their ends, and a game of Duel from its beginning to its end",

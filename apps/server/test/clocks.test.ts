@@ -216,9 +216,7 @@ async function start(dataDir: string): Promise<{ process: ChildProcess; address:
 }
 
 describe("kill -9 while time runs", () => {
-  it("neither takes nor gives time: the days in which no server ran do not count", {
-    timeout: 60_000,
-  }, async () => {
+  it("neither takes nor gives time: the days in which no server ran do not count", async () => {
     const dataDir = await newData();
     const first = await start(dataDir);
     const { tokens, ada } = await pair(first, "90");

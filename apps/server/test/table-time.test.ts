@@ -353,7 +353,7 @@ describe("where no clocks run", () => {
 });
 
 describe("kill -9 while time runs at a live table", () => {
-  it("neither takes nor gives time, and loses no choice", { timeout: 60_000 }, async () => {
+  it("neither takes nor gives time, and loses no choice", async () => {
     const dataDir = makeDir();
     const first = await start(dataDir);
     const { tokens, ada } = await pair(first, LIVE);

@@ -184,7 +184,8 @@ describe("the search", () => {
   });
 
   it("finishes games at every level, with every setting", { timeout: 300_000 }, () => {
-    for (const settings of [{}, { variant: true }, { match: true }, { variant: true, match: true }]) {
+    const both = { variant: true, match: true };
+    for (const settings of inFull([{}, both], [{}, { variant: true }, { match: true }, both])) {
       const strong = botNamed(engine, policy, "search:12i")!;
       const gentle = botNamed(engine, policy, "gentle")!;
       const many = inFull(2, 4);

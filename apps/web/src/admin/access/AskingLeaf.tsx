@@ -16,7 +16,7 @@ interface AskingLeafProps {
 export function AskingLeaf({ asking, say, act }: AskingLeafProps) {
   const { language } = useWords();
   return (
-    <Slip aria-labelledby="asking">
+    <Slip aria-labelledby="asking" className={styles.headed}>
       <h2 id="asking" aria-live="polite">
         {say("asking", { n: asking.length })}
       </h2>

@@ -19,7 +19,7 @@ export function InvitationsLeaf({ invitations, say, act }: InvitationsLeafProps)
   const { language } = useWords();
   const [inviting, setInviting] = useState(false);
   return (
-    <Slip aria-labelledby="access-invitations">
+    <Slip aria-labelledby="access-invitations" className={styles.headed}>
       <h2 id="access-invitations">
         {say("invitations")}
         <Button onClick={() => setInviting(true)}>{say("invite")}</Button>

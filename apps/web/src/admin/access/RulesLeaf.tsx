@@ -28,7 +28,7 @@ export function RulesLeaf({ now: { rules, changed, accounts }, say, act }: Rules
   const all = (rule: AccessRule) => void act("access", { open: rule, join: rule, register: rule });
   const offered = RULES.filter((rule) => accounts || rule !== "members");
   return (
-    <Slip aria-labelledby="access">
+    <Slip aria-labelledby="access" className={styles.headed}>
       <h2 id="access">{say("title")}</h2>
       <div role="radiogroup" aria-labelledby="access" className={styles.doors}>
         {offered.map((rule) => (

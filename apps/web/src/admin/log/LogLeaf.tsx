@@ -95,6 +95,9 @@ export function LogLeaf({ say }: { readonly say: DeskSay }) {
   );
 }
 
+/** A moment as the log keeps it. */
+const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
 function Rows({ rows, say }: { readonly rows: readonly LogRow[]; readonly say: DeskSay }) {
   const { language } = useWords();
   return (
@@ -118,7 +121,7 @@ function Rows({ rows, say }: { readonly rows: readonly LogRow[]; readonly say: D
                 <td>{way === "account" ? by : say(`by.${way}`)}</td>
                 <td>{known ? say(`logged.${known}`) : did}</td>
                 <td>{about}</td>
-                <td>{what}</td>
+                <td>{what.replace(MOMENT, (moment) => dateIn(language, Date.parse(moment)))}</td>
               </tr>
             );
           })}

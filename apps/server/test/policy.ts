@@ -6,6 +6,7 @@ export const QUICK = {
   ...UNLIMITED,
   pace: byLevel(() => ({ answer: 5, think: 5 })),
   standing: { least: 1, most: 5 },
-  clockBeat: 5,
+  // At each beat a server whose clocks run writes down how far: where that is the whole day, nothing else gets done.
+  clockBeat: 40,
   botPatience: 100,
 } as const;

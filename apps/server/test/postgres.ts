@@ -52,7 +52,7 @@ export default async function start(project: TestProject): Promise<() => Promise
       process.exitCode = 1;
     });
     console.error(
-      `on every day nothing carries these out on PostgreSQL: add to ON_BOTH\n${missing.join("\n")}`,
+      `on every day nothing carries these out on PostgreSQL: add to ON_BOTH, or to PARTLY\n${missing.join("\n")}`,
     );
   };
 }

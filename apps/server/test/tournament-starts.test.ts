@@ -38,6 +38,13 @@ const held = (by: Taker, wish: Partial<OpenTournament> = {}) =>
   opened(by, { game: "tally", kind: "round-robin", pace: LIVE, ...wish });
 const here = (taker: Taker, tournament: string, is = true) => taker.ask("/here", { tournament, here: is });
 
+/** The tournaments in which somebody plays, as every page asks for them. */
+async function mineOf(server: RunningServer, taker: Taker): Promise<TournamentMine[]> {
+  const headers = { authorization: `Bearer ${taker.key}` };
+  const answer = await fetch(`${server.address}/api/tournaments/mine`, { headers });
+  return (await answer.json()) as TournamentMine[];
+}
+
 describe("a start by the clock", () => {
   it("begins the first round by itself, also after a restart", async () => {
     const before = await serve();
@@ -102,11 +109,7 @@ describe("checking in", () => {
     pass(45 * MINUTE);
     expect(await now(server, id)).toMatchObject({ checkInOpen: true, checkIn: 15 });
     for (const taker of all.slice(0, 2)) await here(taker, id);
-    const mine = async (taker: Taker): Promise<TournamentMine[]> => {
-      const headers = { authorization: `Bearer ${taker.key}` };
-      const answer = await fetch(`${server.address}/api/tournaments/mine`, { headers });
-      return (await answer.json()) as TournamentMine[];
-    };
+    const mine = (taker: Taker) => mineOf(server, taker);
     expect((await mine(cem))[0]).toMatchObject({ checkIn: "open", startsIn: 15 * MINUTE });
     expect((await mine(first(all)))[0]).toMatchObject({ checkIn: "done" });
     pass(15 * MINUTE);
@@ -231,5 +234,56 @@ describe("an arena", () => {
       held(sure(ada, "nobody"), { ...arena, grace: undefined, pace: undefined }),
     ).rejects.toThrow();
     await expect(held(sure(ada, "nobody"), { ...arena, lasts: undefined })).rejects.toThrow();
+  });
+});
+
+describe("what an organiser puts right", () => {
+  it("is a game that was decided by hand: it is played on, also where the tournament was over by it", async () => {
+    const server = await serve();
+    const all = takers(server, "Ada", "Bo");
+    const [ada, bo] = [first(all), sure(all[1], "nobody")];
+    const id = await held(ada);
+    for (const taker of all) await taker.join(id);
+    const [game] = openGames(await ada.act(id, { do: "start" }));
+    const { round, board, nth } = sure(game, "no game");
+    const over = await ada.act(id, { do: "forfeit", round, board, loser: 0 });
+    expect(over).toMatchObject({ state: "over", played: [{ outcome: { forfeit: true } }] });
+    await expect(bo.act(id, { do: "reopen", round, board, nth })).rejects.toThrow();
+    const again = await ada.act(id, { do: "reopen", round, board, nth });
+    expect(again).toMatchObject({ state: "running", round: 1 });
+    expect(openGames(again)).toHaveLength(1);
+    // Nothing is decided there any more.
+    await expect(ada.act(id, { do: "reopen", round, board, nth })).rejects.toThrow("stale");
+    expect(await ada.act(id, { do: "forfeit", round, board, loser: 1 })).toMatchObject({ state: "over" });
+  });
+
+  it("is not a game of a round that was paired on", async () => {
+    const server = await serve();
+    const all = takers(server, "Ada", "Bo", "Cid", "Dora");
+    const ada = first(all);
+    const id = await held(ada, { kind: "swiss", rounds: 2, pace: undefined });
+    for (const taker of all) await taker.join(id);
+    const games = openGames(await ada.act(id, { do: "start" }));
+    for (const { round, board, sides } of games)
+      await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[0], "nobody") });
+    const { round, board, nth } = sure(games[0], "no game");
+    await until(server, id, (told) => told.round === 2);
+    await expect(ada.act(id, { do: "reopen", round, board, nth })).rejects.toThrow("stale");
+  });
+
+  it("is told to everybody in a word, and to each player wherever they are, until it is taken away", async () => {
+    const server = await serve();
+    const all = takers(server, "Ada", "Bo");
+    const [ada, bo] = [first(all), sure(all[1], "nobody")];
+    const id = await held(ada);
+    await bo.join(id);
+    await expect(bo.act(id, { do: "tell", text: "Tea!" })).rejects.toThrow();
+    expect(await ada.act(id, { do: "tell", text: "Tea at four." })).toMatchObject({
+      told: { text: "Tea at four.", at: NOON },
+    });
+    expect((await now(server, id)).told?.text).toBe("Tea at four.");
+    expect(await mineOf(server, bo)).toMatchObject([{ id, told: { text: "Tea at four." } }]);
+    await expect(ada.act(id, { do: "tell", text: "\u202eaet" })).rejects.toThrow();
+    expect((await ada.act(id, { do: "tell", text: "" })).told).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ const call = (came: boolean): TournamentCall => ({
 });
 
 const playing = (more: Partial<TournamentMine> = {}): TournamentMine => ({
+  told: null,
   id: "lake",
   name: "The Long Lake Open",
   game: "duel",

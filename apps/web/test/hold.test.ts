@@ -8,6 +8,7 @@ import {
   startOf,
   wishOf,
 } from "../src/tournaments/hold/draft.ts";
+import { draftIn } from "../src/tournaments/hold/lastHeld.ts";
 import { roman } from "../src/tournaments/numerals.ts";
 
 const NOW = new Date(2026, 11, 4, 12, 0).getTime();
@@ -27,6 +28,15 @@ describe("a tournament that is about to be opened", () => {
       hours: null,
       guests: true,
     });
+  });
+
+  it("can be as the last one was, and takes nothing that this page does not know", () => {
+    const time = { ...draft.time, kind: "slow", days: "3", out: { live: "loss", slow: "loss" } } as const;
+    const last = { ...draft, name: "Thursdays", kind: "knockout", places: "8", time, at: 5 } as const;
+    expect(draftIn(JSON.parse(JSON.stringify(last)), NOW)).toEqual({ ...last, at: comingEight(NOW) });
+    const odd = { game: "duel", kind: "bingo", rounds: 7, places: null, time: "late", guests: "no" };
+    expect(draftIn(odd, NOW)).toEqual(draft);
+    for (const none of [null, "duel", {}, { game: "chess" }]) expect(draftIn(none, NOW)).toBeNull();
   });
 
   it("begins in so many minutes from the moment at which it is opened, or at an evening", () => {

@@ -9,6 +9,9 @@ const tournament = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** A secret of this device, by which its entry is known again; a person who is signed in is known by the account, too. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
+/** The most characters of an organiser's word to all. */
+const TOLD = 200;
+
 /** `POST /api/tournaments`: opens one; its organiser is the bearer of the key, or of the account. */
 export const openTournament = z.strictObject({
   key,
@@ -67,7 +70,11 @@ export const hearOfRounds = z.strictObject({ tournament, key, recipient, on: z.b
 /** `POST /api/tournaments/watch`: the link to watch a table. Open to all. */
 export const watchTournament = z.strictObject({ tournament, table: identifier(64).min(1) });
 
-/** `POST /api/tournaments/act`: what its organiser does. `later` puts the start, or the next round, off by five minutes. */
+/**
+ * `POST /api/tournaments/act`: what its organiser does. `later` puts the start, or the next round, off by five minutes. `reopen`
+ * takes back that a game of the last round was decided by hand or by its time: it is played on, and a game that is over at its
+ * table counts as it ended there. `tell` says a word to all, and an empty one takes it away.
+ */
 export const actOnTournament = z.strictObject({
   tournament,
   key,
@@ -81,6 +88,13 @@ export const actOnTournament = z.strictObject({
       board: z.int().min(1).max(200),
       loser: z.int().min(0).max(999).nullable(),
     }),
+    z.strictObject({
+      do: z.literal("reopen"),
+      round: z.int().min(1).max(200),
+      board: z.int().min(1).max(200),
+      nth: z.int().min(1).max(9),
+    }),
+    z.strictObject({ do: z.literal("tell"), text: z.union([line(TOLD), z.literal("")]) }),
   ]),
 });
 
@@ -173,6 +187,12 @@ export interface TournamentSummary {
   readonly madeAt: number;
 }
 
+/** A word of the organiser to all, and when it was said, in milliseconds since 1970 by the server's clock. */
+export interface TournamentWord {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** A game that is being played. */
 export interface TournamentCall {
   readonly table: string;
@@ -193,12 +213,16 @@ export interface TournamentMine extends Pick<TournamentSummary, "id" | "name" | 
   readonly startsIn: number | null;
   /** Whether the caller has to check in, has done so, or was left out; null: nothing of this holds now. */
   readonly checkIn: "open" | "done" | "missed" | null;
+  /** A word of the organiser to all; null: none. */
+  readonly told: TournamentWord | null;
   /** The caller's own game; null: none is open. */
   readonly call: TournamentCall | null;
 }
 
 /** Answer of `GET /api/tournaments/ID`, and of whatever changes something in one. */
 export interface TournamentNow extends TournamentSummary {
+  /** A word of the organiser to all; null: none. */
+  readonly told: TournamentWord | null;
   readonly settings: OpenTournament["settings"];
   readonly games: number;
   readonly pace: OpenTournament["pace"] | null;

@@ -22,7 +22,10 @@ import {
   type Ringing,
   ringing,
   roundId,
+  type Saying,
+  saying,
   tellsItself,
+  wordId,
 } from "./ringing.ts";
 import { useEnter } from "./useEnter.ts";
 import { useMine } from "./useMine.ts";
@@ -46,7 +49,7 @@ export function Bell() {
     );
     return () => countInTitle("rounds", []);
   }, [mine, path]);
-  return calls.length + beginning(mine).length + checking(mine).length > 0 ? (
+  return calls.length + beginning(mine).length + checking(mine).length + saying(mine).length > 0 ? (
     <Told mine={mine} calls={calls} />
   ) : null;
 }
@@ -67,11 +70,15 @@ function Told({ mine, calls }: ToldProps) {
   const shown = calls.filter((one) => !later.includes(callId(one)) && !tellsItself(path, one.of));
   const soon = beginning(mine).filter((one) => !later.includes(roundId(one)) && !tellsItself(path, one));
   const asked = checking(mine).filter((one) => !later.includes(checkId(one)) && !tellsItself(path, one));
-  if (shown.length + soon.length + asked.length === 0) return null;
+  const said = saying(mine).filter((one) => !later.includes(wordId(one)) && !tellsItself(path, one));
+  if (shown.length + soon.length + asked.length + said.length === 0) return null;
   return (
     <aside className={styles.bell} aria-label={say("call")}>
       {shown.map((one) => (
         <Waits key={callId(one)} of={one} say={say} time={time} onLater={() => putOff(callId(one))} />
+      ))}
+      {said.map((one) => (
+        <Says key={wordId(one)} of={one} say={say} onLater={() => putOff(wordId(one))} />
       ))}
       {asked.map((one) => (
         <Checks key={checkId(one)} of={one} say={say} time={time} onLater={() => putOff(checkId(one))} />
@@ -160,6 +167,23 @@ function Begins({ of, say, time, onLater }: LineProps<Beginning>) {
       <Link href={`/tournament/${id}`}>{say("call.page")}</Link>
       <Button variant="quiet" onClick={onLater} aria-label={say("call.later.one", { name })}>
         {say("call.later")}
+      </Button>
+    </div>
+  );
+}
+
+/** A word of the organiser, until it is laid aside. */
+function Says({ of, say, onLater }: Omit<LineProps<Saying>, "time">) {
+  const { id, name, told } = of;
+  const line = say("told.from", { name, text: told.text });
+  useEffect(() => announce(line), [line]);
+  return (
+    <div className={styles.line}>
+      <Icon name="ringing-bell" />
+      <p>{line}</p>
+      <Link href={`/tournament/${id}`}>{say("call.page")}</Link>
+      <Button variant="quiet" onClick={onLater} aria-label={say("told.close.one", { name })}>
+        {say("told.close")}
       </Button>
     </div>
   );

@@ -1,13 +1,14 @@
 import { LEVELS } from "@westmarch/kernel";
-import type { TournamentAct, TournamentNow } from "@westmarch/protocol";
+import type { TournamentAct, TournamentGame, TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { useWords } from "../i18n/index.ts";
 import { Button, Dialog } from "../ui/index.ts";
 import { actOn } from "./api.ts";
-import { gameAt, isEnterable, isOver, type Pairing, pairingsIn } from "./course.ts";
+import { decidedByHand, gameAt, isEnterable, isOver, type Pairing, pairingsIn } from "./course.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
 import { nameOf, Player } from "./Player.tsx";
+import { TellAll } from "./TellAll.tsx";
 import styles from "./tournaments.module.css";
 
 /** What cannot be undone is asked about. */
@@ -15,6 +16,7 @@ type Asked =
   | "pair"
   | "end"
   | { readonly remove: number }
+  | { readonly reopen: TournamentGame }
   | { readonly lost: Pairing; readonly loser: number | null };
 
 interface PartProps extends Pick<TournamentLeafProps, "now" | "say" | "busy"> {
@@ -51,6 +53,8 @@ export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
       <Course {...part} />
       {isEnterable(now) && <Computers {...part} />}
       {state === "running" && openPairings(now).length > 0 && <Decisions {...part} />}
+      {decidedByHand(now).length > 0 && <Reopening {...part} />}
+      {state !== "over" && <TellAll {...part} />}
       {state !== "over" && <Players {...part} />}
       <Sure {...part} asked={asked} />
     </Leaf>
@@ -139,6 +143,25 @@ function Decisions({ now, say, busy, ask }: PartProps) {
   );
 }
 
+/** Takes back that a game was decided without being played to its end. */
+function Reopening({ now, say, busy, ask }: PartProps) {
+  const name = useNames({ now, say });
+  return (
+    <details className={styles.ties}>
+      <summary>{say("reopen")}</summary>
+      <ul className={styles.decide}>
+        {decidedByHand(now).map((game) => (
+          <li key={`${game.board} ${game.nth}`}>
+            <Button variant="quiet" disabled={busy} onClick={() => ask({ reopen: game })}>
+              {say("reopen.one", { one: name(game.sides[0] ?? 0), other: name(game.sides[1] ?? 0) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The players, and the way to remove one. */
 function Players({ now, say, busy, ask }: PartProps) {
   const name = useNames({ now, say });
@@ -193,10 +216,12 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
           ? say(`act.${asked}.about`)
           : asked && "remove" in asked
             ? say("remove.about", { name: name(asked.remove) })
-            : asked &&
-              (asked.loser === null
-                ? say("decide.both.about")
-                : say("decide.lost", { name: name(asked.loser) }))}
+            : asked && "reopen" in asked
+              ? say("reopen.about")
+              : asked &&
+                (asked.loser === null
+                  ? say("decide.both.about")
+                  : say("decide.lost", { name: name(asked.loser) }))}
       </p>
     </Dialog>
   );
@@ -205,6 +230,10 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
 function deedOf(asked: Asked): TournamentAct {
   if (asked === "pair" || asked === "end") return { do: asked };
   if ("remove" in asked) return { do: "remove", entrant: asked.remove };
+  if ("reopen" in asked) {
+    const { round, board, nth } = asked.reopen;
+    return { do: "reopen", round, board, nth };
+  }
   const { round, board } = gameAt(asked.lost) ?? { round: 0, board: 0 };
   return { do: "forfeit", round, board, loser: asked.loser };
 }

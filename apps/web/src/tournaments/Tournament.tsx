@@ -8,6 +8,7 @@ import { useTimeWords } from "../time/words.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
+import { decidedByHand } from "./course.ts";
 import { EntryLeaf } from "./EntryLeaf.tsx";
 import { FlagOf } from "./Flag.tsx";
 import { InviteLeaf } from "./InviteLeaf.tsx";
@@ -76,13 +77,20 @@ function Known({ now, say, take, isOffline }: KnownProps) {
           <p>{trouble ?? shell("error.offline")}</p>
         </Notice>
       )}
+      {now.told && (
+        <Notice tone="gold" title={say("told")}>
+          <p>{now.told.text}</p>
+        </Notice>
+      )}
       {now.state === "over" && now.standings.some(({ points }) => points > 0) && (
         <Prize now={now} say={say} />
       )}
       <div className={styles.page}>
         <div className={styles.side}>
           <EntryLeaf {...doing} />
-          {now.organiser && now.state !== "over" && <Organiser {...doing} />}
+          {now.organiser && (now.state !== "over" || decidedByHand(now).length > 0) && (
+            <Organiser {...doing} />
+          )}
           {now.organiser && now.state !== "open" && <InviteLeaf now={now} say={say} />}
         </div>
         <div className={styles.side}>

@@ -15,6 +15,17 @@ export interface Pairing {
   readonly games: readonly TournamentGame[];
 }
 
+/** The games of the last round that were decided without being played to their end: their organiser can let them be played on. */
+export const decidedByHand = ({
+  played,
+  round,
+  state,
+  kind,
+}: Pick<TournamentNow, "played" | "round" | "state" | "kind">): readonly TournamentGame[] =>
+  kind === "arena" || (state === "over" && played.some(({ outcome }) => outcome === null))
+    ? []
+    : played.filter((game) => game.round === round && game.table !== null && game.outcome?.forfeit === true);
+
 export type RoundState = "over" | "now" | "coming";
 
 /** Every round and how far it is. One whose games are all over is over, also while the next is waited for. */

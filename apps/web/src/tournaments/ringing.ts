@@ -1,5 +1,5 @@
 /** What the bell tells of, out of the tournaments that a player takes part in. Pure. */
-import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
+import type { TournamentCall, TournamentMine, TournamentWord } from "@westmarch/protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,12 +21,20 @@ export type Beginning = TournamentMine & { readonly nextIn: number };
 export const beginning = (mine: readonly TournamentMine[]): readonly Beginning[] =>
   mine.filter((of): of is Beginning => of.nextIn !== null);
 
+/** A tournament whose organiser has said a word to all. */
+export type Saying = TournamentMine & { readonly told: TournamentWord };
+
 /** The tournaments before whose start the player has to check in, or that began without the player. */
 export const checking = (mine: readonly TournamentMine[]): readonly TournamentMine[] =>
   mine.filter(({ checkIn }) => checkIn === "open" || checkIn === "missed");
 
+/** The tournaments whose organiser has said a word to all. */
+export const saying = (mine: readonly TournamentMine[]): readonly Saying[] =>
+  mine.filter((of): of is Saying => of.told !== null);
+
 /** What is put off when a player wants to hear of it later: this game, or this round. */
 export const callId = ({ call }: Ringing): string => call.table;
+export const wordId = ({ id, told }: Saying): string => `${id} ${told.at}`;
 export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round + 1}`;
 
 /** Whether a page shows by itself what the bell would tell there: that of all tournaments, a tournament's own, or that of the table. */

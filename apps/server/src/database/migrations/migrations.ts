@@ -51,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0046-roles": () => import("./0046-roles.ts"),
   "0047-cases": () => import("./0047-cases.ts"),
   "0048-webhook-news": () => import("./0048-webhook-news.ts"),
+  "0049-tournament-word": () => import("./0049-tournament-word.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

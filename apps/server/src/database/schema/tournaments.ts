@@ -37,6 +37,9 @@ interface TournamentRow {
   state: "open" | "running" | "paused" | "over";
   /** The round that is played, from 1; 0: none yet. */
   round: number;
+  /** A word of the organiser to all, and when it was said, by the wall clock; null: none. */
+  told: Generated<string | null>;
+  told_at: Generated<number | null>;
   /** The organiser: hash of a device's own key, and the account if there is one. */
   device: string;
   person_id: string | null;

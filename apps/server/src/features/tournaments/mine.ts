@@ -5,7 +5,7 @@ import { type Held, LEFT_OUT, sidesOf, type TournamentStore } from "../../stores
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { type Caller, deviceOf, entrantOf } from "./caller.ts";
-import { nextIn, playerOf, startsIn } from "./snapshot.ts";
+import { nextIn, playerOf, startsIn, wordOf } from "./snapshot.ts";
 import { isCheckInOpen } from "./starting.ts";
 
 interface Around {
@@ -35,6 +35,7 @@ export async function mineOf(around: Around, caller: Caller): Promise<Tournament
       nextIn: nextIn(held.tournament, steady()),
       startsIn: startsIn(held.tournament, clock()),
       checkIn: missed ? "missed" : isCheckInOpen(held.tournament, clock()) ? done : null,
+      told: wordOf(held.tournament),
       call: missed ? null : await callOf(around, held, own),
     });
   }

@@ -49,5 +49,7 @@ export function tournamentRow(wish: Wish, settings: Settings, { at, ...opener }:
     put_off: 0,
     lasts: lasts ?? null,
     ends_at: null,
+    told: null,
+    told_at: null,
   };
 }

@@ -8,6 +8,7 @@ import type {
   TournamentGame,
   TournamentNow,
   TournamentSummary,
+  TournamentWord,
 } from "@westmarch/protocol";
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
 import { levelOf } from "../../stores/row-mapping.ts";
@@ -54,6 +55,10 @@ export const nextIn = ({ state, next_at }: TournamentData, steady: number): numb
 /** Milliseconds until it begins by itself; null: it has begun, or its organiser begins it. */
 export const startsIn = ({ state, starts_at }: TournamentData, at: number): number | null =>
   state === "open" && starts_at !== null ? Math.max(0, starts_at - at) : null;
+
+/** The organiser's word to all; null: none. */
+export const wordOf = ({ told, told_at }: TournamentData): TournamentWord | null =>
+  told === null || told_at === null ? null : { text: told, at: told_at };
 
 /** Who has come to each table that is played at, by the seats. */
 export type Came = ReadonlyMap<string, readonly boolean[]>;
@@ -105,6 +110,7 @@ export function told(held: Held, { seals, mine, came, at, steady }: Told): Tourn
   return {
     ...summaryOf(tournament, playing.length),
     rounds: roundsIn(held),
+    told: wordOf(tournament),
     settings: JSON.parse(tournament.settings) as Settings,
     games: tournament.games,
     pace: tournament.pace === null ? null : (JSON.parse(tournament.pace) as Pace),

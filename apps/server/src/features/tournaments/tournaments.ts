@@ -29,7 +29,7 @@ import type { Lobby } from "../lobby/lobby.ts";
 import { recipientOf } from "../notifications/desk.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import type { ServerWebhook } from "../server-webhook/server-webhook.ts";
-import { enter, forfeit, isAskedHere, mayEnter, pairNow, putOff, withdraw } from "./acts.ts";
+import { enter, forfeit, isAskedHere, mayEnter, pairNow, putOff, reopen, tell, withdraw } from "./acts.ts";
 import { type Give, tournamentKey } from "./advance.ts";
 import { calendarOf } from "./calendar.ts";
 import { type Caller, entrantOf, type Intervenes, isOrganiser } from "./caller.ts";
@@ -330,6 +330,8 @@ export class Tournaments {
       else if (act.do === "remove") await withdraw(trx, held, act.entrant);
       else if (act.do === "forfeit") await forfeit(trx, held, act);
       else if (act.do === "pair") await pairNow(trx, held, steady());
+      else if (act.do === "reopen") await reopen(trx, held, act, steady());
+      else if (act.do === "tell") await tell(trx, held, act.text, clock());
       else if (act.do === "computer") {
         if (!this.#services.bots) throw new Refused("unavailable", { reason: "no-computers" });
         mayEnter(held, steady());

@@ -6,7 +6,7 @@ import { DOORS } from "../../games/doors.ts";
 import { useWords } from "../../i18n/index.ts";
 import { useKeepsTime } from "../../time/keeping.ts";
 import { type TimeSay, useTimeWords } from "../../time/words.ts";
-import { Button, Slip } from "../../ui/index.ts";
+import { Button, Slip, WordButton } from "../../ui/index.ts";
 import { Trouble } from "../../ui/Trouble.tsx";
 import { Word } from "../../ui/Word.tsx";
 import { openTournament } from "../api.ts";
@@ -17,6 +17,7 @@ import { Choices } from "./Choices.tsx";
 import { type Draft, faultIn, firstDraft, roundsOf, startOf, wishOf } from "./draft.ts";
 import { HoldRoad } from "./HoldRoad.tsx";
 import styles from "./hold.module.css";
+import { keepHeld, lastHeld } from "./lastHeld.ts";
 import { sentenceOf } from "./sentence.ts";
 
 const FIRST_GAME = DOORS.find(({ open }) => open)?.id ?? "";
@@ -53,6 +54,7 @@ export function HoldLeaf({ say, called: isCalled }: HoldLeafProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const holding = useHolding(say);
   const { draft, time, accounts, called, now } = holding;
+  const [last] = useState(() => lastHeld(now));
   if (!time) return null;
   const fault = faultIn(draft, Date.now());
   const open = async (event: FormEvent) => {
@@ -61,6 +63,7 @@ export function HoldLeaf({ say, called: isCalled }: HoldLeafProps) {
     const name = (draft.name.trim() || called).slice(0, 60);
     const answer = await openTournament(wishOf(draft, { accounts, name, now: Date.now() }));
     setBusy(false);
+    if (answer.ok) keepHeld(draft);
     if (answer.ok) navigate(`/tournament/${answer.value.id}`);
     else setTrouble(failureIn(answer, say, shell));
   };
@@ -69,7 +72,10 @@ export function HoldLeaf({ say, called: isCalled }: HoldLeafProps) {
     <Slip aria-labelledby="hold" className={styles.leaf}>
       <form onSubmit={(event) => void open(event)} className={styles.form}>
         <div className={styles.words}>
-          <h2 id="hold">{say("open")}</h2>
+          <header className={styles.head}>
+            <h2 id="hold">{say("open")}</h2>
+            {last && <WordButton onClick={() => holding.fill(last)}>{say("hold.last")}</WordButton>}
+          </header>
           <Sentence {...holding} time={time} say={say} />
           <HoldRoad draft={draft} starts={startOf(draft, now)} say={say} />
         </div>

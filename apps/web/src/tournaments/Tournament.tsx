@@ -78,9 +78,11 @@ function Known({ now, say, take, isOffline }: KnownProps) {
         </Notice>
       )}
       {now.told && (
-        <Notice tone="gold" title={say("told")}>
-          <p>{now.told.text}</p>
-        </Notice>
+        <div className={styles.told}>
+          <Notice tone="gold" title={say("told")}>
+            <p>{now.told.text}</p>
+          </Notice>
+        </div>
       )}
       {now.state === "over" && now.standings.some(({ points }) => points > 0) && (
         <Prize now={now} say={say} />

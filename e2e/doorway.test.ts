@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { invitation, join } from "./player.ts";
+import { lead } from "./saved.ts";
 import { DESKTOP, openSite, overflow, PHONE, violations } from "./site.ts";
 
 const site = openSite();
@@ -84,7 +85,7 @@ describe("behind a door", () => {
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     for (const game of ["duel", "confrontation"]) {
-      await page.goto(`${site.address}/new/${game}?how=computer`);
+      await lead(page, `${site.address}/new/${game}?how=computer`);
       await begin(page).click();
       await choices(page).first().waitFor();
     }
@@ -115,9 +116,9 @@ describe("behind a door", () => {
     { timeout: LONG },
     async (_, viewport, games) => {
       const page = await site.visitPlainly({ viewport });
-      for (const game of games)
-        for (const how of ["guided", "computer"]) {
-          await page.goto(`${site.address}/new/${game}?how=${how}`);
+      for (const how of ["guided", "computer"])
+        for (const game of games) {
+          await lead(page, `${site.address}/new/${game}?how=${how}`);
           await begin(page).waitFor();
           await page.waitForTimeout(300);
           expect(await bottomOf(page), `${game}, ${how}`).toBeLessThanOrEqual(

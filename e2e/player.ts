@@ -1,6 +1,7 @@
 /** A player at a table in a browser: opens it, sets up, and plays on by mouse or by keyboard alone. */
 import { stream } from "@westmarch/kernel";
 import type { Locator, Page } from "playwright-core";
+import { lead } from "./saved.ts";
 
 export type How = "computer" | "friend" | "screen";
 /** The longest wait for anything on the page, in milliseconds: a hang is meant, not a busy machine. */
@@ -18,7 +19,7 @@ export async function openTable(
   side = 0,
   game = "confrontation",
 ): Promise<void> {
-  await page.goto(`${address}/new/${game}?how=${how}`);
+  await lead(page, `${address}/new/${game}?how=${how}`);
   // Seats that are alike are not chosen.
   if (how !== "screen" && game !== "trading-card-game")
     await page.locator(`form fieldset:has([value="chance"]) label:has(input[value="${side}"])`).click();

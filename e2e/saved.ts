@@ -111,13 +111,14 @@ export async function seated(site: Hosting, saved: Save): Promise<string[]> {
  */
 export async function lead(page: Page, address: string): Promise<void> {
   const within = await page.evaluate(async (address) => {
-    const { origin, pathname, hash } = new URL(address);
-    if (origin !== location.origin || !document.querySelector("#main")) return false;
+    const { origin, pathname, search, hash } = new URL(address);
     const before = document.querySelector("#main");
-    history.pushState(null, "", pathname + hash);
+    // A page that is there already does not begin anew by being led to.
+    if (origin !== location.origin || pathname === location.pathname || !before) return false;
+    history.pushState(null, "", pathname + search + hash);
     dispatchEvent(new PopStateEvent("popstate"));
     // What stood there is not taken for what is to come.
-    while (before?.isConnected) await new Promise(requestAnimationFrame);
+    while (before.isConnected) await new Promise(requestAnimationFrame);
     return true;
   }, address);
   if (!within) await page.goto(address);

@@ -86,7 +86,7 @@ test("the usual losses take one, and are struck through before", { timeout: LONG
 test("a plain round of an attack takes two, its odds in sight: losses that fight on, and no card", {
   timeout: LONG,
 }, async () => {
-  const [page, enemy] = [await mouse.sit(site), await site.visit()];
+  const [page, enemy] = [await mouse.sit(site), await site.visitPlainly()];
   await sitAt(site, moment({ seat: SHADOW, prompt: "hits", seed: 5, after: 53 }), enemy, page);
   const hand = new Counting(page);
   await page.locator("#board [data-struck]").first().waitFor();

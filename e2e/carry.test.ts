@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openTable, Player } from "./player.ts";
 import { inBattle } from "./saved.ts";
-import { inHand, openSite, PHONE } from "./site.ts";
+import { DESKTOP, inHand, openSite, PHONE } from "./site.ts";
 
 const site = openSite();
 const LONG = 240_000;
@@ -29,7 +29,7 @@ describe("a piece that is set up", () => {
   test("is carried to its region by mouse, which glows meanwhile, and let go of with Escape", {
     timeout: LONG,
   }, async () => {
-    const page = await site.visit();
+    const page = await site.visitPlainly({ viewport: DESKTOP });
     await settingUp(page);
     const [from, to] = [await middleOf(page, "#board button[data-piece='0']"), await middleOf(page, SHIRE)];
     const carry = async () => {
@@ -61,7 +61,7 @@ describe("a piece that is set up", () => {
   });
 
   test("is carried by finger on a phone", { timeout: LONG }, async () => {
-    const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
     await settingUp(page);
     const [from, to] = [await middleOf(page, "#board button[data-piece='0']"), await middleOf(page, SHIRE)];
     const line = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ describe("a piece that is set up", () => {
   test("is taken up with Enter, led from region to region by arrow keys, and put down with Enter", {
     timeout: LONG,
   }, async () => {
-    const page = await site.visit();
+    const page = await site.visitPlainly({ viewport: DESKTOP });
     await settingUp(page);
     await frodo(page).focus();
     await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ describe("a piece that is set up", () => {
   test("goes to the region that was chosen first, which glows when it is pointed at", {
     timeout: LONG,
   }, async () => {
-    const page = await site.visit();
+    const page = await site.visitPlainly({ viewport: DESKTOP });
     await settingUp(page);
     const glows = page.locator("#board svg g[class*=gold]");
     const to = await middleOf(page, SHIRE);

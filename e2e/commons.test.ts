@@ -1,7 +1,7 @@
 /** The public lobby: a player lists a table, and a stranger comes to it. */
 import { expect, test } from "vitest";
 import { hurry } from "./player.ts";
-import { openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
+import { atRest, DESKTOP, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
 
 const site = openSite({}, true);
 
@@ -52,19 +52,21 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 test("there is something to watch at any hour: a small board of two computers, and the way to their table", {
   timeout: 240_000,
 }, async () => {
-  for (const { viewport, colorScheme } of WINDOWS) {
-    const page = await site.visitPlainly({ viewport, colorScheme });
-    await page.goto(`${site.address}/watch`);
-    await page.getByRole("heading", { name: "Two computers" }).first().waitFor();
-    await page
-      .locator("[data-tile=exhibition] [data-game] [data-explain]")
-      .first()
-      .waitFor({ state: "attached" });
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  }
   const page = await site.visitPlainly();
   await page.goto(`${site.address}/watch`);
+  await page.getByRole("heading", { name: "Two computers" }).first().waitFor();
+  await page
+    .locator("[data-tile=exhibition] [data-game] [data-explain]")
+    .first()
+    .waitFor({ state: "attached" });
+  for (const { name, viewport, colorScheme } of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    expect(await violations(page), name).toEqual([]);
+    expect(await overflow(page), name).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(DESKTOP);
   // Of another game nothing is played, which is said.
   await page.getByRole("button", { name: "Duel", exact: true }).click();
   await page.getByText("Nobody plays Duel in public just now.").waitFor();

@@ -6,7 +6,7 @@ import { endingFits, endingIsAccessible } from "./endings.ts";
 import { invitation, join, openTable, Player, playTogether, type Sight } from "./player.ts";
 import { asksFor, played, sit } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
-import { inHand, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
+import { DESKTOP, inHand, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
 
 const site = openSite();
 /** Milliseconds for a whole game. */
@@ -136,9 +136,9 @@ describe("a card of the tableau", () => {
     ["played by carrying it to one's own area", "section[data-drop=area]", /plays/],
     ["discarded by carrying it to the pile", "button[data-drop=pile]", /discards/],
   ])("is %s", { timeout: LONG }, async (_how, place, said) => {
-    const page = await site.visit();
+    const page = await site.visitPlainly({ viewport: DESKTOP });
     await open(page, "friend", SAURON);
-    await join(await site.visit(), await invitation(page));
+    await join(await site.visitPlainly(), await invitation(page));
     await firstChoice(page);
     const cards = page.locator("#board button[data-available]");
     const count = await cards.count();
@@ -161,9 +161,9 @@ describe("a card of the tableau", () => {
   });
 
   test("that is covered says why it cannot be taken", { timeout: LONG }, async () => {
-    const page = await site.visit();
+    const page = await site.visitPlainly({ viewport: DESKTOP });
     await open(page, "friend", SAURON);
-    await join(await site.visit(), await invitation(page));
+    await join(await site.visitPlainly(), await invitation(page));
     await firstChoice(page);
     const covered = page.locator("#board button[data-point^='card:']:not([data-available])").first();
     await covered.click({ position: { x: 20, y: 10 } });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
 import { invitation, join, openTable, Player, playTogether } from "./player.ts";
 import { inBattle } from "./saved.ts";
-import { openSite, PHONE } from "./site.ts";
+import { DESKTOP, openSite, PHONE } from "./site.ts";
 
 const site = openSite();
 /** Milliseconds for a whole game. */
@@ -12,7 +12,7 @@ const LONG = 240_000;
 
 describe("a whole game", () => {
   test("is played against the computer by mouse, on the map and in the bar", { timeout: LONG }, async () => {
-    const page = await site.visit();
+    const page = await site.visitPlainly({ viewport: DESKTOP });
     await openTable(page, site.address, "computer");
     const player = new Player(page, 7);
     await player.setUp();

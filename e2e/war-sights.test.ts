@@ -3,7 +3,7 @@ import { inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAt, type Moment } from "./moments.ts";
-import { atRest, misfits, openSite, overflow, violations, WINDOWS } from "./site.ts";
+import { atRest, DESKTOP, misfits, openSite, overflow, violations, WINDOWS } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { dieOf } from "./war-hands.ts";
 
@@ -40,7 +40,7 @@ async function inOrder(page: Page, nth: number, sight: string, part = "body", wi
 }
 
 async function sitDown(at: Moment): Promise<Page> {
-  const page = await site.visit();
+  const page = await site.visitPlainly({ viewport: DESKTOP });
   await actAt(site, at, page);
   return page;
 }

@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { differing } from "./likeness.ts";
 import { openTable } from "./player.ts";
-import { mapInHand, openSite, PHONE } from "./site.ts";
+import { DESKTOP, mapInHand, openSite, PHONE } from "./site.ts";
 
 const site = openSite();
 const LONG = 120_000;
@@ -97,7 +97,7 @@ async function lie(page: Page): Promise<{ x: number; y: number; width: number }>
 const SMALL_MAP = /^Small map/;
 
 test("keys, buttons and a double click draw the map near and let it go", { timeout: LONG }, async () => {
-  const page = await site.visit();
+  const page = await site.visitPlainly({ viewport: DESKTOP });
   await openMap(page);
   const whole = await lie(page);
   await page.locator("#board [data-region][tabindex='0']").focus();
@@ -126,7 +126,7 @@ test("keys, buttons and a double click draw the map near and let it go", { timeo
 test("the small map moves what is seen, by mouse and by arrow keys, and is gone with the whole map", {
   timeout: LONG,
 }, async () => {
-  const page = await site.visit();
+  const page = await site.visitPlainly({ viewport: DESKTOP });
   await openMap(page);
   expect(await page.getByRole("application", { name: SMALL_MAP }).count()).toBe(0);
   await page.getByRole("button", { name: "Zoom in" }).click();
@@ -152,7 +152,7 @@ test("the small map moves what is seen, by mouse and by arrow keys, and is gone 
 test("two fingers draw the map near and one moves it, and it comes back as it was left", {
   timeout: LONG,
 }, async () => {
-  const page = await site.visit({ viewport: PHONE, hasTouch: true });
+  const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true });
   // The Shadow player begins.
   await openMap(page, 1);
   await page.getByRole("button", { name: /^Ready/ }).click();

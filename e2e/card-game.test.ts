@@ -1,8 +1,9 @@
 /** The table of the trading card game: a turn's deeds by every kind of hand, and passes that are left with the table. */
 import type { Ask, Option } from "@westmarch/kernel";
+import { inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { KINDS } from "./card-hands.ts";
+import { type CardHands, KINDS } from "./card-hands.ts";
 import { engine, moment } from "./card-moments.ts";
 import { actAt } from "./moments.ts";
 import { openSite } from "./site.ts";
@@ -23,28 +24,42 @@ const attacked = moment(
 /** The sentence in the prompt. */
 const said = (page: Page): Promise<string> => page.locator("#choices p").first().innerText();
 
-describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
-  test("arms a companion, and sends the fellowship against several minions at once", async () => {
-    const hand = await hands(site);
-    const { page } = hand;
-    await actAt(site, armed, page);
-    const frodo = page.locator("#board [data-lane] button[data-thing^='copy:']").filter({ hasText: "Frodo" });
-    const bearer = (await frodo.first().getAttribute("data-thing")) ?? "";
-    await hand.put(`card:${SWORD}`, bearer);
-    await expect.poll(() => said(page)).toContain("Hobbit Sword costs");
-    await hand.answer("Play it");
-    await expect.poll(() => page.locator(`#board [data-thing="card:${SWORD}"]`).count()).toBe(0);
+type Deed = (hand: CardHands) => Promise<void>;
 
-    await actAt(site, attacked, page);
-    const [first, second] = minions(attacked.ask);
-    const faces = pairs(attacked.ask).filter(([, , minion]) => minion === first);
-    const [one, other] = faces.map(([, character]) => character);
-    await hand.put(`copy:${first}`, `copy:${one}`);
-    await hand.put(`copy:${second}`, `copy:${other}`);
-    await expect.poll(() => page.locator("#board [data-planned]").count()).toBe(2);
-    await hand.answer("Leave it like this");
-    await expect.poll(() => page.locator("#board [data-planned]").count()).toBe(0);
-  });
+const arms: Deed = async (hand) => {
+  const { page } = hand;
+  await actAt(site, armed, page);
+  const frodo = page.locator("#board [data-lane] button[data-thing^='copy:']").filter({ hasText: "Frodo" });
+  const bearer = (await frodo.first().getAttribute("data-thing")) ?? "";
+  await hand.put(`card:${SWORD}`, bearer);
+  await expect.poll(() => said(page)).toContain("Hobbit Sword costs");
+  await hand.answer("Play it");
+  await expect.poll(() => page.locator(`#board [data-thing="card:${SWORD}"]`).count()).toBe(0);
+};
+
+const sends: Deed = async (hand) => {
+  const { page } = hand;
+  await actAt(site, attacked, page);
+  const [first, second] = minions(attacked.ask);
+  const faces = pairs(attacked.ask).filter(([, , minion]) => minion === first);
+  const [one, other] = faces.map(([, character]) => character);
+  await hand.put(`copy:${first}`, `copy:${one}`);
+  await hand.put(`copy:${second}`, `copy:${other}`);
+  await expect.poll(() => page.locator("#board [data-planned]").count()).toBe(2);
+  await hand.answer("Leave it like this");
+  await expect.poll(() => page.locator("#board [data-planned]").count()).toBe(0);
+};
+
+const DEEDS = [
+  ["arms a companion", arms],
+  ["sends the fellowship against several minions at once", sends],
+] as const;
+
+// On every day the hands take turns; in a full run each does all.
+describe.each(
+  Object.entries(KINDS).map(([name, hands], nth) => ({ name, hands, deeds: inTurn(DEEDS, nth) })),
+)("a turn $name", ({ hands, deeds }) => {
+  test.each(deeds)("%s", async (_, deed) => deed(await hands(site)));
 });
 
 test("a chance with nothing to do is passed, told, and asked for again in its phase", async () => {

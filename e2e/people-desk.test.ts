@@ -1,5 +1,6 @@
 /** The host looks after accounts: finds one, suspends it, lifts that, and reads in the log that it was done. */
 import { adminTicket } from "@westmarch/server";
+import { inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addAuthenticator } from "./authenticator.ts";
@@ -23,10 +24,13 @@ async function signUp(name: string): Promise<Page> {
   return page;
 }
 
-for (const [window, viewport, name] of [
+const SCREENS = [
   ["a desktop", DESKTOP, "Grima"],
   ["a phone", PHONE, "Wormtongue"],
-] as const)
+] as const;
+
+/** On every day on a phone, where there is the least room. */
+for (const [window, viewport, name] of inTurn(SCREENS, 1))
   test(`in ${window} the host finds an account, suspends it, lifts that, and finds both in the log`, {
     timeout: 180_000,
   }, async () => {

@@ -20,27 +20,31 @@ const ALL = WINDOWS.slice(0, 6);
 /** What is wrong with the prompts of these moments; on every day each is looked at in one window. */
 async function faultsAt(moments: readonly Moment[], windows = WIDE): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [nth, { saved, ask }] of moments.entries()) {
-    const position = { saved, ask, kind: ask.prompt, made: 0, seed: 0, groups: [] };
-    const wanted = {
-      windows: inTurn(windows, nth),
-      languages: inFull(["en"], ["en", "ja"]),
-      types: inFull([100], TYPES.slice(0, 1)),
-      takes: 0,
-      open: async (language: string) => {
-        const page = await site.visitPlainly(language === "en" ? {} : { locale: language });
-        spend(page);
-        return page;
-      },
-    };
-    for await (const { seen } of sweep(site, [position], wanted)) {
-      const { clipped, hidden, endings, covered, cut } = seen.look;
-      const found = [...hidden, ...endings, ...covered].map(({ what, why }) => `${what}: ${why}`);
-      found.push(...(clipped === null ? [] : [`the question: ${clipped}`]));
-      found.push(...cut.map(({ text, seen }) => `${text} reads “${seen}”`));
-      wrong.push(...found.map((fault) => `${ask.prompt} at ${seen.window} in ${seen.language}: ${fault}`));
-    }
+  const positions = moments.map(({ saved, ask }, nth) => ({
+    ...{ saved, ask, kind: ask.prompt, made: 0, seed: 0, groups: [] },
+    windows: inTurn(windows, nth),
+  }));
+  const wanted = {
+    windows,
+    languages: inFull(["en"], ["en", "ja"]),
+    types: inFull([100], TYPES.slice(0, 1)),
+    takes: 0,
+    open: async (language: string) => {
+      const page = await site.visitPlainly(language === "en" ? {} : { locale: language });
+      spend(page);
+      return page;
+    },
+  };
+  let looks = 0;
+  for await (const { seen } of sweep(site, positions, wanted)) {
+    looks++;
+    const { clipped, hidden, endings, covered, cut } = seen.look;
+    const found = [...hidden, ...endings, ...covered].map(({ what, why }) => `${what}: ${why}`);
+    found.push(...(clipped === null ? [] : [`the question: ${clipped}`]));
+    found.push(...cut.map(({ text, seen }) => `${text} reads “${seen}”`));
+    wrong.push(...found.map((fault) => `${seen.kind} at ${seen.window} in ${seen.language}: ${fault}`));
   }
+  expect(looks, "prompts that were looked at").toBeGreaterThanOrEqual(moments.length);
   return wrong;
 }
 

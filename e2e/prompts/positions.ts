@@ -30,6 +30,8 @@ export interface Position {
   readonly seed: number;
   /** What kind of question it is. */
   readonly kind: string;
+  /** The windows in which it is looked at, where they are not those of all. */
+  readonly windows?: readonly string[];
   /** How many answers each group of the bar has, in its order; none where there is no choice of groups. */
   readonly groups: readonly number[];
 }

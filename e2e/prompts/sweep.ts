@@ -98,6 +98,8 @@ class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #wanted: Wanted;
+  /** Whether the page was touched since it was fetched. */
+  #touched = false;
 
   constructor(page: Page, session: CDPSession, wanted: Wanted) {
     this.#page = page;
@@ -107,15 +109,19 @@ class Visitor {
 
   /** Looks at a position as it is asked about, and after something was taken up. */
   async *at(address: string, position: Position): AsyncGenerator<Omit<Seen, "language">> {
-    const [page, wanted] = [this.#page, this.#wanted];
+    const page = this.#page;
+    const wanted = { ...this.#wanted, windows: position.windows ?? this.#wanted.windows };
     const { kind, seed, made } = position;
-    if (!(await this.#open(address))) {
+    const touches = wanted.windows.some(isTouched);
+    const fetches = touches || this.#touched;
+    this.#touched = touches;
+    if (!(await this.#open(address, fetches))) {
       console.error(`nothing is asked at ${kind}, choice ${made} of game ${seed}`);
       return;
     }
     const all = (taken: string) => everywhere(page, this.#session, wanted, { kind, seed, made, taken });
     yield* all("");
-    if (wanted.takes === 0 || (this.#touches() && !(await this.#again(address)))) return;
+    if (wanted.takes === 0 || (touches && !(await this.#again(address)))) return;
     const question = await asked(page);
     let taken = 0;
     for (const one of await takable(page, position)) {
@@ -124,28 +130,26 @@ class Visitor {
       if (name !== null && ++taken === wanted.takes) return;
       if (still) await page.keyboard.press("Escape");
       if (still) await settle(page);
-      const back = still && !(name !== null && this.#touches()) && (await asked(page)) === question;
+      const back = still && !(name !== null && touches) && (await asked(page)) === question;
       if (!back && !(await this.#again(address))) return;
     }
   }
 
-  async #open(address: string): Promise<boolean> {
-    if (this.#touches()) await this.#page.goto(address);
-    else await lead(this.#page, address);
+  /** `fetches`: only a page that is fetched anew forgets that it was touched. */
+  async #open(address: string, fetches: boolean): Promise<boolean> {
+    if (fetches) {
+      await this.#session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+      await this.#page.goto(address);
+    } else await lead(this.#page, address);
     const is = await arrived(this.#page);
     await settle(this.#page);
     return is;
   }
 
-  /** Whether phones are among the windows: only a page that is fetched anew forgets that it was touched. */
-  #touches(): boolean {
-    return this.#wanted.windows.some(isTouched);
-  }
-
   /** A table that is opened anew knows nothing of what was pressed. */
   async #again(address: string): Promise<boolean> {
     await this.#page.goto("about:blank");
-    return this.#open(address);
+    return this.#open(address, true);
   }
 }
 

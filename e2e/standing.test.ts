@@ -67,7 +67,9 @@ test("on every page, a round that waits is told with the way to its table, and s
   await guest.getByRole("button", { name: "End the tournament" }).click();
   await guest.getByRole("button", { name: "Do it" }).click();
   await guest.getByText(/^The tournament is over/).waitFor();
-  await holding.waitFor({ state: "detached" });
+  // What was decided by hand can still be played on.
+  await guest.getByText("Play a decided game on").waitFor();
+  expect(await guest.getByRole("button", { name: "End the tournament" }).count()).toBe(0);
   await guest.getByRole("heading", { name: "Rosie has won" }).waitFor();
   expect(await violations(guest)).toEqual([]);
   expect(await overflow(guest)).toBeLessThanOrEqual(0);

@@ -54,7 +54,7 @@ const ADDED = [
   "four to twenty times as many whole random games, looked at from all sides, under every ruling for every number of players",
   "whole games of Duel told in each language alone, and each tray and card of the Five Armies in each",
   "every saved war played to its end, and five times as many crowded maps with names in every language",
-  "every action of the War, a turn of cards, and whole games of all boards, by mouse, keyboard and thumb instead of by one of them",
+  "every action of the War, a turn of cards, the desk of accounts, and whole games of all boards, by mouse, keyboard and thumb instead of by one of them",
   "a war and a game of cards that computers play before a page to their ends, and a game of Duel from its beginning to its end",
   "servers lost at tables of the Five Armies and of cards",
   "every position that pictures are kept of, on each screen, by day and by candle, instead of in one of them",

@@ -14,13 +14,8 @@ import { hintFor } from "./give.ts";
 import styles from "./hints.module.css";
 import { isPractice } from "./practice.ts";
 import { reasonOf } from "./reason.ts";
+import type { Hinted } from "./useHinted.ts";
 import { type HintSay, useHintWords } from "./words.ts";
-
-/** A hint that was asked for, and where the table stood then. */
-export interface Hinted {
-  readonly version: number;
-  readonly asked: "thinking" | HintTold | Failure;
-}
 
 export interface HintProps {
   readonly model: TableModel;
@@ -35,12 +30,14 @@ export interface HintProps {
 /** A lamp beside the question: the computer says what it would choose in one's place, and why. */
 export function Hint({ model, loaded, props, token, hinted, onHinted }: HintProps) {
   const hintSay = useHintWords();
+  const newest = useRef(0);
   const { ask, seat } = props;
   const { version } = model.now;
   if (!hintSay || seat === null || !ask || ask.options.length < 2) return null;
   if (!loaded.besides.all.hints || !isPractice(model.seats, model.mine)) return null;
   const thinks = hinted?.asked === "thinking";
   const lamp = async () => {
+    const mine = ++newest.current;
     onHinted(() => ({ version, asked: "thinking" }));
     const { game, settings } = model;
     const view = viewOf(model, seat)?.view as Core;
@@ -48,7 +45,7 @@ export function Hint({ model, loaded, props, token, hinted, onHinted }: HintProp
     const answer = await hintFor({ token, version, game, settings, view, seat, heard });
     const asked = answer.ok ? answer.value : answer;
     // Who has gone on meanwhile waits for it no more.
-    onHinted((old) => (old?.version === version ? { version, asked } : old));
+    onHinted((old) => (old?.asked === "thinking" && mine === newest.current ? { ...old, asked } : old));
   };
   return (
     <IconButton

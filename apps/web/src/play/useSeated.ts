@@ -1,7 +1,7 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useState } from "react";
-import type { Hinted } from "../hints/Hint.tsx";
+import { useHinted } from "../hints/useHinted.ts";
 import { useRoomy, useTall } from "../table/board/frame.tsx";
 import { pressRecent } from "../table/board/recent.ts";
 import { useTold } from "../table/board/useSequence.ts";
@@ -126,10 +126,10 @@ const holdsEnd = (loaded: SeatedProps["loaded"], props: BoardProps | null): bool
 export function useSeated(page: SeatedProps) {
   const { table, model, token } = page;
   const around = useSurroundings(page);
-  const [hinted, hint] = useState<Hinted | null>(null);
   /** The end is told until the player closes it, or looks back from it. */
   const [tellsEnd, setTellsEnd] = useState(true);
   const shown = useShown(page, around);
+  const { hinting, hint } = useHinted(model.now.version, shown.ask);
   const { past, deeds, talk, rule, settled } = shown;
   const log = useLog(around.drawers, around.beside, talk, model.chat.length);
   const asking = useTakeBack(table, model, past, deeds);
@@ -156,7 +156,7 @@ export function useSeated(page: SeatedProps) {
     model,
     token,
     seat: table.seating.seat,
-    hinting: hinted?.version === model.now.version ? hinted : null,
+    hinting,
     hint,
     tellsEnd,
     setTellsEnd,

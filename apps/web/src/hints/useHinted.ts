@@ -15,14 +15,17 @@ export interface Hinted {
  */
 export function useHinted(version: number, ask: Ask | null) {
   const [hinted, hint] = useState<Hinted | null>(null);
-  const question = ask && JSON.stringify(ask);
-  const last = useRef({ version, question });
+  const last = useRef({ version, ask });
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { version, question };
+    last.current = { version, ask };
     // One's own choice on its way takes the question away, also where the same is asked again after it.
-    if (before.version === version || question === null || before.question !== question) return;
-    hint((old) => (old?.version === before.version ? { ...old, version } : old));
-  }, [version, question]);
+    if (before.version === version || ask === null) return;
+    hint((old) =>
+      old?.version === before.version && JSON.stringify(before.ask) === JSON.stringify(ask)
+        ? { ...old, version }
+        : old,
+    );
+  }, [version, ask]);
   return { hinting: hinted?.version === version ? hinted : null, hint };
 }

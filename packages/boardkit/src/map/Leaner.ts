@@ -6,17 +6,7 @@ import { boxesOf, coversOf, lying } from "./parts.ts";
 const LEAST = 0.5;
 
 const areSame = (parts: readonly Box[], others: readonly Box[]): boolean =>
-  parts.length === others.length &&
-  parts.every(({ left, top, width, height }, at) => {
-    const other = others[at];
-    return (
-      other !== undefined &&
-      left === other.left &&
-      top === other.top &&
-      width === other.width &&
-      height === other.height
-    );
-  });
+  JSON.stringify(parts) === JSON.stringify(others);
 
 /** A map that can lean. */
 export interface Leaning {

@@ -4,11 +4,10 @@ import { Refused } from "@westmarch/table";
 import type { EntrantData, GameData } from "../../database/schema/tournaments.ts";
 import type { Db } from "../../database/types.ts";
 import type { Held } from "../../stores/tournament-store.ts";
-import { decide } from "./advance.ts";
+import { decide, dueAt } from "./advance.ts";
 import { isCheckInOpen } from "./starting.ts";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Milliseconds by which the organiser puts off what comes next. */
 const LATER = 5 * MINUTE;
 
@@ -83,7 +82,7 @@ export async function reopen(
   at: { readonly round: number; readonly board: number; readonly nth: number },
   steady: number,
 ): Promise<void> {
-  const { id, state, round, hours, kind } = tournament;
+  const { id, state, round, kind } = tournament;
   // Whoever plays in an arena has been paired with somebody else meanwhile.
   if (kind === "arena") throw new Refused("illegal");
   const game = games.find((one) => one.round === at.round && one.board === at.board && one.nth === at.nth);
@@ -91,10 +90,9 @@ export async function reopen(
   const wasDecided = state === "over" && games.every(({ outcome }) => outcome !== null);
   if (game.round !== round || !(state === "running" || state === "paused" || wasDecided))
     throw new Refused("stale");
-  const due_at = hours === null ? null : steady + hours * HOUR;
   await trx
     .updateTable("tournament_games")
-    .set({ outcome: null, forfeit: 0, due_at })
+    .set({ outcome: null, forfeit: 0, due_at: dueAt(tournament, steady) })
     .where("tournament_id", "=", id)
     .where("round", "=", game.round)
     .where("board", "=", game.board)

@@ -22,6 +22,10 @@ import { next, type Opening } from "./schedule.ts";
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 
+/** When a game that is opened now is decided without being played to its end, by the steady clock; null: never. */
+export const dueAt = ({ hours }: Pick<TournamentData, "hours">, steady: number): number | null =>
+  hours === null ? null : steady + hours * HOUR;
+
 /** What opening a table needs. */
 export interface Means {
   readonly engine: AnyEngine;
@@ -178,7 +182,7 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
         outcome,
         opened_at: outcome === null ? means.steady : null,
         forfeit: outcome === null ? 0 : 1,
-        due_at: outcome === null && tournament.hours !== null ? means.steady + tournament.hours * HOUR : null,
+        due_at: outcome === null ? dueAt(tournament, means.steady) : null,
       };
       const table = outcome === null ? await openTable(trx, held, row, means) : null;
       await trx

@@ -156,8 +156,7 @@ test("where there is no height, too, an army of one kind is divided, and one Tak
   await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["armies"], after: 2 }), page);
   const choices = page.locator("#choices");
   // What can be done on the map is known a moment after it is drawn.
-  await page.locator("#board button[data-point^='die:'][data-able]").first().waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
+  await page.locator("#board button[data-piece='army:14:0'][data-ready]").waitFor();
   for (const name of ["Dol Amroth", "Lamedon"]) await outlineOf(page, name).press("Enter");
   const fewer = page.getByRole("button", { name: "Fewer: Regular of Gondor" });
   await fewer.waitFor();

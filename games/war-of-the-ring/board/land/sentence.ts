@@ -64,7 +64,7 @@ export function bordersSentence(say: GameSay, region: RegionId): string {
   const barred = BEHIND_BLACK[region];
   return paragraph(
     say,
-    say("about.region.next", { regions: places(NEIGHBOURS[region]) }),
-    barred.length > 0 ? say("about.region.barred", { regions: places(barred) }) : "",
+    say("land.next", { regions: places(NEIGHBOURS[region]) }),
+    barred.length > 0 ? say("land.barred", { regions: places(barred) }) : "",
   );
 }

@@ -77,10 +77,8 @@ export function region(asked: Asked, id: RegionId): Explanation {
       ...said(
         view.bearers === id ? say("about.region.bearers") : null,
         COASTAL[id] ? say("about.region.coast") : null,
-        say("about.region.next", { regions: places(NEIGHBOURS[id]) }),
-        BEHIND_BLACK[id].length === 0
-          ? null
-          : say("about.region.barred", { regions: places(BEHIND_BLACK[id]) }),
+        say("land.next", { regions: places(NEIGHBOURS[id]) }),
+        BEHIND_BLACK[id].length === 0 ? null : say("land.barred", { regions: places(BEHIND_BLACK[id]) }),
       ),
     ],
     rules: [

@@ -33,6 +33,8 @@ const game = (board: number, one: number, other: number): GameData => ({
   forfeit: 0,
   opened_at: null,
   due_at: null,
+  rung: 0,
+  rung_at: null,
 });
 
 /** Numbers by lot that are the same at every run. */

@@ -115,6 +115,7 @@ export const PARTLY: Readonly<Record<string, readonly string[]>> = {
   tournaments: [
     "decides games of accounts for their ratings, without a seat having been moved into the account",
     "is left with what is being played lost, for ratings too",
+    "is paired anew while nobody has moved, with whoever has come since, and calls who is missing",
     "as a round robin is paused, forfeited and paired on by its organiser, and by nobody else",
     "tells each device of a player that wishes it, and no other",
     "opens no table to those who do not play there, and no door to guests where it is for accounts",

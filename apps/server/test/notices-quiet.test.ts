@@ -55,6 +55,7 @@ const told = (owes: number[], more: Partial<NoticeSource> = {}): NoticeSource =>
   lastActed: 3,
   lastOffer: 0,
   paired: false,
+  rung: 0,
   ...more,
 });
 
@@ -95,4 +96,19 @@ test("that a round has begun is the one news until a player has acted, and for a
   expect(newsFor([0], told([0], at(3, 0)))).toEqual([{ kind: "turn", mark: 1 }]);
   expect(newsFor([1], told([0], at(3, 0)))).toEqual([{ kind: "round", mark: 1 }]);
   expect(newsFor([1], told([0], at(3, 2)))).toEqual([]);
+});
+
+test("that an organiser calls is news each time, until the player has acted", () => {
+  const position = { version: 3, owes: [0], offers: [], over: false };
+  const news = (rung: number, lastActed: number, version = 3) =>
+    newsFor([0], told([0], { position: { ...position, version }, paired: true, lastActed, rung }));
+  expect(news(2, 0)).toEqual([
+    { kind: "called", mark: 2 },
+    { kind: "turn", mark: 1 },
+  ]);
+  expect(news(1, 0, 0)).toEqual([
+    { kind: "round", mark: 1 },
+    { kind: "called", mark: 1 },
+  ]);
+  expect(news(2, 2)).toEqual([{ kind: "turn", mark: 3 }]);
 });

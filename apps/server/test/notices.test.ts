@@ -374,11 +374,11 @@ test("an act that comes while a table is looked at marks no turn that is still t
   const { db, close } = await openDatabase(server.dataDir);
   open.push(close);
   const ask = async (meanwhile: () => unknown) => {
-    const of = async () => {
+    const rung = async () => {
       await meanwhile();
       return null;
     };
-    const store = new NotificationStore(db, { of });
+    const store = new NotificationStore(db, { rung });
     return newsFor([0], sure(await store.told(table, [0]), "no such table"));
   };
   const turn = await ask(() => {});

@@ -15,6 +15,8 @@ const game = (
   table: null,
   outcome,
   came: null,
+  reopenable: false,
+  rungAt: null,
 });
 const won = (by: number, forfeit = false) => ({ won: by, drawn: false, forfeit });
 const DRAWN = { won: null, drawn: true, forfeit: false };

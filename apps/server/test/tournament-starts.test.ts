@@ -257,7 +257,7 @@ describe("what an organiser puts right", () => {
     expect(await ada.act(id, { do: "forfeit", round, board, loser: 1 })).toMatchObject({ state: "over" });
   });
 
-  it("is not a game of a round that was paired on", async () => {
+  it("is a game of a Swiss round until the next is paired, for which it waits three minutes though it has no break", async () => {
     const server = await serve();
     const all = takers(server, "Ada", "Bo", "Cid", "Dora");
     const ada = first(all);
@@ -266,9 +266,63 @@ describe("what an organiser puts right", () => {
     const games = openGames(await ada.act(id, { do: "start" }));
     for (const { round, board, sides } of games)
       await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[0], "nobody") });
-    const { round, board, nth } = sure(games[0], "no game");
-    await until(server, id, (told) => told.round === 2);
+    const { round, board, nth, sides } = sure(games[0], "no game");
+    const waiting = await now(server, id);
+    expect(waiting).toMatchObject({ round: 1, nextIn: 3 * MINUTE });
+    expect(waiting.played.map(({ reopenable }) => reopenable)).toEqual([true, true]);
+    pass(2 * MINUTE);
+    expect(await ada.act(id, { do: "reopen", round, board, nth })).toMatchObject({ round: 1, nextIn: null });
+    await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[1], "nobody") });
+    expect(await now(server, id)).toMatchObject({ round: 1, nextIn: 3 * MINUTE });
+    pass(3 * MINUTE);
+    const next = await until(server, id, (told) => told.round === 2);
+    expect(next.played.every(({ reopenable }) => !reopenable)).toBe(true);
     await expect(ada.act(id, { do: "reopen", round, board, nth })).rejects.toThrow("stale");
+  });
+
+  it("is a decision of the round before, once a round in which nobody has moved is taken back", async () => {
+    const server = await serve();
+    const all = takers(server, "Ada", "Bo");
+    const [ada, bo] = [first(all), sure(all[1], "nobody")];
+    const id = await held(ada, { games: 1, pace: undefined });
+    for (const taker of [...all, new Taker(server, "Cem")]) await taker.join(id);
+    const { round, board, nth, sides } = sure(openGames(await ada.act(id, { do: "start" }))[0], "no game");
+    await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[0], "nobody") });
+    const paired = await ada.act(id, { do: "pair" });
+    expect(paired).toMatchObject({ round: 2, canPairAnew: true });
+    await expect(bo.act(id, { do: "anew" })).rejects.toThrow();
+    const back = await ada.act(id, { do: "anew" });
+    expect(back).toMatchObject({ round: 1, nextIn: 3 * MINUTE });
+    expect(back.played.map((game) => game.round)).toEqual([1, 1]);
+    await ada.act(id, { do: "reopen", round, board, nth });
+    await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[1], "nobody") });
+    pass(3 * MINUTE);
+    const anew = await until(server, id, (told) => told.round === 2);
+    expect(anew.played[0]?.outcome).toMatchObject({ won: sides[0], forfeit: true });
+    expect(openGames(anew)).toHaveLength(1);
+  });
+
+  it("are players who have not come to a game: they are called, once a minute", async () => {
+    const server = await serve();
+    const all = takers(server, "Ada", "Bo");
+    const [ada, bo] = [first(all), sure(all[1], "nobody")];
+    const id = await held(ada);
+    for (const taker of all) await taker.join(id);
+    const { round, board, table } = sure(openGames(await ada.act(id, { do: "start" }))[0], "no game");
+    await expect(bo.act(id, { do: "ring", round, board })).rejects.toThrow();
+    const told = await ada.act(id, { do: "ring", round, board });
+    expect(told.played[0]).toMatchObject({ rungAt: NOON, came: [false, false] });
+    await expect(ada.act(id, { do: "ring", round, board })).rejects.toThrow();
+    pass(MINUTE);
+    await ada.act(id, { do: "ring", round, board });
+    expect((await mineOf(server, bo))[0]?.call).toMatchObject({ came: false, rung: 2 });
+    for (const taker of all) {
+      const { token } = await taker.ask<{ token: string }>("/enter", { tournament: id, table });
+      const player = await Player.at(server, token);
+      ending.push(() => player.leave());
+    }
+    pass(MINUTE);
+    await expect(ada.act(id, { do: "ring", round, board })).rejects.toThrow("stale");
   });
 
   it("is told to everybody in a word, and to each player wherever they are, until it is taken away", async () => {

@@ -198,11 +198,12 @@ describe("a tournament", () => {
     const game = sure(openGames(paused)[0], "no game");
     const loser = sure(game.sides[0], "nobody");
     await ada.act(id, { do: "forfeit", round: 1, board: game.board, loser });
-    expect((await now(server, id)).round).toBe(1);
-    const resumed = await ada.act(id, { do: "resume" });
-    expect(resumed.round).toBe(2);
+    // The decision can be taken back until the next round is paired, which the organiser does not wait for.
+    expect(await ada.act(id, { do: "resume" })).toMatchObject({ round: 1, nextIn: expect.any(Number) });
+    const paired = await ada.act(id, { do: "pair" });
+    expect(paired.round).toBe(2);
     expect(
-      resumed.played.find(({ round, sides }) => round === 1 && sides.length === 2)?.outcome,
+      paired.played.find(({ round, sides }) => round === 1 && sides.length === 2)?.outcome,
     ).toMatchObject({
       won: game.sides[1],
       forfeit: true,
@@ -210,6 +211,37 @@ describe("a tournament", () => {
     const next = await ada.act(id, { do: "pair" });
     expect(next.round).toBe(3);
     expect(await ada.act(id, { do: "end" })).toMatchObject({ state: "over" });
+  });
+
+  it("is paired anew while nobody has moved, with whoever has come since, and calls who is missing", async () => {
+    const server = await serve();
+    const [ada, bo, cem, dee] = ["Ada", "Bo", "Cem", "Dee"].map((name) => new Taker(server, name)) as [
+      Taker,
+      Taker,
+      Taker,
+      Taker,
+    ];
+    const id = await opened(ada);
+    for (const taker of [ada, bo, cem]) await taker.join(id);
+    const begun = await ada.act(id, { do: "start" });
+    expect(begun.canPairAnew).toBe(true);
+    const { table, board } = sure(openGames(begun)[0], "no game");
+    const rung = await ada.act(id, { do: "ring", round: 1, board });
+    expect(rung.played.find((game) => game.table === table)?.rungAt).toEqual(expect.any(Number));
+    await dee.join(id);
+    const back = await ada.act(id, { do: "anew" });
+    expect(back).toMatchObject({ round: 0, played: [], canPairAnew: false, nextIn: expect.any(Number) });
+    expect(back.players.map(({ since }) => since)).toEqual([1, 1, 1, 1]);
+    await expect(new Member(server).ask("/tournaments/watch", { tournament: id, table })).rejects.toThrow(
+      "404",
+    );
+    const anew = await ada.act(id, { do: "pair" });
+    expect(openGames(anew)).toHaveLength(2);
+    const game = sure(openGames(anew)[0], "no game");
+    const mover = sure([ada, bo, cem, dee][game.sides[0] ?? -1], "nobody");
+    const { token } = await mover.ask<{ token: string }>("/enter", { tournament: id, table: game.table });
+    await chooses(server, token, 0);
+    await expect(ada.act(id, { do: "anew" })).rejects.toThrow("409");
   });
 
   it("takes a missing player for having lost, when the table’s hours are over", async () => {
@@ -262,6 +294,13 @@ describe("a tournament", () => {
         path: `/tournament/${id}`,
         notices: [{ kind: "round", table }],
       });
+    await takers[0].act(id, { do: "ring", round: 1, board: 1 });
+    await Promise.all(hooks.map((hook) => hook.until(2)));
+    for (const hook of hooks)
+      expect(last(hook)).toMatchObject({
+        title: "The organiser calls you to your game: The Hoard",
+        notices: [{ kind: "called", table }],
+      });
     // Once the first has chosen, it is the other's turn: that is news to one of both.
     const [first, other] = sides.map((side) => ({ taker: takers[side], hook: hooks[side] }));
     const { token } = await sure(first?.taker, "nobody").ask<{ token: string }>("/enter", {
@@ -269,10 +308,10 @@ describe("a tournament", () => {
       table,
     });
     await chooses(server, token, 0);
-    await sure(other?.hook, "nobody").until(2);
+    await sure(other?.hook, "nobody").until(3);
     expect(last(sure(other?.hook, "nobody"))).toMatchObject({ notices: [{ kind: "turn", table }] });
-    expect(first?.hook?.got).toHaveLength(1);
-    expect(other?.hook?.got).toHaveLength(2);
+    expect(first?.hook?.got).toHaveLength(2);
+    expect(other?.hook?.got).toHaveLength(3);
   });
 
   it("tells each device of a player that wishes it, and no other", async () => {

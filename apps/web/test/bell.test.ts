@@ -1,7 +1,14 @@
 /** The bell of rounds: what it tells, where, and how soon it looks again. */
 import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { beginning, lookAgainIn, ringing, tellsItself } from "../src/tournaments/ringing.ts";
+import {
+  beginning,
+  callId,
+  isForAll,
+  lookAgainIn,
+  ringing,
+  tellsItself,
+} from "../src/tournaments/ringing.ts";
 import { withCount } from "../src/ui/title.ts";
 
 const call = (came: boolean): TournamentCall => ({
@@ -9,6 +16,7 @@ const call = (came: boolean): TournamentCall => ({
   round: 2,
   with: { kind: "guest", name: "Bo" },
   came,
+  rung: 0,
   left: 60_000,
 });
 
@@ -32,6 +40,11 @@ describe("the bell of rounds", () => {
     expect(ringing([playing({ call: call(true) }), playing({ call: null })])).toEqual([]);
   });
 
+  test("rings anew for a game that was put off when the organiser calls its players", () => {
+    const [once, again] = [0, 1].map((rung) => ({ of: playing(), call: { ...call(false), rung } }));
+    expect(once && callId(once)).not.toBe(again && callId(again));
+  });
+
   test("tells when the next round begins, while that is waited for", () => {
     expect(
       beginning([playing(), playing({ id: "shire", call: null, nextIn: 5000 })]).map(({ id }) => id),
@@ -50,6 +63,11 @@ describe("the bell of rounds", () => {
     expect(tellsItself("/table/t1", playing())).toBe(true);
     expect(tellsItself("/settings", playing())).toBe(false);
     expect(tellsItself("/table/t2", playing())).toBe(false);
+  });
+
+  test("is silent on pages that a whole room reads", () => {
+    expect(["/tournament/lake/wall", "/tournament/lake/poster"].every(isForAll)).toBe(true);
+    expect(["/tournament/lake", "/tournaments", "/watch"].some(isForAll)).toBe(false);
   });
 
   test("looks again at once when a break is over, often while a round is played, and seldom where nothing is", () => {

@@ -30,7 +30,17 @@ const game = (
   sides: readonly number[],
   outcome: Outcome,
   nth = 1,
-): TournamentGame => ({ round, board, nth, sides, table: `${round}-${board}-${nth}`, outcome });
+): TournamentGame => ({
+  round,
+  board,
+  nth,
+  sides,
+  table: `${round}-${board}-${nth}`,
+  outcome,
+  came: null,
+  reopenable: false,
+  rungAt: null,
+});
 
 const first = <T>([one]: readonly T[]): T => {
   if (one === undefined) throw new Error("there is none");

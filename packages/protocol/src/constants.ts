@@ -75,8 +75,12 @@ export const LIMITS_SHOWN = [
 /** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
 export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;
 
-/** Of a tournament with live clocks, unless its organiser says otherwise: seconds to come to a table, of an arena and of others, and between two rounds. */
-export const TOURNAMENT = { grace: 300, arenaGrace: 60, rest: 180 } as const;
+/**
+ * Seconds of tournaments. `grace`, `arenaGrace`: to come to a table with live clocks. `rest`: between rounds with live clocks.
+ * `review`: the least that is waited before the next round where a game was decided without being played, so that the organiser
+ * can take that back.
+ */
+export const TOURNAMENT = { grace: 300, arenaGrace: 60, rest: 180, review: 180 } as const;
 /** The most who take part in one tournament. */
 export const MOST_ENTRANTS = 64;
 

@@ -76,7 +76,7 @@ export type DropWay = z.infer<typeof dropWay>;
 export type TryWay = z.infer<typeof tryWay>;
 export type HookService = (typeof HOOK_SERVICES)[number];
 /** What a notice may be of. */
-export type NoticeKind = "turn" | "end" | "asked" | "joined" | "round";
+export type NoticeKind = "turn" | "end" | "asked" | "joined" | "round" | "called";
 
 /** Answer of `GET /api/notices`: the channels that this server has. */
 export interface NoticesOffered {

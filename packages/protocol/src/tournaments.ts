@@ -73,13 +73,15 @@ export const watchTournament = z.strictObject({ tournament, table: identifier(64
 /**
  * `POST /api/tournaments/act`: what its organiser does. `later` puts the start, or the next round, off by five minutes. `reopen`
  * takes back that a game of the last round was decided by hand or by its time: it is played on, and a game that is over at its
- * table counts as it ended there. `tell` says a word to all, and an empty one takes it away.
+ * table counts as it ended there. `anew` takes a round back in which nobody has moved: its tables are gone, and it is paired again
+ * after a while, or by `pair` at once. `ring` calls those to a game who have not come to its table, once a minute at most. `tell`
+ * says a word to all, and an empty one takes it away.
  */
 export const actOnTournament = z.strictObject({
   tournament,
   key,
   act: z.discriminatedUnion("do", [
-    z.strictObject({ do: z.enum(["start", "pause", "resume", "end", "pair", "later"]) }),
+    z.strictObject({ do: z.enum(["start", "pause", "resume", "end", "pair", "later", "anew"]) }),
     z.strictObject({ do: z.literal("computer"), level: z.enum(LEVELS) }),
     z.strictObject({ do: z.literal("remove"), entrant: z.int().min(0).max(999) }),
     z.strictObject({
@@ -93,6 +95,11 @@ export const actOnTournament = z.strictObject({
       round: z.int().min(1).max(200),
       board: z.int().min(1).max(200),
       nth: z.int().min(1).max(9),
+    }),
+    z.strictObject({
+      do: z.literal("ring"),
+      round: z.int().min(1).max(200),
+      board: z.int().min(1).max(200),
     }),
     z.strictObject({ do: z.literal("tell"), text: z.union([line(TOLD), z.literal("")]) }),
   ]),
@@ -157,6 +164,10 @@ export interface TournamentGame {
   } | null;
   /** By sides: who has come to the table; null: the game is over, or has no table. */
   readonly came: readonly boolean[] | null;
+  /** It was decided without being played, and its organiser can still take that back (`reopen`). */
+  readonly reopenable: boolean;
+  /** When its organiser last called those who had not come, in milliseconds since 1970 by the server's clock; null: not yet. */
+  readonly rungAt: number | null;
 }
 
 /** A line of the table. Points and Buchholz in halves, Sonneborn–Berger in quarters. */
@@ -201,6 +212,8 @@ export interface TournamentCall {
   readonly with: TournamentEntrant["player"];
   /** The caller has been at the table. */
   readonly came: boolean;
+  /** How often the organiser has called those who had not come. */
+  readonly rung: number;
   /** Milliseconds in which no clock runs, since a player is missing; 0: only the clock of the missing player runs; null: no player is missing. */
   readonly left: number | null;
 }
@@ -252,4 +265,6 @@ export interface TournamentNow extends TournamentSummary {
   /** The caller's own entrant; null: the caller takes no part. */
   readonly you: number | null;
   readonly organiser: boolean;
+  /** The caller may take the round back and have it paired anew: nobody has moved in it yet. */
+  readonly canPairAnew: boolean;
 }

@@ -37,6 +37,8 @@ export interface NoticeSource {
   readonly lastOffer: number;
   /** It was opened for a round of a tournament, and its players hear of it before they have been there. */
   readonly paired: boolean;
+  /** How often an organiser has called those who had not come. */
+  readonly rung: number;
 }
 
 /** One piece of news; `mark` says which of its kind it is: only a higher one than before is news. */
@@ -55,9 +57,9 @@ interface ToldSince extends NoticeSource {
 /** Every query about who is told what. */
 export class NotificationStore {
   readonly #db: Db;
-  readonly #tournaments: Pick<TournamentStore, "of">;
+  readonly #tournaments: Pick<TournamentStore, "rung">;
 
-  constructor(db: Db, tournaments: Pick<TournamentStore, "of">) {
+  constructor(db: Db, tournaments: Pick<TournamentStore, "rung">) {
     this.#db = db;
     this.#tournaments = tournaments;
   }
@@ -227,7 +229,7 @@ export class NotificationStore {
       .where("table_id", "=", table)
       .orderBy("seat")
       .execute();
-    const tournament = await this.#tournaments.of(table);
+    const rung = await this.#tournaments.rung(table);
     const { version, owes, offers } = found;
     // An act that came after the position was read belongs to the next: counted here, it would mark a turn that is still to come.
     const acts = this.#db
@@ -249,7 +251,8 @@ export class NotificationStore {
       seats,
       lastActed: acted?.version ?? 0,
       lastOffer: offered?.version ?? 0,
-      paired: tournament !== null,
+      paired: rung !== null,
+      rung: rung ?? 0,
     };
   }
 

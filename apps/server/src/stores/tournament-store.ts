@@ -55,6 +55,16 @@ export class TournamentStore {
     return row?.tournament_id ?? null;
   }
 
+  /** How often the players of a table have been called to it; null: it belongs to no tournament. */
+  async rung(table: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom("tournament_games")
+      .select("rung")
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return row?.rung ?? null;
+  }
+
   all(): Promise<(TournamentData & { readonly size: number })[]> {
     return this.#db
       .selectFrom("tournaments")
@@ -241,6 +251,29 @@ export async function tableNow(db: Db, table: string): Promise<TableNow | null> 
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
     owes: JSON.parse(row.owes) as Seat[],
   };
+}
+
+/** Whether a person has chosen something at one of these tables, or a game there is over. */
+export async function hasMoved(db: Db, tables: readonly string[]): Promise<boolean> {
+  if (tables.length === 0) return false;
+  const over = await db
+    .selectFrom("positions")
+    .select("table_id")
+    .where("table_id", "in", [...tables])
+    .where("result", "is not", null)
+    .executeTakeFirst();
+  if (over) return true;
+  const chosen = await db
+    .selectFrom("acts")
+    .innerJoin("seats", (join) =>
+      join.onRef("seats.table_id", "=", "acts.table_id").onRef("seats.seat", "=", "acts.seat"),
+    )
+    .select("acts.table_id")
+    .where("acts.table_id", "in", [...tables])
+    .where("acts.type", "=", "choice")
+    .where("seats.kind", "=", "person")
+    .executeTakeFirst();
+  return chosen !== undefined;
 }
 
 /** The accounts that play at a table of a tournament, by their seats; null: it belongs to none. */

@@ -19,6 +19,7 @@ import {
   beginning,
   callId,
   checking,
+  isForAll,
   type Ringing,
   ringing,
   roundId,
@@ -49,6 +50,7 @@ export function Bell() {
     );
     return () => countInTitle("rounds", []);
   }, [mine, path]);
+  if (isForAll(path)) return null;
   return calls.length + beginning(mine).length + checking(mine).length + saying(mine).length > 0 ? (
     <Told mine={mine} calls={calls} />
   ) : null;
@@ -111,7 +113,7 @@ const sentenceOf = (
   say: TournamentsSay,
   shell: ReturnType<typeof useWords>["say"],
 ): string =>
-  say("call.waits", {
+  say(call.rung > 0 ? "call.rung" : "call.waits", {
     name,
     n: call.round,
     other: nameOf({ player: call.with }, say, shell),

@@ -13,7 +13,7 @@ import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index
 import { takePart, withdraw } from "./api.ts";
 import { CheckIn } from "./CheckIn.tsx";
 import { Countdown } from "./Countdown.tsx";
-import { isEnterable, pairingsIn } from "./course.ts";
+import { isEnterable, pairingsIn, reopenableIn } from "./course.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
 import { momentOf } from "./moments.ts";
 import { nameOf } from "./Player.tsx";
@@ -75,7 +75,11 @@ function Next({ now, say }: Pick<TournamentLeafProps, "now" | "say">): string {
       : say("next.start", { n: entrants, when: momentOf(now.startsAt, language) });
   }
   if (state === "paused") return say("next.paused");
-  if (left !== null && time) return say("next.break", { n: round + 1, time: briefly(left, true, time) });
+  if (left !== null && time)
+    return say(reopenableIn(now).length > 0 ? "next.review" : "next.break", {
+      n: round + 1,
+      time: briefly(left, true, time),
+    });
   if (state === "running" && now.kind === "arena")
     return say(now.endsIn === 0 ? "next.arena.last" : "next.arena", {
       open: played.filter(({ outcome }) => outcome === null).length,

@@ -1,38 +1,33 @@
 import { LEVELS } from "@westmarch/kernel";
-import type { TournamentAct, TournamentGame, TournamentNow } from "@westmarch/protocol";
+import { TOURNAMENT, type TournamentAct, type TournamentGame, type TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { useWords } from "../i18n/index.ts";
 import { Button, Dialog } from "../ui/index.ts";
 import { actOn } from "./api.ts";
-import { decidedByHand, gameAt, isEnterable, isOver, type Pairing, pairingsIn } from "./course.ts";
+import { gameAt, isEnterable, isOver, type Pairing, pairingsIn, reopenableIn } from "./course.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
-import { nameOf, Player } from "./Player.tsx";
+import { Missing } from "./Missing.tsx";
+import { Player } from "./Player.tsx";
 import { TellAll } from "./TellAll.tsx";
 import styles from "./tournaments.module.css";
+import { useNames } from "./useNames.ts";
 
 /** What cannot be undone is asked about. */
 type Asked =
   | "pair"
+  | "anew"
   | "end"
   | { readonly remove: number }
   | { readonly reopen: TournamentGame }
   | { readonly lost: Pairing; readonly loser: number | null };
 
+/** The least that is waited before the next round after a decision, in minutes. */
+const REVIEW = { n: TOURNAMENT.review / 60 };
+
 interface PartProps extends Pick<TournamentLeafProps, "now" | "say" | "busy"> {
   readonly act: (deed: TournamentAct) => void;
   readonly ask: (about: Asked) => void;
-}
-
-/** What players of a tournament are called. */
-function useNames({ now, say }: Pick<TournamentLeafProps, "now" | "say">): (entrant: number) => string {
-  const { say: shell } = useWords();
-  return (entrant) =>
-    nameOf(
-      now.players.find((player) => player.entrant === entrant),
-      say,
-      shell,
-    );
 }
 
 /** The pairings of the round that are not decided yet. */
@@ -51,9 +46,10 @@ export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
   return (
     <Leaf id="organiser" title={say("organiser")}>
       <Course {...part} />
+      {state === "running" && <Missing {...part} />}
       {isEnterable(now) && <Computers {...part} />}
       {state === "running" && openPairings(now).length > 0 && <Decisions {...part} />}
-      {decidedByHand(now).length > 0 && <Reopening {...part} />}
+      {reopenableIn(now).length > 0 && <Reopening {...part} />}
       {state !== "over" && <TellAll {...part} />}
       {state !== "over" && <Players {...part} />}
       <Sure {...part} asked={asked} />
@@ -93,6 +89,11 @@ function Course({ now, say, busy, act, ask }: PartProps) {
           {say("act.next")}
         </Button>
       )}
+      {now.canPairAnew && (
+        <Button disabled={busy} onClick={() => ask("anew")}>
+          {say("act.anew")}
+        </Button>
+      )}
       {state !== "over" && (
         <Button variant="danger" disabled={busy} onClick={() => ask("end")}>
           {say("act.end")}
@@ -123,6 +124,7 @@ function Decisions({ now, say, busy, ask }: PartProps) {
   return (
     <details className={styles.ties}>
       <summary>{say("decide")}</summary>
+      {now.kind !== "arena" && <p>{say("decide.about", REVIEW)}</p>}
       <ul className={styles.decide}>
         {openPairings(now).flatMap((pairing) =>
           [pairing.one, pairing.other ?? pairing.one, null].map((loser) => (
@@ -150,7 +152,7 @@ function Reopening({ now, say, busy, ask }: PartProps) {
     <details className={styles.ties}>
       <summary>{say("reopen")}</summary>
       <ul className={styles.decide}>
-        {decidedByHand(now).map((game) => (
+        {reopenableIn(now).map((game) => (
           <li key={`${game.board} ${game.nth}`}>
             <Button variant="quiet" disabled={busy} onClick={() => ask({ reopen: game })}>
               {say("reopen.one", { one: name(game.sides[0] ?? 0), other: name(game.sides[1] ?? 0) })}
@@ -212,8 +214,8 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
       }
     >
       <p>
-        {asked === "pair" || asked === "end"
-          ? say(`act.${asked}.about`)
+        {asked === "pair" || asked === "anew" || asked === "end"
+          ? say(`act.${asked}.about`, REVIEW)
           : asked && "remove" in asked
             ? say("remove.about", { name: name(asked.remove) })
             : asked && "reopen" in asked
@@ -228,7 +230,7 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
 }
 
 function deedOf(asked: Asked): TournamentAct {
-  if (asked === "pair" || asked === "end") return { do: asked };
+  if (asked === "pair" || asked === "anew" || asked === "end") return { do: asked };
   if ("remove" in asked) return { do: "remove", entrant: asked.remove };
   if ("reopen" in asked) {
     const { round, board, nth } = asked.reopen;

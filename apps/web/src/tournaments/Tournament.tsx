@@ -8,7 +8,7 @@ import { useTimeWords } from "../time/words.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bracket } from "./Bracket.tsx";
-import { decidedByHand } from "./course.ts";
+import { reopenableIn } from "./course.ts";
 import { EntryLeaf } from "./EntryLeaf.tsx";
 import { FlagOf } from "./Flag.tsx";
 import { InviteLeaf } from "./InviteLeaf.tsx";
@@ -90,7 +90,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
       <div className={styles.page}>
         <div className={styles.side}>
           <EntryLeaf {...doing} />
-          {now.organiser && (now.state !== "over" || decidedByHand(now).length > 0) && (
+          {now.organiser && (now.state !== "over" || reopenableIn(now).length > 0) && (
             <Organiser {...doing} />
           )}
           {now.organiser && now.state !== "open" && <InviteLeaf now={now} say={say} />}

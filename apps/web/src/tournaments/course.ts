@@ -15,16 +15,9 @@ export interface Pairing {
   readonly games: readonly TournamentGame[];
 }
 
-/** The games of the last round that were decided without being played to their end: their organiser can let them be played on. */
-export const decidedByHand = ({
-  played,
-  round,
-  state,
-  kind,
-}: Pick<TournamentNow, "played" | "round" | "state" | "kind">): readonly TournamentGame[] =>
-  kind === "arena" || (state === "over" && played.some(({ outcome }) => outcome === null))
-    ? []
-    : played.filter((game) => game.round === round && game.table !== null && game.outcome?.forfeit === true);
+/** The games that were decided without being played to their end, and that their organiser can let be played on. */
+export const reopenableIn = ({ played }: Pick<TournamentNow, "played">): readonly TournamentGame[] =>
+  played.filter(({ reopenable }) => reopenable);
 
 export type RoundState = "over" | "now" | "coming";
 

@@ -32,8 +32,8 @@ export const checking = (mine: readonly TournamentMine[]): readonly TournamentMi
 export const saying = (mine: readonly TournamentMine[]): readonly Saying[] =>
   mine.filter((of): of is Saying => of.told !== null);
 
-/** What is put off when a player wants to hear of it later: this game, or this round. */
-export const callId = ({ call }: Ringing): string => call.table;
+/** What is put off when a player wants to hear of it later: this game, or this round. A game that the organiser calls to is told anew. */
+export const callId = ({ call }: Ringing): string => `${call.table} ${call.rung}`;
 export const wordId = ({ id, told }: Saying): string => `${id} ${told.at}`;
 export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round + 1}`;
 
@@ -42,6 +42,9 @@ export const tellsItself = (path: string, { id, call }: TournamentMine): boolean
   (path === "/tournaments" && call !== null) ||
   path === `/tournament/${id}` ||
   (call !== null && path === `/table/${call.table}`);
+
+/** Whether a page is for everybody in a room, and tells nobody in particular of anything: the projector's wall, and the poster. */
+export const isForAll = (path: string): boolean => /^\/tournament\/[^/]+\/(wall|poster)$/.test(path);
 
 /** Milliseconds until it is looked again; null: the server did not answer. */
 export function lookAgainIn(mine: readonly TournamentMine[] | null): number {

@@ -13,7 +13,7 @@ export const useTournamentsWords = partWords<keyof typeof en>(
   import.meta.glob<WordFile>("../text/tournaments.*.json"),
 );
 
-const REASONS = ["signed-out", "full", "full-from-here", "too-few", "too-few-here", "start"] as const;
+const REASONS = ["signed-out", "full", "full-from-here", "too-few", "too-few-here", "start", "rung"] as const;
 
 /** The sentence for a call that failed. */
 export function failureIn(failure: Failure, say: TournamentsSay, shell: ShellSay): string {

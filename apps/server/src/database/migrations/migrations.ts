@@ -52,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0047-cases": () => import("./0047-cases.ts"),
   "0048-webhook-news": () => import("./0048-webhook-news.ts"),
   "0049-tournament-word": () => import("./0049-tournament-word.ts"),
+  "0050-tournament-rings": () => import("./0050-tournament-rings.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

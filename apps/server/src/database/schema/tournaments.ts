@@ -89,6 +89,9 @@ interface TournamentGameRow {
   opened_at: number | null;
   /** When time is up for it, by the steady clock. */
   due_at: number | null;
+  /** How often the organiser has called those who had not come, and when last, by the wall clock; null: not yet. */
+  rung: Generated<number>;
+  rung_at: number | null;
 }
 
 export interface TournamentSchema {

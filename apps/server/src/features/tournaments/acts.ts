@@ -4,7 +4,7 @@ import { Refused } from "@westmarch/table";
 import type { EntrantData, GameData } from "../../database/schema/tournaments.ts";
 import type { Db } from "../../database/types.ts";
 import type { Held } from "../../stores/tournament-store.ts";
-import { decide, dueAt } from "./advance.ts";
+import { decide } from "./advance.ts";
 import { isCheckInOpen } from "./starting.ts";
 
 const MINUTE = 60_000;
@@ -70,36 +70,6 @@ export async function forfeit(
   if (!game) throw new Refused("stale");
   if (loser !== null && loser !== game.one && loser !== game.other) throw new Refused("bad-message");
   await decide(trx, game, loser === null ? "neither" : loser === game.one ? "other" : "one", true);
-}
-
-/**
- * Takes back that a game of the last round was decided without being played. A tournament that ended by that game goes on, and
- * a break before the next round begins anew once the game is over. Throws `Refused` where the next round has begun.
- */
-export async function reopen(
-  trx: Db,
-  { tournament, games }: Held,
-  at: { readonly round: number; readonly board: number; readonly nth: number },
-  steady: number,
-): Promise<void> {
-  const { id, state, round, kind } = tournament;
-  // Whoever plays in an arena has been paired with somebody else meanwhile.
-  if (kind === "arena") throw new Refused("illegal");
-  const game = games.find((one) => one.round === at.round && one.board === at.board && one.nth === at.nth);
-  if (!game?.outcome || game.forfeit === 0 || game.table_id === null) throw new Refused("stale");
-  const wasDecided = state === "over" && games.every(({ outcome }) => outcome !== null);
-  if (game.round !== round || !(state === "running" || state === "paused" || wasDecided))
-    throw new Refused("stale");
-  await trx
-    .updateTable("tournament_games")
-    .set({ outcome: null, forfeit: 0, due_at: dueAt(tournament, steady) })
-    .where("tournament_id", "=", id)
-    .where("round", "=", game.round)
-    .where("board", "=", game.board)
-    .where("nth", "=", game.nth)
-    .execute();
-  const news = { next_at: null, ...(state === "over" && { state: "running" as const }) };
-  await trx.updateTable("tournaments").set(news).where("id", "=", id).execute();
 }
 
 /** Says a word to all, or takes it away. */

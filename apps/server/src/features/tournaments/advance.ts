@@ -17,6 +17,7 @@ import { settingsMovedToSeat } from "../../tables/opening/seat-settings.ts";
 import { graceRow } from "../../tables/time/game-clocks/clock-state.ts";
 import { newGrace } from "../../tables/time/game-clocks/grace.ts";
 import { hearersOf } from "./hearers.ts";
+import { breakAfter } from "./review.ts";
 import { next, type Opening } from "./schedule.ts";
 
 const SECOND = 1_000;
@@ -169,7 +170,7 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
       await set({ state: "over", next_at: null });
       return { opened, nextAt: null };
     }
-    const nextAt = beginsAt(tournament, then.open, means.steady);
+    const nextAt = beginsAt(held, then.open, means.steady);
     if (nextAt > means.steady) {
       if (nextAt !== tournament.next_at) await set({ next_at: nextAt });
       return { opened, nextAt };
@@ -183,6 +184,8 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
         opened_at: outcome === null ? means.steady : null,
         forfeit: outcome === null ? 0 : 1,
         due_at: outcome === null ? dueAt(tournament, means.steady) : null,
+        rung: 0,
+        rung_at: null,
       };
       const table = outcome === null ? await openTable(trx, held, row, means) : null;
       await trx
@@ -201,11 +204,14 @@ const laterThan = (at: number | null, steady: number): number | null =>
 const isNewRound = ({ round }: TournamentData, open: readonly Opening[]): boolean =>
   open.some((game) => game.round !== round);
 
-/** When these games may begin: at once, or after a break if they begin a round other than the first. */
-function beginsAt(tournament: TournamentData, open: readonly Opening[], steady: number): number {
-  const { round, rest, next_at } = tournament;
-  if (round === 0 || !isNewRound(tournament, open)) return steady;
-  return next_at ?? steady + rest * SECOND;
+/**
+ * When these games may begin: at once, or after a break if they begin a round other than the first. The first waits only where it
+ * was taken back.
+ */
+function beginsAt(held: Held, open: readonly Opening[], steady: number): number {
+  const { round, next_at } = held.tournament;
+  if (!isNewRound(held.tournament, open)) return steady;
+  return next_at ?? (round === 0 ? steady : steady + breakAfter(held) * SECOND);
 }
 
 async function openTable(

@@ -66,6 +66,7 @@ async function callOf(
     with: them ? playerOf(them, seals) : null,
     // For tables opened before `opened_at` was stored, it is unknown whether the player came: taken as yes.
     came: game.opened_at === null || (await rooms.seenSince(table, [seat], game.opened_at)) !== "unseen",
+    rung: game.rung,
     left: time?.awaits?.left ?? null,
   };
 }

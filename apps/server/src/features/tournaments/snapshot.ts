@@ -13,6 +13,7 @@ import type {
 import type { EntrantData, GameData, TournamentData } from "../../database/schema/tournaments.ts";
 import { levelOf } from "../../stores/row-mapping.ts";
 import { type Held, LEFT_OUT, sidesOf } from "../../stores/tournament-store.ts";
+import { isReopenable } from "./review.ts";
 import { decidedIn, roundsIn, seededIn } from "./schedule.ts";
 import { standingsOf } from "./standings.ts";
 import { isCheckInOpen } from "./starting.ts";
@@ -31,8 +32,8 @@ export function playerOf(
   return seal ? { kind, ...seal } : null;
 }
 
-function gameTold(game: GameData, came: Came): TournamentGame {
-  const { round, board, nth, one, other, outcome, forfeit, table_id } = game;
+function gameTold(held: Held, game: GameData, came: Came): TournamentGame {
+  const { round, board, nth, one, other, outcome, forfeit, table_id, rung_at } = game;
   return {
     round,
     board,
@@ -45,6 +46,8 @@ function gameTold(game: GameData, came: Came): TournamentGame {
       forfeit: forfeit === 1,
     },
     came: outcome === null && table_id !== null ? (came.get(table_id) ?? null) : null,
+    reopenable: isReopenable(held, game),
+    rungAt: rung_at,
   };
 }
 
@@ -96,7 +99,7 @@ export function summaryOf(tournament: TournamentData, entrants: number): Tournam
 /** What a snapshot is made of, besides the rows. */
 interface Told {
   readonly seals: Seals;
-  readonly mine: Pick<TournamentNow, "you" | "organiser">;
+  readonly mine: Pick<TournamentNow, "you" | "organiser" | "canPairAnew">;
   readonly came: Came;
   /** By the wall clock. */
   readonly at: number;
@@ -133,7 +136,7 @@ export function told(held: Held, { seals, mine, came, at, steady }: Told): Tourn
       here: one.kind === "bot" || one.here_at !== null,
       missed: one.until === LEFT_OUT,
     })),
-    played: games.map((game) => gameTold(game, came)),
+    played: games.map((game) => gameTold(held, game, came)),
     standings: standingsOf(kind, seededIn(entrants), decidedIn(games)),
     ...mine,
   };

@@ -29,16 +29,18 @@ import type { Lobby } from "../lobby/lobby.ts";
 import { recipientOf } from "../notifications/desk.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import type { ServerWebhook } from "../server-webhook/server-webhook.ts";
-import { enter, forfeit, isAskedHere, mayEnter, pairNow, putOff, reopen, tell, withdraw } from "./acts.ts";
+import { enter, isAskedHere, mayEnter, withdraw } from "./acts.ts";
 import { type Give, tournamentKey } from "./advance.ts";
 import { calendarOf } from "./calendar.ts";
 import { type Caller, entrantOf, type Intervenes, isOrganiser } from "./caller.ts";
+import { canPairAnew } from "./corrections.ts";
 import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
 import { tournamentRow } from "./opening.ts";
+import { carryOut, type Done } from "./organising.ts";
 import { Rounds } from "./rounds.ts";
 import { type Came, summaryOf, told } from "./snapshot.ts";
-import { begin, checkIn } from "./starting.ts";
+import { checkIn } from "./starting.ts";
 import { tournamentKept } from "./tournament-kept.ts";
 
 type TournamentsServices = Pick<
@@ -51,6 +53,7 @@ export class Tournaments {
   readonly #services: TournamentsServices;
   readonly #lobby: Lobby;
   readonly #registry: GameRegistry;
+  readonly #db: Db;
   readonly #store: TournamentStore;
   readonly #key: HostKey;
   readonly #rooms: RoomRegistry;
@@ -78,6 +81,7 @@ export class Tournaments {
     this.#registry = given.registry;
     this.#key = given.key;
     this.#rooms = given.rooms;
+    this.#db = given.db;
     this.#store = new TournamentStore(given.db);
     this.#news = given.news;
     this.#intervenes = given.intervenes;
@@ -105,7 +109,8 @@ export class Tournaments {
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
     const seals = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal]));
     const organiser = isOrganiser(held, caller) || (await this.#intervenes.may(caller));
-    const mine = { you: entrantOf(held, caller)?.entrant ?? null, organiser };
+    const you = entrantOf(held, caller)?.entrant ?? null;
+    const mine = { you, organiser, canPairAnew: organiser && (await canPairAnew(this.#db, held)) };
     const { clock, steady } = this.#services;
     return told(held, { seals, mine, came: await this.#came(held), at: clock(), steady: steady() });
   }
@@ -310,46 +315,32 @@ export class Tournaments {
   async act({ tournament, act }: ActOnTournament, caller: Caller): Promise<void> {
     const mayIntervene = await this.#intervenes.may(caller);
     const intervened: string[] = [];
+    const { clock, steady } = this.#services;
     const order = act.do === "start" ? await this.#rounds.orderOf(tournament) : [];
+    const known = act.do === "ring" ? await this.#store.held(tournament) : null;
+    const came: Came = known ? await this.#came(known) : new Map();
+    let done: Done = {};
     await this.#change(tournament, async (trx, held) => {
       if (!isOrganiser(held, caller)) {
         if (!mayIntervene) throw new Refused("not-your-seat");
         intervened.push(held.tournament.name);
       }
-      const { state } = held.tournament;
-      const become = (from: readonly string[], to: "running" | "paused" | "over") => {
-        if (!from.includes(state)) throw new Refused("stale");
-        return trx.updateTable("tournaments").set({ state: to }).where("id", "=", tournament).execute();
-      };
-      const { clock, steady } = this.#services;
-      if (act.do === "start") await begin(trx, held, { at: clock(), steady: steady(), order });
-      else if (act.do === "later") await putOff(trx, held);
-      else if (act.do === "pause") await become(["running"], "paused");
-      else if (act.do === "resume") await become(["paused"], "running");
-      else if (act.do === "end") await become(["open", "running", "paused"], "over");
-      else if (act.do === "remove") await withdraw(trx, held, act.entrant);
-      else if (act.do === "forfeit") await forfeit(trx, held, act);
-      else if (act.do === "pair") await pairNow(trx, held, steady());
-      else if (act.do === "reopen") await reopen(trx, held, act, steady());
-      else if (act.do === "tell") await tell(trx, held, act.text, clock());
-      else if (act.do === "computer") {
-        if (!this.#services.bots) throw new Refused("unavailable", { reason: "no-computers" });
-        mayEnter(held, steady());
-        await enter(trx, held, {
-          kind: "bot",
-          name: null,
-          level: act.level,
-          device: null,
-          person_id: null,
-          brings: null,
-          mark: null,
-          here_at: clock(),
-        });
-      }
+      done = await carryOut(trx, held, act, { clock, steady, order, came, bots: this.#services.bots });
     });
+    if (done.called !== undefined) this.#services.tablesToNotify.add(done.called);
+    for (const table of done.cleared ?? []) await this.#delete(table);
     for (const name of intervened) await this.#intervenes.note(caller, `${name} · ${act.do}`);
     if (act.do === "start") await this.#rounds.tellBegun(tournament);
     await this.goOn(tournament);
+  }
+
+  /** Deletes the table of a round that was taken back; whoever is there is told so. */
+  #delete(table: string): Promise<unknown> {
+    const { store } = this.#services;
+    return this.#rooms.cleared(table, async () => {
+      const stored = await store.table(table);
+      return stored && this.#lobby.stored(store.retention.remove(table, stored.position?.version ?? null));
+    });
   }
 
   /** The game at a table is over. */

@@ -7,11 +7,11 @@ import { Countdown } from "../../tournaments/Countdown.tsx";
 import { gameAt, isOver, missingAt, type Pairing, pairingsIn, pointsIn } from "../../tournaments/course.ts";
 import { FlagOf } from "../../tournaments/Flag.tsx";
 import { addressOfTournament } from "../../tournaments/InviteLeaf.tsx";
-import { nameOf } from "../../tournaments/Player.tsx";
 import { useFacts } from "../../tournaments/useFacts.ts";
+import { useNames } from "../../tournaments/useNames.ts";
 import { useTournament } from "../../tournaments/useTournament.ts";
 import { type TournamentsSay, useTournamentsWords } from "../../tournaments/words.ts";
-import { Busy, ButtonLink, Notice, useTitle } from "../../ui/index.ts";
+import { Busy, ButtonLink, Icon, Notice, useTitle } from "../../ui/index.ts";
 import { SmallBoard } from "../SmallBoard.tsx";
 import { useGlimpses } from "../useGlimpses.ts";
 import styles from "./wall.module.css";
@@ -44,17 +44,6 @@ interface KnownProps {
   readonly say: TournamentsSay;
 }
 
-/** What an entrant is called. */
-function useName({ now, say }: KnownProps): (entrant: number) => string {
-  const { say: shell } = useWords();
-  return (entrant) =>
-    nameOf(
-      now.players.find((player) => player.entrant === entrant),
-      say,
-      shell,
-    );
-}
-
 /** The pairings on the wall: those of the round; of an arena those that are being played. */
 const shownIn = (now: TournamentNow): readonly Pairing[] =>
   pairingsIn(now.played, now.round).filter(
@@ -64,13 +53,13 @@ const shownIn = (now: TournamentNow): readonly Pairing[] =>
 function Known({ now, say }: KnownProps) {
   const { say: shell, language } = useWords();
   const facts = useFacts(say);
-  const name = useName({ now, say });
+  const name = useNames({ now, say });
   const door = doorOf(now.game);
   const game = door ? shell(`door.${door.id}.title`) : now.game;
   const pairings = shownIn(now);
   const missing = pairings.flatMap(missingAt).map(name);
   return (
-    <main id="main" tabIndex={-1} className={styles.wall}>
+    <main id="main" tabIndex={-1} className={styles.wall} data-told={now.told !== null || undefined}>
       <header className={styles.head}>
         <FlagOf of={now} width={190} />
         <div>
@@ -83,6 +72,12 @@ function Known({ now, say }: KnownProps) {
         </div>
         <Countdown now={now} say={say} />
       </header>
+      {now.told && (
+        <p className={styles.told} role="status">
+          <Icon name="ringing-bell" />
+          {now.told.text}
+        </p>
+      )}
       <section className={styles.boards} aria-label={say("wall.boards")}>
         {pairings.length === 0 ? (
           <p>{say("wall.none")}</p>
@@ -122,7 +117,7 @@ interface PicturesProps extends KnownProps {
 
 /** The boards as they stand, each over its two players. */
 function Pictures({ now, say, pairings }: PicturesProps) {
-  const name = useName({ now, say });
+  const name = useNames({ now, say });
   const glimpses = useGlimpses(pairings.flatMap((pairing) => gameAt(pairing)?.table ?? []));
   return (
     <ol className={styles.pictures} data-count={pairings.length}>
@@ -146,7 +141,7 @@ function Pictures({ now, say, pairings }: PicturesProps) {
 
 /** Who meets at a board: the first side on the left; a shield is dashed while its player has not come. */
 function Two({ pairing, now, say }: KnownProps & { readonly pairing: Pairing }) {
-  const name = useName({ now, say });
+  const name = useNames({ now, say });
   const game = gameAt(pairing);
   const [one = pairing.one, other = pairing.other ?? pairing.one] = game?.sides ?? [];
   const won = isOver(pairing) ? (game?.outcome?.won ?? null) : null;
@@ -161,7 +156,7 @@ function Two({ pairing, now, say }: KnownProps & { readonly pairing: Pairing }) 
 
 /** Who leads. */
 function Places({ now, say }: KnownProps) {
-  const name = useName({ now, say });
+  const name = useNames({ now, say });
   if (now.standings.length === 0) return null;
   return (
     <section className={styles.places} aria-labelledby="places">

@@ -34,7 +34,8 @@ export const Board = (props: Props) => {
       const id = aboutPiece(piece);
       if (acting.things.has(id)) acting.take(id);
       else if (piece.place >= 0 && acting.acts(piece)) acting.touch(piece, at);
-      else board.asking.show(id, button);
+      else if (piece.kind !== "army" || piece.place < 0 || !acting.saysLack(piece.place, at))
+        board.asking.show(id, button);
     },
     ...carriedBy(PLACE, acting),
   };

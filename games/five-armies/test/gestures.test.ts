@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   against,
   farther,
+  lackOf,
   markersIn,
   possibleAt,
   rowsAt,
@@ -14,7 +15,7 @@ import {
 } from "../board/acting/ahead.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
-import { FREE, PLACE, SHADOW, THING, THORIN } from "../ids.ts";
+import { CHARACTER_FACE, type FaceId, FREE, MUSTER_FACE, PLACE, SHADOW, THING, THORIN } from "../ids.ts";
 import { fiveArmies } from "../index.ts";
 import type { FiveArmies } from "../state.ts";
 import { cardOf, dice, engine, Table } from "./table.ts";
@@ -209,4 +210,23 @@ test("a hint's mark is where a choice ends: a place on the map, or the thing tha
   expect(endOf(["army", camp])).toBe(`region:${camp}`);
   expect(endOf(["character", THORIN])).toBe(`character:${THORIN}`);
   expect(endOf(["pass"])).toBeNull();
+});
+
+test("a place that does not glow says why: by the die in hand, or by what is asked", () => {
+  const lack = (line: string, name: (typeof PLACE.names)[number], die: FaceId | null, ...words: string[]) => {
+    const table = new Table(FREE, line).play(...words);
+    const view = engine.view(table.g, FREE);
+    const ask = engine.askOf(view, FREE);
+    const found = ask && lackOf({ thenAsked, against }, view, ask, PLACE.named(name), die);
+    return found && against(view, FREE, [...found.after, found.option])?.reason;
+  };
+  const units = "units=camp.man_of_the_lake:2,ravenhill.elven_archer:2";
+  const led = `${units} tokens=ravenhill:1 ${dice(FREE, "character")}`;
+  expect(lack(led, "camp", CHARACTER_FACE)).toBe("no-leadership");
+  expect(lack(led, "camp", null)).toBeNull();
+  // No army of one's own is there.
+  expect(lack(led, "dale_road", CHARACTER_FACE)).toBeNull();
+  expect(lack(`${units} ${dice(FREE, "muster")}`, "camp", MUSTER_FACE)).toBe("die-does-not-allow");
+  const tokens = `${units} recruits=ravenhill.elves:1 ${dice(FREE, "muster")}`;
+  expect(lack(tokens, "camp", null, "use:muster:recruit")).toBe("no-tokens-there");
 });

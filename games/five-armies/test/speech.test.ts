@@ -10,7 +10,7 @@ import { TITLES } from "../board/titles.ts";
 import { policy } from "../bot.ts";
 import { fiveArmies } from "../index.ts";
 import { LANGUAGES, PARTS, strict, wordsOf } from "./saying.ts";
-import { engine } from "./table.ts";
+import { dice, engine, FREE, Table } from "./table.ts";
 
 beforeAll(async () => {
   await Promise.all(LANGUAGES.map((language) => TITLES[language].fetch()));
@@ -74,4 +74,13 @@ describe("the words of the whole game", () => {
     const keys = PARTS.flatMap((part) => Object.keys(wordsOf(part).en));
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
+});
+
+test("what an army lacks is said of where it stands, and not of where it was to go", () => {
+  const { g } = new Table(
+    FREE,
+    `units=camp.man_of_the_lake:1,ravenhill.elven_archer:1 tokens=ravenhill:1 ${dice(FREE, "character")}`,
+  ).play("use:character:forced_march");
+  const not = engine.refusal(g, FREE, fiveArmies.notation.option("step:camp:gate_meadow"));
+  expect(not && refusal(not, { say: strict("en") })).toBe("The army in the Camp has no leadership.");
 });

@@ -46,6 +46,8 @@ export interface Acting extends ActingOn<PlaceId, FaceId, CardId>, Thought {
   readonly carries: (piece: Piece) => boolean;
   /** Whether something can be done with a piece now. */
   readonly acts: (piece: Piece) => boolean;
+  /** Says why a place cannot be chosen. True where there is something to say. */
+  readonly saysLack: (place: PlaceId, at: Spot) => boolean;
   /** A piece was touched. */
   readonly touch: (piece: Piece, at: Spot) => void;
   /** A piece was carried to a place. True if something comes of it. */

@@ -17,6 +17,7 @@ import { everybody, type Row, staying } from "./rows.ts";
 export { joined } from "../../rules/combat/attack.ts";
 export { refusal } from "../labels.ts";
 export { markersIn, rowsAt } from "./division.ts";
+export { lackOf } from "./lacking.ts";
 export { proposalOf } from "./proposal.ts";
 export { rangesAt } from "./ranges.ts";
 

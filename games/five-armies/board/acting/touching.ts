@@ -66,6 +66,14 @@ function refuse({ props: { ask, tried }, inHand: { die } }: Aim, from: PlaceId, 
   tried(walks ? ["to", to] : [ask.prompt === "attack" ? "attack" : "step", from, to], at);
 }
 
+/** Says why a place cannot be chosen, or what its army needs to set out. True where there is something to say. */
+export function saysLack({ props, ahead, inHand: { die } }: Aim, place: PlaceId, at: Spot): boolean {
+  const { view, ask, tried } = props;
+  const lack = ask && ahead ? ahead.lackOf(ahead, view, ask, place, die) : null;
+  if (lack) tried(lack.option, at, lack.after);
+  return lack !== null;
+}
+
 /** Lays down where characters go; what pays for it is asked then. */
 function send(aim: Aim, characters: readonly number[], from: PlaceId, to: PlaceId, at: Spot): boolean {
   const { hand, inHand, outings } = aim;
@@ -115,7 +123,8 @@ export function choose(aim: Aim, reach: ReadonlyMap<PlaceId, Reach>, place: Plac
   const [only] = here;
   if (only && here.length === 1 && isPaid(ask) && !marches(aim, place)) return act(only.options);
   if (takes(aim, place)) return inHand.take({ kind: "place", place });
-  if (hand) inHand.putDown();
+  if (hand) return inHand.putDown();
+  saysLack(aim, place, at);
 }
 
 /** A piece was touched. */

@@ -14,7 +14,7 @@ import type { Looking } from "./looking.ts";
 import { byItself, reachIn } from "./reach.ts";
 import { everybody } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
-import { carry, choicesOf, choose, marches, takes, touch, walksOf } from "./touching.ts";
+import { carry, choicesOf, choose, marches, saysLack, takes, touch, walksOf } from "./touching.ts";
 
 type Ask = AskOf<FiveArmies>;
 
@@ -168,6 +168,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     acts: (piece) => hand !== null || reach.has(piece.place) || takes(aim, piece.place),
     arrows: attack?.combined ? attack.from.map((from) => [from, attack.to] as const) : NOTHING,
     choose: (place, at) => choose(aim, reach, place, at),
+    saysLack: (place, at) => saysLack(aim, place, at),
     touch: (piece, at) => touch(aim, reach, piece, at),
     goers: (piece) => (piece.kind === "army" && ask ? unitsIn(view, sideOf(ask.seat), piece.place) : 0),
     carry: (piece, to, drop) => carry(aim, piece, to, drop),

@@ -35,10 +35,12 @@ import {
   withinTerritory,
 } from "../names.ts";
 
-/** The place that is meant: where something is, or where it was to go. */
+/** The place that is meant: where something is, or where it was to go; and where the army stands that was to go. */
 function placesOf({ place: at, from, to }: Facts, say: GameSay): Slots {
   const there = PLACE.is(at) ? at : PLACE.is(to) ? to : from;
+  const start = PLACE.is(at) ? at : PLACE.is(from) ? from : to;
   return {
+    stands: PLACE.is(start) ? placeAt(say, start) : say("some.place.at"),
     place: PLACE.is(there) ? place(say, there) : say("some.place"),
     at: PLACE.is(there) ? placeAt(say, there) : say("some.place.at"),
     from: PLACE.is(from) ? place(say, from) : say("some.place"),

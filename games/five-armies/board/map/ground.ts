@@ -115,7 +115,8 @@ const crags = (set: Stamps, grow: Grow): StandingThing[] =>
     return [...rocks, { y: low + 0.1, svg: banner }];
   });
 
-const settlements = (): StandingThing[] =>
+/** The settlements, which stand with the first pieces; what grows keeps clear of them. */
+export const settlements = (): StandingThing[] =>
   REGION_NAMES.flatMap((name) => {
     const [at, sign] = [PLACES[numberOf(name)]?.settlement, SIGNS[name]];
     if (!at || !sign) return [];
@@ -128,7 +129,7 @@ const onWater = (p: readonly [number, number]): boolean => POOLS.some(({ outline
 export function groundOf(set: Stamps): Ground {
   const grow = growing(set, CUTS);
   const keep = REGION_NAMES.flatMap(boxesOf);
-  const first = [...crests(grow, keep), ...crags(set, grow), ...settlements()];
+  const first = [...crests(grow, keep), ...crags(set, grow)];
   const { standing, grass } = strewn(set, {
     names: REGION_NAMES,
     outlines: OUTLINES,

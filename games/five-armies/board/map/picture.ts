@@ -6,7 +6,7 @@ import { borderInk, fordSigns } from "./borders.ts";
 import { archOf, EYRIE_AT } from "./boxes.ts";
 import { coverOf, TERRITORIES, territoryOf } from "./cover.ts";
 import { ACROSS, HEIGHT, WIDTH } from "./geometry.ts";
-import { farLand, groundOf } from "./ground.ts";
+import { farLand, groundOf, settlements } from "./ground.ts";
 import { massifInk, mountainInk, mountainWash } from "./mountain.ts";
 import { LAND, LINES, OUTLINES, POOLS } from "./net.ts";
 import { PLACES } from "./placing.ts";
@@ -86,7 +86,7 @@ const kinds = (): Readonly<Record<number, number>> => {
   return found;
 };
 
-/** The valley, drawn. */
+/** The valley, drawn: its ground and settlements are there first, the Mountain and what grows come after them. */
 export function drawMap() {
   const land = landOf({
     id: OUTLINE_ID,
@@ -94,14 +94,22 @@ export function drawMap() {
     outlines: ALL_OUTLINES,
     land: LAND,
     rim: LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line),
-    paint: washesOf(REGION_NAMES, (name) => coverOf(name).wash, areas) + bands() + mountainWash(),
+    paint: washesOf(REGION_NAMES, (name) => coverOf(name).wash, areas) + bands(),
   });
   const set = stamps("five-map-");
   const { standing, grass } = groundOf(set);
   const far = farLand(set);
   const ground = element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
   const cover =
-    set.all() + far + borderInk() + waterPaint() + fordSigns() + mountainInk() + massifInk() + ground;
+    set.all() +
+    mountainWash() +
+    far +
+    borderInk() +
+    waterPaint() +
+    fordSigns() +
+    mountainInk() +
+    massifInk() +
+    ground;
   const plan: ValleyPlan = {
     width: WIDTH,
     height: HEIGHT,
@@ -111,5 +119,5 @@ export function drawMap() {
     middles: middles(),
     kinds: kinds(),
   };
-  return drawnOn(plan, land, cover);
+  return drawnOn(plan, land + inOrder(settlements()), cover);
 }

@@ -13,6 +13,7 @@ import { type Card, CombatBack, CombatFace } from "./CombatFace.tsx";
 import css from "./combat.module.css";
 import { offerOf } from "./fighting.ts";
 import { Ground } from "./Ground.tsx";
+import { Odds } from "./Odds.tsx";
 import { Setting } from "./Setting.tsx";
 import { type Camp, type CombatScene, STEPS } from "./scene.ts";
 import { needs, said, sceneryOf, sideClass, title } from "./words.ts";
@@ -31,9 +32,10 @@ const explains = ([is, card]: Card): string => (is === "event" ? `card:${card}` 
 
 type Offer = NonNullable<ReturnType<typeof offerOf>>;
 
-/** The cards that may be laid. */
+/** The cards that may be laid, each with what the round is to bring with it. */
 const Choices = ({ props, offer: { cards, on, give } }: { readonly props: Props; readonly offer: Offer }) => {
   const { say, view, ask } = props;
+  const side = sideOf(ask?.seat ?? 0);
   return (
     <CardChoices
       name={say(on ? "combat.choices.on" : "combat.choices")}
@@ -41,8 +43,9 @@ const Choices = ({ props, offer: { cards, on, give } }: { readonly props: Props;
         const card: Card = option[0] === "card" ? ["event", option[1]] : ["maneuver", option[1]];
         return {
           explain: explains(card),
-          face: <CombatFace card={card} side={sideClass(sideOf(ask?.seat ?? 0))} say={say} view={view} />,
+          face: <CombatFace card={card} side={sideClass(side)} say={say} view={view} />,
           go: () => give(option),
+          note: <Odds say={say} view={view} side={side} tried={option} again={on} />,
         };
       })}
     />

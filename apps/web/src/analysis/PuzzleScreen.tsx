@@ -1,4 +1,5 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { paragraph } from "@westmarch/boardkit/writing";
 import { type Core, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
@@ -242,7 +243,7 @@ function Solving(given: SolvingProps) {
   const { props, drawers, names } = usePuzzleBoard(given, solving);
   const study = useAsStudy(given);
   if (!props) return null;
-  const asked = [about, labSay(`puzzle.goal.${goal}`, { name: names[seat] ?? "" })].filter(Boolean).join(" ");
+  const asked = paragraph(labSay, about ?? "", labSay(`puzzle.goal.${goal}`, { name: names[seat] ?? "" }));
   const again = {
     id: "again",
     label: labSay("puzzle.again"),
@@ -250,7 +251,7 @@ function Solving(given: SolvingProps) {
     use: solving.again,
     disabled: !solving.begun,
   } as const;
-  const told = [wrong ? labSay("puzzle.wrong") : asked, frame?.said(loaded)].filter(Boolean).join(" ");
+  const told = paragraph(labSay, wrong ? labSay("puzzle.wrong") : asked, frame?.said(loaded) ?? "");
   if (frame?.small) return frame.small({ loaded, props, asked: told, solved, showNext });
   const question = (
     <Question text={told}>

@@ -49,7 +49,7 @@ interface PartProps {
 function Lab({ labSay }: PartProps) {
   const kept = useKept();
   return (
-    <Page title={labSay("title")} subtitle={labSay("about")} wide>
+    <Page title={labSay("title")} subtitle={labSay("about")} broad>
       <div className={styles.page}>
         <Slip aria-labelledby="lab-kept">
           <h2 id="lab-kept">{labSay("kept")}</h2>

@@ -12,7 +12,9 @@ export function Chapters({ door, say }: { readonly door: Door; readonly say: Lea
   return (
     <Slip className={styles.leaf}>
       <h2>
-        <Link href={`/rules/${id}`}>{say("learn.rules")}</Link>
+        <Link href={`/rules/${id}`} className={styles.lead}>
+          {say("learn.rules")}
+        </Link>
       </h2>
       {book.state === "loading" && <Busy />}
       {book.state === "failed" && <p role="alert">{say("learn.failed")}</p>}

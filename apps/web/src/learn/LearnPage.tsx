@@ -119,7 +119,7 @@ function More({ door: { id, deckPages, aid }, say }: OpenProps) {
   return (
     <Slip className={styles.leaf}>
       <h2>{say("learn.more")}</h2>
-      <ul className={styles.rows}>
+      <ul className={`${styles.rows} ${styles.many}`}>
         <li>
           <Link href="/rules">{say("learn.library")}</Link>
         </li>

@@ -60,11 +60,10 @@ export function Room({ now, failure, isQuiet, parts, search, standing, say }: Ro
         <div className={styles.column}>
           <Play isGold={!waits} />
           {seeks}
-          {!hasTables && <Near onlyIfAny />}
         </div>
         <div className={styles.column}>
           <Puzzle />
-          {hasTables && <Near onlyIfAny />}
+          <Near onlyIfAny />
           {hasTables && <Live now={now} say={say} />}
           <Endings say={say} few={2} />
         </div>
@@ -75,16 +74,16 @@ export function Room({ now, failure, isQuiet, parts, search, standing, say }: Ro
       <div className={styles.column}>
         <Own say={say} />
         <Play isGold={false} />
+        <Live now={now} say={say} />
       </div>
       <div className={styles.column}>
         {list}
         <Endings say={say} />
+        <Near />
       </div>
       <div className={styles.column}>
         {seeks}
         <Puzzle />
-        <Live now={now} say={say} />
-        <Near />
       </div>
     </div>
   );

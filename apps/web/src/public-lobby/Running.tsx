@@ -21,7 +21,7 @@ export function Running({ running, say }: RunningProps) {
       <header>
         <h2 id="running">{say("tournaments")}</h2>
       </header>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.flags}`}>
         {running.map((one) => {
           const door = doorOf(one.game);
           return (
@@ -29,7 +29,9 @@ export function Running({ running, say }: RunningProps) {
               <FlagOf of={one} />
               <div>
                 <h3>
-                  <Link href={`/tournament/${one.id}`}>{one.name}</Link>
+                  <Link href={`/tournament/${one.id}`} className={styles.name}>
+                    {one.name}
+                  </Link>
                 </h3>
                 <p>
                   {door && `${shell(`door.${door.id}.title`)} · `}

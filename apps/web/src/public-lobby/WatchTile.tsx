@@ -51,7 +51,7 @@ export function WatchTile({ of, glimpse, say, lobby, about, size, pictured = tru
       {pictured && (
         <SmallBoard glimpse={glimpse} players={of.players} bot={lobby("bot")} onMoment={setMoment} />
       )}
-      {door && size === "small" && <Drawing of={door.art} />}
+      {door && size === "small" && <Drawing of={door.art} className={styles.art} />}
       <div className={styles.words}>
         {isExhibition && <p className={styles.eyebrow}>{say("exhibition")}</p>}
         <h2>{names}</h2>

@@ -1,3 +1,4 @@
+import { paragraph } from "@westmarch/boardkit/writing";
 import type { KeptPuzzle } from "@westmarch/bots/puzzle";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Redirect } from "wouter";
@@ -202,7 +203,7 @@ function saidOf({ say, hint, loaded, puzzle, why, helped }: SaidProps): string {
         ? say("puzzle.thinking")
         : say("puzzle.why", { tried: why[0], best: why[1] });
   const told = helped && say("puzzle.hint.told", { reason: reasonOf(puzzle.because, loaded.say, hint) });
-  return [tried, told].filter(Boolean).join(" ");
+  return paragraph(say, tried ?? "", told || "");
 }
 
 interface EndingProps extends Telling {
@@ -225,12 +226,20 @@ function Ending({ say, hint, loaded, puzzle, game, all, course, day }: EndingPro
   return (
     <>
       <p className={styles.why}>
-        {reasonOf(puzzle.because, loaded.say, hint)} {say("puzzle.chances", { answer, next: second })}
+        {paragraph(
+          say,
+          reasonOf(puzzle.because, loaded.say, hint),
+          say("puzzle.chances", { answer, next: second }),
+        )}
       </p>
       <p className={styles.why}>
-        {say("puzzle.theme", { theme: say(`theme.${themeOf(puzzle)}`) })} {how}{" "}
-        {say("puzzle.strength-now", { rating: ratingIn(score, game) })}
-        {day !== null && <> {say("puzzle.of-day")}</>}
+        {paragraph(
+          say,
+          say("puzzle.theme", { theme: say(`theme.${themeOf(puzzle)}`) }),
+          how,
+          say("puzzle.strength-now", { rating: ratingIn(score, game) }),
+          day === null ? "" : say("puzzle.of-day"),
+        )}
       </p>
       {next && (
         <ButtonLink variant="gold" href={`/puzzles/${game}/${next.id}`}>

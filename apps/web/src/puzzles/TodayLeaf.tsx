@@ -36,7 +36,11 @@ export function TodayLeaf() {
       </header>
       {puzzle && <PuzzlePicture game={game} puzzle={puzzle} />}
       <p>
-        {puzzle && <b>{say("puzzle.of", { game: shell(`door.${game}.title`), rating: puzzle.rating })}. </b>}
+        {puzzle && (
+          <b className={styles.of}>
+            {say("puzzle.of", { game: shell(`door.${game}.title`), rating: puzzle.rating })}
+          </b>
+        )}
         {commons("today.about")}
       </p>
       <div className={styles.foot}>

@@ -1,3 +1,4 @@
+import { isSpaced } from "@westmarch/kernel/languages";
 import { type ReactNode, useState } from "react";
 import { schoolOf } from "../../games/doors.ts";
 import { useWords } from "../../i18n/index.ts";
@@ -136,7 +137,10 @@ function Lessons({ table: { id, game }, say, part, onPick }: LessonsProps) {
     return (
       only && (
         <p className={styles.words}>
-          <b>{game.say(only.title ?? `seat.${only.part}`)}</b>. {game.say(`seat.${only.part}.about`)}
+          <b>{game.say(only.title ?? `seat.${only.part}`)}</b>
+          {say("end")}
+          {isSpaced(say.language) && " "}
+          {game.say(`seat.${only.part}.about`)}
         </p>
       )
     );

@@ -22,7 +22,12 @@ export function Sentence({ table, say, words, isNew, isOpen, onFold, className }
   return (
     <section className={`${styles.leaf} ${className ?? ""}`} aria-label={say("settings")} data-open={isOpen}>
       <p className={styles.sentence}>
-        {isNew && <span>{say("first")} </span>}
+        {isNew && (
+          <span>
+            {say("first")}
+            {comma.endsWith(" ") && " "}
+          </span>
+        )}
         {words.map(({ part, text, changed, fixed }, at) => (
           <Fragment key={part}>
             <span className={styles.whole}>

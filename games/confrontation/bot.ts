@@ -98,7 +98,7 @@ export const policy: Policy<Confrontation> = {
   hurried: (view, { prompt, options }, haste) => (prompt === "turn" ? frodoRuns(view, options, haste) : null),
   skills: {
     // Frodo runs to the foot of the mountains.
-    first: { worlds: 1, favourite: 3, far: 0, haste: 0.35 },
+    first: { worlds: 1, favourite: 3, far: 0, haste: 0.35, notices: 0.4, edition: 7 },
     fair: { iterations: 30 },
     skilled: { iterations: 200 },
   },

@@ -3,6 +3,7 @@ import type { Policy } from "@westmarch/bots/types";
 import { WINS, weighMove } from "./bot/moves.ts";
 import { playoutBy, policy, weighBy } from "./bot.ts";
 import { FRODO } from "./data/ids.ts";
+import { beginner } from "./rivals/beginner.ts";
 import { weighByThumb } from "./rivals/thumb.ts";
 import { veteran } from "./rivals/veteran.ts";
 import type { Confrontation } from "./state.ts";
@@ -28,6 +29,8 @@ export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
       return who === FRODO && weight < WINS ? Math.min(weight, PATIENT) : weight;
     }),
   },
+  /** A scripted player who has just finished the guided game. */
+  beginner: { ...forgetful, edition: 1, playout: beginner, greedy: beginner },
   /** A scripted player. It sets up as the others do. */
   veteran: { ...forgetful, edition: 3, playout: veteran, greedy: veteran },
   /** As players set up and played cards before that was learned: set-ups were learned from its games. */

@@ -54,7 +54,7 @@ export const policy: Policy<Duel> = {
   style: { horizon: 0, exploration: 0.6 },
   reasons,
   skills: {
-    first: { worlds: 1, favourite: 1.5, far: 0.3 },
+    first: { worlds: 1, favourite: 1.5, far: 0.3, notices: 0.4, edition: 5 },
     gentle: { worlds: 1, favourite: 1, far: 0.7 },
     fair: { iterations: 8 },
     skilled: { iterations: 50 },

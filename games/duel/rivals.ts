@@ -4,6 +4,7 @@ import { evaluate } from "./bot/evaluation.ts";
 import { playoutBy } from "./bot/playout.ts";
 import { weighByHand } from "./bot/weights.ts";
 import { policy, seenBy } from "./bot.ts";
+import { beginner } from "./rivals/beginner.ts";
 import second from "./rivals/second-network.json" with { type: "json" };
 import { veteran } from "./rivals/veteran.ts";
 import type { Duel } from "./state.ts";
@@ -16,6 +17,8 @@ export const rivals: Readonly<Record<string, Policy<Duel>>> = {
   "by-hand": { ...all, ...firstSight, edition: 1, evaluate },
   /** The edition before today's, whose games taught today's network. */
   "second-network": { ...policy, ...seenBy(second), edition: 3 },
+  /** A scripted player who has just finished the guided game. */
+  beginner: { ...policy, edition: 1, playout: beginner, greedy: beginner },
   /** A scripted player. */
   veteran: { ...policy, edition: 1, playout: veteran, greedy: veteran },
 };

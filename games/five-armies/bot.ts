@@ -29,6 +29,7 @@ export function policyOf(senses: Senses, { experience, network }: Learnt = {}): 
     ...play,
     reduce: pastSmall(score, SMALL),
     skills: {
+      first: { worlds: 1, favourite: 3, far: 0, notices: 0.6, edition: 8 },
       gentle: { worlds: 1, favourite: 1.5, far: 0.6 },
       fair: { iterations: network ? 8 : 30 },
       skilled: { iterations: network ? 40 : 120 },

@@ -30,7 +30,7 @@ export function policyOf(senses: Senses, network?: Network): Policy<CardGame> {
     reasons: network ? { ...reasons, beside: true } : reasons,
     hurried: asked(hurried),
     skills: {
-      first: { worlds: 0, favourite: 1, far: 1, haste: 1 },
+      first: { worlds: 0, favourite: 1, far: 1, haste: 1, notices: 0.3, edition: 6 },
       gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.7 },
       fair: { worlds: 2, favourite: 1, far: 1 },
       skilled: { iterations: network ? 32 : 16 },

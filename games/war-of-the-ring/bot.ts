@@ -72,7 +72,7 @@ export function policyOf(senses: Senses, { experience, network }: Learnt = {}): 
     hurried,
     ...(experience && { novice: policyOf(senses) }),
     skills: {
-      first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
+      first: { worlds: 1, favourite: 3, far: 0, haste: 0.5, notices: 0.6, edition: 9 },
       gentle: { worlds: 1, favourite: 1, far: 1 },
       fair: { worlds: 0, favourite: 1, far: 1, novice: true },
       skilled: { worlds: 0, favourite: 1, far: 1 },

@@ -1,6 +1,6 @@
-import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
+import type { Ask, Core, Engine, Option, Random, Seat } from "@westmarch/kernel";
 import { after } from "./after.ts";
-import { pick } from "./chance.ts";
+import { pick, unit } from "./chance.ts";
 import type { Bot, Glance, Policy, Reasons, Thinking } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
@@ -19,8 +19,15 @@ const tastes = <G>(
     part === reasons.favourite(g, seat) ? favourite : reasons.far.includes(part) ? far : 1,
   );
 
+/** The same question with those options alone that a player notices who notices each with such a chance; one at least. */
+export function noticed(ask: Ask, share: number, random: Random): Ask {
+  const options = ask.options.filter(() => unit(random) < share);
+  return { ...ask, options: options.length > 0 ? options : [pick(ask.options, random)] };
+}
+
 /**
  * Looks no further than its own next choice, and sees of it what it likes to see: a favourite plan counts for more
+ * than it is worth, what pays late for less, and some of its options it may not notice at all.
  */
 export function glanceBot<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -29,12 +36,13 @@ export function glanceBot<G extends Core<S>, S>(
 ): Bot<G> {
   return {
     name: style.name ?? "glance",
-    choose(view, seat, ask, { random, heard }: Thinking): Option {
-      const { haste = 0 } = style;
-      const rushed = haste > 0 ? policy.hurried?.(view, ask, haste) : null;
+    choose(view, seat, asked, { random, heard }: Thinking): Option {
+      const { haste = 0, notices = 1 } = style;
+      const rushed = haste > 0 ? policy.hurried?.(view, asked, haste) : null;
       if (rushed) return rushed;
-      const opening = policy.opening?.(view, ask, random);
+      const opening = policy.opening?.(view, asked, random);
       if (opening) return opening;
+      const ask = notices < 1 ? noticed(asked, notices, random) : asked;
       const { reasons } = policy;
       const options = policy.reduce?.(view, ask) ?? ask.options;
       if (options.length === 1) return options[0];

@@ -124,6 +124,13 @@ export interface Glance {
   readonly far: number;
   /** How much of a hurry it is in, 0 … 1; by default in none. Only in games that have `Policy.hurried`. */
   readonly haste?: number;
+  /**
+   * How likely it notices each of its options, 0 … 1: it chooses among those that it has noticed, and takes any where it has
+   * noticed none. By default it notices all.
+   */
+  readonly notices?: number;
+  /** Raised past the policy's own edition when this level alone plays differently. */
+  readonly edition?: number;
   /** It goes by rules of thumb alone, in games whose players learn by playing (`Policy.novice`). */
   readonly novice?: true;
 }

@@ -75,6 +75,26 @@ describe("levels", () => {
     ).toEqual(["open", 2]);
   });
 
+  it("choose among what they notice, and take anything where they notice nothing", () => {
+    const skill = { worlds: 60, favourite: 0, far: 1 };
+    const seeing = (notices: number) =>
+      Array.from({ length: 40 }, (_, seed) =>
+        chosen("first", seed, { ...fond, skills: { first: { ...skill, notices } } }),
+      ).filter(([, door]) => door === 2).length;
+    expect(seeing(1)).toBe(40);
+    expect(seeing(0.5)).toBeGreaterThan(14);
+    expect(seeing(0.5)).toBeLessThan(36);
+    expect(seeing(0)).toBeLessThan(25);
+    // At first sight, too.
+    const sight: Policy<Doors> = {
+      ...fond,
+      playout: (_g, ask) => ask.options.find(([, door]) => door === 2) ?? ask.options[0],
+      skills: { first: { worlds: 0, favourite: 1, far: 1, notices: 0 } },
+    };
+    const doors = new Set(Array.from({ length: 20 }, (_, seed) => chosen("first", seed, sight)[1]));
+    expect(doors.size).toBe(3);
+  });
+
   it("play at first sight where a game says so, or gives no reasons", () => {
     const sight: Policy<Doors> = {
       ...fond,

@@ -1,6 +1,6 @@
 import { botNamed } from "@westmarch/bots";
 import type { Bot, Policy } from "@westmarch/bots/types";
-import type { Core, Engine } from "@westmarch/kernel";
+import { type Core, type Engine, isLevel } from "@westmarch/kernel";
 
 /** What a game lends those who play it for measurement. */
 export interface Senses<G> {
@@ -27,6 +27,13 @@ export function contender<G extends Core<S>, S>(
   if (more.length > 0) return null;
   const sense = rival === undefined ? policy : Object.hasOwn(rivals, rival) ? rivals[rival] : undefined;
   const bot = sense && botNamed(engine, sense, name, milliseconds);
+  return bot ? { bot, edition: editionOf(sense, name) } : null;
+}
+
+/** In which edition a bot of that name plays by such a sense of play: some levels have one of their own. */
+function editionOf<G>({ edition = 1, skills }: Policy<G>, name: string): number {
   // Chance has no sense of play, and so one edition for ever.
-  return bot ? { bot, edition: name === "random" ? 1 : (sense.edition ?? 1) } : null;
+  if (name === "random") return 1;
+  const skill = isLevel(name) && name !== "best" ? skills?.[name] : undefined;
+  return skill && "edition" in skill ? (skill.edition ?? edition) : edition;
 }

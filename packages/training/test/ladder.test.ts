@@ -236,6 +236,16 @@ describe("contenders", () => {
     expect(found("search:5i@old")).toEqual(["search:5i", 1]);
   });
 
+  test("have an edition of their own where a level alone plays differently", () => {
+    const skills = {
+      first: { worlds: 1, favourite: 1, far: 1, notices: 0.5, edition: 4 },
+      fair: { iterations: 2 },
+    };
+    const own = { policy: { ...blind, edition: 3, skills }, rivals: {} };
+    const editionOf = (name: string) => contender(engine, own, name)?.edition;
+    expect(["first", "fair", "gentle", "best"].map(editionOf)).toEqual([4, 3, 3, 3]);
+  });
+
   test("chance has one edition in every game", () => {
     expect(found("random")).toEqual(["random", 1]);
   });

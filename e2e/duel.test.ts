@@ -187,3 +187,30 @@ describe.each(inTurn(WINDOWS, 0))("Duel on $name", ({ viewport, colorScheme, clo
     if (closely) expect(await violations(page)).toEqual([]);
   });
 });
+
+test("on an upright phone the foot has the other side's last deeds, one a press", async () => {
+  const page = await site.visitPlainly({ viewport: PHONE });
+  const turn = asksFor("turn");
+  await sit(
+    site,
+    played("duel", {
+      seed: 1,
+      until: (asks, made) => made >= 12 && turn(asks) && asks[0]?.seat === FELLOWSHIP,
+    }),
+    page,
+  );
+  const deeds = page.getByRole("region", { name: "Just now" });
+  const deed = deeds.getByRole("button");
+  await deed.waitFor();
+  const first = await deed.innerText();
+  const many = Number(/of (\d+)$/.exec(first)?.[1] ?? 1);
+  // Once round: each is looked at, and the one that was seen comes again.
+  const seen = new Set<string>();
+  for (let pressed = 0; pressed < many; pressed++) {
+    await deed.press("Enter");
+    seen.add(await deed.innerText());
+  }
+  expect(seen.size).toBe(many);
+  expect(seen).toContain(first);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

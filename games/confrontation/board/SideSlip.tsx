@@ -100,6 +100,7 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
       <details className={styles.smallSlip} data-side={side} data-corner={corner} data-own={own || undefined}>
         <summary>
           <span className={styles.sideName}>{sentenceCase(sideName(say, side))}</span>
+          {!own && who !== "" && <span className={styles.whoPlays}>{who}</span>}
           <span className={styles.facts}>{facts}</span>
           {toMove && <span className={styles.toMove}>{say("board.to-move")}</span>}
         </summary>

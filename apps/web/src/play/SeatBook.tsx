@@ -10,15 +10,13 @@ const RedBook = latePart(async () => (await import("../table/log/RedBook.tsx")).
 
 /** The Red Book of a table: beside the map, or in a drawer. */
 export function SeatBook({ at }: AtSeatProps) {
-  const { drawers, beside, say, talking, filter, loaded } = at;
+  const { drawers, beside, say, talking, filter } = at;
   const isDrawn = drawers.top?.kind === "book";
   return (
     <>
       {beside && !isDrawn && (
         <RedBookSlip>
-          {isWhole(loaded) && loaded.besides.all.deeds && (
-            <JustNow lines={at.deeds ?? []} seat={at.seat} asked={at.props.live && at.ask !== null} />
-          )}
+          <SeatDeeds at={at} />
           <Book at={at} />
         </RedBookSlip>
       )}
@@ -33,6 +31,13 @@ export function SeatBook({ at }: AtSeatProps) {
       )}
     </>
   );
+}
+
+/** What others have just done, above the log; in the foot of a phone as a line of it. */
+export function SeatDeeds({ at, line = false }: AtSeatProps & { readonly line?: boolean }) {
+  const { loaded, deeds, seat, props, ask } = at;
+  if (!isWhole(loaded) || !loaded.besides.all.deeds) return null;
+  return <JustNow lines={deeds ?? []} seat={seat} asked={props.live && ask !== null} line={line} />;
 }
 
 function Book({ at }: AtSeatProps) {

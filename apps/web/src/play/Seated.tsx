@@ -6,7 +6,7 @@ import { Explained, Preferences, Rules } from "../table/drawers/parts.ts";
 import { footTools, hasFoot } from "../table/drawers/tools.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { Offers, Refusal, SeatBar } from "./SeatBar.tsx";
-import { SeatBook } from "./SeatBook.tsx";
+import { SeatBook, SeatDeeds } from "./SeatBook.tsx";
 import { Drawer, GameDrawer, Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
 import { PastFoot, SeatFoot } from "./SeatFoot.tsx";
 import { SeatSlips } from "./SeatSlips.tsx";
@@ -48,6 +48,7 @@ export function Seated(page: SeatedProps) {
       onHurry={past ? null : seated.hurry}
       foot={<SeatFoot at={at} />}
       bar={<SeatBar at={at} />}
+      line={<SeatDeeds at={at} line />}
       tools={footTools({
         say: at.say,
         drawers: at.drawers,

@@ -10,7 +10,7 @@ import { produce } from "./produce.ts";
 import shared from "./side.module.css";
 import styles from "./sideSummary.module.css";
 
-/** A side in two lines, for upright screens: who, coins, the three ways, skills and races. It opens the whole area. */
+/** A side in two lines, for upright screens: who, and against whom one plays, coins, the three ways, skills and races. It opens the whole area. */
 export const SideSummary = ({
   props,
   side,
@@ -27,7 +27,7 @@ export const SideSummary = ({
   readonly pressed: boolean;
 }) => {
   // Figures wait for the cards that they count.
-  const { told: view, say } = props;
+  const { told: view, say, names } = props;
   const has = useMemo(() => produce(view, side), [view, side]);
   const toMove = view.turn === side && !view.result;
   return (
@@ -54,6 +54,7 @@ export const SideSummary = ({
             {has.coins}
           </span>
         </Spoken>
+        {!own && <small className={styles.who}>{names[side]}</small>}
       </button>
       <Gauges props={props} side={side} has={has} />
       <Has has={has} />

@@ -121,3 +121,27 @@ export const Deeds = <D extends Deed>({ steps, words, asked, calm, children }: D
     </section>
   );
 };
+
+/** The same in the last line of a phone's foot: a press looks at the next of them, and after the last at the first again. */
+export const DeedLine = <D extends Deed>({ steps, words, asked, calm, children }: DeedsProps<D>) => {
+  const [{ at, plays }, store] = useShown();
+  useShowing(store, steps, asked, calm);
+  usePlaying(store, plays, at);
+  const here = Math.min(Math.max(at, 0), steps.length - 1);
+  const step = steps[here];
+  const count = steps.length;
+  if (!step) return null;
+  return (
+    <section className={styles.line} aria-label={words.title} data-just-now>
+      <button
+        type="button"
+        title={words.title}
+        onClick={() => store.show({ steps, at: (here + 1) % count, plays: false })}
+      >
+        <b aria-hidden="true">{here + 1}</b>
+        <span>{children(step)}</span>
+        {count > 1 && <small>{words.of(here + 1, count)}</small>}
+      </button>
+    </section>
+  );
+};

@@ -39,6 +39,8 @@ export interface StageProps {
   readonly onHurry: (() => void) | null;
   /** What a phone has at its foot, beside the way out. */
   readonly tools?: readonly Tool[];
+  /** What stands beside them under a board that has no buttons of its own there, on a phone held upright. */
+  readonly line?: ReactNode;
   /** The Red Book lies open beside the foot where there is room for it. */
   readonly book?: boolean;
   /** Slips and drawers that lie on the map. */
@@ -60,6 +62,9 @@ interface Hand {
 }
 
 const NO_HAND: Hand = { height: 0, rail: 0, column: 0, dice: 0, across: 0, dock: 0 };
+
+/** Once it has been measured: the board has no buttons of its own in the foot. */
+const isUndocked = (hand: Hand): boolean => hand !== NO_HAND && hand.dock === 0;
 
 const SIDES = ["height", "rail", "column", "dice", "across", "dock"] as const;
 
@@ -92,7 +97,8 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string | unde
     setHand(current);
     const measure = () => {
       const next = measured(root);
-      if (SIDES.every((side) => next[side] === current[side])) return;
+      // That there is nothing is known once it has been measured.
+      if (current !== NO_HAND && SIDES.every((side) => next[side] === current[side])) return;
       current = next;
       // In the same picture: the prompt bar must not be seen where the hand was.
       flushSync(() => setHand(next));
@@ -130,7 +136,7 @@ const Laid = memo(({ board: Board, ...props }: LaidProps) => <Board {...props} /
 
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
 export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside }: StageProps) {
-  const { tools = [], book = false, children } = beside;
+  const { tools = [], line = null, book = false, children } = beside;
   const say = useSay();
   const layout = useLayout();
   const roomy = useRoomy();
@@ -155,8 +161,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside
       data-roomy={(book && roomy && layout === "wide") || undefined}
       data-game={loaded.module.game.id}
       data-tools={tools.length > 0 ? tools.length : undefined}
-      // Once measured: this board has no buttons of its own in the foot.
-      data-undocked={(hand !== NO_HAND && hand.dock === 0) || undefined}
+      data-undocked={isUndocked(hand) || undefined}
       data-prompt-at={isAtHand(loaded.module, layout) ? "hand" : undefined}
       data-winds={onGo === null || undefined}
       data-step={step?.name}
@@ -183,6 +188,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside
           )}
           {step && !step.scene && onHurry && <Hurry onHurry={onHurry} />}
           {tools.length > 0 && <FootTools tools={tools} />}
+          {isUndocked(hand) && layout === "tall" && line}
         </div>
       </main>
     </div>

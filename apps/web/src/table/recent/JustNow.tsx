@@ -1,5 +1,5 @@
 import { RecentContext, useRecentStore, useShown } from "@westmarch/boardkit/recent";
-import { Deeds } from "@westmarch/boardkit/recent/deeds";
+import { DeedLine, Deeds } from "@westmarch/boardkit/recent/deeds";
 import type { Seat } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { useCalm } from "../../device/index.ts";
@@ -15,10 +15,12 @@ export interface JustNowProps {
   readonly seat: Seat | null;
   /** The player is asked at the live table. */
   readonly asked: boolean;
+  /** In the last line of a phone's foot instead of above the log. */
+  readonly line?: boolean;
 }
 
-/** What others have done since the player's last choice, above the log: one deed at a time, and its trace on the board. */
-export function JustNow({ lines, seat, asked }: JustNowProps) {
+/** What others have done since the player's last choice, one deed at a time, and its trace on the board. */
+export function JustNow({ lines, seat, asked, line = false }: JustNowProps) {
   const store = useRecentStore();
   const say = useSay();
   const calm = useCalm();
@@ -31,17 +33,19 @@ export function JustNow({ lines, seat, asked }: JustNowProps) {
     again: say("table.recent.again"),
     of: (at: number, count: number) => say("table.recent.of", { at, count }),
   };
+  const List = line ? DeedLine : Deeds;
+  const list = (
+    <List steps={deeds} words={words} asked={asked} calm={calm}>
+      {({ text, more }) => (
+        <span>
+          {plain(text)} {more.length > 0 && <i>{plain(more.join(" "))}</i>}
+        </span>
+      )}
+    </List>
+  );
   return (
     <RecentContext value={store}>
-      <div className={styles.recent}>
-        <Deeds steps={deeds} words={words} asked={asked} calm={calm}>
-          {({ text, more }) => (
-            <span>
-              {plain(text)} {more.length > 0 && <i>{plain(more.join(" "))}</i>}
-            </span>
-          )}
-        </Deeds>
-      </div>
+      {line ? list : <div className={styles.recent}>{list}</div>}
       <Traced deeds={deeds} />
     </RecentContext>
   );

@@ -65,6 +65,9 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await page.goto(`${serving.address}/person`);
   await page.getByRole("heading", { name: "Your page" }).waitFor();
   await page.getByRole("alert").getByText("The server cannot be reached").waitFor();
+  // What was never opened is not broken: it cannot be fetched.
+  await page.goto(`${serving.address}/tournaments`);
+  await page.getByText("This page is not on this device yet").first().waitFor();
   await page.goto(`${serving.address}/tables`);
   await context.setOffline(false);
   await page.getByText("You are offline").waitFor({ state: "detached" });

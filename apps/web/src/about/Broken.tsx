@@ -27,18 +27,22 @@ function Broken() {
       {say("broken.reload")}
     </Button>
   );
-  const words = { title: say("broken.title"), about: say("broken.about") };
+  // Without a connection a page that was never opened here is not broken: it cannot be fetched.
+  const isAway = !navigator.onLine;
+  const words = isAway
+    ? { title: say("broken.away.title"), about: say("broken.away") }
+    : { title: say("broken.title"), about: say("broken.about") };
   return (
     <Lost
       {...words}
-      isAlarm
+      isAlarm={!isAway}
       pastes={false}
       header={<TopBar />}
       gold={reload}
       waiting={
         // What broke may be the way to every other part of the page, too.
         <main id="main" tabIndex={-1}>
-          <Notice tone="danger" title={words.title} actions={reload}>
+          <Notice tone={isAway ? "plain" : "danger"} title={words.title} actions={reload}>
             <p>{words.about}</p>
           </Notice>
         </main>

@@ -1,7 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { InvitationNow } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useParams } from "wouter";
 import { invitationNow } from "../../arrival/api.ts";
 import { Scene } from "../../arrival/Scene.tsx";
 import { type ArrivalSay, useArrivalWords } from "../../arrival/words.ts";
@@ -73,8 +73,11 @@ export function Invitation({ token }: { readonly token: string }) {
 /** A link that there never was, or whose table is gone. */
 function Gone({ words }: { readonly words: ArrivalSay }) {
   const { say } = useWords();
+  const { game } = useParams<{ game?: string }>();
+  // The address names the game of a link also where the link itself says nothing any more.
+  const door = game === undefined ? undefined : doorOf(game);
   return (
-    <Scene title={words("gone.title")} game={null} foot={<Languages />}>
+    <Scene title={words("gone.title")} game={door?.id ?? null} shut foot={<Languages />}>
       <Notice
         tone="danger"
         actions={

@@ -8,6 +8,7 @@ import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
+import { pictured } from "./labels/pictures.tsx";
 import { refusal } from "./labels/refusals.ts";
 import { line } from "./lines.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
@@ -29,6 +30,7 @@ export const besides: Besides = {
   decisive,
   chronicle: latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle),
   hints: endOf,
+  pictured,
   editing: async () => (await import("./editing/index.ts")).editing,
   guides,
 };

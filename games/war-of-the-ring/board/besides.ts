@@ -9,6 +9,7 @@ import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
+import { pictured } from "./labels/pictures.tsx";
 import { refusal } from "./labels/refusals.ts";
 import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
@@ -32,6 +33,7 @@ export const besides: Besides = {
   decisive,
   chronicle,
   hints: endOf,
+  pictured,
   passing,
   editing: async () => (await import("./editing/index.ts")).editing,
   guides,

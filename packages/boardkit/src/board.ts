@@ -340,6 +340,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
    * board where an option ends (its `data-point` or `data-explain`); null: what its group is called.
    */
   readonly hints?: (option: ChoiceOf<G>) => string | null;
+  /** An answer as it lies on the table, where that says all that its words do: dice as dice. Its words remain its name. */
+  readonly pictured?: (option: ChoiceOf<G>, ask: AskOf<G>, view: G) => ReactNode;
   /** The player has still to see something on the board before it is said how the game ended. */
   readonly holdsEnd?: (props: Pick<BoardProps<G, Key>, "view" | "seat" | "kept">) => boolean;
   /** For a game at whose tables players leave orders to pass. */

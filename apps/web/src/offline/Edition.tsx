@@ -10,12 +10,11 @@ import { beginOffline, keepGame, takeUp, useEdition } from "./begin.ts";
 import styles from "./offline.module.css";
 import { useOfflineWords } from "./words.ts";
 
-/** Says that there is no net. A table says so itself. */
+/** Says that there is no net. */
 function Sign() {
   const say = useOfflineWords();
-  const [path] = useLocation();
   const online = useOnline();
-  if (!say || online || /^\/(?:table|here)\//.test(path)) return null;
+  if (!say || online) return null;
   return (
     <p role="status" className={styles.sign}>
       {say("sign")}
@@ -31,7 +30,13 @@ function useGameTurnedTo(): string | null {
   return where === "table" ? known : (doorOf(name)?.id ?? null);
 }
 
-/** Follows every page: keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. */
+/** A page on which somebody plays. */
+const AT_TABLE = /^\/(?:table|here)\//;
+
+/**
+ * Follows every page: keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. At
+ * a table nothing may lie over what can be chosen: the edition is offered on the next page, and the table itself says that there is no net.
+ */
 export function Edition() {
   const { language } = useWords();
   const say = useOfflineWords();
@@ -42,6 +47,8 @@ export function Edition() {
   }, [game, language]);
   useHearing();
   const { waiting } = useEdition();
+  const [path] = useLocation();
+  if (AT_TABLE.test(path)) return null;
   if (!waiting || !say) return <Sign />;
   return (
     <div className={styles.edition}>

@@ -1,3 +1,4 @@
+import { Spoken } from "@westmarch/boardkit";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, Icon, Slip } from "../../ui/index.ts";
 import { useMemory } from "../connection/memory.ts";
@@ -24,6 +25,8 @@ export interface Pick {
   readonly number?: number | undefined;
   /** The thing on the board that it is: its `data-point` or `data-explain`. */
   readonly thing?: string | null | undefined;
+  /** It is seen as this; `text` is heard, and read where the pointer rests. */
+  readonly picture?: ReactNode;
   /** Why it cannot be pressed now. */
   readonly not?: string | undefined;
 }
@@ -228,7 +231,8 @@ function useChoices(
   const { answers, ends } = parted(picks);
   const entered = onEnter(picks, ends);
   const keyed = picks.map(({ key }) => key).join("\n");
-  const { folded, overfull } = useFolded(list, answers, keyed, folds, thumb);
+  const pictured = answers.some(({ picture }) => picture);
+  const { folded, overfull } = useFolded(list, answers, `${keyed}${pictured}`, folds, thumb);
   const shown = answers.filter(({ key }) => !folded.has(key));
   const onBoard = answers.filter(({ key }) => folded.has(key));
   // What has a key of its own needs no digit.
@@ -260,6 +264,7 @@ function useChoices(
     guard,
     shown,
     onBoard,
+    pictured,
     grown: overfull,
     ends,
     held,
@@ -282,6 +287,7 @@ const Choices = ({
   guard,
   shown,
   onBoard,
+  pictured,
   ends,
   held,
   keyOf,
@@ -290,7 +296,7 @@ const Choices = ({
 }: ChoicesProps) => {
   const say = useSay();
   const button = (pick: Pick, copy = false) => {
-    const { key, text, take, final, not } = pick;
+    const { key, text, picture, take, final, not } = pick;
     // The way out is always there: a button like any other, though not gold.
     const variant = pick.variant === "quiet" && !pick.back && ends.includes(pick) ? "plain" : pick.variant;
     const by = keyOf(pick);
@@ -303,11 +309,18 @@ const Choices = ({
         data-long={text.length > LONG || undefined}
         data-thing={copy ? pick.thing : undefined}
         data-typed={held !== "" && by?.startsWith(held) ? by === held : undefined}
-        {...(not !== undefined && { "aria-disabled": true, title: not })}
+        title={not ?? (picture ? text : undefined)}
+        aria-disabled={not !== undefined || undefined}
         {...(marked && final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
         onClick={() => not === undefined && take()}
       >
-        {text}
+        {picture ? (
+          <Spoken as={text}>
+            <span className={styles.picture}>{picture}</span>
+          </Spoken>
+        ) : (
+          text
+        )}
       </Button>
     );
   };
@@ -318,6 +331,7 @@ const Choices = ({
         className={styles.choices}
         data-several={shown.length > 2 || undefined}
         data-four={shown.length === 4 || undefined}
+        data-pictured={pictured || undefined}
         data-numbers={shown.every(({ number }) => number !== undefined) || undefined}
         data-ended={ends.length > 0 || undefined}
       >

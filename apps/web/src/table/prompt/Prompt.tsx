@@ -68,6 +68,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       ends: choice.kind === "option" ? choice.ends : undefined,
       final: finals[i],
       thing: thingOf(choice, loaded),
+      picture: ask && pictureOf(choice, ask, loaded, props),
       take: () => {
         if (choice.kind === "option") act([choice.option]);
         else select(choice.kind === "group" ? choice.id : null);
@@ -140,6 +141,12 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
   if (choice.kind === "else" || !isWhole(loaded)) return null;
   return loaded.besides.all.hints?.(choice.option) ?? null;
 }
+
+/** A choice as a picture that says as much; null where there is none, or it has not been fetched yet. */
+const pictureOf = (choice: Choice, ask: Ask, loaded: Loaded, { view }: BoardProps): ReactNode =>
+  choice.kind === "option" && isWhole(loaded)
+    ? (loaded.besides.all.pictured?.(choice.option, ask, view) ?? null)
+    : null;
 
 /** What becomes of answers that find no room: on phones and beside a hand the bar grows by what is left. */
 function roomOf({ module }: Loaded, { layout }: BoardProps) {

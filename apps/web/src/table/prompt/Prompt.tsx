@@ -1,5 +1,5 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
-import type { Ask } from "@westmarch/kernel";
+import type { Ask, Option } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { rich } from "../../i18n/rich.tsx";
 import { isWhole, type Loaded, useSay } from "../text/words.tsx";
@@ -68,7 +68,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       ends: choice.kind === "option" ? choice.ends : undefined,
       final: finals[i],
       thing: thingOf(choice, loaded),
-      picture: ask && pictureOf(choice, ask, loaded, props),
+      picture: choice.kind === "option" && pictureOf([choice.option], loaded, props),
       take: () => {
         if (choice.kind === "option") act([choice.option]);
         else select(choice.kind === "group" ? choice.id : null);
@@ -124,6 +124,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
                   : answer.tone,
             take: answer.give,
             thing: answer.thing,
+            picture: pictureOf(answer.options, loaded, props),
             ends: answer.ends,
             not: answer.not,
             final: finals[i],
@@ -142,11 +143,16 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
   return loaded.besides.all.hints?.(choice.option) ?? null;
 }
 
-/** A choice as a picture that says as much; null where there is none, or it has not been fetched yet. */
-const pictureOf = (choice: Choice, ask: Ask, loaded: Loaded, { view }: BoardProps): ReactNode =>
-  choice.kind === "option" && isWhole(loaded)
-    ? (loaded.besides.all.pictured?.(choice.option, ask, view) ?? null)
-    : null;
+/** An answer as a picture that says as much; null where there is none, or it has not been fetched yet. */
+function pictureOf(
+  options: readonly Option[] | undefined,
+  loaded: Loaded,
+  { ask, view }: BoardProps,
+): ReactNode {
+  const [only, ...more] = options ?? [];
+  if (!ask || !only || more.length > 0 || !isWhole(loaded)) return null;
+  return loaded.besides.all.pictured?.(only, ask, view) ?? null;
+}
 
 /** What becomes of answers that find no room: on phones and beside a hand the bar grows by what is left. */
 function roomOf({ module }: Loaded, { layout }: BoardProps) {

@@ -95,7 +95,7 @@ function regionSentence({ props: { say }, errands, musters }: ProposalParts, reg
   const comes = musters.some(({ to }) => to === region);
   const army = comes ? "acting.region" : "acting.army";
   const key = goes ? army : comes ? "acting.muster" : "acting.sending";
-  return say(key, { place: place(say, region) });
+  return sentenceCase(say(key, { place: place(say, region) }));
 }
 
 /** An answer that sends an Army, or the part of it that is to go. */

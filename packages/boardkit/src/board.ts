@@ -284,6 +284,13 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly besides: () => Promise<Besides<G, Key>>;
 }
 
+/** An answer as a picture. */
+export interface PicturedAnswer {
+  readonly picture: ReactNode;
+  /** It says all that the words do: these are heard, and read where the pointer rests. */
+  readonly alone: boolean;
+}
+
 /** What belongs to a game on the screen and is not needed for a first choice: fetched when the table stands. */
 export interface Besides<G extends Core = Core, Key extends string = string> {
   /** The rules themselves: they say why something is refused, teach, and check a game that is read back. */
@@ -340,8 +347,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
    * board where an option ends (its `data-point` or `data-explain`); null: what its group is called.
    */
   readonly hints?: (option: ChoiceOf<G>) => string | null;
-  /** An answer as it lies on the table, where that says all that its words do: dice as dice. Its words remain its name. */
-  readonly pictured?: (option: ChoiceOf<G>, ask: AskOf<G>, view: G) => ReactNode;
+  /** An answer as it is on the table: dice as dice, people by their faces. Null: by its words alone. */
+  readonly pictured?: (option: ChoiceOf<G>, ask: AskOf<G>, view: G) => PicturedAnswer | null;
   /** The player has still to see something on the board before it is said how the game ended. */
   readonly holdsEnd?: (props: Pick<BoardProps<G, Key>, "view" | "seat" | "kept">) => boolean;
   /** For a game at whose tables players leave orders to pass. */

@@ -1,4 +1,4 @@
-import { Spoken } from "@westmarch/boardkit";
+import { type PicturedAnswer, Spoken } from "@westmarch/boardkit";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, Icon, Slip } from "../../ui/index.ts";
 import { useMemory } from "../connection/memory.ts";
@@ -25,8 +25,8 @@ export interface Pick {
   readonly number?: number | undefined;
   /** The thing on the board that it is: its `data-point` or `data-explain`. */
   readonly thing?: string | null | undefined;
-  /** It is seen as this; `text` is heard, and read where the pointer rests. */
-  readonly picture?: ReactNode;
+  /** What it is on the table, before its words or in their place. */
+  readonly picture?: PicturedAnswer | null;
   /** Why it cannot be pressed now. */
   readonly not?: string | undefined;
 }
@@ -264,7 +264,6 @@ function useChoices(
     guard,
     shown,
     onBoard,
-    pictured,
     grown: overfull,
     ends,
     held,
@@ -272,6 +271,20 @@ function useChoices(
     hints: keys && hints,
   };
 }
+
+const Pictured = ({ picture, alone, text }: PicturedAnswer & { readonly text: string }) =>
+  alone ? (
+    <Spoken as={text}>
+      <span className={styles.picture}>{picture}</span>
+    </Spoken>
+  ) : (
+    <span className={styles.named}>
+      <span className={styles.picture} aria-hidden="true">
+        {picture}
+      </span>
+      {text}
+    </span>
+  );
 
 /** Whether an answer that is a number is its own key. */
 const saysKey = ({ number, text }: Pick, by = ""): boolean => number !== undefined && text.includes(by);
@@ -281,13 +294,16 @@ interface ChoicesProps extends ReturnType<typeof useChoices> {
   readonly marked: boolean;
 }
 
+/** The way out is always there: a button like any other, though not gold. */
+const variantIn = (ends: readonly Pick[], pick: Pick) =>
+  pick.variant === "quiet" && !pick.back && ends.includes(pick) ? "plain" : pick.variant;
+
 const Choices = ({
   list,
   guarded,
   guard,
   shown,
   onBoard,
-  pictured,
   ends,
   held,
   keyOf,
@@ -296,31 +312,23 @@ const Choices = ({
 }: ChoicesProps) => {
   const say = useSay();
   const button = (pick: Pick, copy = false) => {
-    const { key, text, picture, take, final, not } = pick;
-    // The way out is always there: a button like any other, though not gold.
-    const variant = pick.variant === "quiet" && !pick.back && ends.includes(pick) ? "plain" : pick.variant;
+    const { key, text, picture, final, not } = pick;
     const by = keyOf(pick);
     return (
       <Button
         key={key}
-        variant={variant}
+        variant={variantIn(ends, pick)}
         hint={hints && !saysKey(pick, by) ? by : undefined}
         data-copy={copy || undefined}
         data-long={text.length > LONG || undefined}
         data-thing={copy ? pick.thing : undefined}
         data-typed={held !== "" && by?.startsWith(held) ? by === held : undefined}
-        title={not ?? (picture ? text : undefined)}
+        title={not ?? (picture?.alone ? text : undefined)}
         aria-disabled={not !== undefined || undefined}
         {...(marked && final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
-        onClick={() => not === undefined && take()}
+        onClick={() => not === undefined && pick.take()}
       >
-        {picture ? (
-          <Spoken as={text}>
-            <span className={styles.picture}>{picture}</span>
-          </Spoken>
-        ) : (
-          text
-        )}
+        {picture ? <Pictured {...picture} text={text} /> : text}
       </Button>
     );
   };
@@ -331,7 +339,6 @@ const Choices = ({
         className={styles.choices}
         data-several={shown.length > 2 || undefined}
         data-four={shown.length === 4 || undefined}
-        data-pictured={pictured || undefined}
         data-numbers={shown.every(({ number }) => number !== undefined) || undefined}
         data-ended={ends.length > 0 || undefined}
       >

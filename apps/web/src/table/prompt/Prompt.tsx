@@ -1,4 +1,4 @@
-import type { BoardProps, Proposal } from "@westmarch/boardkit";
+import type { BoardProps, PicturedAnswer, Proposal } from "@westmarch/boardkit";
 import type { Ask, Option } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { rich } from "../../i18n/rich.tsx";
@@ -68,7 +68,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       ends: choice.kind === "option" ? choice.ends : undefined,
       final: finals[i],
       thing: thingOf(choice, loaded),
-      picture: choice.kind === "option" && pictureOf([choice.option], loaded, props),
+      picture: pictureOf(choice.kind === "option" ? [choice.option] : [], loaded, props),
       take: () => {
         if (choice.kind === "option") act([choice.option]);
         else select(choice.kind === "group" ? choice.id : null);
@@ -124,7 +124,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
                   : answer.tone,
             take: answer.give,
             thing: answer.thing,
-            picture: pictureOf(answer.options, loaded, props),
+            picture: pictureOf(answer.options ?? [], loaded, props),
             ends: answer.ends,
             not: answer.not,
             final: finals[i],
@@ -143,13 +143,13 @@ function thingOf(choice: Choice, loaded: Loaded): string | null {
   return loaded.besides.all.hints?.(choice.option) ?? null;
 }
 
-/** An answer as a picture that says as much; null where there is none, or it has not been fetched yet. */
+/** An answer as it is on the table; null where it is only words, or its picture has not been fetched yet. */
 function pictureOf(
-  options: readonly Option[] | undefined,
+  options: readonly Option[],
   loaded: Loaded,
   { ask, view }: BoardProps,
-): ReactNode {
-  const [only, ...more] = options ?? [];
+): PicturedAnswer | null {
+  const [only, ...more] = options;
   if (!ask || !only || more.length > 0 || !isWhole(loaded)) return null;
   return loaded.besides.all.pictured?.(only, ask, view) ?? null;
 }

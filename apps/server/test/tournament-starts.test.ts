@@ -312,7 +312,7 @@ describe("what an organiser puts right", () => {
     await expect(bo.act(id, { do: "ring", round, board })).rejects.toThrow();
     const told = await ada.act(id, { do: "ring", round, board });
     expect(told.played[0]).toMatchObject({ rungAt: NOON, came: [false, false] });
-    await expect(ada.act(id, { do: "ring", round, board })).rejects.toThrow();
+    await expect(ada.act(id, { do: "ring", round, board })).rejects.toThrow('"reason":"rung"');
     pass(MINUTE);
     await ada.act(id, { do: "ring", round, board });
     expect((await mineOf(server, bo))[0]?.call).toMatchObject({ came: false, rung: 2 });

@@ -16,6 +16,7 @@ export interface HttpRefusal {
   readonly reason?:
     | HttpReason
     | HandOverReason
+    | TournamentReason
     | PersonReason
     | BotReason
     | AddressReason
@@ -27,6 +28,12 @@ export interface HttpRefusal {
 
 /** What can be wrong with a wish for a table or a seat. */
 export type HttpReason = "no-such-game" | "no-computers" | "name" | "settings" | "seats" | "over-at-once";
+
+/**
+ * Why a tournament refuses: no place is left, or none for this address; it takes two, or two who have checked in; its start does not
+ * lie ahead; its players were called less than a minute ago.
+ */
+export type TournamentReason = "full" | "full-from-here" | "too-few" | "too-few-here" | "start" | "rung";
 
 /** Why a game cannot be handed over. */
 export type HandOverReason = "rules-differ" | "save-broken";

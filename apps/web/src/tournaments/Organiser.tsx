@@ -206,7 +206,7 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
       title={say("sure")}
       actions={
         <>
-          <Button onClick={() => ask(null)}>{say("stay")}</Button>
+          <Button onClick={() => ask(null)}>{say("sure.no")}</Button>
           <Button variant="danger" onClick={() => asked && act(deedOf(asked))}>
             {say("sure.yes")}
           </Button>

@@ -8,6 +8,7 @@ import type {
   HttpReason,
   HttpRefusal,
   PersonReason,
+  TournamentReason,
 } from "@westmarch/protocol";
 import { Refused, SENTENCES } from "@westmarch/table";
 import type { FastifyReply } from "fastify";
@@ -23,6 +24,12 @@ const HTTP_REASONS = [
   "over-at-once",
   "rules-differ",
   "save-broken",
+  "full",
+  "full-from-here",
+  "too-few",
+  "too-few-here",
+  "start",
+  "rung",
   "signed-out",
   "passkey",
   "ceremony",
@@ -63,6 +70,7 @@ const HTTP_REASONS = [
 ] as const satisfies readonly (
   | HttpReason
   | HandOverReason
+  | TournamentReason
   | PersonReason
   | BotReason
   | AddressReason

@@ -51,6 +51,7 @@ const FULL = "full";
 const ADDED = [
   "all tests of the server on PostgreSQL, and whether those of every day say all of its statements there",
   "servers killed thirty times in the middle of play, connections cut twelve times, 200 tables played at once",
+  "the reasons of hints in fifty puzzles of each game instead of five",
   "First game against somebody who has just finished the guided game, 100 or 200 games of each instead of 4 or 20",
   "four to twenty times as many whole random games, looked at from all sides, under every ruling for every number of players",
   "whole games of Duel told in each language alone, and each tray and card of the Five Armies in each",

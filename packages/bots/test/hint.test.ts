@@ -8,7 +8,7 @@ import type { Policy } from "../src/types.ts";
 const engine = new Engine(doors);
 
 /** Likes doors that are open on the left, and nothing else. */
-const leftward: Policy<Doors> = {
+const leftward = {
   ...blind,
   reasons: {
     parts: ["left", "right"],
@@ -21,7 +21,7 @@ const leftward: Policy<Doors> = {
     favourite: () => "left",
     far: ["right"],
   },
-};
+} satisfies Policy<Doors>;
 
 /** Both hands shown, the winner of them being this seat. */
 function after(winner: Seat): Doors {
@@ -31,7 +31,7 @@ function after(winner: Seat): Doors {
   return g;
 }
 
-function hinted(g: Doors, seat: Seat, policy = leftward) {
+function hinted(g: Doors, seat: Seat, policy: Policy<Doors> = leftward) {
   const ask = engine.askOf(g, seat);
   if (!ask) throw new Error(`seat ${seat} is asked nothing`);
   return hint(
@@ -52,6 +52,25 @@ describe("a hint", () => {
     const g = after(1);
     const fond: Policy<Doors> = { ...leftward, opening: () => ["open", 0] };
     expect(hinted(g, 1, fond)).toMatchObject({ option: ["open", 0], because: "left.1" });
+  });
+
+  it("names no part where all parts together speak against its choice, which was made for something else", () => {
+    const g = after(1);
+    const torn = (worse: number): Policy<Doors> => ({
+      ...leftward,
+      opening: () => ["open", 0],
+      reasons: {
+        ...leftward.reasons,
+        terms: (of, _seat, into) => {
+          into[0] = (of.open & 1) * 2;
+          into[1] = (of.open & 1) * worse;
+        },
+      },
+    });
+    expect(hinted(g, 1, torn(-1))).toMatchObject({ because: "left.1" });
+    expect(hinted(g, 1, torn(-3))).toMatchObject({ option: ["open", 0], because: "even" });
+    // Nor one that brings a small share of what they say.
+    expect(hinted(g, 1, torn(9))).toMatchObject({ because: "right.1" });
   });
 
   it("says that little depends on it where nothing tells two choices apart", () => {

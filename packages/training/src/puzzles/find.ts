@@ -111,15 +111,24 @@ export function clearest<G extends Core<S>, S>(
   return found;
 }
 
+/** The same players, of whom the weakest notices all of its options: a puzzle is no oversight that another one has made possible. */
+export function attentive<G>(policy: Policy<G>): Policy<G> {
+  const { skills } = policy;
+  if (!skills?.first || !("notices" in skills.first)) return policy;
+  const { notices: _, ...first } = skills.first;
+  return { ...policy, skills: { ...skills, first } };
+}
+
 /** How hard an answer is to find, on the scale of players: by how many players of different care miss it. Null: too easy. */
 export function ratingOf<G extends Core<S>, S>(
   { engine, policy, random }: Mind<G, S>,
   { view, seat, ask }: Place<G>,
   answer: Option,
 ): number | null {
+  const players = attentive(policy);
   let missed = 0;
   for (const name of PLAYERS) {
-    const bot = botNamed(engine, policy, name);
+    const bot = botNamed(engine, players, name);
     for (let i = 0; i < TRIES; i++)
       if (bot && !sameOption(bot.choose(view, seat, ask, { random }), answer)) missed++;
   }

@@ -16,7 +16,16 @@ import {
   seedOf,
   stream,
 } from "@westmarch/kernel";
-import { becauseOf, type Clear, clearest, type Mind, type Place, type Rigour, ratingOf } from "./find.ts";
+import {
+  attentive,
+  becauseOf,
+  type Clear,
+  clearest,
+  type Mind,
+  type Place,
+  type Rigour,
+  ratingOf,
+} from "./find.ts";
 
 export interface Making {
   /** All chance of a game comes from this and from its number: the same seed makes the same puzzles on every machine. */
@@ -89,7 +98,7 @@ class Source<G extends Core<S>, S> {
     const bots = this.#engine.game
       .seats(this.#settings)
       .map((_, seat) =>
-        botNamed(this.#engine, this.#policy, PLAYERS[(this.#number + seat) % PLAYERS.length]),
+        botNamed(this.#engine, attentive(this.#policy), PLAYERS[(this.#number + seat) % PLAYERS.length]),
       );
     const random = this.#stream("players");
     for (let moment = 0; g.result === null && moment < LONGEST; moment++) {

@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { STRENGTH } from "../data/characters.ts";
-import { CHARACTERS, CHARACTERS_OF, NINE, REGIONS, type Side } from "../data/ids.ts";
+import { CHARACTERS, CHARACTERS_OF, GOOD, NINE, REGIONS, type Side } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
 import styles from "./Board.module.css";
 import { OpenCards, openTo, SpentCards } from "./cards/index.tsx";
@@ -89,6 +89,8 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
       ? ""
       : say("board.side.facts", { pieces: piecesLeft(view, side), cards: NINE - bits(view.used[side]) });
   const who = names[seatOf(view, side)] ?? "";
+  // Nobody in particular plays the other side of a guided game.
+  const rival = own || who === say(side === GOOD ? "seat.good" : "seat.dark") ? "" : who;
   const toMove = playing && view.turn === side;
   const round = playing && view.turns > 0 ? say("board.round", { round: Math.ceil(view.turns / 2) }) : "";
   const points = view.rulings.match
@@ -100,7 +102,7 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
       <details className={styles.smallSlip} data-side={side} data-corner={corner} data-own={own || undefined}>
         <summary>
           <span className={styles.sideName}>{sentenceCase(sideName(say, side))}</span>
-          {!own && who !== "" && <span className={styles.whoPlays}>{who}</span>}
+          {rival !== "" && <span className={styles.whoPlays}>{rival}</span>}
           <span className={styles.facts}>{facts}</span>
           {toMove && <span className={styles.toMove}>{say("board.to-move")}</span>}
         </summary>

@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { useMemo } from "react";
-import { RACES, type Side, SKILLS } from "../../data/ids.ts";
+import { RACES, SIDES, type Side, SKILLS } from "../../data/ids.ts";
 import { Emblem } from "../icons/index.ts";
 import type { Props } from "../keys.ts";
 import { sideName } from "../names.ts";
@@ -30,6 +30,8 @@ export const SideSummary = ({
   const { told: view, say, names } = props;
   const has = useMemo(() => produce(view, side), [view, side]);
   const toMove = view.turn === side && !view.result;
+  // Nobody in particular plays the other side of a guided game.
+  const rival = own || names[side] === say(`seat.${SIDES[side]}`) ? null : names[side];
   return (
     <div
       className={`${shared.cloth} ${styles.summary}`}
@@ -54,7 +56,7 @@ export const SideSummary = ({
             {has.coins}
           </span>
         </Spoken>
-        {!own && <small className={styles.who}>{names[side]}</small>}
+        {rival && <small className={styles.who}>{rival}</small>}
       </button>
       <Gauges props={props} side={side} has={has} />
       <Has has={has} />

@@ -46,6 +46,7 @@ function Book({ at }: AtSeatProps) {
     <RedBook
       gameSay={loaded.say}
       deeds={deeds}
+      awaited={!isWhole(loaded)}
       talk={talk}
       seat={seat}
       filter={at.filter}

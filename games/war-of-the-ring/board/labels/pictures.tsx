@@ -41,7 +41,7 @@ const face = (character: CharacterId): PicturedAnswer => ({
 });
 
 const unit = (figure: FigureId): PicturedAnswer => ({
-  picture: <FigureGlyph figure={figure} size={26} />,
+  picture: <FigureGlyph figure={figure} size={24} />,
   alone: false,
 });
 

@@ -14,6 +14,8 @@ export interface LinesProps extends Pick<LineProps, "onName" | "onRule" | "onWat
   readonly id: string;
   readonly label: string;
   readonly lines: readonly LogLine[];
+  /** They are still being fetched: that there are none is not known. */
+  readonly awaited: boolean;
   readonly seats: readonly SeatInfo[];
   readonly filter: Filter;
   /** Whose log it is: what others have done since their last deed is marked. */
@@ -41,7 +43,9 @@ export function Lines(props: LinesProps) {
         tabIndex={0}
         className={styles.scroll}
       >
-        {lines.length === 0 && <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>}
+        {lines.length === 0 && !props.awaited && (
+          <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>
+        )}
         <ol className={styles.lines} data-names="" onKeyDown={stops.turn}>
           {lines.map((line, i) => (
             <Fragment key={line.key}>

@@ -13,6 +13,8 @@ export interface RedBookProps {
   /** Says what the game calls its rounds. */
   readonly gameSay: Say;
   readonly deeds: readonly LogLine[];
+  /** What tells the deeds is still being fetched: that there are none is not known. */
+  readonly awaited?: boolean;
   readonly talk: readonly LogLine[];
   readonly seat: Seat | null;
   readonly filter: Filter;
@@ -36,7 +38,7 @@ export interface RedBookProps {
 /** The log of the table, with what was said at it. */
 export function RedBook(props: RedBookProps) {
   const { deeds, talk, seat, filter, onSay, gameSay, onWatch, onRule, onName } = props;
-  const { partners = false, talking = 0, seats = [] } = props;
+  const { partners = false, talking = 0, seats = [], awaited = false } = props;
   const id = useId();
   return (
     <div id="red-book" className={styles.book}>
@@ -45,7 +47,7 @@ export function RedBook(props: RedBookProps) {
         id={`${id}-lines`}
         label={`${id}-${filter}`}
         lines={filtered(deeds, talk, filter, seat)}
-        {...{ seats, filter, seat, gameSay, onWatch, onRule, onName }}
+        {...{ seats, filter, seat, awaited, gameSay, onWatch, onRule, onName }}
       />
       {onSay && (filter === "talk" || filter === "all") && (
         <Speak onSay={onSay} partners={partners} focus={talking} />

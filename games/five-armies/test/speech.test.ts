@@ -10,7 +10,7 @@ import { TITLES } from "../board/titles.ts";
 import { policy } from "../bot.ts";
 import { fiveArmies } from "../index.ts";
 import { LANGUAGES, PARTS, strict, wordsOf } from "./saying.ts";
-import { dice, engine, FREE, Table } from "./table.ts";
+import { cardOf, dice, engine, FREE, Table } from "./table.ts";
 
 beforeAll(async () => {
   await Promise.all(LANGUAGES.map((language) => TITLES[language].fetch()));
@@ -83,4 +83,19 @@ test("what an army lacks is said of where it stands, and not of where it was to 
   ).play("use:character:forced_march");
   const not = engine.refusal(g, FREE, fiveArmies.notation.option("step:camp:gate_meadow"));
   expect(not && refusal(not, { say: strict("en") })).toBe("The army in the Camp has no leadership.");
+});
+
+test("an army that the question names is not asked for once more: its answers are whom it attacks", () => {
+  const line =
+    "units=eastern_spur.dwarven_veteran:2,upper_spur.orc:1 at=dain:eastern_spur tokens=eastern_spur:1";
+  const { g } = new Table(FREE, `${line} ${dice(FREE, "character")}`)
+    .deal(FREE, "ev_valour")
+    .play(`play:character:${cardOf("ev_valour")}`, "step:eastern_spur:spur_heights", "go");
+  const view = engine.view(g, FREE);
+  const [ask] = engine.asks(view);
+  const props = atRest(view, FREE, "en", strict);
+  expect(sentence(ask, props)).toContain("army on the Spur Heights attack?");
+  const labels = ask.options.map((option) => label(option, ask, props));
+  expect(labels.map(({ text }) => text)).toContain("Attack the Upper Spur");
+  expect(labels.filter(({ group }) => group)).toEqual([]);
 });

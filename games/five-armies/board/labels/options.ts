@@ -51,9 +51,9 @@ import { asking, within } from "./who.ts";
 const withDie = (label: Label, { say }: Spoken, face: FaceId): Label =>
   grouped(label, `die:${face}`, say("option.die", { face: faceName(say, face) }));
 
-/** What is done with an army stands with the place that it goes from. */
-const withArmy = (label: Label, { say }: Spoken, from: PlaceId): Label =>
-  grouped(label, `army:${from}`, placeName(say, from));
+/** What is done with an army stands with the place that it goes from, unless the question names that army. */
+const withArmy = (label: Label, props: Spoken, from: PlaceId): Label =>
+  asking(props, "attack")?.from === from ? label : grouped(label, `army:${from}`, placeName(props.say, from));
 
 /** Actions that hurt an enemy. */
 const VIOLENT: readonly ActionId[] = [

@@ -4,49 +4,18 @@ import { describe, expect, test } from "vitest";
 import { abilitiesOf, rulesOf } from "../board/cards/characters.ts";
 import { explanationOf } from "../board/cards/explaining/index.ts";
 import { combatWords, eventWords } from "../board/cards/words.ts";
-import type { GameSay } from "../board/keys.ts";
+import type { Key } from "../board/keys.ts";
 import { rules } from "../board/rules.ts";
 import { ALL_CARDS, CARDS } from "../data/cards.ts";
 import { ALL_CHARACTERS, ALL_DECKS, ALL_FACES, ALL_FIGURES, ALL_NATIONS } from "../data/ids.ts";
 import { ALL_REGIONS } from "../data/regions.ts";
 import { ALL_TILES } from "../data/tiles.ts";
-import en from "../text/figures.en.json" with { type: "json" };
-import ja from "../text/figures.ja.json" with { type: "json" };
-import zhHans from "../text/figures.zh-Hans.json" with { type: "json" };
-import zhHant from "../text/figures.zh-Hant.json" with { type: "json" };
-import namesEn from "../text/names.en.json" with { type: "json" };
-import namesJa from "../text/names.ja.json" with { type: "json" };
-import namesZhHans from "../text/names.zh-Hans.json" with { type: "json" };
-import namesZhHant from "../text/names.zh-Hant.json" with { type: "json" };
-import placesEn from "../text/places.en.json" with { type: "json" };
-import placesJa from "../text/places.ja.json" with { type: "json" };
-import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
-import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
-import { cardsEn, cardsJa, cardsZhHans, cardsZhHant } from "./card-words.ts";
-import { LANGUAGES } from "./saying.ts";
+import { cardsEn } from "./card-words.ts";
+import { LANGUAGES, wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
-const figures = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
-
-/** The strict voice of all words that a card or an explanation is made of: a missing key or slot throws. */
-const voice = strictly({
-  en: { ...namesEn, ...placesEn, ...cardsEn, ...en },
-  "zh-Hant": { ...namesZhHant, ...placesZhHant, ...cardsZhHant, ...zhHant },
-  "zh-Hans": { ...namesZhHans, ...placesZhHans, ...cardsZhHans, ...zhHans },
-  ja: { ...namesJa, ...placesJa, ...cardsJa, ...ja },
-});
-const speaking = (language: (typeof LANGUAGES)[number]): GameSay => {
-  const strict = voice(language);
-  const known = (key: string): key is Parameters<typeof strict>[0] =>
-    [namesEn, placesEn, cardsEn, en].some((words) => key in words);
-  return Object.assign(
-    (key: string, slots?: Parameters<GameSay>[1]) => {
-      if (!known(key)) throw new Error(`${key} is no word of an explanation`);
-      return strict(key, slots);
-    },
-    { language },
-  );
-};
+/** The strict voice of all words that a card or an explanation is made of: any other word, or a missing slot, throws. */
+const speaking = strictly(wordsOf<Key>("cards", "figures", "land", "names", "places", "titles"));
 
 /** Everything that can be asked about. */
 const EVERY = [
@@ -85,10 +54,9 @@ const TABLES = {
 const BOOK = new Set(rules.flatMap(({ numbers }) => numbers));
 
 describe("the words of cards and figures", () => {
-  test.each(wordChecks({ place: "war-of-the-ring", catalogues: figures, called: [], written: [] }))(
-    "%s",
-    (_, faults) => expect(faults()).toEqual([]),
-  );
+  test.each(
+    wordChecks({ place: "war-of-the-ring", catalogues: wordsOf("figures"), called: [], written: [] }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {

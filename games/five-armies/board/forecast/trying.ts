@@ -3,9 +3,9 @@
  * is Bilbo's luck. Pure, and the same chance gives the same figures.
  */
 import type { Context } from "@westmarch/kernel";
-import { BOTH, MIGHTY_BLOW, NONE, other, REGROUP, SHADOW, type Side, VAMPIRE_LIKE } from "../../ids.ts";
+import { BOTH, MIGHTY_BLOW, other, REGROUP, SHADOW, type Side, VAMPIRE_LIKE } from "../../ids.ts";
 import type { CombatText } from "../../language/tree.ts";
-import { isBeorn, M, mod, noMods, placeOf } from "../../rules/combat/battle.ts";
+import { beginRound, isBeorn, M, mod, placeOf } from "../../rules/combat/battle.ts";
 import { carryOut, maySpendBat, spendBat } from "../../rules/combat/carrying-out.ts";
 import { blackAgain, combatRoll, leaderReroll, moreDice, scoredBy } from "../../rules/combat/dice.ts";
 import { isTriggered } from "../../rules/combat/maneuvers.ts";
@@ -44,16 +44,6 @@ const isChosenThen = (text: CombatText): boolean =>
 const textOf = (g: FiveArmies, tried: Tried): CombatText =>
   tried[0] === "card" ? combatOf(g, tried[1]) : maneuverOf(g, tried[1]);
 
-/** The round after one that has been fought: nothing has been made of it. */
-function next(b: Battle): void {
-  b.round++;
-  b.maneuver = [NONE, NONE];
-  b.event = [NONE, NONE];
-  b.mods = [noMods(), noMods()];
-  b.hits = [0, 0];
-  b.uses = [0, 0];
-}
-
 /** Fights the round once: 12.1 to 12.7, with what is best for each side where the rules would ask it. */
 function once(view: FiveArmies, side: Side, tried: Tried, again: boolean, chance: Chance): Taken {
   const g = cloneGame(view);
@@ -68,7 +58,7 @@ function once(view: FiveArmies, side: Side, tried: Tried, again: boolean, chance
     tellOnly: nothing,
     reveal: nothing,
   };
-  if (again) next(b);
+  if (again) beginRound(b);
   const text = fighting(textOf(g, tried));
   if (tried[0] === "maneuver") b.maneuver[side] = tried[1];
   else carryOut(c, b, side, text);

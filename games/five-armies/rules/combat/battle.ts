@@ -41,6 +41,16 @@ export const newBattle = (attacker: Side, from: PlaceId, target: PlaceId): Battl
   uses: [0, 0],
 });
 
+/** A round begins: nothing has been made of it yet. */
+export function beginRound(b: Battle): void {
+  b.round++;
+  b.maneuver = [NONE, NONE];
+  b.event = [NONE, NONE];
+  b.mods = [noMods(), noMods()];
+  b.hits = [0, 0];
+  b.uses = [0, 0];
+}
+
 /** Where the fighters of a side stand. */
 export const placeOf = (b: Battle, side: Side) => (side === b.attacker ? b.from : b.target);
 /** What has been made of a side's round. */

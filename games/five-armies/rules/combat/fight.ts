@@ -25,7 +25,7 @@ import { eventsOf } from "../hand.ts";
 import { combatOf, maneuverOf } from "../said.ts";
 import { has, preventedFor } from "../standing.ts";
 import { joined } from "./attack.ts";
-import { battleOf, isAlive, isBeorn, M, mod, newBattle, noMods, placeOf } from "./battle.ts";
+import { battleOf, beginRound, isAlive, isBeorn, M, mod, newBattle, placeOf } from "./battle.ts";
 import { carryOut, maySpendBat, spendBat } from "./carrying-out.ts";
 import { mayShield, shield } from "./damage.ts";
 import {
@@ -93,12 +93,7 @@ export const fight = chapter("fight", {
   },
   round: (c, f) => {
     const b = battleOf(c.g);
-    b.round++;
-    b.maneuver = [NONE, NONE];
-    b.event = [NONE, NONE];
-    b.mods = [noMods(), noMods()];
-    b.hits = [0, 0];
-    b.uses = [0, 0];
+    beginRound(b);
     // What the card that ordered the attack gives it; in a combined attack to each army that fights first.
     if (f.source !== "" && !b.fought.includes(b.from))
       carryOut(c, b, b.attacker, firstRound(c.g, f.source, f.program, f.path, f.step));

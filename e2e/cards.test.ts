@@ -34,6 +34,8 @@ const begun = () => played("trading-card-game", { seed: 1, until: (_asks, made) 
 /** Opens the reference of the table that the page shows. */
 async function lookUp(page: Page, language: string): Promise<void> {
   await page.locator("#board [data-explain]").first().waitFor({ state: "attached" });
+  // The way to the reference comes with what else belongs to the game.
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("m");
   await page.getByRole("button", { name: wordsIn("table", language)["ref.title"], exact: true }).click();
   await page.locator("ul[data-size] [data-card]").first().waitFor();

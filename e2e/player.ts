@@ -146,7 +146,10 @@ export class Player {
   /** False if the page has moved on meanwhile: it is looked at anew. */
   protected async press(thing: Locator, position?: { x: number; y: number }): Promise<boolean> {
     try {
-      await thing.click({ timeout: HESITATION, ...(position && { position }) });
+      // What is pressed on the board instead has its button for keys alone.
+      if ((await thing.getAttribute("data-copy", { timeout: HESITATION })) !== null)
+        await thing.press("Enter", { timeout: HESITATION });
+      else await thing.click({ timeout: HESITATION, ...(position && { position }) });
       return true;
     } catch {
       return false;

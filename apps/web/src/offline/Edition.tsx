@@ -6,7 +6,7 @@ import { useWords } from "../i18n/index.ts";
 import { useOnline } from "../net/useOnline.ts";
 import { useHearing } from "../notifications/useHearing.ts";
 import { Button, Notice } from "../ui/index.ts";
-import { beginOffline, keepGame, takeUp, useEdition } from "./begin.ts";
+import { beginOffline, isAtTable, keepGame, takeUp, useEdition } from "./begin.ts";
 import styles from "./offline.module.css";
 import { useOfflineWords } from "./words.ts";
 
@@ -30,9 +30,6 @@ function useGameTurnedTo(): string | null {
   return where === "table" ? known : (doorOf(name)?.id ?? null);
 }
 
-/** A page on which somebody plays. */
-const AT_TABLE = /^\/(?:table|here)\//;
-
 /**
  * Follows every page: keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. At
  * a table nothing may lie over what can be chosen: the edition is offered on the next page, and the table itself says that there is no net.
@@ -48,7 +45,7 @@ export function Edition() {
   useHearing();
   const { waiting } = useEdition();
   const [path] = useLocation();
-  if (AT_TABLE.test(path)) return null;
+  if (isAtTable(path)) return null;
   if (!waiting || !say) return <Sign />;
   return (
     <div className={styles.edition}>

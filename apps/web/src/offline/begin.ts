@@ -10,11 +10,12 @@ const HOUR = 3_600_000;
 
 const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
-const isAtTable = (): boolean => /^\/(?:table|here)\//.test(location.pathname);
+/** Whether somebody plays on the page with this path. */
+export const isAtTable = (path: string): boolean => /^\/(?:table|here)\//.test(path);
 
 /** A new edition takes over at once where the page shows no table, and else when the player says so. */
 function offer(waiting: ServiceWorker): void {
-  if (isAtTable()) useEdition.setState({ waiting });
+  if (isAtTable(location.pathname)) useEdition.setState({ waiting });
   else tell(waiting, { do: "take-over" });
 }
 

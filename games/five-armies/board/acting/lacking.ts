@@ -1,4 +1,5 @@
 /** Why a place cannot be chosen, or its army does not set out by the die in hand. Pure. */
+import { type Attempt, mostRefused } from "@westmarch/campaign/looking";
 import type { AskOf, Option, Refusal, Seat } from "@westmarch/kernel";
 import { ACTION, type FaceId, type PlaceId, sideOf } from "../../ids.ts";
 import { printed } from "../../printing.ts";
@@ -7,12 +8,6 @@ import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 
 type Ask = AskOf<FiveArmies>;
-
-/** Something that the rules refuse, after the choices that would come before it. */
-export interface Attempt {
-  readonly after: readonly Option[];
-  readonly option: Option;
-}
 
 /** What the rules say of choices that have not been made. */
 export interface Rules {
@@ -82,14 +77,7 @@ export function lackOf(
   place: PlaceId,
   die: FaceId | null,
 ): Attempt | null {
-  const found = new Map<string, { readonly attempt: Attempt; readonly times: number }>();
-  for (const attempt of attemptsOf(rules, view, ask, place, die)) {
-    const not = rules.against(view, ask.seat, [...attempt.after, attempt.option]);
-    // What no rule says is said of the question and not of the place.
-    if (not?.rule === undefined) continue;
-    const known = found.get(not.reason);
-    found.set(not.reason, { attempt: known?.attempt ?? attempt, times: (known?.times ?? 0) + 1 });
-  }
-  const [most] = [...found.values()].toSorted((a, b) => b.times - a.times);
-  return most?.attempt ?? null;
+  return mostRefused(attemptsOf(rules, view, ask, place, die), (options) =>
+    rules.against(view, ask.seat, options),
+  );
 }

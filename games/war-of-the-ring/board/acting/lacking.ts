@@ -1,4 +1,5 @@
 /** Why the army of a region does not set out by the die in hand. Pure. */
+import { type Attempt, mostRefused } from "@westmarch/campaign/looking";
 import type { AskOf, Option, Refusal, Seat } from "@westmarch/kernel";
 import type { FaceId } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -6,12 +7,6 @@ import { NEIGHBOURS } from "../../data/regions.ts";
 import { hasArmy } from "../../rules/figures.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-
-/** Something that the rules refuse, after the choices that would come before it. */
-export interface Attempt {
-  readonly after: readonly Option[];
-  readonly option: Option;
-}
 
 /** The ways that an army is asked about: after a die, or where one has been paid. */
 function waysOf(ask: AskOf<War>, from: RegionId, die: FaceId | null): readonly Attempt[] {
@@ -35,14 +30,5 @@ export function lackOf(
   die: FaceId | null,
 ): Attempt | null {
   if (!hasArmy(view, sideOf(view, ask.seat), from)) return null;
-  const found = new Map<string, { readonly attempt: Attempt; readonly times: number }>();
-  for (const attempt of waysOf(ask, from, die)) {
-    const not = against(view, ask.seat, [...attempt.after, attempt.option]);
-    // What no rule says is said of the question and not of the army.
-    if (not?.rule === undefined) continue;
-    const known = found.get(not.reason);
-    found.set(not.reason, { attempt: known?.attempt ?? attempt, times: (known?.times ?? 0) + 1 });
-  }
-  const [most] = [...found.values()].toSorted((a, b) => b.times - a.times);
-  return most?.attempt ?? null;
+  return mostRefused(waysOf(ask, from, die), (options) => against(view, ask.seat, options));
 }

@@ -36,10 +36,10 @@ describe("computers that think for people", () => {
       await held.promise;
       return { options: [question.ask.options[0]], by: "search", fellBack: false };
     };
-    const quick = { answer: 100, think: 100 };
+    const quick = { answer: 100, think: 20_000 };
     const server = await testServer({
       bots: { places: 1, choose },
-      policy: { pace: byLevel(() => quick), thinkLeast: 10, botPatience: 60_000 },
+      policy: { pace: byLevel(() => quick), ownPace: 20_000, thinkLeast: 10, botPatience: 60_000 },
     });
     servers.push(server);
     for (let shows = 0; shows < 3; shows++)
@@ -48,10 +48,12 @@ describe("computers that think for people", () => {
     await opened(server, ADA, { kind: "bot", level: "fair" });
     await expect.poll(() => figure(server, "westmarch_thoughts")).toBe(7);
     expect(asked.map(({ level }) => level)).toEqual(["strong"]);
+    // What is thought about for a show is to be done now that a person waits.
+    await expect.poll(() => asked[0].enough?.aborted).toBe(true);
     held.resolve();
     await expect.poll(() => asked.length).toBeGreaterThan(6);
-    expect(asked[1]).toMatchObject({ level: "fair", budgetMs: 100 });
-    expect(asked[2].budgetMs).toBeLessThan(50);
+    expect(asked[1]).toMatchObject({ level: "fair", budgetMs: 20_000 });
+    expect(asked[2].budgetMs).toBeLessThan(10_000);
     expect(Math.min(...asked.map(({ budgetMs }) => budgetMs))).toBeGreaterThanOrEqual(10);
     expect(await figure(server, 'westmarch_thoughts_shortened_total{for="show"}')).toBeGreaterThan(0);
     expect(await figure(server, 'westmarch_thoughts_shortened_total{for="person"}')).toBe(0);

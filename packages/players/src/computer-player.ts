@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Wanted } from "@westmarch/bots/fallback-chain";
 import { gamesAt } from "@westmarch/bots/registered-games";
 import type { Core } from "@westmarch/kernel";
-import type { BotPool } from "./pool.ts";
+import type { BotPool, Interruptible } from "./pool.ts";
 import type { BotAnswer, BotHint, BotPlayer, BotPosition, BotQuestion } from "./port.ts";
 
 /** Threads where the host names no number: one processor stays free for the tables. */
@@ -127,11 +127,12 @@ class ComputerPlayer implements BotPlayer {
   /** The pool, and the position as the pool takes it. */
   async #think(
     position: Omit<BotPosition, "level">,
-  ): Promise<{ pool: BotPool; thought: Omit<Wanted, "level"> }> {
-    const { game, settings = {}, view, seat, budgetMs, seed } = position;
+  ): Promise<{ pool: BotPool; thought: Omit<Interruptible, "level"> }> {
+    const { game, settings = {}, view, seat, budgetMs, seed, enough } = position;
     const pool = await this.#pool.open();
     const story = await this.#remembered(pool, position);
-    return { pool, thought: { game, settings, view: view as Core, seat, budgetMs, seed, ...story } };
+    const rest = { ...story, ...(enough && { enough }) };
+    return { pool, thought: { game, settings, view: view as Core, seat, budgetMs, seed, ...rest } };
   }
 
   /** What the seat has heard, for games whose players remember. A player that cannot look back thinks by its view alone. */

@@ -1,4 +1,4 @@
-/** A semaphore that is fair to tables: they take turns, and those that people wait for go first. */
+/** A semaphore that is fair to tables: they take turns, those that people wait for go first, and nobody waits for ever. */
 
 /** What a caller says of itself when it asks for a permit. */
 export interface Ticket {
@@ -6,26 +6,46 @@ export interface Ticket {
   readonly table: string;
   /** No person at that table waits for an answer: all other tables go first. */
   readonly show: boolean;
+  /** When a person wants the work to be done, by the caller's clock. */
+  readonly due?: number;
 }
 
 type Enter = () => void;
 
+/** A caller that waits. */
+interface Waiting {
+  readonly enter: Enter;
+  readonly due: number | undefined;
+}
+
+/** After so many turns of people's tables in a row a show has one, if any waits: people always coming must not stop it for good. */
+const TURNS_OF_PEOPLE = 8;
+
 /** Queues of tables that take turns. */
 class RoundRobin {
-  readonly #lines = new Map<string, Enter[]>();
+  readonly #lines = new Map<string, Waiting[]>();
   size = 0;
 
-  join(table: string, enter: Enter): void {
+  join({ table, due }: Ticket, enter: Enter): void {
+    const waiting = { enter, due };
     const line = this.#lines.get(table);
-    if (line) line.push(enter);
-    else this.#lines.set(table, [enter]);
+    if (line) line.push(waiting);
+    else this.#lines.set(table, [waiting]);
     this.size++;
+  }
+
+  /** When the work of those that wait is due, in the order in which they go. */
+  *dues(): Generator<number> {
+    const lines = [...this.#lines.values()];
+    const longest = Math.max(0, ...lines.map(({ length }) => length));
+    for (let turn = 0; turn < longest; turn++)
+      for (const line of lines) if (turn < line.length) yield line[turn].due ?? Number.POSITIVE_INFINITY;
   }
 
   /** Takes out a caller that has given up waiting. */
   leave(table: string, enter: Enter): void {
     const line = this.#lines.get(table) ?? [];
-    const place = line.indexOf(enter);
+    const place = line.findIndex((waiting) => waiting.enter === enter);
     if (place < 0) return;
     line.splice(place, 1);
     if (line.length === 0) this.#lines.delete(table);
@@ -35,12 +55,12 @@ class RoundRobin {
   /** The first of the table whose turn it is, which then waits until all others have had theirs. */
   next(): Enter | null {
     for (const [table, line] of this.#lines) {
-      const enter = line.shift();
+      const waiting = line.shift();
       this.#lines.delete(table);
       if (line.length > 0) this.#lines.set(table, line);
-      if (!enter) continue;
+      if (!waiting) continue;
       this.size--;
-      return enter;
+      return waiting.enter;
     }
     return null;
   }
@@ -73,7 +93,10 @@ function askBack(loans: Loans, these: readonly (() => void)[]): void {
 
 const ANYBODY: Ticket = { table: "", show: false };
 
-/** Lets so many callers work at a time: people's tables in turn, and shows, in turn as well, when no person waits. */
+/**
+ * Lets so many callers work at a time: people's tables in turn, and shows, in turn as well, when no person waits, or once
+ * people have had many turns in a row.
+ */
 export class FairSemaphore {
   readonly #size: number;
   readonly #people = new RoundRobin();
@@ -82,6 +105,8 @@ export class FairSemaphore {
   /** Idle work, for which no caller waits, the oldest first. */
   readonly #idle: Loans = new Set();
   #inside = 0;
+  /** Turns of people's tables since a show waits. */
+  #passedOver = 0;
 
   constructor(size: number) {
     this.#size = size;
@@ -89,6 +114,11 @@ export class FairSemaphore {
 
   get waiting(): number {
     return this.#people.size + this.#shows.size;
+  }
+
+  /** When the work of people's tables that wait is due, in the order in which they go. */
+  get dues(): readonly number[] {
+    return [...this.#people.dues()];
   }
 
   /** How many callers work or wait. */
@@ -118,10 +148,19 @@ export class FairSemaphore {
     } finally {
       this.#loans.delete(loans);
       for (const recall of loans) recall();
-      const next = this.#people.next() ?? this.#shows.next();
+      const next = this.#next();
       if (next) next();
       else this.#inside--;
     }
+  }
+
+  #next(): Enter | null {
+    if (this.#shows.size === 0 || this.#people.size === 0) this.#passedOver = 0;
+    else if (this.#passedOver++ === TURNS_OF_PEOPLE) {
+      this.#passedOver = 0;
+      return this.#shows.next();
+    }
+    return this.#people.next() ?? this.#shows.next();
   }
 
   /** How many permits each holder may have besides its own. */
@@ -158,7 +197,8 @@ export class FairSemaphore {
     askBack(this.#idle, [...this.#idle].slice(0, Math.max(0, -this.#free)));
   }
 
-  #turn({ table, show }: Ticket, signal?: AbortSignal): Promise<void> {
+  #turn(ticket: Ticket, signal?: AbortSignal): Promise<void> {
+    const { table, show } = ticket;
     const round = show ? this.#shows : this.#people;
     return new Promise((enter, reject) => {
       const giveUp = () => {
@@ -170,7 +210,7 @@ export class FairSemaphore {
         enter();
       };
       signal?.addEventListener("abort", giveUp, { once: true });
-      round.join(table, come);
+      round.join(ticket, come);
     });
   }
 }

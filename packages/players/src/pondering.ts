@@ -13,6 +13,8 @@ export type PonderOrder = {
   readonly milliseconds: number;
   readonly seed: number;
   readonly open: boolean;
+  /** Whether to make do with what has been found: as soon as its first word is not 0. */
+  readonly stop?: SharedArrayBuffer;
 } | null;
 
 /**

@@ -30,14 +30,19 @@ export interface BotPoolOptions {
   readonly preparing?: number;
 }
 
+/** A thought that may be told to make do with what it has found, by a signal. */
+export interface Interruptible extends Wanted {
+  readonly enough?: AbortSignal;
+}
+
 /** Threads in which bots think, with limits on time and memory. */
 export interface BotPool {
   /** A legal choice, whatever happens. Rejects only if the seat owes nothing or there is no such game. */
-  choose(wanted: Wanted): Promise<Chosen>;
+  choose(wanted: Interruptible): Promise<Chosen>;
   /** What the position is worth to the seat, 0 … 1, by the game's own policy. Rejects if that fails or takes too long. */
-  judge(wanted: Wanted): Promise<number>;
+  judge(wanted: Interruptible): Promise<number>;
   /** What the computer would choose in the seat's place, and why. Rejects if that fails or takes too long. */
-  hint(wanted: Omit<Wanted, "level">): Promise<Hint>;
+  hint(wanted: Omit<Interruptible, "level">): Promise<Hint>;
   /**
    * Thinks on from what the seat may know while others choose, for `budgetMs` at most, in a thread that is free, and
    * keeps what it finds for the next choice of that seat at that table. Only for bots that time alone ends; others are as strong
@@ -118,7 +123,7 @@ class WorkerPool implements BotPool {
     return this.#semaphore.busy;
   }
 
-  async choose(wanted: Wanted): Promise<Chosen> {
+  async choose(wanted: Interruptible): Promise<Chosen> {
     const entry = (await gamesAt(this.#registry))[wanted.game];
     if (!entry) throw new Error(`there is no game ${wanted.game}`);
     const ask = owed(entry, wanted);
@@ -186,14 +191,14 @@ class WorkerPool implements BotPool {
     return policy?.believe !== undefined;
   }
 
-  async judge(wanted: Wanted): Promise<number> {
+  async judge(wanted: Interruptible): Promise<number> {
     const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.fair;
     const worth = await this.#semaphore.run(() => this.#ask("judgement", wanted, wanted.level, milliseconds));
     if (typeof worth !== "number") throw new Error("a judgement is a number");
     return worth;
   }
 
-  async hint(wanted: Omit<Wanted, "level">): Promise<Hint> {
+  async hint(wanted: Omit<Interruptible, "level">): Promise<Hint> {
     const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.strong;
     const thought = await this.#semaphore.run(() =>
       this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds),
@@ -206,10 +211,10 @@ class WorkerPool implements BotPool {
   /** One thought in one worker, which is stopped if it does not answer in time. */
   async #ask(
     name: Work,
-    wanted: Wanted,
+    wanted: Interruptible,
     bot: string,
     milliseconds: number,
-    stop?: SharedArrayBuffer,
+    stop = stopAt(wanted.enough),
   ): Promise<Thought> {
     const { game, settings, view, seat, heard: story, seed, open = false } = wanted;
     const { port1: heard, port2: begun } = new MessageChannel();
@@ -246,7 +251,7 @@ const whoseIs = ({ table, seat, level }: Wanted): string | null =>
 
 /** A choice being thought over. */
 interface Considered {
-  readonly wanted: Wanted;
+  readonly wanted: Interruptible;
   readonly bot: string;
   readonly milliseconds: number;
   /** The thought about it that went on while others chose. */
@@ -264,11 +269,23 @@ async function ponderedOn({
 }: Considered): Promise<Resolve | null> {
   try {
     const { view, heard, seed, open = false } = wanted;
-    return (await pondering?.decide({ view, ...(heard && { heard }), milliseconds, seed, open })) ?? null;
+    const stop = stopAt(wanted.enough);
+    const rest = { ...(heard && { heard }), ...(stop && { stop }) };
+    return (await pondering?.decide({ view, ...rest, milliseconds, seed, open })) ?? null;
   } catch (error) {
     troubles.push(`pondering: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
+}
+
+/** What tells a thread to make do with what it has found, when the signal says so. */
+function stopAt(enough: AbortSignal | undefined): SharedArrayBuffer | undefined {
+  if (!enough) return undefined;
+  const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const tell = (): void => void Atomics.store(new Int32Array(stop), 0, 1);
+  if (enough.aborted) tell();
+  else enough.addEventListener("abort", tell, { once: true });
+  return stop;
 }
 
 function resolveOf(thought: Thought): Resolve {

@@ -19,6 +19,8 @@ export interface BotPosition {
   readonly budgetMs: number;
   readonly seed: number;
   readonly signal: AbortSignal;
+  /** Aborted when it is to make do with what it has found, because a person waits. */
+  readonly enough?: AbortSignal;
   /** The table that the player sits at. */
   readonly table?: string;
   /** The seat knows nothing that the other players do not know, so that how long it thinks can tell nothing. */

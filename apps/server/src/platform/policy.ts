@@ -84,7 +84,7 @@ const policy = z.strictObject({
    */
   pondering: whole(0, 10_000),
   /** Milliseconds that a computer player may think at least, however many wait for their turn. */
-  thinkLeast: whole(1, 60),
+  thinkLeast: whole(1, 20),
   /** Milliseconds beyond its thinking time after which a computer player is taken for hung. */
   botPatience: whole(0, 30_000),
   /** Tables kept in memory though no client is connected to them. */

@@ -144,7 +144,7 @@ export class Highlights {
     const { store, bots, scheduler, entropy } = this.#services;
     const recall = recallOf(store, at.id);
     const { signal } = new AbortController();
-    return scheduler.within({ table: at.id, show: true }, THINK, signal, async (budgetMs, either) => {
+    return scheduler.within({ table: at.id, show: true }, THINK, signal, async (budgetMs, either, enough) => {
       const worth = await bots?.judge?.({
         game: engine.game.id,
         settings: shownSettings(engine.game, at.settings),
@@ -155,6 +155,7 @@ export class Highlights {
         budgetMs,
         seed: entropy(4).readUInt32BE() % 2 ** 31,
         signal: either,
+        enough,
       });
       return worth ?? 0.5;
     });

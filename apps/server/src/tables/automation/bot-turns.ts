@@ -5,7 +5,7 @@ import type { Level } from "@westmarch/protocol";
 import type { Pace } from "../../platform/policy.ts";
 import type { BotScheduler } from "./bot-scheduler.ts";
 
-type Limits = "budgetMs" | "seed" | "signal" | "table";
+type Limits = "budgetMs" | "seed" | "signal" | "enough" | "table";
 
 /** A question as the table puts it, the version it is asked at, and whether no player waits for the answer (a set-up). */
 export type BotTurn = Omit<BotQuestion, Limits> & {
@@ -161,8 +161,8 @@ export class BotTurns {
     const budgetMs = await this.#timing.grant(pace.think);
     const seed = this.#timing.random(2 ** 31);
     const { scheduler, ticket } = this.#timing;
-    const judged = async (milliseconds: number, either: AbortSignal) =>
-      this.#player.judge?.({ ...offer, budgetMs: milliseconds, seed, signal: either }) ?? CONTENT;
+    const judged = async (milliseconds: number, either: AbortSignal, enough: AbortSignal) =>
+      this.#player.judge?.({ ...offer, budgetMs: milliseconds, seed, signal: either, enough }) ?? CONTENT;
     const worth = await scheduler.within(ticket(), budgetMs, signal, judged).catch(() => CONTENT);
     await paced;
     return signal.aborted ? "moved" : this.#table.answer(offer.seat, worth < DRAWN);
@@ -217,12 +217,13 @@ export class BotTurns {
     // A lone option needs no thought, and takes no place.
     const place = turn.ask.options.length === 1 ? null : ticket();
     try {
-      return await scheduler.within(place, budgetMs, signal, (milliseconds, either) =>
+      return await scheduler.within(place, budgetMs, signal, (milliseconds, either, enough) =>
         this.#player.choose({
           ...question,
           budgetMs: milliseconds,
           seed,
           signal: either,
+          enough,
           table: ticket().table,
         }),
       );

@@ -66,7 +66,7 @@ export class Hints {
         { table: access.table, show: false },
         budget,
         new AbortController().signal,
-        (budgetMs, signal) => give({ ...question, budgetMs, signal }),
+        (budgetMs, signal, enough) => give({ ...question, budgetMs, signal, enough }),
       );
       const offered = ask.options.find((one) => sameOption(one, option));
       if (!offered) throw new Error("a hint that was not offered");

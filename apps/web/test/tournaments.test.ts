@@ -18,6 +18,7 @@ import {
   pointsIn,
   roadOf,
 } from "../src/tournaments/course.ts";
+import { inTheRunning } from "../src/tournaments/running.ts";
 
 type Outcome = TournamentGame["outcome"];
 const won = (entrant: number): Outcome => ({ won: entrant, drawn: false, forfeit: false });
@@ -185,5 +186,72 @@ describe("a flag", () => {
       "running",
       "over",
     ]);
+  });
+});
+
+describe("who can still come first", () => {
+  const course = (more: Partial<Parameters<typeof inTheRunning>[0]>) => ({
+    kind: "swiss" as const,
+    state: "running" as const,
+    round: 2,
+    rounds: 3,
+    games: 1,
+    players: [0, 1, 2, 3].map((entrant) => ({
+      ...{ entrant, player: null, since: 1, here: true },
+      ...{ withdrawn: false, missed: false },
+    })),
+    played: [],
+    standings: [],
+    ...more,
+  });
+  const line = (entrant: number, points: number) => ({
+    entrant,
+    place: 1,
+    points,
+    buchholz: 0,
+    sonneborn: 0,
+  });
+  const still = (more: Partial<Parameters<typeof inTheRunning>[0]>) => {
+    const found = inTheRunning(course(more));
+    return found && [...found];
+  };
+  const firstRound = [game(1, 1, [0, 1], won(0)), game(1, 2, [2, 3], won(2))];
+
+  test("is everybody whose points could reach the leader's in the rounds that are left", () => {
+    const standings = [line(0, 4), line(2, 2), line(1, 2), line(3, 0)];
+    const second = [game(2, 1, [0, 2], won(0)), game(2, 2, [1, 3], won(1))];
+    expect(still({ standings, played: [...firstRound, ...second] })).toEqual([0, 1, 2]);
+    // The game that is still played counts as one that can be won.
+    const playing = [game(2, 1, [0, 2], won(0)), game(2, 2, [1, 3], null)];
+    const before = [line(0, 4), line(2, 2), line(1, 0), line(3, 0)];
+    expect(still({ standings: before, played: [...firstRound, ...playing] })).toEqual([0, 1, 2, 3]);
+    expect(still({ standings: before, round: 2, rounds: 2, played: [...firstRound, ...playing] })).toEqual([
+      0,
+    ]);
+  });
+
+  test("counts no point for the round in which an odd player rests where everybody meets everybody", () => {
+    const standings = [line(0, 2), line(2, 0), line(1, 0)];
+    const kind = "round-robin";
+    const players = course({}).players.slice(0, 3);
+    const played = [game(1, 1, [0, 1], won(0)), game(1, 2, [2], neither)];
+    const next = [game(2, 1, [0, 2], drawn), game(2, 2, [1], neither)];
+    expect(still({ kind, players, standings, round: 1, played })).toEqual([0, 1, 2]);
+    const after = [line(0, 3), line(2, 1), line(1, 0)];
+    expect(still({ kind, players, standings: after, played: [...played, ...next] })).toEqual([0, 2]);
+  });
+
+  test("is who has lost no pairing of a knockout, and nobody who has withdrawn", () => {
+    const kind = "knockout";
+    expect(still({ kind, round: 1, rounds: 2, played: firstRound })).toEqual([0, 2]);
+    const players = course({}).players.map((one) => ({ ...one, withdrawn: one.entrant === 2 }));
+    expect(still({ kind, players, round: 1, rounds: 2, played: firstRound })).toEqual([0]);
+    expect(still({ kind, played: [...firstRound, game(2, 1, [0, 2], null)], rounds: 2 })).toEqual([0, 2]);
+  });
+
+  test("is not asked before the first round, after the last, and in an arena", () => {
+    expect(still({ round: 0 })).toBeNull();
+    expect(still({ state: "over" })).toBeNull();
+    expect(still({ kind: "arena" })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Challenging a person: a table is opened, a seat is kept, and that person is told. */
+import type { Settings } from "@westmarch/kernel";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { type Answer, openTable } from "../net/api.ts";
@@ -9,22 +10,23 @@ import { inviteByName } from "./api.ts";
 export interface ChallengeWish {
   readonly name: string;
   readonly game: string;
-  /** The challenger's seat; null: chance decides. */
-  readonly seat: 0 | 1 | null;
+  /** The challenger's seat. */
+  readonly seat: 0 | 1;
+  /** What the challenger brings to that seat. */
+  readonly settings: Settings;
 }
 
 /** Opens the table and keeps the other seat for that person. Answers the address of the own seat. */
 export async function challenge(
-  { name, game, seat }: ChallengeWish,
+  { name, game, seat, settings }: ChallengeWish,
   as: string,
 ): Promise<Answer<{ readonly address: string }>> {
-  const mine = seat ?? (Math.random() < 0.5 ? 0 : 1);
   const me = { kind: "me", name: as } as const;
   const open = { kind: "open" } as const;
   const opened = await openTable({
     game,
-    settings: {},
-    seats: mine === 0 ? [me, open] : [open, me],
+    settings,
+    seats: seat === 0 ? [me, open] : [open, me],
     seal: await freshSeal(),
   });
   if (!opened.ok) return opened;

@@ -52,7 +52,7 @@ export function ListedRow({ table, say }: ListedProps) {
           <span lang={table.language}>{LANGUAGE_NAMES[table.language]}</span>
           {" · "}
           {here ? say("here") : ago(table.since, Date.now(), language)}
-          {table.watch && ` · ${say("lookers", { count: table.lookers })}`}
+          {table.lookers > 0 && ` · ${say("lookers", { count: table.lookers })}`}
         </p>
       </div>
       <Ways table={table} say={say} called={{ game, names }} />

@@ -37,7 +37,6 @@ export function Seeks({ seeks, search, standing, say }: SeeksProps) {
   return (
     <Slip aria-labelledby="seeks">
       <h2 id="seeks">{say("seeks")}</h2>
-      {seeks.length === 0 && <p className={styles.empty}>{say("seeks.none")}</p>}
       <ul className={styles.rows}>
         {seeks.map(({ seek, game, name: who, strength, language: spoken, since, pace }) => {
           const door = doorOf(game);

@@ -1,7 +1,9 @@
 /** What there is to see in the common room, as small pictures. */
 import type { PublicLobbyNow } from "@westmarch/protocol";
+import { Near, useNear } from "../tournaments/Near.tsx";
 import { Slip } from "../ui/index.ts";
 import { Highlights, useHighlights } from "./Highlights.tsx";
+import type { LatelyPlan } from "./roomPlan.ts";
 import { useGlimpses } from "./useGlimpses.ts";
 import { WatchTile } from "./WatchTile.tsx";
 import styles from "./watch.module.css";
@@ -9,58 +11,69 @@ import { useExhibition, useWatchables } from "./watchables.ts";
 import { useWatchWords } from "./watchWords.ts";
 import type { PublicLobbySay } from "./words.ts";
 
-/** So many finished games stand here. */
-const FEW = 3;
 /** How a finished game stands changes no more: milliseconds between looks. */
 const SELDOM = 600_000;
 
 interface LiveProps {
   readonly now: PublicLobbyNow | null;
   readonly say: PublicLobbySay;
+  /** False: only words stand there. */
+  readonly pictured?: boolean;
+  /** It stands on the leaf of something else. */
+  readonly bare?: boolean;
 }
 
 /** A game that is being played: people's, or the exhibition. */
-export function Live({ now, say: lobby }: LiveProps) {
+export function Live({ now, say: lobby, pictured = true, bare = false }: LiveProps) {
   const say = useWatchWords();
   const { exhibition } = useExhibition();
   const [one] = useWatchables(now, [], exhibition);
-  const glimpses = useGlimpses(one ? [one.table] : []);
+  const glimpses = useGlimpses(one && pictured ? [one.table] : []);
   if (!say || !one) return null;
+  const tile = (
+    <WatchTile
+      key={one.table}
+      of={one}
+      glimpse={glimpses.get(one.table)}
+      {...{ say, lobby, pictured }}
+      size="small"
+    />
+  );
+  if (bare) return <div className={styles.bare}>{tile}</div>;
   return (
-    <Slip className={styles.leaf} aria-label={lobby("exhibition")}>
-      <WatchTile
-        key={one.table}
-        of={one}
-        glimpse={glimpses.get(one.table)}
-        say={say}
-        lobby={lobby}
-        size="small"
-      />
+    <Slip className={`${styles.leaf} ${styles.low}`} aria-label={lobby("exhibition")}>
+      {tile}
     </Slip>
   );
 }
 
-interface EndingsProps {
+interface LatelyProps {
   readonly say: PublicLobbySay;
-  /** As many are shown. */
-  readonly few?: number;
+  readonly plan: LatelyPlan;
 }
 
-/** How public games ended of late; nothing where none has. */
-export function Endings({ say: lobby, few = FEW }: EndingsProps) {
+/** Tournaments to enter or to follow, and how public games ended of late: as much as there is room for, nothing where there is none. */
+export function Lately({ say: lobby, plan }: LatelyProps) {
   const say = useWatchWords();
+  const near = useNear().slice(0, plan.near);
+  const few = near.length > 0 ? plan.endings.besideNear : plan.endings.alone;
   const endings = (useHighlights() ?? []).slice(0, few);
   const tables = endings.map(({ table }) => table);
   const glimpses = useGlimpses(tables, SELDOM);
-  if (!say || endings.length === 0) return null;
+  if (!say) return null;
   return (
-    <Slip className={styles.leaf} aria-labelledby="endings">
-      <header>
-        <h2 id="endings">{lobby("endings")}</h2>
-      </header>
-      <div className={styles.narrow}>
-        <Highlights of={endings} glimpses={glimpses} say={say} lobby={lobby} />
-      </div>
-    </Slip>
+    <>
+      {near.length > 0 && <Near near={near} />}
+      {endings.length > 0 && (
+        <Slip className={`${styles.leaf} ${styles.low}`} aria-labelledby="endings">
+          <header>
+            <h2 id="endings">{lobby("endings")}</h2>
+          </header>
+          <div className={styles.narrow}>
+            <Highlights of={endings} glimpses={glimpses} say={say} lobby={lobby} />
+          </div>
+        </Slip>
+      )}
+    </>
   );
 }

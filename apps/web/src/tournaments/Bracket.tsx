@@ -3,6 +3,7 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import { bracketOf, type Slot } from "./course.ts";
 import { Player } from "./Player.tsx";
 import { Ties } from "./Standings.tsx";
+import { StillIn } from "./StillIn.tsx";
 import styles from "./tournaments.module.css";
 import type { TournamentsSay } from "./words.ts";
 
@@ -14,6 +15,7 @@ interface BracketProps {
 /** A knock-out: the winner goes on to the right. */
 export const Bracket = ({ now, say }: BracketProps) => (
   <Leaf id="bracket" title={say("bracket")} aside={say("bracket.about")}>
+    <StillIn now={now} say={say} className={styles.still} />
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by keys, too */}
     <section className={styles.scroll} aria-label={say("bracket.about")} tabIndex={0}>
       <ol className={styles.bracket}>

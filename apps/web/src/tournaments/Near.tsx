@@ -4,24 +4,13 @@ import { Link } from "wouter";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { ButtonLink } from "../ui/index.ts";
 import { allTournaments } from "./api.ts";
 import { FlagOf } from "./Flag.tsx";
 import styles from "./tournaments.module.css";
 import { useTournamentsWords } from "./words.ts";
 
-/** As many as stand in the public lobby. */
-const FEW = 2;
-
-interface NearProps {
-  /** Nothing is shown where there is nothing to enter or to follow. */
-  readonly onlyIfAny?: boolean;
-}
-
-/** What is going on, for the public lobby: tournaments that can be entered or followed, and the ways to all, and to the ladder. */
-export function Near({ onlyIfAny = false }: NearProps) {
-  const say = useTournamentsWords();
-  const { say: shell } = useWords();
+/** The tournaments that can be entered or followed; none as long as they are not known. */
+export function useNear(): readonly TournamentSummary[] {
   const [all, setAll] = useState<readonly TournamentSummary[]>([]);
   useEffect(() => {
     let current = true;
@@ -30,17 +19,30 @@ export function Near({ onlyIfAny = false }: NearProps) {
       current = false;
     };
   }, []);
+  return all.filter(({ state }) => state !== "over");
+}
+
+/** What is going on, for the public lobby: tournaments, each a line, and the way to all. */
+export function Near({ near }: { readonly near: readonly TournamentSummary[] }) {
+  const say = useTournamentsWords();
+  const { say: shell } = useWords();
   if (!say) return null;
-  const near = all.filter(({ state }) => state !== "over").slice(0, FEW);
-  if (onlyIfAny && near.length === 0) return null;
   return (
-    <Leaf id="tournaments" title={say("title")}>
-      <ul className={styles.rows}>
+    <Leaf
+      id="tournaments"
+      title={say("title")}
+      aside={
+        <Link href="/tournaments" className={styles.all}>
+          {say("back")}
+        </Link>
+      }
+    >
+      <ul className={`${styles.rows} ${styles.near}`}>
         {near.map((one) => {
           const door = doorOf(one.game);
           return (
             <li key={one.id}>
-              <FlagOf of={one} />
+              <FlagOf of={one} width={38} />
               <div>
                 <h3>
                   <Link href={`/tournament/${one.id}`}>{one.name}</Link>
@@ -53,14 +55,6 @@ export function Near({ onlyIfAny = false }: NearProps) {
           );
         })}
       </ul>
-      <p className={styles.deeds}>
-        <ButtonLink href="/tournaments" variant="quiet">
-          {say("back")}
-        </ButtonLink>
-        <ButtonLink href="/ladder" variant="quiet">
-          {shell("nav.ladder")}
-        </ButtonLink>
-      </p>
     </Leaf>
   );
 }

@@ -4,6 +4,8 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import { unseen } from "../ui/index.ts";
 import { countedIn, type Meeting, meetingsOf, pointsIn } from "./course.ts";
 import { Player } from "./Player.tsx";
+import { inTheRunning } from "./running.ts";
+import { StillIn } from "./StillIn.tsx";
 import styles from "./tournaments.module.css";
 import type { TournamentsSay } from "./words.ts";
 
@@ -46,18 +48,26 @@ export function Standings({ now, say }: StandingsProps) {
   const after = isArena ? say("after.arena") : say(partly ? "after.partly" : "after", { n: rounds });
   const layout = layoutOf(now);
   const meetings = meetingsOf(now);
+  const still = inTheRunning(now);
+  const isOut = (entrant: number) => still !== null && !still.has(entrant);
   return (
     <Leaf id="standings" title={say("standings")} aside={after}>
+      <StillIn now={now} say={say} className={styles.still} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by keys, too */}
       <section className={styles.scroll} aria-label={after} tabIndex={0}>
         <table className={styles.cross}>
           <Head now={now} say={say} columns={layout.columns} />
           <tbody>
             {now.standings.map(({ entrant, place, points, buchholz, sonneborn }) => (
-              <tr key={entrant} data-own={entrant === now.you || undefined}>
+              <tr
+                key={entrant}
+                data-own={entrant === now.you || undefined}
+                data-out={isOut(entrant) || undefined}
+              >
                 <td>{place}</td>
                 <th scope="row">
                   <Player entrant={now.players.find((one) => one.entrant === entrant)} say={say} />
+                  {isOut(entrant) && <span className={unseen}>, {say("running.out")}</span>}
                 </th>
                 <Cells
                   of={entrant}
@@ -74,14 +84,12 @@ export function Standings({ now, say }: StandingsProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.key}>
-        {(["won", "drawn", "lost"] as const).map((ended) => (
-          <span key={ended}>
-            <Diamond outcome={ended} /> {say(`ended.${ended}`)}
-          </span>
-        ))}
-        {!isArena && <span>{say(layout.isCross ? "figure.round" : "figure.other")}</span>}
-      </p>
+      <Key
+        now={now}
+        say={say}
+        isCross={layout.isCross}
+        isAnyOut={now.standings.some(({ entrant }) => isOut(entrant))}
+      />
       <Ties now={now} say={say} />
       <p className={styles.files}>
         {FILES.map(([name, words]) => (
@@ -93,6 +101,24 @@ export function Standings({ now, say }: StandingsProps) {
     </Leaf>
   );
 }
+
+interface KeyProps extends StandingsProps {
+  readonly isCross: boolean;
+  readonly isAnyOut: boolean;
+}
+
+/** What the marks mean. */
+const Key = ({ now, say, isCross, isAnyOut }: KeyProps) => (
+  <p className={styles.key}>
+    {(["won", "drawn", "lost"] as const).map((ended) => (
+      <span key={ended}>
+        <Diamond outcome={ended} /> {say(`ended.${ended}`)}
+      </span>
+    ))}
+    {now.kind !== "arena" && <span>{say(isCross ? "figure.round" : "figure.other")}</span>}
+    {isAnyOut && <span>{say("running.faint")}</span>}
+  </p>
+);
 
 const Head = ({ now, say, columns }: StandingsProps & Pick<Layout, "columns">) => (
   <thead>

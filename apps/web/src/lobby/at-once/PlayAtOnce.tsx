@@ -57,8 +57,12 @@ function Leaf({ isGold, say, doorSay }: LeafProps) {
       <Doors say={say} picked={game} onPick={setGame} />
       <Dial row game={game} legend={doorSay("level")} level={level} bouts={bouts} onPick={setPicked} />
       <div className={styles.foot}>
-        <Link href={`/new/${game}?how=computer&level=${level}`} className={styles.more}>
-          {say("play.more", { game: title })}
+        <Link
+          href={`/new/${game}?how=computer&level=${level}`}
+          className={styles.more}
+          title={say("play.more.of", { game: title })}
+        >
+          {say("play.more")}
         </Link>
         <Button variant={isGold ? "gold" : "plain"} disabled={isOpening} onClick={() => setOpening(true)}>
           {doorSay(isOpening ? "opening" : "begin")}

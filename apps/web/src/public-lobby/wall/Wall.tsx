@@ -7,11 +7,13 @@ import { Countdown } from "../../tournaments/Countdown.tsx";
 import { gameAt, isOver, missingAt, type Pairing, pairingsIn, pointsIn } from "../../tournaments/course.ts";
 import { FlagOf } from "../../tournaments/Flag.tsx";
 import { addressOfTournament } from "../../tournaments/InviteLeaf.tsx";
+import { inTheRunning } from "../../tournaments/running.ts";
+import { StillIn } from "../../tournaments/StillIn.tsx";
 import { useFacts } from "../../tournaments/useFacts.ts";
 import { useNames } from "../../tournaments/useNames.ts";
 import { useTournament } from "../../tournaments/useTournament.ts";
 import { type TournamentsSay, useTournamentsWords } from "../../tournaments/words.ts";
-import { Busy, ButtonLink, Icon, Notice, useTitle } from "../../ui/index.ts";
+import { Busy, ButtonLink, Icon, Notice, unseen, useTitle } from "../../ui/index.ts";
 import { SmallBoard } from "../SmallBoard.tsx";
 import { useGlimpses } from "../useGlimpses.ts";
 import styles from "./wall.module.css";
@@ -157,19 +159,26 @@ function Two({ pairing, now, say }: KnownProps & { readonly pairing: Pairing }) 
 /** Who leads. */
 function Places({ now, say }: KnownProps) {
   const name = useNames({ now, say });
+  const still = inTheRunning(now);
   if (now.standings.length === 0) return null;
   return (
     <section className={styles.places} aria-labelledby="places">
       <h2 id="places">{say("standings")}</h2>
       <ol>
         {now.standings.slice(0, PLACES).map(({ entrant, place, points }) => (
-          <li key={entrant}>
+          <li key={entrant} data-out={(still !== null && !still.has(entrant)) || undefined}>
             <span className={styles.number}>{place}</span>
-            <span>{name(entrant)}</span>
+            <span>
+              {name(entrant)}
+              {still !== null && !still.has(entrant) && (
+                <span className={unseen}>, {say("running.out")}</span>
+              )}
+            </span>
             <strong>{pointsIn(points, 2)}</strong>
           </li>
         ))}
       </ol>
+      <StillIn now={now} say={say} className={styles.still} />
     </section>
   );
 }

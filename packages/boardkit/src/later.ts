@@ -60,14 +60,21 @@ const AGAIN = 4000;
 /** Milliseconds before each further try of what the page is nothing without: a server that is started anew is back by then. */
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
 
-/** Fetches what the page is nothing without, again and again for a while. Throws what the last try throws. */
-export async function insistently<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Fetches what the page is nothing without, again and again for a while. Throws what the last try throws; the first, where more are in
+ * vain, as without a net.
+ */
+export async function insistently<T>(
+  load: () => Promise<T>,
+  isVain: () => boolean = () => false,
+): Promise<T> {
   let failed: unknown;
   for (const pause of PATIENCE) {
     try {
       if (!losses.isLoss(failed)) return await load();
     } catch (error) {
       failed = error;
+      if (isVain()) throw error;
     }
     await new Promise((done) => setTimeout(done, pause));
     await mended(failed);

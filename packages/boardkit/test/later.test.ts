@@ -59,6 +59,12 @@ describe("what comes later", () => {
     }
   });
 
+  it("is asked for once where every further try is in vain", async () => {
+    const load = vi.fn(() => Promise.reject(new Error("no net")));
+    await expect(insistently(load, () => true)).rejects.toThrow("no net");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it("comes part by part while nobody waits for it, past one that fails", async () => {
     const order: string[] = [];
     const part = (name: string, fails = false) =>

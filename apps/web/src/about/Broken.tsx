@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -27,8 +27,14 @@ function Broken() {
       {say("broken.reload")}
     </Button>
   );
-  // Without a connection a page that was never opened here is not broken: it cannot be fetched.
-  const isAway = !navigator.onLine;
+  // Without a connection a page that was never opened here is not broken: it cannot be fetched, and opens once there is one.
+  const [isAway] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isAway) return;
+    const open = () => location.reload();
+    addEventListener("online", open);
+    return () => removeEventListener("online", open);
+  }, [isAway]);
   const words = isAway
     ? { title: say("broken.away.title"), about: say("broken.away") }
     : { title: say("broken.title"), about: say("broken.about") };

@@ -1,7 +1,10 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import { useEffect } from "react";
+import { doorOf } from "../games/doors.ts";
 import { type LoadedGame, useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
+import { Busy } from "../ui/index.ts";
+import { NotFetched } from "../ui/NotFetched.tsx";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 
 /** The deck with which a player joins; null: the game has none, or what the table has will do. */
@@ -11,6 +14,12 @@ export interface Brought {
   readonly isWhole: boolean;
 }
 export const NOTHING: Brought = { settings: null, isWhole: true };
+
+/** What a player brings before anything was chosen: nothing, and where decks are brought that will not do, until the choice is here. */
+export const broughtAtFirst = (game: string): Brought => ({
+  settings: null,
+  isWhole: !doorOf(game)?.deckPages,
+});
 
 interface GuestDeckProps {
   readonly game: string;
@@ -22,7 +31,14 @@ interface GuestDeckProps {
 export function GuestDeck({ game: id, seat, onBring }: GuestDeckProps) {
   const { say } = useWords();
   const game = useLoadedGame(id);
-  if (game.state !== "there" || !game.decks) return null;
+  const { state } = game;
+  useEffect(() => {
+    // Whoever cannot choose still has the deck that the table has.
+    if (state === "failed") onBring(NOTHING);
+  }, [state, onBring]);
+  if (state === "loading") return <Busy />;
+  if (state === "failed") return <NotFetched title={say("decks.failed")} retry={game.retry} />;
+  if (!game.decks) return null;
   return <GuestChoice game={id} seat={seat} loaded={game} legend={say("new.deck")} onBring={onBring} />;
 }
 

@@ -6,7 +6,7 @@ import { useWords } from "../i18n/index.ts";
 import { useOnline } from "../net/useOnline.ts";
 import { useHearing } from "../notifications/useHearing.ts";
 import { Button, Notice } from "../ui/index.ts";
-import { beginOffline, isAtTable, keepGame, takeUp, useEdition } from "./begin.ts";
+import { beginOffline, isAtTable, isPlain, keepGame, takeUp, useEdition } from "./begin.ts";
 import styles from "./offline.module.css";
 import { useOfflineWords } from "./words.ts";
 
@@ -31,8 +31,9 @@ function useGameTurnedTo(): string | null {
 }
 
 /**
- * Follows every page: keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. At
- * a table nothing may lie over what can be chosen: the edition is offered on the next page, and the table itself says that there is no net.
+ * Follows every page: keeps the pages for where there is no server. A newer edition of them waits while the player is at a table, where
+ * nothing may lie over what can be chosen and the table itself says that there is no net. Who leaves the table has the newer edition
+ * with the next page, which is opened anew; a page to which something was carried over from the table offers it instead.
  */
 export function Edition() {
   const { language } = useWords();
@@ -45,8 +46,11 @@ export function Edition() {
   useHearing();
   const { waiting } = useEdition();
   const [path] = useLocation();
+  useEffect(() => {
+    if (waiting && isPlain(path)) takeUp(waiting);
+  }, [waiting, path]);
   if (isAtTable(path)) return null;
-  if (!waiting || !say) return <Sign />;
+  if (!waiting || !say || isPlain(path)) return <Sign />;
   return (
     <div className={styles.edition}>
       <Notice

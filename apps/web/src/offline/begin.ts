@@ -13,6 +13,10 @@ const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMess
 /** Whether somebody plays on the page with this path. */
 export const isAtTable = (path: string): boolean => /^\/(?:table|here)\//.test(path);
 
+/** Pages to which nothing is carried from a table but their address: opened anew, they are the same. */
+export const isPlain = (path: string): boolean =>
+  /^\/(?:|tables|watch|learn|tournaments|tournament\/[^/]+|ladder|person|settings)$/.test(path);
+
 /** A new edition takes over at once where the page shows no table, and else when the player says so. */
 function offer(waiting: ServiceWorker): void {
   if (isAtTable(location.pathname)) useEdition.setState({ waiting });

@@ -6,6 +6,8 @@ import { Busy, ButtonLink } from "../ui/index.ts";
 
 const Lost = latePart(async () => (await import("../ui/Lost.tsx")).Lost);
 
+const ToTournament = latePart(async () => (await import("../tournaments/ToTournament.tsx")).ToTournament);
+
 const WhyNone = latePart(async () => (await import("../access/WhyNone.tsx")).WhyNone);
 
 /** What a page without a table says. */
@@ -24,7 +26,7 @@ export function NoTable({ failed, game }: { failed?: Error; game?: string | unde
       isAlarm={failed !== undefined}
       door={game === undefined ? undefined : doorOf(game)?.art}
       pastes={failed === undefined}
-      gold={failed ? <Reload /> : own("gold")}
+      gold={failed ? <Reload /> : <ToTournament waiting={own("gold")} instead={own} />}
     >
       {failed && own("quiet")}
       <ButtonLink href="/" variant="quiet">

@@ -21,7 +21,8 @@ import { RoundBell } from "./RoundBell.tsx";
 import styles from "./tournaments.module.css";
 
 const GuestDeck = latePart(async () => (await import("../decks/GuestDeck.tsx")).GuestDeck);
-const NOTHING: Brought = { settings: null, isWhole: true };
+/** Where decks are brought nobody enters without one: not before the choice is here. */
+const atFirst = (game: string): Brought => ({ settings: null, isWhole: !doorOf(game)?.deckPages });
 
 /** What comes next in a tournament, and one's own part in it: to enter, or to withdraw. */
 export function EntryLeaf({ now, say, busy, does }: TournamentLeafProps) {
@@ -146,7 +147,7 @@ function Enter({ now, say, busy, does }: TournamentLeafProps) {
   const { on, person } = useAccount();
   const { name: known, set } = useDevice();
   const [name, setName] = useState(known);
-  const [brings, setBrings] = useState<Brought>(NOTHING);
+  const [brings, setBrings] = useState<Brought>(() => atFirst(now.game));
   const late = now.state !== "open";
   const join = async (event: FormEvent) => {
     event.preventDefault();

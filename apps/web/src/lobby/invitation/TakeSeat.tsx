@@ -2,7 +2,7 @@ import type { InvitationNow } from "@westmarch/protocol";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { ArrivalSay } from "../../arrival/words.ts";
-import { type Brought, GuestDeck, NOTHING } from "../../decks/GuestDeck.tsx";
+import { type Brought, broughtAtFirst, GuestDeck, NOTHING } from "../../decks/GuestDeck.tsx";
 import { freshSeal } from "../../device/contribution.ts";
 import { useDevice } from "../../device/index.ts";
 import { doorOf } from "../../games/doors.ts";
@@ -59,7 +59,7 @@ export function TakeSeat(props: TakeSeatProps) {
   const { say } = useWords();
   const { name: first } = useDevice();
   const [name, setName] = useState(first);
-  const [brings, setBrings] = useState<Brought>(NOTHING);
+  const [brings, setBrings] = useState<Brought>(() => (now.gathers ? broughtAtFirst(now.game) : NOTHING));
   const { state, take } = useTaking(props);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

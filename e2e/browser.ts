@@ -55,8 +55,9 @@ const CONTAINED = [
   "--lang=en-US",
   // No test listens, and mixing what is heard costs a fortieth of all.
   "--disable-audio-output",
-  // Pages here live for seconds: optimizing their code costs a tenth of all processor time and comes too late.
-  "--js-flags=--no-opt",
+  // Pages here live for seconds: optimizing their code costs a tenth of all processor time and comes too late. So does
+  // collecting what is young as often as a page does that is to be small.
+  "--js-flags=--no-opt --min-semi-space-size=32 --semi-space-growth-factor=4",
 ];
 
 const start = (executablePath: string): Promise<Browser> =>

@@ -1,12 +1,13 @@
 /** Every screen, at every size, in both themes: nothing sticks out, and axe finds nothing. */
 import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { actAt } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { hurry, openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
-import { atRest, openSite, overflow, turnTo, violations, WINDOWS } from "./site.ts";
+import { atRest, openSite, overflow, PHONE, turnTo, violations, WINDOWS } from "./site.ts";
 
 const site = openSite();
 const LONG = 180_000;
@@ -84,6 +85,24 @@ test("the table of the trading card game is in order on a desktop, a tablet and 
   }
 });
 
+/** What is wrong with where the words of a lesson lie: the window cuts them off, or they hide a sum. */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-side]")].flatMap((bubble) => {
+      const { left, right, top, bottom } = bubble.getBoundingClientRect();
+      const told = [...document.querySelectorAll("#board [data-uncovered]")].map((sum) =>
+        sum.getBoundingClientRect(),
+      );
+      const words = bubble.textContent?.slice(0, 40);
+      return [
+        left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? `cut off: ${words}` : "",
+        told.some((sum) => sum.left < right && sum.right > left && sum.top < bottom && sum.bottom > top)
+          ? `on a sum: ${words}`
+          : "",
+      ].filter(Boolean);
+    }),
+  );
+
 describe("the first-game guide", () => {
   const ALWAYS = ["confrontation"];
   // All guides have one frame, and the steps of each are walked through without a page on every day.
@@ -98,7 +117,7 @@ describe("the first-game guide", () => {
     "of %s is played through to its end",
     { timeout: LONG },
     async (game) => {
-      const page = await site.visitPlainly();
+      const page = await site.visitPlainly({ viewport: PHONE });
       await page.goto(`${site.address}/guide/${game}`);
       const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
       const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });
@@ -109,6 +128,7 @@ describe("the first-game guide", () => {
       for (let steps = 0; steps < 200 && missed < 5; steps++) {
         await expect.poll(() => hurry(page).then(() => any.isVisible())).toBe(true);
         if (await done.first().isVisible()) break;
+        await expect.poll(() => misplaced(page)).toEqual([]);
         // A lesson leaves one answer of several: the question does not say that there were no others.
         const asked = (await page.locator("#choices").allTextContents()).join();
         expect(asked).not.toMatch(/No ability helps|It is the last/);

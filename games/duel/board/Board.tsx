@@ -1,5 +1,5 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
-import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
+import { AboutSlip, onSought, useAsking } from "@westmarch/boardkit/slips";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type CardId, other } from "../data/ids.ts";
 import { Area } from "./areas/Area.tsx";
@@ -26,7 +26,10 @@ function useShown(given: Props): Props {
   return useMemo(() => ({ ...given, view: shown }), [given, shown]);
 }
 
-/** The page that is open, and what is looked at: a question turns to where it is answered. */
+/** What stands on the page of the map. */
+const ON_MAP = /^(?:region:|quest$)/;
+
+/** The page that is open, and what is looked at: a question turns to where it is answered, and a lesson to what it speaks of. */
 function usePage({ ask }: Props) {
   const [look, setLook] = useState<Looked | null>(null);
   const [page, turnTo] = useState<Page>("cards");
@@ -37,6 +40,7 @@ function usePage({ ask }: Props) {
     setLook(null);
     turnTo(onMap ? "map" : "cards");
   }, [prompt, onMap]);
+  useEffect(() => onSought((name) => turnTo(ON_MAP.test(name) ? "map" : "cards")), []);
   return { look, setLook, page, turnTo };
 }
 

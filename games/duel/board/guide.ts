@@ -50,7 +50,7 @@ export const guide: Besides["guides"][number] = {
     { say: "guide.chain", point: `card:${card("c2-15")}`, allow: [play("c2-15")] },
     {
       say: "guide.token",
-      point: `token:${token("elves-1")}`,
+      point: "offer",
       allow: [["token", token("elves-1")]],
     },
     { say: "guide.yellow", point: `card:${card("c2-09")}`, allow: [play("c2-09")] },

@@ -175,7 +175,7 @@ export const Bout = (bout: BoutProps) => {
           <Place {...bout} side={DARK} />
         </div>
         {scene.good.character !== NONE && (
-          <div className={words(css.sums, !compared && css.moot)}>
+          <div className={words(css.sums, !compared && css.moot)} data-uncovered>
             <Sum side={GOOD} scene={scene} calm={props.calm} />
             <span className={css.against}>{props.say("stage.against")}</span>
             <Sum side={DARK} scene={scene} calm={props.calm} />

@@ -37,7 +37,13 @@ export const Staged = ({
       </button>
     );
   return (
-    <section ref={slip} className={styles.slip} data-wide={wide || undefined} aria-labelledby={name}>
+    <section
+      ref={slip}
+      className={styles.slip}
+      data-point="offer"
+      data-wide={wide || undefined}
+      aria-labelledby={name}
+    >
       <header>
         <h2 id={name}>{title}</h2>
         {putAside && (

@@ -2,7 +2,7 @@
 import { latePart } from "../later.ts";
 import type { AboutSlipProps } from "./AboutSlip.tsx";
 
-export { LOOK_AT, lookAt } from "../sight.ts";
+export { LOOK_AT, lookAt, onSought, seek } from "../sight.ts";
 export { type AskedThing, isNamed } from "./asking.ts";
 export { Slip } from "./Slip.tsx";
 export { useAsking } from "./useAsking.ts";

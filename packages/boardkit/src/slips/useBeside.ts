@@ -2,6 +2,7 @@
 import {
   autoUpdate,
   flip,
+  type Middleware,
   offset,
   type Rect,
   type ReferenceType,
@@ -23,6 +24,8 @@ export interface BesideOptions {
   readonly table: () => Element | null;
   /** The middle of the slip lies beside the middle of the thing; otherwise they begin at the same height. */
   readonly centred?: boolean;
+  /** What chooses its side once it has been moved into its room; by default it is the first with room. See `sparing`. */
+  readonly choosing?: (sides: readonly Side[]) => Middleware;
 }
 
 export interface Beside {
@@ -50,20 +53,25 @@ const referenceTo = (to: Thing | Spot): ReferenceType =>
 const SIDES = ["right", "left", "top", "bottom"] as const satisfies readonly Side[];
 
 /** Lays a slip beside a thing or a point of the screen and keeps it there: to its right, else its left, above or below. */
-export function useBeside(to: Thing | Spot | null, { table, centred = false }: BesideOptions): Beside {
+export function useBeside(
+  to: Thing | Spot | null,
+  { table, centred = false, choosing }: BesideOptions,
+): Beside {
   const reference = useMemo(() => to && referenceTo(to), [to]);
   const within = useCallback(() => {
     const room = table();
     return { padding: EDGE, ...(room && { boundary: roomOf(room) }) };
   }, [table]);
-  const middleware = useMemo(() => {
+  const middleware = useMemo((): Middleware[] => {
+    const shifted = shift(() => ({ ...within(), crossAxis: true }));
+    if (choosing) return [offset(GAP), shifted, choosing(SIDES)];
     const left = centred ? ("left" as const) : ("left-start" as const);
     return [
       offset(GAP),
       flip(() => ({ ...within(), crossAxis: false, fallbackPlacements: [left, "top", "bottom"] })),
-      shift(() => ({ ...within(), crossAxis: true })),
+      shifted,
     ];
-  }, [within, centred]);
+  }, [within, centred, choosing]);
   const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
     placement: centred ? "right" : "right-start",
     transform: false,
@@ -74,11 +82,12 @@ export function useBeside(to: Thing | Spot | null, { table, centred = false }: B
   const { x = 0, y = 0 } = middlewareData.shift ?? {};
   const side = SIDES.find((word) => placement.startsWith(word));
   const [away, along] = side === "left" || side === "right" ? [x, y] : [y, x];
+  const isFree = away === 0 && middlewareData.sparing?.tells !== true;
   return {
     ref: refs.setFloating,
     style: isPositioned ? floatingStyles : { ...floatingStyles, ...HIDDEN },
     // Whatever had to be moved towards its thing lies on it.
-    side: (to && isPositioned && away === 0 && side) || null,
+    side: (to && isPositioned && isFree && side) || null,
     moved: along,
   };
 }

@@ -70,7 +70,9 @@ export const Camp = ({ name, side, means, children, throws }: CampProps) => (
           </p>
         ),
     )}
-    <ul className={css.figures}>{children}</ul>
+    <ul className={css.figures} data-uncovered>
+      {children}
+    </ul>
     {throws}
   </section>
 );

@@ -17,7 +17,9 @@ export interface LaidCardProps {
 
 /** Cards that have been laid, side by side. */
 export const LaidCards = ({ children }: { readonly children: ReactNode }) => (
-  <div className={css.cards}>{children}</div>
+  <div className={css.cards} data-uncovered>
+    {children}
+  </div>
 );
 
 /** The empty place of a card that has not been laid. */

@@ -37,7 +37,7 @@ const OneDie = ({
 /** One throw in a scene, the dice in the order in which they fell; nothing where nothing was thrown. */
 export const Throw = ({ name, on, dice, side, spoken, pick }: ThrowProps) =>
   dice.length > 0 && (
-    <div className={css.roll}>
+    <div className={css.roll} data-uncovered>
       <p>
         <span>{name}</span> <em>{on}</em>
       </p>

@@ -1,7 +1,8 @@
-import { lookAt, useBeside } from "@westmarch/boardkit/slips";
+import { lookAt, seek, useBeside } from "@westmarch/boardkit/slips";
+import { sparing } from "@westmarch/boardkit/slips/sparing";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { Slip } from "../../ui/index.ts";
-import { theBoard, usePointed } from "../prompt/pointing.ts";
+import { find, theBoard, usePointed } from "../prompt/pointing.ts";
 import styles from "./Bubble.module.css";
 
 export interface BubbleProps {
@@ -16,8 +17,12 @@ export interface BubbleProps {
 /** What is said about a thing on the board, beside it. */
 export function Bubble({ point, label, yields = false, children }: BubbleProps) {
   const thing = usePointed(point);
-  const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });
+  const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true, choosing: sparing });
   const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
+  // Whoever turns the page afterwards is not turned back.
+  useEffect(() => {
+    if (point !== null && !find(point)) seek(point);
+  }, [point]);
   // What it speaks of is to be seen, also on a map of which only a part is.
   useEffect(() => {
     if (thing) lookAt(thing);

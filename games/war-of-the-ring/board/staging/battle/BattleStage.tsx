@@ -62,12 +62,12 @@ const Scale = ({ scene, say }: { readonly scene: BattleScene; readonly say: Game
   if (marks.length === 0) return null;
   return (
     <figure className={css.scale} aria-hidden="true">
-      <svg viewBox="0 0 330 44" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 330 48" aria-hidden="true" focusable="false">
         <path d="M12 16H318" className={css.rule} />
         {Array.from({ length: 8 }, (_, i) => (
           <g key={`tick-${i.toString()}`} transform={`translate(${12 + (i * 306) / 7} 16)`}>
             <path d="M0-5V5" className={css.rule} />
-            <text y="24">{i}</text>
+            <text y="27">{i}</text>
           </g>
         ))}
         {marks.map(({ at, side }, i) => (

@@ -19,7 +19,7 @@ import { type HuntScene, STEPS } from "./telling.ts";
 const Company = ({ scene, props: { say, view } }: Part) => {
   const where = view.mordor !== NONE ? say("mordor.step", { step: view.mordor }) : place(say, view.bearers);
   return (
-    <section className={css.panel} data-side="free" aria-label={say("hunt.company")}>
+    <section className={css.panel} data-uncovered data-side="free" aria-label={say("hunt.company")}>
       <h3>{say("hunt.company")}</h3>
       <p className={css.aside}>
         {scene.revealed
@@ -59,7 +59,7 @@ const Corruption = ({
   const { corruption, before } = scene;
   const to = Math.min(CORRUPTION_LIMIT, corruption + cost);
   return (
-    <div className={css.corruption} data-explain="corruption">
+    <div className={css.corruption} data-explain="corruption" data-uncovered>
       <span className={css.corruptionName} id="hunt-corruption">
         {say("hunt.corruption")}
       </span>

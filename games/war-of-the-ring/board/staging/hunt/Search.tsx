@@ -41,7 +41,7 @@ export const Search = ({ scene, props: { say } }: Part) => {
   if (!search) return null;
   const { roll, again, needed, successes, reasons } = search;
   return (
-    <section className={css.panel} data-side="shadow" aria-label={say("hunt.search")}>
+    <section className={css.panel} data-uncovered data-side="shadow" aria-label={say("hunt.search")}>
       <h3>{say("hunt.search")}</h3>
       <p className={css.aside}>{say("hunt.search.on", { level, needed })}</p>
       <Dice dice={roll} say={say} />

@@ -1,6 +1,7 @@
 import type { Ask, Core, Engine, Option, Random, Seat } from "@westmarch/kernel";
 import { after } from "./after.ts";
 import { pick, unit } from "./chance.ts";
+import { reward } from "./playout.ts";
 import type { Bot, Glance, Policy, Reasons, Thinking } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
@@ -84,7 +85,7 @@ function fancied<G extends Core>(
   seat: Seat,
   terms: number[],
 ): number {
-  if (g.result) return g.result.winners.length === 0 ? 0.5 : g.result.winners.includes(seat) ? 1 : 0;
+  if (g.result) return reward(g.result, g.sealed.length, seat);
   if (reasons.isKnown?.(g) === false) return policy.evaluate(g, seat);
   reasons.terms(g, seat, terms);
   let sum = 0;

@@ -29,13 +29,17 @@ export function playOn<G extends Core<S>, S>(
   }
 }
 
+/** What the end of a game brings a seat: 1, 0, or a half where nobody has won, or all have. */
+export function reward({ winners }: NonNullable<Core["result"]>, seats: number, seat: Seat): number {
+  if (winners.length === 0 || winners.length === seats) return 0.5;
+  return winners.includes(seat) ? 1 : 0;
+}
+
 /** What a position is worth to each seat, 0 … 1: the result if there is one, otherwise the policy's estimate. */
 export function worth<G extends Core>(policy: Policy<G>, world: G, seats: number, values: number[]): void {
   const { result } = world;
   if (result) {
-    const { winners } = result;
-    for (let seat: Seat = 0; seat < seats; seat++) values[seat] = winners.length === 0 ? 0.5 : 0;
-    for (const winner of winners) values[winner] = 1;
+    for (let seat: Seat = 0; seat < seats; seat++) values[seat] = reward(result, seats, seat);
     return;
   }
   if (seats === 2) {

@@ -1,6 +1,7 @@
 /** Why one choice is better than another, by the part of the evaluation that they change most differently. */
 import { type Core, type Engine, type Option, type Seat, stream } from "@westmarch/kernel";
 import { after } from "./after.ts";
+import { reward } from "./playout.ts";
 import { STYLE, styleOf } from "./search/search.ts";
 import type { Policy, Random, Reasons } from "./types.ts";
 import type { Worlds } from "./worlds.ts";
@@ -73,9 +74,9 @@ function isTold({ sum, squares }: Difference): boolean {
 function count<G extends Core>(reasons: Reasons<G>, g: G, seat: Seat, into: Outcome, terms: number[]): void {
   into.parts.fill(0);
   if (g.result) {
-    const { winners } = g.result;
-    if (winners.includes(seat)) into.won++;
-    else if (winners.length > 0) into.lost++;
+    const brought = reward(g.result, g.sealed.length, seat);
+    if (brought === 1) into.won++;
+    else if (brought === 0) into.lost++;
     return;
   }
   if (reasons.isKnown?.(g) === false) return;

@@ -89,6 +89,11 @@ export interface Policy<G> {
   readonly style?: Partial<SearchStyle>;
   /** How to search it at tables of more than two, where that differs from `style`. */
   readonly crowdStyle?: Partial<SearchStyle>;
+  /**
+   * The choice that is best however the game goes on, where that is found exactly and soon; null elsewhere. What the seat does not
+   * know must not count in it.
+   */
+  solve?(g: G, ask: Ask): Option | null;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
   opening?(view: G, ask: Ask, random: Random): Option | null;
   /**

@@ -24,6 +24,9 @@ const settled = (option: Option): Findings => ({
   iterations: 0,
 });
 
+/** Who thinks fewer iterations than this overlooks what the end of a game holds. */
+const SOLVES = 200;
+
 /** After so many iterations it knows how long they take. */
 const SURE = 16;
 /** How many more than that it takes to be possible before the time is up. */
@@ -48,6 +51,8 @@ export function searchBot<G extends Core<S>, S>(
     const began = thinking.began ?? thinking.now?.();
     const options = policy.reduce?.(view, ask) ?? ask.options;
     if (options.length === 1) return settled(options[0]);
+    const sure = solves(thinking) && policy.solve?.(engine.determinize(view, seat, thinking.random), ask);
+    if (sure) return settled(sure);
     const roots: Findings[] = [];
     for (let root = 0; root < (style.roots ?? 1); root++) {
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random, thinking.heard);
@@ -110,6 +115,8 @@ const searchFor = <G extends Core<S>, S>(
   style: SearchBotStyle,
   random: Random,
 ): Search<G, S> => new Search(engine, policy, seat, { ...styleOf(policy, seats), ...style }, random);
+
+const solves = ({ iterations = USUAL_ITERATIONS }: Thinking): boolean => iterations >= SOLVES;
 
 const limits = ({ milliseconds, iterations }: SearchBotStyle): Partial<Thinking> => ({
   ...(milliseconds !== undefined && { milliseconds }),

@@ -24,6 +24,13 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 
   // It comes by itself.
   await stranger.getByText("Rosie").waitFor();
+  // With a table to join, too, it fits one screen.
+  await stranger.setViewportSize(DESKTOP);
+  await stranger.getByRole("heading", { name: "Puzzle of the day" }).waitFor();
+  await atRest(stranger);
+  const high = await stranger.evaluate(() => document.documentElement.scrollHeight);
+  expect(high).toBeLessThanOrEqual(DESKTOP.height);
+  await stranger.setViewportSize(PHONE);
   expect(await violations(stranger)).toEqual([]);
   expect(await overflow(stranger)).toBeLessThanOrEqual(0);
   await stranger.getByRole("link", { name: /Sit down: .*Rosie/ }).click();

@@ -105,3 +105,34 @@ test("a guest's table and deck move into an account, are there on a second devic
   await guest.goto(`${address()}/tables`);
   await guest.getByRole("link", { name: "Go to the table" }).waitFor();
 });
+
+test("a person is challenged in the card game: both bring a deck, and the challenged takes the seat once it is chosen", {
+  timeout: 240_000,
+}, async () => {
+  const sign = async (name: string) => {
+    const page = await site.visitPlainly();
+    await passkeyOf(page);
+    await page.goto(`${address()}/person`);
+    await page.getByLabel("Name").fill(name);
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+    return page;
+  };
+  const rosie = await sign("Rosie");
+  const haleth = await sign("Haleth");
+  await rosie.goto(`${address()}/people/haleth`);
+  await rosie.getByRole("button", { name: "Game: The Confrontation" }).click();
+  await rosie.getByRole("radio", { name: "The Card Game" }).check({ force: true });
+  await rosie.keyboard.press("Escape");
+  await rosie.getByLabel("Your deck").selectOption({ label: "The Golden Wood" });
+  expect(await violations(rosie)).toEqual([]);
+  await rosie.getByRole("button", { name: "Challenge Haleth" }).click();
+  await rosie.waitForURL(/\/table\//);
+
+  await haleth.goto(`${address()}/tables`);
+  await haleth.getByRole("link", { name: /See the seat.*Rosie/ }).click();
+  await haleth.getByLabel("Your deck").selectOption({ label: "Durin’s Folk" });
+  await haleth.getByRole("button", { name: "Take the seat" }).click();
+  await haleth.waitForURL(/\/table\//);
+  for (const page of [rosie, haleth]) await page.getByRole("button", { name: "No burdens" }).waitFor();
+});

@@ -34,8 +34,8 @@ export interface WrongTry {
 
 /** What a page makes of a puzzle beside solving it. */
 export interface PuzzleFrame {
-  /** What stands above the board, where it is not the game's name. */
-  readonly subtitle?: string;
+  /** What stands above the board: which puzzle it is. The question beside it says that it is one. */
+  readonly title: string;
   /** A try failed, the answer was shown, or the puzzle is solved. */
   readonly onTold: (told: WrongTry | "shown" | "solved") => void;
   /** What is said after the question, such as what a try would have come to; empty: nothing. */
@@ -267,8 +267,8 @@ function Solving(given: SolvingProps) {
       onHurry={showing.hurry}
       bar={
         <Bar
-          title={labSay("puzzle")}
-          subtitle={frame?.subtitle ?? loaded.say("game.title")}
+          title={frame?.title ?? labSay("puzzle")}
+          {...(!frame && { subtitle: loaded.say("game.title") })}
           tools={[...(frame?.tools ?? []), again]}
           notices={solved ? null : question}
         />

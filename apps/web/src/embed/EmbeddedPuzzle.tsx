@@ -66,7 +66,7 @@ function Solve({ game, kept, lab, hint, say }: SolveProps) {
   const onTold = useCallback(() => {}, []);
   const frame = useMemo<PuzzleFrame>(
     () => ({
-      subtitle: shell(`door.${game}.title`),
+      title: shell(`door.${game}.title`),
       onTold,
       said: () => "",
       aside: <WayOut say={say} />,

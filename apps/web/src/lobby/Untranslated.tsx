@@ -4,5 +4,5 @@ import styles from "./lobby.module.css";
 /** Tells a visitor at a door that not all of the game is in the language of the page, and what is not is English. */
 export function Untranslated({ game }: { readonly game: string }) {
   const { say } = useWords();
-  return <p className={styles.aside}>{say("game.untranslated", { game })}</p>;
+  return <p className={`${styles.aside} ${styles.untranslated}`}>{say("game.untranslated", { game })}</p>;
 }

@@ -1,7 +1,7 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import type { KeptPuzzle } from "@westmarch/bots/puzzle";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Redirect } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { type PuzzleFrame, PuzzlePage, type WrongTry } from "../analysis/PuzzleScreen.tsx";
 import type { Puzzle } from "../analysis/puzzle.ts";
 import { useAnalysisWords } from "../analysis/words.ts";
@@ -127,11 +127,12 @@ function One({ game, puzzle, all, say, lab, hint }: OneProps) {
   const why = useWhy(game, puzzle, course.wrong);
   useNoted({ game, puzzle, day, course, note });
   const [sharing, share] = useState(false);
+  const [, navigate] = useLocation();
   const embed = useEmbedWords();
   const asked = useMemo<Puzzle>(() => ({ ...puzzle, game, goal: "line", about: "" }), [puzzle, game]);
   const frame = useMemo<PuzzleFrame>(
     () => ({
-      subtitle: say("puzzle.of", { game: shell(`door.${game}.title`), rating: puzzle.rating }),
+      title: say("puzzle.of", { game: shell(`door.${game}.title`), rating: puzzle.rating }),
       onTold,
       said: (loaded) => saidOf({ say, hint, loaded, puzzle, why, helped: course.helped }),
       aside: !course.helped && (
@@ -140,17 +141,15 @@ function One({ game, puzzle, all, say, lab, hint }: OneProps) {
         </Button>
       ),
       ending: (loaded) => <Ending {...{ say, hint, loaded, puzzle, game, all, course, day }} />,
-      tools: embed
-        ? [
-            {
-              id: "share",
-              label: embed("share"),
-              icon: "conversation",
-              use: () => share(true),
-              open: sharing,
-            },
-          ]
-        : [],
+      tools: [
+        {
+          id: "all",
+          label: say("puzzles.title"),
+          icon: "scroll-unfurled",
+          use: () => navigate(`/puzzles/${game}`),
+        },
+        ...(embed ? [sharingTool(embed("share"), sharing, () => share(true))] : []),
+      ],
       over: sharing && embed && (
         <Drawer title={embed("share")} onClose={() => share(false)}>
           <SharePart
@@ -160,10 +159,19 @@ function One({ game, puzzle, all, say, lab, hint }: OneProps) {
         </Drawer>
       ),
     }),
-    [say, shell, game, puzzle, onTold, hint, why, course, all, day, embed, sharing],
+    [say, shell, game, puzzle, onTold, hint, why, course, all, day, embed, sharing, navigate],
   );
   return <PuzzlePage puzzle={asked} labSay={lab} frame={frame} />;
 }
+
+/** Opens what can be put on other sites. */
+const sharingTool = (label: string, open: boolean, use: () => void) => ({
+  id: "share",
+  label,
+  icon: "conversation" as const,
+  use,
+  open,
+});
 
 interface NotedProps {
   readonly game: string;

@@ -57,9 +57,12 @@ export const DrawnTile = ({ scene, props: { say } }: Part) => {
           <span className={css.coin}>
             <TileBack size="100%" />
           </span>
-          <figcaption>
-            <span>{say("hunt.tile.none")}</span>
-          </figcaption>
+          {/* A position in which damage is borne already does not tell which tile it came of. */}
+          {scene.left === 0 && (
+            <figcaption>
+              <span>{say("hunt.tile.none")}</span>
+            </figcaption>
+          )}
         </figure>
       )}
     </div>

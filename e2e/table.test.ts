@@ -98,6 +98,8 @@ describe("a link to a seat", () => {
     await elsewhere.getByText("No table here").first().waitFor();
     await page.reload();
     await page.locator("#board").getByRole("button").first().waitFor();
+    // Why there is none stays there once the page has found out who may watch.
+    await elsewhere.getByText("This link leads to no table, or it was renewed").waitFor();
   });
 });
 

@@ -18,11 +18,12 @@ export function NoTable({ failed, game }: { failed?: Error; game?: string | unde
       {say("table.none.tables")}
     </ButtonLink>
   );
+  const about = say("table.none.about");
   return (
     <Lost
       waiting={<Busy />}
       title={say(failed ? "table.unloadable" : "table.none")}
-      about={failed ? <Unloaded error={failed} /> : <WhyNone waiting={say("table.none.about")} />}
+      about={failed ? <Unloaded error={failed} /> : <WhyNone waiting={about} otherwise={about} />}
       isAlarm={failed !== undefined}
       door={game === undefined ? undefined : doorOf(game)?.art}
       pastes={failed === undefined}

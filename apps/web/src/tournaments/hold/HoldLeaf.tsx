@@ -110,15 +110,19 @@ function Sentence({ draft, fill, say, called, keepsTime, ...around }: SentencePr
     <p className={styles.sentence}>
       {words.map(({ part, text }, at) => (
         <Fragment key={part}>
-          <Word
-            label={say("hold.word", { of: say(`part.${part}`), word: text })}
-            text={text}
-            changed={false}
-            close={shell("close")}
-          >
-            <Choices part={part} {...{ draft, fill, say, called, keepsTime }} />
-          </Word>
-          {at < words.length - 1 ? comma : say("hold.end")}
+          {/* No line begins with a comma. */}
+          <span className={styles.whole}>
+            <Word
+              label={say("hold.word", { of: say(`part.${part}`), word: text })}
+              text={text}
+              changed={false}
+              close={shell("close")}
+            >
+              <Choices part={part} {...{ draft, fill, say, called, keepsTime }} />
+            </Word>
+            {at < words.length - 1 ? comma.trimEnd() : say("hold.end")}
+          </span>
+          {comma.endsWith(" ") && " "}
         </Fragment>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type CardHands, KINDS } from "./card-hands.ts";
 import { engine, moment } from "./card-moments.ts";
 import { actAt } from "./moments.ts";
-import { openSite } from "./site.ts";
+import { openSite, PHONE } from "./site.ts";
 
 const site = openSite({ standing: { least: 50, most: 100 } });
 const SWORD = "1C299";
@@ -84,4 +84,23 @@ test("a phase is passed by order, asked in each time, or asked in where somethin
     await phase.click();
     await expect.poll(() => phase.getAttribute("data-stop")).toBe(stop);
   }
+});
+
+test("on an upright phone a line between the table and the question has what others have just done", async () => {
+  const page = await site.visitPlainly({ viewport: PHONE });
+  await actAt(
+    site,
+    moment({ seed: 5 }, (ask) => ask.prompt === "phase" && ask.options.length > 2 && ask.seat === 1),
+    page,
+  );
+  const deed = page.getByRole("region", { name: "Just now" }).getByRole("button");
+  await deed.waitFor();
+  const [told, foot, board] = [
+    await deed.boundingBox(),
+    await page.locator("#choices").boundingBox(),
+    await page.locator("#board").boundingBox(),
+  ];
+  if (!told || !foot || !board) throw new Error("there is no line");
+  expect(told.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
+  expect(told.y + told.height).toBeLessThanOrEqual(foot.y + 1);
 });

@@ -188,8 +188,11 @@ describe.each(inTurn(WINDOWS, 0))("Duel on $name", ({ viewport, colorScheme, clo
   });
 });
 
-test("on an upright phone the foot has the other side's last deeds, one a press", async () => {
-  const page = await site.visitPlainly({ viewport: PHONE });
+test.each([
+  ["an upright phone has", PHONE],
+  ["a phone that lies down has", { width: PHONE.height, height: PHONE.width }],
+])("the foot of %s the other side's last deeds, one a press", async (_, viewport) => {
+  const page = await site.visitPlainly({ viewport });
   const turn = asksFor("turn");
   await sit(
     site,

@@ -174,3 +174,20 @@ test("where there is no height, too, an army of one kind is divided, and one Tak
   await page.keyboard.press("u");
   await expect.poll(() => choices.textContent()).toMatch(/Which die/);
 });
+
+test("what is pressed on the map before it is known what can be done there, is done once it is", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visitPlainly({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    const press = () => {
+      const figure = document.querySelector<HTMLElement>("#board button[data-piece='bearers']");
+      const asked = document.querySelector("#choices [data-button], #choices button");
+      if (figure && asked) figure.click();
+      else requestAnimationFrame(press);
+    };
+    requestAnimationFrame(press);
+  });
+  await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["travel"], after: 2 }), page);
+  await expect.poll(() => page.locator("#choices").innerText()).toMatch(/Move the Fellowship/);
+});

@@ -191,6 +191,8 @@ export interface Guide<Key extends string = string> {
   /** Position to begin from, in the game's notation. */
   readonly position: string;
   readonly seat: Seat;
+  /** On an upright phone its words stand between the board and the question: beside a card they would lie on others. */
+  readonly docked?: boolean;
   /** Steps in order. Between steps, the other seats play `replies`. */
   readonly steps: readonly GuideStep<Key>[];
   /** Choices of the other seats, in order, taken whenever another seat owes. */

@@ -250,6 +250,7 @@ function Taught(given: TaughtProps) {
         other={several && next ? `/guide/${game}/${roleOf(all, next)}` : null}
         of={guide.steps.length}
         waits={!settled}
+        docked={props.layout === "tall" && guide.docked === true}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
       />
       {tried && (
@@ -268,6 +269,8 @@ interface ToldProps {
   readonly resumed: boolean;
   /** Something is being shown of which it speaks afterwards. */
   readonly waits: boolean;
+  /** It stands between the board and the question. */
+  readonly docked: boolean;
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
   readonly game: string;
@@ -276,7 +279,7 @@ interface ToldProps {
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Told({ step, words, at, of, resumed, waits, onGo, game, other }: ToldProps) {
+function Told({ step, words, at, of, resumed, waits, docked, onGo, game, other }: ToldProps) {
   const say = useSay();
   const seat = useKeptSeat((kept) => kept.seat);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -285,7 +288,7 @@ function Told({ step, words, at, of, resumed, waits, onGo, game, other }: ToldPr
     if (onGo) sentence.current?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits}>
+    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits} docked={docked}>
       {!step && <h2>{say("guide.done")}</h2>}
       {resumed && <p className={styles.small}>{say("guide.resumed")}</p>}
       <p ref={sentence} tabIndex={-1} className={styles.words}>

@@ -1,8 +1,8 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { Drawer } from "../table/drawers/parts.ts";
 import { RedBookSlip } from "../table/log/RedBookSlip.tsx";
 import { hasPartners } from "../table/text/people.ts";
 import { isWhole } from "../table/text/words.tsx";
-import { Drawer } from "./SeatDrawers.tsx";
 import type { AtSeatProps } from "./useSeated.ts";
 
 const JustNow = latePart(async () => (await import("../table/recent/JustNow.tsx")).JustNow);
@@ -33,7 +33,7 @@ export function SeatBook({ at }: AtSeatProps) {
   );
 }
 
-/** What others have just done, above the log; in the foot of a phone as a line of it. */
+/** What others have just done, above the log; at the foot of a phone in one line. */
 export function SeatDeeds({ at, line = false }: AtSeatProps & { readonly line?: boolean }) {
   const { loaded, deeds, seat, props, ask } = at;
   if (!isWhole(loaded) || !loaded.besides.all.deeds) return null;

@@ -1,10 +1,8 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { Drawer } from "../table/drawers/parts.ts";
 import type { DrawerKind } from "../table/drawers/useDrawers.ts";
 import { Busy } from "../ui/index.ts";
 import type { AtSeatProps } from "./useSeated.ts";
-
-/** A drawer of the table; it comes when one is first opened. */
-export const Drawer = latePart(async () => (await import("../table/drawers/Drawer.tsx")).Drawer);
 
 /** Rules, explanations, the reference and preferences. */
 export const GameDrawer = latePart(async () => (await import("../table/drawers/GameDrawer.tsx")).GameDrawer);

@@ -1,13 +1,13 @@
 import { fetchAhead } from "@westmarch/boardkit/later";
 import { useEffect } from "react";
-import { Stage } from "../table/board/Stage.tsx";
+import { Paused, Stage } from "../table/board/Stage.tsx";
 import { hasGlance } from "../table/drawers/glance.ts";
-import { Explained, Preferences, Rules } from "../table/drawers/parts.ts";
+import { Drawer, Explained, Preferences, Rules } from "../table/drawers/parts.ts";
 import { footTools, hasFoot } from "../table/drawers/tools.ts";
 import { isWhole } from "../table/text/words.tsx";
 import { Offers, Refusal, SeatBar } from "./SeatBar.tsx";
 import { SeatBook, SeatDeeds } from "./SeatBook.tsx";
-import { Drawer, GameDrawer, Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
+import { GameDrawer, Questions, SeatDrawers, SeatTable } from "./SeatDrawers.tsx";
 import { PastFoot, SeatFoot } from "./SeatFoot.tsx";
 import { SeatSlips } from "./SeatSlips.tsx";
 import type { SeatedProps } from "./seatedProps.ts";
@@ -16,12 +16,13 @@ import { type AtSeat, useSeated } from "./useSeated.ts";
 
 /** What no first choice needs, and most games do: fetched when the board stands. */
 const LATER = [
+  Paused,
+  Drawer,
+  GameDrawer,
   trying,
   Offers,
   Refusal,
   PastFoot,
-  Drawer,
-  GameDrawer,
   Explained,
   Rules,
   SeatTable,

@@ -10,6 +10,8 @@ import { type TableModel, viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
 import type { Table } from "../table/connection/table.ts";
 import { useLineNews } from "../table/connection/useLineNews.ts";
+import { drawersAreHere } from "../table/drawers/parts.ts";
+import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
 import { passName } from "../table/prompt/Waiting.tsx";
 import { Laying } from "../table/text/Laying.tsx";
 import type { Loaded } from "../table/text/words.tsx";
@@ -92,6 +94,16 @@ function useAlike(table: Table, loaded: Loaded | null): boolean {
   return alike;
 }
 
+/** The drawers of a table. They stay open as it goes from one to the next, unless it is covered on the way. */
+function useTableDrawers(covered: boolean): Drawers {
+  const drawers = useDrawers(drawersAreHere);
+  const { close } = drawers;
+  useEffect(() => {
+    if (covered) close();
+  }, [covered, close]);
+  return drawers;
+}
+
 /** Milliseconds for which the last chair is seen to fill before the table opens. */
 const BREATH = 1300;
 
@@ -131,6 +143,8 @@ function Open({
 
   const waited = useWaited(model);
   const alike = useAlike(table, loaded instanceof Error ? null : loaded);
+  const covered = seating.covered && !alike;
+  const drawers = useTableDrawers(covered);
 
   if (table.connection === "refused") return <NoTable waiting={<Busy />} />;
   if (loaded instanceof Error) return <NoTable waiting={<Busy />} failed={loaded} game={model?.game} />;
@@ -138,7 +152,7 @@ function Open({
   if (!loaded) return <Laying />;
   if (model.gathers || waited)
     return Waits ? <Waits {...{ model, loaded, token, table, waited, news }} /> : <Busy />;
-  if (!seating.covered || alike)
+  if (!covered)
     return (
       <Seated
         key={`${model.table}/${seating.seat}`}
@@ -146,6 +160,7 @@ function Open({
         model={model}
         loaded={loaded}
         token={token}
+        drawers={drawers}
       />
     );
   const seat = seating.seat ?? 0;

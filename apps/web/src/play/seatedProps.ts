@@ -1,5 +1,6 @@
 import type { TableModel } from "../table/connection/model.ts";
 import type { Table } from "../table/connection/table.ts";
+import type { Drawers } from "../table/drawers/useDrawers.ts";
 import type { Loaded } from "../table/text/words.tsx";
 
 /** The table that one screen shows, and the token of its link. */
@@ -8,4 +9,6 @@ export interface SeatedProps {
   readonly model: TableModel;
   readonly loaded: Loaded;
   readonly token: string;
+  /** Which of its drawers lie open. */
+  readonly drawers: Drawers;
 }

@@ -10,7 +10,7 @@ import { viewOf } from "../table/connection/model.ts";
 import { nextSeat } from "../table/connection/seating.ts";
 import { isCutOff, useLineNews } from "../table/connection/useLineNews.ts";
 import { glanceKey, hasGlance } from "../table/drawers/glance.ts";
-import { type Drawers, useDrawers } from "../table/drawers/useDrawers.ts";
+import type { Drawers } from "../table/drawers/useDrawers.ts";
 import { useWatching } from "../table/history/watching.ts";
 import { useHearing } from "../table/log/hear.ts";
 import { focusOn, useKeys } from "../table/prompt/keys.ts";
@@ -24,12 +24,12 @@ import { useSeat } from "./useSeat.ts";
 import { useTakeBack } from "./useTakeBack.ts";
 
 /** What the game is called here, how much room there is, and which drawers lie open. */
-function useSurroundings({ loaded: bare, model }: SeatedProps) {
+function useSurroundings({ loaded: bare, model, drawers }: SeatedProps) {
   const say = useSay();
   const { named: loaded, names } = useNamed(bare, model.seats);
   const few = useTall();
   const roomy = useRoomy();
-  return { say, bare, loaded, names, few, roomy, beside: roomy && !few, drawers: useDrawers() };
+  return { say, bare, loaded, names, few, roomy, beside: roomy && !few, drawers };
 }
 
 interface Reached {

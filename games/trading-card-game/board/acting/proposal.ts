@@ -7,6 +7,7 @@ import type { CardGame } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { Props } from "../keys.ts";
 import { label } from "../labels.ts";
+import { copyThing } from "../look/look.ts";
 import { copyName } from "../names.ts";
 import { sentence } from "../sentences.ts";
 import type { Foretold, Then } from "./ahead.ts";
@@ -83,16 +84,26 @@ export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, 
     sentence: comes
       ? sentenceCase(say("acting.foretold", { what: sentence(ask, props), comes }))
       : sentence(ask, props),
-    answers: [
-      {
-        text: first ? label(first, ask, props).text : say("acting.give"),
-        tone: "choice",
-        give: () => deeds.give(said),
-        options: said,
-      },
-    ],
+    answers: [{ ...asGiven(props, ask, gesture, first), give: () => deeds.give(said), options: said }],
     back,
   };
+}
+
+/** The button that gives a whole gesture: of one by which its player is out, in the tone of danger, and it says so. */
+function asGiven(
+  props: Props,
+  ask: AskOf<CardGame>,
+  { said, then }: Gesture,
+  first: Chosen | undefined,
+): Pick<Offered, "text" | "tone"> {
+  const { say } = props;
+  const { text, tone } = first
+    ? label(first, ask, props)
+    : { text: say("acting.give"), tone: "choice" as const };
+  if (tone === "danger") return { text, tone };
+  // What the first choice leaves open, the others may settle.
+  const isLost = said.length > 1 && then?.view.out[ask.seat] === true;
+  return isLost ? { text: say("option.loses", { text }), tone: "danger" } : { text, tone: "choice" };
 }
 
 /**
@@ -118,10 +129,13 @@ export function ofPlan(
       ),
     }),
     answers: [
-      { text: say("acting.plan.give"), tone: "choice", give: deeds.give },
+      // It ends the question; a minion that is left begins another pair.
+      { text: say("acting.plan.give"), tone: "choice", ends: true, give: deeds.give },
       ...left.map((minion) => ({
         text: copyName(say, view, minion),
         tone: "quiet" as const,
+        ends: false,
+        thing: copyThing(minion),
         give: () => deeds.take(minion),
       })),
     ],

@@ -9,8 +9,10 @@ interface Lesson extends Omit<Written<Key>, "position" | "settings" | "chance"> 
   readonly opening: readonly [Prepared, Prepared];
 }
 
-export const guideOf = ({ opening: prepared, ...lesson }: Lesson): Besides["guides"][number] =>
-  guideIn(
+export const guideOf = ({ opening: prepared, ...lesson }: Lesson): Besides["guides"][number] => ({
+  ...guideIn(
     tradingCardGame.notation,
     withPasses({ ...lesson, settings: { firstGame: true }, position: opening(prepared), chance: [] }),
-  );
+  ),
+  docked: true,
+});

@@ -122,7 +122,7 @@ export const Deeds = <D extends Deed>({ steps, words, asked, calm, children }: D
   );
 };
 
-/** The same in the last line of a phone's foot: a press looks at the next of them, and after the last at the first again. */
+/** The same in one line on a phone: a press looks at the next of them, and after the last at the first again. */
 export const DeedLine = <D extends Deed>({ steps, words, asked, calm, children }: DeedsProps<D>) => {
   const [{ at, plays }, store] = useShown();
   useShowing(store, steps, asked, calm);

@@ -8,7 +8,7 @@ import type { OwnHandProps } from "../cards/own.ts";
 /** What a table needs of a board's props. */
 export type TableProps<G extends Core> = Pick<
   BoardProps<G>,
-  "view" | "seat" | "log" | "live" | "step" | "calm" | "layout" | "whole" | "explain"
+  "view" | "seat" | "log" | "live" | "step" | "calm" | "layout" | "whole" | "explain" | "ask"
 >;
 
 /** What of a board comes later, and what it says of its events. */

@@ -1,5 +1,6 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { useLater } from "@westmarch/boardkit/later";
+import { usePressKept } from "@westmarch/boardkit/press-kept";
 import { useAsking } from "@westmarch/boardkit/slips";
 import type { Core } from "@westmarch/kernel";
 import { useMemo, useRef } from "react";
@@ -13,7 +14,7 @@ export function useBoard<G extends Core, Place, Ahead, Telling>(
   props: TableProps<G>,
   { looking, about, opening, placesOf }: TableParts<G, Place, Ahead, Telling>,
 ) {
-  const { view, explain, whole } = props;
+  const { view, explain, whole, ask } = props;
   const roomy = useRoomy();
   const looked = useLater(looking);
   const telling = useLater(about);
@@ -26,7 +27,9 @@ export function useBoard<G extends Core, Place, Ahead, Telling>(
     [happening, view, placesOf],
   );
   // What the rules say is said in words that come with them.
-  return { roomy, ahead: whole ? looked : null, telling, table, thought, asking, happening, places };
+  const ahead = whole ? looked : null;
+  usePressKept(table, ahead !== null || ask === null, ask);
+  return { roomy, ahead, telling, table, thought, asking, happening, places };
 }
 
 /** What every board of a campaign has around its map. */

@@ -11,13 +11,19 @@ export interface BubbleProps {
   readonly label: string;
   /** It makes way for what is being shown. */
   readonly yields?: boolean;
+  /** It stands between the board and its foot, where it covers nothing, and what it speaks of is framed. */
+  readonly docked?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is said about a thing on the board, beside it. */
-export function Bubble({ point, label, yields = false, children }: BubbleProps) {
+export function Bubble({ point, label, yields = false, docked = false, children }: BubbleProps) {
   const thing = usePointed(point);
-  const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true, choosing: sparing });
+  const { ref, style, side, moved } = useBeside(docked ? null : thing, {
+    table: theBoard,
+    centred: true,
+    choosing: sparing,
+  });
   const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
   // Whoever turns the page afterwards is not turned back.
   useEffect(() => {
@@ -27,13 +33,21 @@ export function Bubble({ point, label, yields = false, children }: BubbleProps) 
   useEffect(() => {
     if (thing) lookAt(thing);
   }, [thing]);
+  useEffect(() => {
+    if (!thing || !docked) return;
+    thing.dataset.spoken = "";
+    thing.scrollIntoView({ block: "nearest" });
+    return () => {
+      delete thing.dataset.spoken;
+    };
+  }, [thing, docked]);
   return (
     <Slip
       ref={ref}
       className={styles.bubble}
       data-yields={yields || undefined}
       style={side ? lies : {}}
-      data-side={side ?? "corner"}
+      data-side={docked ? "docked" : (side ?? "corner")}
       aria-label={label}
     >
       {children}

@@ -1,4 +1,4 @@
-import type { Answer, BoardProps, Proposal } from "@westmarch/boardkit";
+import type { Answer, BoardProps, Layout, Proposal } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import {
   type ComponentType,
@@ -11,9 +11,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { usePresses } from "../prompt/guard.ts";
-import { Hurry } from "../prompt/Hurry.tsx";
 import { focusOn } from "../prompt/keys.ts";
-import { Paused } from "../prompt/Paused.tsx";
 import { Proposed } from "../prompt/Prompt.tsx";
 import { isAtHand } from "../prompt/place.ts";
 import type { Loaded } from "../text/words.tsx";
@@ -22,8 +20,12 @@ import type { Tool } from "./Bar.tsx";
 import { useLayout, useRoomy } from "./frame.tsx";
 import styles from "./Stage.module.css";
 
-/** No first choice needs them. */
+/** No first choice needs these. */
 const FootTools = latePart(async () => (await import("./FootTools.tsx")).FootTools);
+const onward = () => import("../prompt/onward.ts");
+const Hurry = latePart(async () => (await onward()).Hurry);
+/** The way on from a scene, which is worth fetching before there is one. */
+export const Paused = latePart(async () => (await onward()).Paused);
 
 export interface StageProps {
   readonly bar: ReactNode;
@@ -39,7 +41,7 @@ export interface StageProps {
   readonly onHurry: (() => void) | null;
   /** What a phone has at its foot, beside the way out. */
   readonly tools?: readonly Tool[];
-  /** What stands beside them under a board that has no buttons of its own there, on a phone held upright. */
+  /** What others have just done, on a phone: beside them, above them, or in the rail of one that lies down. */
   readonly line?: ReactNode;
   /** The Red Book lies open beside the foot where there is room for it. */
   readonly book?: boolean;
@@ -65,6 +67,12 @@ const NO_HAND: Hand = { height: 0, rail: 0, column: 0, dice: 0, across: 0, dock:
 
 /** Once it has been measured: the board has no buttons of its own in the foot. */
 const isUndocked = (hand: Hand): boolean => hand !== NO_HAND && hand.dock === 0;
+
+/** Where a phone tells what others have just done: in its foot, or above the buttons that a board has there. Null: not known yet. */
+const toldIn = (layout: Layout, hand: Hand): "foot" | "strip" | null => {
+  if (layout === "wide" || hand === NO_HAND) return null;
+  return layout === "low" || isUndocked(hand) ? "foot" : "strip";
+};
 
 const SIDES = ["height", "rail", "column", "dice", "across", "dock"] as const;
 
@@ -176,6 +184,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside
           <Laid key={name} board={loaded.module.Board} {...props} offer={setAnswer} />
         </section>
         {children}
+        {toldIn(layout, hand) === "strip" && line}
         <div className={styles.foot} data-prompt>
           {step?.scene && onGo ? (
             <Paused text={loaded.say(step.scene)} ended={step.stays !== undefined} onGo={onGo} />
@@ -188,7 +197,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, ...beside
           )}
           {step && !step.scene && onHurry && <Hurry onHurry={onHurry} />}
           {tools.length > 0 && <FootTools tools={tools} />}
-          {isUndocked(hand) && layout === "tall" && line}
+          {toldIn(layout, hand) === "foot" && line}
         </div>
       </main>
     </div>

@@ -21,15 +21,27 @@ export interface Drawers {
   readonly close: () => void;
 }
 
-/** The drawers laid out, the newest on top. */
-export function useDrawers(): Drawers {
-  const [stack, setStack] = useState<readonly DrawerKind[]>([]);
+type Stack = readonly DrawerKind[];
+
+/**
+ * What is laid out after a press on what opens a drawer: it alone, or none if it was the one that is up. As long as it cannot be
+ * shown yet (`isHere`), a further press is an impatient one, and puts nothing away.
+ */
+export const toggled = (stack: Stack, drawer: DrawerKind, isHere: boolean): Stack =>
+  isHere && stack.at(-1)?.kind === drawer.kind ? [] : [drawer];
+
+const always = () => true;
+
+/** The drawers laid out, the newest on top. `isHere`: whether what a drawer is made of has come. */
+export function useDrawers(isHere: () => boolean = always): Drawers {
+  const [stack, setStack] = useState<Stack>([]);
   const open = useCallback((drawer: DrawerKind) => {
     setStack((old) => [...old.filter(({ kind }) => kind !== drawer.kind), drawer]);
   }, []);
-  const toggle = useCallback((drawer: DrawerKind) => {
-    setStack((old) => (old.at(-1)?.kind === drawer.kind ? [] : [drawer]));
-  }, []);
+  const toggle = useCallback(
+    (drawer: DrawerKind) => setStack((old) => toggled(old, drawer, isHere())),
+    [isHere],
+  );
   const back = useCallback(() => setStack((old) => old.slice(0, -1)), []);
   const close = useCallback(() => setStack([]), []);
   return { top: stack.at(-1) ?? null, deep: stack.length > 1, open, toggle, back, close };

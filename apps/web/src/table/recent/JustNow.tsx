@@ -15,7 +15,7 @@ export interface JustNowProps {
   readonly seat: Seat | null;
   /** The player is asked at the live table. */
   readonly asked: boolean;
-  /** In the last line of a phone's foot instead of above the log. */
+  /** In one line at a phone's foot instead of above the log. */
   readonly line?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function JustNow({ lines, seat, asked, line = false }: JustNowProps) {
   );
   return (
     <RecentContext value={store}>
-      {line ? list : <div className={styles.recent}>{list}</div>}
+      <div className={line ? styles.line : styles.recent}>{list}</div>
       <Traced deeds={deeds} />
     </RecentContext>
   );

@@ -1,0 +1,17 @@
+/** Which drawers lie open at a table. */
+import { expect, test } from "vitest";
+import { toggled } from "../src/table/drawers/useDrawers.ts";
+
+const TABLE = { kind: "table" } as const;
+const BOOK = { kind: "book" } as const;
+
+test("a press on what opened a drawer puts it away, and one on another opens that alone", () => {
+  expect(toggled([], TABLE, true)).toEqual([TABLE]);
+  expect(toggled([TABLE], TABLE, true)).toEqual([]);
+  expect(toggled([TABLE], BOOK, true)).toEqual([BOOK]);
+});
+
+test("an impatient second press does not put a drawer away that is still on its way", () => {
+  expect(toggled([TABLE], TABLE, false)).toEqual([TABLE]);
+  expect(toggled([TABLE], BOOK, false)).toEqual([BOOK]);
+});

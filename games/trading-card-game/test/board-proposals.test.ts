@@ -1,0 +1,71 @@
+/** What the prompt bar offers of things in hand: which button ends the question, and which ends the game. */
+import type { AskOf } from "@westmarch/kernel";
+import { inside } from "@westmarch/positions";
+import { atRest, strictly } from "@westmarch/testkit/board";
+import { beforeAll, expect, test } from "vitest";
+import { thenAsked } from "../board/acting/ahead.ts";
+import { type Gesture, ofGesture, ofPlan } from "../board/acting/proposal.ts";
+import { READINGS } from "../board/cards/words.ts";
+import { copyThing } from "../board/look/look.ts";
+import { reckoning } from "../board/reckoning.ts";
+import type { CardGame } from "../state.ts";
+import { Run } from "../vectors/run.ts";
+import { sceneOf } from "../vectors/scene.ts";
+import { catalogues } from "./catalogues.ts";
+
+const voice = strictly(catalogues);
+const nothing = () => {};
+const DEEDS = { go: nothing, give: nothing, back: nothing };
+
+beforeAll(async () => {
+  await Promise.all([reckoning.fetch(), READINGS.en.fetch()]);
+});
+
+/** A Ring-bearer with so many burdens who is about to take a wound. */
+function wounded(burdens: number): Run {
+  const given = {
+    phase: "skirmish",
+    burdens,
+    fellowship: [{ card: "1C290" }, { card: "1R89" }],
+    minions: [{ card: "1U178" }],
+    defender: { "1C290": 1 },
+    later: { "1C290": ["1U178"] },
+  };
+  const run = new Run(sceneOf(given, inside(null, "given")));
+  run.play(0, ["pass"]);
+  run.play(1, ["pass"]);
+  return run;
+}
+
+/** The button that gives it, when he has taken up the Ring. */
+function withTheRing(burdens: number) {
+  const run = wounded(burdens);
+  const ask: AskOf<CardGame> | undefined = run.asked;
+  if (!ask) throw new Error("nobody is asked");
+  const options = ask.options.filter(([verb]) => verb === "use");
+  const then = thenAsked(run.g, ask.seat, options);
+  const gesture: Gesture = { options, said: options, then, next: null, foretold: [] };
+  const [answer] = ofGesture(atRest(run.g, ask.seat, "en", voice), ask, gesture, DEEDS).answers;
+  return answer;
+}
+
+test("the Ring that would corrupt its bearer is used by a button in the tone of danger, which says so", () => {
+  expect(withTheRing(9)).toMatchObject({ tone: "danger", text: "Use the ability – you are out at once" });
+  expect(withTheRing(3)).toMatchObject({ tone: "choice", text: "Use the ability" });
+});
+
+test("assignments that have been made are sent by what ends the question; minions that are left are other answers", () => {
+  const { g } = wounded(3);
+  const [minion, character] = [...g.table].reverse();
+  if (!minion || !character) throw new Error("nobody stands on the table");
+  const made = { character: character.id, minion: minion.id };
+  const { answers } = ofPlan(atRest(g, 0, "en", voice), [made], [minion.id], {
+    give: nothing,
+    take: nothing,
+    back: nothing,
+  });
+  expect(answers.map(({ ends, thing, tone }) => ({ ends, thing, tone }))).toEqual([
+    { ends: true, thing: undefined, tone: "choice" },
+    { ends: false, thing: copyThing(minion.id), tone: "quiet" },
+  ]);
+});

@@ -3,10 +3,10 @@ import { FarSide, OwnDice, TrayDock, TrayPage, whoSits } from "@westmarch/campai
 import { useState } from "react";
 import { handSize } from "../../rules/cards/hand.ts";
 import { seatsOf } from "../../seats.ts";
+import { Eye } from "../signs/Eye.tsx";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DICE } from "./dice.ts";
-import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
 import { Rings } from "./Rings.tsx";

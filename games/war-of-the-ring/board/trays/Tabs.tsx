@@ -1,10 +1,10 @@
 import { OwnDice, TrayTabs } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { SHADOW } from "../../data/ids.ts";
+import { Eye } from "../signs/Eye.tsx";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DICE } from "./dice.ts";
-import { Eye } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { cardsOnTable } from "./OnTable.tsx";
 import { Rings } from "./Rings.tsx";

@@ -43,7 +43,7 @@ function Round({ view, names, say }: Props) {
 }
 
 /** On a phone the card that was taken up is read below the pack. */
-const intoSight = (card: HTMLElement | null): void => card?.scrollIntoView({ block: "center" });
+const intoSight = (card: HTMLElement | null): void => card?.scrollIntoView({ block: "nearest" });
 
 interface PackCardsProps {
   readonly props: Props;

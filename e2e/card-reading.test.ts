@@ -1,7 +1,9 @@
 /** Cards of the card game are read where one is: beside the table by mouse and keys, in a slip on a phone. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { SIGHTS } from "./card-moments.ts";
 import { SCENES } from "./card-scenes.ts";
+import { actAt } from "./moments.ts";
 import { sit } from "./saved.ts";
 import { DESKTOP, openSite, PHONE, violations } from "./site.ts";
 import { keptGame } from "./staged.ts";
@@ -63,4 +65,24 @@ test("a thumb reads a card before it is played, and with a long press the whole 
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await slip.getByRole("button", { name: "Play it" }).tap();
   await page.locator("#choices").getByRole("button", { name: "Put it back" }).waitFor();
+});
+
+test("a thumb reads a card of a draft below the pack, its words whole, before it is taken", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await actAt(site, SIGHTS["a pack"](), page);
+  await page.locator("#board button[data-able]").first().tap();
+  await page.locator("#board button[aria-pressed=true]").waitFor();
+  const hidden = () =>
+    page.locator("#board aside").evaluate((read) => {
+      const foot = document.querySelector("[data-prompt]")?.getBoundingClientRect().top ?? 0;
+      const taken =
+        document.querySelector("#board button[aria-pressed=true]")?.getBoundingClientRect().bottom ?? 0;
+      const words = [...read.querySelectorAll("p, h3, [data-card] > :last-child > *")].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return words.filter(({ top, bottom }) => top < taken || bottom > foot).length;
+    });
+  await expect.poll(hidden).toBe(0);
 });

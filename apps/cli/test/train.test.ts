@@ -60,7 +60,7 @@ describe("westmarch train", () => {
     [["confrontation"], "tells of no features to learn from"],
     [
       ["duel", "--teacher", "nobody"],
-      "there is no nobody: the rivals of duel are by-hand, second-network, beginner, veteran",
+      "there is no nobody: the rivals of duel are by-hand, second-network, unsolved, beginner, veteran",
     ],
     [["duel", "--trust", "101"], "--trust must be a whole number from 0 to 100"],
   ])("%j is refused with what to do", async (args, sentence) => {

@@ -148,7 +148,10 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   },
   sanctuary: plain("option.sanctuary"),
   copy: ([, copy], _, { say, view }) => choice(copyName(say, view, copy)),
-  card: ([, card], _, { say }) => choice(fullTitle(say, card)),
+  card: ([, card], { prompt }, { say }) => {
+    const name = fullTitle(say, card);
+    return choice(prompt === "reconcile" ? say("option.reconcile", { name }) : name);
+  },
   number: ([, number], _, { say }) => counted(say("option.number", { number }), number),
   option: ([, which], ask, { say, view }) => {
     const text = oneOfTwo(ask, say.language, which) ?? say("option.option", { which });

@@ -17,13 +17,22 @@ export function usePressKept(board: RefObject<HTMLElement | null>, ready: boolea
     if (!root || ready) return;
     let last: MouseEvent | null = null;
     let sign: Animation | undefined;
+    // The click that ends a gesture which has changed the question belongs to that gesture.
+    let begun = false;
+    const begin = () => {
+      begun = true;
+    };
     const press = (event: MouseEvent) => {
+      const byKey = event.detail === 0;
+      if (!begun && !byKey) return;
       last = event;
       sign?.cancel();
       sign = last.target instanceof Element ? last.target.animate({ opacity: [1, 0.4, 1] }, SIGN) : undefined;
     };
+    root.addEventListener("pointerdown", begin, true);
     root.addEventListener("click", press, true);
     return () => {
+      root.removeEventListener("pointerdown", begin, true);
       root.removeEventListener("click", press, true);
       sign?.cancel();
       const thing = last?.target;

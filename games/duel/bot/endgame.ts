@@ -2,6 +2,7 @@
  * The end of a game solved exactly: every choice, and every card and token that may yet be turned up, each as likely as any other
  * that is unseen. What is hidden decides nothing before it is turned up, for both sides know as much (`knowAlike`).
  */
+import { reward } from "@westmarch/bots/evaluation";
 import { type Ask, Engine, type Event, type Option, type Seat, sameOption } from "@westmarch/kernel";
 import { CHAPTERS, type RaceId, raceOf, TOKEN } from "../data/ids.ts";
 import { duel } from "../index.ts";
@@ -90,7 +91,7 @@ class Solver {
   }
 
   #value(g: Duel): number {
-    if (g.result) return g.result.winners.length > 1 ? 0.5 : g.result.winners.includes(0) ? 1 : 0;
+    if (g.result) return reward(g.result, g.sealed.length, 0);
     const [{ prompt, seat, options }] = engine.asks(g);
     if (prompt !== "turn") return this.#best(g, seat, options);
     const key = keyOf(g);

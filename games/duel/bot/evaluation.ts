@@ -3,6 +3,7 @@
  * between searching players ended: log-odds, each for what one side has and the other has not. The search judges by
  * a network (`features.ts`), which sees more.
  */
+import { reward } from "@westmarch/bots/evaluation";
 import type { Seat } from "@westmarch/kernel";
 import { CARDS, FREED_BY } from "../data/cards.ts";
 import { CHAPTERS, other, RACES, REGIONS, type Side, SKILLS } from "../data/ids.ts";
@@ -144,7 +145,7 @@ const parts: number[] = [];
 
 /** How likely this seat is to win, 0 … 1. */
 export function evaluate(g: Duel, seat: Seat): number {
-  if (g.result) return g.result.winners.length > 1 ? 0.5 : g.result.winners.includes(seat) ? 1 : 0;
+  if (g.result) return reward(g.result, g.sealed.length, seat);
   balance(g, seat, parts);
   let sum = 0;
   for (let i = 0; i < PARTS.length; i++) sum += parts[i];

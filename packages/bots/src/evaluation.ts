@@ -2,13 +2,19 @@
  * Judging positions between two sides, by figures that can be said in words, each with its weight, or by a network that sees
  * more.
  */
-import type { Seat } from "@westmarch/kernel";
+import type { Core, Seat } from "@westmarch/kernel";
 import { learnt, type Network } from "./network.ts";
 import { listed } from "./sight.ts";
 import type { Learning, Reasons } from "./types.ts";
 
 /** How likely a seat is to win, 0 … 1. */
 export type Evaluation<G> = (g: G, seat: Seat) => number;
+
+/** What the end of a game brings a seat: 1, 0, or a half where nobody has won, or all have. */
+export function reward({ winners }: NonNullable<Core["result"]>, seats: number, seat: Seat): number {
+  if (winners.length === 0 || winners.length === seats) return 0.5;
+  return winners.includes(seat) ? 1 : 0;
+}
 
 /** The figures of a position: what each is called, and what it says for the first side, in log odds. */
 export interface Figures<G, Name extends string> {

@@ -1,7 +1,7 @@
 import type { Ask, Core, Engine, Option, Random, Seat } from "@westmarch/kernel";
 import { after } from "./after.ts";
 import { pick, unit } from "./chance.ts";
-import { reward } from "./playout.ts";
+import { reward } from "./evaluation.ts";
 import type { Bot, Glance, Policy, Reasons, Thinking } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 

@@ -1,4 +1,5 @@
 import type { Chance, Core, Engine, Seat } from "@westmarch/kernel";
+import { reward } from "./evaluation.ts";
 import type { Policy, Random } from "./types.ts";
 
 /** How far a playout looks: after `horizon` choices it ends at the next quiet position, at `limit` in any case. */
@@ -27,12 +28,6 @@ export function playOn<G extends Core<S>, S>(
       made++;
     }
   }
-}
-
-/** What the end of a game brings a seat: 1, 0, or a half where nobody has won, or all have. */
-export function reward({ winners }: NonNullable<Core["result"]>, seats: number, seat: Seat): number {
-  if (winners.length === 0 || winners.length === seats) return 0.5;
-  return winners.includes(seat) ? 1 : 0;
 }
 
 /** What a position is worth to each seat, 0 … 1: the result if there is one, otherwise the policy's estimate. */

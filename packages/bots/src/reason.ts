@@ -1,7 +1,7 @@
 /** Why one choice is better than another, by the part of the evaluation that they change most differently. */
 import { type Core, type Engine, type Option, type Seat, stream } from "@westmarch/kernel";
 import { after } from "./after.ts";
-import { reward } from "./playout.ts";
+import { reward } from "./evaluation.ts";
 import { STYLE, styleOf } from "./search/search.ts";
 import type { Policy, Random, Reasons } from "./types.ts";
 import type { Worlds } from "./worlds.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reward } from "../src/playout.ts";
+import { reward } from "../src/evaluation.ts";
 
 test("a game that nobody or everybody wins is half a game to each seat", () => {
   const of = (winners: readonly number[], seats: number) =>

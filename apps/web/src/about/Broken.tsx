@@ -1,6 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { Component, type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../i18n/index.ts";
+import { useOnline } from "../net/useOnline.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
@@ -28,13 +29,11 @@ function Broken() {
     </Button>
   );
   // Without a connection a page that was never opened here is not broken: it cannot be fetched, and opens once there is one.
-  const [isAway] = useState(() => !navigator.onLine);
+  const isOnline = useOnline();
+  const [isAway] = useState(!isOnline);
   useEffect(() => {
-    if (!isAway) return;
-    const open = () => location.reload();
-    addEventListener("online", open);
-    return () => removeEventListener("online", open);
-  }, [isAway]);
+    if (isAway && isOnline) location.reload();
+  }, [isAway, isOnline]);
   const words = isAway
     ? { title: say("broken.away.title"), about: say("broken.away") }
     : { title: say("broken.title"), about: say("broken.about") };

@@ -4,7 +4,7 @@ import { Leaf } from "../accounts/Leaf.tsx";
 import { unseen } from "../ui/index.ts";
 import { countedIn, type Meeting, meetingsOf, pointsIn } from "./course.ts";
 import { Player } from "./Player.tsx";
-import { inTheRunning } from "./running.ts";
+import { outOf } from "./running.ts";
 import { StillIn } from "./StillIn.tsx";
 import styles from "./tournaments.module.css";
 import type { TournamentsSay } from "./words.ts";
@@ -48,8 +48,7 @@ export function Standings({ now, say }: StandingsProps) {
   const after = isArena ? say("after.arena") : say(partly ? "after.partly" : "after", { n: rounds });
   const layout = layoutOf(now);
   const meetings = meetingsOf(now);
-  const still = inTheRunning(now);
-  const isOut = (entrant: number) => still !== null && !still.has(entrant);
+  const isOut = outOf(now);
   return (
     <Leaf id="standings" title={say("standings")} aside={after}>
       <StillIn now={now} say={say} className={styles.still} />

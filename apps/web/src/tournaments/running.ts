@@ -47,5 +47,11 @@ export function inTheRunning(now: Course): ReadonlySet<number> | null {
   return new Set(there.filter((entrant) => (points.get(entrant) ?? 0) + leftFor(now, entrant) >= most));
 }
 
+/** Tells of an entrant whether another will come first; of nobody where that is not known. */
+export function outOf(now: Course): (entrant: number) => boolean {
+  const still = inTheRunning(now);
+  return (entrant) => still !== null && !still.has(entrant);
+}
+
 /** Up to so many are named; of more their number is said. */
 export const NAMED = 4;

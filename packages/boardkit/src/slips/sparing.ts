@@ -3,10 +3,12 @@ import { detectOverflow, type Middleware, type Rect, type Side } from "@floating
 
 /** What can be chosen on the board just now. */
 const CHOICES = "#board :is([data-reach], [data-able])";
-/** What the board tells and no slip may hide. */
+/** What the board tells and no slip hides. */
 const TOLD = "#board [data-uncovered]";
 /** How much worse it is to lie on what is told than on a choice, and on the thing itself than on anything. */
 const TOLD_WEIGHS = 1e3;
+/** Square pixels of choices, or one of what is told, that are too much to lie on. */
+const TOO_MUCH = 1e3;
 const AWAY_WEIGHS = 1e9;
 
 /** How many square pixels two boxes share. */
@@ -21,11 +23,12 @@ const covered = (box: Rect, selector: string): number =>
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
     .reduce((sum, thing) => sum + shared(box, thing.getBoundingClientRect()), 0);
 
-/** What has been found so far: the sides that were tried and what each would cost. */
+/** What has been found so far. */
 interface Tried {
+  /** What each side would cost that was tried. */
   readonly costs: Readonly<Partial<Record<Side, number>>>;
-  /** Whether it lies on what is told wherever it goes. */
-  readonly tells: boolean;
+  /** Whether it hides too much wherever it goes. */
+  readonly hides: boolean;
 }
 
 /**
@@ -36,7 +39,7 @@ export const sparing = (sides: readonly Side[]): Middleware => ({
   name: "sparing",
   async fn(state) {
     const { middlewareData, placement, rects } = state;
-    const before: Tried = middlewareData.sparing ?? { costs: {}, tells: false };
+    const before: Tried = middlewareData.sparing ?? { costs: {}, hides: false };
     const at = sides.find((side) => placement.startsWith(side));
     if (!at || Object.keys(before.costs).length === sides.length) return { data: before };
     const boundary = { x: 0, y: 0, width: innerWidth, height: innerHeight };
@@ -44,17 +47,13 @@ export const sparing = (sides: readonly Side[]): Middleware => ({
     const box = { ...rects.floating, x: -left, y: -top };
     const { x = 0, y = 0 } = middlewareData.shift ?? {};
     const away = at === "left" || at === "right" ? x : y;
-    const told = covered(box, TOLD);
-    const cost = covered(box, CHOICES) + told * TOLD_WEIGHS + Math.abs(away) * AWAY_WEIGHS;
+    const cost = covered(box, CHOICES) + covered(box, TOLD) * TOLD_WEIGHS + Math.abs(away) * AWAY_WEIGHS;
     const costs = { ...before.costs, [at]: cost };
+    if (cost === 0) return { data: { costs, hides: false } };
     const next = sides.find((side) => costs[side] === undefined);
-    if (cost === 0) return { data: { costs, tells: false } };
-    if (next) return { data: { costs, tells: false }, reset: { placement: next } };
-    const least = Math.min(...sides.map((side) => costs[side] ?? 0));
-    const best = sides.find((side) => costs[side] === least);
-    return {
-      data: { costs, tells: least >= TOLD_WEIGHS },
-      reset: best && best !== at ? { placement: best } : {},
-    };
+    if (next) return { data: { costs, hides: false }, reset: { placement: next } };
+    const dear = (side: Side): number => costs[side] ?? 0;
+    const [best = at] = sides.toSorted((one, other) => dear(one) - dear(other));
+    return { data: { costs, hides: dear(best) >= TOO_MUCH }, reset: best !== at && { placement: best } };
   },
 });

@@ -82,11 +82,11 @@ export function useBeside(
   const { x = 0, y = 0 } = middlewareData.shift ?? {};
   const side = SIDES.find((word) => placement.startsWith(word));
   const [away, along] = side === "left" || side === "right" ? [x, y] : [y, x];
-  const isFree = away === 0 && middlewareData.sparing?.tells !== true;
+  const isFree = away === 0 && middlewareData.sparing?.hides !== true;
   return {
     ref: refs.setFloating,
     style: isPositioned ? floatingStyles : { ...floatingStyles, ...HIDDEN },
-    // Whatever had to be moved towards its thing lies on it.
+    // Whatever had to be moved towards its thing lies on it, and what would hide too much lies elsewhere.
     side: (to && isPositioned && isFree && side) || null,
     moved: along,
   };

@@ -7,7 +7,7 @@ import { Countdown } from "../../tournaments/Countdown.tsx";
 import { gameAt, isOver, missingAt, type Pairing, pairingsIn, pointsIn } from "../../tournaments/course.ts";
 import { FlagOf } from "../../tournaments/Flag.tsx";
 import { addressOfTournament } from "../../tournaments/InviteLeaf.tsx";
-import { inTheRunning } from "../../tournaments/running.ts";
+import { outOf } from "../../tournaments/running.ts";
 import { StillIn } from "../../tournaments/StillIn.tsx";
 import { useFacts } from "../../tournaments/useFacts.ts";
 import { useNames } from "../../tournaments/useNames.ts";
@@ -159,20 +159,18 @@ function Two({ pairing, now, say }: KnownProps & { readonly pairing: Pairing }) 
 /** Who leads. */
 function Places({ now, say }: KnownProps) {
   const name = useNames({ now, say });
-  const still = inTheRunning(now);
+  const isOut = outOf(now);
   if (now.standings.length === 0) return null;
   return (
     <section className={styles.places} aria-labelledby="places">
       <h2 id="places">{say("standings")}</h2>
       <ol>
         {now.standings.slice(0, PLACES).map(({ entrant, place, points }) => (
-          <li key={entrant} data-out={(still !== null && !still.has(entrant)) || undefined}>
+          <li key={entrant} data-out={isOut(entrant) || undefined}>
             <span className={styles.number}>{place}</span>
             <span>
               {name(entrant)}
-              {still !== null && !still.has(entrant) && (
-                <span className={unseen}>, {say("running.out")}</span>
-              )}
+              {isOut(entrant) && <span className={unseen}>, {say("running.out")}</span>}
             </span>
             <strong>{pointsIn(points, 2)}</strong>
           </li>

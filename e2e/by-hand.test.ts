@@ -1,11 +1,12 @@
 /** How few presses and drags an act takes at a table of the War: each is counted as it is made. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { carryTo } from "./land.ts";
 import { actAt, sitAt } from "./moments.ts";
-import { inHand, openSite } from "./site.ts";
+import { openSite } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { say } from "./war-acts.ts";
-import { dieOf, outlineOf, spotIn, WAYS } from "./war-hands.ts";
+import { dieOf, WAYS } from "./war-hands.ts";
 
 const site = openSite();
 const LONG = 120_000;
@@ -28,15 +29,7 @@ class Counting {
 
   async drag(piece: string, to: string): Promise<void> {
     this.gestures++;
-    const token = this.page.locator(`#board button[data-piece='${piece}']`);
-    await token.and(this.page.locator("[data-ready]")).waitFor();
-    const { x, y } = await spotIn(outlineOf(this.page, to));
-    await inHand(token);
-    await token.hover();
-    await this.page.mouse.down();
-    await this.page.mouse.move(x - 9, y - 9, { steps: 5 });
-    await this.page.mouse.move(x, y, { steps: 3 });
-    await this.page.mouse.up();
+    await carryTo(this.page, piece, to);
   }
 
   answer(words: RegExp): Promise<void> {
@@ -57,6 +50,23 @@ test("two armies march by one die in three gestures: the die, and a drag for eac
   await hand.drag("army:58:1", "Mount Gram");
   await say(hands, before, /from Mount Gundabad to Mount Gram/);
   expect(hand.gestures).toBe(3);
+});
+
+test("a die taken up before the table knows what can be done with it stays in hand", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visit({ viewport: { width: 1440, height: 900 } });
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/ahead-/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await actAt(site, moment({ seat: SHADOW, prompt: "act", offers: ["armies", ARMY], after: 13 }), page);
+  const die = dieOf(page, "Army");
+  await die.click();
+  press();
+  await page.locator("#board button[data-piece='army:15:1'][data-ready]").waitFor();
+  expect(await page.locator("#board [data-point='die:1'][data-taken]").count()).toBe(1);
 });
 
 test("an attack takes three gestures: the die, the drag, and the word to go", { timeout: LONG }, async () => {

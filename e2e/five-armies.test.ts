@@ -4,10 +4,11 @@ import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FREE, moment, SHADOW } from "./five-armies.ts";
+import { carryTo, outlineOf, spotIn } from "./land.ts";
 import { actAt, lines, sight, sitAt } from "./moments.ts";
 import { openTable, Player, type Sight } from "./player.ts";
-import { atRest, DESKTOP, inHand, openSite, overflow, PHONE, violations } from "./site.ts";
-import { type Hands, outlineOf, spotIn, waysOf } from "./war-hands.ts";
+import { atRest, DESKTOP, openSite, overflow, PHONE, violations } from "./site.ts";
+import { type Hands, waysOf } from "./war-hands.ts";
 
 /** Computers that answer at once: what is looked at is the table. */
 const HASTE = { answer: 2, think: 2 };
@@ -89,15 +90,7 @@ test.each(inTurn(WAYS, 1))(
 test("an army is carried to where it goes, and put down again", { timeout: LONG }, async () => {
   const page = await mouse.sit(site);
   await actAt(site, marching(), page);
-  const token = page.locator("#board button[data-piece='army:27:1']");
-  await token.and(page.locator("[data-ready]")).waitFor();
-  const { x, y } = await spotIn(outlineOf(page, "Ash Plain"));
-  await inHand(token);
-  await token.hover();
-  await page.mouse.down();
-  await page.mouse.move(x - 9, y - 9, { steps: 5 });
-  await page.mouse.move(x, y, { steps: 3 });
-  await page.mouse.up();
+  await carryTo(page, "army:27:1", "Ash Plain");
   const bar = page.locator("#choices");
   await expect.poll(() => bar.innerText()).toMatch(/marches from the South-west Muster to the Ash Plain/);
   await page.keyboard.press("Escape");

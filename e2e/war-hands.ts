@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { towards } from "@westmarch/boardkit/towards";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { outlineOf, spotIn } from "./land.ts";
 import { lines } from "./moments.ts";
 import { DESKTOP, mapInHand, PHONE, type Site } from "./site.ts";
 
@@ -60,8 +61,6 @@ export const dieOf = (page: Page, face: string): Locator =>
     .locator("button[data-point^='die:'][data-able]")
     .filter({ hasText: beginning(`${face} die`) })
     .first();
-export const outlineOf = (page: Page, name: string): Locator =>
-  board(page).locator(`path[data-region]:is([aria-label="${name}"], [aria-label^="${name}."])`);
 const answerOf = (page: Page, words: string): Locator =>
   page
     .locator("#choices button:not([aria-disabled])")
@@ -73,55 +72,6 @@ const tabsOf = (page: Page): Locator => page.getByRole("navigation", { name: "Th
 const thingOf = (page: Page, id: string): Locator =>
   board(page).locator(`[data-able][data-explain="${id}"]`).first();
 const stageOf = (page: Page): Locator => board(page).locator("[data-staged]");
-
-/** How often it is looked where a region lies, and the map moved, before that is given up. */
-const MOST_LOOKS = 12;
-/** Milliseconds after which a map that is about to glide has begun to. */
-const STILL = 200;
-/** A finger may miss by so many CSS pixels. */
-const NEAR = 4;
-
-/** A point inside a region with nothing of another over it, as deep inside as can be; or how far it lies from the middle. */
-type Found = { readonly x: number; readonly y: number } | { readonly right: number; readonly down: number };
-
-const find = (outline: Locator): Promise<Found> =>
-  outline.evaluate((path, NEAR) => {
-    const { left, top, width, height } = path.getBoundingClientRect();
-    const GRID = 18;
-    const toPath = (path as SVGGeometryElement).getScreenCTM()?.inverse();
-    const there = Array.from({ length: GRID * GRID }, (_, n) => {
-      const [x, y] = [left + (width * (n % GRID)) / GRID, top + (height * Math.floor(n / GRID)) / GRID];
-      const within = (path as SVGGeometryElement).isPointInFill(new DOMPoint(x, y).matrixTransform(toPath));
-      return { x, y, within };
-    });
-    const outside = there.filter(({ within }) => !within);
-    const isFree = ({ x, y }: { x: number; y: number }): boolean =>
-      [0, NEAR, -NEAR].every(
-        (by) =>
-          document.elementFromPoint(x + by, y) === path && document.elementFromPoint(x, y + by) === path,
-      );
-    // What lies over it is dear to find out: the deepest point is asked first.
-    const best = there
-      .filter(({ within }) => within)
-      .map(({ x, y }) => ({
-        x,
-        y,
-        deep: Math.min(...outside.map((other) => Math.hypot(x - other.x, y - other.y))),
-      }))
-      .sort((one, other) => other.deep - one.deep)
-      .find(isFree);
-    if (best) return { x: best.x, y: best.y };
-    const [x, y] = [left + width / 2, top + height / 2];
-    const page = document.querySelector("#board")?.getBoundingClientRect() ?? new DOMRect();
-    return { right: x - (page.left + page.width / 2), down: y - (page.top + page.height * 0.4) };
-  }, NEAR);
-
-/** A point of a region that is in sight. */
-export async function spotIn(outline: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const found = await find(outline);
-  if ("x" in found) return found;
-  throw new Error(`${outline} is not to be seen`);
-}
 
 /** What mouse and thumb have in common: they point at things. */
 abstract class Pointing implements Hands {
@@ -143,16 +93,8 @@ abstract class Pointing implements Hands {
   async region(name: string): Promise<void> {
     const outline = outlineOf(this.page, name);
     await outline.and(this.page.locator("[data-reach], [data-able]")).waitFor({ state: "attached" });
-    for (let looks = 0, last: Found | null = null; looks < MOST_LOOKS; looks++) {
-      const found = await find(outline);
-      // The map may be moving still.
-      const rests = last !== null && "x" in last && "x" in found && last.x === found.x && last.y === found.y;
-      if (rests) return this.pressAt(found.x, found.y);
-      if (!("x" in found)) await this.bringNear(found.right, found.down);
-      last = found;
-      await this.page.waitForTimeout(STILL);
-    }
-    throw new Error(`${name} cannot be brought into sight`);
+    const { x, y } = await spotIn(outline, ({ right, down }) => this.bringNear(right, down));
+    return this.pressAt(x, y);
   }
 
   /** Pulls the map so that what lies so far from its middle comes nearer to it. */

@@ -1,8 +1,9 @@
 /** Ten positions of the War, each of which shows another part of its table: what the kept pictures are taken of. */
 import type { Save } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
+import { outlineOf } from "./land.ts";
 import { FREE, moment, reached, SHADOW, type Wanted, wholeWar } from "./war.ts";
-import { dieOf, outlineOf } from "./war-hands.ts";
+import { dieOf } from "./war-hands.ts";
 
 /** A moment of a war; `seed` alone is one that is over. */
 type Position = (Wanted & { readonly after: number; readonly seed: number }) | { readonly seed: number };

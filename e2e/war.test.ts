@@ -1,13 +1,13 @@
 /** Every kind of action in War of the Ring, by mouse on the map and its trays, by keyboard alone, and by a thumb on a phone. */
 import { isFull } from "@westmarch/testkit/full";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { carryTo, outlineOf, spotIn } from "./land.ts";
 import { actAt } from "./moments.ts";
-import { inHand, openSite } from "./site.ts";
+import { openSite } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
 import { DECISIONS, SCRIPTS, unsaid } from "./war-deeds.ts";
-import { dieOf, outlineOf, spotIn, WAYS } from "./war-hands.ts";
+import { dieOf, WAYS } from "./war-hands.ts";
 
 const site = openSite();
 const LONG = 120_000;
@@ -41,29 +41,17 @@ test.each(WAYS.map((way, i) => ({ ...way, decisions: DECISIONS.filter((_, n) => 
 const [mouse] = WAYS;
 const marching = () => moment({ seat: SHADOW, prompt: "act", offers: ["armies"], after: 13, seed: 3 });
 
-async function carried(page: Page, piece: string, to: string): Promise<void> {
-  const token = page.locator(`#board button[data-piece='${piece}']`);
-  await token.and(page.locator("[data-ready]")).waitFor();
-  const { x, y } = await spotIn(outlineOf(page, to));
-  await inHand(token);
-  await token.hover();
-  await page.mouse.down();
-  await page.mouse.move(x - 9, y - 9, { steps: 5 });
-  await page.mouse.move(x, y, { steps: 3 });
-  await page.mouse.up();
-}
-
 test("a Companion is carried like an army, and no further than he may go", { timeout: LONG }, async () => {
   const page = await mouse.sit(site);
   await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["companions"], after: 63, seed: 1 }), page);
   const hands = mouse.hands(page);
   const before = (await hands.log()).length;
-  await carried(page, "character:1", "Lórien");
+  await carryTo(page, "character:1", "Lórien");
   await page
     .getByRole("status")
     .getByRole("button", { name: /^Rule \d/ })
     .waitFor();
-  await carried(page, "character:1", "Buckland");
+  await carryTo(page, "character:1", "Buckland");
   await say(hands, before, /from the Shire to Buckland/);
 });
 
@@ -80,7 +68,7 @@ test("an army marches where it is dropped, in one gesture that is taken back as 
   const { page, hands } = await beforeMarch();
   const before = (await hands.log()).length;
   await hands.die("Character");
-  await carried(page, "army:15:1", "Southern Mirkwood");
+  await carryTo(page, "army:15:1", "Southern Mirkwood");
   await say(hands, before, /march(es)? from Dol Guldur to Southern Mirkwood/);
   await hands.takeBack();
   await expect.poll(() => page.locator("#choices").innerText()).toMatch(/Which die/);
@@ -92,7 +80,7 @@ test("with Shift, a drop asks who goes, beside the army and off everything else"
   const { page, hands } = await beforeMarch();
   await hands.die("Character");
   await page.keyboard.down("Shift");
-  await carried(page, "army:15:1", "Southern Mirkwood");
+  await carryTo(page, "army:15:1", "Southern Mirkwood");
   await page.keyboard.up("Shift");
   const slip = page.locator("section[data-beside]");
   await slip.waitFor();

@@ -25,6 +25,8 @@ export function usePressKept(board: RefObject<HTMLElement | null>, ready: boolea
     const press = (event: MouseEvent) => {
       const byKey = event.detail === 0;
       if (!begun && !byKey) return;
+      // What can be pressed already hears of it itself: a die that is taken up is not put down again.
+      if (event.target instanceof Element && event.target.closest(CAN)) return;
       last = event;
       sign?.cancel();
       sign = last.target instanceof Element ? last.target.animate({ opacity: [1, 0.4, 1] }, SIGN) : undefined;

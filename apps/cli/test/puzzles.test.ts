@@ -21,6 +21,17 @@ test("westmarch puzzles makes the same puzzles from the same seed, byte for byte
   expect(kept.split("\n").slice(0, 3).join("\n")).toBe(text.replace(/\n\]\n$/, ","));
 });
 
+test("westmarch puzzles goes on with a later game, and keeps what the file has", async () => {
+  const { told, text } = await make("later.json");
+  const to = join(folder, "later.json");
+  const more = ["--count", "3", "--from", String(told.games), "--to", to, "--json"];
+  const ran = await westmarch(["puzzles", "duel", ...more]);
+  expect(lastLine(ran)).toMatchObject({ count: 3 });
+  const kept = readFileSync(to, "utf8");
+  expect(kept.startsWith(text.replace(/\n\]\n$/, ","))).toBe(true);
+  expect(JSON.parse(kept)).toHaveLength(3);
+});
+
 test("westmarch puzzles says what is wrong with a number", async () => {
   const ran = await westmarch(["puzzles", "duel", "--count", "0", "--json"]);
   expect(ran.code).toBe(1);

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
 import { Engine } from "@westmarch/kernel";
 import { puzzlesIn } from "@westmarch/training/puzzles";
 import { rulesNamed } from "../arguments.ts";
+import { readText } from "../files.ts";
 import type { Output } from "../output.ts";
 import { progress } from "../progress.ts";
 
@@ -11,6 +11,8 @@ export interface PuzzlesFlags {
   readonly seed: number;
   /** In hundredths of a chance to win. */
   readonly gap: number;
+  /** The number of the first game. What the file has is of earlier games, and stays. */
+  readonly from: number;
   readonly to?: string;
 }
 
@@ -19,13 +21,17 @@ const LOOK = 120;
 const BUDGETS = [400, 1200] as const;
 
 /** One puzzle a line, so that a change of one is one line of a change. */
-const written = (puzzles: readonly KeptPuzzle[]): string =>
-  `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(",\n")}\n]\n`;
+const written = (lines: readonly string[]): string => `[\n${lines.join(",\n")}\n]\n`;
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => line.replace(/,$/, ""));
 
 /** `westmarch puzzles GAME` */
 export async function puzzlesCommand(
   id: string,
-  { count, seed, gap, to }: PuzzlesFlags,
+  { count, seed, gap, from, to }: PuzzlesFlags,
   out: Output,
 ): Promise<void> {
   const entry = rulesNamed(id);
@@ -34,11 +40,11 @@ export async function puzzlesCommand(
   const making = { seed, rigour: { look: LOOK, budgets: BUDGETS, gap: gap / 100 } };
   const file = to ?? `games/${id}/puzzles.json`;
   const bar = progress(count, out.words, out.errors);
-  const found: KeptPuzzle[] = [];
-  let games = 0;
+  const found = from > 0 ? linesOf(readText(file)) : [];
+  let games = from;
   try {
     for (; found.length < count; games++) {
-      found.push(...puzzlesIn(engine, policy, making, games));
+      found.push(...puzzlesIn(engine, policy, making, games).map((puzzle) => JSON.stringify(puzzle)));
       // What was found so far stays, whenever it is broken off.
       writeFileSync(file, written(found.slice(0, count)));
       bar.to(Math.min(found.length, count), out.words("puzzles.at", { games: games + 1 }));

@@ -124,14 +124,21 @@ test("a person is challenged in the card game: both bring a deck, and the challe
   await rosie.getByRole("button", { name: "Game: The Confrontation" }).click();
   await rosie.getByRole("radio", { name: "The Card Game" }).check({ force: true });
   await rosie.keyboard.press("Escape");
-  await rosie.getByLabel("Your deck").selectOption({ label: "The Golden Wood" });
+  await rosie.getByRole("button", { name: "All decks" }).click();
+  await rosie.getByRole("radio", { name: "The Golden Wood" }).last().check({ force: true });
+  await rosie.keyboard.press("Escape");
   expect(await violations(rosie)).toEqual([]);
   await rosie.getByRole("button", { name: "Challenge Haleth" }).click();
   await rosie.waitForURL(/\/table\//);
+  await rosie.getByRole("heading", { name: "Waiting for Haleth" }).waitFor();
+  await rosie.getByText("The Card Game: Haleth has been told.").waitFor();
+  expect(await violations(rosie)).toEqual([]);
 
   await haleth.goto(`${address()}/tables`);
   await haleth.getByRole("link", { name: /See the seat.*Rosie/ }).click();
-  await haleth.getByLabel("Your deck").selectOption({ label: "Durin’s Folk" });
+  await haleth.getByRole("button", { name: "All decks" }).click();
+  await haleth.getByRole("radio", { name: "Durin’s Folk" }).last().check({ force: true });
+  await haleth.keyboard.press("Escape");
   await haleth.getByRole("button", { name: "Take the seat" }).click();
   await haleth.waitForURL(/\/table\//);
   for (const page of [rosie, haleth]) await page.getByRole("button", { name: "No burdens" }).waitFor();

@@ -33,7 +33,9 @@ export async function challenge(
   const { table, token, invitations } = opened.value;
   const invitation = invitations[0]?.token;
   if (token === null || invitation === undefined) return { ok: false, code: "unavailable", status: 0 };
-  useDevice.getState().remember({ token, table, game, at: Date.now() });
+  const known = { token, table, game, at: Date.now() };
+  useDevice.getState().remember(known);
   const told = await inviteByName({ name, invitation });
+  if (told.ok) useDevice.getState().remember({ ...known, called: { name, invitation } });
   return told.ok ? { ok: true, value: { address: tableAddress(table, token) } } : told;
 }

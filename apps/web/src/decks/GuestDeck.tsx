@@ -5,7 +5,8 @@ import { type LoadedGame, useLoadedGame } from "../games/useLoadedGame.ts";
 import { useWords } from "../i18n/index.ts";
 import { Busy } from "../ui/index.ts";
 import { NotFetched } from "../ui/NotFetched.tsx";
-import { DeckChoices, useChosen } from "./DeckChoices.tsx";
+import { useChosen } from "./DeckChoices.tsx";
+import { DeckPick } from "./DeckPick.tsx";
 
 /** The deck with which a player joins; null: the game has none, or what the table has will do. */
 export interface Brought {
@@ -21,14 +22,19 @@ export const broughtAtFirst = (game: string): Brought => ({
   isWhole: !doorOf(game)?.deckPages,
 });
 
+/** No deck was brought this way before. */
+const NONE: readonly string[] = [];
+
 interface GuestDeckProps {
   readonly game: string;
   readonly seat: Seat;
+  /** As many decks stand in a row; the others are a press away. */
+  readonly most?: number;
   readonly onBring: (brings: Brought) => void;
 }
 
 /** A player who joins chooses a deck; the others at the table are not shown which. */
-export function GuestDeck({ game: id, seat, onBring }: GuestDeckProps) {
+export function GuestDeck({ game: id, seat, most = 5, onBring }: GuestDeckProps) {
   const { say } = useWords();
   const game = useLoadedGame(id);
   const { state } = game;
@@ -39,20 +45,20 @@ export function GuestDeck({ game: id, seat, onBring }: GuestDeckProps) {
   if (state === "loading") return <Busy />;
   if (state === "failed") return <NotFetched title={say("decks.failed")} retry={game.retry} />;
   if (!game.decks) return null;
-  return <GuestChoice game={id} seat={seat} loaded={game} legend={say("new.deck")} onBring={onBring} />;
+  return <GuestChoice game={id} seat={seat} loaded={game} most={most} onBring={onBring} />;
 }
 
 interface GuestChoiceProps extends GuestDeckProps {
   readonly loaded: LoadedGame;
-  readonly legend: string;
+  readonly most: number;
 }
 
-function GuestChoice({ game, seat, loaded, legend, onBring }: GuestChoiceProps) {
+function GuestChoice({ game, seat, loaded, most, onBring }: GuestChoiceProps) {
   const { decks } = loaded;
   const chosen = useChosen(game, decks, null);
   const brings = chosen.at(0);
   useEffect(() => {
     if (decks) onBring({ settings: decks.at(seat, brings), isWhole: decks.isWhole(brings) });
   }, [decks, seat, brings, onBring]);
-  return <DeckChoices game={game} loaded={loaded} chosen={chosen} people={[{ place: 0, legend }]} />;
+  return <DeckPick game={game} loaded={loaded} chosen={chosen} recent={NONE} most={most} />;
 }

@@ -1,6 +1,7 @@
 import { PAGES } from "@westmarch/protocol/pages";
 import { Route, Switch } from "wouter";
 import { latePage } from "../ui/latePage.ts";
+import "./controls.css";
 
 const StatisticsPage = latePage(
   async () => (await import("../statistics/StatisticsPage.tsx")).StatisticsPage,

@@ -3,14 +3,6 @@ import { useWords } from "../i18n/index.ts";
 import styles from "./lobby.module.css";
 import type { NewTableProps } from "./useNewTable.ts";
 
-/** The player’s own deck, out of all there are; nothing in a game without decks. */
-export function OwnDeck({ table: { id, game, deck } }: NewTableProps) {
-  const { say } = useWords();
-  return (
-    <DeckChoices game={id} loaded={game} chosen={deck} people={[{ place: 0, legend: say("new.deck") }]} />
-  );
-}
-
 /** The decks of the others at this screen, and of the computers, which choose by themselves unless one is chosen here. */
 export function OtherDecks({ table: { id, game, deck, seats } }: NewTableProps) {
   const { say } = useWords();

@@ -91,7 +91,7 @@ interface DeckProps extends ChallengeProps {
 /** The deck that the challenger brings. */
 const Deck = ({ game, seat, name, say, onBring }: DeckProps) => (
   <div className={styles.deck}>
-    <GuestDeck game={game} seat={seat} onBring={onBring} />
+    <GuestDeck game={game} seat={seat} most={4} onBring={onBring} />
     <p>{say("challenge.deck", { name })}</p>
   </div>
 );

@@ -5,6 +5,8 @@ import styles from "./waiting.module.css";
 interface MilestonesProps {
   readonly words: ArrivalSay;
   readonly isOpener: boolean;
+  /** Who was challenged and has been told; null: the link is to be sent. */
+  readonly called: string | null;
   /** One guest alone is awaited, or has come. */
   readonly alone: boolean;
   /** How many other people sit here already. */
@@ -12,9 +14,15 @@ interface MilestonesProps {
 }
 
 /** What happens next, as milestones on the way. */
-export function Milestones({ words, isOpener, alone, others }: MilestonesProps) {
+export function Milestones({ words, isOpener, called, alone, others }: MilestonesProps) {
   const steps = [isOpener ? "send" : "seated", alone ? "guest" : "sits", "begins"] as const;
-  const now = isOpener ? 0 : 1;
+  const now = isOpener && called === null ? 0 : 1;
+  const titleOf = (step: (typeof steps)[number]) => {
+    if (called === null || step === "begins") return words(`next.${step}`);
+    return words(step === steps[0] ? "next.told" : "next.called", { name: called });
+  };
+  const aboutOf = (step: (typeof steps)[number]) =>
+    called !== null && step === steps[1] ? null : words(`next.${step}.about`, { count: others });
   return (
     <Slip className={styles.milestones} aria-label={words("next")}>
       <ol>
@@ -27,8 +35,8 @@ export function Milestones({ words, isOpener, alone, others }: MilestonesProps) 
               </text>
             </svg>
             <span>
-              <b>{words(`next.${step}`)}</b>
-              <small>{words(`next.${step}.about`, { count: others })}</small>
+              <b>{titleOf(step)}</b>
+              <small>{aboutOf(step)}</small>
             </span>
           </li>
         ))}

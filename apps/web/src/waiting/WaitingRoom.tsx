@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Chairs } from "../arrival/Chairs.tsx";
 import { Scene } from "../arrival/Scene.tsx";
 import { type ArrivalSay, useArrivalWords } from "../arrival/words.ts";
+import { useDevice } from "../device/index.ts";
 import { keepSeat } from "../device/keptSeat.ts";
 import { listenForPress, play } from "../device/sound.ts";
 import type { WaitingPageProps } from "../play/waitingPage.ts";
@@ -9,7 +10,10 @@ import type { TableModel } from "../table/connection/model.ts";
 import { nameOf, namesOf, otherPeople, together } from "../table/text/people.ts";
 import { useSay } from "../table/text/words.tsx";
 import { announce, Busy, Notice } from "../ui/index.ts";
+import { CalledLeaf } from "./CalledLeaf.tsx";
+import { type CalledTo, calledTo } from "./called.ts";
 import { LinkLeaf } from "./LinkLeaf.tsx";
+import type { LeafProps } from "./leaf.ts";
 import { Meanwhile } from "./Meanwhile.tsx";
 import { Milestones } from "./Milestones.tsx";
 import { SmallLinks } from "./SmallLinks.tsx";
@@ -32,9 +36,16 @@ export function WaitingRoom(props: WaitingPageProps) {
 }
 
 /** What the page is called, and what to do now. */
-function headOf({ model, loaded, words }: WaitingProps): { readonly title: string; readonly about: string } {
+function headOf(
+  { model, loaded, words }: WaitingProps,
+  called: CalledTo | null,
+): { readonly title: string; readonly about: string } {
   const free = model.seats.filter(({ player }) => player === null);
   const game = loaded.say("game.title");
+  if (called) {
+    const { name } = called;
+    return { title: words("called.title", { name }), about: words("called.about", { name, game }) };
+  }
   if (free.length === 0) return { title: words("wait.here"), about: words("wait.here.about") };
   if (!model.opener || !model.links)
     return { title: words("wait.more", { count: free.length }), about: words("wait.others", { game }) };
@@ -61,13 +72,15 @@ function useBell(model: TableModel, said: string): void {
 function Waiting(props: WaitingProps) {
   const { model, loaded, token, news, words, table } = props;
   const say = useSay();
-  const { title, about } = headOf(props);
+  const known = useDevice(({ tables }) => tables.find((one) => one.token === token));
+  const called = calledTo(model, known);
+  const { title, about } = headOf(props, called);
   useBell(model, words("wait.here"));
   // Who is back at the table is not called to it.
   useEffect(() => keepSeat(null), []);
   const chairs = model.seats.map((info) => ({
     seat: info.seat,
-    name: info.player ? nameOf(info, say) : words("wait.awaited"),
+    name: info.player ? nameOf(info, say) : called?.seat === info.seat ? called.name : words("wait.awaited"),
     role: loaded.say(`seat.${info.role}`),
     player: info.player,
   }));
@@ -87,9 +100,14 @@ function Waiting(props: WaitingProps) {
       foot={<SmallLinks {...{ model, loaded, token, words }} />}
     >
       {news && <Notice tone="danger">{say(news)}</Notice>}
-      {isOpener && isFree && <LinkLeaf {...{ model, loaded, token, words }} />}
+      {isOpener && isFree && <KeptLeaf key={called?.name} {...{ model, loaded, token, words, called }} />}
       {isFree && (
-        <Milestones {...{ words, isOpener }} alone={model.seats.length === 2} others={others.length} />
+        <Milestones
+          {...{ words, isOpener }}
+          called={called?.name ?? null}
+          alone={model.seats.length === 2}
+          others={others.length}
+        />
       )}
       <Terms {...{ model, loaded, token, words, mayChange, open }} onOpen={setOpen} />
       {(others.length > 0 || model.chat.length > 0) && model.mine.length > 0 && (
@@ -101,3 +119,11 @@ function Waiting(props: WaitingProps) {
     </Scene>
   );
 }
+
+interface KeptLeafProps extends LeafProps {
+  readonly called: CalledTo | null;
+}
+
+/** What is done about the free seats: whoever was challenged is waited for; else there is a link to send. */
+const KeptLeaf = ({ called, ...leaf }: KeptLeafProps) =>
+  called ? <CalledLeaf {...leaf} {...called} /> : <LinkLeaf {...leaf} />;

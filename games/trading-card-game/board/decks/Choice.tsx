@@ -1,13 +1,15 @@
 import type { DeckChoiceProps } from "@westmarch/boardkit";
-import { useId, useState } from "react";
-import { type OwnDeck, readOwn } from "../../decks/kept.ts";
+import { useState } from "react";
+import { readOwn } from "../../decks/kept.ts";
 import { faultsOf, isLegal } from "../../decks/legality.ts";
 import { readDeck } from "../../decks/lines.ts";
 import { READY_DECKS } from "../../decks/ready.ts";
 import { lineSentence, ruleSentence } from "../decks.ts";
 import type { Key } from "../keys.ts";
+import { type BoxPick, BoxRow } from "./BoxRow.tsx";
 import { listed, RANDOM } from "./bringing.ts";
 import styles from "./Choice.module.css";
+import { pictureOf } from "./peoples.ts";
 
 /** Which of the ways is chosen: a deck by its name, chance, lines of one's own, or none: a computer chooses. */
 type Way = string;
@@ -15,37 +17,8 @@ const LINES: Way = "lines";
 const BY_CHANCE: Way = "random";
 const ITSELF: Way = "itself";
 
-interface NamedProps extends Pick<DeckChoiceProps<Key>, "say"> {
-  readonly own: readonly { readonly id: string; readonly deck: OwnDeck; readonly legal: boolean }[];
-}
-
-/** Decks that have a name: one's own, and ours. */
-const Named = ({ say, own }: NamedProps) => (
-  <>
-    {own.length > 0 && (
-      <optgroup label={say("build.own")}>
-        {own.map(({ id: deck, deck: { name }, legal }) => (
-          <option key={deck} value={deck} disabled={!legal}>
-            {legal
-              ? name || say("build.unnamed")
-              : say("build.choice.unlawful", { name: name || say("build.unnamed") })}
-          </option>
-        ))}
-      </optgroup>
-    )}
-    <optgroup label={say("build.choice.ready")}>
-      {READY_DECKS.map(({ id: deck }) => (
-        <option key={deck} value={deck}>
-          {say(`deck.${deck}`)}
-        </option>
-      ))}
-    </optgroup>
-  </>
-);
-
 /** One deck out of ours, one's own, chance, or a list that is written here. */
 export function Choice({ say, legend, shelf, brings, onBring, itself, addressOf }: DeckChoiceProps<Key>) {
-  const id = useId();
   const own = shelf.kept.flatMap((kept) => {
     const deck = readOwn(kept.text);
     return deck ? [{ id: kept.id, deck, legal: isLegal(deck.list) }] : [];
@@ -71,22 +44,30 @@ export function Choice({ say, legend, shelf, brings, onBring, itself, addressOf 
     : way === BY_CHANCE
       ? say("build.choice.random.about")
       : null;
+  const picks: readonly BoxPick<Way>[] = [
+    ...(itself === undefined ? [] : [{ id: ITSELF, name: itself, picture: "computer" } as const]),
+    ...own.map(({ id, deck: { name, list }, legal }) => ({
+      id,
+      name: legal
+        ? name || say("build.unnamed")
+        : say("build.choice.unlawful", { name: name || say("build.unnamed") }),
+      ...pictureOf(list),
+      barred: !legal,
+    })),
+    ...READY_DECKS.map(({ id, deck }) => ({ id, name: say(`deck.${id}`), ...pictureOf(deck) })),
+    { id: BY_CHANCE, name: say("build.choice.random"), picture: "chance" },
+    { id: LINES, name: say("build.choice.lines"), picture: "lines" },
+  ];
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{legend}</label>
-      <select id={id} value={way} onChange={({ target }) => choose(target.value)}>
-        {itself !== undefined && <option value={ITSELF}>{itself}</option>}
-        <Named say={say} own={own} />
-        <option value={BY_CHANCE}>{say("build.choice.random")}</option>
-        <option value={LINES}>{say("build.choice.lines")}</option>
-      </select>
+    <fieldset className={styles.choice}>
+      <BoxRow legend={legend} picks={picks} picked={way} onPick={choose} many />
       {about !== null && (
         <p>
           {about} {known && <a href={addressOf(known.id)}>{say("build.choice.how")}</a>}
         </p>
       )}
       {way === LINES && <Written say={say} brings={brings} onBring={onBring} />}
-    </div>
+    </fieldset>
   );
 }
 

@@ -31,3 +31,9 @@ export const peoplesOf = (say: GameSay, list: DeckList): string =>
       culturesOf(list).map((culture) => say(`build.people.${culture}`)),
     ),
   );
+
+/** The people in whose colour the box of a deck is; nothing for a deck without anybody. */
+export function pictureOf(list: DeckList): { readonly picture?: Culture } {
+  const [picture] = culturesOf(list);
+  return picture ? { picture } : {};
+}

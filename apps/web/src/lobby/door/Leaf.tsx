@@ -167,7 +167,7 @@ function Seat({ table, say }: PartProps) {
   const { choices, choose, seats, game, last, how } = table;
   const { roles, role, many } = seats;
   const since = last && howOf(last.way) === how ? asKept(last.at, language, say) : null;
-  if (game.decks) return <OwnDecks table={table} say={say} />;
+  if (game.decks) return <OwnDecks table={table} />;
   if (hasNames(table) && how === "screen") return <NameFields table={table} />;
   if (seats.alike) return <p className={styles.words}>{game.say(`seat.${roles[0]}.about`)}</p>;
   return (

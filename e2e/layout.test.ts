@@ -1,6 +1,6 @@
 /** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
 import { inFull, inTurn } from "@westmarch/testkit/full";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
@@ -237,6 +237,36 @@ test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { tim
     await show(site, page, sight);
     await inOrder(page, nth + 1, sight);
   }
+});
+
+/** Whether every corner of a button is in sight where it stands, a little within. */
+const inSight = (button: Locator): Promise<boolean> =>
+  button.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return [left + 4, right - 4].every((x) =>
+      [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(x, y))),
+    );
+  });
+
+test.each([
+  { game: "Duel", sit: (page: Page) => show(site, page, "button[data-reach]") },
+  {
+    game: "War of the Ring",
+    sit: (page: Page) => actAt(site, moment({ seat: SHADOW, prompt: "act", after: 100 }), page),
+  },
+])("in $game the way back to the present is in sight in every window", { timeout: LONG }, async ({ sit }) => {
+  const page = await site.visit();
+  await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+  await sit(page);
+  await page.getByRole("button", { name: "History" }).click();
+  const back = page.getByRole("button", { name: /^Back to now/ });
+  await back.waitFor();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => inSight(back), { message: `at ${width}×${height}` }).toBe(true);
+  }
+  await back.click();
+  await page.locator("#choices button").first().waitFor();
 });
 
 /** Small windows, where the map of the War is moved about and its trays are folded, and how large the letters are. */

@@ -209,6 +209,8 @@ export default defineConfig({
         FOR_PROGRAMS.test(file) ? [] : notYetThere(hostId, needed),
     },
   },
+  // Wouter still serves older Reacts, and asks a shim for what React itself has.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
 });

@@ -99,6 +99,24 @@ test("an army is carried to where it goes, and put down again", { timeout: LONG 
   await expect.poll(() => bar.innerText()).toMatch(/Which die/);
 });
 
+test("a phone opens where the own armies stand", { timeout: LONG }, async () => {
+  const page = await site.visitPlainly({ viewport: PHONE });
+  for (const side of [FREE, SHADOW]) {
+    await openTable(page, site.address, "computer", side, "five-armies");
+    const own = page.locator(`#board button[data-piece^="army:"][data-piece$=":${side}"]`);
+    await own.first().waitFor();
+    const seen = () =>
+      own.evaluateAll(
+        (armies) =>
+          armies.filter((army) => {
+            const { left, top, width, height } = army.getBoundingClientRect();
+            return army.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }).length,
+      );
+    await expect.poll(seen).toBeGreaterThan(2);
+  }
+});
+
 test("what cannot be done is refused, with its rule", { timeout: LONG }, async () => {
   const page = await mouse.sit(site);
   await actAt(site, marching(), page);

@@ -163,6 +163,31 @@ test("where there is no height, too, an army of one kind is divided, and one Tak
   await expect.poll(() => choices.textContent()).toMatch(/Which die/);
 });
 
+test("on the smallest phone each Companion is chosen by face and name in the sheet itself", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visitPlainly({ viewport: { width: 320, height: 640 } });
+  const at = moment({ seat: FREE, prompt: "companions" });
+  await actAt(site, at, page);
+  const companions = page.locator("#choices button:not([data-copy])").filter({ has: page.locator("img") });
+  /** How many of them are whole: in sight, and under nothing. */
+  const whole = () =>
+    companions.evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const { left, top, right, bottom } = button.getBoundingClientRect();
+          const corners = [
+            [left + 4, top + 4],
+            [right - 4, bottom - 4],
+          ];
+          return corners.every(([x = 0, y = 0]) => button.contains(document.elementFromPoint(x, y)));
+        }).length,
+    );
+  const asked = at.ask.options.filter(([verb]) => verb === "character").length;
+  expect(asked).toBeGreaterThan(4);
+  await expect.poll(whole).toBe(asked);
+});
+
 test("what is pressed on the map before it is known what can be done there, is done once it is", {
   timeout: LONG,
 }, async () => {

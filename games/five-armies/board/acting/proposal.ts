@@ -270,6 +270,7 @@ function forCharacter(parts: ProposalParts, who: CharacterId): Proposal | null {
         text: say(way.attacks ? "acting.attack" : "acting.to", { place: place(say, way.to) }),
         tone: way.attacks ? "danger" : "choice",
         give: () => lift({ kind: "walks", walks: [way] }),
+        thing: `region:${way.to}`,
       }),
     ),
     "acting.back",

@@ -1,4 +1,5 @@
-import { OwnDice, TrayTabs } from "@westmarch/campaign/trays";
+import { TrayTabs } from "@westmarch/campaign/tabs";
+import { OwnDice } from "@westmarch/campaign/trays";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
 import { DICE } from "./dice.ts";

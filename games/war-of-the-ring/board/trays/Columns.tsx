@@ -2,9 +2,9 @@ import { Column, Leaf, OwnDice, useColumns } from "@westmarch/campaign/trays";
 import { useEffect, useState } from "react";
 import { other, SHADOW } from "../../data/ids.ts";
 import { Content } from "./Content.tsx";
+import { cardsOnTable } from "./counts.ts";
 import { DICE } from "./dice.ts";
 import type { Laid } from "./laid.ts";
-import { cardsOnTable } from "./OnTable.tsx";
 import { Rings } from "./Rings.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 

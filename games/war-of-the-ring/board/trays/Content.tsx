@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { ownCards } from "@westmarch/campaign/cards";
 import { closing } from "@westmarch/campaign/counting";
 import { type ContentOf, ofSide } from "@westmarch/campaign/trays";
@@ -6,9 +7,11 @@ import { FellowshipTray } from "./FellowshipTray.tsx";
 import { HuntTray } from "./HuntTray.tsx";
 import type { Laid } from "./laid.ts";
 import { NationsTray } from "./NationsTray.tsx";
-import { OnTable } from "./OnTable.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { TrayName } from "./trays.ts";
+
+/** No card lies on the table at first. */
+const OnTable = latePart(async () => (await import("./OnTable.tsx")).OnTable);
 
 export interface ContentProps extends ContentOf<Laid, TrayName> {
   /** The table of Hunt tiles. */

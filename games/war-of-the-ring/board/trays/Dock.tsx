@@ -6,9 +6,9 @@ import { seatsOf } from "../../seats.ts";
 import { Eye } from "../signs/Eye.tsx";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
+import { cardsOnTable } from "./counts.ts";
 import { DICE } from "./dice.ts";
 import type { Laid } from "./laid.ts";
-import { cardsOnTable } from "./OnTable.tsx";
 import { Rings } from "./Rings.tsx";
 import { gistOf, spokenOf, TRAYS, type TrayName } from "./trays.ts";
 

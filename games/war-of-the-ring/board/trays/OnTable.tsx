@@ -1,17 +1,12 @@
 import { parts as styles } from "@westmarch/campaign/trays";
-import { type CardId, deckOf, sideOfCard } from "../../data/cards.ts";
-import { BOTH_SIDES } from "../../data/ids.ts";
+import { deckOf, sideOfCard } from "../../data/cards.ts";
 import type { Acting } from "../acting/acting.ts";
 import { LateFace } from "../cards/LateFace.tsx";
 import type { Props } from "../keys.ts";
 import { cardName } from "../names.ts";
 import { Back } from "./Backs.tsx";
-import { onTable } from "./counts.ts";
+import { cardsOnTable } from "./counts.ts";
 import { Thing } from "./Thing.tsx";
-
-/** The Event cards that lie on the table, of both sides. */
-export const cardsOnTable = (view: Props["told"]): readonly CardId[] =>
-  BOTH_SIDES.flatMap((side) => onTable(view, side));
 
 export interface OnTableProps {
   readonly props: Props;

@@ -1,12 +1,13 @@
-import { OwnDice, TrayTabs } from "@westmarch/campaign/trays";
+import { TrayTabs } from "@westmarch/campaign/tabs";
+import { OwnDice } from "@westmarch/campaign/trays";
 import { useState } from "react";
 import { SHADOW } from "../../data/ids.ts";
 import { Eye } from "../signs/Eye.tsx";
 import { Sign } from "../signs/Sign.tsx";
 import { Content } from "./Content.tsx";
+import { cardsOnTable } from "./counts.ts";
 import { DICE } from "./dice.ts";
 import type { Laid } from "./laid.ts";
-import { cardsOnTable } from "./OnTable.tsx";
 import { Rings } from "./Rings.tsx";
 import { TRAYS, type TrayName } from "./trays.ts";
 

@@ -4,6 +4,7 @@ import { CARDS_IN, type CardId } from "../../data/cards.ts";
 import {
   ALL_FACES,
   ALL_NATIONS,
+  BOTH_SIDES,
   DECKS_OF,
   type DeckId,
   FACE_COUNT,
@@ -25,6 +26,10 @@ const cardsOf = (deck: DeckId, mask: number): readonly CardId[] =>
 /** A side's cards on the table (6.4). */
 export const onTable = (view: War, side: Side): readonly CardId[] =>
   DECKS_OF[side].flatMap((deck) => cardsOf(deck, view.table[deck]));
+
+/** The same of both. */
+export const cardsOnTable = (view: War): readonly CardId[] =>
+  BOTH_SIDES.flatMap((side) => onTable(view, side));
 
 /** The discard pile of a deck. */
 export const discardsOf = (view: War, deck: DeckId, seats: readonly number[]): Discards<CardId> => ({

@@ -65,6 +65,8 @@ export class Looker {
   #chosen = false;
   /** The look that the player had kept, and how it was laid. */
   #recalled: { readonly kept: Favourite; readonly look: MapTransform } | null = null;
+  /** Where the map began in the room that it had last. */
+  #begun: MapTransform | null = null;
   readonly #page = new MapPage();
   readonly #press = new MapPress();
   #rest = 0;
@@ -134,7 +136,8 @@ export class Looker {
     const favourite = first && this.manner.remember !== null ? favouriteOf(this.manner.remember) : stands;
     const again = favourite && recalled(favourite, size, this.#room, this.#home, this.#nearest);
     if (again) this.#recalled = { kept: favourite, look: this.#relay(again) };
-    else if (first || (!this.#chosen && wider)) this.#relay(begun(beginning, size, this.#room, this.#home));
+    else if (first || (!this.#chosen && (wider || (this.#begun !== null && isSame(this.#begun, lies)))))
+      this.#begun = this.#relay(begun(beginning, size, this.#room, this.#home));
     else this.#relay(refitted(lies, before, { room: this.#room, home: this.#home }, this.#nearest));
     this.manner.fitted(k);
     this.#leaner?.lean();

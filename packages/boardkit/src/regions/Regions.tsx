@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, type SVGProps, useRef } from "react";
 import type { Size } from "../map/look.ts";
 import type { Spot } from "../outline.ts";
 import styles from "./regions.module.css";
+import { meant } from "./thumb.ts";
 import { useStops } from "./useStops.ts";
 
 interface RegionsProps<Kind extends string> {
@@ -65,7 +66,15 @@ function useHands<Kind extends string>(svg: RefObject<SVGSVGElement | null>, pro
     },
     onPointerEnter: (e) => e.pointerType === "mouse" && point(region),
     onPointerLeave: () => point(NONE),
-    onClick: (e) => choose(region, { x: e.clientX, y: e.clientY }),
+    onClick: (e) => {
+      const spot = { x: e.clientX, y: e.clientY };
+      const missed =
+        !answering.includes(region) &&
+        matchMedia("(pointer: coarse)").matches &&
+        meant(spot, (x, y) => document.elementFromPoint(x, y));
+      if (!missed) return choose(region, spot);
+      missed.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: spot.x, clientY: spot.y }));
+    },
   });
   // Where something is asked of the map, the Tab key comes to what answers.
   const [asked = stop] = answering;

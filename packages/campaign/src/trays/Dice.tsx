@@ -144,6 +144,7 @@ export const Dice = <Face extends number, G extends Core>({
   const places = dice.length + unrolled + Math.sign(used);
   const style: CSSProperties & Record<`--${string}`, number> = {
     "--abreast": places > ABREAST ? Math.ceil(places / 2) : Math.max(1, places),
+    "--all": Math.max(1, places),
   };
   return (
     <ul
@@ -152,6 +153,7 @@ export const Dice = <Face extends number, G extends Core>({
       style={style}
       data-own={own !== null || undefined}
       data-rows={places > ABREAST || undefined}
+      data-blank={dice.length === 0 || undefined}
       aria-label={label}
     >
       {dice.map(({ face, nth }) => (

@@ -9,10 +9,11 @@ import {
 } from "react";
 import { find } from "./pointing.ts";
 
-/** An answer, and the thing on the board that it is: its `data-point` or `data-explain`. */
+/** An answer, the thing on the board that it is (its `data-point` or `data-explain`), and its picture. */
 interface OnBoard {
   readonly key: string;
   readonly thing?: string | null | undefined;
+  readonly picture?: object | null | undefined;
 }
 
 /** How a list of answers finds its room. */
@@ -36,11 +37,13 @@ function isOverfull(list: HTMLElement): boolean {
   return scrollHeight > clientHeight + SLOP || scrollWidth > clientWidth + SLOP;
 }
 
-/** Whether a thing can be pressed on the board, or in a tray that a press opens. */
-function isThere(thing: string | null | undefined): boolean {
+/** Whether the thing of an answer can be pressed on the board, or in a tray that a press opens. */
+function isThere({ thing, picture }: Omit<OnBoard, "key">): boolean {
   // An army is taken up where it stands.
   const found = thing ? (find(thing) ?? find(thing.replace(/^army:/, "region:"))) : null;
   if (!found?.checkVisibility({ visibilityProperty: true })) return false;
+  // Who has a face is chosen by it here and now, and not behind a button that says neither.
+  if (picture && found.dataset.points !== undefined) return false;
   // A map is pushed along to what is asked; a card that lies beyond the end of its row may never be looked for.
   return found instanceof SVGElement || found.closest("[data-page]") !== null || isSeen(found);
 }
@@ -63,7 +66,7 @@ function isSeen(thing: Element): boolean {
 }
 
 /** Whether a thing stands in the rail itself, right above the question. */
-const isInRail = (thing: string): boolean => find(thing)?.closest("[data-rail]") != null;
+const isInRail = ({ thing }: OnBoard): boolean => (thing && find(thing)?.closest("[data-rail]")) != null;
 
 /** Milliseconds after which a board has been laid out anew for another window, and how often that has been. */
 const LAID = 300;
@@ -86,11 +89,11 @@ const onResize = (listener: () => void): (() => void) => {
 /** The keys of answers that are pressed on the board: of those whose thing is no other answer too. */
 function foldedIn(
   picks: readonly OnBoard[],
-  isFound: (thing: string) => boolean = isThere,
+  isFound: (pick: OnBoard) => boolean = isThere,
 ): ReadonlySet<string> {
   const isAlone = (thing: string) => picks.filter((pick) => pick.thing === thing).length === 1;
   return new Set(
-    picks.filter(({ thing }) => thing && isAlone(thing) && isFound(thing)).map(({ key }) => key),
+    picks.filter((pick) => pick.thing && isAlone(pick.thing) && isFound(pick)).map(({ key }) => key),
   );
 }
 
@@ -98,14 +101,33 @@ function foldedIn(
 const AGAIN = 400;
 const TIMES = 15;
 
-/** What is pressed on the board whether there is room for its answer or not: dice in the rail, or cards of which there are many. */
+/** What is pressed on the board whether there is room for its answer or not: dice in the rail and many places, or many cards. */
 export type Pressed = "rail" | "cards";
 /** So many answers find room in one line of a phone. */
 const IN_LINE = 3;
+/** So many names of places are read faster than they are looked for; where there are more, the map has their room. */
+const NAMES = 6;
+
+/** Whether a thing stands on a map. */
+const isOnMap = (pick: OnBoard): boolean =>
+  isThere(pick) && find(`${pick.thing}`.replace(/^army:/, "region:"))?.closest("[data-page]") != null;
+
+/** Whether a thing is a card of the hand, which is read before it is chosen; in a scene they lie in it. */
+const isInHand = ({ thing }: OnBoard): boolean => {
+  const found = thing?.startsWith("card:") ? find(thing) : null;
+  return found !== null && found.closest("[data-staged]") === null;
+};
 
 /** The keys of those. */
 function pressedIn(picks: readonly OnBoard[], which: Pressed): ReadonlySet<string> {
-  if (which === "rail") return foldedIn(picks, isInRail);
+  if (which === "rail") {
+    const [onMap, inHand] = [foldedIn(picks, isOnMap), foldedIn(picks, isInHand)];
+    return new Set([
+      ...foldedIn(picks, isInRail),
+      ...(onMap.size > NAMES ? onMap : []),
+      ...(inHand.size > IN_LINE ? inHand : []),
+    ]);
+  }
   return picks.length > IN_LINE ? foldedIn(picks) : OPEN.folded;
 }
 

@@ -1,8 +1,8 @@
 import { Spoken } from "@westmarch/boardkit";
 import { type ReactNode, useState } from "react";
-import { Leaf, Tray } from "./Leaf.tsx";
-import styles from "./trays.module.css";
-import { useOpened } from "./useOpened.ts";
+import { Leaf, Tray } from "../trays/Leaf.tsx";
+import styles from "../trays/trays.module.css";
+import { useOpened } from "../trays/useOpened.ts";
 
 /** A tray that lies folded under the header. */
 export interface Tab {

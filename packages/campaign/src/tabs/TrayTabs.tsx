@@ -7,7 +7,7 @@ import {
   type Side,
   sideOfTray,
   type TrayTable,
-} from "./laid.ts";
+} from "../trays/laid.ts";
 import { Tabs } from "./Tabs.tsx";
 
 interface TrayTabsProps<Name extends string, P extends FrameProps, A extends FrameActing> {

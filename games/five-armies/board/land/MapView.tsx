@@ -32,7 +32,7 @@ const LAND: Land<"place"> = {
   legible: 0.65,
   homes: [
     [FRONT_GATE, PLACE.named("broken_bridge")],
-    [PLACE.named("eastern_spur"), PLACE.named("muster_ne")],
+    [PLACE.named("spur_foot"), PLACE.named("muster_nw")],
   ],
   taken: [442, 202],
   reaching: [32, 54, 12],

@@ -226,6 +226,14 @@ describe("ratings", () => {
     for (const season of ["2026-1", "2026-2"])
       expect(peopleOn(await ladder(server, season)).map(({ games }) => games)).toEqual([1, 1]);
     expect(lineOf(await ladder(server, "2026-2"), ada.id)?.trend).not.toBeNull();
+    // The curve of a line goes back beyond its season, and never past its end.
+    const after = (season: string) => ladder(server, season).then((told) => lineOf(told, ada.id));
+    const [first, second] = [await after("2026-1"), await after("2026-2")];
+    expect(first?.curve).toEqual([[Date.UTC(2026, 2, 20), first?.rating]]);
+    expect(second?.curve).toEqual([...(first?.curve ?? []), [now, second?.rating]]);
+    now = Date.UTC(2026, 11, 1);
+    expect((await after("2026-2"))?.curve).toEqual(second?.curve);
+    expect(lineOf(await ladder(server), ada.id)?.curve).toEqual([]);
     await expect(ladder(server, "2030-1")).rejects.toThrow("404");
     await expect(new Member(server).ask("/ladder/chess")).rejects.toThrow("404");
   });

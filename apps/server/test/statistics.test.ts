@@ -60,6 +60,12 @@ async function until<T>(look: () => Promise<T>, isThere: (found: T) => boolean):
   }
 }
 
+/** A finished game as it is kept. */
+const game = (winner: number, cards = "[]", rounds: number | null = 3): FinishedData => ({
+  ...{ table_id: "", game: "g", at: 0, public: 1, watch_hash: null, people: 2, against: "people", usual: 1 },
+  ...{ reason: "end", rounds, minutes: 5, opening: "a", opened_by: 0, winner, cards },
+});
+
 describe("statistics of a game", () => {
   it("count a finished game that visitors could watch, and no other that counts for no rating", async () => {
     const server = await serve();
@@ -90,19 +96,6 @@ describe("statistics of a game", () => {
   });
 
   it("call the rule of a change what a card is worth: so many of a hundred more games won with it than without", () => {
-    const game = (winner: number, cards: string): FinishedData => ({
-      ...{
-        table_id: "",
-        game: "g",
-        at: 0,
-        public: 1,
-        watch_hash: null,
-        people: 2,
-        against: "people",
-        usual: 1,
-      },
-      ...{ reason: "end", rounds: 3, minutes: 5, opening: "a", opened_by: 0, winner, cards },
-    });
     const withIt = Array.from({ length: 10 }, (_, at) => game(at < 8 ? 0 : 1, '[["bow",0],["rare",1]]'));
     const without = Array.from({ length: 10 }, (_, at) => game(at < 3 ? 0 : 1, "[]"));
     const told = figuresOf([...withIt, ...without], 2, (_, key) => key);
@@ -114,6 +107,22 @@ describe("statistics of a game", () => {
     });
     expect(told.openings).toEqual([{ text: "a", side: 0, games: 20, won: 11 }]);
     expect(figuresOf(withIt.slice(0, 4), 2, (_, key) => key).cards).toEqual([]);
+  });
+
+  it("tell after each round how many games went on, and in how many a side had not lost", () => {
+    const rows = [
+      game(0, "[]", 4),
+      game(1, "[]", 4),
+      game(1, "[]", 9),
+      game(-1, "[]", 7),
+      game(0, "[]", null),
+    ];
+    expect(figuresOf(rows, 2, (_, key) => key).standing).toEqual([
+      { round: 4, games: 4, going: 2, stood: [3, 3] },
+      { round: 7, games: 4, going: 1, stood: [3, 3] },
+      { round: 9, games: 4, going: 0, stood: [2, 3] },
+    ]);
+    expect(figuresOf([game(0, "[]", null)], 2, (_, key) => key).standing).toEqual([]);
   });
 
   it("take no name down", async () => {

@@ -1,6 +1,6 @@
 /** Ratings as they are drawn. */
 import { describe, expect, test } from "vitest";
-import { curveOf, spanOf } from "../src/ratings/curve.ts";
+import { climbOf, curveOf, spanOf } from "../src/ratings/curve.ts";
 import { marksOn, placeOn, scaleOf } from "../src/ratings/scale.ts";
 
 const rated = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
@@ -44,5 +44,28 @@ describe("the curve of a rating", () => {
   test("is nothing where nothing was played, and a level line after one game", () => {
     expect(curveOf([], scale, spanOf([], 100)).line).toBe("");
     expect(curveOf([[40, 1700, 0]], scale, { from: 40, until: 100 }).line).toBe("M0 30L100 30");
+  });
+});
+
+describe("the small curve of a line on a ladder", () => {
+  test("climbs from its first week to its last, and is none for one week alone", () => {
+    expect(
+      climbOf([
+        [10, 1500],
+        [20, 1600],
+        [30, 1550],
+      ]),
+    ).toBe("M0 95L50 5L100 50");
+    expect(climbOf([[10, 1500]])).toBeNull();
+    expect(climbOf([])).toBeNull();
+  });
+
+  test("makes no mountain of a few points", () => {
+    expect(
+      climbOf([
+        [10, 1500],
+        [20, 1508],
+      ]),
+    ).toBe("M0 54.5L100 45.5");
   });
 });

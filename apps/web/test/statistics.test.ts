@@ -4,7 +4,7 @@ import { archiveAddress, askedOf, readArchive } from "../src/archive/asked.ts";
 import { firstSentence } from "../src/archive/told.ts";
 import { endingKey, endingsOf } from "../src/statistics/endings.ts";
 import { askedBy, readFilter } from "../src/statistics/filter.ts";
-import { binAt, binsOf, ofHundred } from "../src/statistics/shares.ts";
+import { binAt, binsOf, lineOf, ofHundred, spread, standingAfter } from "../src/statistics/shares.ts";
 import { ribbon } from "../src/ui/charts/ink.ts";
 
 const NOW = Date.UTC(2026, 10, 29, 15);
@@ -60,6 +60,37 @@ describe("columns of a chart of lengths", () => {
   it("are none where no game is known", () => {
     expect(binsOf([])).toEqual([]);
     expect(ofHundred(0, 0)).toBe(0);
+  });
+});
+
+describe("a chart of who still stands", () => {
+  const STANDING = [
+    { round: 4, games: 4, going: 2, stood: [3, 3] },
+    { round: 9, games: 4, going: 0, stood: [2, 3] },
+  ];
+
+  it("knows how things stood after rounds in which no game ended", () => {
+    expect(standingAfter(STANDING, 3)).toMatchObject({ going: 4, stood: [4, 4] });
+    expect(standingAfter(STANDING, 8)).toMatchObject({ round: 8, going: 2, stood: [3, 3] });
+  });
+
+  it("begins with all of them and falls", () => {
+    expect(
+      lineOf(
+        [
+          [4, 0.75],
+          [8, 0.5],
+        ],
+        3,
+        8,
+      ),
+    ).toBe("M0.0 0.0L20.0 25.0L100.0 50.0");
+  });
+
+  it("sets no word on another, and none outside", () => {
+    expect(spread([50, 52, 100], 15)).toEqual([50, 65, 100]);
+    expect(spread([90, 100, 100], 15)).toEqual([70, 85, 100]);
+    expect(spread([0, 0], 15)).toEqual([0, 15]);
   });
 });
 

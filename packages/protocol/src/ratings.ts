@@ -31,6 +31,8 @@ export interface LadderLine {
   readonly won: number;
   /** Since the season began; without one, in thirty days. Null: there was no rating then. */
   readonly trend: number | null;
+  /** A person's last rating of each week of half a year, the oldest first; empty for computers. Milliseconds since 1970. */
+  readonly curve: readonly (readonly [at: number, rating: number])[];
 }
 
 /** Answer of `GET /api/ladder/GAME?season=ID`. */

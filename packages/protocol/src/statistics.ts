@@ -75,6 +75,16 @@ export interface GameStatistics {
   }[];
   /** How many games were over in which round. */
   readonly rounds: readonly (readonly [round: number, games: number])[];
+  /**
+   * By round in which a game was over, the earliest first: of so many `games` whose length is known, how many went on after
+   * it, and in how many each side had not lost yet.
+   */
+  readonly standing: readonly {
+    readonly round: number;
+    readonly games: number;
+    readonly going: number;
+    readonly stood: readonly number[];
+  }[];
   /** The round by which half of the games were over; null: the game counts none. */
   readonly middle: number | null;
   /** Minutes in which half of the games were over; games of more than twelve hours are left out. */

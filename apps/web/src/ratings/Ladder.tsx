@@ -142,7 +142,7 @@ function Lines({ lines, bots, say }: Pick<ToldProps, "say"> & LinesProps) {
   const until = Math.min(from + PAGE, lines.length);
   return (
     <>
-      <Marks scale={scale} />
+      <Marks scale={scale} say={say} />
       <ol className={styles.rows} start={from + 1}>
         {lines.slice(from, until).map((line) => (
           <LadderRow
@@ -179,7 +179,7 @@ interface LinesProps {
 }
 
 /** Round figures over the strips. */
-const Marks = ({ scale }: { readonly scale: Scale }) => (
+const Marks = ({ scale, say }: { readonly scale: Scale; readonly say: RatingsSay }) => (
   <div className={styles.marks} aria-hidden="true">
     <span className={styles.figures}>
       {marksOn(scale).map((mark) => (
@@ -188,6 +188,7 @@ const Marks = ({ scale }: { readonly scale: Scale }) => (
         </i>
       ))}
     </span>
+    <i className={styles.halfHead}>{say("half-year")}</i>
   </div>
 );
 

@@ -5,6 +5,7 @@ import { Seal } from "../accounts/Seal.tsx";
 import { useWords } from "../i18n/index.ts";
 import { unseen } from "../ui/index.ts";
 import { ComputerSeal } from "./ComputerSeal.tsx";
+import { HalfYear } from "./HalfYear.tsx";
 import styles from "./ratings.module.css";
 import { Strip } from "./Strip.tsx";
 import type { Scale } from "./scale.ts";
@@ -26,6 +27,7 @@ export function LadderRow({ line, scale, anchors, own, say }: LadderRowProps) {
       <span className={styles.place}>{place ?? (line.player.kind === "person" ? "–" : "")}</span>
       <Who line={line} own={own} say={say} />
       <Strip line={line} scale={scale} anchors={anchors} />
+      <HalfYear curve={line.curve} />
       <span className={styles.figure}>
         <b>{rating}</b> <Trend trend={line.trend} say={say} />
         <span className={unseen}>{say("spread", { n: spread })}</span>

@@ -1,5 +1,5 @@
 /** The curve of a person's rating, with how sure it was. Pure. */
-import type { PersonRating } from "@westmarch/protocol";
+import type { LadderLine, PersonRating } from "@westmarch/protocol";
 import { placeOn, type Scale } from "./scale.ts";
 
 type History = PersonRating["history"];
@@ -35,4 +35,22 @@ export function curveOf(history: History, scale: Scale, { from, until }: Span) {
     line: points.length === 0 ? "" : `M${through(points.map(([at, rating]) => [at, rating] as const))}`,
     band: points.length === 0 ? "" : `M${through(upper)}L${through(lower.toReversed())}Z`,
   };
+}
+
+/** The least that the height of a small curve spans: what is less is no climb. */
+const LEAST_CLIMB = 80;
+
+/** A rating's way through a square of 100, from its first moment to its last; null: there are no two to draw a line between. */
+export function climbOf(curve: LadderLine["curve"]): string | null {
+  const [first, last] = [curve[0], curve.at(-1)];
+  if (!first || !last || curve.length < 2) return null;
+  const ratings = curve.map(([, rating]) => rating);
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
+  const middle = (low + high) / 2;
+  const tall = Math.max(LEAST_CLIMB, high - low);
+  const points = curve.map(
+    ([at, rating]) =>
+      `${figure((at - first[0]) / Math.max(1, last[0] - first[0]))} ${figure(0.5 - (0.9 * (rating - middle)) / tall)}`,
+  );
+  return `M${points.join("L")}`;
 }

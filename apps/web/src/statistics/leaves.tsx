@@ -1,4 +1,4 @@
-/** The six leaves of figures of a game. */
+/** The leaves of figures of a game. */
 import type { EndedByPeople, SidesTold } from "@westmarch/protocol";
 import { useWords } from "../i18n/index.ts";
 import { handOf, Ribbon } from "../ui/charts/Ribbon.tsx";

@@ -14,6 +14,7 @@ import type { Db } from "../../database/types.ts";
 import type { Rating } from "../../stores/ratings/entities.ts";
 import { firstRating, isProvisional } from "../../stores/ratings/rating-scale.ts";
 import { type Ranked, RatingStore } from "../../stores/ratings/rating-store.ts";
+import { type RatedAt, weekly } from "../../stores/ratings/weekly.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
 import { takeDownGame } from "./rating-job.ts";
@@ -28,6 +29,8 @@ const POINTS = 200;
 const DAY = 86_400_000;
 /** Milliseconds that the trend of a ladder without seasons goes back. */
 const TREND = 30 * DAY;
+/** Milliseconds that the curves of a ladder go back. */
+const CURVE = 182 * DAY;
 
 type Needs = Pick<Services, "log" | "clock" | "policy">;
 
@@ -100,8 +103,15 @@ export class Ratings {
       const placed = placedIn(ranked);
       const at = placed.findIndex(({ line }) => line.entity === `person:${asks ?? ""}`);
       const shownLines = placed.filter((_, nth) => nth < LINES || nth === at);
-      const seals = await this.#store.seals(shownLines.flatMap(({ line }) => personIn(line.entity) ?? []));
-      return shownLines.flatMap(({ line, place }) => lineOf(line, place, seals));
+      const people = shownLines.flatMap(({ line: { entity } }) =>
+        personIn(entity) === null ? [] : [entity],
+      );
+      const seals = await this.#store.seals(people.flatMap((entity) => personIn(entity) ?? []));
+      const end = Math.min(until, now + 1);
+      const curves = await weekly(this.#db, game, people, end - CURVE, end);
+      return shownLines.flatMap(({ line, place }) =>
+        lineOf(line, place, seals, curves.get(line.entity) ?? []),
+      );
     };
     return {
       game,
@@ -265,12 +275,12 @@ function placedIn(ranked: readonly Ranked[]) {
 }
 
 /** There is no line for an account that has just been deleted. */
-function lineOf(line: Ranked, place: number | null, seals: Seals): LadderLine[] {
+function lineOf(line: Ranked, place: number | null, seals: Seals, curve: readonly RatedAt[]): LadderLine[] {
   const player = playerOf(line.entity, seals);
   const { rating, games, won } = line;
   if (!player) return [];
   const provisional = isNew(line);
-  return [{ ...shown(rating), games, won, player, provisional, place, trend: trendOf(line) }];
+  return [{ ...shown(rating), games, won, player, provisional, place, trend: trendOf(line), curve }];
 }
 
 /** At most `POINTS` rows, the first and the last among them. */

@@ -34,6 +34,21 @@ const times = <K>(keys: readonly K[]): Map<K, number> => {
   return counted;
 };
 
+/** After each round in which a game was over: how many went on, and in how many each side had not lost. */
+function standingIn(rows: readonly FinishedData[], sides: number): Figures["standing"] {
+  const long = rows.flatMap(({ rounds, winner }) => (rounds === null ? [] : [{ rounds, winner }]));
+  const ends = [...new Set(long.map(({ rounds }) => rounds))].sort((a, b) => a - b);
+  return ends.map((round) => {
+    const over = long.filter(({ rounds }) => rounds <= round);
+    const stood = Array.from({ length: sides }, (_, side) => {
+      // Where no side won, or several did, none has lost.
+      const lost = over.filter(({ winner }) => winner >= 0 && winner !== side).length;
+      return long.length - lost;
+    });
+    return { round, games: long.length, going: long.length - over.length, stood };
+  });
+}
+
 function endingsIn(rows: readonly FinishedData[]): Figures["endings"] {
   const counted = Map.groupBy(rows, ({ reason, winner }) => `${reason} ${winner}`);
   return [...counted.values()]
@@ -114,6 +129,7 @@ export function figuresOf(rows: readonly FinishedData[], sides: number, named: N
     shown: shown.length,
     endings: endingsIn(shown),
     rounds: [...times(rounds)].sort(([a], [b]) => a - b),
+    standing: standingIn(shown, sides),
     middle: middleOf(rounds),
     minutes: middleOf(shown.map(({ minutes }) => (minutes === null || minutes > SITTING ? null : minutes))),
     openings: openingsIn(shown, named),

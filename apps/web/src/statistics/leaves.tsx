@@ -112,6 +112,8 @@ export function Rounds({ of, say, inTable }: FigureProps) {
   const bins = binsOf(rounds);
   const most = Math.max(1, ...bins.map(({ games }) => games));
   const wordOf = ({ from, to }: (typeof bins)[number]) => (from === to ? `${from}` : `${from}–${to}`);
+  // Where there are many, there is room for where each begins.
+  const shortOf = (bin: (typeof bins)[number]) => (bins.length > 8 ? `${bin.from}` : wordOf(bin));
   const table = {
     heads: [unit, say("column.games")],
     rows: bins.map((bin) => [wordOf(bin), bin.games]),
@@ -131,7 +133,7 @@ export function Rounds({ of, say, inTable }: FigureProps) {
             <span className={styles.column}>
               <Ribbon hand="nobody" share={bin.games / most} upright />
             </span>
-            <span>{wordOf(bin)}</span>
+            <span>{shortOf(bin)}</span>
           </li>
         ))}
       </ul>

@@ -7,15 +7,10 @@ import styles from "./statistics.module.css";
 /** The least distance between two words at the ends of the lines, in hundredths of the height of the chart. */
 const APART = 15;
 
-/** How long sides stand: of a hundred games, in how many one had not lost yet after so many rounds, and how many went on. */
-export function Standing({ of, say, inTable, sideOf }: FigureProps) {
-  const { game, standing, rounds, roles } = of;
-  const unit = say("rounds.unit", { game: game.replaceAll("-", "") });
-  const [first, last] = [standing[0]?.round ?? 1, standing.at(-1)?.round ?? 1];
-  const from = first - 1;
-  const shown = binsOf(rounds).map(({ to }) => standingAfter(standing, Math.min(to, last)));
+/** A line for each side, and one for the games that went on. */
+function linesOf({ of: { standing, roles }, say, sideOf }: Pick<FigureProps, "of" | "say" | "sideOf">) {
   const games = standing[0]?.games ?? 0;
-  const lines = [
+  return [
     ...roles.map((role, side) => ({
       key: role.join(),
       name: sideOf(side),
@@ -29,6 +24,17 @@ export function Standing({ of, say, inTable, sideOf }: FigureProps) {
       values: standing.map(({ round, going }) => [round, going / games] as const),
     },
   ];
+}
+
+/** How long sides stand: of a hundred games, in how many one had not lost yet after so many rounds, and how many went on. */
+export function Standing({ of, say, inTable, sideOf }: FigureProps) {
+  const { game, standing, rounds, roles } = of;
+  const unit = say("rounds.unit", { game: game.replaceAll("-", "") });
+  const [first, last] = [standing[0]?.round ?? 1, standing.at(-1)?.round ?? 1];
+  const from = first - 1;
+  const shown = binsOf(rounds).map(({ to }) => standingAfter(standing, Math.min(to, last)));
+  const games = standing[0]?.games ?? 0;
+  const lines = linesOf({ of, say, sideOf });
   const ends = lines.map(({ values }) => 100 * (1 - (values.at(-1)?.[1] ?? 0)));
   const tops = spread(ends, APART);
   const table = {

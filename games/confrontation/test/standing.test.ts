@@ -1,10 +1,12 @@
 /** Where standees stand on the map. */
+import { Engine, hashed } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { DRAWINGS } from "../board/map/drawing.ts";
 import { draw } from "../board/map/picture.ts";
-import { placed, type Standing } from "../board/pieces/standing.ts";
+import { placed, type Standing, standing as standingIn } from "../board/pieces/standing.ts";
 import { CAPACITY } from "../data/board.ts";
 import { ALL_REGIONS, DARK, GOOD, REGIONS, type RegionId, type Side } from "../data/ids.ts";
+import { confrontation } from "../index.ts";
 
 /** Windows by their width and height, and what is left of them for the map, in CSS pixels. */
 const WINDOWS: readonly (readonly [width: number, height: number])[] = [
@@ -107,4 +109,23 @@ describe.each(DRAWINGS)("on the drawing %s", (name) => {
         }
     },
   );
+});
+
+test("whoever may see both sides sees them set up, and nobody else sees more than his own", () => {
+  const engine = new Engine(confrontation);
+  const chance = hashed(1);
+  const g = engine.start({}, chance);
+  for (const seat of [0, 1, 0]) {
+    const ask = engine.askOf(g, seat);
+    if (!ask) throw new Error("somebody does not set up");
+    engine.play(g, seat, ask.options[0], chance);
+  }
+  const shown = (view: typeof g, own: Side | null) =>
+    BOTH.map(
+      (side) => standingIn(view, own).filter((one) => one.side === side && one.character !== null).length,
+    );
+  const both = g.good === 0 ? [2, 1] : [1, 2];
+  expect(shown(g, null)).toEqual(both);
+  expect(shown(engine.view(g, g.good), GOOD)).toEqual([both[GOOD], 0]);
+  expect(shown(engine.view(g, null), null)).toEqual([0, 0]);
 });

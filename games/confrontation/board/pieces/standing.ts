@@ -85,11 +85,18 @@ export function ownStanding(side: Side, at: readonly RegionId[]): Standing[] {
   return standing;
 }
 
-/** Everything that stands in the regions, as `own` sees it (null: as a spectator does). */
+/** Whether a side is still setting up, or has nobody left: its standees are counted in no region. */
+const isUncounted = ({ count }: Confrontation, side: Side): boolean =>
+  ALL_REGIONS.every((region) => count[side * REGIONS.length + region] === 0);
+
+/**
+ * Everything that stands in the regions, as `own` sees it (null: as a spectator does). Whoever may see both sides sees them
+ * set up, too.
+ */
 export function standing(view: Confrontation, own: Side | null): Standing[] {
   const all: Standing[] = [];
   for (const side of [0, 1] as const) {
-    if (side === own) all.push(...ownStanding(side, view.secret.at));
+    if (side === own || isUncounted(view, side)) all.push(...ownStanding(side, view.secret.at));
     else for (const region of ALL_REGIONS) all.push(...hiddenIn(view, side, region));
   }
   return all;

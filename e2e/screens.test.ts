@@ -7,7 +7,7 @@ import { actAt } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { hurry, openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
-import { atRest, openSite, overflow, PHONE, turnTo, violations, WINDOWS } from "./site.ts";
+import { atRest, DESKTOP, openSite, overflow, PHONE, turnTo, violations, WINDOWS } from "./site.ts";
 
 const site = openSite();
 const LONG = 180_000;
@@ -104,20 +104,28 @@ const misplaced = (page: Page): Promise<string[]> =>
   );
 
 describe("the first-game guide", () => {
-  const ALWAYS = ["confrontation"];
+  interface Lesson {
+    readonly game: string;
+    readonly viewport: typeof PHONE;
+  }
+  const ALWAYS: readonly Lesson[] = [{ game: "confrontation", viewport: PHONE }];
   // All guides have one frame, and the steps of each are walked through without a page on every day.
-  const ELSE = [
-    "duel",
-    "war-of-the-ring/shadow",
-    "war-of-the-ring/free-peoples",
-    "five-armies/free_peoples",
-    "five-armies/shadow",
-  ];
-  test.each([...ALWAYS, ...inFull([], ELSE)])(
-    "of %s is played through to its end",
+  const ELSE: readonly Lesson[] = [
+    ...["duel", "war-of-the-ring/shadow", "war-of-the-ring/free-peoples"],
+    ...["five-armies/free_peoples", "five-armies/shadow"],
+  ].map((game) => ({ game, viewport: PHONE }));
+  // Beside a table of cards there is a column for what is said.
+  const BROAD: readonly Lesson[] = ["trading-card-game/player-1", "trading-card-game/player-2"].map(
+    (game) => ({
+      game,
+      viewport: DESKTOP,
+    }),
+  );
+  test.each([...ALWAYS, ...inFull<readonly Lesson[]>([], [...ELSE, ...BROAD])])(
+    "of $game is played through to its end",
     { timeout: LONG },
-    async (game) => {
-      const page = await site.visitPlainly({ viewport: PHONE });
+    async ({ game, viewport }) => {
+      const page = await site.visitPlainly({ viewport });
       await page.goto(`${site.address}/guide/${game}`);
       const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
       const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });

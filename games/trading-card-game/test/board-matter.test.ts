@@ -16,6 +16,12 @@ test("else is the skirmish that goes on", () => {
   expect(matterOf(at, seen, new Set())).toBe(`lane:${BRIDGE.skirmish}`);
 });
 
+test("is no skirmish whose character has fallen", () => {
+  const table = BRIDGE.table.filter(({ id }) => id !== BRIDGE.skirmish);
+  const site = seen.road.find(({ current }) => current)?.copy?.id;
+  expect(matterOf({ ...at, view: { ...BRIDGE, table } }, seen, new Set())).toBe(`copy:${site}`);
+});
+
 test("else is the archery, or the site where the fellowship stands", () => {
   const still = { ...BRIDGE, skirmish: NONE };
   expect(matterOf({ ...at, view: still }, { ...seen, phase: "archery" }, new Set())).toBe("archery");

@@ -3,11 +3,12 @@ import type { AskOf } from "@westmarch/kernel";
 import { inside } from "@westmarch/positions";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import { beforeAll, expect, test } from "vitest";
-import { thenAsked } from "../board/acting/ahead.ts";
-import { type Gesture, ofGesture, ofPlan } from "../board/acting/proposal.ts";
+import { following, thenAsked } from "../board/acting/ahead.ts";
+import { type Gesture, ofGesture, ofPartners, ofPlan } from "../board/acting/proposal.ts";
 import { READINGS } from "../board/cards/words.ts";
 import { copyThing } from "../board/look/look.ts";
 import { reckoning } from "../board/reckoning.ts";
+import { CARD } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { Run } from "../vectors/run.ts";
 import { sceneOf } from "../vectors/scene.ts";
@@ -68,4 +69,35 @@ test("assignments that have been made are sent by what ends the question; minion
     { ends: true, thing: undefined, tone: "choice" },
     { ends: false, thing: copyThing(minion.id), tone: "quiet" },
   ]);
+});
+
+test("whoever a gesture can go on to stands on the table, and is pressed there where buttons find no room", () => {
+  const given = {
+    phase: "shadow",
+    pool: 4,
+    fellowship: [{ card: "1C290" }],
+    minions: [{ card: "1U178" }, { card: "1C176" }],
+    hand: { B: ["1C180"] },
+  };
+  const { g, asked } = new Run(sceneOf(given, inside(null, "given")));
+  if (!asked) throw new Error("nobody is asked");
+  const said = asked.options.filter(([verb]) => verb === "play");
+  const then = thenAsked(g, asked.seat, said);
+  const gesture: Gesture = { options: said, said, then, next: following(then), foretold: [] };
+  const { answers } = ofGesture(atRest(g, asked.seat, "en", voice), asked, gesture, DEEDS);
+  const goblins = g.table.filter(({ card }) => [CARD.named("1U178"), CARD.named("1C176")].includes(card));
+  expect(answers.map(({ thing }) => thing)).toEqual(goblins.map(({ id }) => copyThing(id)));
+});
+
+test("whom a character can meet is named with the thing it is on the table", () => {
+  const { g, asked } = wounded(3);
+  const [minion, character] = [...g.table].reverse();
+  if (!minion || !character || !asked) throw new Error("nobody stands on the table");
+  const pair = { character: character.id, minion: minion.id };
+  const of = (inHand: typeof minion.id) =>
+    ofPartners(atRest(g, 0, "en", voice), asked, [pair], inHand, nothing, nothing).answers.map(
+      ({ thing }) => thing,
+    );
+  expect(of(minion.id)).toEqual([copyThing(character.id)]);
+  expect(of(character.id)).toEqual([copyThing(minion.id)]);
 });

@@ -12,7 +12,7 @@ import { copyName } from "../names.ts";
 import { sentence } from "../sentences.ts";
 import type { Foretold, Then } from "./ahead.ts";
 import type { Pair } from "./plan.ts";
-import { isChance } from "./things.ts";
+import { endOf, isChance } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
 
@@ -46,6 +46,14 @@ const buttons = (
     return { text, tone, give: () => go(option) };
   });
 
+/** What a gesture asks next: whoever it can be stands on the table, and is pressed there where buttons find no room. */
+const onTable = (next: AskOf<CardGame>, there: Props, deeds: Deeds): readonly Offered[] =>
+  buttons(next.options, next, there, deeds).map((answer, i) => {
+    const option = next.options[i];
+    const thing = option && endOf(option);
+    return thing ? { ...answer, thing } : answer;
+  });
+
 /** What comes of a gesture, in a few words: wounds, what goes away, burdens, and twilight where no price tells of it. */
 function outlook({ say, view }: Props, { seat }: AskOf<CardGame>, { said, then, foretold }: Gesture): string {
   const names = (which: (one: Foretold) => boolean) =>
@@ -76,7 +84,7 @@ export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, 
     return { sentence: sentence(ask, props), answers: buttons(options, ask, props, deeds), back };
   if (next && then) {
     const there = { ...props, view: then.view, selected: null };
-    return { sentence: sentence(next, there), answers: buttons(next.options, next, there, deeds), back };
+    return { sentence: sentence(next, there), answers: onTable(next, there, deeds), back };
   }
   const [first] = options.filter((option) => option.join() === said[0]?.join());
   const comes = isChance(ask) ? outlook(props, ask, gesture) : "";
@@ -155,11 +163,15 @@ export function ofPartners(
   const { say, view } = props;
   return {
     sentence: sentence(ask, props),
-    answers: partners.map((pair) => ({
-      text: copyName(say, view, pair.minion === inHand ? pair.character : pair.minion),
-      tone: "choice" as const,
-      give: () => pairUp(pair),
-    })),
+    answers: partners.map((pair) => {
+      const partner = pair.minion === inHand ? pair.character : pair.minion;
+      return {
+        text: copyName(say, view, partner),
+        tone: "choice" as const,
+        thing: copyThing(partner),
+        give: () => pairUp(pair),
+      };
+    }),
     back: { text: say("acting.back"), give: back },
   };
 }

@@ -27,7 +27,7 @@ export const Minions = ({
   return (
     <ul className={css.minions} data-minions style={{ "--minions": minions.length } as Sized}>
       {minions.map((minion) => (
-        <li key={minion.copy.id}>
+        <li key={minion.copy.id} data-uncovered>
           <Laid
             seen={seen}
             standing={minion}
@@ -55,7 +55,12 @@ export const Swords = () => (
 
 /** Strength against strength, with the ribbons that lead to it. */
 const Plate = ({ sides, lane }: { readonly sides: Sides | null; readonly lane: Lane }) => (
-  <span className={css.plate} data-explain={`lane:${lane.defender.copy.id}`} aria-hidden="true">
+  <span
+    className={css.plate}
+    data-uncovered
+    data-explain={`lane:${lane.defender.copy.id}`}
+    aria-hidden="true"
+  >
     <b className={css.free}>{sides?.fellowship ?? "·"}</b>
     <Swords />
     <b className={css.shadow}>{sides?.minions ?? "·"}</b>
@@ -68,7 +73,7 @@ export const Defender = ({ seen, lane }: { readonly seen: Seen; readonly lane: L
   const { say, names } = props;
   const leader = [look.own, ...look.others].find(({ free }) => free);
   return (
-    <div className={css.defender}>
+    <div className={css.defender} data-uncovered>
       <Laid
         seen={seen}
         standing={lane.defender}
@@ -136,7 +141,7 @@ const Waiting = ({ seen, column }: { readonly seen: Seen; readonly column: Colum
 const Arrows = ({ seen, totals }: { readonly seen: Seen; readonly totals: Sides }) => {
   const { say } = seen.props;
   return (
-    <p className={css.arrows} data-explain="archery">
+    <p className={css.arrows} data-uncovered data-explain="archery">
       <span>
         {say("look.archery.fellowship")} <b className={css.free}>{totals.fellowship}</b>
       </span>

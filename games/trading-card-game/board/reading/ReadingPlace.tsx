@@ -34,7 +34,7 @@ export const ReadingPlace = ({
         )}
       </header>
       <div id={READING_ID} className={css.words}>
-        {shows?.(id, whole)}
+        <div data-uncovered>{shows?.(id, whole)}</div>
       </div>
       <footer>
         {CARDS.test(id) && (

@@ -1,5 +1,6 @@
 /** What a question is about, where nothing is pointed at. Pure. */
 import { NONE } from "@westmarch/kernel";
+import { find } from "../../table/copies.ts";
 import type { Props } from "../keys.ts";
 import { copyThing, type Look, siteThing, type ThingId } from "../look/look.ts";
 
@@ -11,7 +12,8 @@ export function matterOf(
 ): string {
   const chosen = [...selected].at(-1);
   if (chosen) return chosen;
-  if (view.skirmish !== NONE) return `lane:${view.skirmish}`;
+  // Of a skirmish whose character has fallen nothing adds up any more.
+  if (view.skirmish !== NONE && find(view, view.skirmish)) return `lane:${view.skirmish}`;
   if (look.phase === "archery") return "archery";
   const site = look.road.find(({ current }) => current);
   if (site?.copy) return copyThing(site.copy.id);

@@ -27,7 +27,7 @@ const OneAct = ({ act, scene, props }: RowProps & { readonly act: Act }) => {
   const { deed, changes } = act;
   const words = changeWords(props.say, scene, changes);
   return (
-    <li className={css.act}>
+    <li className={css.act} data-uncovered>
       <Who seat={deed.facts.seat} props={props} />
       <span data-explain={`card:${deed.facts.card}`}>
         <CardFace card={deed.facts.card} size="small" say={props.say} />

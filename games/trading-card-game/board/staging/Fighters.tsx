@@ -24,7 +24,12 @@ const One = ({ fighter, say, whose }: Shown & { readonly fighter: Fighter }) => 
     : say("stage.fighter", { name, strength, vitality: vitalityLeft });
   const now = fallen ? {} : { strength, vitality: vitalityLeft };
   return (
-    <li className={css.fighter} data-fallen={fallen || undefined} data-hurt={hurt > 0 || undefined}>
+    <li
+      className={css.fighter}
+      data-fallen={fallen || undefined}
+      data-hurt={hurt > 0 || undefined}
+      data-uncovered
+    >
       <Thing id={copyThing(copy.id)} kind="card" label={label}>
         <span className={css.face}>
           <CardFace card={copy.card} size="table" say={say} now={now} />

@@ -58,7 +58,7 @@ const Totals = ({ scene, props: { say } }: Part) => {
     </b>
   );
   return (
-    <div className={css.totals} data-step={scene.step}>
+    <div className={css.totals} data-step={scene.step} data-uncovered>
       {total(fellowship)}
       <Swords />
       {total(minions)}
@@ -68,7 +68,7 @@ const Totals = ({ scene, props: { say } }: Part) => {
 
 /** What a total is made of, and what would overwhelm. */
 const Lines = ({ camp, scene, props: { say } }: Part & { readonly camp: Camp }) => (
-  <ul className={css.lines} data-side={camp.side}>
+  <ul className={css.lines} data-side={camp.side} data-uncovered>
     {camp.lines.map((line) => (
       <li key={`${line.from} ${line.whose} ${line.until}`}>
         <b>{line.from === "printed" ? line.much : signed(line.much)}</b>
@@ -91,7 +91,7 @@ const Lines = ({ camp, scene, props: { say } }: Part & { readonly camp: Camp }) 
 const Suffers = ({ loss, scene, props: { say } }: Part & { readonly loss: Loss }) => {
   const { condition, sufferings, madeOf, rules } = lossWords(say, scene, loss);
   return (
-    <section className={css.loss} data-side={loss.side} data-now={loss.now || undefined}>
+    <section className={css.loss} data-side={loss.side} data-now={loss.now || undefined} data-uncovered>
       <h3>{condition}</h3>
       {sufferings.map(({ words, wounds }) => (
         <p key={words}>

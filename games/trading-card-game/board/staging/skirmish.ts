@@ -234,6 +234,8 @@ export function skirmishScene({ view, told, since, log }: Telling<CardGame>): Sk
   const defender = find(g, character);
   const standing = attackersOf(g);
   const fellowship = campOf("fellowship", defender ? [defender] : [], fallenOf([character], events), ground);
+  // Who fell before the telling began was seen to fall: a stage without a defender shows nothing.
+  if (fellowship.fighters.length === 0) return null;
   const minions = campOf("minions", standing, fallenOf(ids, events), ground);
   const procedure = since.length === 0 && !ended ? frameOf(view, "procedure") : undefined;
   const passed = procedure?.passed ?? [];

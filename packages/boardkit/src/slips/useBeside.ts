@@ -33,6 +33,8 @@ export interface Beside {
   readonly style: CSSProperties;
   /** On which side of the thing it lies; null where no side has room, or where there is no thing. */
   readonly side: Side | null;
+  /** Whether a place has been looked for. */
+  readonly isLaid: boolean;
   /** How far it was moved along that side to have room, in CSS pixels. */
   readonly moved: number;
 }
@@ -88,6 +90,7 @@ export function useBeside(
     style: isPositioned ? floatingStyles : { ...floatingStyles, ...HIDDEN },
     // Whatever had to be moved towards its thing lies on it, and what would hide too much lies elsewhere.
     side: (to && isPositioned && isFree && side) || null,
+    isLaid: isPositioned,
     moved: along,
   };
 }

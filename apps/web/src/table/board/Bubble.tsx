@@ -11,7 +11,7 @@ export interface BubbleProps {
   readonly label: string;
   /** It makes way for what is being shown. */
   readonly yields?: boolean;
-  /** It stands between the board and its foot, where it covers nothing, and what it speaks of is framed. */
+  /** It stands between the board and its foot, where it covers nothing. */
   readonly docked?: boolean;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface BubbleProps {
 /** What is said about a thing on the board, beside it. */
 export function Bubble({ point, label, yields = false, docked = false, children }: BubbleProps) {
   const thing = usePointed(point);
-  const { ref, style, side, moved } = useBeside(docked ? null : thing, {
+  const { ref, style, side, moved, isLaid } = useBeside(docked ? null : thing, {
     table: theBoard,
     centred: true,
     choosing: sparing,
@@ -33,13 +33,17 @@ export function Bubble({ point, label, yields = false, docked = false, children 
   useEffect(() => {
     if (thing) lookAt(thing);
   }, [thing]);
+  // Nothing else says which thing it is where the slip does not lie beside it.
+  const framed = docked || (side === null && isLaid);
   useEffect(() => {
-    if (!thing || !docked) return;
+    if (!thing || !framed) return;
     thing.dataset.spoken = "";
-    thing.scrollIntoView({ block: "nearest" });
     return () => {
       delete thing.dataset.spoken;
     };
+  }, [thing, framed]);
+  useEffect(() => {
+    if (docked) thing?.scrollIntoView({ block: "nearest" });
   }, [thing, docked]);
   return (
     <Slip

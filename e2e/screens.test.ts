@@ -88,7 +88,7 @@ test("the table of the trading card game is in order on a desktop, a tablet and 
 /** What is wrong with where the words of a lesson lie: the window cuts them off, or they hide a sum. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll("[data-side]")].flatMap((bubble) => {
+    [...document.querySelectorAll("#main > [data-side]")].flatMap((bubble) => {
       const { left, right, top, bottom } = bubble.getBoundingClientRect();
       const told = [...document.querySelectorAll("#board [data-uncovered]")].map((sum) =>
         sum.getBoundingClientRect(),

@@ -1,19 +1,16 @@
-import { Spoken } from "@westmarch/boardkit";
-import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { collectorsOf } from "../collectors.ts";
 import { bestOf } from "../liking.ts";
 import { goesLeft, seatsIn } from "../state.ts";
 import css from "./draft.module.css";
-import { fanned } from "./fan.ts";
 import type { Props } from "./keys.ts";
-import { cardName } from "./names.ts";
 import { areSealed, ownPacks } from "./opened.ts";
 import opening from "./opening.module.css";
 import { PackArt } from "./PackArt.tsx";
+import { intoSight, PackCards } from "./PackCards.tsx";
 import { Pool } from "./Pool.tsx";
 import { useFresh, useProposal } from "./picking.ts";
 import { Reading } from "./Reading.tsx";
@@ -39,62 +36,6 @@ function Round({ view, names, say }: Props) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** On a phone the card that was taken up is read below the pack. */
-const intoSight = (card: HTMLElement | null): void => card?.scrollIntoView({ block: "nearest" });
-
-interface PackCardsProps {
-  readonly props: Props;
-  readonly pack: readonly CardId[];
-  /** What has been taken up, what has been picked already, and what goes best with the pool. */
-  readonly held: CardId | null;
-  readonly picked: CardId | null;
-  readonly suggested: CardId | null;
-  /** The pack is just being opened. */
-  readonly fresh: boolean;
-  readonly press: (card: CardId, byFinger: boolean) => void;
-  readonly point: (card: CardId | null) => void;
-}
-
-/** The cards of a pack, in the order in which it is opened. */
-function PackCards({ props, pack, held, picked, suggested, fresh, press, point }: PackCardsProps) {
-  const { ask, say, layout } = props;
-  const finger = useRef(false);
-  return (
-    <ul className={opening.fan} data-fresh={fresh || undefined}>
-      {pack.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place alone
-        <li key={i} style={fanned(i, pack.length)}>
-          <button
-            type="button"
-            className={css.card}
-            data-explain={`card:${card}`}
-            data-able={ask ? "" : undefined}
-            data-taken={picked === card || undefined}
-            data-suggested={suggested === card || undefined}
-            aria-pressed={held === card}
-            onPointerDown={({ pointerType }) => {
-              finger.current = pointerType === "touch";
-            }}
-            onKeyDown={() => {
-              finger.current = false;
-            }}
-            onPointerEnter={() => point(card)}
-            onPointerLeave={() => point(null)}
-            onFocus={() => point(card)}
-            onBlur={() => point(null)}
-            // The second press of two in a row would be for the next pack.
-            onClick={({ detail }) => detail < 2 && press(card, finger.current)}
-          >
-            <Spoken as={cardName(say, card)}>
-              <CardFace card={card} size={layout === "wide" ? "middle" : "table"} say={say} />
-            </Spoken>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -12,7 +12,9 @@ export const board: Module = {
   game: tradingCardDraft,
   Board,
   byName: true,
-  moment: ({ say, told: { round, rounds } }) => (round > 0 ? say("moment", { round, rounds }) : ""),
+  // Sealed packs are all there at once: which of them is open is said where they are opened.
+  moment: ({ say, told: { round, rounds, way } }) =>
+    round > 0 && way === "draft" ? say("moment", { round, rounds }) : "",
   step: ({ log, at }) => (log[at]?.type === "passed" ? { name: "passed", lasts: PASSES } : null),
   sentence,
   label,

@@ -103,50 +103,73 @@ const misplaced = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** What a lesson waits for: to be led on, or for the choice that it leaves. */
+function lesson(page: Page) {
+  const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
+  const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });
+  const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Something else" });
+  const any = onward.or(allowed).or(done).filter({ visible: true }).first();
+  return {
+    isDone: () => done.first().isVisible(),
+    /** Waits for the next step, of which the words lie where they should. */
+    async arrives(): Promise<boolean> {
+      await expect.poll(() => hurry(page).then(() => any.isVisible())).toBe(true);
+      if (await done.first().isVisible()) return false;
+      await expect.poll(() => misplaced(page)).toEqual([]);
+      return true;
+    },
+    /** By the keyboard there is no wait until a double click would be over. Tells whether it could be pressed. */
+    async goesOn(): Promise<boolean> {
+      const next = (await onward.first().isVisible()) ? onward : allowed;
+      const pressed = next.first().press("Enter", { timeout: 2000 });
+      return pressed.then(() => true).catch(() => false);
+    },
+  };
+}
+
 describe("the first-game guide", () => {
-  interface Lesson {
-    readonly game: string;
-    readonly viewport: typeof PHONE;
-  }
-  const ALWAYS: readonly Lesson[] = [{ game: "confrontation", viewport: PHONE }];
+  const ALWAYS = ["confrontation"];
   // All guides have one frame, and the steps of each are walked through without a page on every day.
-  const ELSE: readonly Lesson[] = [
-    ...["duel", "war-of-the-ring/shadow", "war-of-the-ring/free-peoples"],
-    ...["five-armies/free_peoples", "five-armies/shadow"],
-  ].map((game) => ({ game, viewport: PHONE }));
-  // Beside a table of cards there is a column for what is said.
-  const BROAD: readonly Lesson[] = ["trading-card-game/player-1", "trading-card-game/player-2"].map(
-    (game) => ({
-      game,
-      viewport: DESKTOP,
-    }),
-  );
-  test.each([...ALWAYS, ...inFull<readonly Lesson[]>([], [...ELSE, ...BROAD])])(
-    "of $game is played through to its end",
+  const ELSE = [
+    "duel",
+    "war-of-the-ring/shadow",
+    "war-of-the-ring/free-peoples",
+    "five-armies/free_peoples",
+    "five-armies/shadow",
+  ];
+  test.each([...ALWAYS, ...inFull([], ELSE)])(
+    "of %s is played through to its end",
     { timeout: LONG },
-    async ({ game, viewport }) => {
-      const page = await site.visitPlainly({ viewport });
+    async (game) => {
+      const page = await site.visitPlainly({ viewport: PHONE });
       await page.goto(`${site.address}/guide/${game}`);
-      const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
-      const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });
-      const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Something else" });
-      const any = onward.or(allowed).or(done).filter({ visible: true }).first();
+      const { arrives, goesOn, isDone } = lesson(page);
       // A lesson may move on while it is looked at, but not without end.
       let missed = 0;
       for (let steps = 0; steps < 200 && missed < 5; steps++) {
-        await expect.poll(() => hurry(page).then(() => any.isVisible())).toBe(true);
-        if (await done.first().isVisible()) break;
-        await expect.poll(() => misplaced(page)).toEqual([]);
+        if (!(await arrives())) break;
         // A lesson leaves one answer of several: the question does not say that there were no others.
         const asked = (await page.locator("#choices").allTextContents()).join();
         expect(asked).not.toMatch(/No ability helps|It is the last/);
-        const next = (await onward.first().isVisible()) ? onward : allowed;
-        // By the keyboard there is no wait until a double click would be over.
-        const pressed = next.first().press("Enter", { timeout: 2000 });
-        missed = await pressed.then(() => 0).catch(() => missed + 1);
+        missed = (await goesOn()) ? 0 : missed + 1;
       }
       expect(missed, "choices in a row that could not be pressed").toBeLessThan(5);
-      expect(await done.first().isVisible()).toBe(true);
+      expect(await isDone()).toBe(true);
     },
   );
+
+  test("of the card game lies on no card of a desktop's table, and frames what it speaks of from afar", {
+    timeout: LONG,
+  }, async () => {
+    const page = await site.visitPlainly({ viewport: DESKTOP });
+    await page.goto(`${site.address}/guide/trading-card-game/player-2`);
+    const { arrives, goesOn } = lesson(page);
+    const corner = page.locator("#main > [data-side='corner']");
+    for (let steps = 0; steps < 7; steps++) {
+      expect(await arrives()).toBe(true);
+      const speaks = (await corner.count()) > 0 && /Play Goblin Runner/.test(await corner.innerText());
+      if (speaks) await page.locator("#board [data-spoken]").waitFor();
+      await goesOn();
+    }
+  });
 });

@@ -73,6 +73,15 @@ describe("the prompt bar", () => {
     expect(list.map((choice) => choice.kind === "option" && choice.ends === true)).toEqual([false, true]);
   });
 
+  it("keeps that something quiet ends nothing", () => {
+    const { list, gold } = arrange(
+      options(loose("Play"), { ...loose("Discard", "quiet"), ends: false }),
+      null,
+    );
+    expect(list.map((choice) => choice.kind === "option" && choice.ends)).toEqual([undefined, false]);
+    expect(gold).toBe(0);
+  });
+
   it("never makes a danger gold", () => {
     expect(gold(options(loose("Attack", "danger")))).toBe(-1);
   });

@@ -23,7 +23,11 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
-  hints: ([verb, at]) => (verb === "place" ? `region:${at}` : null),
+  hints: ([verb, at]) => {
+    if (verb === "place") return `region:${at}`;
+    // They lie open before whoever chooses.
+    return verb === "fetch" || verb === "grey-card" ? `card:${at}` : null;
+  },
   editing: async () => (await import("./editing.tsx")).editing,
   guides: [guide],
 };

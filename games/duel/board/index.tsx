@@ -8,7 +8,7 @@ import { step } from "./motion/flights.ts";
 export const board: Module = {
   game: duel,
   Board,
-  folds: "phones",
+  folds: "always",
   promptAt: "thumb",
   step,
   sentence,

@@ -87,6 +87,8 @@ const LABELS: {
   play: ([, id], props) => ({ ...choice(play(props, id)), group: card(id, props) }),
   discard: ([, id], props) => ({
     ...quiet(props.say("option.discard", { n: discardCoins(props.view, props.view.turn) })),
+    // It is one of two things to do with a card, and not what Enter does beside playing it.
+    ends: false,
     group: card(id, props),
   }),
   landmark: ([, id], { say, view }) => ({

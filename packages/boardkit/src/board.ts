@@ -28,8 +28,8 @@ export interface Label {
   readonly tone: "choice" | "danger" | "quiet";
   /** The number that the option answers with, where the answers are how many: its own digits choose it. */
   readonly number?: number;
-  /** It ends the question, and stands where that is expected. A quiet one does so anyway. */
-  readonly ends?: true;
+  /** Whether it ends the question, and stands where that is expected, on Enter. A quiet one does so unless it says that it does not. */
+  readonly ends?: boolean;
 }
 
 /**

@@ -45,7 +45,7 @@ export function arrange(options: Labelled, selected: string | null): Choices {
       text,
       tone,
       ...(number !== undefined && { number }),
-      ...(ends && { ends }),
+      ...(ends !== undefined && { ends }),
     });
   }
   if (taken !== null && only === null) list.push({ kind: "else" });

@@ -8,21 +8,19 @@ export interface Decided extends MadeChoice {
   readonly at: number;
 }
 
-const madeAt = (line: PlayedLine, at: number, { seat, option }: JournalEntry): Decided => ({
+/** What must be known of a line of play. */
+type Played = Pick<PlayedLine, "entries" | "view" | "log">;
+
+const madeAt = (line: Played, at: number, { seat, option }: JournalEntry): Decided => ({
   at,
-  view: line.engine.view(line.state(at), seat),
+  view: line.view(at, seat),
   seat,
   heard: line.log(at, seat),
   chosen: option,
 });
 
 /** The last choice between two moments, of any seat or of one, with what that seat could know; null: there is none. */
-export function madeBetween(
-  line: PlayedLine,
-  before: number,
-  after: number,
-  of: Seat | null,
-): Decided | null {
+export function madeBetween(line: Played, before: number, after: number, of: Seat | null): Decided | null {
   for (let at = after - 1; at >= before; at--) {
     const entry = line.entries[at];
     if (entry && (of === null || entry.seat === of)) return madeAt(line, at, entry);

@@ -1,5 +1,5 @@
 import type { Core } from "@westmarch/kernel";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { share } from "../analysis/percent.ts";
 import type { Side } from "../analysis/sides.ts";
 import type { AnalysisSay } from "../analysis/words.ts";
@@ -15,8 +15,8 @@ export interface MomentLeafProps {
   /** How the table stood after it, nothing hidden. */
   readonly view: Core;
   readonly of: Omit<Pictured, "view">;
-  /** What happened, in the words of the log. */
-  readonly words: string | null;
+  /** What happened, in the words of the log, or what was chosen. */
+  readonly words: ReactNode;
   readonly side: Side;
   /** Whether that side is the first of two, which has a colour of its own. */
   readonly isFirst: boolean;

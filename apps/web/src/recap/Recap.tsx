@@ -2,7 +2,10 @@ import { stoppedByPeople } from "@westmarch/boardkit";
 import type { AnySave, Result, Seat } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { Chosen } from "../analysis/AdvicePart.tsx";
+import { madeBetween } from "../analysis/decisions.ts";
 import { EvaluationCurves } from "../analysis/EvaluationCurves.tsx";
+import type { Turn } from "../analysis/evaluation.ts";
 import { type Side, sidesOf } from "../analysis/sides.ts";
 import { wordsOf } from "../analysis/Turns.tsx";
 import { tellingOf } from "../analysis/telling.ts";
@@ -121,9 +124,19 @@ const useSides = ({ loaded, save, names }: RecapProps) => {
   );
 };
 
+/** What was chosen where nobody told of it, such as in a set-up that the others do not see. */
+function Made({
+  turn: { step },
+  reading,
+  ...words
+}: Pick<Parts, "reading" | "loaded" | "names"> & { readonly turn: Turn }) {
+  const made = madeBetween(reading, step.before.at, step.after.at, null);
+  return made && <Chosen made={made} option={made.chosen} {...words} />;
+}
+
 /** The moments that mattered, one beside the other; on a phone one at a time. */
 function MomentLeaves(props: Parts) {
-  const { moments, labSay, save, names, reading, token, lines, sides } = props;
+  const { moments, labSay, loaded, save, names, reading, token, lines, sides } = props;
   const { turns } = moments;
   const [chosen, choose] = useState<number | null>(null);
   const of = useMemo(() => ({ game: save.game, settings: save.settings, names }), [save, names]);
@@ -153,7 +166,7 @@ function MomentLeaves(props: Parts) {
                 <MomentLeaf
                   {...{ nth, of, side, labSay }}
                   view={reading.view(turn.after.at, "open")}
-                  words={wordsOf(turn, lines)}
+                  words={wordsOf(turn, lines) ?? <Made {...{ turn, reading, loaded, names }} />}
                   isFirst={side === sides[0]}
                   from={turn.before.values[turn.seat] ?? 0}
                   to={turn.after.values[turn.seat] ?? 0}

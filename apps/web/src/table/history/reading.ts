@@ -5,7 +5,7 @@ export type { Viewpoint } from "./playedLine.ts";
 
 /** A finished (or saved) game, replayed by the real rules. */
 export interface Reading<G extends Core = Core>
-  extends Pick<PlayedLine<G>, "length" | "at" | "view" | "log"> {
+  extends Pick<PlayedLine<G>, "entries" | "length" | "at" | "view" | "log"> {
   readonly seats: readonly string[];
   readonly result: Result | null;
 }
@@ -15,6 +15,7 @@ export function read<G extends Core>(game: Game<G, unknown>, save: AnySave): Rea
   const record = recordOf(save);
   const line = PlayedLine.ofGame(new Engine(game), record);
   return {
+    entries: line.entries,
     length: line.length,
     at: (moment) => line.at(moment),
     view: (moment, from: Viewpoint) => line.view(moment, from),

@@ -3,9 +3,19 @@ import { Engine, type Option } from "@westmarch/kernel";
 import { questions } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
 import { following, foretold, priceAt, thenAsked } from "../board/acting/ahead.ts";
-import { offered, type Pair, planned, sending, stillOpen, without, withPair } from "../board/acting/plan.ts";
+import {
+  offered,
+  onlyPairOf,
+  type Pair,
+  planned,
+  sending,
+  stillOpen,
+  without,
+  withPair,
+} from "../board/acting/plan.ts";
 import { isChance } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
+import { copyId } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
 import { find, woundsOn } from "../table/copies.ts";
 
@@ -104,5 +114,19 @@ describe("assignments", () => {
     if (!a || !b) throw new Error("two pairs");
     expect(withPair([a, b], { ...a, character: b.character })).toEqual([b, { ...a, character: b.character }]);
     expect(without([a, b], a.minion)).toEqual([b]);
+  });
+
+  test("of somebody who can meet nobody else are made by one touch", () => {
+    const [frodo, sam, orc, troll] = [1, 2, 7, 8].map(copyId);
+    if (!frodo || !sam || !orc || !troll) throw new Error("four copies");
+    const open = [
+      { character: frodo, minion: orc },
+      { character: sam, minion: orc },
+      { character: sam, minion: troll },
+    ];
+    expect(onlyPairOf(frodo, open)).toEqual(open[0]);
+    expect(onlyPairOf(troll, open)).toEqual(open[2]);
+    expect(onlyPairOf(sam, open)).toBeNull();
+    expect(onlyPairOf(copyId(9), open)).toBeNull();
   });
 });

@@ -42,6 +42,12 @@ export const offered = (ask: AskOf<CardGame> | null): readonly Pair[] =>
       )
     : [];
 
+/** The pair of somebody who can meet nobody else; null where there are several, or none. */
+export function onlyPairOf(copy: CopyId, open: readonly Pair[]): Pair | null {
+  const [pair, another] = open.filter(({ character, minion }) => character === copy || minion === copy);
+  return pair && !another ? pair : null;
+}
+
 /** Whether one may say at all that one is done: a lesson may not ask for it yet. */
 const mayBeDone = (ask: Pick<Ask, "options"> | null): boolean =>
   ask?.options.some(([verb]) => verb === "done") ?? false;

@@ -3,7 +3,7 @@ import type { Option } from "@westmarch/kernel";
 import type { CardGame } from "../../state.ts";
 import { cardThing, type ThingId } from "../look/look.ts";
 import type { Spot } from "./acts.ts";
-import { type Pair, without } from "./plan.ts";
+import { onlyPairOf, type Pair, without } from "./plan.ts";
 import { ontoOf, takesUp } from "./things.ts";
 import type { Glow } from "./useGlow.ts";
 import { type Ask, copyIn, type InHand, NOTHING } from "./useInHand.ts";
@@ -72,15 +72,21 @@ function join(hand: InHand, { next }: Glow, thing: ThingId, onto: ThingId, at: S
 
 /** A touch while assignments are made. */
 function tapPlan(hand: InHand, glow: Glow, thing: ThingId, at: Spot): boolean {
-  const { taken, plan, put, take, lay } = hand;
+  const { taken, plan, open, put, take, lay, pairUp } = hand;
   if (taken === thing) {
     put();
     return true;
   }
   if (taken && glow.takes.has(thing)) return join(hand, glow, taken, thing, at);
   if (!glow.able.has(thing)) return taken !== null && refuse(hand, taken, thing, at);
-  const minion = copyIn(thing);
-  if (minion !== null && glow.moving.has(thing)) lay(without(plan, minion));
+  const copy = copyIn(thing);
+  const isMoved = glow.moving.has(thing);
+  const only = taken === null && copy !== null && !isMoved ? onlyPairOf(copy, open) : null;
+  if (only) {
+    pairUp(only);
+    return true;
+  }
+  if (copy !== null && isMoved) lay(without(plan, copy));
   take(thing);
   return true;
 }

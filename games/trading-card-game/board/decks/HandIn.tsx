@@ -35,7 +35,7 @@ export function HandIn({ pool, list }: { readonly pool: Pool; readonly list: Dec
           ask(false);
           setOutcome(null);
         }}
-        title={say("build.hand.title")}
+        title={say(over ? "build.hand.over" : "build.hand.title")}
         actions={
           over ? (
             <kit.ButtonLink variant="gold" href={tableAt(pool.table)}>

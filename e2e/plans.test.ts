@@ -32,7 +32,7 @@ test("in a duel, a waiting player lays down an answer, and it is played when the
   await waiting.getByText("Whatever happens →").waitFor();
 
   // Whatever is discarded asks nothing more.
-  await choice(asked).click();
+  await choice(asked).press("Enter");
   await asked
     .locator("#choices")
     .getByRole("button", { name: /^Discard/ })

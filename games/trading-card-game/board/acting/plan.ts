@@ -42,9 +42,17 @@ export const offered = (ask: AskOf<CardGame> | null): readonly Pair[] =>
       )
     : [];
 
+/** The pairs that a character or a minion can be of. */
+export const pairsOf = (copy: CopyId | null, open: readonly Pair[]): readonly Pair[] =>
+  open.filter(({ character, minion }) => character === copy || minion === copy);
+
+/** Whom a character or a minion meets in a pair that it is of. */
+export const partnerIn = ({ character, minion }: Pair, copy: CopyId | null): CopyId =>
+  minion === copy ? character : minion;
+
 /** The pair of somebody who can meet nobody else; null where there are several, or none. */
 export function onlyPairOf(copy: CopyId, open: readonly Pair[]): Pair | null {
-  const [pair, another] = open.filter(({ character, minion }) => character === copy || minion === copy);
+  const [pair, another] = pairsOf(copy, open);
   return pair && !another ? pair : null;
 }
 

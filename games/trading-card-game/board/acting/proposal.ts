@@ -11,7 +11,7 @@ import { copyThing } from "../look/look.ts";
 import { copyName } from "../names.ts";
 import { sentence } from "../sentences.ts";
 import type { Foretold, Then } from "./ahead.ts";
-import type { Pair } from "./plan.ts";
+import { type Pair, partnerIn } from "./plan.ts";
 import { endOf, isChance } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
@@ -164,7 +164,7 @@ export function ofPartners(
   return {
     sentence: sentence(ask, props),
     answers: partners.map((pair) => {
-      const partner = pair.minion === inHand ? pair.character : pair.minion;
+      const partner = partnerIn(pair, inHand);
       return {
         text: copyName(say, view, partner),
         tone: "choice" as const,

@@ -8,6 +8,7 @@ import { cardThing, copyThing, type ThingId } from "../look/look.ts";
 import type { Acts } from "./acts.ts";
 import type { Price } from "./ahead.ts";
 import type { Looking } from "./looking.ts";
+import { pairsOf } from "./plan.ts";
 import { type Gesture, ofGesture, ofPartners, ofPlan } from "./proposal.ts";
 import { carries, drop, lift, tap } from "./touches.ts";
 import { useGlow } from "./useGlow.ts";
@@ -60,7 +61,7 @@ function proposalOf(hand: InHand) {
       ? ofGesture(props, ask, gesture, { go, give, back: put })
       : null;
   if (taken) {
-    const partners = open.filter(({ character, minion }) => character === copy || minion === copy);
+    const partners = pairsOf(copy, open);
     return partners.length > 0 ? ofPartners(props, ask, partners, copy, pairUp, put) : null;
   }
   const left = [...new Set(open.map(({ minion }) => minion))];

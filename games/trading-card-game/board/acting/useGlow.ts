@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import type { Chosen } from "../../vocabulary.ts";
 import { copyThing, type ThingId } from "../look/look.ts";
+import { pairsOf, partnerIn } from "./plan.ts";
 import { ontoOf, thingsAt } from "./things.ts";
 import type { InHand } from "./useInHand.ts";
 
@@ -23,14 +24,7 @@ export function useGlow({ props: { view }, all, assigns, taken, copy, gesture, p
     [gesture],
   );
   const takes = useMemo(() => {
-    if (assigns)
-      return new Set(
-        copy === null
-          ? []
-          : open.flatMap(({ character, minion }) =>
-              minion === copy ? [copyThing(character)] : character === copy ? [copyThing(minion)] : [],
-            ),
-      );
+    if (assigns) return new Set(pairsOf(copy, open).map((pair) => copyThing(partnerIn(pair, copy))));
     if (next) return new Set(next.keys());
     return new Set(taken ? gesture.options.flatMap((option) => ontoOf(view, option)) : []);
   }, [assigns, copy, open, next, taken, gesture, view]);

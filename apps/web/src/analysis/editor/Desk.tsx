@@ -4,6 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef } from "react"
 import type { Whole } from "../../table/text/words.tsx";
 import { announce, Slip } from "../../ui/index.ts";
 import type { AnalysisSay } from "../words.ts";
+import { Arranged } from "./Arranged.tsx";
 import styles from "./editor.module.css";
 import { Hand } from "./Hand.tsx";
 import { Holds } from "./Holds.tsx";
@@ -135,53 +136,73 @@ export function Desk(props: DeskProps) {
   const { loaded, labSay, own: say, engine, editing, both, begun } = props;
   const says = useMemo(() => ({ own: say, game: both }), [say, both]);
   const editor = useEditor(engine, editing, () => begun, says);
-  const { g, hand } = editor;
+  const { g } = editor;
   const things = useThings(props, g);
-  const { racks, places, pieces, placed } = things;
+  const { racks, pieces, placed } = things;
   const setDown = useSettingDown(editor, things, say);
-  const takes = useTakes(props, editor, places);
+  const takes = useTakes(props, editor, things.places);
   const { board, hears, carrying } = useBoardHands(editor, things, setDown);
   const looked = editor.place === null ? null : (placed.get(editor.place) ?? null);
   const { carried, press } = carrying;
   return (
-    <div className={styles.desk} data-carrying={carried !== null || undefined}>
-      <div className={styles.left} onPointerDown={press}>
-        <Slip className={styles.boardLeaf}>
-          <Surface {...{ loaded, g, board, takes, hears }} label={say("board")} />
-          {editing && (
-            <Hand
-              editor={editor}
-              nameOf={(piece) => pieces.get(piece)?.name ?? piece}
-              places={places.filter(({ id }) => id !== hand?.from)}
-              say={say}
-              onSetDown={(to) => hand && setDown(hand, to)}
-              onClear={() => {
-                editor.change(editing.clear(g));
-                announce(say("cleared"));
-              }}
-            />
-          )}
-        </Slip>
-        {editing && looked && (
-          <Standing key={looked.id} {...{ place: looked, editing, racks, editor, say }} />
-        )}
-        {racks.length > 0 && <Racks racks={racks} places={placed} editor={editor} say={say} />}
-      </div>
-      <div className={styles.right}>
-        {editing && (
-          <Slip className={styles.leaf}>
-            <Knobs groups={editing.groups(g, both)} say={say} onChange={editor.change} />
+    <div className={styles.desk} data-carrying={carried !== null || undefined} onPointerDown={press}>
+      <Arranged
+        say={say}
+        faults={editor.verdict.faults.length}
+        racks={racks}
+        board={
+          <Slip className={styles.boardLeaf}>
+            <Surface {...{ loaded, g, board, takes, hears }} label={say("board")} />
+            {editing && <UnderBoard {...{ editor, editing, things, say, setDown }} />}
           </Slip>
-        )}
-        <Holds editor={editor} say={say} />
-        <Ways {...{ loaded, editor, say, labSay }} />
-        <NotationLeaf {...{ engine, editor, say, labSay }} open={!editing} />
-      </div>
+        }
+        pieces={(form) => <Racks {...{ racks, editor, say, form }} places={placed} />}
+        standing={
+          editing &&
+          looked && <Standing key={looked.id} {...{ place: looked, editing, racks, editor, say }} />
+        }
+        knobs={
+          editing && (
+            <Slip className={styles.leaf}>
+              <Knobs groups={editing.groups(g, both)} say={say} onChange={editor.change} />
+            </Slip>
+          )
+        }
+        holds={<Holds editor={editor} say={say} />}
+        notation={<NotationLeaf {...{ engine, editor, say, labSay }} />}
+        ways={(fold) => <Ways {...{ loaded, editor, say, labSay, fold }} />}
+      />
       {carried && (
         <div className={styles.ghost} style={{ left: carried.x, top: carried.y }} aria-hidden="true">
           {pieces.get(carried.piece)?.figure ?? pieces.get(carried.piece)?.name}
         </div>
       )}
     </div>
+  );
+}
+
+interface UnderBoardProps {
+  readonly editor: Editor;
+  readonly editing: Editing;
+  readonly things: Things;
+  readonly say: EditorSay;
+  readonly setDown: ReturnType<typeof useSettingDown>;
+}
+
+/** Under the board: what is in hand, and the ways back. */
+function UnderBoard({ editor, editing, things: { pieces, places }, say, setDown }: UnderBoardProps) {
+  const { g, hand } = editor;
+  return (
+    <Hand
+      editor={editor}
+      nameOf={(piece) => pieces.get(piece)?.name ?? piece}
+      places={places.filter(({ id }) => id !== hand?.from)}
+      say={say}
+      onSetDown={(to) => hand && setDown(hand, to)}
+      onClear={() => {
+        editor.change(editing.clear(g));
+        announce(say("cleared"));
+      }}
+    />
   );
 }

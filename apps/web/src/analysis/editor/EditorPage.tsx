@@ -10,6 +10,8 @@ import { useFetched } from "../../net/useFetched.ts";
 import { Speaking, useSay, useWholeGame, type Whole } from "../../table/text/words.tsx";
 import { Busy, Page } from "../../ui/index.ts";
 import { TitleRow } from "../../ui/TitleRow.tsx";
+import { unseen } from "../../ui/unseen.ts";
+import { useMedia } from "../../ui/useMedia.ts";
 import { NoStudy } from "../StudyPage.tsx";
 import { type AnalysisSay, useAnalysisWords } from "../words.ts";
 import { Desk } from "./Desk.tsx";
@@ -86,6 +88,9 @@ function begunWith(engine: Engine<Core>, editing: Editing | null, draft: string 
   }
 }
 
+/** A window in which the board needs all the height: what the page is, the bar above it says. */
+const small = matchMedia("(max-width: 47.5rem), (max-height: 34rem)");
+
 const SHARED = "edit.";
 
 /** What all games say of their positions in the same words begins alike. */
@@ -94,6 +99,7 @@ const wordIn = (key: string): EditWord | null =>
 
 function Opened({ loaded, labSay, own, draft, editing }: OpenedProps) {
   const { game } = loaded.besides.all;
+  const isSmall = useMedia(small);
   const engine = useMemo(() => new Engine(game), [game]);
   const begun = useMemo(() => begunWith(engine, editing, draft), [engine, editing, draft]);
   const both = useMemo<EditSay>(() => {
@@ -107,10 +113,15 @@ function Opened({ loaded, labSay, own, draft, editing }: OpenedProps) {
   const name = loaded.say("game.title");
   return (
     <Page title={own("title")} broad headed={false}>
-      <TitleRow title={own("title")} about={own(editing ? "about" : "about.line", { game: name })}>
-        <GameTabs game={game.id} to="lab" />
-      </TitleRow>
+      {isSmall ? (
+        <h1 className={unseen}>{own("title")}</h1>
+      ) : (
+        <TitleRow title={own("title")} about={own(editing ? "about" : "about.line", { game: name })}>
+          <GameTabs game={game.id} to="lab" />
+        </TitleRow>
+      )}
       <Desk {...{ loaded, labSay, own, engine, editing, both }} begun={begun} />
+      {isSmall && <GameTabs game={game.id} to="lab" />}
     </Page>
   );
 }

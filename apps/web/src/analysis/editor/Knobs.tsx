@@ -14,16 +14,18 @@ interface KnobsProps {
   readonly onChange: (g: Core) => void;
 }
 
-/** So much stands open; where there is more, all groups but the first are folded, and one opened at a time. */
-const OPEN = { groups: 3, knobs: 8 } as const;
+/** Of more groups than these, all but the first are folded, and one is open at a time. */
+const OPEN = 2;
+/** Where there are no more knobs, one of the folded groups is open from the beginning. */
+const FEW = 8;
 /** As many things that can be in or out stand side by side; more are searched. */
 const SIDE_BY_SIDE = 12;
 
 /** What there is to say of a position beside what stands on the board. */
 export function Knobs({ groups, ...rest }: KnobsProps) {
-  const [open, setOpen] = useState<string | null>(null);
   const knobs = groups.reduce((sum, group) => sum + group.knobs.length, 0);
-  const crowded = groups.length > OPEN.groups || knobs > OPEN.knobs;
+  const crowded = groups.length > OPEN;
+  const [open, setOpen] = useState<string | null>(knobs > FEW ? null : (groups[1]?.id ?? null));
   return groups.map((group, at) => {
     const folds = crowded && at > 0;
     const isOpen = !folds || open === group.id;

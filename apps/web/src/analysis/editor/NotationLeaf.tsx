@@ -14,8 +14,6 @@ interface NotationLeafProps {
   readonly editor: Editor;
   readonly say: EditorSay;
   readonly labSay: AnalysisSay;
-  /** It stands open from the beginning: there is no other way to set a position up. */
-  readonly open: boolean;
 }
 
 /** A line as a position, whether or not it holds; why it cannot be read. */
@@ -28,20 +26,8 @@ function readIn({ game }: Engine<Core>, line: string): { readonly g: Core } | { 
   }
 }
 
-/** Behind a fold: the position in its notation, as a line and word by word. */
-export function NotationLeaf({ engine, editor, say, labSay, open }: NotationLeafProps) {
-  const [isOpen, setOpen] = useState(open);
-  return (
-    <Slip className={own.leaf}>
-      <button type="button" className={own.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {say("notation")}
-      </button>
-      {isOpen && <Written engine={engine} editor={editor} say={say} labSay={labSay} />}
-    </Slip>
-  );
-}
-
-function Written({ engine, editor, say, labSay }: Omit<NotationLeafProps, "open">) {
+/** The position in its notation, as a line and word by word. */
+export function NotationLeaf({ engine, editor, say, labSay }: NotationLeafProps) {
   /** What was written and cannot be read yet. */
   const [tried, setTried] = useState<{ readonly line: string; readonly fault: string } | null>(null);
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
@@ -54,7 +40,7 @@ function Written({ engine, editor, say, labSay }: Omit<NotationLeafProps, "open"
     if ("g" in read) editor.change(read.g);
   };
   return (
-    <>
+    <Slip className={own.leaf}>
       <label className={styles.notation}>
         <span>{say("notation")}</span>
         <textarea
@@ -92,6 +78,6 @@ function Written({ engine, editor, say, labSay }: Omit<NotationLeafProps, "open"
           ))}
         </div>
       )}
-    </>
+    </Slip>
   );
 }

@@ -1,14 +1,22 @@
 import type { Core } from "@westmarch/kernel";
-import { memo, type ReactNode, type RefObject, useEffect, useMemo } from "react";
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useBoardProps, useLayout } from "../../table/board/frame.tsx";
 import { MUTE, stillScene } from "../../table/board/still.ts";
-import { useReduced } from "../../table/board/useReduced.ts";
 import type { Whole } from "../../table/text/words.tsx";
 import { settingsFor } from "../newStudy.ts";
 import styles from "./editor.module.css";
 
-/** The window that a board is laid out for before it is made to fit, in CSS pixels. */
-const LAID = { width: 1280, height: 640 } as const;
+/** The widest that a board is laid out for before it is made to fit, in CSS pixels, and how small it is drawn at most. */
+const WIDEST = 1280;
+const SMALLEST = 0.62;
 
 interface SurfaceProps {
   readonly loaded: Whole;
@@ -33,7 +41,7 @@ interface SurfaceProps {
 export function Surface({ loaded, g, label, board, takes, hears }: SurfaceProps) {
   const layout = useLayout();
   const tall = layout === "tall";
-  const { setFrame, scale, style } = useReduced(LAID);
+  const { setFrame, scale, style } = useFitted();
   useTaking(board, takes, g);
   return (
     <section
@@ -55,6 +63,26 @@ export function Surface({ loaded, g, label, board, takes, hears }: SurfaceProps)
       </div>
     </section>
   );
+}
+
+/** How large a board is laid out, and how much smaller it is drawn, so that it fills its frame. */
+function useFitted() {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [{ width, height }, note] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!frame) return;
+    const sizes = new ResizeObserver(() => note({ width: frame.clientWidth, height: frame.clientHeight }));
+    sizes.observe(frame);
+    return () => sizes.disconnect();
+  }, [frame]);
+  const laid = Math.min(WIDEST, width / SMALLEST);
+  const scale = laid > 0 ? width / laid : 0;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--scale": `${scale}`,
+    "--laid-width": `${laid}px`,
+    "--laid-height": `${scale > 0 ? height / scale : 0}px`,
+  };
+  return { setFrame, scale, style };
 }
 
 /** Marks the places on the board that take what is in hand. */

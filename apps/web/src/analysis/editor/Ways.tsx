@@ -1,5 +1,5 @@
 import { LEVELS } from "@westmarch/kernel";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { freshId } from "../../device/chance.ts";
 import { useWords } from "../../i18n/index.ts";
@@ -19,6 +19,8 @@ interface WaysProps {
   readonly editor: Editor;
   readonly say: EditorSay;
   readonly labSay: AnalysisSay;
+  /** Opens the notation; null: that stands elsewhere. */
+  readonly fold: ReactNode;
 }
 
 const RIVALS = ["self", ...LEVELS] as const satisfies readonly Player[];
@@ -27,7 +29,7 @@ const RIVALS = ["self", ...LEVELS] as const satisfies readonly Player[];
 type Aim = "" | "?play" | "?puzzle";
 
 /** From the position to a study of it, if it holds; a player is told why it does not. */
-function useOpening({ loaded, editor, say, labSay }: WaysProps) {
+function useOpening({ loaded, editor, say, labSay }: Omit<WaysProps, "fold">) {
   const [, navigate] = useLocation();
   const [stopped, stop] = useState<string | null>(null);
   const { game } = loaded.besides.all;
@@ -106,6 +108,7 @@ export function Ways(props: WaysProps) {
       <div className={styles.links}>
         <CopyLink game={game.id} editor={editor} say={say} />
         <WordButton onClick={() => open("", selves)}>{say("lab")}</WordButton>
+        {props.fold}
       </div>
     </Slip>
   );

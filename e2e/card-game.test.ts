@@ -20,6 +20,10 @@ const attacked = moment(
   { seed: 24, players: "3" },
   (ask) => ask.prompt === "assign" && minions(ask).length > 1,
 );
+const met = moment(
+  { seed: 24 },
+  (ask) => ask.prompt === "assign" && pairs(ask).length > 1 && minions(ask).length === 1,
+);
 
 /** The sentence in the prompt. */
 const said = (page: Page): Promise<string> => page.locator("#choices p").first().innerText();
@@ -32,8 +36,10 @@ const arms: Deed = async (hand) => {
   const frodo = page.locator("#board [data-lane] button[data-thing^='copy:']").filter({ hasText: "Frodo" });
   const bearer = (await frodo.first().getAttribute("data-thing")) ?? "";
   await hand.put(`card:${SWORD}`, bearer);
-  await expect.poll(() => said(page)).toContain("Hobbit Sword costs");
-  await hand.answer("Play it");
+  if (!hand.drops) {
+    await expect.poll(() => said(page)).toContain("Hobbit Sword costs");
+    await hand.answer("Play it");
+  }
   await expect.poll(() => page.locator(`#board [data-thing="card:${SWORD}"]`).count()).toBe(0);
 };
 
@@ -50,9 +56,20 @@ const sends: Deed = async (hand) => {
   await expect.poll(() => page.locator("#board [data-planned]").count()).toBe(0);
 };
 
+const meets: Deed = async (hand) => {
+  const { page } = hand;
+  await actAt(site, met, page);
+  const [pair] = pairs(met.ask);
+  await hand.put(`copy:${pair?.[2]}`, `copy:${pair?.[1]}`);
+  // Nothing is left to be assigned, so nobody is asked whether it is to be left like this.
+  await page.locator("#board [data-lane] [data-minions] [data-thing]").first().waitFor();
+  await expect.poll(() => page.locator("#choices").innerText()).not.toMatch(/Defend|Assigned so far/);
+};
+
 const DEEDS = [
   ["arms a companion", arms],
   ["sends the fellowship against several minions at once", sends],
+  ["meets the only minion, and has said all", meets],
 ] as const;
 
 // On every day the hands take turns; in a full run each does all.

@@ -6,6 +6,8 @@ import { DESKTOP, inHand, PHONE, type Site } from "./site.ts";
 /** What hands can do; things go by what they are called on the table, as `copy:17` or `card:1C299`. */
 export interface CardHands {
   readonly page: Page;
+  /** What is put down on another has been said: nothing is pressed besides. */
+  readonly drops: boolean;
   /** Takes a thing up and puts it down on another. */
   put(thing: string, onto: string): Promise<void>;
   /** Gives an answer, by how it begins. */
@@ -40,6 +42,7 @@ async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly 
 /** Carries what can be carried. */
 const byMouse = (page: Page): CardHands => ({
   page,
+  drops: true,
   async put(thing, onto) {
     const [one, other] = [thingOf(page, thing), thingOf(page, onto)];
     await wanted(one, "able");
@@ -58,6 +61,7 @@ const byMouse = (page: Page): CardHands => ({
 /** Touches one and then the other. */
 const byThumb = (page: Page): CardHands => ({
   page,
+  drops: false,
   async put(thing, onto) {
     const [one, other] = [thingOf(page, thing), thingOf(page, onto)];
     await wanted(one, "able");
@@ -71,6 +75,7 @@ const byThumb = (page: Page): CardHands => ({
 /** Enter takes up, the arrow keys lead to what takes it, numbers answer. */
 const byKeys = (page: Page): CardHands => ({
   page,
+  drops: false,
   async put(thing, onto) {
     const [one, other] = [thingOf(page, thing), thingOf(page, onto)];
     await wanted(one, "able");

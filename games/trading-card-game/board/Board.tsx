@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useSta
 import { Acting, Explaining } from "./acting/acts.ts";
 import { looking } from "./acting/looking.ts";
 import { StandingLine } from "./acting/Stops.tsx";
+import { TABLE } from "./acting/touches.ts";
 import { useActing } from "./acting/useActing.ts";
 import { ChoiceSheet } from "./areas/ChoiceSheet.tsx";
 import type { Opened, Seen } from "./areas/Laid.tsx";
@@ -238,7 +239,7 @@ export const Board = (given: Props) => {
           data-calm={calm || undefined}
           data-hems={bornAnswers(stands, acting) || undefined}
         >
-          <div className={css.scenes}>
+          <div className={css.scenes} data-drop={TABLE}>
             <Stages {...given} />
           </div>
           <div className={css.under}>

@@ -9,6 +9,7 @@ import {
   type Pair,
   planned,
   sending,
+  sentAtOnce,
   stillOpen,
   without,
   withPair,
@@ -104,6 +105,23 @@ describe("assignments", () => {
       if (plan.length > 1) several++;
     }
     expect(several).toBeGreaterThan(0);
+  });
+
+  test("of which there can be only one are said as it is made, and no other", () => {
+    let [alone, together] = [0, 0];
+    for (const { view, ask } of asked("2", 24, 900)) {
+      if (ask.prompt !== "assign") continue;
+      const see = (options: readonly Option[]) => thenAsked(view, ask.seat, options);
+      expect(sentAtOnce([], ask, see)).toBeNull();
+      for (const pair of offered(ask)) {
+        const said = sentAtOnce([pair], ask, see);
+        const more = offered(planned([pair], see)?.ask ?? null);
+        expect(said).toEqual(more.length > 0 ? null : sending([pair], ask, see));
+        if (said) alone++;
+        else together++;
+      }
+    }
+    expect(Math.min(alone, together)).toBeGreaterThan(0);
   });
 
   test("can be changed until they are said", () => {

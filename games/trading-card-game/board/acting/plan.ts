@@ -79,3 +79,17 @@ export function sending(
   }
   return [];
 }
+
+/**
+ * What is sent as soon as a pair is made that leaves nobody to be assigned besides: naming it is the whole answer, and to say
+ * that one is done would decide nothing. Null where more can be thought of together, or where it cannot be known.
+ */
+export function sentAtOnce(
+  plan: readonly Pair[],
+  ask: Pick<Ask, "options"> | null,
+  ahead: Ahead,
+): readonly Option[] | null {
+  if (plan.length !== 1) return null;
+  const then = planned(plan, ahead);
+  return then && offered(then.ask).length === 0 ? sending(plan, ask, ahead) : null;
+}

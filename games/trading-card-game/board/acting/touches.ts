@@ -135,9 +135,34 @@ export function lift({ all, assigns, plan, take, lay }: InHand, { moving }: Glow
   if (assigns || all.has(thing)) take(thing);
 }
 
+/** What the table is called as a place to put a card of the hand down on. */
+export const TABLE = "table";
+
+/**
+ * What a card of the hand that is put down says: dropped on whom it is for, or anywhere on the table where nothing else is to
+ * be said, it is played. Null where more is to be said first, or where it would lose the game: it stays taken up.
+ */
+function playedBy({ taken, gesture, isWhole }: InHand, { next }: Glow, thing: ThingId, place: string | null) {
+  const { said } = gesture;
+  const verb = said[0]?.[0];
+  if (taken !== thing || place === null || (verb !== "play" && verb !== "respond")) return null;
+  const [answer] = (isThing(place) && next?.get(place)) || NOTHING;
+  if (next ? !answer : isThing(place) && !isLaidOut(place)) return null;
+  const all = answer ? [...said, answer] : said;
+  return isWhole(all) ? all : null;
+}
+
+/** Whether it lies on the table, and not in a hand. */
+const isLaidOut = (thing: ThingId): boolean => !thing.startsWith("card:");
+
 /** A thing is put down on another, or elsewhere; true if something comes of it. */
 export function drop(hand: InHand, glow: Glow, thing: ThingId, place: string | null, at: Spot): boolean {
-  const { all, assigns, put } = hand;
+  const { all, assigns, put, give } = hand;
+  const played = playedBy(hand, glow, thing, place);
+  if (played) {
+    give(played);
+    return true;
+  }
   const onto = isThing(place) ? place : null;
   const elsewhere = onto !== null && onto !== thing;
   const named = elsewhere && (assigns || glow.takes.has(onto) || !all.has(thing));

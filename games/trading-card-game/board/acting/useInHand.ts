@@ -7,7 +7,7 @@ import type { Chosen } from "../../vocabulary.ts";
 import type { Props } from "../keys.ts";
 import type { ThingId } from "../look/look.ts";
 import type { Looking } from "./looking.ts";
-import { offered, type Pair, planned, sending, stillOpen, without, withPair } from "./plan.ts";
+import { offered, type Pair, planned, sending, sentAtOnce, stillOpen, without, withPair } from "./plan.ts";
 import type { Gesture } from "./proposal.ts";
 import { groupOf, isChance, thingsAt } from "./things.ts";
 
@@ -81,6 +81,7 @@ function usePlan(props: Props, ahead: Looking | null, inHand: CopyId | null) {
       shown: there?.view ?? view,
       open: offered(rest.length > 0 ? (after(rest)?.ask ?? null) : asked),
       sent: () => sending(plan, asked, see),
+      atOnce: (next: readonly Pair[]) => sentAtOnce(next, asked, see),
       lay: (next: readonly Pair[]) => keep({ round, pairs: next }),
     };
   }, [view, asked, pairs, ahead, inHand, round]);
@@ -99,6 +100,8 @@ export interface InHand {
   /** Assignments that are still open. */
   readonly open: readonly Pair[];
   readonly shown: CardGame;
+  /** Whether these answers are all there is to say of a gesture, and do not lose the game. */
+  readonly isWhole: (said: readonly Option[]) => boolean;
   /** What the plan comes to, as it is sent. */
   readonly sent: () => readonly Option[];
   readonly lay: (plan: readonly Pair[]) => void;
@@ -117,7 +120,7 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
   const assigns = ask?.prompt === "assign";
   const taken = held.ask === ask && held.thing !== null ? held.thing : inGesture;
   const copy = taken && copyIn(taken);
-  const { plan, shown, open, sent, lay } = usePlan(props, ahead, assigns ? copy : null);
+  const { plan, shown, open, sent, atOnce, lay } = usePlan(props, ahead, assigns ? copy : null);
 
   const put = () => {
     hold({ ask, thing: null, said: EMPTY });
@@ -132,8 +135,16 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
     put();
     act(options);
   };
+  const isWhole = (said: readonly Option[]) => {
+    if (!ask || !ahead) return false;
+    const then = ahead.thenAsked(props.view, ask.seat, said);
+    return then !== null && ahead.following(then) === null && !then.view.out[ask.seat];
+  };
   const pairUp = (pair: Pair) => {
-    lay(withPair(plan, pair));
+    const next = withPair(plan, pair);
+    const whole = atOnce(next);
+    if (whole) return give(whole);
+    lay(next);
     put();
   };
   return {
@@ -146,6 +157,7 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
     plan,
     open,
     shown,
+    isWhole,
     sent,
     lay,
     put,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { TABLE } from "../acting/touches.ts";
 import { Hems } from "../areas/Hems.tsx";
 import { Laid, type Seen } from "../areas/Laid.tsx";
 import { Peg } from "../cards/Peg.tsx";
@@ -191,7 +192,7 @@ export const Lanes = (seen: Seen) => {
   const opposed = look.columns.some(({ minions }) => minions.length > 0);
   const read = props.layout === "wide";
   return (
-    <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")}>
+    <section className={css.lanes} data-area="lanes" data-drop={TABLE} aria-label={props.say("look.lanes")}>
       <div
         className={css.inner}
         data-mode={fought ? "lanes" : opposed ? "muster" : "alone"}

@@ -68,9 +68,9 @@ export function useSequence(heard: Heard, options: SequenceOptions): Showing {
       const timer = setTimeout(over, step.lasts * pace);
       return () => clearTimeout(timer);
     }
-    // Where motion is unwelcome, a scene stays until its reader has done with it.
-    return calm ? undefined : whileSeen(step.stays, over);
-  }, [step, told, pace, byItself, calm, look]);
+    // To go on decides nothing, so nobody has to press for it: the log and the trail keep what was seen.
+    return whileSeen(step.stays * pace, over);
+  }, [step, told, pace, byItself, look]);
 
   return useMemo(
     () => ({ ...shown(now, look), settled: now.step === null, goOn, hurry }),

@@ -3,13 +3,15 @@ import type { AskOf } from "@westmarch/kernel";
 import { inside } from "@westmarch/positions";
 import { atRest, strictly } from "@westmarch/testkit/board";
 import { beforeAll, expect, test } from "vitest";
-import { following, thenAsked } from "../board/acting/ahead.ts";
+import { dies, following, thenAsked } from "../board/acting/ahead.ts";
 import { type Gesture, ofGesture, ofPartners, ofPlan } from "../board/acting/proposal.ts";
 import { READINGS } from "../board/cards/words.ts";
 import { copyThing } from "../board/look/look.ts";
 import { reckoning } from "../board/reckoning.ts";
 import { CARD } from "../data/ids.ts";
+import { tradingCardGame } from "../index.ts";
 import type { CardGame } from "../state.ts";
+import { assignTo } from "../table/copies.ts";
 import { Run } from "../vectors/run.ts";
 import { sceneOf } from "../vectors/scene.ts";
 import { catalogues } from "./catalogues.ts";
@@ -60,15 +62,40 @@ test("assignments that have been made are sent by what ends the question; minion
   const [minion, character] = [...g.table].reverse();
   if (!minion || !character) throw new Error("nobody stands on the table");
   const made = { character: character.id, minion: minion.id };
-  const { answers } = ofPlan(atRest(g, 0, "en", voice), [made], [minion.id], {
-    give: nothing,
-    take: nothing,
-    back: nothing,
-  });
+  const deeds = { give: nothing, take: nothing, back: nothing };
+  const plan = { pairs: [made], left: [minion.id], dying: [] };
+  const { answers } = ofPlan(atRest(g, 0, "en", voice), plan, deeds);
   expect(answers.map(({ ends, thing, tone }) => ({ ends, thing, tone }))).toEqual([
     { ends: true, thing: undefined, tone: "choice" },
     { ends: false, thing: copyThing(minion.id), tone: "quiet" },
   ]);
+});
+
+test("assignments of which a character would die say so on the red button that sends them", () => {
+  const given = {
+    phase: "assignment",
+    fellowship: [{ card: "1C290" }, { card: "1R89" }],
+    minions: [{ card: "1R165" }],
+  };
+  const { g } = new Run(sceneOf(given, inside(null, "given")));
+  const deeds = { give: nothing, take: nothing, back: nothing };
+  const sentBy = (card: string) => {
+    const view = tradingCardGame.clone(g);
+    const idOf = (name: string, owner: number) =>
+      view.table.find((copy) => copy.card === CARD.named(name) && copy.owner === owner)?.id;
+    const [character, minion] = [idOf(card, 0), idOf("1R165", 1)];
+    if (character === undefined || minion === undefined) throw new Error("somebody is missing");
+    assignTo(view, character, minion);
+    const dying = dies(view, 0, character) ? [character] : [];
+    expect(dies(view, 1, character)).toBe(false);
+    return ofPlan(atRest(view, 0, "en", voice), { pairs: [{ character, minion }], left: [], dying }, deeds)
+      .answers[0];
+  };
+  expect(sentBy("1R89")).toMatchObject({ tone: "choice", text: "Leave it like this" });
+  expect(sentBy("1C290")).toMatchObject({
+    tone: "danger",
+    text: "Leave it like this: Frodo dies as things stand",
+  });
 });
 
 test("whoever a gesture can go on to stands on the table, and is pressed there where buttons find no room", () => {

@@ -2,8 +2,9 @@
 import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, isFreePeoples } from "../../data/ids.ts";
 import { tradingCardGame } from "../../index.ts";
+import { defenderFalls } from "../../rules/losses.ts";
 import { price } from "../../rules/price.ts";
-import type { CardGame } from "../../state.ts";
+import { type CardGame, cloneCardGame } from "../../state.ts";
 import { find, woundsOn } from "../../table/copies.ts";
 
 const engine = new Engine(tradingCardGame);
@@ -49,6 +50,15 @@ export interface Price {
 export function priceAt(view: CardGame, seat: Seat, card: CardId): Price {
   const cost = price(view, seat, card);
   return { cost, after: isFreePeoples(card) ? view.pool + cost : Math.max(0, view.pool - cost) };
+}
+
+/** Whether a character of this seat would die against those who are assigned to it, with the strengths as they are (12.3). */
+export function dies(view: CardGame, seat: Seat, character: CopyId): boolean {
+  if (find(view, character)?.owner !== seat) return false;
+  const fought = cloneCardGame(view);
+  fought.phase = "skirmish";
+  fought.skirmish = character;
+  return defenderFalls(fought) !== null;
 }
 
 /** What becomes of a copy. */

@@ -114,13 +114,34 @@ function asGiven(
   return isLost ? { text: say("option.loses", { text }), tone: "danger" } : { text, tone: "choice" };
 }
 
-/**
- * The proposal for assignments that have been made and not sent; `left` are minions that a character could still face.
- */
+/** The button that sends assignments: it says who would die of them. */
+const asSent = ({ say, view }: Props, dying: readonly CopyId[]): Pick<Offered, "text" | "tone"> =>
+  dying.length === 0
+    ? { text: say("acting.plan.give"), tone: "choice" }
+    : {
+        text: say("acting.plan.dies", {
+          names: listed(
+            say,
+            dying.map((copy) => copyName(say, view, copy)),
+          ),
+          count: dying.length,
+        }),
+        tone: "danger",
+      };
+
+/** Assignments that have been made and not sent. */
+interface Planned {
+  readonly pairs: readonly Pair[];
+  /** Minions that a character could still face. */
+  readonly left: readonly CopyId[];
+  /** Own characters that would die of it, with the strengths as they are. */
+  readonly dying: readonly CopyId[];
+}
+
+/** The proposal for assignments that have been made and not sent. */
 export function ofPlan(
   props: Props,
-  plan: readonly Pair[],
-  left: readonly CopyId[],
+  { pairs, left, dying }: Planned,
   deeds: Pick<Deeds, "back"> & { readonly give: () => void; readonly take: (minion: CopyId) => void },
 ): Proposal {
   const { say, view } = props;
@@ -128,7 +149,7 @@ export function ofPlan(
     sentence: say("acting.plan", {
       pairs: listed(
         say,
-        plan.map(({ character, minion }) =>
+        pairs.map(({ character, minion }) =>
           say("acting.plan.pair", {
             minion: copyName(say, view, minion),
             character: copyName(say, view, character),
@@ -138,7 +159,7 @@ export function ofPlan(
     }),
     answers: [
       // It ends the question; a minion that is left begins another pair.
-      { text: say("acting.plan.give"), tone: "choice", ends: true, give: deeds.give },
+      { ...asSent(props, dying), ends: true, give: deeds.give },
       ...left.map((minion) => ({
         text: copyName(say, view, minion),
         tone: "quiet" as const,

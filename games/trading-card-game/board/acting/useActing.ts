@@ -53,7 +53,8 @@ const namedIn = ({ said }: Gesture): readonly ThingId[] =>
 
 /** What the prompt bar offers of it. */
 function proposalOf(hand: InHand) {
-  const { props, assigns, taken, copy, gesture, plan, open, put, take, go, give, pairUp, sent, lay } = hand;
+  const { props, assigns, taken, copy, gesture, plan, open, dying, put, take, go, give, pairUp, sent, lay } =
+    hand;
   const { ask } = props;
   if (!ask || (!taken && plan.length === 0)) return null;
   if (!assigns)
@@ -65,11 +66,15 @@ function proposalOf(hand: InHand) {
     return partners.length > 0 ? ofPartners(props, ask, partners, copy, pairUp, put) : null;
   }
   const left = [...new Set(open.map(({ minion }) => minion))];
-  return ofPlan(props, plan, left, {
-    give: () => give(sent()),
-    take: (minion) => take(copyThing(minion)),
-    back: () => lay([]),
-  });
+  return ofPlan(
+    props,
+    { pairs: plan, left, dying },
+    {
+      give: () => give(sent()),
+      take: (minion) => take(copyThing(minion)),
+      back: () => lay([]),
+    },
+  );
 }
 
 /**

@@ -76,12 +76,19 @@ function usePlan(props: Props, ahead: Looking | null, inHand: CopyId | null) {
     const after = (some: readonly Pair[]) => (some.length > 0 ? planned(some, see) : null);
     const rest = inHand === null ? plan : without(plan, inHand);
     const there = after(plan);
+    const dying = (some: readonly Pair[]) => {
+      const then = after(some);
+      if (!then || !ahead || !asked) return NOTHING;
+      return some.flatMap(({ character }) => (ahead.dies(then.view, asked.seat, character) ? character : []));
+    };
     return {
       plan,
       shown: there?.view ?? view,
       open: offered(rest.length > 0 ? (after(rest)?.ask ?? null) : asked),
       sent: () => sending(plan, asked, see),
-      atOnce: (next: readonly Pair[]) => sentAtOnce(next, asked, see),
+      dying: [...new Set(dying(plan))],
+      // Nobody sends anybody to death without being told so on the button.
+      atOnce: (next: readonly Pair[]) => (dying(next).length > 0 ? null : sentAtOnce(next, asked, see)),
       lay: (next: readonly Pair[]) => keep({ round, pairs: next }),
     };
   }, [view, asked, pairs, ahead, inHand, round]);
@@ -100,6 +107,8 @@ export interface InHand {
   /** Assignments that are still open. */
   readonly open: readonly Pair[];
   readonly shown: CardGame;
+  /** Own characters that would die in the skirmishes of the plan. */
+  readonly dying: readonly CopyId[];
   /** Whether these answers are all there is to say of a gesture, and do not lose the game. */
   readonly isWhole: (said: readonly Option[]) => boolean;
   /** What the plan comes to, as it is sent. */
@@ -120,7 +129,7 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
   const assigns = ask?.prompt === "assign";
   const taken = held.ask === ask && held.thing !== null ? held.thing : inGesture;
   const copy = taken && copyIn(taken);
-  const { plan, shown, open, sent, atOnce, lay } = usePlan(props, ahead, assigns ? copy : null);
+  const { plan, shown, open, dying, sent, atOnce, lay } = usePlan(props, ahead, assigns ? copy : null);
 
   const put = () => {
     hold({ ask, thing: null, said: EMPTY });
@@ -157,6 +166,7 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
     plan,
     open,
     shown,
+    dying,
     isWhole,
     sent,
     lay,

@@ -140,6 +140,41 @@ describe("the admin page", () => {
     ]);
   });
 
+  it("changes limits at once and over a restart, sets them back, and writes both down", async () => {
+    const cookie = cookieOf(await enter());
+    const limitOf = async (path: string, body?: unknown) =>
+      (await doing(cookie, path, body)).limits.find(({ name }) => name === "opensPerDay");
+    const before = sure(await limitOf(""), "the limit is shown");
+    expect(before.value).toBe(before.asSet);
+    expect(await limitOf("/limits", { limits: { opensPerDay: 1 } })).toEqual({ ...before, value: 1 });
+    const wish = { game: "hoard", settings: {}, seats: [{ kind: "open" }, { kind: "open" }] };
+    await call(server, "/api/tables", wish);
+    expect((await call(server, "/api/tables", wish)).status).toBe(429);
+    await server.close();
+    server = await testServer({ dataDir });
+    expect(await limitOf("")).toEqual({ ...before, value: 1 });
+    expect(await limitOf("/limits", { limits: { opensPerDay: null } })).toEqual(before);
+    await openPair(server);
+    await openPair(server);
+    const { rows } = await told<LogTold>(cookie, "/log?did=limits");
+    expect(rows.map(({ what }) => what)).toEqual([
+      `opensPerDay 1 → ${before.value}`,
+      `opensPerDay ${before.value} → 1`,
+    ]);
+  });
+
+  it("refuses limits that are out of range, no numbers or not there, in words, and changes none of them", async () => {
+    const cookie = cookieOf(await enter());
+    const limits = async () => (await doing(cookie, "")).limits;
+    const before = await limits();
+    const low = await keep(cookie, "/limits", { limits: { sockets: 700, callsPerMinute: 2 } });
+    expect(low.status).toBe(400);
+    expect(await low.text()).toMatch(/callsPerMinute can be set from 60 to \d+ here/);
+    for (const odd of [{ sockets: 10.5 }, { sockets: "many" }, { sockets: -1 }, { proxies: 1 }])
+      expect((await keep(cookie, "/limits", { limits: odd })).status).toBe(400);
+    expect(await limits()).toEqual(before);
+  });
+
   it("tells how much room the disk has left where the tables are in a folder, and nothing of it where they are not", async () => {
     const cookie = cookieOf(await enter());
     const { disk, elsewhere } = await doing(cookie, "");

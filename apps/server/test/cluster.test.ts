@@ -195,6 +195,13 @@ describe("several processes", () => {
       });
     await keep("/commons", { open: false });
     await expect.poll(() => read("/api/commons")).toMatchObject({ open: false });
+    await keep("/limits", { limits: { opensPerDay: 7 } });
+    const limits = async () => {
+      const told = await fetch(`${other.address}/api/keeper`, { headers: { cookie } });
+      return ((await told.json()) as AdminNow).server?.limits;
+    };
+    const changed = expect.objectContaining({ name: "opensPerDay", value: 7 });
+    await expect.poll(limits).toContainEqual(changed);
     // Who is there is written down a moment later.
     const { db, close } = await openDatabase(sure(servers[0], "no server").dataDir);
     const noted = () => db.selectFrom("attendance").select("process").execute();

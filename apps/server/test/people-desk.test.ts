@@ -80,6 +80,7 @@ const CALLS: Readonly<Record<AdminDeed, readonly [path: string, body?: object]>>
   server: [""],
   access: ["/access", {}],
   commons: ["/commons", {}],
+  limits: ["/limits", { limits: {} }],
   backup: ["/backup", {}],
   webhook: ["/webhook"],
   role: ["/people/role", {}],

@@ -1,6 +1,6 @@
 /** What the admin page shows of the server, in English. */
 import { sayFrom } from "@westmarch/boardkit/say";
-import { LIMITS_SHOWN, type ServerNow } from "@westmarch/protocol";
+import { HOST_LIMIT_NAMES, type ServerNow } from "@westmarch/protocol";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import en from "../src/text/admin.en.json" with { type: "json" };
@@ -33,7 +33,7 @@ const NOW: ServerNow = {
   people: 0,
   lookers: 0,
   tables: [],
-  limits: LIMITS_SHOWN.map((name) => ({ name, value: 1 })),
+  limits: HOST_LIMIT_NAMES.map((name) => ({ name, value: 100, asSet: 100 })),
   commons: { allowed: true, open: true },
   backups: [],
 };
@@ -77,4 +77,13 @@ test("a role that may not look at the server sees nothing of it, and may still s
   );
   expect(page).toContain("What to say");
   expect(page).not.toContain("left on the disk");
+});
+
+test("a limit that the host has changed tells what the server was started with, and the way back to it", () => {
+  expect(shown({})).not.toContain("Set back");
+  const limits = NOW.limits.map((limit) => (limit.name === "sockets" ? { ...limit, value: 700 } : limit));
+  const page = shown({ limits });
+  expect(page).toMatch(/aria-valuetext="700".*The server was started with 100\./);
+  expect(page).toContain("Set back: Pages at tables in all");
+  expect(page).toContain("One limit is not as the server was started.");
 });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Health } from "./answers.ts";
 import { removal } from "./client.ts";
-import { LIMITS, type LIMITS_SHOWN } from "./constants.ts";
+import { HOST_LIMIT_NAMES, type HostLimit, LIMITS } from "./constants.ts";
 import type { AdminYou } from "./roles.ts";
 import { identifier, line } from "./text.ts";
 
@@ -10,6 +10,10 @@ import { identifier, line } from "./text.ts";
 export const adminEntry = z.strictObject({ ticket: identifier(200) });
 /** `POST /api/keeper/commons`: opens the public lobby, or closes it. */
 export const adminSwitch = z.strictObject({ open: z.boolean() });
+/** `POST /api/keeper/limits`: changes limits of the running server; `null`: as its settings say. */
+export const limitsWish = z.strictObject({
+  limits: z.partialRecord(z.enum(HOST_LIMIT_NAMES), z.int().min(0).max(1_000_000_000).nullable()),
+});
 /** `POST /api/keeper/announce`: words to everybody, for so many hours. */
 export const announceWish = z.strictObject({
   text: line(LIMITS.chat),
@@ -24,6 +28,7 @@ export const reportWish = z.strictObject({
 /** `POST /api/keeper/lift`: ends a mute or a ban before its time. */
 export const liftBar = z.strictObject({ kind: z.enum(["mute", "ban"]), whom: line(128) });
 
+export type LimitsWish = z.infer<typeof limitsWish>;
 export type AnnounceWish = z.infer<typeof announceWish>;
 export type ReportWish = z.infer<typeof reportWish>;
 export type LiftBar = z.infer<typeof liftBar>;
@@ -107,7 +112,8 @@ export interface ServerNow {
     /** When the one that has rested longest was last played. */
     readonly oldest: number | null;
   }[];
-  readonly limits: readonly { readonly name: (typeof LIMITS_SHOWN)[number]; readonly value: number }[];
+  /** `value`: what holds now. `asSet`: what the settings of the server say. */
+  readonly limits: readonly { readonly name: HostLimit; readonly value: number; readonly asSet: number }[];
   /** `allowed`: the settings of the server let the public lobby be open. */
   readonly commons: { readonly allowed: boolean; readonly open: boolean };
   readonly backups: readonly BackupMade[];

@@ -60,17 +60,31 @@ export const ACCESS_ACTIONS = ["open", "join", "watch", "register"] as const;
 /** Who may do it. */
 export const ACCESS_RULES = ["everybody", "invitation", "approval", "members"] as const;
 
-/** The settings of a server that its admin page shows. */
-export const LIMITS_SHOWN = [
-  "opensPerMinute",
-  "opensPerDay",
-  "socketsPerAddress",
-  "sockets",
-  "hotTables",
-  "thinkingPerMinute",
-  "keepFinished",
-  "keepAbandoned",
-] as const;
+/**
+ * The limits among the settings of a server that its host changes on the admin page while it runs, with the least and the most
+ * that each can be set to there. None of them can lock out whoever changes it back.
+ */
+export const HOST_LIMITS = {
+  opensPerMinute: { least: 1, most: 600 },
+  opensPerDay: { least: 1, most: 20_000 },
+  seeksPerAddress: { least: 1, most: 100 },
+  listingsPerAddress: { least: 1, most: 200 },
+  entriesPerAddress: { least: 1, most: 200 },
+  callsPerMinute: { least: 60, most: 20_000 },
+  choicesPerMinute: { least: 60, most: 100_000 },
+  signInsPerMinute: { least: 3, most: 1000 },
+  thinkingPerMinute: { least: 1000, most: 3_600_000 },
+  socketsPerAddress: { least: 2, most: 5000 },
+  sockets: { least: 10, most: 100_000 },
+  hotTables: { least: 10, most: 50_000 },
+  keepFinished: { least: 0, most: 3650 },
+  keepAbandoned: { least: 0, most: 3650 },
+} as const satisfies Readonly<Record<string, { readonly least: number; readonly most: number }>>;
+export type HostLimit = keyof typeof HOST_LIMITS;
+/** Their names, in the order in which the page shows them. */
+export const HOST_LIMIT_NAMES: readonly HostLimit[] = Object.keys(HOST_LIMITS).filter(
+  (name): name is HostLimit => Object.hasOwn(HOST_LIMITS, name),
+);
 
 /** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
 export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;
@@ -94,6 +108,7 @@ export const WEBHOOK_NEWS = ["table", "tournament", "begun", "report", "backup"]
 export const LOGGED = [
   "enter",
   "commons",
+  "limits",
   "backup",
   "announce",
   "withdraw",

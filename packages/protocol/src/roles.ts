@@ -42,6 +42,8 @@ export const DEEDS = {
   access: HOST,
   /** To open and close the common room. */
   commons: HOST,
+  /** To change limits of the running server. */
+  limits: HOST,
   backup: HOST,
   /** To say where the server's news is posted. */
   webhook: HOST,

@@ -53,6 +53,7 @@ export type TableNews =
 export type ServerNews =
   | { readonly what: "bars" }
   | { readonly what: "commons" }
+  | { readonly what: "limits" }
   /** Who may come in. */
   | { readonly what: "access" }
   | { readonly what: "announcement" }

@@ -17,6 +17,7 @@ export function clusterListener({ services, rooms, admin, access }: Heard): Clus
   const reads: Readonly<Record<Exclude<ServerNews["what"], "goodbye">, () => Promise<void>>> = {
     bars: () => admin.readBars(),
     commons: () => admin.readCommons(),
+    limits: () => services.limits.read(),
     access: () => access.read(),
     announcement: () => admin.readAnnouncement(),
     outages: async () => {

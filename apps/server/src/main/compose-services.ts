@@ -14,6 +14,7 @@ import { POLICY } from "../platform/policy.ts";
 import { entropy } from "../platform/random.ts";
 import { RateLimits } from "../platform/rate-limits.ts";
 import { UNTRACED } from "../platform/tracing/traces.ts";
+import { ChangedLimits } from "../stores/changed-limits.ts";
 import { type HostKey, hostKey, mustBeTheirs } from "../stores/host-key.ts";
 import { TableStore } from "../stores/table-store.ts";
 import { BotScheduler } from "../tables/automation/bot-scheduler.ts";
@@ -45,15 +46,17 @@ export async function composeServices(
 ): Promise<Foundation> {
   const log = typeof options.log === "object" ? options.log : openLog(options.log ?? "info");
   const metrics = new Metrics();
-  const policy = { ...POLICY, ...options.policy };
+  const asSet = { ...POLICY, ...options.policy };
   const traces =
-    policy.traces.url === ""
+    asSet.traces.url === ""
       ? UNTRACED
-      : (await import("../platform/tracing/otlp.ts")).openOtlp(policy.traces, log);
+      : (await import("../platform/tracing/otlp.ts")).openOtlp(asSet.traces, log);
   undo.push(() => traces.close());
   const checkup = new StartupCheck(log);
-  const condition = new ServerHealth(metrics, log, policy, checkup);
+  const condition = new ServerHealth(metrics, log, asSet, checkup);
   const store = new TableStore(database.db);
+  const limits = await ChangedLimits.open(asSet, store.host);
+  const { policy } = limits;
   const shared = options.databaseAt === undefined ? null : await clusterAt(options.databaseAt, database);
   const cluster = shared ?? ALONE;
   undo.push(() => cluster.close());
@@ -69,6 +72,7 @@ export async function composeServices(
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
     policy,
+    limits,
     quotas: new RateLimits(policy, log, metrics, {
       counting: database.counting,
       markOf: (address) => bans.markOf(address),

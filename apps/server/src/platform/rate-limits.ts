@@ -15,16 +15,29 @@ const KEYS = 10;
 /** Milliseconds of thought where the share is spent: enough to play on, too little to starve others. */
 const BRIEFLY = 30;
 
-/** One count: so many in so many seconds under one key. */
-interface Count {
+/** One count: so many in so many seconds under one key. Where the limit has changed, it is counted by the new one from then on. */
+class Count {
   readonly scope: "address" | "all";
-  readonly limiter: RateLimiterAbstract;
+  readonly #points: () => number;
+  readonly #make: (points: number) => RateLimiterAbstract;
+  #made: { readonly points: number; readonly limiter: RateLimiterAbstract };
+
+  constructor(scope: Count["scope"], points: () => number, make: (points: number) => RateLimiterAbstract) {
+    this.scope = scope;
+    this.#points = points;
+    this.#make = make;
+    this.#made = { points: points(), limiter: make(points()) };
+  }
+
+  get limiter(): RateLimiterAbstract {
+    const points = this.#points();
+    if (points !== this.#made.points) this.#made = { points, limiter: this.#make(points) };
+    return this.#made.limiter;
+  }
 }
 
-const count = (scope: Count["scope"], points: number, seconds: number): Count => ({
-  scope,
-  limiter: countingHere("", points, seconds),
-});
+const count = (scope: Count["scope"], points: () => number, seconds: number): Count =>
+  new Count(scope, points, (now) => countingHere("", now, seconds));
 
 /** Takes points under a key; 0 if they were there, and else the seconds until there are any again. */
 async function taken(limiter: RateLimiterAbstract, key: string, points: number): Promise<number> {
@@ -45,7 +58,7 @@ async function taken(limiter: RateLimiterAbstract, key: string, points: number):
  */
 export class RateLimits {
   readonly #counts: Readonly<Record<Counted, readonly Count[]>>;
-  readonly #lines = [count("address", 1, MINUTE), count("all", 60, MINUTE)];
+  readonly #lines = [count("address", () => 1, MINUTE), count("all", () => 60, MINUTE)];
   readonly #markOf: (address: string) => string;
   readonly #log: Log;
   readonly #metrics: Metrics;
@@ -58,43 +71,41 @@ export class RateLimits {
     { counting, markOf }: { readonly counting: Counter; readonly markOf: (address: string) => string },
   ) {
     this.#markOf = markOf;
-    const shared = (what: Counted, points: number, seconds: number): Count => ({
-      scope: "address",
-      limiter: counting(`${what}-${seconds}`, points, seconds),
-    });
+    const shared = (what: Counted, points: () => number, seconds: number): Count =>
+      new Count("address", points, (now) => counting(`${what}-${seconds}`, now, seconds));
     this.#log = log;
     this.#metrics = metrics;
     this.#counts = {
       calls: [
-        count("address", policy.callsPerMinute, MINUTE),
-        count("all", policy.callsPerMinuteInAll, MINUTE),
+        count("address", () => policy.callsPerMinute, MINUTE),
+        count("all", () => policy.callsPerMinuteInAll, MINUTE),
       ],
       tables: [
-        count("address", policy.tablesPerMinute, MINUTE),
-        count("all", policy.tablesPerMinuteInAll, MINUTE),
+        count("address", () => policy.tablesPerMinute, MINUTE),
+        count("all", () => policy.tablesPerMinuteInAll, MINUTE),
       ],
       opens: [
-        shared("opens", policy.opensPerMinute, MINUTE),
-        shared("opens", policy.opensPerDay, DAY),
-        count("all", policy.opensPerMinuteInAll, MINUTE),
+        shared("opens", () => policy.opensPerMinute, MINUTE),
+        shared("opens", () => policy.opensPerDay, DAY),
+        count("all", () => policy.opensPerMinuteInAll, MINUTE),
       ],
       dials: [
-        count("address", policy.dialsPerMinute, MINUTE),
-        count("all", policy.dialsPerMinuteInAll, MINUTE),
+        count("address", () => policy.dialsPerMinute, MINUTE),
+        count("all", () => policy.dialsPerMinuteInAll, MINUTE),
       ],
       choices: [
-        count("address", policy.choicesPerMinute, MINUTE),
-        count("all", policy.choicesPerMinuteInAll, MINUTE),
+        count("address", () => policy.choicesPerMinute, MINUTE),
+        count("all", () => policy.choicesPerMinuteInAll, MINUTE),
       ],
       thinking: [
-        shared("thinking", policy.thinkingPerMinute, MINUTE),
-        count("all", policy.thinkingPerMinuteInAll, MINUTE),
+        shared("thinking", () => policy.thinkingPerMinute, MINUTE),
+        count("all", () => policy.thinkingPerMinuteInAll, MINUTE),
       ],
       "sign-ins": [
-        shared("sign-ins", policy.signInsPerMinute, MINUTE),
-        count("all", policy.signInsPerMinuteInAll, MINUTE),
+        shared("sign-ins", () => policy.signInsPerMinute, MINUTE),
+        count("all", () => policy.signInsPerMinuteInAll, MINUTE),
       ],
-      keys: [shared("keys", KEYS, MINUTE)],
+      keys: [shared("keys", () => KEYS, MINUTE)],
     };
   }
 

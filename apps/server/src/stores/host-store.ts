@@ -16,6 +16,16 @@ export class HostStore {
     return row?.value ?? null;
   }
 
+  /** What the host keeps of these names. */
+  async keptOf(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#db
+      .selectFrom("host")
+      .select(["name", "value"])
+      .where("name", "in", names)
+      .execute();
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  }
+
   /** Keeps how far clocks have come, unless they were further already; the time of day (`wall`) may be set back. */
   advance(values: Readonly<Record<string, number>>): Promise<void> {
     const done = this.#advancing.then(() => this.#advance(values));

@@ -9,6 +9,7 @@ import type { Policy } from "../platform/policy.ts";
 import type { Entropy } from "../platform/random.ts";
 import type { RateLimits } from "../platform/rate-limits.ts";
 import type { Traces } from "../platform/tracing/traces.ts";
+import type { ChangedLimits } from "../stores/changed-limits.ts";
 import type { TableStore } from "../stores/table-store.ts";
 import type { BotScheduler } from "./automation/bot-scheduler.ts";
 import type { RecentDurations } from "./automation/bot-turns.ts";
@@ -43,7 +44,9 @@ export interface ServerClocks {
 
 /** What the host allows, counts and forbids. */
 export interface HostLimits {
+  /** What is allowed now: limits that the host has changed are other ones from then on. */
   readonly policy: Policy;
+  readonly limits: ChangedLimits;
   readonly quotas: RateLimits;
   readonly bans: BansAndMutes;
 }

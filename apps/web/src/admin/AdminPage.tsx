@@ -8,6 +8,7 @@ import styles from "./admin.module.css";
 import { adminNow, type Deeds, enterRoom, keep, leaveRoom } from "./api.ts";
 import { useDeskWords } from "./deskWords.ts";
 import { Leaves } from "./Leaves.tsx";
+import { AllLimits } from "./LimitsLeaf.tsx";
 import type { LeafProps } from "./leafProps.ts";
 import { LogLeaf } from "./log/LogLeaf.tsx";
 import { PeopleTab } from "./people/PeopleTab.tsx";
@@ -72,6 +73,7 @@ interface RoomProps extends LeafProps {
 const TABS = [
   ["server", "announce"],
   ["people", "people"],
+  ["limits", "limits"],
   ["log", "log"],
 ] as const satisfies readonly (readonly [string, AdminDeed])[];
 
@@ -112,6 +114,7 @@ function Room({ now, say, act, failed, onLeft }: RoomProps) {
       {tab === "people" && (
         <PeopleTab you={now.you} accounts={now.accounts} say={desk} onCounts={setCounts} />
       )}
+      {tab === "limits" && now.server && <AllLimits now={now} server={now.server} say={say} act={act} />}
       {tab === "log" && <LogLeaf say={desk} />}
     </Page>
   );

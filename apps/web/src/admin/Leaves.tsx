@@ -4,10 +4,11 @@ import { ago } from "../i18n/dates.ts";
 import { useWords } from "../i18n/index.ts";
 import { bytesIn } from "../i18n/units.ts";
 import { Drawing } from "../ui/Drawing.tsx";
-import { Button, Slip, Switch } from "../ui/index.ts";
+import { Button, Slip } from "../ui/index.ts";
 import styles from "./admin.module.css";
 import { Bans } from "./Bans.tsx";
 import { Curves } from "./Curves.tsx";
+import { LimitsLeaf } from "./LimitsLeaf.tsx";
 import type { LeafProps, ServerLeafProps } from "./leafProps.ts";
 import { dateIn, spanIn } from "./measures.ts";
 import { NoticeLeaf } from "./NoticeLeaf.tsx";
@@ -56,7 +57,7 @@ function ServerLeaves(props: ServerLeafProps) {
           )}
         </Slip>
         <Backups {...props} />
-        <Limits {...props} />
+        <LimitsLeaf {...props} />
       </div>
       <div className={styles.right}>
         <Tables {...props} />
@@ -169,33 +170,6 @@ function Backups({ server: { backups, elsewhere }, say, act }: ServerLeafProps) 
       >
         {say("backups.make")}
       </Button>
-    </Slip>
-  );
-}
-
-function Limits({ server: { limits, commons }, say, act }: ServerLeafProps) {
-  const { language } = useWords();
-  const number = new Intl.NumberFormat(language);
-  return (
-    <Slip aria-labelledby="limits">
-      <h2 id="limits">{say("limits")}</h2>
-      {commons.allowed && (
-        <Switch
-          label={say("commons")}
-          about={say("commons.about")}
-          on={commons.open}
-          onTurn={(open) => void act("commons", { open })}
-        />
-      )}
-      <dl className={styles.limits}>
-        {limits.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{say(`limit.${name}`)}</dt>
-            <dd>{number.format(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.aside}>{say("limits.about")}</p>
     </Slip>
   );
 }

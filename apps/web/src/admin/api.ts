@@ -1,5 +1,5 @@
 /** The calls of the admin page, which the browser's pass opens, and what every visitor may ask of the host. */
-import type { AdminNow, Announced, AnnounceWish, LiftBar, ReportWish } from "@westmarch/protocol";
+import type { AdminNow, Announced, AnnounceWish, LiftBar, LimitsWish, ReportWish } from "@westmarch/protocol";
 import { type Answer, call, post } from "../net/api.ts";
 
 /** Comes in with a fresh link. */
@@ -10,6 +10,7 @@ export const adminNow = (): Promise<Answer<AdminNow>> => call("/api/keeper", {})
 /** What the admin page can do, by name; each is answered with what it shows then. */
 export interface Deeds {
   readonly commons: { readonly open: boolean };
+  readonly limits: LimitsWish;
   readonly backup: Record<never, never>;
   readonly announce: AnnounceWish;
   readonly withdraw: Record<never, never>;

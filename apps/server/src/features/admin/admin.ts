@@ -4,7 +4,7 @@ import {
   type Announcement,
   type AnnounceWish,
   type Health,
-  LIMITS_SHOWN,
+  type LimitsWish,
   mayDo,
   type ServerNow,
 } from "@westmarch/protocol";
@@ -25,7 +25,7 @@ import { Samples } from "./metrics-samples.ts";
 
 type AdminServices = Pick<
   Services,
-  "store" | "log" | "metrics" | "clock" | "policy" | "bans" | "entropy" | "cluster" | "jobs"
+  "store" | "log" | "metrics" | "clock" | "policy" | "limits" | "bans" | "entropy" | "cluster" | "jobs"
 >;
 
 interface Premises {
@@ -133,7 +133,7 @@ export class Admin {
   }
 
   async #server(): Promise<ServerNow> {
-    const { store, policy, metrics } = this.#services;
+    const { store, policy, limits, metrics } = this.#services;
     const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
     const [tables, day, backups, disk, sockets, thinking, jobs] = await Promise.all([
       store.admin.tables(),
@@ -172,7 +172,7 @@ export class Admin {
         live: live.filter(({ game }) => game === row.game).length,
         oldest: row.oldest === null ? null : Number(row.oldest),
       })),
-      limits: LIMITS_SHOWN.map((name) => ({ name, value: policy[name] })),
+      limits: limits.list(),
       commons: { allowed: policy.commons, open: commons.open },
       backups,
     };
@@ -185,6 +185,15 @@ export class Admin {
     this.#at.commons.shut(!open);
     this.#tell({ what: "commons" });
     await this.#at.log.note(by, "commons", open ? "open" : "shut");
+  }
+
+  /** Changes limits of the running server, or sets them back to what its settings say. Throws `Refused` for what is out of range. */
+  async setLimits(by: AdminCaller, { limits: wish }: LimitsWish): Promise<void> {
+    const changes = await this.#services.limits.change(wish);
+    if (changes.length === 0) return;
+    this.#tell({ what: "limits" });
+    const what = changes.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(", ");
+    await this.#at.log.note(by, "limits", what);
   }
 
   async backup(by: AdminCaller): Promise<void> {

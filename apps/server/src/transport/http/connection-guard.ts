@@ -14,7 +14,11 @@ export function guardConnections(
 ): void {
   // Behind a proxy, all connections come from the proxy.
   const perAddress = policy.proxies > 0 ? Number.POSITIVE_INFINITY : policy.connectionsPerAddress;
-  const pool = new ConnectionPool<Socket>(perAddress, policy.connections, (socket) => socket.destroy());
+  const bounds = { perAddress, most: policy.connections };
+  const pool = new ConnectionPool<Socket>(
+    () => bounds,
+    (socket) => socket.destroy(),
+  );
   server.on("connection", (socket: Socket) => {
     const address = directAddress(socket);
     const room = pool.room(address);

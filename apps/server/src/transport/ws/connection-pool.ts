@@ -1,19 +1,23 @@
+/** How many connections there may be: from one address, and in all. */
+export interface PoolBounds {
+  readonly perAddress: number;
+  readonly most: number;
+}
+
 /**
  * The open connections by address: so many from one address, and so many in all. Where it is full, the connection that
  * has been idle for the longest makes room; a busy one never does.
  */
 export class ConnectionPool<T extends object> {
-  readonly #perAddress: number;
-  readonly #most: number;
+  readonly #bounds: () => PoolBounds;
   readonly #drop: (guest: T) => void;
   readonly #addresses = new Map<T, string>();
   readonly #groups = new Map<string, { size: number; readonly idle: Set<T> }>();
   readonly #idle = new Set<T>();
 
-  /** `drop` closes a connection that has to make room, and that is then no longer counted. */
-  constructor(perAddress: number, most: number, drop: (guest: T) => void) {
-    this.#perAddress = perAddress;
-    this.#most = most;
+  /** `bounds`: how many there may be now. `drop` closes a connection that has to make room, and that is then no longer counted. */
+  constructor(bounds: () => PoolBounds, drop: (guest: T) => void) {
+    this.#bounds = bounds;
     this.#drop = drop;
   }
 
@@ -27,9 +31,10 @@ export class ConnectionPool<T extends object> {
 
   /** Makes room for one more from an address; if that cannot be, says where all are busy. */
   room(address: string): "free" | "address" | "all" {
+    const { perAddress, most } = this.#bounds();
     const group = this.#groups.get(address);
-    if (group && group.size >= this.#perAddress && !this.#dropFirst(group.idle)) return "address";
-    return this.size < this.#most || this.#dropFirst(this.#idle) ? "free" : "all";
+    if (group && group.size >= perAddress && !this.#dropFirst(group.idle)) return "address";
+    return this.size < most || this.#dropFirst(this.#idle) ? "free" : "all";
   }
 
   /** Takes in a connection, which is idle at first. */

@@ -56,8 +56,11 @@ export class WebSocketGateway {
     access.onChange(() => {
       for (const session of this.#pool) void session.lookAgain();
     });
-    const { socketsPerAddress, sockets } = services.policy;
-    this.#pool = new ConnectionPool(socketsPerAddress, sockets, (session) => session.terminate("made room"));
+    const { policy } = services;
+    this.#pool = new ConnectionPool(
+      () => ({ perAddress: policy.socketsPerAddress, most: policy.sockets }),
+      (session) => session.terminate("made room"),
+    );
     this.#pulse = setInterval(() => this.#beat(), services.policy.heartbeat);
     this.#pulse.unref();
   }

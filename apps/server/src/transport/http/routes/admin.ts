@@ -6,6 +6,7 @@ import {
   announceWish,
   type LogTold,
   liftBar,
+  limitsWish,
   logAsked,
   type WayTried,
   type WebhookTold,
@@ -79,6 +80,11 @@ function comingCalls(room: FastifyInstance, { services, admin }: AdminSide, by: 
 function serverCalls(room: FastifyInstance, { admin }: AdminSide, by: CallerOf): void {
   room.post("/commons", does("commons"), async (request): Promise<AdminNow> => {
     await admin.setCommons(by(request), checked(adminSwitch, request.body).open);
+    return admin.now(by(request));
+  });
+  // Changes limits of the running server, or sets them back.
+  room.post("/limits", does("limits"), async (request): Promise<AdminNow> => {
+    await admin.setLimits(by(request), checked(limitsWish, request.body));
     return admin.now(by(request));
   });
   // Makes a backup now.

@@ -1,5 +1,6 @@
 /** Which side of its thing a slip lies on, where it should cover as little as may be of what is to be chosen or is told. */
 import { detectOverflow, type Middleware, type Rect, type Side } from "@floating-ui/react-dom";
+import { isVisible } from "../visible.ts";
 
 /** What can be chosen on the board just now. */
 const CHOICES = "#board :is([data-reach], [data-able])";
@@ -20,7 +21,7 @@ export function shared(one: Rect, other: Rect): number {
 
 const covered = (box: Rect, selector: string): number =>
   [...document.querySelectorAll(selector)]
-    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    .filter(isVisible)
     .reduce((sum, thing) => sum + shared(box, thing.getBoundingClientRect()), 0);
 
 /** What has been found so far. */

@@ -1,4 +1,6 @@
 /** Where a question has more answers than find room, those that stand on the board are pressed there. */
+
+import { isVisible } from "@westmarch/boardkit/visible";
 import {
   type RefObject,
   useEffect,
@@ -41,7 +43,7 @@ function isOverfull(list: HTMLElement): boolean {
 function isThere({ thing, picture }: Omit<OnBoard, "key">): boolean {
   // An army is taken up where it stands.
   const found = thing ? (find(thing) ?? find(thing.replace(/^army:/, "region:"))) : null;
-  if (!found?.checkVisibility({ visibilityProperty: true })) return false;
+  if (!found || !isVisible(found)) return false;
   // Who has a face is chosen by it here and now, and not behind a button that says neither.
   if (picture && found.dataset.points !== undefined) return false;
   // A map is pushed along to what is asked; a card that lies beyond the end of its row may never be looked for.

@@ -1,4 +1,5 @@
 import { type Arrow, arrowOf } from "@westmarch/boardkit/recent/arrow";
+import { isVisible } from "@westmarch/boardkit/visible";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { idOn } from "../log/ring.ts";
@@ -23,15 +24,10 @@ function boxesOf(board: HTMLElement, names: readonly string[]): ReadonlyMap<stri
   const { left, top, right, bottom } = board.getBoundingClientRect();
   const boxes = new Map<string, Box>();
   for (const name of names.slice(0, MOST)) {
-    const box = find(idOn(name))?.getBoundingClientRect();
-    if (
-      !box ||
-      box.width === 0 ||
-      box.right < left ||
-      box.left > right ||
-      box.bottom < top ||
-      box.top > bottom
-    )
+    const thing = find(idOn(name));
+    if (!thing || !isVisible(thing)) continue;
+    const box = thing.getBoundingClientRect();
+    if (box.width === 0 || box.right < left || box.left > right || box.bottom < top || box.top > bottom)
       continue;
     boxes.set(name, { x: box.left - left, y: box.top - top, width: box.width, height: box.height });
   }

@@ -20,13 +20,31 @@ const reach = async (page: Page, names: readonly string[]): Promise<number> => {
   return Math.max(...bottoms);
 };
 
+/** What was copied last, as it is pasted into a field. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement("textarea"));
+    field.id = "pasted";
+    field.focus();
+  });
+  await page.keyboard.press("ControlOrMeta+V");
+  const text = await page.locator("#pasted").inputValue();
+  await page.locator("#pasted").evaluate((field) => field.remove());
+  return text;
+}
+
 describe("the page of a table that waits", () => {
   test("has link, terms and ways to pass the time on one screen, in both lights, and lets side, clock and settings be changed", {
     timeout: LONG,
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
+    // As on a page that came by plain http.
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await openTable(page, site.address, "friend", 0, "confrontation");
     const link = await invitation(page);
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await page.getByRole("button", { name: "Copied", exact: true }).waitFor();
+    expect(await pasted(page)).toBe(link);
     await page.getByText("you play Fellowship, no clock, rules as printed").waitFor();
     for (const theme of ["candle", "daylight"]) {
       await page.evaluate((light) => {

@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
@@ -96,14 +97,8 @@ function TakeAlong({ view, seat, say }: Props) {
   const cards = useMemo(() => (over ? collectorsOf(view.secret.pools[seat] ?? []) : []), [over, seat, view]);
   const deck = useMemo(() => deckFromPool(cards), [cards]);
   if (!over) return null;
-  const copy = async (lines: readonly string[], done: string) => {
-    try {
-      await navigator.clipboard.writeText(lines.join("\n"));
-      tell(done);
-    } catch {
-      tell(say("pool.not-copied"));
-    }
-  };
+  const copy = async (lines: readonly string[], done: string) =>
+    tell((await copyText(lines.join("\n"))) ? done : say("pool.not-copied"));
   return (
     <section className={css.along}>
       <p className={css.words}>{say("pool.along")}</p>

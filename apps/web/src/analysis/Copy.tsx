@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { useState } from "react";
 import { announce, Button } from "../ui/index.ts";
 import styles from "./lab.module.css";
@@ -21,13 +22,10 @@ export function Copy({ made, label, labSay }: CopyProps) {
   const [copied, note] = useState<string | null>(null);
   if (!made) return null;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(made.address);
-      note(made.address);
-      announce(labSay("link.copied"));
-    } catch {
-      note(null); // the browser's owner said no; the link stands there to be copied by hand
-    }
+    const done = await copyText(made.address);
+    // Where the browser says no, the link stands there to be copied by hand.
+    note(done ? made.address : null);
+    if (done) announce(labSay("link.copied"));
   };
   return (
     <>

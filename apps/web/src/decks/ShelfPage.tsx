@@ -1,4 +1,5 @@
 import type { PageKit, Say, ShelfPageProps } from "@westmarch/boardkit";
+import { copyText } from "@westmarch/boardkit/copy";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { Link, useLocation } from "wouter";
 import type { KeptKind } from "../device/shelf.ts";
@@ -26,15 +27,6 @@ import styles from "./shelves.module.css";
 import { useShelf } from "./useShelf.ts";
 
 const KIT: PageKit = { Button, ButtonLink, TextLink: Link, Dialog, Notice, Slip, Field };
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false; // the browser's owner said no; the text stands there to be copied by hand
-  }
-}
 
 interface ShelfPageOfProps<Pages> {
   readonly kind: KeptKind;
@@ -121,7 +113,7 @@ function Shown<Pages>(props: ShownProps<Pages>) {
           shelf,
           sent,
           now: Date.now,
-          copy,
+          copy: copyText,
           print,
           announce,
           ...around,

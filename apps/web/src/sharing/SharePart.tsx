@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { useId, useState } from "react";
 import { useWords } from "../i18n/index.ts";
 import { announce, Button } from "../ui/index.ts";
@@ -16,14 +17,10 @@ interface CopiedProps {
 function Copied({ label, text, tall = false, say }: CopiedProps) {
   const id = useId();
   const [copied, note] = useState<string | null>(null);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        note(text);
-        announce(say("copied"));
-      },
-      () => announce(say("copy.failed")),
-    );
+  const copy = async () => {
+    const done = await copyText(text);
+    if (done) note(text);
+    announce(say(done ? "copied" : "copy.failed"));
   };
   return (
     <div className={styles.copied}>
@@ -35,7 +32,7 @@ function Copied({ label, text, tall = false, say }: CopiedProps) {
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={copy}>{say(copied === text ? "copied" : "copy")}</Button>
+      <Button onClick={() => void copy()}>{say(copied === text ? "copied" : "copy")}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { latePart } from "@westmarch/boardkit/later";
 import { useState } from "react";
 import styles from "../table/board/Slips.module.css";
@@ -32,16 +33,10 @@ export function Scannable({ text, label }: { text: string; label: string }) {
 export function Copyable({ text, label, gold = false }: { text: string; label: string; gold?: boolean }) {
   const say = useSay();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <div className={styles.copyable}>
       <input readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <Button variant={gold ? "gold" : "plain"} onClick={copy}>
+      <Button variant={gold ? "gold" : "plain"} onClick={() => void copyText(text).then(setCopied)}>
         {say(copied ? "table.copied" : "table.copy")}
       </Button>
       <span role="status" className={copied === false ? styles.problem : unseen}>

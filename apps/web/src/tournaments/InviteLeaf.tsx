@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { latePart } from "@westmarch/boardkit/later";
 import type { TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
@@ -60,10 +61,7 @@ export function InviteLeaf({ now, say }: InviteProps) {
 function Handed({ link, say }: { readonly link: string; readonly say: TournamentsSay }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
+    const done = await copyText(link);
     setCopied(done);
     if (done) setTimeout(() => setCopied(null), COPIED);
   };

@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { latePart } from "@westmarch/boardkit/later";
 import { useState } from "react";
 import { useSay } from "../table/text/words.tsx";
@@ -84,10 +85,7 @@ function Handed({ link, label, words }: HandedProps) {
   // A thumb shares, a mouse copies.
   const first = shares && matchMedia("(max-width: 47.5rem)").matches ? "share" : "copy";
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
+    const done = await copyText(link);
     setCopied(done);
     if (done) setTimeout(() => setCopied(null), COPIED);
   };

@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { latePart } from "@westmarch/boardkit/later";
 import { type FormEvent, useState } from "react";
 import type { AccessSay } from "../../access/words.ts";
@@ -84,11 +85,7 @@ function Making({ say, act, onMade }: MakingProps) {
 function Made({ link, say }: { readonly link: string; readonly say: AccessSay }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
-    const done = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ?? false);
+    setCopied(await copyText(link));
   };
   return (
     <div className={styles.form}>

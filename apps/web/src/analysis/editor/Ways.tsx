@@ -1,3 +1,4 @@
+import { copyText } from "@westmarch/boardkit/copy";
 import { LEVELS } from "@westmarch/kernel";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
@@ -128,13 +129,9 @@ function CopyLink({ game, editor, say }: CopyLinkProps) {
     const address = await addressOfDraft(game, line);
     // The bar of the browser has it too, for whoever may not copy.
     history.replaceState(history.state, "", address);
-    try {
-      await navigator.clipboard.writeText(address);
-      note(line);
-      announce(say(verdict.stops === null ? "link.copied" : "link.copied.draft"));
-    } catch {
-      announce(say("link.failed"));
-    }
+    if (!(await copyText(address))) return announce(say("link.failed"));
+    note(line);
+    announce(say(verdict.stops === null ? "link.copied" : "link.copied.draft"));
   };
   return <WordButton onClick={() => void copy()}>{say(copied === line ? "link.copied" : "link")}</WordButton>;
 }

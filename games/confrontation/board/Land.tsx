@@ -75,6 +75,7 @@ export const Land = ({ props, table, sheet, openNotes }: LandProps) => {
           side={near}
           fit={page.fit}
           names={page.names}
+          inHand={placing.inHand}
           done={placing.done}
           say={say}
           onSuggest={() => {

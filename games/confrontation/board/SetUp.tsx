@@ -1,9 +1,19 @@
 import { NONE } from "@westmarch/kernel";
 import type { CSSProperties } from "react";
-import { CHARACTERS_OF, GOOD, MORDOR, NINE, SHIRE, type Side } from "../data/ids.ts";
+import {
+  CHARACTERS,
+  CHARACTERS_OF,
+  type CharacterId,
+  GOOD,
+  MORDOR,
+  NINE,
+  SHIRE,
+  type Side,
+} from "../data/ids.ts";
 import styles from "./Board.module.css";
 import type { GameSay } from "./keys.ts";
 import type { Drawing } from "./map/drawing.ts";
+import { nameOf } from "./names.ts";
 import { type Piece, pitch } from "./pieces/standing.ts";
 import type { Draft } from "./setup.ts";
 
@@ -73,12 +83,20 @@ export function inTray(draft: Draft, side: Side, drawing: Drawing, fit: number, 
   return pieces;
 }
 
+/** Who is in hand, and what they can do: a finger cannot rest on a piece to be told. */
+const Who = ({ character, say }: { readonly character: CharacterId; readonly say: GameSay }) => (
+  <p className={styles.setUpWho}>
+    <b>{nameOf(say, character)}</b> {say(`ability.${CHARACTERS[character]}`)}
+  </p>
+);
+
 /** The slip of the set-up: those who are not placed yet, and a suggestion. */
 export const SetUpSlip = ({
   drawing,
   side,
   fit,
   names,
+  inHand,
   done,
   say,
   onSuggest,
@@ -87,6 +105,8 @@ export const SetUpSlip = ({
   readonly side: Side;
   readonly fit: number;
   readonly names: boolean;
+  /** Who has been taken up; `NONE`. */
+  readonly inHand: CharacterId;
   /** All nine stand: what is left to say is that they may still change places. */
   readonly done: boolean;
   readonly say: GameSay;
@@ -94,6 +114,8 @@ export const SetUpSlip = ({
 }) => {
   const tray = trayOf(drawing, side, fit, names);
   const wide = drawing.width > drawing.height;
+  // Where there is room for names, a slip beside the piece tells the same.
+  const told = !names && inHand !== NONE;
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--fit": String(fit),
     left: tray.x,
@@ -110,11 +132,17 @@ export const SetUpSlip = ({
       data-wide={wide || undefined}
       aria-label={say("board.setup")}
     >
-      <h2 className={styles.setUpTitle}>{say("board.setup")}</h2>
-      {done && <p className={styles.setUpHint}>{say("board.setup.done")}</p>}
-      <button type="button" className={styles.plain} onClick={onSuggest}>
-        {say("board.setup.suggest")}
-      </button>
+      {told ? (
+        <Who character={inHand} say={say} />
+      ) : (
+        <>
+          <h2 className={styles.setUpTitle}>{say("board.setup")}</h2>
+          {done && <p className={styles.setUpHint}>{say("board.setup.done")}</p>}
+          <button type="button" className={styles.plain} onClick={onSuggest}>
+            {say("board.setup.suggest")}
+          </button>
+        </>
+      )}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 /** The log: every event as a line of it, from what its reader heard. */
-import { lineIn, linesBy } from "@westmarch/campaign/telling";
+import { lineIn, linesBy } from "@westmarch/campaign/lines";
 import type { FiveArmies } from "../state.ts";
 import type { Words } from "../words.ts";
 import type { Besides, Key } from "./keys.ts";

@@ -1,5 +1,5 @@
 /** The Red Book: every event as a line of it, from what its reader heard. */
-import { lineIn, linesBy } from "@westmarch/campaign/telling";
+import { lineIn, linesBy } from "@westmarch/campaign/lines";
 import type { War } from "../state.ts";
 import type { Besides, Key } from "./keys.ts";
 import { doer } from "./log/doer.ts";

@@ -1,4 +1,4 @@
-import { TileTable, tiles } from "@westmarch/campaign/trays";
+import { TileTable, tiles } from "@westmarch/campaign/tiles";
 import { FATE_END } from "../../state.ts";
 import type { Props } from "../keys.ts";
 import { tileName } from "../names.ts";

@@ -1,4 +1,4 @@
-import { TileTable, tiles } from "@westmarch/campaign/trays";
+import { TileTable, tiles } from "@westmarch/campaign/tiles";
 import type { Props } from "../keys.ts";
 import styles from "./hunt.module.css";
 import { nextTiles, revealOdds, rowsOf, waitingTiles } from "./pool.ts";

@@ -2,4 +2,3 @@
 export { type AboutSome, aboutEvent, cardBringing, fightAround, latest } from "./events.ts";
 export { type Explanation, said } from "./explanation.ts";
 export type { CampOf, FightOf, Pips } from "./fight.ts";
-export { type LineOf, type LinesOf, lineIn, linesBy } from "./lines.ts";

@@ -20,8 +20,6 @@ export { range } from "./range.ts";
 export { FarSide, OwnDice, SideDice } from "./SideDice.tsx";
 export { type SignAt, Silhouette, signsFrom } from "./Sign.tsx";
 export { Thing, type ThingProps } from "./Thing.tsx";
-export { TileTable } from "./TileTable.tsx";
 export { TrayDock, TrayPage } from "./TrayDock.tsx";
-export { default as tiles } from "./tiles.module.css";
 export { useColumns } from "./useColumns.tsx";
 export { useRoomy } from "./useRoom.ts";

@@ -1,5 +1,5 @@
 /** The lines of the Red Book, by their events. */
-import type { LinesOf } from "@westmarch/campaign/telling";
+import type { LinesOf } from "@westmarch/campaign/lines";
 import type { War } from "../../../state.ts";
 import type { Words } from "../../../words.ts";
 import type { GameSay } from "../../keys.ts";

@@ -1,7 +1,7 @@
 import { type Say, Spoken } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import { percent, type TileRow } from "../counting/tiles.ts";
-import { range } from "./range.ts";
+import { range } from "../trays/range.ts";
 import styles from "./tiles.module.css";
 
 type TileKey = `tray.pool.${"tile" | "left" | "odds"}` | "tray.percent";

@@ -1,0 +1,3 @@
+/** What is still in a bag of tiles, on a page of its own. */
+export { TileTable } from "./TileTable.tsx";
+export { default as tiles } from "./tiles.module.css";

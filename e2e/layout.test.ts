@@ -9,7 +9,7 @@ import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
-import { misfits, openSite } from "./site.ts";
+import { misfits, openSite, PHONE } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 
 const site = openSite();
@@ -229,7 +229,32 @@ test("in The Confrontation nothing covers what can be chosen: set-up, turn, marc
   await inBattle(site, page, null);
   await page.locator("#board [data-playable]").first().waitFor();
   await inOrder(page, 5, "a battle");
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => handInBattle(page)).toEqual({ onAnother: 0, dull: 0 });
 });
+
+/** How many cards of a hand lie on another, and how many that can be played do not glow. */
+const handInBattle = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll("#board [data-playable]")];
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    return {
+      onAnother: boxes.filter((one, i) =>
+        boxes.some(
+          (other, j) =>
+            j > i &&
+            one.left < other.right &&
+            one.right > other.left &&
+            one.top < other.bottom &&
+            one.bottom > other.top,
+        ),
+      ).length,
+      dull: cards.filter((card) => !getGlow(card)).length,
+    };
+    function getGlow(card: Element): boolean {
+      return [...card.querySelectorAll("*")].some((part) => getComputedStyle(part).boxShadow !== "none");
+    }
+  });
 
 test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { timeout: LONG }, async () => {
   const page = await site.visit();

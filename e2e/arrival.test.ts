@@ -45,6 +45,7 @@ describe("the page of a table that waits", () => {
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await page.getByRole("button", { name: "Copied", exact: true }).waitFor();
     expect(await pasted(page)).toBe(link);
+    await page.getByText("This link opens on this computer alone").waitFor();
     await page.getByText("you play Fellowship, no clock, rules as printed").waitFor();
     for (const theme of ["candle", "daylight"]) {
       await page.evaluate((light) => {

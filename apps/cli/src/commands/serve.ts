@@ -3,6 +3,7 @@ import process from "node:process";
 import { type Policy, policyFrom, shownLocation } from "@westmarch/server";
 import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
+import { addressesOnNetwork } from "../network.ts";
 import type { Output } from "../output.ts";
 import { openServer } from "../serving.ts";
 import { messageOf, Trouble } from "../trouble.ts";
@@ -60,6 +61,7 @@ export async function serveCommand(flags: ServeFlags, out: Output): Promise<void
     policy: policyOf(flags),
   });
   out.tell("serve.open", { address: server.address });
+  for (const address of addressesOnNetwork(host, server.port)) out.tell("serve.network", { address });
   out.tell("serve.kept", { data: shownLocation(data) });
   out.result({ address: server.address, port: server.port, data: shownLocation(data) });
   // Not at the end only: a server may be killed, and shall start as quickly the next time.

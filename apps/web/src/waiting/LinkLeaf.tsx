@@ -15,6 +15,9 @@ const InviteByName = latePart(async () => (await import("../accounts/InviteByNam
 /** Milliseconds for which a button says that the link has been copied. */
 const COPIED = 2000;
 
+/** Whether the page, and with it every link that it hands on, is reached from this computer alone. */
+const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+
 /** The link to a free seat, with every way to hand it on. */
 export function LinkLeaf({ model, loaded, token, words }: LeafProps) {
   const say = useSay();
@@ -58,7 +61,12 @@ export function LinkLeaf({ model, loaded, token, words }: LeafProps) {
             <AskBot game={model.game} invitation={invitation} />
           </>
         )}
-        {link && <p className={styles.whoever}>{words("wait.whoever")}</p>}
+        {link &&
+          (isLocal ? (
+            <p className={styles.local}>{words("wait.local", { host: location.hostname })}</p>
+          ) : (
+            <p className={styles.whoever}>{words("wait.whoever")}</p>
+          ))}
       </div>
       {link && (
         <figure className={styles.code}>

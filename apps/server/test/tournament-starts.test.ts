@@ -237,6 +237,8 @@ describe("an arena", () => {
   });
 });
 
+const WHY = "Bo's train was late, and Ada agrees.";
+
 describe("what an organiser puts right", () => {
   it("is a game that was decided by hand: it is played on, also where the tournament was over by it", async () => {
     const server = await serve();
@@ -248,12 +250,15 @@ describe("what an organiser puts right", () => {
     const { round, board, nth } = sure(game, "no game");
     const over = await ada.act(id, { do: "forfeit", round, board, loser: 0 });
     expect(over).toMatchObject({ state: "over", played: [{ outcome: { forfeit: true } }] });
-    await expect(bo.act(id, { do: "reopen", round, board, nth })).rejects.toThrow();
-    const again = await ada.act(id, { do: "reopen", round, board, nth });
+    await expect(ada.act(id, { do: "reopen", round, board, nth, reason: "  " })).rejects.toThrow();
+    await expect(bo.act(id, { do: "reopen", round, board, nth, reason: WHY })).rejects.toThrow();
+    const again = await ada.act(id, { do: "reopen", round, board, nth, reason: WHY });
     expect(again).toMatchObject({ state: "running", round: 1 });
     expect(openGames(again)).toHaveLength(1);
+    // Everybody reads why.
+    expect((await now(server, id)).reopenings).toEqual([{ at: NOON, round, between: [0, 1], reason: WHY }]);
     // Nothing is decided there any more.
-    await expect(ada.act(id, { do: "reopen", round, board, nth })).rejects.toThrow("stale");
+    await expect(ada.act(id, { do: "reopen", round, board, nth, reason: WHY })).rejects.toThrow("stale");
     expect(await ada.act(id, { do: "forfeit", round, board, loser: 1 })).toMatchObject({ state: "over" });
   });
 
@@ -271,13 +276,16 @@ describe("what an organiser puts right", () => {
     expect(waiting).toMatchObject({ round: 1, nextIn: 3 * MINUTE });
     expect(waiting.played.map(({ reopenable }) => reopenable)).toEqual([true, true]);
     pass(2 * MINUTE);
-    expect(await ada.act(id, { do: "reopen", round, board, nth })).toMatchObject({ round: 1, nextIn: null });
+    expect(await ada.act(id, { do: "reopen", round, board, nth, reason: WHY })).toMatchObject({
+      round: 1,
+      nextIn: null,
+    });
     await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[1], "nobody") });
     expect(await now(server, id)).toMatchObject({ round: 1, nextIn: 3 * MINUTE });
     pass(3 * MINUTE);
     const next = await until(server, id, (told) => told.round === 2);
     expect(next.played.every(({ reopenable }) => !reopenable)).toBe(true);
-    await expect(ada.act(id, { do: "reopen", round, board, nth })).rejects.toThrow("stale");
+    await expect(ada.act(id, { do: "reopen", round, board, nth, reason: WHY })).rejects.toThrow("stale");
   });
 
   it("is a decision of the round before, once a round in which nobody has moved is taken back", async () => {
@@ -294,7 +302,7 @@ describe("what an organiser puts right", () => {
     const back = await ada.act(id, { do: "anew" });
     expect(back).toMatchObject({ round: 1, nextIn: 3 * MINUTE });
     expect(back.played.map((game) => game.round)).toEqual([1, 1]);
-    await ada.act(id, { do: "reopen", round, board, nth });
+    await ada.act(id, { do: "reopen", round, board, nth, reason: WHY });
     await ada.act(id, { do: "forfeit", round, board, loser: sure(sides[1], "nobody") });
     pass(3 * MINUTE);
     const anew = await until(server, id, (told) => told.round === 2);

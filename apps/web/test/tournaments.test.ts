@@ -201,6 +201,7 @@ describe("who can still come first", () => {
       ...{ withdrawn: false, missed: false },
     })),
     played: [],
+    reopenings: [],
     standings: [],
     ...more,
   });

@@ -73,8 +73,8 @@ export const watchTournament = z.strictObject({ tournament, table: identifier(64
 /**
  * `POST /api/tournaments/act`: what its organiser does. `later` puts the start, or the next round, off by five minutes. `reopen`
  * takes back that a game of the last round was decided by hand or by its time: it is played on, and a game that is over at its
- * table counts as it ended there. `anew` takes a round back in which nobody has moved: its tables are gone, and it is paired again
- * after a while, or by `pair` at once. `ring` calls those to a game who have not come to its table, once a minute at most. `tell`
+ * table counts as it ended there; everybody reads the `reason`. `anew` takes a round back in which nobody has moved: its tables
+ * are gone, and it is paired again after a while, or by `pair` at once. `ring` calls those to a game who have not come to its table, once a minute at most. `tell`
  * says a word to all, and an empty one takes it away.
  */
 export const actOnTournament = z.strictObject({
@@ -95,6 +95,7 @@ export const actOnTournament = z.strictObject({
       round: z.int().min(1).max(200),
       board: z.int().min(1).max(200),
       nth: z.int().min(1).max(9),
+      reason: line(TOLD),
     }),
     z.strictObject({
       do: z.literal("ring"),
@@ -168,6 +169,17 @@ export interface TournamentGame {
   readonly reopenable: boolean;
   /** When its organiser last called those who had not come, in milliseconds since 1970 by the server's clock; null: not yet. */
   readonly rungAt: number | null;
+}
+
+/** That a game had been decided without being played was taken back. */
+export interface TournamentReopening {
+  /** In milliseconds since 1970 by the server's clock. */
+  readonly at: number;
+  readonly round: number;
+  /** The entrants who met. */
+  readonly between: readonly [number, number];
+  /** Why, in the words of whoever did it. */
+  readonly reason: string;
 }
 
 /** A line of the table. Points and Buchholz in halves, Sonneborn–Berger in quarters. */
@@ -261,6 +273,8 @@ export interface TournamentNow extends TournamentSummary {
   readonly guests: boolean;
   readonly players: readonly TournamentEntrant[];
   readonly played: readonly TournamentGame[];
+  /** Decisions that were taken back, the first first. */
+  readonly reopenings: readonly TournamentReopening[];
   readonly standings: readonly TournamentStanding[];
   /** The caller's own entrant; null: the caller takes no part. */
   readonly you: number | null;

@@ -1,7 +1,7 @@
 /** Every query about tournaments. */
 import type { Result, Seat } from "@westmarch/kernel";
 import type { LinkData } from "../database/schema/seats.ts";
-import type { EntrantData, GameData, TournamentData } from "../database/schema/tournaments.ts";
+import type { EntrantData, GameData, ReopeningData, TournamentData } from "../database/schema/tournaments.ts";
 import type { Db } from "../database/types.ts";
 
 const SHOWN = 100;
@@ -16,6 +16,8 @@ export interface Held {
   readonly tournament: TournamentData;
   readonly entrants: readonly EntrantData[];
   readonly games: readonly GameData[];
+  /** Decisions that were taken back, the first first. */
+  readonly reopenings: readonly ReopeningData[];
 }
 
 /** How a table of a tournament stands. */
@@ -236,7 +238,13 @@ async function heldIn(db: Db, id: string): Promise<Held | null> {
     .orderBy("board")
     .orderBy("nth")
     .execute();
-  return { tournament, entrants, games };
+  const reopenings = await db
+    .selectFrom("tournament_reopenings")
+    .selectAll()
+    .where("tournament_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return { tournament, entrants, games, reopenings };
 }
 
 /** How a table stands; null: it is gone. */

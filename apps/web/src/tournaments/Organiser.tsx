@@ -3,7 +3,7 @@ import { TOURNAMENT, type TournamentAct, type TournamentGame, type TournamentNow
 import { useState } from "react";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { useWords } from "../i18n/index.ts";
-import { Button, Dialog } from "../ui/index.ts";
+import { Button, Dialog, Field } from "../ui/index.ts";
 import { actOn } from "./api.ts";
 import { gameAt, isEnterable, isOver, type Pairing, pairingsIn, reopenableIn } from "./course.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
@@ -21,6 +21,9 @@ type Asked =
   | { readonly remove: number }
   | { readonly reopen: TournamentGame }
   | { readonly lost: Pairing; readonly loser: number | null };
+
+/** The form in which the reason is written. */
+const WHY = "reopen-why";
 
 /** The least that is waited before the next round after a decision, in minutes. */
 const REVIEW = { n: TOURNAMENT.review / 60 };
@@ -191,6 +194,37 @@ function Players({ now, say, busy, ask }: PartProps) {
   );
 }
 
+/** Why a decision is taken back: everybody reads it. */
+function WhyReopened({
+  say,
+  onReopen,
+}: {
+  readonly say: SureProps["say"];
+  readonly onReopen: (reason: string) => void;
+}) {
+  const [reason, write] = useState("");
+  return (
+    <form
+      id={WHY}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReopen(reason.trim());
+      }}
+    >
+      <Field
+        label={say("reopen.why")}
+        help={say("reopen.why.about")}
+        value={reason}
+        maxLength={200}
+        pattern=".*\S.*"
+        required
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+      />
+    </form>
+  );
+}
+
 interface SureProps extends Pick<PartProps, "now" | "say" | "act"> {
   readonly asked: Asked | null;
   readonly ask: (about: Asked | null) => void;
@@ -199,6 +233,7 @@ interface SureProps extends Pick<PartProps, "now" | "say" | "act"> {
 /** Whether the organiser means what cannot be undone. */
 function Sure({ now, say, act, asked, ask }: SureProps) {
   const name = useNames({ now, say });
+  const isReopening = typeof asked === "object" && asked !== null && "reopen" in asked;
   return (
     <Dialog
       open={asked !== null}
@@ -207,9 +242,15 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
       actions={
         <>
           <Button onClick={() => ask(null)}>{say("sure.no")}</Button>
-          <Button variant="danger" onClick={() => asked && act(deedOf(asked))}>
-            {say("sure.yes")}
-          </Button>
+          {isReopening ? (
+            <Button variant="danger" type="submit" form={WHY}>
+              {say("reopen.do")}
+            </Button>
+          ) : (
+            <Button variant="danger" onClick={() => asked && act(deedOf(asked))}>
+              {say("sure.yes")}
+            </Button>
+          )}
         </>
       }
     >
@@ -225,17 +266,23 @@ function Sure({ now, say, act, asked, ask }: SureProps) {
                   ? say("decide.both.about")
                   : say("decide.lost", { name: name(asked.loser) }))}
       </p>
+      {isReopening && (
+        <WhyReopened
+          say={say}
+          onReopen={(reason) => {
+            const { round, board, nth } = asked.reopen;
+            act({ do: "reopen", round, board, nth, reason });
+          }}
+        />
+      )}
     </Dialog>
   );
 }
 
-function deedOf(asked: Asked): TournamentAct {
+/** Of what the dialog itself decides; a reason is written in its form. */
+function deedOf(asked: Exclude<Asked, { readonly reopen: TournamentGame }>): TournamentAct {
   if (asked === "pair" || asked === "anew" || asked === "end") return { do: asked };
   if ("remove" in asked) return { do: "remove", entrant: asked.remove };
-  if ("reopen" in asked) {
-    const { round, board, nth } = asked.reopen;
-    return { do: "reopen", round, board, nth };
-  }
   const { round, board } = gameAt(asked.lost) ?? { round: 0, board: 0 };
   return { do: "forfeit", round, board, loser: asked.loser };
 }

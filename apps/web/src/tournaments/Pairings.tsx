@@ -19,6 +19,7 @@ import {
   pointsIn,
 } from "./course.ts";
 import { nameOf, Player } from "./Player.tsx";
+import { Reopenings } from "./Reopenings.tsx";
 import styles from "./tournaments.module.css";
 import { useEnter } from "./useEnter.ts";
 import { failureIn, type TournamentsSay } from "./words.ts";
@@ -29,8 +30,16 @@ interface PairingsProps {
   readonly say: TournamentsSay;
 }
 
+/** Who meets in a round and how that stands, and below it which decisions were taken back. */
+export const Pairings = (props: PairingsProps) => (
+  <>
+    <Round {...props} />
+    <Reopenings {...props} />
+  </>
+);
+
 /** Who meets in a round, on which side, how that stands, and the ways to the tables. */
-export function Pairings({ now, round, say }: PairingsProps) {
+function Round({ now, round, say }: PairingsProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const pairings = pairingsIn(now.played, round);
   const mine = ({ one, other }: Pairing) => now.you !== null && (one === now.you || other === now.you);

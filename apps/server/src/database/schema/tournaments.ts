@@ -94,12 +94,26 @@ interface TournamentGameRow {
   rung_at: number | null;
 }
 
+/** That a game had been decided without being played was taken back. It stays when its round is paired anew. */
+interface TournamentReopeningRow {
+  tournament_id: string;
+  /** By the wall clock. */
+  at: number;
+  round: number;
+  one: number;
+  other: number;
+  /** In the words of whoever did it. */
+  reason: string;
+}
+
 export interface TournamentSchema {
   tournaments: TournamentRow;
   entrants: EntrantRow;
   tournament_games: TournamentGameRow;
+  tournament_reopenings: TournamentReopeningRow;
 }
 
 export type TournamentData = Selectable<TournamentRow>;
 export type EntrantData = Selectable<EntrantRow>;
 export type GameData = Selectable<TournamentGameRow>;
+export type ReopeningData = Selectable<TournamentReopeningRow>;

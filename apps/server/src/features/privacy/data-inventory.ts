@@ -35,6 +35,7 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   tournaments: "tournaments",
   entrants: "tournaments",
   tournament_games: "tournaments",
+  tournament_reopenings: "tournaments",
   access_invitations: null,
   admissions: "admissions",
   people: "accounts",

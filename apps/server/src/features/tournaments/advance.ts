@@ -53,15 +53,15 @@ export const tournamentKey = (host: HostKey, table: string): LinkKey =>
   createHmac("sha256", host).update(`tournament ${table}`).digest();
 
 /** Decides games by how their tables ended, or by their time. True if one was decided. */
-async function takeIn(trx: Db, { tournament, entrants, games }: Held, steady: number): Promise<boolean> {
+async function takeIn(trx: Db, held: Held, steady: number): Promise<boolean> {
+  const { tournament, games } = held;
   let changed = false;
   for (const game of games) {
     if (game.outcome !== null || game.table_id === null) continue;
     const outcome = await outcomeOf(trx, tournament, game, steady);
     if (!outcome) continue;
     await decide(trx, game, outcome.outcome, outcome.forfeit);
-    if (tournament.kind === "arena" && outcome.inTime === false)
-      await sendAway(trx, { tournament, entrants, games }, game);
+    if (tournament.kind === "arena" && outcome.inTime === false) await sendAway(trx, held, game);
     changed = true;
   }
   return changed;

@@ -11,20 +11,33 @@ const SECOND = 1_000;
 /** Milliseconds after which the players of a game may be called again. */
 const RING_AGAIN = 60_000;
 
+/** Which game, and why it is played on. */
+interface Reopened {
+  readonly round: number;
+  readonly board: number;
+  readonly nth: number;
+  readonly reason: string;
+}
+
 /**
- * Takes back that a game was decided without being played. A tournament that ended by that game goes on, and a break before the
- * next round begins anew once the game is over. Throws `Refused` where that is too late.
+ * Takes back that a game was decided without being played, and writes down why. A tournament that ended by that game goes on, and
+ * a break before the next round begins anew once the game is over. Throws `Refused` where that is too late.
  */
 export async function reopen(
   trx: Db,
   held: Held,
-  at: { readonly round: number; readonly board: number; readonly nth: number },
-  steady: number,
+  at: Reopened,
+  { now, steady }: { readonly now: number; readonly steady: number },
 ): Promise<void> {
   const { tournament, games } = held;
   if (tournament.kind === "arena") throw new Refused("illegal");
   const game = games.find((one) => one.round === at.round && one.board === at.board && one.nth === at.nth);
-  if (!game || !isReopenable(held, game)) throw new Refused("stale");
+  if (!game || game.other === null || !isReopenable(held, game)) throw new Refused("stale");
+  const { round, one, other } = game;
+  await trx
+    .insertInto("tournament_reopenings")
+    .values({ tournament_id: tournament.id, at: now, round, one, other, reason: at.reason })
+    .execute();
   await trx
     .updateTable("tournament_games")
     .set({ outcome: null, forfeit: 0, due_at: dueAt(tournament, steady) })

@@ -62,7 +62,7 @@ export async function carryOut(
       await pairNow(trx, held, steady());
       break;
     case "reopen":
-      await reopen(trx, held, act, steady());
+      await reopen(trx, held, act, { now: clock(), steady: steady() });
       break;
     case "tell":
       await tell(trx, held, act.text, clock());

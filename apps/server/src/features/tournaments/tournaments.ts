@@ -329,7 +329,11 @@ export class Tournaments {
     });
     if (done.called !== undefined) this.#services.tablesToNotify.add(done.called);
     for (const table of done.cleared ?? []) await this.#delete(table);
-    for (const name of intervened) await this.#intervenes.note(caller, `${name} · ${act.do}`);
+    for (const name of intervened)
+      await this.#intervenes.note(
+        caller,
+        [name, act.do, ...("reason" in act ? [act.reason] : [])].join(" · "),
+      );
     if (act.do === "start") await this.#rounds.tellBegun(tournament);
     await this.goOn(tournament);
   }

@@ -8,6 +8,7 @@ import type { Props } from "../keys.ts";
 import { cardThing, type ThingId } from "../look/look.ts";
 import type { Shows } from "./ReadingPlace.tsx";
 import css from "./slip.module.css";
+import { useRoom } from "./useRoom.ts";
 import type { ReadSlip } from "./useSlip.ts";
 
 /** What is pressed on the table to choose what is read: a card is read by its number, and lies there by its name. */
@@ -28,7 +29,7 @@ interface ReadingSlipProps extends Pick<Props, "say" | "layout"> {
 
 /**
  * A card read on a phone, at a size that is read: over the table and above the hand, which stays in use. While something
- * on the table is awaited, it lies over the hand. What may be chosen has the button for that in it.
+ * on the table is awaited or taken up, it lies over the hand. What may be chosen has the button for that in it.
  */
 export const ReadingSlip = ({ say, layout, slip, shows }: ReadingSlipProps) => {
   const { able, selected, takes, tap } = use(Acting);
@@ -36,17 +37,22 @@ export const ReadingSlip = ({ say, layout, slip, shows }: ReadingSlipProps) => {
   const { id, whole, close, open } = slip;
   const words = id === null ? null : shows?.(id, whole);
   useDismissal(box, words ? close : undefined);
-  if (id === null || !words) return null;
-  const thing = thingOf(id);
+  const thing = id === null ? null : thingOf(id);
   const awaits = selected.size > 0 && takes.size > 0;
+  const beside = thing !== null && selected.has(thing) && !thing.startsWith("card:");
+  const keepsOff = words && layout === "tall" && !whole && (awaits || beside);
+  const room = useRoom(box, keepsOff ? [id, ...takes].join() : null);
+  if (id === null || !words) return null;
   return (
     <section
       ref={box}
       className={css.slip}
+      style={room}
       aria-labelledby="reading-slip"
       data-layout={layout}
       data-whole={whole || undefined}
-      data-awaits={awaits || undefined}
+      data-awaits={awaits ? "takes" : beside ? "table" : undefined}
+      data-slip
       data-area
     >
       <h2 id="reading-slip" style={UNSEEN}>

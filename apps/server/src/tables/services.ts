@@ -9,11 +9,11 @@ import type { Policy } from "../platform/policy.ts";
 import type { Entropy } from "../platform/random.ts";
 import type { RateLimits } from "../platform/rate-limits.ts";
 import type { Traces } from "../platform/tracing/traces.ts";
-import type { ChangedLimits } from "../stores/changed-limits.ts";
 import type { TableStore } from "../stores/table-store.ts";
 import type { BotScheduler } from "./automation/bot-scheduler.ts";
 import type { RecentDurations } from "./automation/bot-turns.ts";
 import type { BansAndMutes } from "./bans.ts";
+import type { ChangedLimits } from "./changed-limits.ts";
 import type { Outages } from "./time/outages.ts";
 import type { ServedClock } from "./time/served-clock.ts";
 

@@ -2,7 +2,7 @@
 import { HOST_LIMIT_NAMES, HOST_LIMITS, type HostLimit, type LimitsWish } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { Policy } from "../platform/policy.ts";
-import type { HostStore } from "./host-store.ts";
+import type { HostStore } from "../stores/host-store.ts";
 
 /** Under which name the host's own value is kept. */
 const keptAs = (name: HostLimit): string => `limit-${name}`;

@@ -131,6 +131,23 @@ test("what cannot be done is refused, with its rule", { timeout: LONG }, async (
     .waitFor();
 });
 
+test("on small phones everything that was thrown in a combat stands above the question", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visitPlainly({ viewport: PHONE });
+  await actAt(site, moment({ seat: FREE, prompt: "casualties", after: 40 }), page);
+  const scene = page.locator("#board [data-staged] > :has(> header)");
+  await scene.waitFor();
+  for (const [width, height] of [
+    [PHONE.width, PHONE.height],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const below = () => scene.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(below, { message: `${width}×${height}` }).toBeLessThanOrEqual(1);
+  }
+});
+
 test("an attack is foretold before it is given", { timeout: LONG }, async () => {
   const page = await mouse.sit(site);
   await actAt(site, moment({ seat: SHADOW, prompt: "attack", offers: ["attack"], alone: true }), page);

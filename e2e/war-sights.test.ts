@@ -54,6 +54,25 @@ test.each([
   await inOrder(page, nth, name);
 });
 
+test("on a tablet every army that can be picked up lies free before a die is taken up", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visitPlainly({ viewport: { width: 1024, height: 768 } });
+  await actAt(site, moment({ seat: SHADOW, prompt: "act", offers: ["armies"], after: 13 }), page);
+  const armies = page.locator("#board button[data-piece^=army][data-ready]");
+  await armies.first().waitFor();
+  const covered = () =>
+    armies.evaluateAll((all) =>
+      all
+        .filter((army) => {
+          const { left, top, width, height } = army.getBoundingClientRect();
+          return !army.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((army) => army.getAttribute("data-piece")),
+    );
+  await expect.poll(covered).toEqual([]);
+});
+
 test("a turn is in order, a die in hand, the drawers, and another language", { timeout: LONG }, async () => {
   const page = await sitDown(turn);
   await page.waitForLoadState("networkidle");

@@ -131,6 +131,14 @@ test("what cannot be done is refused with its rule, which leads into the book", 
   const { x, y } = await spotIn(outlineOf(page, "Forlindon"));
   await page.mouse.click(x, y);
   const rule = page.getByRole("status").getByRole("button", { name: /^Rule \d/ });
+  await rule.waitFor();
+  // Beside its rule a press goes to what lies under the slip.
+  const catches = rule.evaluate((button) => {
+    const slip = button.closest("[role=status]");
+    const { left, top, height } = slip?.getBoundingClientRect() ?? new DOMRect();
+    return slip?.contains(document.elementFromPoint(left + 8, top + height / 2));
+  });
+  expect(await catches).toBe(false);
   await rule.click();
   const book = page.getByRole("dialog").or(page.getByRole("complementary"));
   await book.locator("[data-here=true]").first().waitFor();

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Layout } from "../board.ts";
 import { useStaged } from "../motion/useStaged.ts";
 import css from "./scene.module.css";
+import { useDense } from "./useDense.ts";
 
 export interface SceneFrameProps {
   readonly layout: Layout;
@@ -36,6 +37,7 @@ export const SceneFrame = ({
 }: SceneFrameProps) => {
   const scene = useRef<HTMLElement>(null);
   useStaged(scene, opens);
+  const within = useDense(scene);
   return (
     <section
       ref={scene}
@@ -48,7 +50,7 @@ export const SceneFrame = ({
       aria-label={title}
     >
       {setting}
-      <div className={css.scene}>
+      <div ref={within} className={css.scene}>
         <header className={css.heading}>
           <h2>{title}</h2>
           <p>{caption}</p>

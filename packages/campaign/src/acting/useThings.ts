@@ -64,12 +64,13 @@ export function useOffered<
   const things = useMemo(() => ableThings(all, die), [all, die, ableThings]);
   const dice = useMemo(() => diceAt(ask), [ask, diceAt]);
   const shown = isPaid || die !== null || hand !== null;
-  // The places from which something can be taken up, where that is to be seen.
-  const able = useMemo(
-    (): ReadonlySet<Place> => new Set(shown ? [...errands, ...outings].map(({ from }) => from) : []),
-    [shown, errands, outings],
+  // The places from which something can be taken up, and whether that is to be seen.
+  const starts = useMemo(
+    (): ReadonlySet<Place> => new Set([...errands, ...outings].map(({ from }) => from)),
+    [errands, outings],
   );
+  const able = useMemo((): ReadonlySet<Place> => (shown ? starts : new Set()), [shown, starts]);
   const struck = useMemo(() => struckBy(usual, lostBy), [usual, lostBy]);
   const touched = thingsInHand(hand, inHand, { act, isPaid, all, things, dieOf, cards });
-  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, able, struck } };
+  return { all, offered: { ...touched, ...endsOf(hand, way), dice, die, takeDie, starts, able, struck } };
 }

@@ -75,6 +75,8 @@ export interface ActingOn<Place extends number, Face extends number, Card extend
   readonly reach: ReadonlyMap<Place, Reach>;
   /** Places whose army or figure can be taken up now, where that is to be seen: after a die, or while one is chosen. */
   readonly able: ReadonlySet<Place>;
+  /** Places whose army or figure can be taken up now, whether or not that is to be seen. */
+  readonly starts: ReadonlySet<Place>;
   /** Where what is taken up stands, or `NONE`. */
   readonly from: Place | typeof NONE;
   /** Where it is to go, or `NONE`. */

@@ -24,6 +24,8 @@ export interface OnMap<Kind extends string> {
   readonly reach: ReadonlyMap<Id<Kind>, Reach>;
   /** Places whose army or figure can be taken up now. */
   readonly able: ReadonlySet<Id<Kind>>;
+  /** Places whose army or figure can be picked up, where the window has room to show them all: the map leans from under what lies on one. */
+  readonly starts: ReadonlySet<Id<Kind>>;
   /** Where what is taken up stands, or `NONE`. */
   readonly from: Id<Kind>;
   readonly choose: (place: Id<Kind>, at: Spot) => void;
@@ -114,15 +116,18 @@ const dotOf = ({ thing: { key, side }, x, y }: Standing) => ({
 });
 
 /**
- * Places that something is asked about or that can be taken up: they are marked on the small map. Foremost are where
- * something in hand stands and where it can go.
+ * Places that something is asked about or that can be taken up: they are marked on the small map. Sought are those and,
+ * before something is in hand, where something can be picked up. Foremost are where something in hand stands and where it
+ * can go.
  */
-const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>) =>
+const useAsked = <Kind extends string>({ reach, able, starts, from }: OnMap<Kind>) =>
   useMemo(() => {
     const inOrder = (places: Iterable<Id<Kind>>) => [...new Set(places)].sort((a, b) => a - b);
     const asked = inOrder([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])]);
-    return { asked, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : asked };
-  }, [reach, able, from]);
+    const sought = from >= 0 ? asked : inOrder([...asked, ...starts]);
+    const foremost = asked.length > 0 ? asked : sought;
+    return { asked, sought, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : foremost };
+  }, [reach, able, starts, from]);
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
 function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: MapPlan, own: 0 | 1 | null) {
@@ -139,13 +144,13 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
   const cover = useCover(land.cover);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
-  const { asked, foremost } = useAsked(on);
+  const { asked, sought, foremost } = useAsked(on);
   const heart = useCallback(
     // What stands in a place: its name, its settlement and its armies.
     (place: number) => heartOf(plan, place, land.reaching),
     [plan, land],
   );
-  useSight(look, { asked, foremost, places, heart, footTall: on.footTall });
+  useSight(look, { asked: sought, foremost, places, heart, footTall: on.footTall });
   const armies = pieces.filter(({ thing }) => thing.kind === "army");
   return (
     <ZoomMap

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from "react";
 const BACK = 600;
 
 interface Sight {
-  /** Regions that something is asked about. */
+  /** Regions that something is asked about, or where it can be picked up. */
   readonly asked: readonly number[];
   /** Those of them that are seen where there is no room for all. */
   readonly foremost: readonly number[];

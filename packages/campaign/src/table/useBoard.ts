@@ -37,6 +37,8 @@ export type Around<G extends Core, Place, Ahead, Telling> = ReturnType<
   typeof useBoard<G, Place, Ahead, Telling>
 >;
 
+const NOWHERE: ReadonlySet<never> = new Set();
+
 /** What a board says to its map just now. */
 export const mapProps = <G extends Core, Say, Kind extends string>(
   {
@@ -48,11 +50,12 @@ export const mapProps = <G extends Core, Say, Kind extends string>(
     live,
   }: Pick<BoardProps<G>, "calm" | "layout" | "view" | "log" | "live"> & { readonly say: Say },
   { places, thought }: Pick<Around<Core, unknown, unknown, unknown>, "thought"> & Pick<OnMap<Kind>, "places">,
-  { reach, able, from, choose }: Pick<OnMap<Kind>, "reach" | "able" | "from" | "choose">,
+  { reach, able, starts, from, choose }: Pick<OnMap<Kind>, "reach" | "able" | "starts" | "from" | "choose">,
 ) => ({
   on: {
     reach,
     able,
+    starts: layout === "wide" ? starts : NOWHERE,
     from,
     choose,
     calm,

@@ -1,7 +1,7 @@
 import type { Happened, Say } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { latePart } from "@westmarch/boardkit/later";
-import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
+import { type Box, type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import type { Core, Id } from "@westmarch/kernel";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { Reach, Spot } from "../errands/held.ts";
@@ -116,18 +116,32 @@ const dotOf = ({ thing: { key, side }, x, y }: Standing) => ({
 });
 
 /**
- * Places that something is asked about or that can be taken up: they are marked on the small map. Sought are those and,
- * before something is in hand, where something can be picked up. Foremost are where something in hand stands and where it
- * can go.
+ * Places that something is asked about or that can be taken up: they are marked on the small map. Foremost are where
+ * something in hand stands and where it can go.
  */
-const useAsked = <Kind extends string>({ reach, able, starts, from }: OnMap<Kind>) =>
+const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>) =>
   useMemo(() => {
     const inOrder = (places: Iterable<Id<Kind>>) => [...new Set(places)].sort((a, b) => a - b);
     const asked = inOrder([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])]);
-    const sought = from >= 0 ? asked : inOrder([...asked, ...starts]);
-    const foremost = asked.length > 0 ? asked : sought;
-    return { asked, sought, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : foremost };
-  }, [reach, able, starts, from]);
+    return { asked, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : asked };
+  }, [reach, able, from]);
+
+/** What of a side (null: of both) stands in a part of the map, each with what is around its foot. */
+const standingIn = (
+  part: Box | null,
+  own: 0 | 1 | null,
+  pieces: readonly Standing[],
+  [sideways, above, below]: Reaching,
+): Box[] =>
+  pieces
+    .filter(
+      ({ thing: { side }, x, y }) =>
+        part !== null &&
+        (own === null || side === own) &&
+        Math.abs(x - part.left - part.width / 2) * 2 <= part.width &&
+        Math.abs(y - part.top - part.height / 2) * 2 <= part.height,
+    )
+    .map(({ x, y }) => ({ left: x - sideways, top: y - above, width: 2 * sideways, height: above + below }));
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
 function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: MapPlan, own: 0 | 1 | null) {
@@ -144,13 +158,16 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
   const cover = useCover(land.cover);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
-  const { asked, sought, foremost } = useAsked(on);
+  const { asked, foremost } = useAsked(on);
   const heart = useCallback(
     // What stands in a place: its name, its settlement and its armies.
     (place: number) => heartOf(plan, place, land.reaching),
     [plan, land],
   );
-  useSight(look, { asked: sought, foremost, places, heart, footTall: on.footTall });
+  const stand = (place: number) => standingIn(heart(place), own, pieces, land.reaching);
+  // Before something is in hand, what can be picked up lies free as well: it alone, and not its land.
+  const starts = from < 0 ? [...on.starts] : NOWHERE;
+  useSight(look, { asked, foremost, starts, places, heart, stand, footTall: on.footTall });
   const armies = pieces.filter(({ thing }) => thing.kind === "army");
   return (
     <ZoomMap

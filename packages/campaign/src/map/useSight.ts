@@ -5,14 +5,18 @@ import { type RefObject, useEffect } from "react";
 const BACK = 600;
 
 interface Sight {
-  /** Regions that something is asked about, or where it can be picked up. */
+  /** Regions that something is asked about. */
   readonly asked: readonly number[];
   /** Those of them that are seen where there is no room for all. */
   readonly foremost: readonly number[];
+  /** Regions where something can be picked up, which is to lie free too. */
+  readonly starts: readonly number[];
   /** Where something happens just now; null: nothing happens. */
   readonly places: readonly number[] | null;
   /** The part of a region in which everything stands; the same function while the map is the same. */
   readonly heart: (region: number) => Box | null;
+  /** What stands in a region and can be picked up. */
+  readonly stand: (region: number) => readonly Box[];
   /** How much of its foot something lies on for a while, in CSS pixels. */
   readonly footTall: (() => number) | undefined;
 }
@@ -20,15 +24,20 @@ interface Sight {
 /** What is asked about, and where something happens, is brought into sight. */
 export function useSight(
   look: RefObject<MapLook | null>,
-  { asked, foremost, places, heart, footTall }: Sight,
+  { asked, foremost, starts, places, heart, stand, footTall }: Sight,
 ): void {
-  const question = `${asked.join()} ${foremost.join()}`;
+  const question = `${asked.join()} ${foremost.join()} ${starts.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map leans when something else is asked, and not before
   useEffect(() => {
     const hearts = (some: readonly number[]) => some.flatMap((region) => heart(region) ?? []);
+    const parts = [...hearts(asked), ...starts.flatMap(stand)];
     const lean = () =>
-      look.current?.lean({ parts: hearts(asked), foremost: hearts(foremost), foot: footTall?.() ?? 0 });
-    if (asked.length > 0) {
+      look.current?.lean({
+        parts,
+        foremost: foremost.length > 0 ? hearts(foremost) : parts,
+        foot: footTall?.() ?? 0,
+      });
+    if (parts.length > 0) {
       lean();
       return;
     }

@@ -114,6 +114,8 @@ const dotOf = ({ thing: { key, side }, x, y }: Standing) => ({
   size: 40,
   round: side === 0,
 });
+const dotsOf = (pieces: readonly Standing[]) =>
+  pieces.filter(({ thing }) => thing.kind === "army").map(dotOf);
 
 /**
  * Places that something is asked about or that can be taken up: they are marked on the small map. Foremost are where
@@ -125,6 +127,9 @@ const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>) =>
     const asked = inOrder([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])]);
     return { asked, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : asked };
   }, [reach, able, from]);
+
+/** Before something is in hand, what can be picked up lies free as well: it alone, and not its land. */
+const startsOf = <Kind extends string>({ from, starts }: OnMap<Kind>) => (from < 0 ? [...starts] : NOWHERE);
 
 /** What of a side (null: of both) stands in a part of the map, each with what is around its foot. */
 const standingIn = (
@@ -151,7 +156,7 @@ function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: Ma
 
 /** The map: the drawn land, what may be done where, what lies on it, and everything that stands on it. */
 export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
-  const { land, sheet, pieces, names, by, rested } = props;
+  const { land, sheet, pieces, names, by } = props;
   const { on, route, say, own } = props.of;
   const { reach, able, from, choose, calm, places } = on;
   const { plan, outlines } = sheet;
@@ -165,10 +170,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
     [plan, land],
   );
   const stand = (place: number) => standingIn(heart(place), own, pieces, land.reaching);
-  // Before something is in hand, what can be picked up lies free as well: it alone, and not its land.
-  const starts = from < 0 ? [...on.starts] : NOWHERE;
-  useSight(look, { asked, foremost, starts, places, heart, stand, footTall: on.footTall });
-  const armies = pieces.filter(({ thing }) => thing.kind === "army");
+  useSight(look, { asked, foremost, starts: startsOf(on), places, heart, stand, footTall: on.footTall });
   return (
     <ZoomMap
       look={look}
@@ -183,8 +185,8 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
       calm={calm}
       remember={land.remember}
       fitted={never}
-      rested={rested}
-      picture={<SmallMap outlines={outlines} asked={asked} dots={armies.map(dotOf)} fine />}
+      rested={props.rested}
+      picture={<SmallMap outlines={outlines} asked={asked} dots={dotsOf(pieces)} fine />}
     >
       <div className={styles.sizes} data-drawn={cover !== null || undefined}>
         <div className={styles.land}>

@@ -5,7 +5,7 @@ import { shareIn } from "./measures.ts";
 import type { AdminSay } from "./words.ts";
 
 const WIDE = 520;
-const HIGH = 170;
+const HIGH = 130;
 const DAY = 86_400_000;
 
 /** Where a share stands on the leaf. */

@@ -37,6 +37,7 @@ function ServerLeaves(props: ServerLeafProps) {
       <div className={styles.left}>
         <Drawing of={house} className={styles.house} />
         <Health {...props} />
+        <Backups {...props} />
         <Bans {...props} />
       </div>
       <div className={styles.middle}>
@@ -56,7 +57,6 @@ function ServerLeaves(props: ServerLeafProps) {
             <p>{say("servers", { servers: server.servers, ...server.jobs })}</p>
           )}
         </Slip>
-        <Backups {...props} />
         <LimitsLeaf {...props} />
       </div>
       <div className={styles.right}>

@@ -58,8 +58,13 @@ export function WebhookLeaf() {
           )}
         </div>
       )}
-      <p role="status">{told}</p>
-      <HookForm hook={hook} say={say} onSet={set} />
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      <details className={styles.more}>
+        <summary>{say("hook.choose")}</summary>
+        <HookForm hook={hook} say={say} onSet={set} />
+      </details>
     </Slip>
   );
 }

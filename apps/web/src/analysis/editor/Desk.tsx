@@ -173,7 +173,12 @@ export function Desk(props: DeskProps) {
         ways={(fold) => <Ways {...{ loaded, editor, say, labSay, fold }} />}
       />
       {carried && (
-        <div className={styles.ghost} style={{ left: carried.x, top: carried.y }} aria-hidden="true">
+        <div
+          className={styles.ghost}
+          style={{ left: carried.x, top: carried.y }}
+          data-named={pieces.get(carried.piece)?.figure === undefined || undefined}
+          aria-hidden="true"
+        >
           {pieces.get(carried.piece)?.figure ?? pieces.get(carried.piece)?.name}
         </div>
       )}

@@ -86,3 +86,19 @@ test("a thumb reads a card of a draft below the pack, its words whole, before it
     });
   await expect.poll(hidden).toBe(0);
 });
+
+test("a thumb reads in a skirmish, off what is asked, what it is about to do", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await actAt(site, SIGHTS["a skirmish"](), page);
+  const deed = page.locator("#choices button").filter({ hasNotText: /Pass|Hint/ });
+  await deed.first().tap();
+  const slip = page.getByRole("region", { name: READING });
+  await slip.waitFor();
+  const [read, asked] = [await slip.boundingBox(), await page.locator("#choices").boundingBox()];
+  if (!read || !asked) throw new Error("nothing is read");
+  expect(read.y + read.height).toBeLessThanOrEqual(asked.y + 1);
+  await slip.getByRole("button", { name: "Close" }).tap();
+  await slip.waitFor({ state: "detached" });
+});

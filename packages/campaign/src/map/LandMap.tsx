@@ -131,21 +131,14 @@ const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>) =>
 /** Before something is in hand, what can be picked up lies free as well: it alone, and not its land. */
 const startsOf = <Kind extends string>({ from, starts }: OnMap<Kind>) => (from < 0 ? [...starts] : NOWHERE);
 
-/** What of a side (null: of both) stands in a part of the map, each with what is around its foot. */
-const standingIn = (
-  part: Box | null,
-  own: 0 | 1 | null,
+/** The armies of a place, wherever there was room to draw them, each with what is around its foot. */
+const armiesOf = (
+  place: number,
   pieces: readonly Standing[],
   [sideways, above, below]: Reaching,
-): Box[] =>
+): readonly Box[] =>
   pieces
-    .filter(
-      ({ thing: { side }, x, y }) =>
-        part !== null &&
-        (own === null || side === own) &&
-        Math.abs(x - part.left - part.width / 2) * 2 <= part.width &&
-        Math.abs(y - part.top - part.height / 2) * 2 <= part.height,
-    )
+    .filter(({ thing: { key } }) => key.startsWith(`army:${place}:`))
     .map(({ x, y }) => ({ left: x - sideways, top: y - above, width: 2 * sideways, height: above + below }));
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
@@ -169,7 +162,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
     (place: number) => heartOf(plan, place, land.reaching),
     [plan, land],
   );
-  const stand = (place: number) => standingIn(heart(place), own, pieces, land.reaching);
+  const stand = (place: number) => armiesOf(place, pieces, land.reaching);
   useSight(look, { asked, foremost, starts: startsOf(on), places, heart, stand, footTall: on.footTall });
   return (
     <ZoomMap

@@ -59,7 +59,8 @@ const sends: Deed = async (hand) => {
 const meets: Deed = async (hand) => {
   const { page } = hand;
   await actAt(site, met, page);
-  const [pair] = pairs(met.ask);
+  // The first is Frodo, who would die of it, and is not sent without a further word.
+  const [, pair] = pairs(met.ask);
   await hand.put(`copy:${pair?.[2]}`, `copy:${pair?.[1]}`);
   // Nothing is left to be assigned, so nobody is asked whether it is to be left like this.
   await page.locator("#board [data-lane] [data-minions] [data-thing]").first().waitFor();

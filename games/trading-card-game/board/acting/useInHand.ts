@@ -1,6 +1,6 @@
 /** What a player has taken up, as far as its gesture has come, and the assignments that are being made. */
 import type { AskOf, Option } from "@westmarch/kernel";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type CopyId, copyId } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
@@ -121,6 +121,27 @@ export interface InHand {
   readonly pairUp: (pair: Pair) => void;
 }
 
+const isSame = (one: readonly Pair[], other: readonly Pair[]): boolean =>
+  one.length === other.length &&
+  one.every((pair, i) => pair.character === other[i]?.character && pair.minion === other[i]?.minion);
+
+interface Early extends Pick<Props, "act"> {
+  readonly plan: readonly Pair[];
+  readonly atOnce: (plan: readonly Pair[]) => readonly Option[] | null;
+}
+
+/** Remembers a pair that was made before what looks ahead was here, and sends it then if it is all there is to say. */
+function useEarly(ahead: Looking | null, { plan, atOnce, act }: Early): (pairs: readonly Pair[]) => void {
+  const [early, remember] = useState<readonly Pair[] | null>(null);
+  useEffect(() => {
+    if (!ahead || !early) return;
+    remember(null);
+    const whole = isSame(plan, early) ? atOnce(plan) : null;
+    if (whole) act(whole);
+  }, [ahead, early, plan, atOnce, act]);
+  return remember;
+}
+
 /** Takes things up and puts them down again. */
 export function useInHand(props: Props, ahead: Looking | null): InHand {
   const { ask, selected, select, act } = props;
@@ -130,6 +151,8 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
   const taken = held.ask === ask && held.thing !== null ? held.thing : inGesture;
   const copy = taken && copyIn(taken);
   const { plan, shown, open, dying, sent, atOnce, lay } = usePlan(props, ahead, assigns ? copy : null);
+
+  const remember = useEarly(ahead, { plan, atOnce, act });
 
   const put = () => {
     hold({ ask, thing: null, said: EMPTY });
@@ -155,6 +178,7 @@ export function useInHand(props: Props, ahead: Looking | null): InHand {
     if (whole) return give(whole);
     lay(next);
     put();
+    if (!ahead) remember(next);
   };
   return {
     props,

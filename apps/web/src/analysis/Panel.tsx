@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { RedBook } from "../table/log/RedBook.tsx";
+import { idOfTab, TabList } from "../ui/TabList.tsx";
 import { Branches } from "./Branches.tsx";
 import { EvaluationGraph } from "./EvaluationGraph.tsx";
 import styles from "./lab.module.css";
@@ -15,33 +16,18 @@ export function Panel(props: PanelProps) {
   const { loaded, course, deeds, labSay, onRule } = props;
   const [tab, open] = useState<Tab>("branches");
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
-  const turn = ({ key }: KeyboardEvent) => {
-    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    const at = (TABS.indexOf(tab) + step + TABS.length) % TABS.length;
-    open(TABS[at]);
-    tabs.current?.querySelectorAll("button")[at]?.focus();
-  };
   return (
     <div className={styles.panel}>
-      <div ref={tabs} role="tablist" aria-label={labSay("study")} className={styles.tabs} onKeyDown={turn}>
-        {TABS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`${id}-${one}`}
-            aria-controls={`${id}-leaf`}
-            aria-selected={one === tab}
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => open(one)}
-          >
-            {labSay(`tab.${one}`)}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-leaf`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.leaf}>
+      <TabList
+        tabs={TABS}
+        tab={tab}
+        label={labSay("study")}
+        opens={id}
+        nameOf={(one) => labSay(`tab.${one}`)}
+        onOpen={open}
+        className={styles.tabs}
+      />
+      <div id={id} role="tabpanel" aria-labelledby={idOfTab(id, tab)} className={styles.leaf}>
         {tab === "branches" && (
           <>
             <EvaluationGraph {...props} mayLook={props.onKeep === null} />

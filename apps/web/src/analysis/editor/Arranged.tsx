@@ -1,7 +1,8 @@
 import type { Rack } from "@westmarch/boardkit";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLayout } from "../../table/board/frame.tsx";
 import { Slip } from "../../ui/index.ts";
+import { idOfTab, TabList } from "../../ui/TabList.tsx";
 import { useMedia } from "../../ui/useMedia.ts";
 import styles from "./editor.module.css";
 import type { RackForm } from "./Racks.tsx";
@@ -70,7 +71,7 @@ function Spread(props: ArrangedProps) {
       </div>
       <div className={styles.right}>
         {isBeside && !standing && !written ? (
-          <TabList
+          <Tabbed
             tabs={["pieces", "position"]}
             tab={tab}
             label={say("title")}
@@ -78,7 +79,7 @@ function Spread(props: ArrangedProps) {
             onOpen={open}
           >
             {tab === "pieces" ? <Slip className={styles.leaf}>{pieces("one")}</Slip> : knobs}
-          </TabList>
+          </Tabbed>
         ) : (
           <div className={styles.scrolled}>{rest}</div>
         )}
@@ -112,9 +113,9 @@ function OneAtATime(props: ArrangedProps) {
   return (
     <div className={styles.single} data-tall={isTall || undefined} data-bare={knobs === null || undefined}>
       {board}
-      <TabList tabs={tabs} tab={tab} label={say("title")} nameOf={nameOf} onOpen={open}>
+      <Tabbed tabs={tabs} tab={tab} label={say("title")} nameOf={nameOf} onOpen={open}>
         <Shown {...props} tab={tab} hasRacks={racks.length > 0} />
-      </TabList>
+      </Tabbed>
     </div>
   );
 }
@@ -138,7 +139,7 @@ function Shown({ tab, hasRacks, say, pieces, standing, knobs, holds, notation, w
   );
 }
 
-interface TabListProps<T extends Tab> {
+interface TabbedProps<T extends Tab> {
   readonly tabs: readonly T[];
   readonly tab: T;
   readonly label: string;
@@ -147,36 +148,13 @@ interface TabListProps<T extends Tab> {
   readonly children: ReactNode;
 }
 
-/** Tabs that arrow keys walk through, and the part that is open. */
-function TabList<T extends Tab>({ tabs, tab, label, nameOf, onOpen, children }: TabListProps<T>) {
+/** Tabs, and the part that is open. */
+function Tabbed<T extends Tab>({ children, ...tabs }: TabbedProps<T>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const turn = ({ key }: KeyboardEvent) => {
-    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    const at = (tabs.indexOf(tab) + step + tabs.length) % tabs.length;
-    onOpen(tabs[at]);
-    list.current?.querySelectorAll("button")[at]?.focus();
-  };
   return (
     <div className={styles.tabbed}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={turn}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`${id}-${one}`}
-            aria-controls={`${id}-part`}
-            aria-selected={one === tab}
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => onOpen(one)}
-          >
-            {nameOf(one)}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-part`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.scrolled}>
+      <TabList {...tabs} opens={id} className={styles.tabs} />
+      <div id={id} role="tabpanel" aria-labelledby={idOfTab(id, tabs.tab)} className={styles.scrolled}>
         {children}
       </div>
     </div>

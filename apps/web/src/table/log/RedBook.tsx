@@ -2,8 +2,9 @@ import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { LIMITS } from "@westmarch/protocol/constants";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/index.ts";
+import { idOfTab, TabList } from "../../ui/TabList.tsx";
 import { FILTERS, type Filter, filtered, type LogLine } from "../text/lines.ts";
 import { useSay } from "../text/words.tsx";
 import { Lines } from "./Lines.tsx";
@@ -44,8 +45,8 @@ export function RedBook(props: RedBookProps) {
     <div id="red-book" className={styles.book}>
       <Filters {...props} id={id} />
       <Lines
-        id={`${id}-lines`}
-        label={`${id}-${filter}`}
+        id={id}
+        label={idOfTab(id, filter)}
         lines={filtered(deeds, talk, filter, seat)}
         {...{ seats, filter, seat, awaited, gameSay, onWatch, onRule, onName }}
       />
@@ -57,7 +58,7 @@ export function RedBook(props: RedBookProps) {
 }
 
 interface FiltersProps extends Pick<RedBookProps, "talk" | "seat" | "filter" | "onFilter" | "onSay"> {
-  /** By which its lines are known. */
+  /** Of the lines that they open. */
   readonly id: string;
 }
 
@@ -67,37 +68,16 @@ function Filters({ id, talk, seat, filter, onFilter, onSay }: FiltersProps) {
   const offered = FILTERS.filter(
     (one) => (one !== "yours" || seat !== null) && (one !== "talk" || onSay || talk.length > 0),
   );
-  const tabs = useRef<HTMLDivElement>(null);
-  const turn = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    const at = (offered.indexOf(filter) + step + offered.length) % offered.length;
-    onFilter(offered[at]);
-    tabs.current?.querySelectorAll("button")[at]?.focus();
-  };
   return (
-    <div
-      ref={tabs}
-      role="tablist"
-      aria-label={say("table.log.show")}
+    <TabList
+      tabs={offered}
+      tab={filter}
+      label={say("table.log.show")}
+      opens={id}
+      nameOf={(one) => say(`table.log.${one}`)}
+      onOpen={onFilter}
       className={styles.tabs}
-      onKeyDown={turn}
-    >
-      {offered.map((one) => (
-        <button
-          key={one}
-          type="button"
-          role="tab"
-          id={`${id}-${one}`}
-          aria-controls={`${id}-lines`}
-          aria-selected={one === filter}
-          tabIndex={one === filter ? 0 : -1}
-          onClick={() => onFilter(one)}
-        >
-          {say(`table.log.${one}`)}
-        </button>
-      ))}
-    </div>
+    />
   );
 }
 

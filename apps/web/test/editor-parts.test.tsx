@@ -23,6 +23,8 @@ const window = vi.hoisted(() => ({ isSpacious: true }));
 vi.mock("../src/ui/useMedia.ts", () => ({ useMedia: () => window.isSpacious }));
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("location", new URL("http://127.0.0.1/lab/parley"));
+// What other tests have loaded before asks the real window.
+vi.resetModules();
 const { Arranged } = await import("../src/analysis/editor/Arranged.tsx");
 
 /** The desk as it is drawn at first, in a window with room for everything or not. */

@@ -63,7 +63,9 @@ export function LinkLeaf({ model, loaded, token, words }: LeafProps) {
         )}
         {link &&
           (isLocal ? (
-            <p className={styles.local}>{words("wait.local", { host: location.hostname })}</p>
+            <p className={styles.local}>
+              {words("wait.local", { host: location.hostname, option: "--host 0.0.0.0" })}
+            </p>
           ) : (
             <p className={styles.whoever}>{words("wait.whoever")}</p>
           ))}

@@ -102,7 +102,8 @@ describe("a computer player", () => {
     await finish(ada);
     expect(ada.now.result?.reason).toBe("counted");
     expect(fallen(ada)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(8);
+    // How often depends on what was dealt.
+    expect(asked.length).toBeGreaterThan(4);
     for (const { view, seat, level, game, ask } of asked) {
       const { hands, deck } = (view as { secret: { hands: number[][]; deck: number[] } }).secret;
       expect({ seat, level, game }).toEqual({ seat: 1, level: "strong", game: "hoard" });

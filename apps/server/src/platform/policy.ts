@@ -1,6 +1,7 @@
 import { byLevel, LEVELS, type Level } from "@westmarch/kernel";
 import { LANGUAGES } from "@westmarch/kernel/languages";
 import { ACCESS_RULES } from "@westmarch/protocol";
+import { isLoopback } from "@westmarch/protocol/loopback";
 import { z } from "zod";
 
 const whole = (least: number, initial: number) => z.int().min(least).default(initial);
@@ -33,7 +34,7 @@ const club = z.strictObject({
   /** What its button is called by, as `Thursday Club`. */
   name: z.string().trim().min(1).max(40),
   /** Its address, as its discovery document says it; without TLS on this machine alone. */
-  issuer: z.url({ protocol: /^https?$/ }).refine((url) => isTls(url) || isLoopback(url), {
+  issuer: z.url({ protocol: /^https?$/ }).refine((url) => isTls(url) || isLoopback(new URL(url).hostname), {
     error: "write https://…; http:// is for a provider on this machine alone",
   }),
   /** What this server is called there. */
@@ -45,9 +46,6 @@ const club = z.strictObject({
 });
 
 const isTls = (url: string): boolean => new URL(url).protocol === "https:";
-/** Whether an address is of this machine. */
-const isLoopback = (url: string): boolean =>
-  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** Everything that a host may set: its name, its allowed values, and its default. */
 const policy = z.strictObject({

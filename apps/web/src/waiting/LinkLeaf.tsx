@@ -1,5 +1,6 @@
 import { copyText } from "@westmarch/boardkit/copy";
 import { latePart } from "@westmarch/boardkit/later";
+import { isLoopback } from "@westmarch/protocol/loopback";
 import { useState } from "react";
 import { useSay } from "../table/text/words.tsx";
 import { RenewLink } from "../table-links/RenewLink.tsx";
@@ -16,7 +17,7 @@ const InviteByName = latePart(async () => (await import("../accounts/InviteByNam
 const COPIED = 2000;
 
 /** Whether the page, and with it every link that it hands on, is reached from this computer alone. */
-const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+const isLocal = isLoopback(location.hostname);
 
 /** The link to a free seat, with every way to hand it on. */
 export function LinkLeaf({ model, loaded, token, words }: LeafProps) {

@@ -293,7 +293,7 @@ describe("a name", () => {
     ]);
     await loser.act({ type: "resign", seat: 0 });
     await winner.until(() => winner.now.result !== null);
-    const { browser } = await signedUp("Odo");
+    const { browser } = await signedUp("Odovacar");
     await browser.get("/tables", { tokens: [over.tokens[1]] });
     const shown = () =>
       fetch(`${server.address}/api/people/odo`).then((answer) => answer.json() as Promise<PersonShown>);
@@ -390,7 +390,7 @@ describe("an invitation by name", () => {
   const invite = (browser: Browser, name: string, invitation: string) =>
     browser.ask("/invite", { name, invitation });
   const told = async (browser: Browser) => (await browser.get<InvitationsTold>("/invitations")).invitations;
-  const openSeat = async () => {
+  const openSeat = async (more: object = {}) => {
     const opened = await post<{ token: string; table: string; invitations: { token: string }[] }>(
       server,
       "/api/tables",
@@ -398,6 +398,7 @@ describe("an invitation by name", () => {
         game: "hoard",
         settings: {},
         seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+        ...more,
       },
     );
     return {
@@ -426,6 +427,81 @@ describe("an invitation by name", () => {
     await post(server, "/api/join", { invitation: token, name: "Hildigrim" });
     expect(await told(other)).toEqual([]);
     expect((await invite(one, "hildigrim", token)).status).toBe(404);
+  });
+
+  const sentBy = async (browser: Browser) => (await browser.get<InvitationsTold>("/invitations")).challenges;
+
+  it("is seen by its sender alone on every device, alike whether it waits, was dropped or reached nobody", async () => {
+    const { browser: one, passkey } = await signedUp("Odovacar");
+    const { browser: other } = await signedUp("Rufus");
+    const { token, table } = await openSeat();
+    await invite(one, "Rufus", token);
+    now += 1;
+    await invite(one, "Nobody at all", token);
+    const elsewhere = await signedIn(passkey);
+    const both = [
+      { name: "Nobody at all", table, game: "hoard", seat: 1 },
+      { name: "Rufus", table, game: "hoard", seat: 1 },
+    ];
+    expect(await sentBy(elsewhere)).toMatchObject(both);
+    expect(await sentBy(other)).toEqual([]);
+    expect(JSON.stringify(await sentBy(elsewhere))).not.toContain(token);
+    await other.get("/invitations/drop", { table, seat: 1, block: true });
+    expect(await sentBy(elsewhere)).toMatchObject(both);
+    const { invitations } = await elsewhere.get<PersonKept>("/kept");
+    expect(invitations.map(({ from, to }) => [from, to])).toEqual([
+      ["Odovacar", "Nobody at all"],
+      ["Odovacar", "Rufus"],
+    ]);
+    await post(server, "/api/join", { invitation: token, name: "Whoever" });
+    expect(await sentBy(elsewhere)).toEqual([]);
+  });
+
+  it("is withdrawn on any device of its sender: it waits no more, and its link opens nothing", async () => {
+    const { browser: one, passkey } = await signedUp("Ponto");
+    const { browser: other } = await signedUp("Porto");
+    const { token, table, opener } = await openSeat();
+    await one.get("/tables", { tokens: [opener] });
+    await invite(one, "Porto", token);
+    expect(await told(other)).toHaveLength(1);
+    // Nobody else takes it back.
+    expect((await other.ask("/challenges/withdraw", { table, seat: 1 })).status).toBe(404);
+    const elsewhere = await signedIn(passkey);
+    const left = await elsewhere.get<InvitationsTold>("/challenges/withdraw", { table, seat: 1 });
+    expect(left.challenges).toEqual([]);
+    expect(await told(other)).toEqual([]);
+    expect(await sentBy(one)).toEqual([]);
+    const late = await call(server, "/api/join", { invitation: token, name: "Porto" });
+    expect(late.status).toBe(404);
+    expect((await one.ask("/challenges/withdraw", { table, seat: 1 })).status).toBe(404);
+  });
+
+  it("is withdrawn by whoever sent it to a table that another opened, whose link stays good", async () => {
+    const { browser: one } = await signedUp("Tobold");
+    const { browser: other } = await signedUp("Isumbras");
+    const { token, table } = await openSeat();
+    await invite(one, "Isumbras", token);
+    await one.get("/challenges/withdraw", { table, seat: 1 });
+    expect(await told(other)).toEqual([]);
+    await post(server, "/api/join", { invitation: token, name: "Whoever" });
+  });
+
+  it("goes with its seat when the opener changes sides", async () => {
+    const { browser: one } = await signedUp("Drogo");
+    const { browser: other } = await signedUp("Dudo");
+    const { token, opener } = await openSeat({ gathers: true });
+    await invite(one, "Dudo", token);
+    await post(server, "/api/arrange", { token: opener, seat: 1 });
+    expect(await sentBy(one)).toMatchObject([{ seat: 0 }]);
+    expect(await told(other)).toMatchObject([{ seat: 0 }]);
+  });
+
+  it("can be sent twenty times before anybody answers, whether or not there are such accounts", async () => {
+    const { browser: one } = await signedUp("Largo");
+    const { token } = await openSeat();
+    for (let n = 1; n <= 20; n++) expect((await invite(one, `Nobody ${n}`, token)).status).toBe(200);
+    expect((await invite(one, "Nobody 21", token)).status).toBe(429);
+    expect((await invite(one, "Nobody 20", token)).status).toBe(200);
   });
 
   it("no longer comes from a person who is blocked, until that is taken back", async () => {

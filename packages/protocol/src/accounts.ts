@@ -117,6 +117,15 @@ export const invitationDrop = z.strictObject({
   block: z.boolean(),
 });
 
+/**
+ * `POST /api/person/challenges/withdraw`: takes back what the caller has sent by name for a seat. It waits for nobody any more, and
+ * where the caller opened the table its link is a fresh one.
+ */
+export const challengeWithdrawal = z.strictObject({
+  table: identifier(64).min(1),
+  seat: z.int().min(0).max(63),
+});
+
 /** `POST /api/person/unblock`: hears of this person's invitations again. */
 export const personUnblock = z.strictObject({ name: playerName });
 
@@ -147,6 +156,7 @@ export type ShelfChange = z.infer<typeof personShelf>["changes"][number];
 export type PersonShelf = z.infer<typeof personShelf>;
 export type PersonInvite = z.infer<typeof personInvite>;
 export type InvitationDrop = z.infer<typeof invitationDrop>;
+export type ChallengeWithdrawal = z.infer<typeof challengeWithdrawal>;
 export type PersonWish = z.infer<typeof personWish>;
 export type MailWish = z.infer<typeof mailWish>;
 export type MailOpening = z.infer<typeof mailLink>;
@@ -231,9 +241,22 @@ export interface InvitationTold {
   readonly at: number;
 }
 
-/** Answer of `GET /api/person/invitations`: the latest first. */
+/** What the caller has sent by name, as long as nobody has taken the seat. It does not tell whether it reached anybody. */
+export interface ChallengeTold {
+  /** To whom, as the caller wrote it. */
+  readonly name: string;
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  /** The game's name of the seat. */
+  readonly role: string;
+  readonly at: number;
+}
+
+/** Answer of `GET /api/person/invitations` and of withdrawing a challenge: the latest first. */
 export interface InvitationsTold {
   readonly invitations: readonly InvitationTold[];
+  readonly challenges: readonly ChallengeTold[];
 }
 
 /** A passkey as its owner sees it. Times are milliseconds since 1970. */

@@ -19,6 +19,7 @@ import type { Lobby } from "../features/lobby/lobby.ts";
 import { PeopleDesk } from "../features/people/people-desk.ts";
 import type { AdminLog } from "../features/roles/admin-log.ts";
 import { AccountStore } from "../stores/account-store.ts";
+import { ChallengeStore } from "../stores/challenge-store.ts";
 import { FriendStore } from "../stores/friend-store.ts";
 import { GuestBotStore } from "../stores/guest-bot-store.ts";
 import { IdentityStore } from "../stores/identity-store.ts";
@@ -125,7 +126,7 @@ export async function openAccounts(opening: Opening): Promise<OpenedAccounts> {
     tables,
     bots,
     shelves: new CloudShelves(db, services.entropy, services.clock),
-    invitations: new Invitations(services, db, store),
+    invitations: new Invitations(services, db, store, new ChallengeStore(db)),
     friends: new Friends(services, new FriendStore(db), store),
     standing,
     access,

@@ -5,6 +5,7 @@ import type {
   BotAsked,
   BotKey,
   BotReason,
+  ChallengeWithdrawal,
   ClubBegun,
   ClubNewTold,
   ClubReason,
@@ -71,6 +72,8 @@ export const removePasskey = (id: string): Promise<Answer<PersonTold>> =>
 export const inviteByName = (wish: PersonInvite): Promise<Answer<unknown>> =>
   post("/api/person/invite", wish);
 export const myInvitations = (): Promise<Answer<InvitationsTold>> => call("/api/person/invitations", {});
+export const withdrawChallenge = (wish: ChallengeWithdrawal): Promise<Answer<InvitationsTold>> =>
+  post("/api/person/challenges/withdraw", wish);
 export const dropInvitation = (wish: InvitationDrop): Promise<Answer<unknown>> =>
   post("/api/person/invitations/drop", wish);
 export const myBots = (): Promise<Answer<OwnBots>> => call("/api/person/bots", {});

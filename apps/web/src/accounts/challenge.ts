@@ -5,6 +5,7 @@ import { useDevice } from "../device/index.ts";
 import { type Answer, openTable } from "../net/api.ts";
 import { tableAddress } from "../net/links.ts";
 import { inviteByName } from "./api.ts";
+import { askByName } from "./byName.ts";
 
 /** What a person is challenged to. */
 export interface ChallengeWish {
@@ -33,9 +34,10 @@ export async function challenge(
   const { table, token, invitations } = opened.value;
   const invitation = invitations[0]?.token;
   if (token === null || invitation === undefined) return { ok: false, code: "unavailable", status: 0 };
-  const known = { token, table, game, at: Date.now() };
-  useDevice.getState().remember(known);
+  useDevice.getState().remember({ token, table, game, at: Date.now() });
   const told = await inviteByName({ name, invitation });
-  if (told.ok) useDevice.getState().remember({ ...known, called: { name, invitation } });
-  return told.ok ? { ok: true, value: { address: tableAddress(table, token) } } : told;
+  if (!told.ok) return told;
+  // So the page of the table says at once for whom its seat is kept.
+  await askByName();
+  return { ok: true, value: { address: tableAddress(table, token) } };
 }

@@ -12,8 +12,6 @@ export interface KnownTable {
   readonly game: string;
   /** The invitation that this seat was taken with, so that opening it again leads to the seat. */
   readonly invitation?: string;
-  /** Who was challenged to this table, and the invitation that is kept for them: a fresh one is nobody's. */
-  readonly called?: { readonly name: string; readonly invitation: string };
   /** Milliseconds since 1970, when the link came to this device. */
   readonly at: number;
   /** The account whose seat it is; left out: it came to a guest, and moves into no account by itself. */

@@ -1,7 +1,7 @@
 import type { InvitationTold } from "@westmarch/protocol";
-import { useEffect, useState } from "react";
 import { useAccount } from "../accounts/account.ts";
-import { dropInvitation, myInvitations } from "../accounts/api.ts";
+import { dropInvitation } from "../accounts/api.ts";
+import { askByName, useByName } from "../accounts/byName.ts";
 import styles from "../accounts/people.module.css";
 import { Seal } from "../accounts/Seal.tsx";
 import { type PeopleSay, usePeopleWords } from "../accounts/words.ts";
@@ -10,9 +10,6 @@ import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
 import { Drawing } from "../ui/Drawing.tsx";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
-
-/** Milliseconds between looks for new ones. */
-const EVERY = 30_000;
 
 interface InvitationsProps {
   /** They stand by themselves, and the first of them has the gold. */
@@ -27,23 +24,12 @@ export function Invitations({ asLeaf = false }: InvitationsProps) {
 
 function Waiting({ asLeaf }: Required<InvitationsProps>) {
   const say = usePeopleWords();
-  const [all, setAll] = useState<readonly InvitationTold[]>([]);
-  useEffect(() => {
-    let current = true;
-    const look = () =>
-      document.visibilityState === "visible" &&
-      void myInvitations().then((answer) => current && answer.ok && setAll(answer.value.invitations));
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => {
-      current = false;
-      clearInterval(timer);
-    };
-  }, []);
-  if (!say || all.length === 0) return null;
-  const drop = (one: InvitationTold, block: boolean) => {
-    setAll(all.filter((other) => other !== one && !(block && other.from.name === one.from.name)));
-    void dropInvitation({ table: one.table, seat: one.seat, block });
+  // Every page of whoever is signed in asks for them, for its bell.
+  const all = useByName(({ told }) => told?.invitations);
+  if (!say || !all || all.length === 0) return null;
+  const drop = async ({ table, seat }: InvitationTold, block: boolean) => {
+    await dropInvitation({ table, seat, block });
+    await askByName();
   };
   const list = (
     <>
@@ -55,7 +41,7 @@ function Waiting({ asLeaf }: Required<InvitationsProps>) {
             of={one}
             isGold={asLeaf && place === 0}
             say={say}
-            onDrop={(block) => drop(one, block)}
+            onDrop={(block) => void drop(one, block)}
           />
         ))}
       </ul>

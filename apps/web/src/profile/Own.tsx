@@ -14,6 +14,7 @@ import type { ShellSay } from "../i18n/keys.ts";
 import { ButtonLink, Page, Switch } from "../ui/index.ts";
 import { Books } from "./Books.tsx";
 import { Bots } from "./Bots.tsx";
+import { Challenges } from "./Challenges.tsx";
 import { Devices } from "./Devices.tsx";
 import { FiguresLeaf } from "./FiguresLeaf.tsx";
 import { Friends } from "./Friends.tsx";
@@ -64,6 +65,7 @@ export function Own(props: OwnProps) {
         </div>
         <div className={styles.middle}>
           <Invitations asLeaf />
+          <Challenges say={say} />
           <Friends known={known} say={say} />
           <Tale lines={lines} say={say} title={say("tale")} />
         </div>

@@ -13,6 +13,7 @@ import { useFetched } from "../net/useFetched.ts";
 import { Busy, ButtonLink, Page } from "../ui/index.ts";
 import { Lost } from "../ui/Lost.tsx";
 import { NotFetched } from "../ui/NotFetched.tsx";
+import { Challenges } from "./Challenges.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { FiguresLeaf } from "./FiguresLeaf.tsx";
 import { Tale } from "./Tale.tsx";
@@ -86,6 +87,7 @@ function Known({ person, say }: { readonly person: PersonShown; readonly say: Pe
           )}
         </div>
         <div className={styles.middle}>
+          <Challenges to={person.name} say={say} />
           <Told of={person} say={say} />
         </div>
         <div className={styles.right}>

@@ -1,4 +1,5 @@
 import type { SeatInfo } from "@westmarch/protocol";
+import { useChallengesSent } from "../accounts/byName.ts";
 import { isAwaited, type KnownTableEntry, mySeats, otherSeats, outcomeOf } from "../device/knownTables.ts";
 import { doorOf } from "../games/doors.ts";
 import { ago } from "../i18n/dates.ts";
@@ -27,13 +28,19 @@ export function OwnRow({ entry, next, few = false, onForget }: OwnRowProps) {
   const door = doorOf(summary?.game ?? known.game);
   const title = door ? say(`door.${door.id}.title`) : say("name");
   const who = useWho(entry);
+  const challenged = useChallengesSent()
+    .filter(({ table }) => table === known.table)
+    .map(({ name }) => name)
+    .join(", ");
   const standing = !summary
     ? null
     : isAwaited(summary) && commons
       ? [
           ...(summary.yourTurn ? [say("tables.yourMove")] : []),
-          commons("own.awaited"),
-          commons(summary.listed ? "own.listed" : "own.unlisted"),
+          challenged.length > 0 ? commons("own.challenged", { names: challenged }) : commons("own.awaited"),
+          ...(challenged.length > 0 && !summary.listed
+            ? []
+            : [commons(summary.listed ? "own.listed" : "own.unlisted")]),
         ].join(" · ")
       : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
   return (

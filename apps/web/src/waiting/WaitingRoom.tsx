@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { askByName, useByName, useChallengesSent } from "../accounts/byName.ts";
 import { Chairs } from "../arrival/Chairs.tsx";
 import { Scene } from "../arrival/Scene.tsx";
 import { type ArrivalSay, useArrivalWords } from "../arrival/words.ts";
@@ -69,11 +70,33 @@ function useBell(model: TableModel, said: string): void {
   }, [isWhole, said]);
 }
 
+/**
+ * Asks for whom the player keeps seats by name, also when a link was renewed or a seat taken, here or elsewhere. Tells whether
+ * that is known, or nobody need know it.
+ */
+function useChallenges({ links, seats }: TableModel): boolean {
+  const hasAccount = useDevice(({ account }) => account !== null);
+  const isKnown = useByName(({ told }) => told !== null);
+  const [isFailed, setFailed] = useState(false);
+  const kept = (links?.invitations ?? []).map(({ seat, token }) => `${seat} ${token}`).join("\n");
+  const free = seats.filter(({ player }) => player === null).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept and what is free says when to ask again
+  useEffect(() => {
+    if (!hasAccount) return;
+    let isWanted = true;
+    void askByName(() => isWanted).then(({ ok }) => isWanted && setFailed(!ok));
+    return () => {
+      isWanted = false;
+    };
+  }, [hasAccount, kept, free]);
+  return isKnown || isFailed || !hasAccount;
+}
+
 function Waiting(props: WaitingProps) {
   const { model, loaded, token, news, words, table } = props;
   const say = useSay();
-  const known = useDevice(({ tables }) => tables.find((one) => one.token === token));
-  const called = calledTo(model, known);
+  const isAsked = useChallenges(model);
+  const called = calledTo(model, useChallengesSent());
   const { title, about } = headOf(props, called);
   useBell(model, words("wait.here"));
   // Who is back at the table is not called to it.
@@ -100,7 +123,9 @@ function Waiting(props: WaitingProps) {
       foot={<SmallLinks {...{ model, loaded, token, words }} />}
     >
       {news && <Notice tone="danger">{say(news)}</Notice>}
-      {isOpener && isFree && <KeptLeaf key={called?.name} {...{ model, loaded, token, words, called }} />}
+      {isOpener && isFree && isAsked && (
+        <KeptLeaf key={called?.name} {...{ model, loaded, token, words, called }} />
+      )}
       {isFree && (
         <Milestones
           {...{ words, isOpener }}

@@ -1,4 +1,4 @@
-import type { KnownTable } from "../device/index.ts";
+import type { ChallengeTold } from "@westmarch/protocol";
 import type { TableModel } from "../table/connection/model.ts";
 
 /** Who was challenged to this table and has not come yet, and the seat that is kept for them. */
@@ -8,16 +8,15 @@ export interface CalledTo {
 }
 
 /**
- * Whom one waits for by name, as this device knows it: the server tells nobody what became of an invitation. Once the seat is
+ * Whom one waits for by name, as the account has it: the server tells nobody what became of an invitation. Once the seat is
  * taken or its link is a fresh one, nobody is awaited by name.
  */
 export function calledTo(
-  { seats, links }: Pick<TableModel, "seats" | "links">,
-  known: Pick<KnownTable, "called"> | undefined,
+  { table, seats }: Pick<TableModel, "table" | "seats">,
+  challenges: readonly ChallengeTold[],
 ): CalledTo | null {
-  if (!known?.called) return null;
-  const { name, invitation } = known.called;
-  const kept = links?.invitations.find((one) => one.token === invitation);
-  const isFree = seats.some(({ seat, player }) => seat === kept?.seat && player === null);
-  return kept && isFree ? { name, seat: kept.seat } : null;
+  const last = challenges.find(
+    (one) => one.table === table && seats.some(({ seat, player }) => seat === one.seat && player === null),
+  );
+  return last ? { name: last.name, seat: last.seat } : null;
 }

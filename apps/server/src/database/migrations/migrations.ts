@@ -54,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0049-tournament-word": () => import("./0049-tournament-word.ts"),
   "0050-tournament-rings": () => import("./0050-tournament-rings.ts"),
   "0051-tournament-reopenings": () => import("./0051-tournament-reopenings.ts"),
+  "0052-challenges": () => import("./0052-challenges.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

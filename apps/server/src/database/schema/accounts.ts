@@ -110,6 +110,16 @@ interface PersonInvitationRow {
   at: number;
 }
 
+/** What a person has sent by name. `link`: the hash of the invitation; `name`: as the sender wrote it. */
+interface ChallengeRow {
+  from_id: string;
+  link: string;
+  name: string;
+  table_id: string;
+  seat: number;
+  at: number;
+}
+
 /** A person whom another one does not want to hear. */
 interface PersonBlockRow {
   person_id: string;
@@ -154,6 +164,7 @@ export interface PeopleSchema {
   session_links: SessionLinkRow;
   person_shelf: ShelfRow;
   person_invitations: PersonInvitationRow;
+  challenges: ChallengeRow;
   person_blocks: PersonBlockRow;
   friendships: FriendshipRow;
 }

@@ -6,6 +6,7 @@ import { createHmac } from "node:crypto";
 import type { Result, Seat } from "@westmarch/kernel";
 import type { Language } from "@westmarch/kernel/languages";
 import type {
+  ChallengeWithdrawal,
   GameShown,
   KeptTable,
   PersonTable,
@@ -21,6 +22,8 @@ import { hashOf } from "../../platform/random.ts";
 import { AccountStore, granted, type Right, type Staying } from "../../stores/account-store.ts";
 import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../../stores/links.ts";
 import type { TableFacts } from "../../stores/table-facts.ts";
+import { renewLink } from "../../tables/link-rotation.ts";
+import { isOpener } from "../../tables/opening/create-table.ts";
 import type { RoomRegistry } from "../../tables/room-registry.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
@@ -177,6 +180,21 @@ export class AccountTables {
     const has = (await this.#rights(person)).some((right) => placeOf(right.link) === placeOf(link));
     if (!has) await this.#grant(person, link, token);
     return true;
+  }
+
+  /**
+   * Puts a fresh invitation in the place of that to a free seat, where this person opened the table; nothing happens at tables of
+   * others.
+   */
+  async renewInvitation(person: PersonData, { table, seat }: ChallengeWithdrawal): Promise<void> {
+    const seats = await this.#services.store.seats.seats(table);
+    for (const { link, nonce } of await this.#rights(person)) {
+      const access = accessOf(link);
+      if (access.table !== table || !isOpener(seats, access)) continue;
+      const token = this.#ownToken(person.id, nonce);
+      await renewLink(this.#services, this.#rooms, { kind: "invitation", token, seat }, { access, link });
+      return;
+    }
   }
 
   /** A person's seats in games that are not over, with tokens that open them. */

@@ -3,12 +3,21 @@
  * invitation.
  */
 import type { Seat } from "@westmarch/kernel";
-import type { InvitationDrop, InvitationTold, PersonInvite, PersonKept } from "@westmarch/protocol";
+import type {
+  ChallengeTold,
+  ChallengeWithdrawal,
+  InvitationDrop,
+  InvitationsTold,
+  InvitationTold,
+  PersonInvite,
+  PersonKept,
+} from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { PersonData } from "../../database/schema/accounts.ts";
 import type { Db } from "../../database/types.ts";
 import { hashOf } from "../../platform/random.ts";
 import type { AccountStore } from "../../stores/account-store.ts";
+import type { ChallengeStore } from "../../stores/challenge-store.ts";
 import type { Services } from "../../tables/services.ts";
 
 type InvitationsServices = Pick<Services, "store" | "clock">;
@@ -21,15 +30,17 @@ export class Invitations {
   readonly #services: InvitationsServices;
   readonly #db: Db;
   readonly #store: AccountStore;
+  readonly #challenges: ChallengeStore;
 
-  constructor(services: InvitationsServices, db: Db, store: AccountStore) {
+  constructor(services: InvitationsServices, db: Db, store: AccountStore, challenges: ChallengeStore) {
     this.#services = services;
     this.#db = db;
     this.#store = store;
+    this.#challenges = challenges;
   }
 
   /**
-   * Keeps an invitation to a table for the person of this name. `to`: the person, if a mail is to tell of it. It is null where
+   * Keeps an invitation to a table for the person of this name, and for the sender that it was sent. `to`: the person, if a mail is to tell of it. It is null where
    * no other account has this name, or where that person has blocked the sender, has the invitation already or too many of
    * them, or wants no such mail. Throws `Refused` if the seat is not free, or the sender has too many open invitations.
    */
@@ -40,13 +51,23 @@ export class Invitations {
     const link = await this.#services.store.seats.link(hashOf(invitation));
     if (link?.kind !== "invitation" || link.used !== 0) throw new Refused("not-found");
     const [seat] = JSON.parse(link.seats) as Seat[];
-    await this.#clear("from_id", by.id);
-    if ((await this.#count("from_id", by.id)) >= SENT) throw new Refused("too-fast");
+    await this.#challenges.clear(by.id);
+    const sent = await this.sent(by.id);
+    const again = sent.some((one) => one.name === name && one.table === link.table_id && one.seat === seat);
+    if (!again && sent.length >= SENT) throw new Refused("too-fast");
+    await this.#challenges.keep({
+      from_id: by.id,
+      link: link.hash,
+      name,
+      table_id: link.table_id,
+      seat,
+      at: this.#services.clock(),
+    });
     const to = await this.#store.byName(name);
     const nobody = { to: null, table: link.table_id };
     if (!to || to.id === by.id || (await this.#blocks(to.id, by.id))) return nobody;
-    await this.#clear("person_id", to.id);
-    if ((await this.#count("person_id", to.id)) >= WAITING) return nobody;
+    await this.#clear(to.id);
+    if ((await this.#waiting(to.id)) >= WAITING) return nobody;
     const made = await this.#db
       .insertInto("person_invitations")
       .values({
@@ -64,8 +85,8 @@ export class Invitations {
   }
 
   /** The invitations that wait for a person: to seats that are still free, from people whom the person has not blocked. */
-  async told(person: string): Promise<InvitationTold[]> {
-    await this.#clear("person_id", person);
+  async #received(person: string): Promise<InvitationTold[]> {
+    await this.#clear(person);
     const rows = await this.#rows()
       .where("person_invitations.person_id", "=", person)
       .where("person_invitations.from_id", "not in", (eb) =>
@@ -76,31 +97,39 @@ export class Invitations {
           .where("how", "=", "block"),
       )
       .execute();
-    return rows.map(({ name, colour, charge, to: _, ...row }) => ({
+    return rows.map(({ name, colour, charge, ...row }) => ({
       ...row,
       from: { name, colour, charge },
     }));
   }
 
+  /** What a person has sent and nobody has taken, whether or not it waits for anybody: the sender is not told which. */
+  sent(person: string): Promise<ChallengeTold[]> {
+    return this.#challenges.of(person);
+  }
+
+  /** What waits for a person, and what the person has sent. */
+  async told(person: string): Promise<InvitationsTold> {
+    return { invitations: await this.#received(person), challenges: await this.sent(person) };
+  }
+
+  /** Takes back what a person has sent for a seat. Throws `Refused` where there is nothing, or somebody has taken the seat. */
+  async withdraw(person: string, { table, seat }: ChallengeWithdrawal): Promise<void> {
+    await this.#challenges.clear(person);
+    if (!(await this.#challenges.withdraw(person, table, seat))) throw new Refused("not-found");
+  }
+
   /** What is kept about a person's invitations, sent and received. */
-  async kept(person: PersonData): Promise<PersonKept["invitations"]> {
-    const rows = await this.#rows()
-      .where((eb) =>
-        eb.or([
-          eb("person_invitations.person_id", "=", person.id),
-          eb("person_invitations.from_id", "=", person.id),
-        ]),
-      )
-      .execute();
-    return rows.map(({ table, game, seat, role, at, name, to }) => ({
-      table,
-      game,
-      seat,
-      role,
-      at,
-      from: name,
-      to,
-    }));
+  async kept({ id, name: own }: PersonData): Promise<PersonKept["invitations"]> {
+    const received = await this.#rows().where("person_invitations.person_id", "=", id).execute();
+    const sent = await this.sent(id);
+    return [
+      ...received.map(({ table, game, seat, role, at, name: from }) => ({
+        ...{ table, game, seat, role, at, from },
+        to: own,
+      })),
+      ...sent.map(({ name: to, ...row }) => ({ ...row, from: own, to })),
+    ];
   }
 
   async drop(person: string, { table, seat, block }: InvitationDrop): Promise<void> {
@@ -151,7 +180,6 @@ export class Invitations {
     return this.#db
       .selectFrom("person_invitations")
       .innerJoin("people", "people.id", "person_invitations.from_id")
-      .innerJoin("people as invited", "invited.id", "person_invitations.person_id")
       .innerJoin("tables", "tables.id", "person_invitations.table_id")
       .innerJoin("seats", (join) =>
         join
@@ -162,7 +190,6 @@ export class Invitations {
         "people.name",
         "people.colour",
         "people.charge",
-        "invited.name as to",
         "tables.id as table",
         "tables.game",
         "person_invitations.seat",
@@ -184,32 +211,32 @@ export class Invitations {
     return row !== undefined;
   }
 
-  async #count(of: "from_id" | "person_id", person: string): Promise<number> {
+  async #waiting(person: string): Promise<number> {
     const { waiting } = await this.#db
       .selectFrom("person_invitations")
       .select((eb) => eb.fn.countAll<number>().as("waiting"))
-      .where(of, "=", person)
+      .where("person_id", "=", person)
       .executeTakeFirstOrThrow();
     return Number(waiting);
   }
 
   /** Drops the invitations whose seat is taken, or whose link was replaced by a fresh one. */
-  async #clear(of: "from_id" | "person_id", person: string): Promise<void> {
+  async #clear(person: string): Promise<void> {
     const rows = await this.#db
       .selectFrom("person_invitations")
-      .select(["person_id", "table_id", "seat", "token"])
-      .where(of, "=", person)
+      .select(["table_id", "seat", "token"])
+      .where("person_id", "=", person)
       .execute();
     const open = new Set(
       (await this.#services.store.seats.links(rows.map(({ token }) => hashOf(token))))
         .filter(({ used }) => used === 0)
         .map(({ hash }) => hash),
     );
-    for (const { person_id, table_id, seat, token } of rows)
+    for (const { table_id, seat, token } of rows)
       if (!open.has(hashOf(token)))
         await this.#db
           .deleteFrom("person_invitations")
-          .where("person_id", "=", person_id)
+          .where("person_id", "=", person)
           .where("table_id", "=", table_id)
           .where("seat", "=", seat)
           .execute();

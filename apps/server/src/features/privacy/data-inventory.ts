@@ -48,6 +48,7 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   proofs: "devices",
   person_shelf: "shelf",
   person_invitations: "invitations",
+  challenges: "invitations",
   person_blocks: "invitations",
   friendships: "invitations",
   bots: "bots",

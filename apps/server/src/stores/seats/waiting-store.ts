@@ -133,12 +133,13 @@ async function changePlaces(trx: Db, table: string, [own, free]: readonly [Seat,
       .where("table_id", "=", table)
       .where("seat", "=", own)
       .execute();
-  await trx
-    .updateTable("person_invitations")
-    .set({ seat: own })
-    .where("table_id", "=", table)
-    .where("seat", "=", free)
-    .execute();
+  for (const rows of ["person_invitations", "challenges"] as const)
+    await trx
+      .updateTable(rows)
+      .set({ seat: own })
+      .where("table_id", "=", table)
+      .where("seat", "=", free)
+      .execute();
   await relist(trx, table, { from: free, to: own });
 }
 

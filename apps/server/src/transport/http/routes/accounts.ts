@@ -1,7 +1,5 @@
 import {
   type AccountsTold,
-  type InvitationsTold,
-  invitationDrop,
   type MailLinkTold,
   mailLink,
   mailLook,
@@ -16,10 +14,8 @@ import {
   passkeyNaming,
   passkeyRemoval,
   personForgets,
-  personInvite,
   personShelf,
   personTables,
-  personUnblock,
   personWish,
   type ShelfTold,
   signOut,
@@ -48,6 +44,7 @@ import { limited, WHOLE } from "../guards.ts";
 import { originOf } from "../static-files.ts";
 import { clubCalls } from "./club.ts";
 import { friendCalls } from "./friends.ts";
+import { invitationCalls } from "./invitations.ts";
 import { languageIn, publicPageCalls } from "./public-pages.ts";
 
 /** What a browser is known by that has asked for a link by mail. No script reads it, and no other call is sent it. */
@@ -219,36 +216,6 @@ function profileCalls(
   app.post("/person/shelf", change, async (request): Promise<ShelfTold> => {
     const { person } = await sessions.must(request);
     return shelves.sync(person.id, checked(personShelf, request.body));
-  });
-}
-
-/** Invitations to tables. */
-function invitationCalls(
-  app: FastifyInstance,
-  { sessions, mail, invitations, friends, entrance, change, told, checked }: AccountCalls,
-): void {
-  app.post("/person/invite", entrance, async (request) => {
-    const { person } = await sessions.must(request);
-    const { to, table } = await invitations.send(person, checked(personInvite, request.body));
-    if (to?.mail) await mail.invite(to.mail, person, table);
-    return {};
-  });
-  // Invitations to tables that wait for the caller.
-  app.get("/person/invitations", async (request): Promise<InvitationsTold> => {
-    const { person } = await sessions.must(request);
-    // Every page of a person asks this now and then.
-    await friends.here(person);
-    return { invitations: await invitations.told(person.id) };
-  });
-  app.post("/person/invitations/drop", change, async (request) => {
-    const { person } = await sessions.must(request);
-    await invitations.drop(person.id, checked(invitationDrop, request.body));
-    return {};
-  });
-  app.post("/person/unblock", change, async (request): Promise<PersonTold> => {
-    const { person } = await sessions.must(request);
-    await invitations.unblock(person.id, checked(personUnblock, request.body).name);
-    return told(await sessions.must(request));
   });
 }
 

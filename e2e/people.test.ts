@@ -109,9 +109,10 @@ test("a guest's table and deck move into an account, are there on a second devic
 test("a person is challenged in the card game: both bring a deck, and the challenged takes the seat once it is chosen", {
   timeout: 240_000,
 }, async () => {
+  const keysOf: Record<string, () => Promise<readonly object[]>> = {};
   const sign = async (name: string) => {
     const page = await site.visitPlainly();
-    await passkeyOf(page);
+    keysOf[name] = await passkeyOf(page);
     await page.goto(`${address()}/person`);
     await page.getByLabel("Name").fill(name);
     await page.getByRole("button", { name: "Make an account" }).click();
@@ -131,8 +132,19 @@ test("a person is challenged in the card game: both bring a deck, and the challe
   await rosie.getByRole("button", { name: "Challenge Haleth" }).click();
   await rosie.waitForURL(/\/table\//);
   await rosie.getByRole("heading", { name: "Waiting for Haleth" }).waitFor();
-  await rosie.getByText("The Card Game: Haleth has been told.").waitFor();
+  await rosie.getByText("The Card Game: your challenge waits for Haleth.").waitFor();
   expect(await violations(rosie)).toEqual([]);
+
+  const elsewhere = await site.visitPlainly();
+  await passkeyOf(elsewhere, await keysOf.Rosie?.());
+  await elsewhere.goto(`${address()}/person`);
+  await elsewhere.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await elsewhere.getByRole("heading", { name: "You have challenged" }).waitFor();
+  await elsewhere.getByRole("link", { name: /table at which you wait for Haleth/ }).waitFor();
+  await elsewhere.getByRole("button", { name: /Withdraw the challenge to Haleth/ }).waitFor();
+  expect(await violations(elsewhere)).toEqual([]);
+  await elsewhere.goto(`${address()}/tables?own`);
+  await elsewhere.getByText("Waiting for Haleth").waitFor();
 
   await haleth.goto(`${address()}/tables`);
   await haleth.getByRole("link", { name: /See the seat.*Rosie/ }).click();

@@ -6,7 +6,7 @@ import { MOST_COPIES } from "@westmarch/trading-card-game/decks/legality";
 
 /** How much a card gains if everything that one has of its side were of its culture. */
 const TOGETHER = 2;
-/** A site or a Ring: the starter has one already. */
+/** A site or a Ring, which the starter has already, or one more of a card than a deck may hold. */
 const SPARE = 0.3;
 
 /** The cards of a pool that are of a card's side, and those of its culture among them. */
@@ -16,9 +16,14 @@ function beside(pool: readonly CardId[], card: CardId) {
   return { ours, alike: ours.filter((one) => printed(one).culture === culture) };
 }
 
+/** Whether a deck may hold no more of a card than a pool has. */
+const isEnough = (pool: readonly CardId[], card: CardId): boolean => copiesIn(pool, card) >= MOST_COPIES;
+
+const copiesIn = (pool: readonly CardId[], card: CardId): number => pool.filter((one) => one === card).length;
+
 /** How much a card is wanted beside a pool. Above 0. */
 export function liking(pool: readonly CardId[], card: CardId): number {
-  if (!printed(card).culture) return SPARE;
+  if (!printed(card).culture || isEnough(pool, card)) return SPARE;
   const { ours, alike } = beside(pool, card);
   return worthOf(printed(card)) * (1 + (TOGETHER * alike.length) / Math.max(1, ours.length));
 }
@@ -39,8 +44,7 @@ const ENOUGH_ALIKE = 0.25;
 export function reasonFor(pool: readonly CardId[], card: CardId): Reason {
   const { culture, type, twilight = 0 } = printed(card);
   if (!culture) return { why: "spare" };
-  const copies = pool.filter((one) => one === card).length;
-  if (copies >= MOST_COPIES) return { why: "enough", cards: copies };
+  if (isEnough(pool, card)) return { why: "enough", cards: copiesIn(pool, card) };
   const { ours, alike } = beside(pool, card);
   const fights = type === "Minion" || type === "Companion";
   if (fights && worthOf(printed(card)) > STRONG) return { why: "strong", cost: twilight };

@@ -1,9 +1,5 @@
-import { copyText } from "@westmarch/boardkit/copy";
-import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
-import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
-import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
-import { useMemo, useState } from "react";
-import { collectorsOf } from "../collectors.ts";
+import type { CardId } from "@westmarch/trading-card-game/data/ids";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { bestOf } from "../liking.ts";
 import { goesLeft, seatsIn } from "../state.ts";
 import css from "./draft.module.css";
@@ -13,16 +9,11 @@ import opening from "./opening.module.css";
 import { PackArt } from "./PackArt.tsx";
 import { intoSight, PackCards } from "./PackCards.tsx";
 import { Pool } from "./Pool.tsx";
-import { useFresh, useProposal } from "./picking.ts";
+import { takenUp, useFresh, useProposal } from "./picking.ts";
+import { poolOf } from "./pool.ts";
 import { Reading } from "./Reading.tsx";
+import { TakeAlong } from "./TakeAlong.tsx";
 import { Unsealing } from "./Unsealing.tsx";
-
-/** The card that has been taken up, if one of this pack has. */
-function takenUp({ selected }: Props, pack: readonly CardId[]): CardId | null {
-  const [kind, number] = (selected ?? "").split(":");
-  const card = kind === "card" ? Number(number) : Number.NaN;
-  return CARD.is(card) && pack.includes(card) ? card : null;
-}
 
 /** Who sits beside whom, who has picked, and which way the packs go. */
 function Round({ view, names, say }: Props) {
@@ -41,21 +32,23 @@ function Round({ view, names, say }: Props) {
 }
 
 /**
- * The pack in hand. A press with the mouse or the keyboard picks a card, which is read beside the pack under the pointer; a
- * finger takes it up first, to read it. What is read, or else what goes best with the pool, is offered at the foot.
+ * The pack in hand, and the pool that grows below it. A press with the mouse or the keyboard picks a card, which is read
+ * beside the pack under the pointer, as the pool's are; a finger takes it up first, to read it. What is read of the pack, or
+ * else what goes best with the pool, is offered at the foot.
  */
-function Pack(props: Props) {
+function Picking(props: Props) {
   const { view, seat, ask, say, select, act, explain, layout } = props;
   const pack = view.secret.packs[seat ?? 0] ?? [];
-  const pool = view.secret.pools[seat ?? 0] ?? [];
+  const pool = poolOf(props);
   const held = takenUp(props, pack);
   const [pointed, point] = useState<CardId | null>(null);
   const small = layout !== "wide";
   const suggested = useMemo(() => (seat === null ? null : bestOf(pool, pack)), [seat, pool, pack]);
-  const under = !small && pointed !== null && pack.includes(pointed) ? pointed : null;
-  const read = under ?? held ?? suggested;
+  const under = !small && pointed !== null && [...pack, ...pool].includes(pointed) ? pointed : null;
   const { fresh, done } = useFresh(props, pack);
+  const read = fresh ? null : (under ?? held ?? suggested);
   useProposal(props, held ?? suggested, fresh ? done : null);
+  const top = useTop(`${view.round} ${pack.length}`);
   const picked = seat === null ? null : (view.sealed[seat] ?? null);
   const press = (card: CardId, byFinger: boolean) => {
     if (!ask) explain(`card:${card}`);
@@ -63,8 +56,8 @@ function Pack(props: Props) {
     else act([["pick", card]]);
   };
   return (
-    <div className={css.table} data-reads={!small || undefined}>
-      <section className={css.pack} aria-labelledby="pack">
+    <div className={css.table}>
+      <section ref={top} className={css.pack} aria-labelledby="pack">
         <header>
           <h2 id="pack">{say("pack.title", { round: view.round, rounds: view.rounds })}</h2>
           <p>{say(ask ? "pack.about" : "pack.waits", { cards: pack.length })}</p>
@@ -81,65 +74,52 @@ function Pack(props: Props) {
           suggested={ask && !fresh && held === null ? suggested : null}
         />
       </section>
-      {read !== null && !fresh && (
-        <aside className={css.reading} ref={small && held !== null ? intoSight : null}>
-          <Reading props={props} card={read} pack={pack} pool={pool} />
+      <aside className={css.reading} ref={small && held !== null ? intoSight : null}>
+        <Reading {...{ props, card: read, pack, pool }} />
+      </aside>
+      <Pool {...props} point={point} />
+    </div>
+  );
+}
+
+/** Another pack is looked at from its beginning, wherever in the pool one was. */
+function useTop(pack: string) {
+  const top = useRef<HTMLElement>(null);
+  const seen = useRef(pack);
+  useEffect(() => {
+    if (seen.current !== pack) top.current?.scrollIntoView({ block: "start" });
+    seen.current = pack;
+  }, [pack]);
+  return top;
+}
+
+/** All that one has, once everything is handed out: each card is read beside it under the pointer. */
+function Whole(props: Props) {
+  const [pointed, point] = useState<CardId | null>(null);
+  return (
+    <div className={css.table}>
+      <div className={css.whole}>
+        <TakeAlong {...props} />
+        <Pool {...props} point={point} />
+      </div>
+      {props.layout === "wide" && (
+        <aside className={css.reading}>
+          <Reading {...{ props, card: pointed, pack: null, pool: poolOf(props) }} />
         </aside>
       )}
     </div>
   );
 }
 
-/** What may be done with a pool: it is taken along as lines, and so is a deck that can be made of it. */
-function TakeAlong({ view, seat, say }: Props) {
-  const [said, tell] = useState<string | null>(null);
-  const over = seat !== null && view.result !== null;
-  const cards = useMemo(() => (over ? collectorsOf(view.secret.pools[seat] ?? []) : []), [over, seat, view]);
-  const deck = useMemo(() => deckFromPool(cards), [cards]);
-  if (!over) return null;
-  const copy = async (lines: readonly string[], done: string) =>
-    tell((await copyText(lines.join("\n"))) ? done : say("pool.not-copied"));
-  return (
-    <section className={css.along}>
-      <p className={css.words}>{say("pool.along")}</p>
-      <button
-        type="button"
-        className={css.take}
-        onClick={() => void copy(writeCards(cards, say.language), say("pool.copied.pool"))}
-      >
-        {say("pool.copy.pool")}
-      </button>
-      {deck && (
-        <button
-          type="button"
-          className={css.take}
-          onClick={() => void copy(writeDeck(deck, { language: say.language }), say("pool.copied.deck"))}
-        >
-          {say("pool.copy.deck")}
-        </button>
-      )}
-      <p className={css.words} role="status">
-        {said}
-      </p>
-    </section>
-  );
-}
-
-/** A draft: the pack in hand above, the pool below. */
+/** A draft: the pack in hand above, the pool below, and what is read beside them. */
 export function Board(props: Props) {
   const { view, layout } = props;
+  const picks = view.result === null && view.round > 0 && view.way === "draft";
   const sealed = props.live && areSealed(props) && ownPacks(props.log).length > 0;
+  const Shown = picks ? Picking : sealed ? Unsealing : Whole;
   return (
     <div className={css.draft} data-layout={layout}>
-      {view.result === null && view.round > 0 && view.way === "draft" && <Pack {...props} />}
-      {sealed ? (
-        <Unsealing {...props} />
-      ) : (
-        <>
-          <TakeAlong {...props} />
-          <Pool {...props} />
-        </>
-      )}
+      <Shown {...props} />
     </div>
   );
 }

@@ -3,17 +3,22 @@ import { useLater } from "@westmarch/boardkit/later";
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import type { People } from "@westmarch/trading-card-game/board/cards/people";
 import { NAMINGS } from "@westmarch/trading-card-game/board/cards/words";
+import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { Curve } from "./Curve.tsx";
 import css from "./draft.module.css";
 import type { Props } from "./keys.ts";
 import { cardName } from "./names.ts";
-import { type Heap, heaps, ofSide } from "./pool.ts";
+import { type Heap, heaps, ofSide, poolOf } from "./pool.ts";
 
-function HeapOf({
-  heap: { people, held },
-  ...props
-}: { readonly heap: Heap } & Pick<Props, "say" | "explain">) {
-  const { say, explain } = props;
+/** Says which card is pointed at; null: none any longer. */
+type Point = (card: CardId | null) => void;
+
+interface HeapOfProps extends Pick<Props, "say" | "explain"> {
+  readonly heap: Heap;
+  readonly point: Point;
+}
+
+function HeapOf({ heap: { people, held }, say, explain, point }: HeapOfProps) {
   const naming = useLater(NAMINGS[say.language]);
   const nameOf = (of: People): string =>
     of === "SITE" || of === "RING" ? say(`pool.${of}`) : (naming?.labels.cultures[of] ?? "");
@@ -30,6 +35,10 @@ function HeapOf({
               type="button"
               className={css.held}
               data-explain={`card:${card}`}
+              onPointerEnter={() => point(card)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(card)}
+              onBlur={() => point(null)}
               onClick={() => explain(`card:${card}`)}
             >
               <Spoken as={say("pool.card", { card: cardName(say, card), copies })}>
@@ -44,9 +53,16 @@ function HeapOf({
   );
 }
 
+type PoolProps = Pick<Props, "view" | "seat" | "say" | "explain"> & {
+  /** What is in it, where that is not all that the player has. */
+  readonly cards?: readonly CardId[];
+  /** Which of its cards is pointed at. */
+  readonly point?: Point;
+};
+
 /** Everything that one has to build from. */
-export function Pool({ view, seat, say, explain }: Props) {
-  const pool = view.secret.pools[seat ?? 0] ?? [];
+export function Pool({ view, seat, say, explain, cards, point = () => undefined }: PoolProps) {
+  const pool = cards ?? poolOf({ view, seat });
   const all = heaps(pool);
   if (all.length === 0) return null;
   return (
@@ -61,7 +77,7 @@ export function Pool({ view, seat, say, explain }: Props) {
       </header>
       <div className={css.heaps}>
         {all.map((heap) => (
-          <HeapOf key={heap.people} heap={heap} say={say} explain={explain} />
+          <HeapOf key={heap.people} heap={heap} say={say} explain={explain} point={point} />
         ))}
       </div>
       <div className={css.below}>

@@ -1,4 +1,4 @@
-/** The large card beside the pack, with what it is worth to the player and why. */
+/** The large card beside the pack and the pool, with what it is worth to the player and why, and what the pool costs. */
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { MARKS, marksOf, reasonFor } from "../liking.ts";
@@ -13,15 +13,16 @@ function reasonText(say: DraftSay, pool: readonly CardId[], card: CardId): strin
   return say(key, figures);
 }
 
-interface ReadingProps {
+interface WorthProps {
   readonly props: Props;
   readonly card: CardId;
+  /** What it is weighed against. */
   readonly pack: readonly CardId[];
   readonly pool: readonly CardId[];
 }
 
 /** How much a card is wanted beside the pool, as diamonds and in words. */
-function Worth({ props: { say }, card, pack, pool }: ReadingProps) {
+function Worth({ props: { say }, card, pack, pool }: WorthProps) {
   const marks = marksOf(pool, pack).get(card) ?? 1;
   return (
     <p className={css.worth}>
@@ -36,14 +37,20 @@ function Worth({ props: { say }, card, pack, pool }: ReadingProps) {
   );
 }
 
-export const Reading = (given: ReadingProps) => {
-  const { props, card, pool } = given;
+interface ReadingProps extends Pick<WorthProps, "props" | "pool"> {
+  /** What is read; null: nothing. */
+  readonly card: CardId | null;
+  /** The pack that it is chosen from; null: it is chosen from none. */
+  readonly pack: readonly CardId[] | null;
+}
+
+export function Reading({ props, card, pack, pool }: ReadingProps) {
   const { say, layout } = props;
   return (
     <>
-      <CardFace card={card} size="large" say={say} />
-      <Worth {...given} />
+      {card !== null && <CardFace card={card} size="large" say={say} />}
+      {card !== null && pack?.includes(card) && <Worth {...{ props, card, pack, pool }} />}
       {layout !== "tall" && <Curve pool={pool} say={say} />}
     </>
   );
-};
+}

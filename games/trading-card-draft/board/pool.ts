@@ -3,6 +3,7 @@ import { PEOPLES, type People, peopleOf } from "@westmarch/trading-card-game/boa
 import type { Side } from "@westmarch/trading-card-game/data/card";
 import { type CardId, printed } from "@westmarch/trading-card-game/data/ids";
 import { UNSEEN } from "../state.ts";
+import type { Props } from "./keys.ts";
 
 /** So many copies of a card. */
 export interface Held {
@@ -20,6 +21,20 @@ export interface Heap {
 export const known = (pool: readonly CardId[]): readonly CardId[] => pool.filter((card) => card !== UNSEEN);
 
 const costOf = (card: CardId): number => printed(card).twilight ?? printed(card).siteNumber ?? 0;
+
+/** What the player has, or who sits first where nobody plays. */
+export const poolOf = ({ view, seat }: Pick<Props, "view" | "seat">): readonly CardId[] =>
+  view.secret.pools[seat ?? 0] ?? [];
+
+/** A pool as it was before these packs came to it. */
+export function without(pool: readonly CardId[], packs: readonly (readonly CardId[])[]): CardId[] {
+  const left = [...pool];
+  for (const card of packs.flat()) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
 
 /** The known cards of a pool by peoples, sites and Rings last; in a heap by cost, then as in the set. */
 export function heaps(pool: readonly CardId[]): readonly Heap[] {

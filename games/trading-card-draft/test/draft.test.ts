@@ -149,6 +149,13 @@ describe("a pick", () => {
     expect(reasonFor(many, CARD.named("1C171"))).toEqual({ why: "enough", cards: 4 });
   });
 
+  test("that no deck could hold is liked less than any that one could", () => {
+    const [full, other] = [CARD.named("1C171"), CARD.named("1C6")];
+    const pool = Array.from({ length: 4 }, () => full);
+    expect(bestOf(pool, [full, other])).toBe(other);
+    expect(bestOf(pool.slice(1), [full, other])).toBe(full);
+  });
+
   test("of packs is remembered by how many the player has seen opened, whatever else is kept", () => {
     expect([null, 3, { opened: "2" }, { opened: 2 }].map(openedIn)).toEqual([0, 0, 0, 2]);
   });

@@ -57,6 +57,8 @@ export function AfterGame(given: AfterGameProps) {
   );
   const deed = deedOf(loaded, props);
   const { chronicle: Chronicle, toBuildFrom: toBuild = null } = loaded.besides.all;
+  // The games that follow come a moment after the result: until then, too, nothing has been won.
+  const followed = round !== null || toBuild !== null;
   return (
     <section
       className={styles.ending}
@@ -69,10 +71,10 @@ export function AfterGame(given: AfterGameProps) {
         className={styles.picture}
       />
       <Ended {...{ model, token, result, title, text }} />
-      {(deed || !round) && (
+      {(deed || !followed) && (
         <div className={styles.slips}>
           {deed && <Deed deed={deed} onLook={onLook} />}
-          {!round && <Score model={model} props={props} />}
+          {!followed && <Score model={model} props={props} />}
         </div>
       )}
       {round && (
@@ -94,7 +96,7 @@ export function AfterGame(given: AfterGameProps) {
           fetchSave={fetchSave}
         />
       )}
-      <Ways {...given} />
+      <Ways {...given} followed={followed} />
     </section>
   );
 }
@@ -144,20 +146,31 @@ function Deed({ deed, onLook }: DeedProps) {
   );
 }
 
+interface Followed {
+  /** Games are played with what one has got in this one. */
+  readonly followed: boolean;
+}
+
 /** The ways on from the end of a game. */
-function Ways({ model, props, token, onClose }: AfterGameProps) {
+function Ways({ model, props, token, onClose, followed }: AfterGameProps & Followed) {
   const say = useSay();
   const { round, replay } = model;
   return (
     <div className={styles.actions}>
       {isHere(token) ? (
         <ButtonLink href={`/new/${model.game}?here`} variant="gold">
-          {say(model.round ? "table.again.packs" : "table.again")}
+          {say(followed ? "table.again.packs" : "table.again")}
         </ButtonLink>
       ) : (
         model.mine.length > 0 &&
         (!round || round.table === model.table) && (
-          <Again model={model} props={props} token={token} aside={round?.over === false} />
+          <Again
+            model={model}
+            props={props}
+            token={token}
+            followed={followed}
+            aside={followed && !round?.over}
+          />
         )
       )}
       {replay && (
@@ -232,13 +245,13 @@ function Score({ model, props }: Pick<AfterGameProps, "model" | "props">) {
   );
 }
 
-interface AgainProps extends Pick<AfterGameProps, "model" | "props" | "token"> {
+interface AgainProps extends Pick<AfterGameProps, "model" | "props" | "token">, Followed {
   /** Something else is to be done first. */
   readonly aside: boolean;
 }
 
 /** Another game with the same people: opens when everybody has said so. */
-function Again({ model, props, token, aside }: AgainProps) {
+function Again({ model, props, token, followed, aside }: AgainProps) {
   const say = useSay();
   const { language } = useWords();
   const [failed, setFailed] = useState<string | null>(null);
@@ -275,7 +288,7 @@ function Again({ model, props, token, aside }: AgainProps) {
           {failed ??
             (asking
               ? say("table.again.asks", { names: named(true) })
-              : say(model.round ? "table.again.packs.about" : "table.again.about"))}
+              : say(followed ? "table.again.packs.about" : "table.again.about"))}
         </p>
       )}
     </>

@@ -2,13 +2,13 @@
 import type { Proposal } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import type { AskOf, Option } from "@westmarch/kernel";
-import type { CopyId } from "../../data/ids.ts";
+import { type CopyId, printed } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { Props } from "../keys.ts";
 import { label } from "../labels.ts";
 import { copyThing } from "../look/look.ts";
-import { copyName } from "../names.ts";
+import { copyName, fullTitle } from "../names.ts";
 import { sentence } from "../sentences.ts";
 import type { Foretold, Then } from "./ahead.ts";
 import { type Pair, partnerIn } from "./plan.ts";
@@ -35,6 +35,12 @@ export interface Deeds {
   readonly back: () => void;
 }
 
+/** Who is in hand to set out says by the name alone nothing of what a press would do. */
+const takenAlong = ([verb, card]: Chosen, { say }: Props): string | null =>
+  verb === "start"
+    ? say("option.start.along", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })
+    : null;
+
 const buttons = (
   options: readonly Chosen[],
   ask: AskOf<CardGame>,
@@ -43,7 +49,7 @@ const buttons = (
 ): readonly Offered[] =>
   options.map((option) => {
     const { text, tone } = label(option, ask, props);
-    return { text, tone, give: () => go(option) };
+    return { text: takenAlong(option, props) ?? text, tone, give: () => go(option) };
   });
 
 /** What a gesture asks next: whoever it can be stands on the table, and is pressed there where buttons find no room. */

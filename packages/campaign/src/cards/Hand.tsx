@@ -110,6 +110,17 @@ const Cards = <Card extends number>(hand: CardsProps<Card>) => {
   return hand.cards.map((card) => <Held key={card} {...hand} card={card} fresh={fresh.has(card)} />);
 };
 
+/** Sixteenths of the reader's own type: words of a card that is read are set in the largest in which it is whole. */
+const [MOST, LEAST] = [15, 13];
+
+function fit(place: HTMLElement | null): void {
+  if (!place) return;
+  for (let words = MOST; words >= LEAST; words--) {
+    place.style.setProperty("--read", `${words / 16}rem`);
+    if (place.scrollHeight <= place.clientHeight) return;
+  }
+}
+
 /** From so many on the cards of the cascade lie closer together. */
 const MANY = 7;
 
@@ -143,7 +154,7 @@ export const Hand = <Card extends number>(hand: HandProps<Card>) => {
         <Cards {...hand} reading={{ lifted, lift, read }} />
       </ul>
       {open !== null && (
-        <div key={open} className={css.reading} aria-hidden="true" data-reading>
+        <div key={open} ref={(place) => fit(place)} className={css.reading} aria-hidden="true" data-reading>
           {face(open, "large")}
         </div>
       )}

@@ -1,5 +1,5 @@
 /** Where the name of a region stands: within the region, or nowhere. Pure. */
-import type { Keep, Polyline } from "@westmarch/ink";
+import type { Keep, Point, Polyline } from "@westmarch/ink";
 import { inside } from "@westmarch/ink/inside";
 import { cornersOf } from "../plan/index.ts";
 import { free, pairs, pointsAround, type Size } from "./boxes.ts";
@@ -98,6 +98,25 @@ export interface Wanted {
   readonly gives: "within" | "middle" | "never";
 }
 
+/** Where the middle of a name may stand, its own place first. */
+const spotsOf = (
+  { name: [x, y], names }: NameGround,
+  near: readonly Point[] = AROUND_NAME,
+): readonly (readonly number[])[] => [[x, y], ...pairs(names), ...near.map(([dx, dy]) => [x + dx, y + dy])];
+
+/** The same name where it is written over no other one, whatever else it is written over. */
+export function toldName<Name extends Written>(
+  region: NameGround,
+  name: Name,
+  names: readonly Keep[],
+  lettering: Lettering,
+): Name {
+  const [, , half, tall] = nameBox({ ...name, lines: name.told }, lettering);
+  const [x = name.x, y = name.y] =
+    spotsOf(region, FARTHER).find(([x = 0, y = 0]) => free([x, y, half, tall], names)) ?? [];
+  return { ...name, x, y };
+}
+
 /** The name where it belongs, or where else in its region there is room for it, with nothing on it that lies close. */
 export function freeName(
   region: NameGround,
@@ -114,7 +133,7 @@ export function freeName(
     free(aired(box), close) && (part === null || liesWithin(region, outline, box, part));
   const [whole = null] = WITHIN;
   if (fits(nameBox(home, lettering), scale <= AS_DRAWN ? null : whole)) return home;
-  const spots = [[x, y] as const, ...pairs(region.names), ...AROUND_NAME.map(([dx, dy]) => [x + dx, y + dy])];
+  const spots = spotsOf(region);
   const ways = [linesOf(text, 2), [text]].flatMap((lines) =>
     scales.map((size) => ({ lines, size, box: nameBox({ ...home, lines, scale: size }, lettering) })),
   );

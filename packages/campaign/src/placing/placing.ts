@@ -12,6 +12,7 @@ import {
   type NameGround,
   type NamePlace,
   nameBox,
+  toldName,
   type Wanted,
 } from "./naming.ts";
 import { legible } from "./words.ts";
@@ -261,6 +262,7 @@ export const grownAt = (k: number, count: number): number => Math.min(MOST_GROWN
 /** Puts names in their places, once pieces stand in theirs; what was found before is kept for as long as the same is asked. */
 function namer<Place extends number>(lettering: Lettering, nameScales: readonly number[]) {
   const before = new WeakMap<Ground, Kept<NamePlace<Place>>>();
+  const toldBefore: typeof before = new WeakMap();
   return (
     {
       nameOf,
@@ -276,7 +278,8 @@ function namer<Place extends number>(lettering: Lettering, nameScales: readonly 
     const scales = [...new Set(nameScales.map((scale) => Math.max(scale, leastName)))];
     // Wild lands give way to those where people live.
     const settledFirst = inTurn.toSorted((a, b) => +isWild(a.place) - +isWild(b.place));
-    return settledFirst.map(({ place, region }) => {
+    const unnamed = taken.length;
+    const names = settledFirst.map(({ place, region }) => {
       const [x, y] = region.name;
       const close = around(taken, x, y, FARTHEST_NAME + 80);
       const wanted: Wanted = {
@@ -291,7 +294,17 @@ function namer<Place extends number>(lettering: Lettering, nameScales: readonly 
         ...freeName(region, wanted, close, lettering),
       }));
       if (name.lines.length > 0) taken.push(nameBox(name, lettering));
-      return name;
+      return { name, region };
+    });
+    const boxes = taken.slice(unnamed);
+    return names.map(({ name, region }) => {
+      if (name.lines.length > 0) return name;
+      const close = around(boxes, name.x, name.y, FARTHEST_NAME + 80);
+      const told = asBefore(toldBefore, region, JSON.stringify([name, close]), () =>
+        toldName(region, name, close, lettering),
+      );
+      boxes.push(nameBox({ ...told, lines: told.told }, lettering));
+      return told;
     });
   };
 }

@@ -3,6 +3,12 @@ import { useSyncExternalStore } from "react";
 /** The board on the stage, on which slips lie beside its things. */
 export const theBoard = (): HTMLElement | null => document.querySelector<HTMLElement>("#board");
 
+/** What stands around it: of one game, and whether a scene lies over its board. */
+export const theStage = (): HTMLElement | null => theBoard()?.closest<HTMLElement>("[data-game]") ?? null;
+
+/** Whether a thing lies in a scene that hides the board. */
+export const isStaged = (thing: Element): boolean => thing.closest("[data-staged]") !== null;
+
 function watchBoard(changed: () => void): () => void {
   const changes = new MutationObserver(changed);
   const board = theBoard();
@@ -15,9 +21,12 @@ function watchBoard(changed: () => void): () => void {
   return () => changes.disconnect();
 }
 
-/** The thing on the board that carries this name in this attribute. */
-const marked = (mark: string, name: string): HTMLElement | SVGElement | null =>
-  theBoard()?.querySelector<HTMLElement | SVGElement>(`[${mark}"${CSS.escape(name)}"]`) ?? null;
+/** The thing on the board that carries this name in this attribute: where a scene hides the board, the one in the scene. */
+function marked(mark: string, name: string): HTMLElement | SVGElement | null {
+  const named = `[${mark}"${CSS.escape(name)}"]`;
+  const first = (which: string) => theBoard()?.querySelector<HTMLElement | SVGElement>(which) ?? null;
+  return first(`[data-staged] ${named}`) ?? first(named);
+}
 
 /**
  * The thing on the board that carries this `data-point`, or else is explained by this id, or else leads to it (a folded

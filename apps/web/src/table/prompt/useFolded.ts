@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { find } from "./pointing.ts";
+import { find, isStaged, theStage } from "./pointing.ts";
 
 /** An answer, the thing on the board that it is (its `data-point` or `data-explain`), and its picture. */
 interface OnBoard {
@@ -44,10 +44,13 @@ function isThere({ thing, picture }: Omit<OnBoard, "key">): boolean {
   // An army is taken up where it stands.
   const found = thing ? (find(thing) ?? find(thing.replace(/^army:/, "region:"))) : null;
   if (!found || !isVisible(found)) return false;
+  // A map under a scene goes once that has come up.
+  const onMap = found.closest("[data-page]") !== null;
+  if (onMap && sceneNow() !== "") return false;
   // Who has a face is chosen by it here and now, and not behind a button that says neither.
   if (picture && found.dataset.points !== undefined) return false;
   // A map is pushed along to what is asked; a card that lies beyond the end of its row may never be looked for.
-  return found instanceof SVGElement || found.closest("[data-page]") !== null || isSeen(found);
+  return found instanceof SVGElement || onMap || isSeen(found);
 }
 
 /** Whether the middle of a thing is seen: neither the window cuts it off nor a row or sheet that is pushed along. */
@@ -74,8 +77,14 @@ const isInRail = ({ thing }: OnBoard): boolean => (thing && find(thing)?.closest
 const LAID = 300;
 let laid = 0;
 
-/** Hears of another window when the board stands in it. */
-const onResize = (listener: () => void): (() => void) => {
+/** Whether a scene hides the board, and is still coming up: `data-under-scene`. */
+const sceneNow = (): string => theStage()?.dataset.underScene ?? "";
+
+/** What an answer is looked for in: a window, as the board stands in it, and a scene before it. */
+const placeNow = (): string => `${laid} ${sceneNow()}`;
+
+/** Hears of another window when the board stands in it, and of a scene that comes or goes. */
+const onPlace = (listener: () => void): (() => void) => {
   let later: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(later);
@@ -85,7 +94,13 @@ const onResize = (listener: () => void): (() => void) => {
     }, LAID);
   };
   addEventListener("resize", heard);
-  return () => removeEventListener("resize", heard);
+  const scenes = new MutationObserver(listener);
+  const stage = theStage();
+  if (stage) scenes.observe(stage, { attributeFilter: ["data-under-scene"] });
+  return () => {
+    removeEventListener("resize", heard);
+    scenes.disconnect();
+  };
 };
 
 /** The keys of answers that are pressed on the board: of those whose thing is no other answer too. */
@@ -117,7 +132,7 @@ const isOnMap = (pick: OnBoard): boolean =>
 /** Whether a thing is a card of the hand, which is read before it is chosen; in a scene they lie in it. */
 const isInHand = ({ thing }: OnBoard): boolean => {
   const found = thing?.startsWith("card:") ? find(thing) : null;
-  return found !== null && found.closest("[data-staged]") === null;
+  return found !== null && isVisible(found) && !isStaged(found);
 };
 
 /** The keys of those. */
@@ -146,9 +161,9 @@ export function useFolded(
   folds: boolean,
   thumb: Pressed | null,
 ): Folded {
-  const size = useSyncExternalStore(onResize, () => laid);
+  const place = useSyncExternalStore(onPlace, placeNow);
   const things = picks.map(({ thing }) => thing).join();
-  const now = `${size}\n${things}\n${keyed}\n${thumb}`;
+  const now = `${place}\n${things}\n${keyed}\n${thumb}`;
   const [found, note] = useState({ of: "", ...UNTRIED });
   const current = found.of === now ? found : { of: now, ...UNTRIED };
   const { folded, overfull, tried, looked } = current;

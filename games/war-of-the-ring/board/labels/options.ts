@@ -92,11 +92,14 @@ const GOES: Said<"go"> = {
   separate: "option.go.separate",
   "dead-men-of-dunharrow": "option.go.dead-men",
 };
+/** Questions of who else sets out: that nobody does ends them. */
+const ENDING: ReadonlySet<Ask["prompt"]> = new Set(["separate", "dead-men-of-dunharrow"]);
 function goes(ask: Ask, props: Spoken): Label {
   const key: Key = asking(props, "attack")
     ? "option.go.attack"
     : meaning(GOES, ask.prompt, "option.go.march");
-  return choice(props.say(key, { rest: someStay(props) ? "yes" : "no" }));
+  const said = choice(props.say(key, { rest: someStay(props) ? "yes" : "no" }));
+  return ENDING.has(ask.prompt) ? { ...said, ends: true } : said;
 }
 /** Whether a figure of the Army that is being divided has been told to stay. */
 const someStay = (props: Spoken): boolean =>

@@ -14,7 +14,6 @@ import { standing, type Thing } from "../pieces/standing.ts";
 import { Flags } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { Names } from "./Names.tsx";
-import { Sieges } from "./Sieges.tsx";
 import { bordersSentence, regionSentence } from "./sentence.ts";
 import { MAP } from "./sheet.ts";
 
@@ -24,6 +23,8 @@ interface MapProps extends MapOf<War, "region", GameSay, Thing> {
   readonly fan: ReadonlySet<RegionId>;
 }
 
+/** No Stronghold is besieged at first. */
+const Sieges = latePart(async () => (await import("./Sieges.tsx")).Sieges);
 const Trail = latePart(async () => (await import("../recent/Trail.tsx")).Trail);
 
 const LAND: Land<"region"> = {
@@ -79,7 +80,7 @@ const MiddleEarth = ({ sheet, fan, ...of }: MapProps & { sheet: Sheet }) => {
       marks={
         <>
           {live && <Trail sheet={sheet} pieces={pieces} />}
-          <Sieges plan={plan} besieged={besieged} />
+          {besieged.length > 0 && <Sieges plan={plan} besieged={besieged} />}
           <Flags plan={plan} control={view.control} />
           <Names plan={plan} names={names} say={say} />
         </>

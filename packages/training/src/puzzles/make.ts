@@ -20,6 +20,7 @@ import {
   attentive,
   becauseOf,
   type Clear,
+  choicesOf,
   clearest,
   type Mind,
   type Place,
@@ -65,6 +66,10 @@ interface Candidate {
   readonly moment: number;
 }
 
+/** Whether there is a reason, and another one than those of the puzzles that the game has already. */
+const isNew = (because: string | null, taken: readonly string[]): because is string =>
+  because !== null && !taken.includes(because);
+
 /** One game that is played for puzzles. */
 class Source<G extends Core<S>, S> {
   readonly #engine: Engine<G, S>;
@@ -107,9 +112,9 @@ class Source<G extends Core<S>, S> {
       const last = found.at(-1);
       const late = !last || moment - last.moment >= APART;
       if (others.length === 0 && late && this.#isOpen(place)) {
-        const puzzle = this.#puzzleAt(g, place, moment);
-        if (puzzle && found.every((one) => one.puzzle.because !== puzzle.because))
-          found.push({ puzzle, moment });
+        const taken = found.map(({ puzzle }) => puzzle.because);
+        const puzzle = this.#puzzleAt(g, place, moment, taken);
+        if (puzzle) found.push({ puzzle, moment });
         if (found.length === OF_ONE_GAME) break;
       }
       const bot = bots[ask.seat];
@@ -120,20 +125,31 @@ class Source<G extends Core<S>, S> {
   }
 
   /** Whether there is something to find: more than a choice between two, and none that players make by rule of thumb. */
-  #isOpen({ view, ask }: Place<G>): boolean {
-    const options = this.#policy.reduce?.(view, ask) ?? ask.options;
-    return options.length >= CHOICES && !this.#policy.opening?.(view, ask, this.#stream("opening"));
+  #isOpen(place: Place<G>): boolean {
+    const { view, ask } = place;
+    return (
+      choicesOf(this.#policy, place).length >= CHOICES &&
+      !this.#policy.opening?.(view, ask, this.#stream("opening"))
+    );
   }
 
-  #puzzleAt(g: G, place: Place<G>, moment: number): KeptPuzzle | null {
-    const mind: Mind<G, S> = {
-      engine: this.#engine,
-      policy: this.#policy,
-      random: this.#stream("search", moment),
-    };
-    const clear = clearest(mind, place, this.#making.rigour);
+  #mind(...purpose: (number | string)[]): Mind<G, S> {
+    return { engine: this.#engine, policy: this.#policy, random: this.#stream(...purpose) };
+  }
+
+  /** The puzzle of a place, if it is one and its reason is none of those that are `taken`. */
+  #puzzleAt(g: G, place: Place<G>, moment: number, taken: readonly string[]): KeptPuzzle | null {
+    const mind = this.#mind("search", moment);
+    // What has no reason or is found by nearly all is seen at once; the closer looks, which decide, take far longer.
+    const first = this.#mind("first look", moment);
+    const clear = clearest(
+      mind,
+      place,
+      this.#making.rigour,
+      (seen) => isNew(becauseOf(first, place, seen), taken) && ratingOf(first, place, seen.option) !== null,
+    );
     const because = clear && becauseOf(mind, place, clear);
-    if (!clear || because === null) return null;
+    if (!clear || !isNew(because, taken)) return null;
     const rating = ratingOf(mind, place, clear.option);
     if (rating === null) return null;
     const rounded = (chance: number) => Math.round(chance * 1000) / 1000;

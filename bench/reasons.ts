@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { type Core, Engine } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { games } from "@westmarch/registry";

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { LANGUAGES, type Language, overEnglish } from "@westmarch/kernel/languages";
 import { isOpen, type Manifest } from "@westmarch/registry/manifest";
 import type { Plugin } from "vite";

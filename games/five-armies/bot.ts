@@ -27,6 +27,8 @@ export function policyOf(senses: Senses, { experience, network }: Learnt = {}): 
     edition: EDITION,
     style: STYLE,
     ...play,
+    // Single choices matter little before the last turns.
+    puzzleGap: 0.05,
     reduce: pastSmall(score, SMALL),
     skills: {
       first: { worlds: 1, favourite: 3, far: 0, notices: 0.6, edition: 8 },

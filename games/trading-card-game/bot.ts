@@ -40,6 +40,8 @@ export function policyOf(senses: Senses, network?: Network): Policy<CardGame> {
     weigh: asked(weighBy(firstSight)),
     style: network ? BY_NETWORK : BY_FIGURES,
     crowdStyle: BY_FIGURES,
+    // Decks decide more than single choices do.
+    puzzleGap: 0.05,
     reduce: asked(aimed),
     opening: asked(
       (view, ask, random: Random) =>

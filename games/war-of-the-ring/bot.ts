@@ -78,6 +78,8 @@ export function policyOf(senses: Senses, { experience, network }: Learnt = {}): 
       skilled: { worlds: 0, favourite: 1, far: 1 },
       strong: { iterations: 200 },
     },
+    // Single choices matter little in so long a game.
+    puzzleGap: 0.05,
     reduce: promising,
     quiet,
     fingerprint,

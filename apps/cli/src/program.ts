@@ -179,7 +179,7 @@ function measureCommands({ words, run, command }: Parts): void {
   command("puzzles <game>", words("help.puzzles"))
     .option("--count <number>", words("help.puzzles.count"), whole("--count", 1), 200)
     .option("--seed <number>", words("help.seed"), whole("--seed", 0), 1)
-    .option("--gap <hundredths>", words("help.puzzles.gap"), whole("--gap", 1), 12)
+    .option("--gap <hundredths>", words("help.puzzles.gap"), whole("--gap", 1))
     .option("--from <number>", words("help.puzzles.from"), whole("--from", 0), 0)
     .option("--to <file>", words("help.puzzles.to"))
     .action((game, flags) =>

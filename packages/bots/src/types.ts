@@ -81,6 +81,8 @@ export interface Policy<G> {
   hurried?(view: G, ask: Ask, haste: number): Option | null;
   /** What the evaluation is made of, by name. */
   readonly reasons?: Reasons<G>;
+  /** By how much, in chances to win, the answer of a puzzle must be better than all else. By default 0.12. */
+  readonly puzzleGap?: number;
   /** How a player plays that has not learnt by playing, and goes by rules of thumb alone. */
   readonly novice?: Policy<G>;
   /** How its levels think, where that differs from the usual: so that one is some 200 points stronger than the one before. */

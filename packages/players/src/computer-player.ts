@@ -3,8 +3,9 @@ import { availableParallelism } from "node:os";
 import type { Wanted } from "@westmarch/bots/fallback-chain";
 import { gamesAt } from "@westmarch/bots/registered-games";
 import type { Core } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import type { BotPool, Interruptible } from "./pool.ts";
-import type { BotAnswer, BotHint, BotPlayer, BotPosition, BotQuestion } from "./port.ts";
+import type { BotAnswer, BotHint, BotPlayer, BotPosition, BotQuestion, PuzzleQuestion } from "./port.ts";
 
 /** Threads where the host names no number: one processor stays free for the tables. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
@@ -118,6 +119,10 @@ class ComputerPlayer implements BotPlayer {
   async hint(position: Omit<BotPosition, "level">): Promise<BotHint> {
     const { pool, thought } = await this.#think(position);
     return pool.hint(thought);
+  }
+
+  async puzzle(question: PuzzleQuestion): Promise<KeptPuzzle | null> {
+    return (await this.#pool.open()).puzzle(question);
   }
 
   close(): Promise<void> {

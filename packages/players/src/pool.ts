@@ -1,5 +1,5 @@
 /** Computer opponents for a server: in worker threads, with limits on time and memory, and never without an answer. */
-import { MessageChannel } from "node:worker_threads";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/fallback-chain";
 import type { Hint } from "@westmarch/bots/hint";
 import { isEndedByTime, USUAL_MILLISECONDS } from "@westmarch/bots/levels";
@@ -7,12 +7,14 @@ import { gamesAt, type RegisteredGame } from "@westmarch/bots/registered-games";
 import { decide, together } from "@westmarch/bots/search/findings";
 import type { Resolve } from "@westmarch/bots/thought";
 import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { Piscina } from "piscina";
 import { abortAfter } from "./abort-after.ts";
 import { FairSemaphore, type Permit } from "./fair-semaphore.ts";
 import { HELPER_SHARE, type HelperSearch, ParallelSearch } from "./parallel-search.ts";
 import { type Pondering, PonderingPool } from "./pondering.ts";
-import type { PonderTask, Task } from "./worker.ts";
+import type { PuzzleQuestion } from "./port.ts";
+import type { PonderTask, PuzzleTask, Task } from "./worker.ts";
 
 /** What a pool of workers needs. */
 export interface BotPoolOptions {
@@ -49,6 +51,8 @@ export interface BotPool {
    * without it. Until the signal says that it is of no use any more.
    */
   ponder(wanted: Wanted & { readonly table: string }, signal: AbortSignal): void;
+  /** The puzzle of a moment; null: it is none, or it was told to give up. Rejects if that fails or takes too long. */
+  puzzle(wanted: PuzzleQuestion): Promise<KeptPuzzle | null>;
   /** Whether this game's computers make something of what a seat has heard. */
   remembers(game: string): Promise<boolean>;
   /** How many thoughts are being thought over or wait for a free worker. */
@@ -56,11 +60,13 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-/** What a worker answers: what to play, what a position is worth, a hint, or nothing where it was stopped. */
-type Thought = Resolve | number | Hint | null;
+/** What a worker answers: what to play, what a position is worth, a hint, a puzzle, or nothing where it was stopped or found none. */
+type Thought = Resolve | number | Hint | KeptPuzzle | null;
 
 /** What runs in a worker, by the name of its function there. */
-type Work = "default" | "judgement" | "advice" | "ponder";
+type Work = "default" | "judgement" | "advice" | "ponder" | "puzzle";
+
+type AnyTask = Task | PonderTask | PuzzleTask;
 
 const SIZE = 2;
 const MEMORY = 256;
@@ -85,7 +91,7 @@ class WorkerPool implements BotPool {
   readonly #grace: number;
   readonly #preparing: number;
   readonly #together: number;
-  readonly #workers: Piscina<Task | PonderTask, Thought>;
+  readonly #workers: Piscina<AnyTask, Thought>;
   readonly #semaphore: FairSemaphore;
   readonly #pondering: PonderingPool;
 
@@ -104,7 +110,7 @@ class WorkerPool implements BotPool {
     this.#together = together;
     this.#semaphore = new FairSemaphore(size);
     this.#pondering = new PonderingPool(this.#semaphore, grace);
-    this.#workers = new Piscina<Task | PonderTask, Thought>({
+    this.#workers = new Piscina<AnyTask, Thought>({
       filename: new URL("./worker.ts", import.meta.url).href,
       minThreads: size,
       maxThreads: size,
@@ -203,13 +209,26 @@ class WorkerPool implements BotPool {
     const thought = await this.#semaphore.run(() =>
       this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds),
     );
-    if (thought === null || typeof thought === "number" || !("because" in thought))
+    if (thought === null || typeof thought === "number" || !("option" in thought))
       throw new Error("a hint says why");
     return thought;
   }
 
+  async puzzle({ name, budgetMs, enough, ...wanted }: PuzzleQuestion): Promise<KeptPuzzle | null> {
+    const stop = stopAt(enough);
+    const found = await this.#semaphore.run(() =>
+      this.#within("puzzle", budgetMs, (begun) => ({
+        ...{ registry: this.#registry, puzzle: name, begun, ...wanted },
+        ...(stop && { stop }),
+      })),
+    );
+    if (found !== null && (typeof found === "number" || !("line" in found)))
+      throw new Error("a puzzle has an answer");
+    return found;
+  }
+
   /** One thought in one worker, which is stopped if it does not answer in time. */
-  async #ask(
+  #ask(
     name: Work,
     wanted: Interruptible,
     bot: string,
@@ -217,6 +236,15 @@ class WorkerPool implements BotPool {
     stop = stopAt(wanted.enough),
   ): Promise<Thought> {
     const { game, settings, view, seat, heard: story, seed, open = false } = wanted;
+    return this.#within(name, milliseconds, (begun): Task => {
+      const own = { game, view, seat, bot, milliseconds, seed, open, begun, ...(settings && { settings }) };
+      const rest = { ...(story && { heard: story }), ...(stop && { stop }) };
+      return { registry: this.#registry, ...own, ...rest };
+    });
+  }
+
+  /** A task that says when it begins, in one worker, which is stopped if it takes much longer than so many milliseconds from then on. */
+  async #within(name: Work, milliseconds: number, taskOf: (begun: MessagePort) => AnyTask): Promise<Thought> {
     const { port1: heard, port2: begun } = new MessageChannel();
     const stopped = new AbortController();
     let spare = abortAfter(this.#preparing, stopped);
@@ -225,10 +253,7 @@ class WorkerPool implements BotPool {
       spare = abortAfter(milliseconds + this.#grace, stopped);
     });
     try {
-      const own = { game, view, seat, bot, milliseconds, seed, open, begun, ...(settings && { settings }) };
-      const rest = { ...(story && { heard: story }), ...(stop && { stop }) };
-      const task: Task = { registry: this.#registry, ...own, ...rest };
-      return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
+      return await this.#workers.run(taskOf(begun), { name, signal: stopped.signal, transferList: [begun] });
     } catch (error) {
       throw stopped.signal.aborted ? stopped.signal.reason : error;
     } finally {
@@ -289,7 +314,7 @@ function stopAt(enough: AbortSignal | undefined): SharedArrayBuffer | undefined 
 }
 
 function resolveOf(thought: Thought): Resolve {
-  if (thought === null || typeof thought === "number" || "because" in thought)
+  if (thought === null || typeof thought === "number" || !("options" in thought))
     throw new Error("a choice is a list of options");
   return thought;
 }

@@ -1,5 +1,6 @@
 /** The port by which a server asks computer players: what they are asked, and what they answer. */
 import type { Ask, Heard, Level, Option, Seat, Settings } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 
 /** A choice that a computer player owes. */
 export interface BotQuestion extends BotPosition {
@@ -43,6 +44,23 @@ export interface BotHint {
   readonly share?: number;
 }
 
+/** A moment of a finished game that all its players let puzzles be made of. */
+export interface PuzzleQuestion {
+  readonly game: string;
+  /** The settings that all players know: without what each brings for itself alone. */
+  readonly settings: Settings;
+  /** The whole position, in the game's notation. */
+  readonly position: string;
+  readonly seat: Seat;
+  /** How the puzzle is called, if it is one. */
+  readonly name: string;
+  readonly seed: number;
+  /** The longest that it may take. */
+  readonly budgetMs: number;
+  /** Aborted when it is to give up, because a person waits. */
+  readonly enough?: AbortSignal;
+}
+
 /** The player of all computer seats: a pool of workers, or a fake in tests. May hang, throw or answer nonsense. */
 export interface BotPlayer {
   /** How many thoughts it can think at the same time. */
@@ -59,5 +77,7 @@ export interface BotPlayer {
   judge?(question: BotPosition): Promise<number>;
   /** What it would choose in a person's place, and why. Without it, no table gives hints. */
   hint?(question: Omit<BotPosition, "level">): Promise<BotHint>;
+  /** The puzzle of a moment; null: it is none. Without it, none is found. */
+  puzzle?(question: PuzzleQuestion): Promise<KeptPuzzle | null>;
   close?(): Promise<void>;
 }

@@ -4,10 +4,12 @@ import { getHeapStatistics } from "node:v8";
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
 import { type Hint, hint } from "@westmarch/bots/hint";
 import { judge } from "@westmarch/bots/judge";
+import { isOpen, puzzleAt, rigourOf } from "@westmarch/bots/puzzles";
 import { gamesAt } from "@westmarch/bots/registered-games";
 import { type Resolve, resolve, sitting } from "@westmarch/bots/thought";
 import type { Policy, Thinking } from "@westmarch/bots/types";
-import { type Core, Engine, type Heard, type Seat, type Settings, stream } from "@westmarch/kernel";
+import { type Core, Engine, type Heard, type Seat, type Settings, seedOf, stream } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import type { PonderOrder } from "./pondering.ts";
 
 /** A choice to be thought over. */
@@ -36,6 +38,15 @@ export interface Task {
 export interface PonderTask extends Omit<Task, "stop"> {
   /** Its first word turns from 0, and the thread that waits for that is woken, when an order has come by `begun`. */
   readonly bell: SharedArrayBuffer;
+}
+
+/** A moment of a finished game, whole, to be looked at for a puzzle. */
+export interface PuzzleTask extends Pick<Task, "registry" | "game" | "seat" | "seed" | "begun" | "stop"> {
+  readonly settings: Settings;
+  /** In the game's notation. */
+  readonly position: string;
+  /** How the puzzle is called, if it is one. */
+  readonly puzzle: string;
 }
 
 /** What a bot chooses, and what that is founded on. */
@@ -91,8 +102,26 @@ export async function advice(task: Task): Promise<Hint> {
   return hint(engine, policy, { view, seat, ask }, thinkingOf(task));
 }
 
+/** The puzzle of a moment; null: it is none, or there is no time for it. */
+export async function puzzle(task: PuzzleTask): Promise<KeptPuzzle | null> {
+  const { engine, policy } = await minded(task);
+  const { settings, position, seat, seed, stop } = task;
+  const g = engine.game.notation.read(position);
+  const ask = engine.askOf(g, seat);
+  if (!ask) throw new Error(`seat ${seat} owes nothing`);
+  const told = stop && new Int32Array(stop);
+  const quarry = {
+    ...{ engine, policy, settings, rigour: rigourOf(policy) },
+    seed: (...purpose: (number | string)[]) => seedOf("puzzle", seed, ...purpose),
+    ...(told && { stopped: () => Atomics.load(told, 0) !== 0 }),
+  };
+  const place = { view: engine.view(g, seat), seat, ask };
+  const found = isOpen(quarry, place) ? puzzleAt(quarry, { g, place, number: 0 }) : null;
+  return found && { ...found, id: task.puzzle };
+}
+
 async function minded(
-  task: Omit<Task, "stop">,
+  task: Pick<Task, "registry" | "game" | "settings" | "begun">,
 ): Promise<{ engine: Engine<Core, unknown>; policy: Policy<Core> }> {
   const entry = (await gamesAt(task.registry))[task.game];
   if (!entry) throw new Error(`there is no game ${task.game}`);

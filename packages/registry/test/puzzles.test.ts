@@ -1,8 +1,8 @@
 /** The puzzles that come with the games: each is a position of that game, with an answer that its rules allow. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
 import { Engine, sameOption } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { playable } from "@westmarch/positions";
 import { isFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";

@@ -1,8 +1,8 @@
 /** What hints say in positions whose answer is known: no figure that did not change the choice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
 import { type Core, Engine } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { playable } from "@westmarch/positions";
 import { inFull } from "@westmarch/testkit/full";
 import { hasChanged, review } from "@westmarch/training/puzzles";

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { rigourOf } from "@westmarch/bots/puzzles";
 import { Engine } from "@westmarch/kernel";
 import { puzzlesIn } from "@westmarch/training/puzzles";
 import { rulesNamed } from "../arguments.ts";
@@ -9,16 +10,12 @@ import { progress } from "../progress.ts";
 export interface PuzzlesFlags {
   readonly count: number;
   readonly seed: number;
-  /** In hundredths of a chance to win. */
-  readonly gap: number;
+  /** In hundredths of a chance to win; left out: as the game's players say. */
+  readonly gap?: number;
   /** The number of the first game. What the file has is of earlier games, and stays. */
   readonly from: number;
   readonly to?: string;
 }
-
-/** How closely places are looked at: a first look that most do not pass, and two that must agree with it. */
-const LOOK = 120;
-const BUDGETS = [400, 1200] as const;
 
 /** One puzzle a line, so that a change of one is one line of a change. */
 const written = (lines: readonly string[]): string => `[\n${lines.join(",\n")}\n]\n`;
@@ -37,7 +34,7 @@ export async function puzzlesCommand(
   const entry = rulesNamed(id);
   const engine = new Engine(entry.game);
   const policy = await entry.policy();
-  const making = { seed, rigour: { look: LOOK, budgets: BUDGETS, gap: gap / 100 } };
+  const making = { seed, rigour: { ...rigourOf(policy), ...(gap !== undefined && { gap: gap / 100 }) } };
   const file = to ?? `games/${id}/puzzles.json`;
   const bar = progress(count, out.words, out.errors);
   const found = from > 0 ? linesOf(readText(file)) : [];

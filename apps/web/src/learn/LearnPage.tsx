@@ -1,5 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useCallback } from "react";
 import { Link } from "wouter";
 import { useStudied } from "../device/studied.ts";

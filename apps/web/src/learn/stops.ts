@@ -1,5 +1,5 @@
 /** The road to a game, stop by stop: what there is to learn, what was done, and what comes next. Pure. */
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import type { Level } from "@westmarch/protocol";
 import type { GameId } from "../games/doors.ts";
 import { type Bout, scoreAgainst } from "../practice/bouts.ts";

@@ -1,4 +1,4 @@
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { Engine } from "@westmarch/kernel";
 import { playable } from "@westmarch/positions";
 import { useCallback } from "react";

@@ -1,4 +1,4 @@
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useState } from "react";
 import { Link } from "wouter";
 import { doorOf } from "../games/doors.ts";

@@ -1,5 +1,5 @@
 import { paragraph } from "@westmarch/boardkit/writing";
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { type PuzzleFrame, PuzzlePage, type WrongTry } from "../analysis/PuzzleScreen.tsx";

@@ -1,5 +1,5 @@
 /** The puzzles that come with the games: `games/NAME/puzzles.json`, each collection fetched when a reader goes there. */
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { z } from "zod";
 import { entryShape, settingsShape } from "../analysis/file.ts";
 import { DOORS, type GameId } from "../games/doors.ts";

@@ -1,5 +1,5 @@
 /** How a solver has fared: what was solved, how strong that makes them, and on how many days running. Pure. */
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { seedOf } from "@westmarch/kernel";
 import type { GameId } from "../games/doors.ts";
 

@@ -1,5 +1,5 @@
 /** What puzzles are about, so that a reader can choose. Pure. */
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 
 export const THEMES = ["wins", "saves", "road", "battle", "means"] as const;
 export type Theme = (typeof THEMES)[number];

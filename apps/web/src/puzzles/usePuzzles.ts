@@ -1,4 +1,4 @@
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useCallback } from "react";
 import { type Fetched, useFetched } from "../net/useFetched.ts";
 import { puzzlesOf } from "./collection.ts";

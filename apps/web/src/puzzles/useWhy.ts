@@ -1,4 +1,4 @@
-import type { KeptPuzzle } from "@westmarch/bots/puzzle";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { seedOf } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import type { WrongTry } from "../analysis/PuzzleScreen.tsx";

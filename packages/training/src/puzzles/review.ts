@@ -1,9 +1,9 @@
 /** Looks at the reasons that hints give in positions whose answer is known. */
 
 import { type Hint, hint, imaginedWorlds } from "@westmarch/bots";
+import type { Mind } from "@westmarch/bots/puzzles";
 import { compare, horizonsOf, WORLDS } from "@westmarch/bots/reason";
 import { type Core, type Option, type Seat, sameOption, seedOf, stream } from "@westmarch/kernel";
-import type { Mind } from "./find.ts";
 
 /** What a hint says in a position whose answer is known. */
 export interface Reviewed {

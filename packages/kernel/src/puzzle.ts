@@ -1,5 +1,7 @@
 /** A puzzle that is kept: a position in which one choice is clearly better than all others. Pure data. */
-import type { JournalEntry, Seat, Settings } from "@westmarch/kernel";
+import type { JournalEntry } from "./journal.ts";
+import type { Settings } from "./settings.ts";
+import type { Seat } from "./types.ts";
 
 /** One puzzle of a collection. */
 export interface KeptPuzzle {

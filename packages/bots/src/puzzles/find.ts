@@ -1,22 +1,11 @@
 /** Tells whether a position is a puzzle: whether one choice is clearly better than all others, however long one thinks. */
-import {
-  botNamed,
-  imaginedWorlds,
-  type OptionFinding,
-  type Policy,
-  reasonFor,
-  Search,
-} from "@westmarch/bots";
-import { styleOf } from "@westmarch/bots/search/search";
-import {
-  type Ask,
-  type Core,
-  type Engine,
-  type Option,
-  type Random,
-  type Seat,
-  sameOption,
-} from "@westmarch/kernel";
+import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
+import { botNamed } from "../levels.ts";
+import { reasonFor } from "../reason.ts";
+import type { OptionFinding } from "../search/findings.ts";
+import { Search, styleOf } from "../search/search.ts";
+import type { Policy, Random } from "../types.ts";
+import { imaginedWorlds } from "../worlds.ts";
 
 /** What is looked at: a position as the seat sees it that is asked alone. */
 export interface Place<G> {
@@ -70,6 +59,8 @@ export interface Mind<G extends Core<S>, S> {
   readonly engine: Engine<G, S>;
   readonly policy: Policy<G>;
   readonly random: Random;
+  /** Whether it is to make an end, without a finding. By default never. */
+  readonly stopped?: () => boolean;
 }
 
 /** What a player chooses between there. */
@@ -98,19 +89,20 @@ function leadOf(lines: readonly OptionFinding[]): number {
 
 /** A search of a place after so many iterations; null where its best choice does not begin to lead by the gap. */
 function searched<G extends Core<S>, S>(
-  { engine, policy, random }: Mind<G, S>,
+  { engine, policy, random, stopped }: Mind<G, S>,
   place: Place<G>,
   iterations: number,
   gap: number,
 ) {
   const { view, seat } = place;
+  const isOn = (): boolean => !stopped?.();
   const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
   const worlds = imaginedWorlds(engine, policy, view, seat, random);
   const glance = Math.max(GLANCE.each * choicesOf(policy, place).length, GLANCE.share * iterations);
-  while (search.iterations < Math.min(glance, iterations)) search.iterate(worlds);
+  while (search.iterations < Math.min(glance, iterations) && isOn()) search.iterate(worlds);
   if (leadOf(mostVisited(search)) < gap * GLANCE.promise) return null;
-  while (search.iterations < iterations) search.iterate(worlds);
-  return { search, worlds, lines: mostVisited(search) };
+  while (search.iterations < iterations && isOn()) search.iterate(worlds);
+  return isOn() ? { search, worlds, lines: mostVisited(search) } : null;
 }
 
 /**

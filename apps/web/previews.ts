@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sayFrom } from "@westmarch/boardkit/say";
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { LANGUAGES, type Language, overEnglish } from "@westmarch/kernel/languages";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { isOpen, type Manifest } from "@westmarch/registry/manifest";
 import type { Plugin } from "vite";
 

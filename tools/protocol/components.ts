@@ -15,7 +15,9 @@ export interface Schema {
 /** The files that say what messages are made of; of a name that two of them have, the first is meant. */
 const FILES = [
   ...globSync("packages/protocol/src/*.ts", { cwd: root }).sort(),
-  ...["types", "settings", "save", "levels", "languages"].map((name) => `packages/kernel/src/${name}.ts`),
+  ...["types", "settings", "save", "journal", "puzzle", "levels", "languages"].map(
+    (name) => `packages/kernel/src/${name}.ts`,
+  ),
 ];
 
 /** A type that a file declares, or a constant. */

@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
   ["Accounts", "packages/protocol/src/accounts.ts"],
   ["Bots that stay", "packages/protocol/src/guest-bots.ts"],
   ["Ratings", "packages/protocol/src/ratings.ts"],
-  ["Finished games", "packages/protocol/src/statistics.ts"],
+  ["Finished games", "packages/protocol/src/statistics.ts", "packages/protocol/src/puzzles.ts"],
   ["Friends", "packages/protocol/src/friends.ts"],
   ["Tournaments", "packages/protocol/src/tournaments.ts"],
   ["Who may come in", "packages/protocol/src/access.ts"],
@@ -39,11 +39,18 @@ const PARTS: readonly (readonly [about: string, ...files: string[]])[] = [
     "packages/protocol/src/server-webhook.ts",
   ],
   ["Seals", "packages/protocol/src/seals.ts"],
-  ["What messages say of games", "packages/kernel/src/types.ts", "packages/kernel/src/settings.ts"],
+  [
+    "What messages say of games",
+    "packages/kernel/src/types.ts",
+    "packages/kernel/src/settings.ts",
+    "packages/kernel/src/journal.ts",
+    "packages/kernel/src/puzzle.ts",
+  ],
 ];
 
 /** Of the kernel’s types, those that messages are made of. */
-const OF_GAMES = /^(Seat|Option|Ask|Refusal|Result|Setting|Settings|Contribution|Fact|Facts)$/;
+const OF_GAMES =
+  /^(Seat|Option|Ask|Refusal|Result|Setting|Settings|Contribution|Fact|Facts|Draw|JournalEntry|KeptPuzzle)$/;
 
 /** A message, or a part of messages. */
 export interface Shape {

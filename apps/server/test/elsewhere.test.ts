@@ -108,6 +108,7 @@ describe("the queue of jobs", () => {
       purge: nothing,
       reckon: nothing,
       weigh: nothing,
+      gather: nothing,
       tournament: nothing,
     });
     const client = new pg.Client(where);

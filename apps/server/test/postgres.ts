@@ -35,6 +35,7 @@ export default async function start(project: TestProject): Promise<() => Promise
     purge: nothing,
     reckon: nothing,
     weigh: nothing,
+    gather: nothing,
     tournament: nothing,
   });
   await jobs.close();

@@ -75,6 +75,7 @@ describe("what a guest had on a device", () => {
     mail: null,
     about: "",
     showsGames: false,
+    givesPuzzles: false,
     mailsInvitations: false,
     role: "member",
     blocked: [],

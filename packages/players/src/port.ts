@@ -47,7 +47,6 @@ export interface BotHint {
 /** A moment of a finished game that all its players let puzzles be made of. */
 export interface PuzzleQuestion {
   readonly game: string;
-  /** The settings that all players know: without what each brings for itself alone. */
   readonly settings: Settings;
   /** The whole position, in the game's notation. */
   readonly position: string;

@@ -75,6 +75,8 @@ export const personWish = z.strictObject({
   about: z.union([z.literal(""), line(LIMITS.about)]).optional(),
   /** Others may see how the caller's finished games ended. */
   showsGames: z.boolean().optional(),
+  /** Puzzles may be made of the caller's finished games, where all other people there let that be done, too. */
+  givesPuzzles: z.boolean().optional(),
   /** Invitations are sent to the caller's address, too. */
   mailsInvitations: z.boolean().optional(),
 });
@@ -288,6 +290,7 @@ export interface PersonTold {
         readonly mail: string | null;
         readonly about: string;
         readonly showsGames: boolean;
+        readonly givesPuzzles: boolean;
         readonly mailsInvitations: boolean;
         /** What this account may do on the admin page. */
         readonly role: Role;

@@ -23,6 +23,7 @@ export * from "./notifications.ts";
 export * from "./pace.ts";
 export * from "./premoves.ts";
 export * from "./public-lobby.ts";
+export type * from "./puzzles.ts";
 export * from "./ratings.ts";
 export type * from "./refusals.ts";
 export * from "./roles.ts";

@@ -15,6 +15,7 @@ import { Cases } from "../features/people/cases.ts";
 import type { PeopleDesk } from "../features/people/people-desk.ts";
 import { PersonalData } from "../features/privacy/personal-data.ts";
 import { PublicLobby } from "../features/public-lobby/public-lobby.ts";
+import { GatheredPuzzles } from "../features/puzzles/gathering.ts";
 import { Ratings } from "../features/ratings/ratings.ts";
 import { AdminLog } from "../features/roles/admin-log.ts";
 import { type Replays, replaysHere } from "../features/save-import/replay.ts";
@@ -49,6 +50,7 @@ export interface Features {
   readonly tournaments: Tournaments;
   readonly statistics: GameStatisticsOf;
   readonly archive: Archive;
+  readonly puzzles: GatheredPuzzles;
   readonly notices: NotificationSide;
   readonly commons: PublicLobby;
   readonly admin: Admin;
@@ -102,6 +104,7 @@ export async function composeFeatures(
   rooms.onEnd((table) => {
     services.jobs.ask("reckon", table);
     services.jobs.ask("weigh", table);
+    services.jobs.ask("gather", table);
   });
   const replays = openReplays(options, foundation, registry);
   undo.push(() => replays.close());
@@ -231,7 +234,7 @@ function finishedGames(
   { db }: Database,
   { services }: Foundation,
   { registry, lobby, commons }: Pick<Features, "lobby" | "commons"> & { readonly registry: GameRegistry },
-): Pick<Features, "statistics" | "archive"> {
+): Pick<Features, "statistics" | "archive" | "puzzles"> {
   const isListed = () => commons.open;
   const read = (table: string) => services.store.table(table);
   return {
@@ -242,6 +245,7 @@ function finishedGames(
       lobby,
       isListed,
     }),
+    puzzles: new GatheredPuzzles(services, registry),
   };
 }
 

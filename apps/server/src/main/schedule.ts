@@ -19,7 +19,16 @@ const seconds = (milliseconds: number): number => Math.max(1, Math.round(millise
 /** What the jobs do. */
 const tasksOf = (
   services: Services,
-  { rooms, notices: { notices }, serverWebhook, ratings, statistics, tournaments, commons }: Features,
+  {
+    rooms,
+    notices: { notices },
+    serverWebhook,
+    ratings,
+    statistics,
+    tournaments,
+    commons,
+    puzzles,
+  }: Features,
 ): Tasks => ({
   attend: (table) => rooms.attend(table),
   survey: async (key) => {
@@ -40,6 +49,7 @@ const tasksOf = (
     await statistics.take(table);
   },
   weigh: (table) => commons.highlights.weigh(table),
+  gather: (table) => puzzles.gather(table),
   tournament: (id) => tournaments.goOn(id),
 });
 

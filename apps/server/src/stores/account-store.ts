@@ -67,13 +67,13 @@ export class AccountStore {
 
   /** Changes an account as its owner wishes. False, and nothing is changed, if another account has the name. */
   change(id: string, wish: PersonWish): Promise<boolean> {
-    const { name, colour, charge, about, showsGames, mailsInvitations } = wish;
+    const { name, about, showsGames, givesPuzzles, mailsInvitations, ...seal } = wish;
     const news = {
       ...(name !== undefined && { name, handle: handleOf(name) }),
-      ...(colour && { colour }),
-      ...(charge && { charge }),
+      ...seal,
       ...(about !== undefined && { about }),
       ...(showsGames !== undefined && { shows_games: showsGames ? 1 : 0 }),
+      ...(givesPuzzles !== undefined && { gives_puzzles: givesPuzzles ? 1 : 0 }),
       ...(mailsInvitations !== undefined && { mails_invitations: mailsInvitations ? 1 : 0 }),
     };
     return this.#db.transaction().execute(async (trx) => {

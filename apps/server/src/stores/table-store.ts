@@ -17,6 +17,7 @@ import { MailLimits } from "./mail-limits.ts";
 import type { Begun, NewTable } from "./new-table.ts";
 import { NotificationStore } from "./notification-store.ts";
 import { PremoveStore } from "./premove-store.ts";
+import { PuzzleStore } from "./puzzle-store.ts";
 import { ownNext } from "./ratings/seat-owners.ts";
 import { RetentionStore } from "./retention-store.ts";
 import { RoundStore } from "./round-store.ts";
@@ -73,6 +74,8 @@ export class TableStore {
   readonly exhibitions: ExhibitionStore;
   /** About how much happened in finished games. */
   readonly highlights: HighlightStore;
+  /** About puzzles that were found in games of people. */
+  readonly puzzles: PuzzleStore;
   /** About finished games, for statistics and the archive. */
   readonly finished: FinishedStore;
   /** About tables that anybody may come to. */
@@ -99,6 +102,7 @@ export class TableStore {
     this.notifications = new NotificationStore(db, this.tournaments);
     this.exhibitions = new ExhibitionStore(db);
     this.highlights = new HighlightStore(db);
+    this.puzzles = new PuzzleStore(db);
     this.finished = new FinishedStore(db);
     this.listings = new ListingStore(db);
     this.seeks = new SeekStore(db);

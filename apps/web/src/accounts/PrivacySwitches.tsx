@@ -30,6 +30,12 @@ export function PrivacySwitches({ told, say, onTold, onTrouble }: PrivacySwitche
         on={person.showsGames}
         onTurn={(showsGames) => void turn({ showsGames })}
       />
+      <Switch
+        label={say("gives-puzzles")}
+        about={say("gives-puzzles.about")}
+        on={person.givesPuzzles}
+        onTurn={(givesPuzzles) => void turn({ givesPuzzles })}
+      />
       {mails && person.mail && (
         <Switch
           label={say("mails-invitations")}

@@ -7,8 +7,8 @@ import { reasonOf } from "../hints/reason.ts";
 import { type HintSay, useHintWords } from "../hints/words.ts";
 import { useWords } from "../i18n/index.ts";
 import { rich } from "../i18n/rich.tsx";
-import { GAMES_OF_PUZZLES } from "../puzzles/collection.ts";
-import { dayAt, gameOfDay, puzzleOfDay } from "../puzzles/score.ts";
+import { dailyOf, GAMES_OF_PUZZLES } from "../puzzles/collection.ts";
+import { dayAt, gameOfDay } from "../puzzles/score.ts";
 import { usePuzzles } from "../puzzles/usePuzzles.ts";
 import type { EmbedSay } from "../sharing/words.ts";
 import { Reduced } from "../table/board/BoardPicture.tsx";
@@ -36,7 +36,7 @@ export function EmbeddedPuzzle({ game: named, id, say }: EmbeddedPuzzleProps) {
   if (found.state === "failed") return <NothingHere text={say("failed")} say={say} />;
   if (found.state === "loading" || !lab || !hint) return <Busy />;
   const { puzzles } = found;
-  const kept = id === null ? puzzleOfDay(puzzles, day) : puzzles.find((puzzle) => puzzle.id === id);
+  const kept = id === null ? dailyOf(puzzles, day) : puzzles.find((puzzle) => puzzle.id === id);
   if (!kept) return <NothingHere text={say("failed")} say={say} />;
   return <Solve game={game} {...{ kept, lab, hint, say }} />;
 }

@@ -1,5 +1,5 @@
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { Engine } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { playable } from "@westmarch/positions";
 import { useCallback } from "react";
 import { doorOf } from "../games/doors.ts";

@@ -1,4 +1,3 @@
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useState } from "react";
 import { Link } from "wouter";
 import { doorOf } from "../games/doors.ts";
@@ -8,7 +7,7 @@ import { useWords } from "../i18n/index.ts";
 import { Busy, Button, ButtonLink, Page, Slip } from "../ui/index.ts";
 import { NotFetched } from "../ui/NotFetched.tsx";
 import { WordPicks } from "../ui/WordPicks.tsx";
-import { GAMES_OF_PUZZLES } from "./collection.ts";
+import { type CollectedPuzzle, GAMES_OF_PUZZLES } from "./collection.ts";
 import { FaredMark } from "./Marks.tsx";
 import { PuzzlePicture } from "./PuzzlePicture.tsx";
 import styles from "./puzzles.module.css";
@@ -44,7 +43,7 @@ export function PuzzlesPage({ game: asked }: { readonly game: string | null }) {
 
 interface CollectionProps {
   readonly game: string;
-  readonly puzzles: readonly KeptPuzzle[];
+  readonly puzzles: readonly CollectedPuzzle[];
   readonly say: LearnSay;
 }
 
@@ -134,6 +133,7 @@ function Listed({ game, puzzles, score, theme, say }: ListedProps) {
                 <b>{say(`theme.${themeOf(puzzle)}`)}</b>
                 <small>
                   {puzzles.indexOf(puzzle) + 1} · {say("puzzles.strength", { rating: puzzle.rating })}
+                  {puzzle.byPeople && ` · ${say("puzzles.by-people")}`}
                 </small>
               </span>
               <FaredMark fared={faredWith(score, game, puzzle.id)} say={say} />

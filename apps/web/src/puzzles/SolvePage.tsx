@@ -15,9 +15,9 @@ import { Drawer } from "../table/drawers/Drawer.tsx";
 import { Speaking, type Whole } from "../table/text/words.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { NotFetched } from "../ui/NotFetched.tsx";
-import { GAMES_OF_PUZZLES } from "./collection.ts";
+import { type CollectedPuzzle, dailyOf, GAMES_OF_PUZZLES } from "./collection.ts";
 import styles from "./puzzles.module.css";
-import { dayAt, gameOfDay, nextFor, puzzleOfDay, ratingIn } from "./score.ts";
+import { dayAt, gameOfDay, nextFor, ratingIn } from "./score.ts";
 import { useSolver } from "./store.ts";
 import { themeOf } from "./themes.ts";
 import { usePuzzles } from "./usePuzzles.ts";
@@ -32,7 +32,7 @@ export function TodaysPuzzle() {
   const found = usePuzzles(game);
   if (found.state === "failed" && say) return <Failed say={say} retry={found.retry} />;
   if (found.state !== "there") return <Busy />;
-  const puzzle = puzzleOfDay(found.puzzles, day);
+  const puzzle = dailyOf(found.puzzles, day);
   return puzzle ? <Redirect to={`/puzzles/${game}/${puzzle.id}`} replace /> : <NotOpen game={game} />;
 }
 
@@ -84,7 +84,7 @@ function Solve({ game, id }: SolvePageProps) {
 interface OneProps {
   readonly game: string;
   readonly puzzle: KeptPuzzle;
-  readonly all: readonly KeptPuzzle[];
+  readonly all: readonly CollectedPuzzle[];
   readonly say: LearnSay;
   readonly lab: NonNullable<ReturnType<typeof useAnalysisWords>>;
   readonly hint: HintSay;
@@ -110,7 +110,7 @@ function One({ game, puzzle, all, say, lab, hint }: OneProps) {
   const note = useSolver((solver) => solver.note);
   const day = useMemo(() => {
     const today = dayAt(Date.now());
-    const isToday = gameOfDay(GAMES_OF_PUZZLES, today) === game && puzzleOfDay(all, today)?.id === puzzle.id;
+    const isToday = gameOfDay(GAMES_OF_PUZZLES, today) === game && dailyOf(all, today)?.id === puzzle.id;
     return isToday ? today : null;
   }, [game, all, puzzle]);
   const onTold = useCallback<PuzzleFrame["onTold"]>((told) => {
@@ -216,7 +216,7 @@ function saidOf({ say, hint, loaded, puzzle, why, helped }: SaidProps): string {
 
 interface EndingProps extends Telling {
   readonly game: string;
-  readonly all: readonly KeptPuzzle[];
+  readonly all: readonly CollectedPuzzle[];
   readonly course: Course;
   readonly day: number | null;
 }

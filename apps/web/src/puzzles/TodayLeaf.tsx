@@ -3,9 +3,9 @@ import { Link } from "wouter";
 import { useWords } from "../i18n/index.ts";
 import { usePublicLobbyWords } from "../public-lobby/words.ts";
 import { ButtonLink, Slip } from "../ui/index.ts";
-import { GAMES_OF_PUZZLES } from "./collection.ts";
+import { dailyOf, GAMES_OF_PUZZLES } from "./collection.ts";
 import { PuzzlePicture } from "./PuzzlePicture.tsx";
-import { dayAt, gameOfDay, puzzleOfDay } from "./score.ts";
+import { dayAt, gameOfDay } from "./score.ts";
 import { useSolver } from "./store.ts";
 import styles from "./today.module.css";
 import { usePuzzles } from "./usePuzzles.ts";
@@ -24,7 +24,7 @@ export function TodayLeaf() {
   const game = gameOfDay(GAMES_OF_PUZZLES, today);
   const found = usePuzzles(game);
   const puzzle = useMemo(
-    () => (found.state === "there" ? puzzleOfDay(found.puzzles, today) : null),
+    () => (found.state === "there" ? dailyOf(found.puzzles, today) : null),
     [found, today],
   );
   if (!say || !commons) return null;

@@ -1,6 +1,7 @@
 /** How a solver has fared: what was solved, how strong that makes them, and on how many days running. Pure. */
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
+
 import { seedOf } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import type { GameId } from "../games/doors.ts";
 
 /** `solved`: at the first try and without help; `missed`: not yet; `later`: after all. */

@@ -1,8 +1,7 @@
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useCallback } from "react";
 import { type Fetched, useFetched } from "../net/useFetched.ts";
-import { puzzlesOf } from "./collection.ts";
+import { type CollectedPuzzle, puzzlesOf } from "./collection.ts";
 
 /** Fetches the puzzles of a game, the easiest first. */
-export const usePuzzles = (game: string): Fetched<{ readonly puzzles: readonly KeptPuzzle[] }> =>
+export const usePuzzles = (game: string): Fetched<{ readonly puzzles: readonly CollectedPuzzle[] }> =>
   useFetched(useCallback(async () => ({ puzzles: await puzzlesOf(game) }), [game]));

@@ -1,5 +1,5 @@
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { seedOf } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { useEffect, useState } from "react";
 import type { WrongTry } from "../analysis/PuzzleScreen.tsx";
 import { Computer } from "../computers/computer.ts";

@@ -16,6 +16,8 @@ interface PersonRow {
   about: Generated<string>;
   /** 1: others may see how finished games ended. */
   shows_games: Generated<number>;
+  /** 1: puzzles may be made of finished games. */
+  gives_puzzles: Generated<number>;
   /** 1: invitations are sent to the mail address, too. */
   mails_invitations: Generated<number>;
   /** 1: friends who want the same see that this person is here. */

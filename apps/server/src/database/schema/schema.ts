@@ -15,6 +15,7 @@ import type { FinishedRow } from "./finished.ts";
 import type { HostRow, SecretRow, WebhookNewsRow } from "./host.ts";
 import type { LetterRow, NoticeRow, WatchRow, WayRow } from "./notifications.ts";
 import type { ExhibitionRow, HighlightRow, ListingRow, SeekRow } from "./public-lobby.ts";
+import type { FoundPuzzleRow } from "./puzzles.ts";
 import type { RatingSchema } from "./ratings.ts";
 import type { HandedRow, PairingRow } from "./rounds.ts";
 import type { ContributionRow, LinkRow, PlanRow, SeatRow, StandingRow } from "./seats.ts";
@@ -52,6 +53,7 @@ export interface Schema extends AccessSchema, PeopleSchema, RatingSchema, Tourna
   exhibitions: ExhibitionRow;
   highlights: HighlightRow;
   finished: FinishedRow;
+  found_puzzles: FoundPuzzleRow;
   keeper_log: AdminLogRow;
   reports: ReportRow;
   bars: BarRow;

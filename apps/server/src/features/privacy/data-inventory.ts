@@ -32,6 +32,7 @@ export const KEPT_IN: Readonly<Record<keyof Schema, KeptKind | null>> = {
   seeks: "listings",
   exhibitions: null,
   highlights: "tables",
+  found_puzzles: null,
   tournaments: "tournaments",
   entrants: "tournaments",
   tournament_games: "tournaments",

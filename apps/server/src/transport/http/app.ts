@@ -15,6 +15,7 @@ import type { NotificationSettings } from "../../features/notifications/desk.ts"
 import type { Cases } from "../../features/people/cases.ts";
 import type { PeopleDesk } from "../../features/people/people-desk.ts";
 import type { PublicLobby } from "../../features/public-lobby/public-lobby.ts";
+import type { GatheredPuzzles } from "../../features/puzzles/gathering.ts";
 import type { Ratings } from "../../features/ratings/ratings.ts";
 import type { AdminLog } from "../../features/roles/admin-log.ts";
 import type { ServerWebhook } from "../../features/server-webhook/server-webhook.ts";
@@ -31,6 +32,7 @@ import { accessCalls } from "./routes/access.ts";
 import { adminCalls } from "./routes/admin.ts";
 import { noticeCalls } from "./routes/notifications.ts";
 import { publicLobbyCalls } from "./routes/public-lobby.ts";
+import { puzzleCalls } from "./routes/puzzles.ts";
 import { ratingCalls } from "./routes/ratings.ts";
 import { statisticsCalls } from "./routes/statistics.ts";
 import { countTables, tableCalls } from "./routes/tables.ts";
@@ -70,6 +72,7 @@ export interface HttpSide {
   readonly tournaments: Tournaments;
   readonly statistics: GameStatisticsOf;
   readonly archive: Archive;
+  readonly puzzles: GatheredPuzzles;
   readonly webRoot: string | null;
   /** Null: accounts are off. */
   readonly people: Accounts | null;
@@ -152,6 +155,7 @@ function calls(app: FastifyInstance, parts: HttpSide): void {
   ratingCalls(app, parts);
   tournamentCalls(app, parts);
   statisticsCalls(app, parts);
+  puzzleCalls(app, parts);
   if (parts.people)
     parts.people.serve(app, checked, {
       signIns: limited(parts.services, "sign-ins"),

@@ -358,6 +358,7 @@ const seen = (person: PersonData): Omit<NonNullable<PersonTold["person"]>, "bloc
   mail: person.mail,
   about: person.about,
   showsGames: person.shows_games === 1,
+  givesPuzzles: person.gives_puzzles === 1,
   mailsInvitations: person.mails_invitations === 1,
   role: person.role,
 });

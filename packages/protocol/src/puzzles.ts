@@ -1,0 +1,7 @@
+/** Puzzles that were found in games of people who let puzzles be made of them. */
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
+
+/** Answer of `GET /api/puzzles/GAME`, the newest first; none where there is no such game. */
+export interface GatheredPuzzlesTold {
+  readonly puzzles: readonly KeptPuzzle[];
+}

@@ -108,7 +108,7 @@ describe("the queue of jobs", () => {
       purge: nothing,
       reckon: nothing,
       weigh: nothing,
-      gather: nothing,
+      puzzle: nothing,
       tournament: nothing,
     });
     const client = new pg.Client(where);

@@ -35,7 +35,7 @@ export default async function start(project: TestProject): Promise<() => Promise
     purge: nothing,
     reckon: nothing,
     weigh: nothing,
-    gather: nothing,
+    puzzle: nothing,
     tournament: nothing,
   });
   await jobs.close();

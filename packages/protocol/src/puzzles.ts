@@ -2,6 +2,6 @@
 import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 
 /** Answer of `GET /api/puzzles/GAME`, the newest first; none where there is no such game. */
-export interface GatheredPuzzlesTold {
+export interface FoundPuzzlesTold {
   readonly puzzles: readonly KeptPuzzle[];
 }

@@ -9,7 +9,7 @@ import type { Log } from "../platform/log.ts";
  * `reckon`: taking down how a game ended, and working it into the ratings; with no table, all games for which that is
  * left to do;
  * `weigh`: working out how much happened in a finished game that every visitor may see;
- * `gather`: looking for puzzles in a finished game of people who let that be done;
+ * `puzzle`: looking for puzzles in a finished game of people who let that be done;
  * `tournament`: carrying a tournament on; with no name, all of them;
  * `webhook`: posting news of the server to its webhook;
  * `purge`: deleting tables that no player needs any more.
@@ -23,7 +23,7 @@ export const TASKS = [
   "purge",
   "reckon",
   "weigh",
-  "gather",
+  "puzzle",
   "tournament",
 ] as const;
 export type Task = (typeof TASKS)[number];

@@ -15,7 +15,7 @@ import { Cases } from "../features/people/cases.ts";
 import type { PeopleDesk } from "../features/people/people-desk.ts";
 import { PersonalData } from "../features/privacy/personal-data.ts";
 import { PublicLobby } from "../features/public-lobby/public-lobby.ts";
-import { GatheredPuzzles } from "../features/puzzles/gathering.ts";
+import { FoundPuzzles } from "../features/puzzles/found-puzzles.ts";
 import { Ratings } from "../features/ratings/ratings.ts";
 import { AdminLog } from "../features/roles/admin-log.ts";
 import { type Replays, replaysHere } from "../features/save-import/replay.ts";
@@ -50,7 +50,7 @@ export interface Features {
   readonly tournaments: Tournaments;
   readonly statistics: GameStatisticsOf;
   readonly archive: Archive;
-  readonly puzzles: GatheredPuzzles;
+  readonly puzzles: FoundPuzzles;
   readonly notices: NotificationSide;
   readonly commons: PublicLobby;
   readonly admin: Admin;
@@ -104,7 +104,7 @@ export async function composeFeatures(
   rooms.onEnd((table) => {
     services.jobs.ask("reckon", table);
     services.jobs.ask("weigh", table);
-    services.jobs.ask("gather", table);
+    services.jobs.ask("puzzle", table);
   });
   const replays = openReplays(options, foundation, registry);
   undo.push(() => replays.close());
@@ -245,7 +245,7 @@ function finishedGames(
       lobby,
       isListed,
     }),
-    puzzles: new GatheredPuzzles(services, registry),
+    puzzles: new FoundPuzzles(services, registry),
   };
 }
 

@@ -49,7 +49,7 @@ const tasksOf = (
     await statistics.take(table);
   },
   weigh: (table) => commons.highlights.weigh(table),
-  gather: (table) => puzzles.gather(table),
+  puzzle: (table) => puzzles.lookIn(table),
   tournament: (id) => tournaments.goOn(id),
 });
 

@@ -39,7 +39,7 @@ const collection = z
   )
   .readonly();
 
-const gathered = z.object({ puzzles: collection });
+const foundHere = z.object({ puzzles: collection });
 
 /** The games that come with puzzles, as their doors stand. */
 export const GAMES_OF_PUZZLES: readonly GameId[] = DOORS.map(({ id }) => id).filter((id) =>
@@ -56,9 +56,9 @@ async function read(address: string): Promise<unknown> {
 }
 
 /** Those that the server found; none where they cannot be had: the game's own are there without them. */
-const gatheredOf = (game: GameId): Promise<readonly KeptPuzzle[]> =>
+const foundHereOf = (game: GameId): Promise<readonly KeptPuzzle[]> =>
   read(`/api/puzzles/${game}`)
-    .then((told) => gathered.parse(told).puzzles)
+    .then((told) => foundHere.parse(told).puzzles)
     .catch(() => []);
 
 /** The puzzles of a game, the easiest first; none where it comes without. Rejects where its own cannot be had. */
@@ -67,7 +67,7 @@ export function puzzlesOf(game: GameId): Promise<readonly CollectedPuzzle[]> {
   if (address === undefined) return Promise.resolve([]);
   const known = fetched.get(game);
   if (known) return known;
-  const asked = Promise.all([read(address), gatheredOf(game)]).then(([own, found]) =>
+  const asked = Promise.all([read(address), foundHereOf(game)]).then(([own, found]) =>
     [
       ...collection.parse(own).map((puzzle) => ({ ...puzzle, byPeople: false })),
       ...found.map((puzzle) => ({ ...puzzle, byPeople: true })),

@@ -15,7 +15,7 @@ import type { NotificationSettings } from "../../features/notifications/desk.ts"
 import type { Cases } from "../../features/people/cases.ts";
 import type { PeopleDesk } from "../../features/people/people-desk.ts";
 import type { PublicLobby } from "../../features/public-lobby/public-lobby.ts";
-import type { GatheredPuzzles } from "../../features/puzzles/gathering.ts";
+import type { FoundPuzzles } from "../../features/puzzles/found-puzzles.ts";
 import type { Ratings } from "../../features/ratings/ratings.ts";
 import type { AdminLog } from "../../features/roles/admin-log.ts";
 import type { ServerWebhook } from "../../features/server-webhook/server-webhook.ts";
@@ -72,7 +72,7 @@ export interface HttpSide {
   readonly tournaments: Tournaments;
   readonly statistics: GameStatisticsOf;
   readonly archive: Archive;
-  readonly puzzles: GatheredPuzzles;
+  readonly puzzles: FoundPuzzles;
   readonly webRoot: string | null;
   /** Null: accounts are off. */
   readonly people: Accounts | null;

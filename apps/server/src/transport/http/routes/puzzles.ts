@@ -1,6 +1,6 @@
-import { type GatheredPuzzlesTold, identifier } from "@westmarch/protocol";
+import { type FoundPuzzlesTold, identifier } from "@westmarch/protocol";
 import type { FastifyInstance } from "fastify";
-import type { GatheredPuzzles } from "../../../features/puzzles/gathering.ts";
+import type { FoundPuzzles } from "../../../features/puzzles/found-puzzles.ts";
 import type { HostLimits } from "../../../tables/services.ts";
 import { checked, limited } from "../guards.ts";
 
@@ -10,7 +10,7 @@ const COLLECTION = 10;
 
 interface PuzzleCalls {
   readonly services: Pick<HostLimits, "policy" | "quotas">;
-  readonly puzzles: GatheredPuzzles;
+  readonly puzzles: FoundPuzzles;
 }
 
 /** The calls about puzzles that were found in games of people. */
@@ -18,7 +18,7 @@ export function puzzleCalls(app: FastifyInstance, { services, puzzles }: PuzzleC
   app.get<{ Params: { game: string } }>(
     "/puzzles/:game",
     { onRequest: limited(services, "tables", COLLECTION) },
-    async (request): Promise<GatheredPuzzlesTold> => ({
+    async (request): Promise<FoundPuzzlesTold> => ({
       puzzles: await puzzles.of(checked(game, request.params.game)),
     }),
   );

@@ -1,4 +1,4 @@
-/** Gathers puzzles from finished games of people who let puzzles be made of them. */
+/** Finds puzzles in finished games of people who let puzzles be made of them. */
 import type { Core, Settings } from "@westmarch/kernel";
 import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import type { BotPlayer } from "@westmarch/players/port";
@@ -8,10 +8,7 @@ import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { stateAt } from "../../tables/history/replay-segment.ts";
 import type { Services } from "../../tables/services.ts";
 
-type GatheringServices = Pick<
-  Services,
-  "store" | "bots" | "scheduler" | "entropy" | "log" | "clock" | "steady"
->;
+type PuzzleServices = Pick<Services, "store" | "bots" | "scheduler" | "entropy" | "log" | "clock" | "steady">;
 
 /** So many moments of a game are looked at, evenly spread. */
 const LOOKS = 32;
@@ -36,17 +33,17 @@ interface Moment {
 }
 
 /** Puzzles found in games of people. */
-export class GatheredPuzzles {
-  readonly #services: GatheringServices;
+export class FoundPuzzles {
+  readonly #services: PuzzleServices;
   readonly #registry: GameRegistry;
 
-  constructor(services: GatheringServices, registry: GameRegistry) {
+  constructor(services: PuzzleServices, registry: GameRegistry) {
     this.#services = services;
     this.#registry = registry;
   }
 
   /** Looks for puzzles in a game that has ended, if all its players let that be done. People's tables go first. */
-  async gather(table: string): Promise<void> {
+  async lookIn(table: string): Promise<void> {
     const { store, bots, steady, log } = this.#services;
     if (!bots?.puzzle) return;
     const stored = await store.table(table);

@@ -1,7 +1,7 @@
 /** Puzzles that are made of finished games of people who let that be done. */
 import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import type { BotPlayer, PuzzleQuestion } from "@westmarch/players/port";
-import type { GatheredPuzzlesTold, TableOpened } from "@westmarch/protocol";
+import type { FoundPuzzlesTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { openFolder, type RunningServer } from "../src/main/index.ts";
 import { PuzzleStore } from "../src/stores/puzzle-store.ts";
@@ -33,14 +33,14 @@ const finder: BotPlayer = {
 
 const serve = (more = {}) => serveMembers(ending, undefined, { bots: finder, ...more });
 
-const gathered = async (server: RunningServer): Promise<readonly KeptPuzzle[]> => {
+const foundOn = async (server: RunningServer): Promise<readonly KeptPuzzle[]> => {
   const answer = await fetch(`${server.address}/api/puzzles/hoard`);
-  return ((await answer.json()) as GatheredPuzzlesTold).puzzles;
+  return ((await answer.json()) as FoundPuzzlesTold).puzzles;
 };
 
 async function firstOf(server: RunningServer): Promise<KeptPuzzle> {
   for (let tries = 0; tries < 300; tries++) {
-    const [puzzle] = await gathered(server);
+    const [puzzle] = await foundOn(server);
     if (puzzle) return puzzle;
     await pause(10);
   }
@@ -72,7 +72,7 @@ describe("a finished game", () => {
     const told = JSON.stringify(found);
     for (const word of ["Ada", "Bo", table, ...players.map(({ id }) => id)]) expect(told).not.toContain(word);
     // Each reason is taken once, so that a game does not become a collection.
-    expect(await gathered(server)).toHaveLength(1);
+    expect(await foundOn(server)).toHaveLength(1);
   });
 
   it("of a person and a computer needs the leave of the person alone", async () => {
@@ -100,7 +100,7 @@ describe("a finished game", () => {
     await bo.ask("/person", { givesPuzzles: true });
     await played(server, [ada, bo]);
     await firstOf(server);
-    expect(await gathered(server)).toHaveLength(1);
+    expect(await foundOn(server)).toHaveLength(1);
   });
 });
 

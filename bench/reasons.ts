@@ -7,8 +7,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { type Core, Engine } from "@westmarch/kernel";
+import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { playable } from "@westmarch/positions";
 import { games } from "@westmarch/registry";
 import { hasChanged, review } from "@westmarch/training/puzzles";

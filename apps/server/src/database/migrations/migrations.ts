@@ -55,7 +55,7 @@ const MIGRATIONS: Readonly<Record<string, () => Promise<Migration>>> = {
   "0050-tournament-rings": () => import("./0050-tournament-rings.ts"),
   "0051-tournament-reopenings": () => import("./0051-tournament-reopenings.ts"),
   "0052-challenges": () => import("./0052-challenges.ts"),
-  "0052-found-puzzles": () => import("./0052-found-puzzles.ts"),
+  "0053-found-puzzles": () => import("./0053-found-puzzles.ts"),
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

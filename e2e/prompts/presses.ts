@@ -125,7 +125,9 @@ class Presser {
   async #press(ask: Ask, view: Core, option: Option, version: number) {
     const props = stillProps({ view, seat: ask.seat, ask, say: this.#say, language: "en" });
     const { text, group } = this.#speech.label(option, ask, props);
-    const wanted = [plain(text), plain(group?.text ?? "")];
+    const wanted = [plain(text), plain(group?.alone ?? ""), plain(group?.text ?? "")].filter(
+      (words) => words !== "",
+    );
     let [presses, onward] = [0, 0];
     for (let since = Date.now(); this.#due?.version === version && Date.now() - since < SOUGHT; ) {
       const buttons = await this.#buttons();

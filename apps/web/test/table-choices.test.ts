@@ -48,6 +48,12 @@ describe("the prompt bar", () => {
     ]);
   });
 
+  it("says of the one group there is what a press on it is for, and of several their names", () => {
+    const use = (id: string): Label => ({ ...of(id, "Go"), group: { id, text: id, alone: `Use ${id}` } });
+    expect(texts(options(use("sam"), loose("Pass", "quiet")), null)).toEqual(["Use sam", "Pass"]);
+    expect(texts(options(use("sam"), use("frodo")), null)).toEqual(["sam", "frodo"]);
+  });
+
   it("speaks of the group that is taken up, or is the only one there is", () => {
     expect(arrange(march, null).taken).toBeNull();
     expect(arrange(march, "sam").taken).toBe("sam");

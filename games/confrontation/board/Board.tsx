@@ -39,7 +39,7 @@ export const Board = (props: Props) => {
           openNotes={(piece, button) => open(hiddenId(piece), button)}
         />
       )}
-      <Sides props={props} table={table} />
+      <Sides props={props} table={table} tell={open} />
       <AboutSlip
         asked={asked && !isHidden(asked.id) ? asked : null}
         table={box}
@@ -71,10 +71,12 @@ export const Board = (props: Props) => {
 interface SidesProps {
   readonly props: Props;
   readonly table: Table;
+  /** Says beside a thing what it is. */
+  readonly tell: (id: string, thing: HTMLElement) => void;
 }
 
 /** What lies around the map: a slip for each side, battles, spent cards and the hand. */
-const Sides = ({ props, table: { own, near, placing } }: SidesProps) => {
+const Sides = ({ props, table: { own, near, placing }, tell }: SidesProps) => {
   const { told, layout } = props;
   // Counts wait for the battle that changes them.
   const counted = useMemo(() => ({ ...props, view: told }), [props, told]);
@@ -101,7 +103,7 @@ const Sides = ({ props, table: { own, near, placing } }: SidesProps) => {
       )}
       {own !== null && (
         <div className={styles.hand} data-hand>
-          <HandFan props={props} side={own} />
+          <HandFan props={props} side={own} tell={tell} />
         </div>
       )}
     </>

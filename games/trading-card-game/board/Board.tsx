@@ -208,9 +208,6 @@ const ReadInSlip = ({ props, slip }: { readonly props: Props; readonly slip: Rea
 const bornAnswers = ({ table }: Props["view"], { able, takes }: ReturnType<typeof useActing>): boolean =>
   table.some(({ id, on }) => on !== NONE && (able.has(copyThing(id)) || takes.has(copyThing(id))));
 
-/** So many cards to choose from lie in one row over the table, for which a lone fellowship makes room. */
-const IN_A_ROW = 4;
-
 /** The whole table of the trading card game. */
 export const Board = (given: Props) => {
   const { view, step, told, since } = given;
@@ -241,7 +238,7 @@ export const Board = (given: Props) => {
           data-layout={layout}
           data-calm={calm || undefined}
           data-hems={bornAnswers(stands, acting) || undefined}
-          data-chooses={(acting.sheet && acting.sheet.length <= IN_A_ROW) || undefined}
+          data-chooses={acting.sheet?.length}
         >
           <div className={css.scenes} data-drop={TABLE}>
             <Stages {...given} />

@@ -15,6 +15,7 @@ import { isLuck } from "./sentences.ts";
 
 type Ask = AskOf<CardGame>;
 type Verb = Chosen[0];
+type Group = NonNullable<Label["group"]>;
 
 /** How many, or which place: its own digits choose it. */
 const counted = (text: string, number: number): Label => ({ text, tone: "choice", number });
@@ -23,14 +24,20 @@ const counted = (text: string, number: number): Label => ({ text, tone: "choice"
 const fatal = (text: string): Label => ({ text, tone: "danger", ends: true });
 
 /** A card in hand or in a pile as a group of answers. */
-const ofCard = (say: GameSay, card: CardId): NonNullable<Label["group"]> => ({
+const ofCard = (say: GameSay, card: CardId): Group => ({
   id: `card:${card}`,
   text: fullTitle(say, card),
 });
 /** A copy on the table as a group of answers; `card` is whose text it is, where it has that of another. */
-const ofCopy = ({ say, view }: Props, copy: CopyId, card?: CardId): NonNullable<Label["group"]> => ({
+const ofCopy = ({ say, view }: Props, copy: CopyId, card?: CardId): Group => ({
   id: `copy:${copy}`,
   text: card !== undefined && !find(view, copy) ? fullTitle(say, card) : copyName(say, view, copy),
+});
+
+/** A group that says what a press is for where it is the only one. */
+const said = (say: GameSay, group: Group, key: Extract<Key, `option.alone.${string}`>): Group => ({
+  ...group,
+  alone: say(key, { name: group.text }),
 });
 
 const DONE: { readonly [P in Ask["prompt"]]?: Key } = {
@@ -107,7 +114,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
     choice(say("option.start", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })),
   play: ([, card], { seat }, { say, view }) => ({
     ...priced(say, "option.play", seat, view, card),
-    group: ofCard(say, card),
+    group: said(say, ofCard(say, card), "option.alone.play"),
   }),
   use: (option, ask, props) => ({
     ...choice(
@@ -117,11 +124,11 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
         isIdle(option, ask, props),
       ),
     ),
-    group: ofCopy(props, option[1], option[2]),
+    group: said(props.say, ofCopy(props, option[1], option[2]), "option.alone.use"),
   }),
   respond: ([, card], { seat }, { say, view }) => ({
     ...priced(say, "option.respond", seat, view, card),
-    group: ofCard(say, card),
+    group: said(say, ofCard(say, card), "option.alone.respond"),
   }),
   trigger: (option, _, props) => ({
     ...choice(effectText(props.language, option[2], option[3]) ?? props.say("option.trigger")),
@@ -143,7 +150,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
           ? say("option.transfer.unpriced", { name })
           : say("option.transfer", { name, cost }),
       ),
-      group: ofCopy(props, item),
+      group: said(say, ofCopy(props, item), "option.alone.transfer"),
     };
   },
   sanctuary: plain("option.sanctuary"),
@@ -160,7 +167,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   player: ([, seat], _, { say }) => choice(playerName(say, seat)),
   assign: ([, character, minion], _, props) => ({
     ...choice(props.say("option.assign", { name: copyName(props.say, props.view, character) })),
-    group: ofCopy(props, minion),
+    group: said(props.say, ofCopy(props, minion), "option.alone.assign"),
   }),
   yes: (_, ask, props) => choice(answerTo(ask, props, "yes")),
   no: (_, ask, props) => quiet(answerTo(ask, props, "no")),

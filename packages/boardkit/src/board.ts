@@ -23,8 +23,11 @@ export type { Say, Slots } from "./saying.ts";
 /** How an option is said on a button, and where it stands among the others. */
 export interface Label {
   readonly text: string;
-  /** Options are first offered by group (a figure, a card …); a lone option needs none. `id` is also what a board selects. */
-  readonly group?: { readonly id: string; readonly text: string };
+  /**
+   * Options are first offered by group (a figure, a card …); a lone option needs none. `id` is also what a board selects.
+   * `alone` is said of the one group that there is, where its name would not say what a press is for.
+   */
+  readonly group?: { readonly id: string; readonly text: string; readonly alone?: string };
   readonly tone: "choice" | "danger" | "quiet";
   /** The number that the option answers with, where the answers are how many: its own digits choose it. */
   readonly number?: number;

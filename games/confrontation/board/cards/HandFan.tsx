@@ -1,5 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
-import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { CARDS_OF_SIDE, type CardId, type Side } from "../../data/ids.ts";
 import { type Confrontation, seatOf } from "../../state.ts";
 import type { Props } from "../keys.ts";
@@ -24,10 +24,14 @@ interface Held {
   readonly raised: boolean;
   readonly props: Props;
   readonly raise: (card: CardId | null) => void;
+  readonly tell: Tell;
 }
 
-const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
-  const { say, act, explain } = props;
+/** Says beside a thing what it is. */
+type Tell = (id: string, thing: HTMLElement) => void;
+
+const HeldCard = ({ card, turn, playable, raised, props, raise, tell }: Held) => {
+  const { say, act } = props;
   const from = useRef<{ y: number; fine: boolean } | null>(null);
   const [push, setPush] = useState(0);
   const play = () => {
@@ -48,8 +52,8 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
     if (start && playable && start.y - e.clientY > PUSH) play();
   };
   // A finger first lifts a card to read it, then plays it; a mouse has read it by hovering.
-  const click = () => {
-    if (!playable) return explain(`card:${card}`);
+  const click = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!playable) return tell(`card:${card}`, currentTarget);
     return raised || matchMedia("(hover: hover)").matches ? play() : raise(card);
   };
   const style: CSSProperties & Record<`--${string}`, string> = { "--turn": `${turn}`, "--push": `${push}px` };
@@ -77,11 +81,17 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
   );
 };
 
+interface HandFanProps {
+  readonly props: Props;
+  readonly side: Side;
+  readonly tell: Tell;
+}
+
 /**
  * A side's hand, fanned. When its player owes a card, the fan answers: a click, Enter or a push upwards plays;
- * otherwise a card explains itself.
+ * otherwise a card explains itself in a slip beside it, which covers neither the map nor who fights.
  */
-export const HandFan = ({ props, side }: { readonly props: Props; readonly side: Side }) => {
+export const HandFan = ({ props, side, tell }: HandFanProps) => {
   const [raised, raise] = useState<CardId | null>(null);
   const hand = heldBy(props.view, side);
   const offered = props.ask?.prompt === "card" ? props.ask.options : [];
@@ -102,6 +112,7 @@ export const HandFan = ({ props, side }: { readonly props: Props; readonly side:
             raised={raised === card}
             props={props}
             raise={raise}
+            tell={tell}
           />
         ))}
       </div>

@@ -41,16 +41,17 @@ export const ReadingSlip = ({ say, layout, slip, shows }: ReadingSlipProps) => {
   const awaits = selected.size > 0 && takes.size > 0;
   const beside = thing !== null && selected.has(thing) && !thing.startsWith("card:");
   const keepsOff = words && layout === "tall" && !whole && (awaits || beside);
-  const room = useRoom(box, keepsOff ? [id, ...takes].join() : null);
+  const { style, tight } = useRoom(box, keepsOff ? [id, ...takes].join() : null);
   if (id === null || !words) return null;
   return (
     <section
       ref={box}
       className={css.slip}
-      style={room}
+      style={style}
       aria-labelledby="reading-slip"
       data-layout={layout}
       data-whole={whole || undefined}
+      data-tight={tight || undefined}
       data-awaits={awaits ? "takes" : beside ? "table" : undefined}
       data-slip
       data-area

@@ -90,6 +90,7 @@ export function faultsOfAsk<G extends Core, Key extends string>(
     const at = `${ask.prompt} ${option.join(":")}`;
     check(text, at);
     if (group) check(group.text, `${at} in ${group.id}`);
+    if (group?.alone) check(group.alone, `${at} in ${group.id} alone`);
     groups.add(group?.id ?? null);
     const place = `${group?.id ?? ""} ${group?.text ?? ""} ${text}`;
     const before = known.get(place);

@@ -22,9 +22,9 @@ export const labelled = (ask: Ask, label: (option: Option) => Label): Labelled =
   ask.options.map((option) => ({ option, label: label(option) }));
 
 /** Groups with at least one option, in the order they first appear. */
-function groups(options: Labelled): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { label } of options) if (label.group) found.set(label.group.id, label.group.text);
+function groups(options: Labelled): Map<string, NonNullable<Label["group"]>> {
+  const found = new Map<string, NonNullable<Label["group"]>>();
+  for (const { label } of options) if (label.group) found.set(label.group.id, label.group);
   return found;
 }
 
@@ -36,7 +36,9 @@ export function arrange(options: Labelled, selected: string | null): Choices {
   const taken = only ?? (selected !== null && found.has(selected) ? selected : null);
   const shown = taken === null ? loose : options.filter(({ label }) => label.group?.id === taken);
   const list: Choice[] = [];
-  if (taken === null) for (const [id, text] of found) list.push({ kind: "group", id, text });
+  if (taken === null)
+    for (const [id, { text, alone }] of found)
+      list.push({ kind: "group", id, text: (found.size === 1 ? alone : undefined) ?? text });
   for (const { option, label } of shown) {
     const { text, tone, number, ends } = label;
     list.push({

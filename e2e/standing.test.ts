@@ -31,6 +31,7 @@ test("on every page, a round that waits is told with the way to its table, and s
   await guest.getByRole("button", { name: "Enter" }).click();
   await guest.getByRole("button", { name: "Gentle" }).click();
   const tournament = guest.url();
+  await guest.getByText("Rules and times").click();
   await guest.getByText("After 10 minutes, only the time of a player who is still missing runs.").waitFor();
   await guest.getByRole("button", { name: "Begin" }).click();
   await guest.getByRole("button", { name: "To the table" }).waitFor();
@@ -58,15 +59,27 @@ test("on every page, a round that waits is told with the way to its table, and s
   await expect.poll(() => guest.title()).not.toMatch(/^\(1\) /);
 
   await guest.goto(tournament);
+  const part = (name: string) => guest.getByRole("tab", { name }).click();
+  // On a phone the round and the way to the own table come first.
+  await guest.getByRole("button", { name: "To the table" }).waitFor();
+  await part("Hold it");
   const holding = guest.getByRole("heading", { name: "You hold this tournament" });
   await holding.waitFor();
   await guest.getByText("Decide a game").click();
   await guest.getByRole("button", { name: "Computer (Gentle) has lost" }).click();
   await guest.getByRole("button", { name: "Do it" }).click();
+  await part("This round");
   await guest.getByText("until round 2").waitFor();
+  await part("Table");
+  await guest.getByRole("rowheader", { name: "Computer (Gentle)" }).waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await part("Hold it");
+  await guest.getByText("End it").click();
   await guest.getByRole("button", { name: "End the tournament" }).click();
   await guest.getByRole("button", { name: "Do it" }).click();
+  await part("This round");
   await guest.getByText(/^The tournament is over/).waitFor();
+  await part("Hold it");
   // What was decided by hand can still be played on.
   await guest.getByText("Play a decided game on").waitFor();
   expect(await guest.getByRole("button", { name: "End the tournament" }).count()).toBe(0);
@@ -113,7 +126,7 @@ test("a guest opens a tournament on a phone, enters, fills a place with a comput
   await guest.getByRole("button", { name: "Enter" }).click();
   await guest.getByRole("button", { name: "Withdraw" }).waitFor();
   await guest.getByRole("button", { name: "Gentle" }).click();
-  await guest.getByRole("rowheader", { name: "Computer (Gentle)" }).waitFor();
+  await guest.getByRole("listitem").filter({ hasText: "Computer (Gentle)" }).first().waitFor();
   await guest.getByRole("button", { name: "Begin" }).click();
   const way = guest.getByRole("button", { name: "To the table" });
   await way.waitFor();

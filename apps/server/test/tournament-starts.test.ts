@@ -1,5 +1,5 @@
 /** Tournaments that begin by the clock, with places and check-in, and arenas; by a clock in the test's hand. */
-import type { OpenTournament, TournamentMine, TournamentNow } from "@westmarch/protocol";
+import type { OpenTournament, TournamentMine, TournamentNow, TournamentReopening } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/main/index.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
@@ -256,7 +256,8 @@ describe("what an organiser puts right", () => {
     expect(again).toMatchObject({ state: "running", round: 1 });
     expect(openGames(again)).toHaveLength(1);
     // Everybody reads why.
-    const [reopening, ...others] = (await now(server, id)).reopenings;
+    const told = await fetch(`${server.address}/api/tournaments/${id}/reopenings`);
+    const [reopening, ...others] = (await told.json()) as TournamentReopening[];
     expect(reopening).toMatchObject({ at: NOON, round, reason: WHY });
     expect(reopening?.between.toSorted()).toEqual([0, 1]);
     expect(others).toEqual([]);

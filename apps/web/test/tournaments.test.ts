@@ -201,7 +201,6 @@ describe("who can still come first", () => {
       ...{ withdrawn: false, missed: false },
     })),
     played: [],
-    reopenings: [],
     standings: [],
     ...more,
   });

@@ -171,7 +171,7 @@ export interface TournamentGame {
   readonly rungAt: number | null;
 }
 
-/** That a game had been decided without being played was taken back. */
+/** That a game had been decided without being played was taken back. `GET /api/tournaments/ID/reopenings` tells all, the first first. */
 export interface TournamentReopening {
   /** In milliseconds since 1970 by the server's clock. */
   readonly at: number;
@@ -273,8 +273,6 @@ export interface TournamentNow extends TournamentSummary {
   readonly guests: boolean;
   readonly players: readonly TournamentEntrant[];
   readonly played: readonly TournamentGame[];
-  /** Decisions that were taken back, the first first. */
-  readonly reopenings: readonly TournamentReopening[];
   readonly standings: readonly TournamentStanding[];
   /** The caller's own entrant; null: the caller takes no part. */
   readonly you: number | null;

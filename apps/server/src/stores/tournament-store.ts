@@ -16,8 +16,6 @@ export interface Held {
   readonly tournament: TournamentData;
   readonly entrants: readonly EntrantData[];
   readonly games: readonly GameData[];
-  /** Decisions that were taken back, the first first. */
-  readonly reopenings: readonly ReopeningData[];
 }
 
 /** How a table of a tournament stands. */
@@ -210,6 +208,16 @@ export class TournamentStore {
     });
   }
 
+  /** Decisions of a tournament that were taken back, the first first. */
+  reopenings(id: string): Promise<ReopeningData[]> {
+    return this.#db
+      .selectFrom("tournament_reopenings")
+      .selectAll()
+      .where("tournament_id", "=", id)
+      .orderBy("at")
+      .execute();
+  }
+
   seals(ids: readonly string[]) {
     return ids.length === 0
       ? Promise.resolve([])
@@ -238,13 +246,7 @@ async function heldIn(db: Db, id: string): Promise<Held | null> {
     .orderBy("board")
     .orderBy("nth")
     .execute();
-  const reopenings = await db
-    .selectFrom("tournament_reopenings")
-    .selectAll()
-    .where("tournament_id", "=", id)
-    .orderBy("at")
-    .execute();
-  return { tournament, entrants, games, reopenings };
+  return { tournament, entrants, games };
 }
 
 /** How a table stands; null: it is gone. */

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { RedBook } from "../table/log/RedBook.tsx";
+import shared from "../ui/TabList.module.css";
 import { idOfTab, TabList } from "../ui/TabList.tsx";
 import { Branches } from "./Branches.tsx";
 import { EvaluationGraph } from "./EvaluationGraph.tsx";
@@ -25,7 +26,7 @@ export function Panel(props: PanelProps) {
         opens={id}
         nameOf={(one) => labSay(`tab.${one}`)}
         onOpen={open}
-        className={styles.tabs}
+        className={`${shared.tabs} ${styles.tabs}`}
       />
       <div id={id} role="tabpanel" aria-labelledby={idOfTab(id, tab)} className={styles.leaf}>
         {tab === "branches" && (

@@ -10,7 +10,7 @@ export const pageOf = (name: string): string => `/people/${encodeURIComponent(na
 
 interface FriendRowProps {
   readonly seal: FriendTold | MetTold | FriendsTold["asking"][number];
-  readonly about: string;
+  readonly about: ReactNode;
   /** Full: here. Open: not. Left out: that is not told. */
   readonly here?: boolean | null;
   readonly children?: ReactNode;

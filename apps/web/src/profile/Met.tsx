@@ -1,12 +1,17 @@
+import { useState } from "react";
 import { askFriend } from "../accounts/api.ts";
 import { Leaf } from "../accounts/Leaf.tsx";
+import styles from "../accounts/people.module.css";
 import type { PeopleSay } from "../accounts/words.ts";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
-import { Button, ButtonLink } from "../ui/index.ts";
+import { ButtonLink, WordButton } from "../ui/index.ts";
 import { FriendRow, pageOf } from "./FriendRow.tsx";
 import type { FriendsKnown } from "./Friends.tsx";
 import own from "./friends.module.css";
+
+/** As many are named before all are asked for. */
+const FEW = 5;
 
 /** People with whom one sat at a table lately. */
 export function Met({
@@ -17,6 +22,7 @@ export function Met({
   readonly say: PeopleSay;
 }) {
   const { say: shell, language } = useWords();
+  const [isWhole, showAll] = useState(false);
   if (!told || told.met.length === 0) return null;
   const { met, friends, asked } = told;
   const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
@@ -24,28 +30,43 @@ export function Met({
   return (
     <Leaf id="met" title={say("met")}>
       <ul className={own.people} data-narrow>
-        {met.map((one) => {
+        {(isWhole ? met : met.slice(0, FEW)).map((one) => {
           const { name, game, at } = one;
           const door = doorOf(game);
           const title = door ? shell(`door.${door.id}.title`) : game;
           return (
-            <FriendRow key={name} seal={one} about={`${title} · ${day.format(at)}`}>
-              {!isKnown(name) && (
-                <Button
-                  variant="quiet"
-                  aria-label={say("friends.be.one", { name })}
-                  onClick={() => void change(askFriend(name), say("friends.sent", { name }))}
-                >
-                  {say("friends.be")}
-                </Button>
-              )}
-              <ButtonLink href={pageOf(name)} aria-label={say("challenge", { name })}>
+            <FriendRow
+              key={name}
+              seal={one}
+              about={
+                <>
+                  {title} · {day.format(at)}
+                  {!isKnown(name) && (
+                    <>
+                      {" · "}
+                      <WordButton
+                        aria-label={say("friends.be.one", { name })}
+                        onClick={() => void change(askFriend(name), say("friends.sent", { name }))}
+                      >
+                        {say("friends.be")}
+                      </WordButton>
+                    </>
+                  )}
+                </>
+              }
+            >
+              <ButtonLink variant="quiet" href={pageOf(name)} aria-label={say("challenge", { name })}>
                 {say("challenge.short")}
               </ButtonLink>
             </FriendRow>
           );
         })}
       </ul>
+      {!isWhole && met.length > FEW && (
+        <p className={styles.more}>
+          <WordButton onClick={() => showAll(true)}>{say("met.all", { n: met.length })}</WordButton>
+        </p>
+      )}
     </Leaf>
   );
 }

@@ -67,7 +67,7 @@ export function Own(props: OwnProps) {
           <Invitations asLeaf />
           <Challenges say={say} />
           <Friends known={known} say={say} />
-          <Tale lines={lines} say={say} title={say("tale")} />
+          <Tale lines={lines} say={say} title={say("tale")} few={3} />
         </div>
         <div className={styles.right}>
           <Met known={known} say={say} />

@@ -15,15 +15,14 @@ interface TaleProps {
   readonly lines: readonly TaleLine[];
   readonly say: PeopleSay;
   readonly title: string;
+  /** As many are told of before all are asked for. */
+  readonly few?: number;
 }
 
-/** As many are told of before all are asked for. */
-const FEW = 6;
-
 /** Finished games, the latest first. */
-export function Tale({ lines, say, title }: TaleProps) {
+export function Tale({ lines, say, title, few = 6 }: TaleProps) {
   const [isWhole, showAll] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, FEW);
+  const shown = isWhole ? lines : lines.slice(0, few);
   return (
     <Leaf id="tale" title={title}>
       {lines.length === 0 && <p className={styles.aside}>{say("tale.none")}</p>}

@@ -7,7 +7,7 @@ import { useWords } from "../i18n/index.ts";
 import { CallFailed, failureKey } from "../net/api.ts";
 import { useFetched } from "../net/useFetched.ts";
 import { Drawing } from "../ui/Drawing.tsx";
-import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, Notice, Page, Slip, unseenNarrow } from "../ui/index.ts";
 import { Refusal } from "../ui/Refusal.tsx";
 import { Select } from "../ui/Select.tsx";
 import { ladderOf } from "./api.ts";
@@ -80,7 +80,7 @@ function Doors({ game, say }: { readonly game: string; readonly say: RatingsSay 
           <li key={id}>
             <Link href={`/ladder/${id}`} aria-current={id === game ? "page" : undefined}>
               <Drawing of={art} className={styles.door} />
-              <span className={styles.doorName}>{shell(`door.${id}.title`)}</span>
+              <span className={unseenNarrow}>{shell(`door.${id}.title`)}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Slip } from "../ui/index.ts";
+import { Slip, unseen } from "../ui/index.ts";
 import styles from "./statistics.module.css";
 
 /** The same figures as a table: what stands over its columns, and its rows. */
@@ -47,7 +47,7 @@ interface TableOfProps {
 }
 
 const TableOf = ({ title, table: { heads, rows }, isSeen }: TableOfProps) => (
-  <div className={isSeen ? styles.table : styles.unseen}>
+  <div className={isSeen ? styles.table : unseen}>
     <table aria-label={title}>
       <thead>
         <tr>

@@ -18,6 +18,7 @@ import type { TournamentLeafProps } from "./leafProps.ts";
 import { momentOf } from "./moments.ts";
 import { nameOf } from "./Player.tsx";
 import { RoundBell } from "./RoundBell.tsx";
+import { HowPlaces } from "./Standings.tsx";
 import styles from "./tournaments.module.css";
 
 const GuestDeck = latePart(async () => (await import("../decks/GuestDeck.tsx")).GuestDeck);
@@ -35,10 +36,6 @@ export function EntryLeaf({ now, say, busy, does }: TournamentLeafProps) {
         <Next now={now} say={say} />
       </p>
       {mine?.missed && <p>{say("here.missed")}</p>}
-      <Terms now={now} say={say} />
-      {now.hours !== null && now.state !== "over" && (
-        <p className={styles.aside}>{say("hours.about", { n: now.hours })}</p>
-      )}
       {takesPart ? (
         <>
           <CheckIn now={now} say={say} busy={busy} does={does} mine={mine} />
@@ -47,20 +44,25 @@ export function EntryLeaf({ now, say, busy, does }: TournamentLeafProps) {
       ) : (
         isEnterable(now) && <Enter now={now} say={say} busy={busy} does={does} />
       )}
+      <Terms now={now} say={say} />
     </Leaf>
   );
 }
 
-/** How long is waited for people, and between rounds. */
-function Terms({ now: { grace, rest, state }, say }: Pick<TournamentLeafProps, "now" | "say">) {
+/** The rules by which it is held, a fold away: who meets, how long is waited for people and between rounds, how places are told. */
+function Terms({ now, say }: Pick<TournamentLeafProps, "now" | "say">) {
   const time = useTimeWords();
-  if (!time || state === "over") return null;
-  const minutes = (seconds: number) => inWords(seconds * SECOND, true, time);
+  const { grace, rest, state, hours, kind } = now;
+  const minutes = (seconds: number) => (time ? inWords(seconds * SECOND, true, time) : "");
   return (
-    <>
-      {grace > 0 && <p className={styles.aside}>{say("grace.about", { time: minutes(grace) })}</p>}
-      {rest > 0 && <p className={styles.aside}>{say("rest.about", { time: minutes(rest) })}</p>}
-    </>
+    <details className={styles.ties}>
+      <summary>{say("terms")}</summary>
+      <p>{say(`pairing.${kind}`)}</p>
+      {state !== "over" && grace > 0 && time && <p>{say("grace.about", { time: minutes(grace) })}</p>}
+      {state !== "over" && rest > 0 && time && <p>{say("rest.about", { time: minutes(rest) })}</p>}
+      {state !== "over" && hours !== null && <p>{say("hours.about", { n: hours })}</p>}
+      <HowPlaces now={now} say={say} />
+    </details>
   );
 }
 
@@ -118,11 +120,13 @@ function TakesPart({ now, say, busy, does }: TournamentLeafProps) {
   if (now.state === "over") return null;
   return (
     <>
-      <p className={styles.aside}>{say("in")}</p>
-      <RoundBell tournament={now.id} say={say} />
-      <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
-        {say("withdraw")}
-      </Button>
+      <div className={styles.part}>
+        <span>{say("in")}</span>
+        <RoundBell tournament={now.id} say={say} />
+        <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+          {say("withdraw")}
+        </Button>
+      </div>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

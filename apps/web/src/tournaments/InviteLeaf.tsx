@@ -58,7 +58,7 @@ export function InviteLeaf({ now, say }: InviteProps) {
 }
 
 /** The link as it is handed on: copied, or shared with whatever shares on this device. */
-function Handed({ link, say }: { readonly link: string; readonly say: TournamentsSay }) {
+export function Handed({ link, say }: { readonly link: string; readonly say: TournamentsSay }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
     const done = await copyText(link);

@@ -7,9 +7,7 @@ import { Button, Dialog, Field } from "../ui/index.ts";
 import { actOn } from "./api.ts";
 import { gameAt, isEnterable, isOver, type Pairing, pairingsIn, reopenableIn } from "./course.ts";
 import type { TournamentLeafProps } from "./leafProps.ts";
-import { Missing } from "./Missing.tsx";
 import { Player } from "./Player.tsx";
-import { TellAll } from "./TellAll.tsx";
 import styles from "./tournaments.module.css";
 import { useNames } from "./useNames.ts";
 
@@ -49,12 +47,11 @@ export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
   return (
     <Leaf id="organiser" title={say("organiser")}>
       <Course {...part} />
-      {state === "running" && <Missing {...part} />}
-      {isEnterable(now) && <Computers {...part} />}
+      {state === "open" && isEnterable(now) && <Computers {...part} />}
       {state === "running" && openPairings(now).length > 0 && <Decisions {...part} />}
       {reopenableIn(now).length > 0 && <Reopening {...part} />}
-      {state !== "over" && <TellAll {...part} />}
       {state !== "over" && <Players {...part} />}
+      {state !== "over" && <Seldom {...part} />}
       <Sure {...part} asked={asked} />
     </Leaf>
   );
@@ -92,19 +89,26 @@ function Course({ now, say, busy, act, ask }: PartProps) {
           {say("act.next")}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** What is seldom done, and asked about: a round is paired anew, the tournament ended. */
+const Seldom = ({ now, say, busy, ask }: PartProps) => (
+  <details className={styles.ties}>
+    <summary>{say(now.canPairAnew ? "act.seldom" : "act.end.fold")}</summary>
+    <div className={styles.deeds}>
       {now.canPairAnew && (
         <Button disabled={busy} onClick={() => ask("anew")}>
           {say("act.anew")}
         </Button>
       )}
-      {state !== "over" && (
-        <Button variant="danger" disabled={busy} onClick={() => ask("end")}>
-          {say("act.end")}
-        </Button>
-      )}
+      <Button variant="danger" disabled={busy} onClick={() => ask("end")}>
+        {say("act.end")}
+      </Button>
     </div>
-  );
-}
+  </details>
+);
 
 /** Fills places with computers. */
 function Computers({ say, busy, act }: PartProps) {
@@ -167,8 +171,8 @@ function Reopening({ now, say, busy, ask }: PartProps) {
   );
 }
 
-/** The players, and the way to remove one. */
-function Players({ now, say, busy, ask }: PartProps) {
+/** The players, and the way to remove one; once it has begun, to add a computer, too. */
+function Players({ now, say, busy, act, ask }: PartProps) {
   const name = useNames({ now, say });
   return (
     <details className={styles.ties}>
@@ -190,6 +194,7 @@ function Players({ now, say, busy, ask }: PartProps) {
           </li>
         ))}
       </ul>
+      {now.state !== "open" && isEnterable(now) && <Computers {...{ now, say, busy, act, ask }} />}
     </details>
   );
 }

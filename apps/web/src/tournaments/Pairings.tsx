@@ -1,13 +1,13 @@
-import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
+import type { TournamentGame } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { Leaf } from "../accounts/Leaf.tsx";
 import { Shields } from "../games/SeatMarks.tsx";
 import { useWords } from "../i18n/index.ts";
 import { addressOf } from "../net/links.ts";
-import { Button } from "../ui/index.ts";
+import { Button, WordButton } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
-import { watchTable } from "./api.ts";
+import { actOn, watchTable } from "./api.ts";
 import {
   endedFor,
   gameAt,
@@ -18,29 +18,25 @@ import {
   pairingsIn,
   pointsIn,
 } from "./course.ts";
+import type { TournamentLeafProps } from "./leafProps.ts";
+import { hourOf } from "./moments.ts";
 import { nameOf, Player } from "./Player.tsx";
-import { Reopenings } from "./Reopenings.tsx";
 import styles from "./tournaments.module.css";
 import { useEnter } from "./useEnter.ts";
-import { failureIn, type TournamentsSay } from "./words.ts";
+import { useNames } from "./useNames.ts";
+import { failureIn } from "./words.ts";
 
-interface PairingsProps {
-  readonly now: TournamentNow;
+interface PairingsProps extends TournamentLeafProps {
   readonly round: number;
-  readonly say: TournamentsSay;
 }
 
-/** Who meets in a round and how that stands, and below it which decisions were taken back. */
-export const Pairings = (props: PairingsProps) => (
-  <>
-    <Round {...props} />
-    <Reopenings {...props} />
-  </>
-);
+/** As many boards as are shown before all are asked for. */
+const FEW = 7;
 
-/** Who meets in a round, on which side, how that stands, and the ways to the tables. */
-function Round({ now, round, say }: PairingsProps) {
+/** Who meets in a round, on which side, how that stands, and the ways to the tables; its organiser calls who is missing. */
+export function Pairings({ now, round, say, busy, does }: PairingsProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isWhole, showAll] = useState(false);
   const pairings = pairingsIn(now.played, round);
   const mine = ({ one, other }: Pairing) => now.you !== null && (one === now.you || other === now.you);
   // One's own pairing stands first.
@@ -57,32 +53,33 @@ function Round({ now, round, say }: PairingsProps) {
       aside={say("sides.about")}
     >
       <ul className={styles.pairings}>
-        {sorted.map((pairing) => (
+        {(isWhole ? sorted : sorted.slice(0, FEW)).map((pairing) => (
           <Row
             key={pairing.board}
-            pairing={pairing}
-            now={now}
-            say={say}
+            {...{ pairing, now, say, busy, does }}
             mine={mine(pairing)}
             onTrouble={setTrouble}
           />
         ))}
       </ul>
+      {!isWhole && sorted.length > FEW && (
+        <p className={styles.more}>
+          <WordButton onClick={() => showAll(true)}>{say("boards.all", { n: sorted.length })}</WordButton>
+        </p>
+      )}
       <Trouble told={trouble} />
-      <p className={styles.aside}>{say(`pairing.${now.kind}`)}</p>
     </Leaf>
   );
 }
 
-interface RowProps {
+interface RowProps extends TournamentLeafProps {
   readonly pairing: Pairing;
-  readonly now: TournamentNow;
-  readonly say: TournamentsSay;
   readonly mine: boolean;
   readonly onTrouble: (trouble: string | null) => void;
 }
 
-function Row({ pairing, now, say, mine, onTrouble }: RowProps) {
+function Row({ pairing, mine, onTrouble, ...doing }: RowProps) {
+  const { now, say } = doing;
   const { one, other } = pairing;
   const of = (entrant: number) => now.players.find((player) => player.entrant === entrant);
   if (other === null)
@@ -104,10 +101,37 @@ function Row({ pairing, now, say, mine, onTrouble }: RowProps) {
         <Player entrant={of(second)} say={say} />
       </div>
       <State pairing={pairing} now={now} say={say} />
-      {game?.table && (
-        <Way game={{ ...game, table: game.table }} now={now} say={say} mine={mine} onTrouble={onTrouble} />
-      )}
+      <div className={styles.rowWays}>
+        {game && now.organiser && now.state === "running" && missingAt(pairing).length > 0 && (
+          <Call {...doing} game={game} missing={missingAt(pairing)} />
+        )}
+        {game?.table && (
+          <Way game={{ ...game, table: game.table }} now={now} say={say} mine={mine} onTrouble={onTrouble} />
+        )}
+      </div>
     </li>
+  );
+}
+
+interface CallProps extends TournamentLeafProps {
+  readonly game: TournamentGame;
+  readonly missing: readonly number[];
+}
+
+/** Calls those who have not come to a game. */
+function Call({ now, say, busy, does, game: { round, board }, missing }: CallProps) {
+  const { language } = useWords();
+  const name = useNames({ now, say });
+  const names = new Intl.ListFormat(language, { type: "conjunction" }).format(missing.map(name));
+  return (
+    <Button
+      variant="quiet"
+      disabled={busy}
+      aria-label={say("ring.one", { names })}
+      onClick={() => void does(actOn(now.id, { do: "ring", round, board }))}
+    >
+      {say("ring")}
+    </Button>
   );
 }
 
@@ -128,6 +152,7 @@ function State({ pairing, now, say }: Pick<RowProps, "pairing" | "now" | "say">)
   const winner = [one, other].find((side) => side !== null && endedFor(pairing, side) === "won") ?? null;
   const forfeit = games.some(({ outcome }) => outcome?.forfeit) ? ` · ${say("state.forfeit")}` : "";
   const missing = missingAt(pairing).map(name);
+  const rungAt = (now.organiser && gameAt(pairing)?.rungAt) || null;
   const words = !isOver(pairing)
     ? missing.length > 0 && now.state !== "over"
       ? say("state.missing", { n: missing.length, names: new Intl.ListFormat(language).format(missing) })
@@ -140,11 +165,12 @@ function State({ pairing, now, say }: Pick<RowProps, "pairing" | "now" | "say">)
       {words}
       {score}
       {isOver(pairing) && forfeit}
+      {missing.length > 0 && rungAt !== null && ` · ${say("ring.at", { time: hourOf(rungAt, language) })}`}
     </p>
   );
 }
 
-interface WayProps extends Omit<RowProps, "pairing"> {
+interface WayProps extends Pick<RowProps, "now" | "say" | "mine" | "onTrouble"> {
   readonly game: TournamentGame & { readonly table: string };
 }
 

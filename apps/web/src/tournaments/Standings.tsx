@@ -209,8 +209,15 @@ const Met = ({ meetings, figure, say }: MetProps) =>
 export const Ties = ({ now, say }: StandingsProps) => (
   <details className={styles.ties}>
     <summary>{say("ties")}</summary>
+    <HowPlaces now={now} say={say} />
+  </details>
+);
+
+/** The same without a fold. */
+export const HowPlaces = ({ now, say }: StandingsProps) => (
+  <>
     <p>{say("ties.points")}</p>
     <p>{say(`ties.${now.kind}`)}</p>
     <p>{say("ties.forfeit")}</p>
-  </details>
+  </>
 );

@@ -1,25 +1,53 @@
-import type { TournamentAct } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
-import { Button, Field } from "../ui/index.ts";
+import { Leaf } from "../accounts/Leaf.tsx";
+import { Button, ButtonLink, Field } from "../ui/index.ts";
+import { actOn } from "./api.ts";
+import { addressOfTournament, Handed } from "./InviteLeaf.tsx";
+import invite from "./invite.module.css";
 import type { TournamentLeafProps } from "./leafProps.ts";
 import styles from "./tournaments.module.css";
 
-interface TellAllProps extends Pick<TournamentLeafProps, "now" | "say" | "busy"> {
-  readonly act: (deed: TournamentAct) => void;
+/** The organiser says a word to all, which every page of a player tells; and once it has begun, the link, the poster and the wall. */
+export function TellAll(props: TournamentLeafProps) {
+  const { now, say } = props;
+  return (
+    <Leaf id="tell" title={say("tell")}>
+      {now.state !== "over" && <Word {...props} />}
+      {now.round > 0 && (
+        <div className={styles.round}>
+          <ul className={invite.ways}>
+            <li>
+              <ButtonLink variant="quiet" href={`/tournament/${now.id}/wall`}>
+                {say("invite.wall")}
+              </ButtonLink>
+            </li>
+            <li>
+              <ButtonLink variant="quiet" href={`/tournament/${now.id}/poster`}>
+                {say("invite.poster")}
+              </ButtonLink>
+            </li>
+          </ul>
+          <details className={styles.ties}>
+            <summary>{say("invite.link")}</summary>
+            <Handed link={addressOfTournament(now.id)} say={say} />
+          </details>
+        </div>
+      )}
+    </Leaf>
+  );
 }
 
-/** The organiser says a word to all: it stands on the tournament's page, and every page of its players tells it. */
-export function TellAll({ now, say, busy, act }: TellAllProps) {
+/** The word itself: it is written, or taken away. */
+function Word({ now, say, busy, does }: TournamentLeafProps) {
   const [text, write] = useState("");
-  const tell = (event: FormEvent) => {
+  const tell = async (event: FormEvent) => {
     event.preventDefault();
-    act({ do: "tell", text: text.trim() });
-    write("");
+    if (await does(actOn(now.id, { do: "tell", text: text.trim() }))) write("");
   };
   return (
-    <form className={styles.tell} onSubmit={tell}>
+    <form className={styles.tell} onSubmit={(event) => void tell(event)}>
       <Field
-        label={say("tell")}
+        label={say("tell.word")}
         help={say("tell.about")}
         value={text}
         maxLength={200}
@@ -31,7 +59,11 @@ export function TellAll({ now, say, busy, act }: TellAllProps) {
         {say("tell.do")}
       </Button>
       {now.told && (
-        <Button variant="quiet" disabled={busy} onClick={() => act({ do: "tell", text: "" })}>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => void does(actOn(now.id, { do: "tell", text: "" }))}
+        >
           {say("tell.away")}
         </Button>
       )}

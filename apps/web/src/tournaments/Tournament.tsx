@@ -1,24 +1,29 @@
 import type { TournamentNow } from "@westmarch/protocol";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { doorOf } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Answer } from "../net/api.ts";
 import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
-import { Drawing } from "../ui/Drawing.tsx";
-import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { Busy, ButtonLink, Notice, Page, unseenNarrow } from "../ui/index.ts";
+import tabs from "../ui/TabList.module.css";
+import { idOfTab, TabList } from "../ui/TabList.tsx";
+import { useMedia } from "../ui/useMedia.ts";
 import { Bracket } from "./Bracket.tsx";
-import { reopenableIn } from "./course.ts";
+import { ownGameIn, reopenableIn } from "./course.ts";
 import { EntryLeaf } from "./EntryLeaf.tsx";
 import { FlagOf } from "./Flag.tsx";
 import { InviteLeaf } from "./InviteLeaf.tsx";
 import { TOURNAMENTS_CHANGED } from "./key.ts";
+import { Leaders } from "./Leaders.tsx";
 import type { TournamentLeafProps } from "./leafProps.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Pairings } from "./Pairings.tsx";
 import { Prize } from "./Prize.tsx";
+import { Reopenings } from "./Reopenings.tsx";
 import { Road } from "./Road.tsx";
 import { Standings } from "./Standings.tsx";
+import { TellAll } from "./TellAll.tsx";
 import styles from "./tournaments.module.css";
 import { useFacts } from "./useFacts.ts";
 import { useTournament } from "./useTournament.ts";
@@ -48,9 +53,20 @@ interface KnownProps {
   readonly isOffline: boolean;
 }
 
+/** From this width on everything that is held and looked at lies side by side. */
+const wide = matchMedia("(min-width: 60rem)");
+
+/** What the page shows of a tournament that has begun. `hold`: what its organiser does, where there is no room beside the rest. */
+type View = "round" | "table" | "hold";
+
+/** The id of the part that the tabs open. */
+const PART = "tournament-part";
+
 function Known({ now, say, take, isOffline }: KnownProps) {
   const { say: shell } = useWords();
+  const isWide = useMedia(wide);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [view, setView] = useState<View>("round");
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const does: TournamentLeafProps["does"] = async (asking) => {
@@ -66,11 +82,30 @@ function Known({ now, say, take, isOffline }: KnownProps) {
   };
   const doing: TournamentLeafProps = { now, say, busy, does };
   const shown = chosen ?? now.round;
+  const hasBegun = now.round > 0;
+  const views: readonly View[] = now.organiser && !isWide ? ["round", "table", "hold"] : ["round", "table"];
+  const open = hasBegun && views.includes(view) ? view : "round";
+  const showRound = (round: number) => {
+    setChosen(round);
+    setView("round");
+  };
   return (
     <Page broad headed={false} title={now.name}>
-      <Head now={now} say={say} />
+      <Head now={now} say={say}>
+        {hasBegun && (
+          <TabList
+            tabs={views}
+            tab={open}
+            label={now.name}
+            opens={PART}
+            nameOf={(one) => say(one === "table" && now.kind === "knockout" ? "bracket" : `view.${one}`)}
+            onOpen={setView}
+            className={`${tabs.tabs} ${styles.tabs}`}
+          />
+        )}
+      </Head>
       {now.rounds > 0 && now.kind !== "arena" && (
-        <Road now={now} shown={shown} onShow={setChosen} say={say} />
+        <Road now={now} shown={shown} onShow={showRound} say={say} />
       )}
       {(trouble || isOffline) && (
         <Notice tone="danger">
@@ -78,39 +113,74 @@ function Known({ now, say, take, isOffline }: KnownProps) {
         </Notice>
       )}
       {now.told && (
-        <div className={styles.told}>
-          <Notice tone="gold" title={say("told")}>
-            <p>{now.told.text}</p>
-          </Notice>
-        </div>
+        <p className={styles.told}>
+          <b>{say("told")}</b> {now.told.text}
+        </p>
       )}
       {now.state === "over" && now.standings.some(({ points }) => points > 0) && (
         <Prize now={now} say={say} />
       )}
-      <div className={styles.page}>
-        <div className={styles.side}>
-          <EntryLeaf {...doing} />
-          {now.organiser && (now.state !== "over" || reopenableIn(now).length > 0) && (
-            <Organiser {...doing} />
-          )}
-          {now.organiser && now.state !== "open" && <InviteLeaf now={now} say={say} />}
-        </div>
-        <div className={styles.side}>
-          {now.round > 0 && <Pairings now={now} round={shown} say={say} />}
-          {now.state === "open" && <InviteLeaf now={now} say={say} />}
-          {now.kind === "knockout" && now.round > 0 ? (
-            <Bracket now={now} say={say} />
-          ) : (
-            now.entrants > 0 && <Standings now={now} say={say} />
-          )}
-        </div>
+      <div
+        className={styles.page}
+        data-view={open}
+        data-own={ownGameIn(now) || undefined}
+        {...(hasBegun && { id: PART, role: "tabpanel", "aria-labelledby": idOfTab(PART, open) })}
+      >
+        {open === "table" ? (
+          <div className={styles.middle}>
+            {now.kind === "knockout" ? <Bracket now={now} say={say} /> : <Standings now={now} say={say} />}
+            <Reopenings now={now} say={say} />
+          </div>
+        ) : (
+          <Round
+            {...doing}
+            round={shown}
+            isHeld={now.organiser && (isWide || !hasBegun || open === "hold")}
+            isSeen={open === "round"}
+            onWhole={() => setView("table")}
+          />
+        )}
       </div>
     </Page>
   );
 }
 
+interface RoundProps extends TournamentLeafProps {
+  readonly round: number;
+  /** What the organiser does stands here. */
+  readonly isHeld: boolean;
+  /** The round itself stands here. */
+  readonly isSeen: boolean;
+  readonly onWhole: () => void;
+}
+
+/** What comes next and what is done about it, who meets, and who leads. */
+function Round({ round, isHeld, isSeen, onWhole, ...doing }: RoundProps) {
+  const { now, say } = doing;
+  const isOver = now.state === "over";
+  const isTelling = isHeld && (!isOver || now.round > 0);
+  return (
+    <>
+      <div className={styles.left}>
+        {isSeen && <EntryLeaf {...doing} />}
+        {isHeld && (!isOver || reopenableIn(now).length > 0) && <Organiser {...doing} />}
+      </div>
+      {isSeen && (
+        <div className={styles.middle}>
+          {now.round > 0 ? <Pairings {...doing} round={round} /> : <InviteLeaf now={now} say={say} />}
+          {isTelling && <TellAll {...doing} />}
+        </div>
+      )}
+      <div className={styles.right}>
+        {isSeen && now.entrants > 0 && <Leaders now={now} say={say} onWhole={onWhole} />}
+        {!isSeen && isTelling && <TellAll {...doing} />}
+      </div>
+    </>
+  );
+}
+
 /** The flag, the name, and by which rules it is held. */
-function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
+function Head({ now, say, children }: Pick<KnownProps, "now" | "say"> & { readonly children: ReactNode }) {
   const { say: shell } = useWords();
   const time = useTimeWords();
   const facts = useFacts(say);
@@ -119,7 +189,7 @@ function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
     <header className={styles.head}>
       <FlagOf of={now} width={76} />
       <div className={styles.title}>
-        <h1>{now.name}</h1>
+        <h1 className={unseenNarrow}>{now.name}</h1>
         <p>
           {say("subtitle.of", {
             game: door ? shell(`door.${door.id}.title`) : now.game,
@@ -127,14 +197,10 @@ function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
           })}
           {time && ` · ${paceLine(now.pace ?? undefined, time)}`}
           {now.games > 1 && ` · ${say("games.each", { n: now.games })}`}
+          {` · ${say("entrants", { n: now.entrants })}`}
         </p>
       </div>
-      {door && (
-        <div className={styles.host}>
-          <Drawing of={door.art} className={styles.door} />
-          <span>{say("entrants", { n: now.entrants })}</span>
-        </div>
-      )}
+      {children}
     </header>
   );
 }

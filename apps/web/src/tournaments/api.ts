@@ -6,6 +6,7 @@ import type {
   TournamentAct,
   TournamentMine,
   TournamentNow,
+  TournamentReopening,
   TournamentSummary,
 } from "@westmarch/protocol";
 import { type Answer, call, post } from "../net/api.ts";
@@ -17,6 +18,10 @@ export const allTournaments = (): Promise<Answer<readonly TournamentSummary[]>> 
 
 export const tournamentNow = (id: string): Promise<Answer<TournamentNow>> =>
   call(`/api/tournaments/${encodeURIComponent(id)}`, {}, key());
+
+/** Which decisions of a tournament were taken back. */
+export const reopeningsOf = (id: string): Promise<Answer<readonly TournamentReopening[]>> =>
+  call(`/api/tournaments/${encodeURIComponent(id)}/reopenings`, {}, key());
 
 /** The tournaments that this device's player takes part in. */
 export const myTournaments = (): Promise<Answer<readonly TournamentMine[]>> =>

@@ -190,3 +190,7 @@ export function missingAt(pairing: Pairing): readonly number[] {
   const game = gameAt(pairing);
   return game?.sides.filter((_, seat) => game.came?.[seat] === false) ?? [];
 }
+
+/** Whether a game of the caller's own is being played. */
+export const ownGameIn = ({ you, played }: Pick<TournamentNow, "you" | "played">): boolean =>
+  you !== null && played.some(({ outcome, sides }) => outcome === null && sides.includes(you));

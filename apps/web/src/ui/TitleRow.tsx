@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./TitleRow.module.css";
+import { unseenNarrow } from "./unseen.ts";
 
 interface TitleRowProps {
   readonly title: string;
@@ -8,11 +9,11 @@ interface TitleRowProps {
   readonly children?: ReactNode;
 }
 
-/** The first row of a page: its name, what it is about, and one thing to choose. */
+/** The first row of a page: its name, which the bar above says on phones, what it is about, and one thing to choose. */
 export const TitleRow = ({ title, about, children }: TitleRowProps) => (
   <div className={styles.head}>
     <div>
-      <h1>{title}</h1>
+      <h1 className={unseenNarrow}>{title}</h1>
       {about && <p>{about}</p>}
     </div>
     {children}

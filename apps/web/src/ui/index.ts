@@ -8,5 +8,5 @@ export { Busy, Notice } from "./Notice.tsx";
 export { Page } from "./Page.tsx";
 export { Slip } from "./Slip.tsx";
 export { TopBar } from "./TopBar.tsx";
-export { unseen } from "./unseen.ts";
+export { unseen, unseenNarrow } from "./unseen.ts";
 export { useTitle } from "./useTitle.ts";

@@ -1,4 +1,4 @@
 import styles from "./ui.module.css";
 
-/** The class of what is there for the ear alone. */
-export const { unseen } = styles;
+/** The classes of what is there for the ear alone: everywhere, or on phones. */
+export const { unseen, unseenNarrow } = styles;

@@ -17,6 +17,7 @@ import { type Ranked, RatingStore } from "../../stores/ratings/rating-store.ts";
 import { type RatedAt, weekly } from "../../stores/ratings/weekly.ts";
 import type { GameRegistry } from "../../tables/game-registry.ts";
 import type { Services } from "../../tables/services.ts";
+import { Curves } from "./curves.ts";
 import { takeDownGame } from "./rating-job.ts";
 import { seasonsBy } from "./seasons.ts";
 
@@ -43,6 +44,7 @@ export class Ratings {
   readonly #registry: GameRegistry;
   readonly #db: Db;
   readonly #store: RatingStore;
+  readonly #curves = new Curves();
   #working: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -103,12 +105,12 @@ export class Ratings {
       const placed = placedIn(ranked);
       const at = placed.findIndex(({ line }) => line.entity === `person:${asks ?? ""}`);
       const shownLines = placed.filter((_, nth) => nth < LINES || nth === at);
-      const people = shownLines.flatMap(({ line: { entity } }) =>
-        personIn(entity) === null ? [] : [entity],
-      );
-      const seals = await this.#store.seals(people.flatMap((entity) => personIn(entity) ?? []));
+      const people = shownLines.flatMap(({ line }) => (personIn(line.entity) === null ? [] : [line]));
+      const seals = await this.#store.seals(people.flatMap(({ entity }) => personIn(entity) ?? []));
       const end = Math.min(until, now + 1);
-      const curves = await weekly(this.#db, game, people, end - CURVE, end);
+      const curves = await this.#curves.of(`${game} ${chosen?.id ?? ""}`, people, end, (missing) =>
+        weekly(this.#db, game, missing, end - CURVE, end),
+      );
       return shownLines.flatMap(({ line, place }) =>
         lineOf(line, place, seals, curves.get(line.entity) ?? []),
       );

@@ -107,7 +107,7 @@ interface Told {
 }
 
 export function told(held: Held, { seals, mine, came, at, steady }: Told): TournamentNow {
-  const { tournament, entrants, games, reopenings } = held;
+  const { tournament, entrants, games } = held;
   const { kind, state, hours, grace, rest, guests, check_in, put_off, ends_at } = tournament;
   const playing = entrants.filter(({ until }) => until === null || until > 0);
   return {
@@ -137,12 +137,6 @@ export function told(held: Held, { seals, mine, came, at, steady }: Told): Tourn
       missed: one.until === LEFT_OUT,
     })),
     played: games.map((game) => gameTold(held, game, came)),
-    reopenings: reopenings.map(({ at: when, round, one, other, reason }) => ({
-      at: when,
-      round,
-      between: [one, other],
-      reason,
-    })),
     standings: standingsOf(kind, seededIn(entrants), decidedIn(games)),
     ...mine,
   };

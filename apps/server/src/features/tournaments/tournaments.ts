@@ -11,6 +11,7 @@ import type {
   TournamentMine,
   TournamentNow,
   TournamentOpened,
+  TournamentReopening,
   TournamentSummary,
   WatchTournament,
 } from "@westmarch/protocol";
@@ -113,6 +114,12 @@ export class Tournaments {
     const mine = { you, organiser, canPairAnew: organiser && (await canPairAnew(this.#db, held)) };
     const { clock, steady } = this.#services;
     return told(held, { seals, mine, came: await this.#came(held), at: clock(), steady: steady() });
+  }
+
+  /** Which decisions were taken back, the first first: seldom looked at, and so told apart from how a tournament stands. */
+  async reopenings(id: string): Promise<TournamentReopening[]> {
+    const rows = await this.#store.reopenings(id);
+    return rows.map(({ at, round, one, other, reason }) => ({ at, round, between: [one, other], reason }));
   }
 
   /** Who has come to the tables at which games are being played. */

@@ -2,6 +2,7 @@ import type { Rack } from "@westmarch/boardkit";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLayout } from "../../table/board/frame.tsx";
 import { Slip } from "../../ui/index.ts";
+import shared from "../../ui/TabList.module.css";
 import { idOfTab, TabList } from "../../ui/TabList.tsx";
 import { useMedia } from "../../ui/useMedia.ts";
 import styles from "./editor.module.css";
@@ -153,7 +154,7 @@ function Tabbed<T extends Tab>({ children, ...tabs }: TabbedProps<T>) {
   const id = useId();
   return (
     <div className={styles.tabbed}>
-      <TabList {...tabs} opens={id} className={styles.tabs} />
+      <TabList {...tabs} opens={id} className={`${shared.tabs} ${styles.tabs}`} />
       <div id={id} role="tabpanel" aria-labelledby={idOfTab(id, tabs.tab)} className={styles.scrolled}>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { useKeepsTime } from "../../time/keeping.ts";
 import { paceOf, zoneHere } from "../../time/paces.ts";
 import { useTimeWords } from "../../time/words.ts";
 import { Header } from "../../ui/header/Header.tsx";
-import { Busy, Button, Notice, useTitle } from "../../ui/index.ts";
+import { Busy, Button, Notice, unseenNarrow, useTitle } from "../../ui/index.ts";
 import { howOf } from "../choices.ts";
 import { WAYS, type Way } from "../plan.ts";
 import { Untranslated } from "../Untranslated.tsx";
@@ -47,14 +47,15 @@ export function DoorPage({ door, called, entry }: DoorPageProps) {
         <div className={styles.column}>
           <header className={styles.title}>
             <div>
-              <h1>{title}</h1>
+              {/* On phones it stands in the bar above. */}
+              <h1 className={unseenNarrow}>{title}</h1>
               <p className={styles.line}>{say(`${called}.line`)}</p>
             </div>
             <p className={styles.facts}>
               <span>{say(`door.${id}.facts`)}</span>
               <Link href={`/rules/${schoolOf(id)?.id ?? id}`}>{say("new.rules")}</Link>
             </p>
-            <p className={styles.about}>{say(`${called}.about`)}</p>
+            <p className={`${styles.about} ${unseenNarrow}`}>{say(`${called}.about`)}</p>
           </header>
           <Open key={called} id={id} title={title} entry={entry} say={doorSay} />
         </div>

@@ -11,6 +11,7 @@ import {
   type TournamentMine,
   type TournamentNow,
   type TournamentOpened,
+  type TournamentReopening,
   type TournamentSummary,
   watchTournament,
 } from "@westmarch/protocol";
@@ -63,14 +64,25 @@ export function tournamentCalls(app: FastifyInstance, given: TournamentCalls): v
   );
   calendarCalls(app, tournaments, sees);
   reportCalls(app, given, sees);
-  app.get<{ Params: { id: string } }>("/tournaments/:id", async (request): Promise<TournamentNow> => {
+  /** Which tournament a request is about, and who asks; throws `Refused` to those who may not look at it. */
+  const looking = async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const tournament = checked(id, request.params.id);
     const who = await caller(request, keyOf(request));
     // Whoever takes part may look at it whatever the rules are.
     const own = who.key !== null && (await tournaments.mine(who)).some((one) => one.id === tournament);
     if (!own) await access.mustAny(request.headers.cookie, "join", "watch");
+    return { tournament, who };
+  };
+  app.get<{ Params: { id: string } }>("/tournaments/:id", async (request): Promise<TournamentNow> => {
+    const { tournament, who } = await looking(request);
     return tournaments.now(tournament, who);
   });
+  // Decisions that were taken back, the first first.
+  app.get<{ Params: { id: string } }>(
+    "/tournaments/:id/reopenings",
+    async (request): Promise<TournamentReopening[]> =>
+      tournaments.reopenings((await looking(request)).tournament),
+  );
   app.post(
     "/tournaments",
     { onRequest: [limited(services, "opens"), may.all("open")] },

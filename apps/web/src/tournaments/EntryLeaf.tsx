@@ -122,10 +122,10 @@ function TakesPart({ now, say, busy, does }: TournamentLeafProps) {
     <>
       <div className={styles.part}>
         <span>{say("in")}</span>
-        <RoundBell tournament={now.id} say={say} />
         <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
           {say("withdraw")}
         </Button>
+        <RoundBell tournament={now.id} say={say} />
       </div>
       <Dialog
         open={asking}

@@ -53,6 +53,25 @@ interface KnownProps {
   readonly isOffline: boolean;
 }
 
+/** Carries calls about the tournament out, one at a time, and tells what went wrong with the last. */
+function useDoing(say: TournamentsSay, take: KnownProps["take"]) {
+  const { say: shell } = useWords();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const does: TournamentLeafProps["does"] = async (asking) => {
+    setBusy(true);
+    const answer = await asking;
+    setBusy(false);
+    setTrouble(answer.ok ? null : failureIn(answer, say, shell));
+    if (answer.ok) {
+      take(answer);
+      dispatchEvent(new Event(TOURNAMENTS_CHANGED));
+    }
+    return answer.ok;
+  };
+  return { busy, trouble, does };
+}
+
 /** From this width on everything that is held and looked at lies side by side. */
 const wide = matchMedia("(min-width: 60rem)");
 
@@ -67,19 +86,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
   const isWide = useMedia(wide);
   const [chosen, setChosen] = useState<number | null>(null);
   const [view, setView] = useState<View>("round");
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const does: TournamentLeafProps["does"] = async (asking) => {
-    setBusy(true);
-    const answer = await asking;
-    setBusy(false);
-    setTrouble(answer.ok ? null : failureIn(answer, say, shell));
-    if (answer.ok) {
-      take(answer);
-      dispatchEvent(new Event(TOURNAMENTS_CHANGED));
-    }
-    return answer.ok;
-  };
+  const { busy, trouble, does } = useDoing(say, take);
   const doing: TournamentLeafProps = { now, say, busy, does };
   const shown = chosen ?? now.round;
   const hasBegun = now.round > 0;
@@ -112,14 +119,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
           <p>{trouble ?? shell("error.offline")}</p>
         </Notice>
       )}
-      {now.told && (
-        <p className={styles.told}>
-          <b>{say("told")}</b> {now.told.text}
-        </p>
-      )}
-      {now.state === "over" && now.standings.some(({ points }) => points > 0) && (
-        <Prize now={now} say={say} />
-      )}
+      <News now={now} say={say} />
       <div
         className={styles.page}
         data-view={open}
@@ -127,10 +127,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
         {...(hasBegun && { id: PART, role: "tabpanel", "aria-labelledby": idOfTab(PART, open) })}
       >
         {open === "table" ? (
-          <div className={styles.middle}>
-            {now.kind === "knockout" ? <Bracket now={now} say={say} /> : <Standings now={now} say={say} />}
-            <Reopenings now={now} say={say} />
-          </div>
+          <WholeTable now={now} say={say} />
         ) : (
           <Round
             {...doing}
@@ -144,6 +141,26 @@ function Known({ now, say, take, isOffline }: KnownProps) {
     </Page>
   );
 }
+
+/** The organiser's word to all, and who has won. */
+const News = ({ now, say }: Pick<KnownProps, "now" | "say">) => (
+  <>
+    {now.told && (
+      <p className={styles.told}>
+        <b>{say("told")}</b> {now.told.text}
+      </p>
+    )}
+    {now.state === "over" && now.standings.some(({ points }) => points > 0) && <Prize now={now} say={say} />}
+  </>
+);
+
+/** The whole table or bracket, and which decisions were taken back. */
+const WholeTable = ({ now, say }: Pick<KnownProps, "now" | "say">) => (
+  <div className={styles.middle}>
+    {now.kind === "knockout" ? <Bracket now={now} say={say} /> : <Standings now={now} say={say} />}
+    <Reopenings now={now} say={say} />
+  </div>
+);
 
 interface RoundProps extends TournamentLeafProps {
   readonly round: number;

@@ -174,6 +174,8 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   done: (_, ask, { say }) => {
     const [left] = ask.prompt === "start" ? ask.about : [0];
     if (left > 0) return quiet(say("option.done.start.unspent", { left }));
+    // Beside cards that can be discarded it is the first answer.
+    if (ask.prompt === "reconcile" && ask.options.length > 1) return quiet(say("option.done.reconcile.none"));
     return quiet(say(DONE[ask.prompt] ?? "option.done.pick"));
   },
   pass: (_, ask, props) => doomed(ask, props) ?? quiet(passing(ask, props)),

@@ -6,8 +6,10 @@ import { maneuverName } from "../names.ts";
 import type { Ask, Offering, Said, Spoken } from "./asked.ts";
 import { asking } from "./who.ts";
 
-export const DONE: Omit<Said<"done">, "dice" | "remove-token" | "casualties" | "part" | "excess"> = {
-  general: "done.general",
+export const DONE: Omit<
+  Said<"done">,
+  "general" | "dice" | "remove-token" | "casualties" | "part" | "excess"
+> = {
   move: "done.move",
   onward: "done.onward",
   walk: "done.walk",
@@ -32,6 +34,8 @@ export function enough(ask: Ask, props: Spoken): string {
   const { say, view } = props;
   const steps = asking(props, "steps");
   switch (ask.prompt) {
+    case "general":
+      return say(asking(props, "game")?.activated === 0 ? "done.general.none" : "done.general");
     case "dice":
       return say("done.dice", { count: steps?.dice.length ?? 0 });
     case "remove-token":

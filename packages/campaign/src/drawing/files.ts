@@ -18,6 +18,10 @@ interface Drawing {
   readonly pictures: readonly Picture[];
 }
 
+/** No place on a page is told more finely: a table is as heavy as its digits. */
+const tenths = (_key: string, value: unknown): unknown =>
+  typeof value === "number" ? Math.round(value * 10) / 10 : value;
+
 /** The map, the silhouettes, of a set of icons, and the pictures of cards and persons. */
 export const filesOf = (
   set: Parameters<typeof silhouettes>[0],
@@ -25,7 +29,7 @@ export const filesOf = (
 ): readonly File[] => [
   { file: "land.svg", content: map.land },
   { file: "cover.svg", content: map.cover },
-  { file: "map.json", content: JSON.stringify(packed(map.plan)) },
+  { file: "map.json", content: JSON.stringify(packed(map.plan), tenths) },
   { file: "emblems.json", content: JSON.stringify(silhouettes(set, emblems)) },
   { file: "tray-signs.json", content: JSON.stringify(silhouettes(set, signs)) },
   ...pictures.map(({ file, svg }) => ({ file, content: svg })),

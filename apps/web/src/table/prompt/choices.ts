@@ -38,18 +38,8 @@ export function arrange(options: Labelled, selected: string | null): Choices {
   const list: Choice[] = [];
   if (taken === null)
     for (const [id, { text, alone }] of found)
-      list.push({ kind: "group", id, text: (found.size === 1 ? alone : undefined) ?? text });
-  for (const { option, label } of shown) {
-    const { text, tone, number, ends } = label;
-    list.push({
-      kind: "option",
-      option,
-      text,
-      tone,
-      ...(number !== undefined && { number }),
-      ...(ends !== undefined && { ends }),
-    });
-  }
+      list.push({ kind: "group", id, text: (found.size === 1 && alone) || text });
+  for (const { option, label } of shown) list.push({ kind: "option", option, ...label });
   if (taken !== null && only === null) list.push({ kind: "else" });
   return { list, taken, gold: goldOf(list) };
 }

@@ -1,5 +1,6 @@
 import { Caption, CardChoices, Field, LaidCards } from "@westmarch/campaign/staging";
 import { type ReactNode, useMemo } from "react";
+import { GOES_ON } from "../../../data/battles.ts";
 import { CARDS, type CardId } from "../../../data/cards.ts";
 import { NONE } from "../../../data/ids.ts";
 import { hasNazgul } from "../../../rules/battle/force.ts";
@@ -141,7 +142,7 @@ export const BattleStage = ({
           </LaidCards>
         )}
         <Scale scene={scene} say={say} />
-        <StageOdds say={say} told={props.told} />
+        {scene.over === GOES_ON && <StageOdds say={say} told={props.told} />}
       </Field>
     </SceneFrame>
   );

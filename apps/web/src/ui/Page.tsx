@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Header } from "./header/Header.tsx";
 import { TitleRow } from "./TitleRow.tsx";
 import styles from "./ui.module.css";
+import { unseenNarrow } from "./unseen.ts";
 import { useTitle } from "./useTitle.ts";
 
 /** Below the first picture: it comes after it, to a place that is kept for it. */
@@ -53,7 +54,8 @@ function Heading({ title, subtitle, beside, broad = false, headed = true }: Page
     );
   return (
     <>
-      {headed && <h1 className={styles.pageTitle}>{title}</h1>}
+      {/* On phones it stands in the bar above. */}
+      {headed && <h1 className={`${styles.pageTitle} ${unseenNarrow}`}>{title}</h1>}
       {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
     </>
   );

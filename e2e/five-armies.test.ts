@@ -42,7 +42,9 @@ class InTheValley extends Player {
       await chosen.press("Enter", { timeout: 2000 }).catch(() => undefined);
       return true;
     }
-    if (!this.#thumb) return this.press(chosen);
+    // What is pressed on the table instead has its button for keys alone.
+    const isCopy = (await chosen.getAttribute("data-copy", { timeout: 2000 }).catch(() => null)) !== null;
+    if (!this.#thumb || isCopy) return this.press(chosen);
     return chosen.tap({ timeout: 2000 }).then(
       () => true,
       () => true,

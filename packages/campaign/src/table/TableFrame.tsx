@@ -36,11 +36,7 @@ export const TableFrame = (props: TableProps) => {
     >
       <div className={styles.under}>
         {land}
-        {hand && wide && roomy && (
-          <div className={styles.hand} data-on-map>
-            {hand}
-          </div>
-        )}
+        {/* By keys, too, it comes before the hand: whoever divides an army has it before them. */}
         {thought && (
           <div ref={thought.ref} className={styles.thought} data-yields>
             {thought.split}
@@ -49,6 +45,11 @@ export const TableFrame = (props: TableProps) => {
                 {thought.forecast}
               </div>
             )}
+          </div>
+        )}
+        {hand && wide && roomy && (
+          <div className={styles.hand} data-on-map>
+            {hand}
           </div>
         )}
       </div>

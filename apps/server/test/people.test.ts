@@ -293,7 +293,7 @@ describe("a name", () => {
     ]);
     await loser.act({ type: "resign", seat: 0 });
     await winner.until(() => winner.now.result !== null);
-    const { browser } = await signedUp("Odovacar");
+    const { browser } = await signedUp("Odo");
     await browser.get("/tables", { tokens: [over.tokens[1]] });
     const shown = () =>
       fetch(`${server.address}/api/people/odo`).then((answer) => answer.json() as Promise<PersonShown>);

@@ -109,11 +109,10 @@ export async function puzzle(task: PuzzleTask): Promise<KeptPuzzle | null> {
   const g = engine.game.notation.read(position);
   const ask = engine.askOf(g, seat);
   if (!ask) throw new Error(`seat ${seat} owes nothing`);
-  const told = stop && new Int32Array(stop);
   const quarry = {
     ...{ engine, policy, settings, rigour: rigourOf(policy) },
     seed: (...purpose: (number | string)[]) => seedOf("puzzle", seed, ...purpose),
-    ...(told && { stopped: () => Atomics.load(told, 0) !== 0 }),
+    ...stoppedBy(stop),
   };
   const place = { view: engine.view(g, seat), seat, ask };
   const found = isOpen(quarry, place) ? puzzleAt(quarry, { g, place, number: 0 }) : null;
@@ -132,7 +131,6 @@ async function minded(
 }
 
 function thinkingOf({ seed, milliseconds, heard, open, stop }: Task): Thinking {
-  const told = stop && new Int32Array(stop);
   return {
     random: stream(seed),
     ...(heard && { heard }),
@@ -140,6 +138,13 @@ function thinkingOf({ seed, milliseconds, heard, open, stop }: Task): Thinking {
     began: performance.now(),
     milliseconds,
     ...(open && { open }),
-    ...(told && { stopped: () => Atomics.load(told, 0) !== 0 }),
+    ...stoppedBy(stop),
   };
+}
+
+/** Whether a thought was told to make an end; nothing where it cannot be told. */
+function stoppedBy(stop: SharedArrayBuffer | undefined): { readonly stopped?: () => boolean } {
+  if (!stop) return {};
+  const told = new Int32Array(stop);
+  return { stopped: () => Atomics.load(told, 0) !== 0 };
 }

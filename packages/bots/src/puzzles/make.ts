@@ -40,7 +40,6 @@ export const rigourOf = <G>({ puzzleGap = GAP }: Policy<G>): Rigour => ({ ...LOO
 
 /** Where puzzles are looked for: one game, whose chance comes from names. */
 export interface Quarry<G extends Core<S>, S> extends Omit<Mind<G, S>, "random"> {
-  /** The settings of the game, without what players bring for themselves alone. */
   readonly settings: Settings;
   readonly rigour: Rigour;
   /** A number for each purpose, the same one every time. */

@@ -5,7 +5,7 @@ import { momentOf } from "../../platform/monotonic-clock.ts";
 import { type BegunTable, hasBegun } from "../../stores/table-store.ts";
 import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
 import { recallOf } from "../../tables/history/history.ts";
-import { stateAt } from "../../tables/history/replay-segment.ts";
+import { spread, stateAt } from "../../tables/history/replay-segment.ts";
 import { seatInfo } from "../../tables/seat-info.ts";
 import type { Services } from "../../tables/services.ts";
 import { openToAll } from "./open-to-all.ts";
@@ -127,9 +127,7 @@ export class Highlights {
     const { store } = this.#services;
     const settings = JSON.parse(table.settings) as Settings;
     const course: Judged[] = [];
-    for (let look = 0; look < LOOKS; look++) {
-      const version = Math.floor((position.version * look) / LOOKS);
-      if (version === course.at(-1)?.version) continue;
+    for (const version of spread(position.version, LOOKS)) {
       const state = await stateAt({ store, engine, table: table.id, settings }, version);
       if (state.result) break;
       course.push({ version, worth: await this.#judge(engine, { id: table.id, settings, state, version }) });

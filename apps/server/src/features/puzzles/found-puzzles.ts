@@ -5,7 +5,7 @@ import type { BotPlayer } from "@westmarch/players/port";
 import { hashOf } from "../../platform/random.ts";
 import { hasBegun } from "../../stores/table-store.ts";
 import type { AnyEngine, GameRegistry } from "../../tables/game-registry.ts";
-import { stateAt } from "../../tables/history/replay-segment.ts";
+import { spread, stateAt } from "../../tables/history/replay-segment.ts";
 import type { Services } from "../../tables/services.ts";
 
 type PuzzleServices = Pick<Services, "store" | "bots" | "scheduler" | "entropy" | "log" | "clock" | "steady">;
@@ -45,16 +45,17 @@ export class FoundPuzzles {
   /** Looks for puzzles in a game that has ended, if all its players let that be done. People's tables go first. */
   async lookIn(table: string): Promise<void> {
     const { store, bots, steady, log } = this.#services;
-    if (!bots?.puzzle) return;
+    // Most games are not given: nothing else is read of those.
+    if (!bots?.puzzle || !(await store.puzzles.isGiven(table))) return;
     const stored = await store.table(table);
     const engine = stored && this.#registry.engine(stored.table.game);
     if (!engine || !hasBegun(stored) || stored.position.replayable === 0 || !stored.position.result) return;
     const settings = JSON.parse(stored.table.settings) as Settings;
-    if (!isCommon(engine, settings) || !(await store.puzzles.isGiven(table))) return;
+    if (!isCommon(engine, settings)) return;
     const { version: last } = stored.position;
     const found: KeptPuzzle[] = [];
     const end = steady() + IN_ALL;
-    for (const version of spread(last)) {
+    for (const version of spread(last, LOOKS)) {
       if (found.length === OF_ONE_GAME || steady() > end) break;
       const state = await stateAt({ store, engine, table, settings }, version);
       const moment = { table, version, settings, state };
@@ -100,10 +101,6 @@ export class FoundPuzzles {
     );
   }
 }
-
-/** The versions of a game that are looked at. */
-const spread = (last: number): ReadonlySet<number> =>
-  new Set(Array.from({ length: LOOKS }, (_, look) => Math.floor((last * look) / LOOKS)));
 
 /** Whether all that is set is known to everybody: no player brought a deck or cards of their own. */
 const isCommon = ({ game }: AnyEngine, settings: Settings): boolean =>

@@ -10,6 +10,10 @@ import { IdempotencyKeys } from "../idempotency-keys.ts";
 /** Acts from one snapshot to the next: about the most that is read and replayed to reach any moment of a table. */
 export const SNAPSHOTS = 16;
 
+/** At most so many versions of a game, evenly spread from its beginning to just before `last`, each once. */
+export const spread = (last: number, most: number): ReadonlySet<number> =>
+  new Set(Array.from({ length: most }, (_, nth) => Math.floor((last * nth) / most)));
+
 /** What has to be known of a table to look back at it. */
 export interface ReplaySource {
   readonly store: TableStore;

@@ -203,7 +203,7 @@ export class Player {
     await this.until(() => this.heard !== null && this.version >= version);
   }
 
-  async until(found: () => boolean, milliseconds = 25_000): Promise<void> {
+  async until(found: () => boolean, milliseconds = 90_000): Promise<void> {
     const deadline = Date.now() + milliseconds;
     while (!found()) {
       if (this.closed !== null) throw new Error(`closed with ${this.closed} while waiting`);

@@ -1,6 +1,6 @@
 /** Every screen, at every size, in both themes: nothing sticks out, and axe finds nothing. */
 import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { actAt } from "./moments.ts";
@@ -85,7 +85,7 @@ test("the table of the trading card game is in order on a desktop, a tablet and 
   }
 });
 
-/** What is wrong with where the words of a lesson lie: the window cuts them off, or they hide a sum. */
+/** What is wrong with where the words of a lesson lie: the window cuts them off, or they hide what the board tells. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("#main > [data-side]")].flatMap((bubble) => {
@@ -97,11 +97,25 @@ const misplaced = (page: Page): Promise<string[]> =>
       return [
         left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? `cut off: ${words}` : "",
         told.some((sum) => sum.left < right && sum.right > left && sum.top < bottom && sum.bottom > top)
-          ? `on a sum: ${words}`
+          ? `on what is told: ${words}`
           : "",
       ].filter(Boolean);
     }),
   );
+
+/** Has the board tell something where a slip lies, as when a card comes later than the words about it, and waits till it is off. */
+async function tellUnder(page: Page, slip: Locator): Promise<void> {
+  await slip.evaluate((lies) => {
+    const told = document.createElement("i");
+    told.id = "late";
+    told.dataset.uncovered = "";
+    const { left, top, width, height } = lies.getBoundingClientRect();
+    told.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    document.querySelector("#board")?.append(told);
+  });
+  await expect.poll(() => misplaced(page)).toEqual([]);
+  await page.locator("#late").evaluate((told) => told.remove());
+}
 
 /** What a lesson waits for: to be led on, or for the choice that it leaves. */
 function lesson(page: Page) {
@@ -165,11 +179,18 @@ describe("the first-game guide", () => {
     await page.goto(`${site.address}/guide/trading-card-game/player-2`);
     const { arrives, goesOn } = lesson(page);
     const corner = page.locator("#main > [data-side='corner']");
+    const beside = page.locator("#main > [data-side]:not([data-side='corner'])");
+    let crossed = 0;
     for (let steps = 0; steps < 7; steps++) {
       expect(await arrives()).toBe(true);
       const speaks = (await corner.count()) > 0 && /Play Goblin Runner/.test(await corner.innerText());
       if (speaks) await page.locator("#board [data-spoken]").waitFor();
+      if (await beside.isVisible()) {
+        await tellUnder(page, beside);
+        crossed += 1;
+      }
       await goesOn();
     }
+    expect(crossed, "lessons beside a thing").toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,8 @@ import { isVisible } from "../visible.ts";
 /** What can be chosen on the board just now. */
 const CHOICES = "#board :is([data-reach], [data-able])";
 /** What the board tells and no slip hides. */
-const TOLD = "#board [data-uncovered]";
+const UNCOVERED = "[data-uncovered]";
+const TOLD = `#board ${UNCOVERED}`;
 /** How much worse it is to lie on what is told than on a choice, and on the thing itself than on anything. */
 const TOLD_WEIGHS = 1e3;
 /** Square pixels of choices, or one of what is told, that are too much to lie on. */
@@ -58,3 +59,34 @@ export const sparing = (sides: readonly Side[]): Middleware => ({
     return { data: { costs, hides: dear(best) >= TOO_MUCH }, reset: best !== at && { placement: best } };
   },
 });
+
+/**
+ * Asks for a place anew whenever the board comes to tell something else, or tells it at another size: a card that arrives
+ * after the slip would be under it. Choices come and go with the pointer, and no slip hops about for these. Gives what ends it.
+ */
+export function watchTold(layAnew: () => void): () => void {
+  const board = document.querySelector("#board");
+  if (!board) return () => {};
+  let told: readonly Element[] = [];
+  const sizes = new ResizeObserver(layAnew);
+  const look = (): void => {
+    const now = [...board.querySelectorAll(UNCOVERED)];
+    if (now.length === told.length && now.every((thing, at) => thing === told[at])) return;
+    told = now;
+    sizes.disconnect();
+    for (const thing of told) sizes.observe(thing);
+    layAnew();
+    // What has just come is still on its way; what moves without end goes nowhere.
+    const arriving = board
+      .getAnimations({ subtree: true })
+      .filter((motion) => Number.isFinite(Number(motion.effect?.getComputedTiming().endTime)));
+    if (arriving.length > 0) void Promise.allSettled(arriving.map((motion) => motion.finished)).then(layAnew);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(board, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}

@@ -26,6 +26,8 @@ export interface BesideOptions {
   readonly centred?: boolean;
   /** What chooses its side once it has been moved into its room; by default it is the first with room. See `sparing`. */
   readonly choosing?: (sides: readonly Side[]) => Middleware;
+  /** Asks for a place anew, until it is told to end, whenever that choice may have become another. See `watchTold`. */
+  readonly watching?: (layAnew: () => void) => () => void;
 }
 
 export interface Beside {
@@ -57,7 +59,7 @@ const SIDES = ["right", "left", "top", "bottom"] as const satisfies readonly Sid
 /** Lays a slip beside a thing or a point of the screen and keeps it there: to its right, else its left, above or below. */
 export function useBeside(
   to: Thing | Spot | null,
-  { table, centred = false, choosing }: BesideOptions,
+  { table, centred = false, choosing, watching }: BesideOptions,
 ): Beside {
   const reference = useMemo(() => to && referenceTo(to), [to]);
   const within = useCallback(() => {
@@ -74,12 +76,21 @@ export function useBeside(
       shifted,
     ];
   }, [within, centred, choosing]);
+  const mounted = useCallback(
+    (from: ReferenceType, slip: HTMLElement, update: () => void) => {
+      const stops = [autoUpdate(from, slip, update), watching?.(update)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [watching],
+  );
   const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
     placement: centred ? "right" : "right-start",
     transform: false,
     elements: { reference },
     middleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: mounted,
   });
   const { x = 0, y = 0 } = middlewareData.shift ?? {};
   const side = SIDES.find((word) => placement.startsWith(word));

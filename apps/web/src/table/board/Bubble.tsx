@@ -1,5 +1,5 @@
 import { lookAt, seek, useBeside } from "@westmarch/boardkit/slips";
-import { sparing } from "@westmarch/boardkit/slips/sparing";
+import { sparing, watchTold } from "@westmarch/boardkit/slips/sparing";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { Slip } from "../../ui/index.ts";
 import { find, theBoard, usePointed } from "../prompt/pointing.ts";
@@ -23,6 +23,7 @@ export function Bubble({ point, label, yields = false, docked = false, children 
     table: theBoard,
     centred: true,
     choosing: sparing,
+    watching: watchTold,
   });
   const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
   // Whoever turns the page afterwards is not turned back.

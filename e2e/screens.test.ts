@@ -142,10 +142,12 @@ function lesson(page: Page) {
 }
 
 describe("the first-game guide", () => {
-  const ALWAYS = ["confrontation"];
+  const ALWAYS = ["confrontation/good"];
   // All guides have one frame, and the steps of each are walked through without a page on every day.
   const ELSE = [
-    "duel",
+    "confrontation/dark",
+    "duel/fellowship",
+    "duel/sauron",
     "war-of-the-ring/shadow",
     "war-of-the-ring/free-peoples",
     "five-armies/free_peoples",

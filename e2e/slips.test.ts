@@ -203,7 +203,7 @@ describe("a slip of the shell", () => {
     { timeout: LONG },
     async (_, how) => {
       const page = await site.visit(how);
-      await page.goto(`${site.address}/guide/confrontation`);
+      await page.goto(`${site.address}/guide/confrontation/good`);
       const guide = "main > section[data-side]";
       const onward = page.getByRole("button", { name: "Go on" });
       const sides: (string | null)[] = [];

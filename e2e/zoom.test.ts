@@ -220,7 +220,7 @@ test.each(process.env.BASELINES === "take" ? DRAWN_NEAR : inTurn(DRAWN_NEAR, 1))
   async (...of) => {
     const [, how, pictures, at, clip] = of;
     const [page, desk] = [await site.watch(how), await site.watch()];
-    await page.goto(`${site.address}/guide/confrontation`);
+    await page.goto(`${site.address}/guide/confrontation/good`);
     await page.locator("#board button[data-piece]").first().waitFor();
     await page.waitForLoadState("networkidle");
     await mapInHand(page);

@@ -13,7 +13,7 @@ export const manifest: Manifest = {
   table: {
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
-  guides: [{ part: "good" }],
+  guides: [{ part: "good" }, { part: "dark" }],
   rules: async () => (await import("./board/rules.ts")).rules,
   aid: async () => (await import("./board/aid.tsx")).aid,
 };

@@ -13,7 +13,7 @@ export const manifest: Manifest = {
   table: {
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
-  guides: [{ part: "fellowship" }],
+  guides: [{ part: "fellowship" }, { part: "sauron" }],
   rules: async () => (await import("./board/rules.ts")).rules,
   aid: async () => (await import("./board/aid.tsx")).aid,
 };

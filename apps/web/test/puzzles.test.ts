@@ -101,6 +101,12 @@ test("the road teaches each side, and goes on with what has not been done", () =
   expect(nextStop(stopsOf({ ...learner, studied }))?.href).toBe("/guide/war-of-the-ring/shadow");
 });
 
+test("a side that was learnt while its game taught no other counts as learnt", () => {
+  const studied = { rules: ["duel"], lessons: ["duel"] };
+  const taught = { ...learner, game: "duel", parts: ["fellowship", "sauron"], studied };
+  expect(nextStop(stopsOf(taught))?.href).toBe("/guide/duel/sauron");
+});
+
 test("a computer is beaten by one game that was won, and a road that is walked has no next stop", () => {
   const bouts = (["first", "gentle", "skilled", "strong"] as const).map((level) => ({
     ...{ table: level, game: "duel", level, won: true },

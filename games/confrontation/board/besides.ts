@@ -4,7 +4,7 @@ import { ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
-import { guide } from "./guide.ts";
+import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels.ts";
 import { line } from "./lines.ts";
@@ -26,5 +26,5 @@ export const besides: Besides = {
   hints: ([verb, what, to]) =>
     verb === "move" || verb === "place" ? `region:${to}` : verb === "card" ? `card:${what}` : null,
   editing: async () => (await import("./editing.tsx")).editing,
-  guides: [guide],
+  guides,
 };

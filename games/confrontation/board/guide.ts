@@ -11,10 +11,11 @@ import {
   type RegionName,
 } from "../data/ids.ts";
 import { notation, type Position, positionOf } from "../position.ts";
+import { shadow } from "./guide/shadow.ts";
 import type { Besides } from "./keys.ts";
 
 /** Where the first game begins: late enough that everything worth learning is near. */
-export const guidePosition: Position = {
+const guidePosition: Position = {
   turn: "good",
   good: {
     "misty-mountains": ["frodo"],
@@ -48,7 +49,7 @@ const fighter = (character: CharacterName): string => `fighter:${CHARACTERS.inde
 const region = (name: RegionName): string => `region:${REGIONS.indexOf(name)}`;
 
 /** A first game in a dozen choices: forward, attack, power, cards, words on cards, slipping away, Mordor. */
-export const guide: Besides["guides"][number] = {
+const fellowship: Besides["guides"][number] = {
   settings: {},
   position: notation.write(positionOf(guidePosition)),
   seat: GOOD,
@@ -79,3 +80,6 @@ export const guide: Besides["guides"][number] = {
   ].map((option) => ({ seat: DARK, option })),
   chance: [],
 };
+
+/** A guided first game for each side. */
+export const guides: Besides["guides"] = [fellowship, shadow];

@@ -4,7 +4,7 @@ import { ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
-import { guide } from "./guide.ts";
+import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels.ts";
 import { line } from "./lines.ts";
@@ -29,5 +29,5 @@ export const besides: Besides = {
     return verb === "fetch" || verb === "grey-card" ? `card:${at}` : null;
   },
   editing: async () => (await import("./editing.tsx")).editing,
-  guides: [guide],
+  guides,
 };

@@ -10,6 +10,7 @@ import {
   TOKENS,
   type TokenName,
 } from "../data/ids.ts";
+import { sauron } from "./guide/sauron.ts";
 import type { Besides } from "./keys.ts";
 
 /** Where the first game begins: early in the second chapter, three regions short of victory. */
@@ -36,7 +37,7 @@ const landmark = (name: LandmarkName): number => LANDMARKS.indexOf(name);
 const token = (name: TokenName): number => TOKENS.indexOf(name);
 
 /** A first game in ten choices: cards and their prices, bonus, chain, token, another turn, units, coins, a landmark. */
-export const guide: Besides["guides"][number] = {
+const fellowship: Besides["guides"][number] = {
   settings: {},
   position: POSITION,
   seat: FELLOWSHIP,
@@ -70,3 +71,6 @@ export const guide: Besides["guides"][number] = {
   })),
   chance: [],
 };
+
+/** A guided first game for each side. */
+export const guides: Besides["guides"] = [fellowship, sauron];

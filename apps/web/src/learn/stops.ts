@@ -51,13 +51,15 @@ export function stopsOf({ game, parts, puzzles, studied, score, bouts }: Learner
     const done = solved === these.length;
     return [{ kind: "puzzles", which, solved, of: these.length, done, href: `/puzzles/${game}/${next.id}` }];
   };
-  const guides = parts.map((part): Stop => {
+  const guides = parts.map((part, at): Stop => {
     const lesson = parts.length > 1 ? `${game}/${part}` : game;
+    // What was learnt of a game while it taught only one side was its first.
+    const taught = at === 0 ? [lesson, game] : [lesson];
     return {
       kind: "guide",
       part: parts.length > 1 ? part : null,
       href: `/guide/${lesson}`,
-      done: studied.lessons.includes(lesson),
+      done: taught.some((one) => studied.lessons.includes(one)),
     };
   });
   return [

@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`: takes the pictures in `docs/pictures` anew, and those that links show. They are the real pages, and nothing is
- * arranged. `npm run pictures -- NAME …` takes these alone, and `puzzles` that of every puzzle. Names of languages want fonts for Chinese and Japanese (Debian: fonts-noto-cjk), and no picture is taken without.
+ * arranged. `npm run pictures -- NAME …` takes these alone, `puzzles` that of every puzzle, and `pages FOLDER` every page.
+ * Names of languages want fonts for Chinese and Japanese (Debian: fonts-noto-cjk), and no picture is taken without.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -17,6 +18,7 @@ import { launchBrowser } from "./browser.ts";
 import { SIGHTS } from "./card-moments.ts";
 import { pressed } from "./likeness.ts";
 import { actAt, type Moment } from "./moments.ts";
+import { takePages } from "./page-pictures.ts";
 import { openTable, Player } from "./player.ts";
 import { SCENES } from "./preview-scenes.ts";
 import { playedBy, sit } from "./saved.ts";
@@ -253,6 +255,7 @@ async function takePuzzles(): Promise<void> {
 }
 
 const wanted = process.argv.slice(2);
+const [all, into] = wanted;
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 try {
@@ -276,6 +279,7 @@ try {
     await takePreview(page, file);
   }
   if (wanted.includes("puzzles")) await takePuzzles();
+  if (all === "pages") await takePages(browser, into ?? "dist/pages");
 } finally {
   await browser.close();
   await serving.stop();

@@ -400,7 +400,7 @@ test.each(["confrontation", "duel"])(
     await player.choices().first().waitFor();
     await inOrder(page, game === "duel" ? 1 : 2, "news", async () => {
       tell({ type: "bot-fell-back", seat: 0, to: "gentle" });
-      await page.locator("#notices").getByText("plays at a weaker level").waitFor();
+      await page.locator("#notices").getByText("chose at once").waitFor();
     });
   },
 );
@@ -427,7 +427,7 @@ test("a map stays where it lies, and as large, while the table tells something",
   const before = await lies(() => Promise.resolve());
   const during = await lies(async () => {
     tell({ type: "bot-fell-back", seat: 1, to: "gentle" });
-    await page.locator("#notices").getByText("plays at a weaker level").waitFor();
+    await page.locator("#notices").getByText("chose at once").waitFor();
   });
   const moved = during.map((box, i) =>
     Math.max(...box.map((at, j) => Math.abs(at - (before[i]?.[j] ?? Number.NaN)))),

@@ -13,3 +13,7 @@ export function abortAfter(milliseconds: number, stopped: AbortController): () =
     clearImmediate(read);
   };
 }
+
+/** Rejects once this is aborted. */
+export const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));

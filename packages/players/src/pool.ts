@@ -9,7 +9,7 @@ import type { Resolve } from "@westmarch/bots/thought";
 import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
 import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
 import { Piscina } from "piscina";
-import { abortAfter } from "./abort-after.ts";
+import { abortAfter, aborted } from "./abort-after.ts";
 import { FairSemaphore, type Permit } from "./fair-semaphore.ts";
 import { HELPER_SHARE, type HelperSearch, ParallelSearch } from "./parallel-search.ts";
 import { type Pondering, PonderingPool } from "./pondering.ts";
@@ -28,7 +28,10 @@ export interface BotPoolOptions {
   readonly memory?: number;
   /** How long after its budget a worker is stopped, in milliseconds. */
   readonly grace?: number;
-  /** How long a worker may take, in milliseconds, to start and to load its game before it begins to think. */
+  /**
+   * How long one waits, in milliseconds, for a worker to start and to load its game. It is not stopped then, but loads on for
+   * the next question: stopped, it would have to begin anew, and on a slow machine never be ready.
+   */
   readonly preparing?: number;
 }
 
@@ -76,8 +79,10 @@ const MEMORY = 256;
  */
 const YOUNG = 32;
 const GRACE = 1500;
-/** A thread starts within half a second; on a machine with much else to do, it may take ten times as long. */
-const PREPARING = 12_000;
+/** A thread starts within half a second; on a machine with much else to do, it may take fifty times as long. */
+const PREPARING = 25_000;
+/** A thread that has not loaded its game after so many times as long never will. */
+const NEVER = 10;
 /** A deep recursion is a fault, not a plan. */
 const STACK = 4;
 
@@ -246,19 +251,27 @@ class WorkerPool implements BotPool {
   /** A task that says when it begins, in one worker, which is stopped if it takes much longer than so many milliseconds from then on. */
   async #within(name: Work, milliseconds: number, taskOf: (begun: MessagePort) => AnyTask): Promise<Thought> {
     const { port1: heard, port2: begun } = new MessageChannel();
-    const stopped = new AbortController();
-    let spare = abortAfter(this.#preparing, stopped);
-    heard.once("message", () => {
+    const [stopped, late] = [new AbortController(), new AbortController()];
+    const waited = abortAfter(this.#preparing, late);
+    let spare = abortAfter(NEVER * this.#preparing, stopped);
+    const spareBoth = () => {
+      waited();
       spare();
+    };
+    heard.once("message", () => {
+      spareBoth();
       spare = abortAfter(milliseconds + this.#grace, stopped);
     });
+    const task = this.#workers
+      .run(taskOf(begun), { name, signal: stopped.signal, transferList: [begun] })
+      .finally(() => {
+        spareBoth();
+        heard.close();
+      });
     try {
-      return await this.#workers.run(taskOf(begun), { name, signal: stopped.signal, transferList: [begun] });
+      return await Promise.race([task, aborted(late.signal)]);
     } catch (error) {
       throw stopped.signal.aborted ? stopped.signal.reason : error;
-    } finally {
-      spare();
-      heard.close();
     }
   }
 

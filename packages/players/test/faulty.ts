@@ -1,5 +1,6 @@
 /** A registry of games for the pool's tests: the same small game with senses of play that fail in every way. */
 import { setTimeout as pause } from "node:timers/promises";
+import { BroadcastChannel } from "node:worker_threads";
 import type { Registry } from "@westmarch/bots/registered-games";
 import type { Policy } from "@westmarch/bots/types";
 import type { Core } from "@westmarch/kernel";
@@ -23,6 +24,15 @@ const throws = (): never => {
   throw new Error("out of my depth");
 };
 
+/** The channel by which a test says that a game is loaded now. */
+export const LOADING = "faulty.ts loads";
+
+const channel = new BroadcastChannel(LOADING);
+channel.unref();
+const toldToLoad = new Promise<Policy<Core>>((loaded) => {
+  channel.onmessage = () => loaded(sound);
+});
+
 const withPolicy = (policy: Policy<Core>) => ({ game: anyDoors, policy: async () => policy });
 
 /** Only a search weighs options, so what fails in `weigh` leaves the greedy bot whole; `evaluate` serves both. */
@@ -40,6 +50,8 @@ export const games: Registry["games"] = {
       return sound;
     },
   },
+  /** Is loaded once the test says so. */
+  "loads-when-told": { game: anyDoors, policy: () => toldToLoad },
   "never-loads": { game: anyDoors, policy: () => new Promise(() => {}) },
   "hangs-in-search": withPolicy({ ...sound, weigh: hang }),
   "hangs-always": withPolicy({ ...sound, evaluate: hang, playout: hang }),

@@ -3,6 +3,7 @@ import { type Core, Engine, hashed } from "@westmarch/kernel";
 import { anyDoors } from "@westmarch/testkit/doors";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type BotPool, createBotPool } from "../src/pool.ts";
+import { LOADING } from "./faulty.ts";
 
 const engine = new Engine(anyDoors);
 const started = engine.start({}, hashed(1));
@@ -17,10 +18,11 @@ const wanted = (game: string, level = "strong"): Wanted => ({
 });
 const HANDS = ["rock", "paper", "scissors"];
 
+const registry = new URL("./faulty.ts", import.meta.url);
 let pool: BotPool;
 beforeAll(() => {
   pool = createBotPool({
-    registry: new URL("./faulty.ts", import.meta.url),
+    registry,
     size: 2,
     together: 2,
     memory: 48,
@@ -80,8 +82,23 @@ describe("a pool of bots", { timeout: 300_000 }, () => {
   });
 
   it("waits for no game that is never loaded", async () => {
-    const chosen = await pool.choose(wanted("never-loads", "greedy"));
-    expect(chosen).toMatchObject({ by: "random", troubles: ["greedy: no answer within 5000 ms"] });
+    const own = createBotPool({ registry, size: 1, preparing: 300 });
+    const chosen = await own.choose(wanted("never-loads", "greedy"));
+    expect(chosen).toMatchObject({ by: "random", troubles: ["greedy: no answer within 300 ms"] });
+    await own.close();
+  });
+
+  it("lets a thread that loads its game slower than one waits load on, for the next question", async () => {
+    const own = createBotPool({ registry, size: 1, preparing: 1000 });
+    const channel = new BroadcastChannel(LOADING);
+    expect((await own.choose(wanted("loads-when-told", "greedy"))).by).toBe("random");
+    const ask = async () => {
+      channel.postMessage(null);
+      return (await own.choose(wanted("loads-when-told", "greedy"))).by;
+    };
+    await expect.poll(ask, { timeout: 60_000 }).toBe("greedy");
+    channel.close();
+    await own.close();
   });
 
   it("plays at random when every bot hangs", async () => {

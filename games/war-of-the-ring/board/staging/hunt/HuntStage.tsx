@@ -6,6 +6,7 @@ import type { GameSay, Props } from "../../keys.ts";
 import { label } from "../../labels.ts";
 import { line } from "../../lines.ts";
 import { characterName, place } from "../../names.ts";
+import { after } from "../after.ts";
 import { Standing } from "../battle/Standing.tsx";
 import { SceneFrame } from "../SceneFrame.tsx";
 import { DrawnTile } from "./DrawnTile.tsx";
@@ -16,15 +17,17 @@ import { leaves, price } from "./prices.ts";
 import { Search } from "./Search.tsx";
 import { type HuntScene, STEPS } from "./telling.ts";
 
-const Company = ({ scene, props: { say, view } }: Part) => {
-  const where = view.mordor !== NONE ? say("mordor.step", { step: view.mordor }) : place(say, view.bearers);
+const Company = ({ scene, props: { say, view, told, since } }: Part) => {
+  // As far as it has been told: what is being told may just have moved the Fellowship.
+  const { mordor, bearers, progress } = after(told, since, view);
+  const where = mordor !== NONE ? say("mordor.step", { step: mordor }) : place(say, bearers);
   return (
     <section className={css.panel} data-uncovered data-side="free" aria-label={say("hunt.company")}>
       <h3>{say("hunt.company")}</h3>
       <p className={css.aside}>
         {scene.revealed
           ? say("hunt.company.revealed", { where })
-          : say("hunt.company.hidden", { where, progress: view.progress })}
+          : say("hunt.company.hidden", { where, progress })}
       </p>
       <ul className={css.fellows}>
         {scene.company.map(({ character, guides, level, gone }) => (

@@ -1,7 +1,7 @@
 /** How a player asks about a thing, and with what he presses. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Thing } from "../src/outline.ts";
-import { hearHand, resting } from "../src/slips/asking.ts";
+import { hearHand, hearRest, resting } from "../src/slips/asking.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,6 +26,24 @@ test("the focus of the keyboard brings a short slip, the pointer a whole one", (
   rest.on(thing);
   vi.runAllTimers();
   expect(asked).toEqual([true, false]);
+});
+
+test("what a key presses is no longer asked about, until the focus comes back to it", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("Element", class {});
+  const asked: (Thing | null)[] = [];
+  const rest = resting(
+    () => null,
+    (about) => asked.push(about),
+  );
+  const [table, off] = [new EventTarget() as HTMLElement, new AbortController()];
+  hearRest(table, off.signal, rest);
+  rest.on(thing, true);
+  vi.runAllTimers();
+  page.dispatchEvent(Object.assign(new Event("keydown"), { key: "Enter" }));
+  off.abort();
+  expect(asked).toEqual([thing, null]);
 });
 
 test("what presses last is known: a mouse, whose slip takes no press, or a finger or key, for which it opens", () => {

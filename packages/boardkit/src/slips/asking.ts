@@ -121,7 +121,15 @@ export function hearRest(table: HTMLElement, signal: AbortSignal, rest: Resting)
     },
     { signal },
   );
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && rest.hide(), { signal });
+  // What a key presses is no longer asked about, as with the pointer: what is asked next may lie beside it.
+  document.addEventListener(
+    "keydown",
+    ({ key, target }) => {
+      if (key === "Escape") rest.hide();
+      if (key === "Enter" || key === " ") rest.pressed(restedAt(target));
+    },
+    { signal },
+  );
 }
 
 /** With what a player presses. */

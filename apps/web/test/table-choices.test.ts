@@ -54,6 +54,26 @@ describe("the prompt bar", () => {
     expect(texts(options(use("sam"), use("frodo")), null)).toEqual(["sam", "frodo"]);
   });
 
+  it("offers a group of many by its parts once it is taken up, and leads back to them", () => {
+    const change = (from: string, to: string): Label => ({
+      ...of("ring", `${from} to ${to}`),
+      group: { id: "ring", text: "Ring", part: { id: `ring:${from}`, text: from } },
+    });
+    const changes = (...dice: readonly string[]) =>
+      options(
+        ...dice.flatMap((die) => ["A", "B", "C", "D"].map((to) => change(die, to))),
+        loose("Pass", "quiet"),
+      );
+    expect(texts(changes("Army", "Event"), null)).toEqual(["Ring", "Pass"]);
+    expect(texts(changes("Army", "Event"), "ring")).toEqual(["Army", "Event", "else"]);
+    const { list } = arrange(changes("Army", "Event"), "ring:Event");
+    expect(list).toHaveLength(5);
+    expect(list[0]).toMatchObject({ text: "Event to A" });
+    expect(list.at(-1)).toEqual({ kind: "else", to: "ring" });
+    expect(texts(changes("Army"), "ring"), "few, or of one kind").toHaveLength(5);
+    expect(texts(changes("Army"), "ring:Army")).toHaveLength(5);
+  });
+
   it("speaks of the group that is taken up, or is the only one there is", () => {
     expect(arrange(march, null).taken).toBeNull();
     expect(arrange(march, "sam").taken).toBe("sam");

@@ -179,6 +179,7 @@ describe("gestures on the map", () => {
         refusal: ({ reason }) => `Refused: ${reason}.`,
         give: () => () => {},
         aim: () => {},
+        division: { rows, going },
         back: () => {},
       });
       return found && sayingWhy(props.say, found);
@@ -193,7 +194,7 @@ describe("gestures on the map", () => {
     const ask = engine.askOf(view, SHADOW);
     const rows = rowsAt(view);
     if (ask?.prompt !== "advance" || !rows) throw new Error("no army may advance");
-    const proposal = ahead.proposalOf({
+    const parts = {
       props: atRest(view, SHADOW, "en", strictly(wordsOf("acting", "names", "places"))),
       ask,
       hand: null,
@@ -210,11 +211,16 @@ describe("gestures on the map", () => {
       refusal: ({ reason }) => reason,
       give: () => () => {},
       aim: () => {},
+      division: { rows, going: everybody(rows) },
       back: () => {},
-    });
+    } satisfies Parameters<typeof ahead.proposalOf>[0];
+    const proposal = ahead.proposalOf(parts);
     expect(proposal?.sentence).toBe(
       "The defending army is destroyed. <b>The army</b> advances from Orthanc to the Fords of Isen.",
     );
+    expect(proposal?.back, "nobody was told to stay").toBeUndefined();
+    const division = { rows, going: rows.map(() => 0) };
+    expect(ahead.proposalOf({ ...parts, division })?.back?.text).toBe("Everybody after all");
   });
 
   test("send all Companions of a carried piece together, and only those who may", () => {

@@ -25,9 +25,15 @@ export interface Label {
   readonly text: string;
   /**
    * Options are first offered by group (a figure, a card …); a lone option needs none. `id` is also what a board selects.
-   * `alone` is said of the one group that there is, where its name would not say what a press is for.
+   * `alone` is said of the one group that there is, where its name would not say what a press is for. A group of many is
+   * offered by its parts once it is taken up.
    */
-  readonly group?: { readonly id: string; readonly text: string; readonly alone?: string };
+  readonly group?: {
+    readonly id: string;
+    readonly text: string;
+    readonly alone?: string;
+    readonly part?: { readonly id: string; readonly text: string };
+  };
   readonly tone: "choice" | "danger" | "quiet";
   /** The number that the option answers with, where the answers are how many: its own digits choose it. */
   readonly number?: number;
@@ -65,8 +71,8 @@ export interface Proposal {
     /** What it gives, so that the shell can say where it cannot be taken back. */
     readonly options?: readonly Option[] | undefined;
   })[];
-  /** Puts it down again. */
-  readonly back: Answer;
+  /** Puts it down again; left out: nothing was changed that could be put back. */
+  readonly back?: Answer | undefined;
 }
 
 /** The order to pass that a player leaves with the table, for a game that asks everybody all the time. */

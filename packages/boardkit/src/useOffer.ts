@@ -18,7 +18,7 @@ export function useOffer(offer: BoardProps["offer"], proposal: Proposal | null):
           ...answer,
           give: () => latest.current?.answers[i]?.give(),
         })),
-        back: { ...now.back, give: () => latest.current?.back.give() },
+        back: now.back && { ...now.back, give: () => latest.current?.back?.give() },
       },
     );
   }, [offer, shape]);

@@ -25,7 +25,7 @@ import {
   place,
 } from "../names.ts";
 import { onwards } from "../staging/battle/fighting.ts";
-import type { Hand } from "./acting.ts";
+import type { Hand, Splitting } from "./acting.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import type { Sent } from "./sent.ts";
 import { dieOf } from "./things.ts";
@@ -41,6 +41,8 @@ export interface ProposalParts extends ProposalOf<Props, Hand, FaceId, Errand, C
   readonly refusal: (not: NonNullable<Sent["not"]>) => string;
   readonly give: (options: readonly Option[]) => Answer["give"];
   readonly aim: (from: RegionId, to: RegionId) => void;
+  /** The Army that is being divided, and who of it goes. */
+  readonly division: Pick<Splitting, "rows" | "going"> | null;
   readonly back: () => void;
 }
 
@@ -146,6 +148,7 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
   const key = !attacks ? goes : from === to ? "acting.goal.siege" : "acting.goal.attack";
   // The scene has gone: that there is no defender left is said with what follows from it.
   const before = battle?.over === BY_LOSSES ? say("acting.destroyed") : "";
+  const someStay = parts.division?.rows.some(({ able }, i) => able !== parts.division?.going[i]) ?? false;
   const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
   const send = toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent);
   return {
@@ -154,7 +157,7 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
       send,
       ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
     ],
-    back: { text: say("acting.everybody"), give: back },
+    back: someStay ? { text: say("acting.everybody"), give: back } : undefined,
   };
 }
 

@@ -87,6 +87,7 @@ const proposing = (aim: Aim, ahead: Looking) => (ask: AskOf<War>) => {
     refusal: (not: Parameters<Looking["refusal"]>[0]) => ahead.refusal(not, props),
     give: (options: readonly Option[]) => () => act(options),
     aim: (from: RegionId, to: RegionId) => aimAt(aim, from, to),
+    division,
     back: () => {
       if (hand?.kind === "goal") return inHand.take({ kind: "place", place: hand.from });
       aim.forget();
@@ -102,9 +103,10 @@ function forceOf(rows: readonly Row[], going: readonly number[]): readonly numbe
   return force;
 }
 
-/** The attack that is being thought of, with who goes. */
+/** The attack that is being thought of, with who goes: taken up on the board, or begun and about to be divided. */
 function useAttack({ props: { view, ask }, goals: [goal], division }: Aim): Acting["attack"] {
-  const attack = goal?.kind === "attack" ? goal : null;
+  const begun = !goal && ask?.prompt === "stay" && view.stack.at(-1)?.chapter === "attack";
+  const attack = goal?.kind === "attack" || begun ? (goal ?? division) : null;
   const rows = division?.rows;
   const thought = JSON.stringify(division?.going ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers that go, and not the list of them
@@ -142,7 +144,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const walks = things.has("fellowship");
   const splitting: Splitting | null = division && {
     ...division,
-    attack: goals[0]?.kind === "attack" || view.battle !== null,
+    attack: attack !== null,
   };
   return {
     ...offered,

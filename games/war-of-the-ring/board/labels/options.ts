@@ -153,7 +153,7 @@ const LABELS: {
   pass: plain("option.pass", quiet),
   ring: ([, from, to], _ask, { say }) => ({
     ...choice(say("option.ring", { from: faceName(say, from), to: faceName(say, to) })),
-    group: { id: "ring", text: say("the.ring") },
+    group: { id: "ring", text: say("the.ring"), part: { id: `ring:${from}`, text: faceName(say, from) } },
   }),
 
   move: ([, from, to], _ask, props) => withArmy(choice(regionName(props.say, to)), props, from),

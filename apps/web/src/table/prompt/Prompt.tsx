@@ -71,7 +71,7 @@ export function Prompt({ loaded, props, question, waiting, instead, clock, sendi
       picture: pictureOf(choice.kind === "option" ? [choice.option] : [], loaded, props),
       take: () => {
         if (choice.kind === "option") act([choice.option]);
-        else select(choice.kind === "group" ? choice.id : null);
+        else select(choice.kind === "group" ? choice.id : choice.to);
       },
     }),
   );
@@ -130,7 +130,9 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
             final: finals[i],
           }),
         ),
-        { key: "back", text: back.text, variant: "quiet", take: back.give, back: true },
+        ...(back
+          ? [{ key: "back", text: back.text, variant: "quiet" as const, take: back.give, back: true }]
+          : []),
       ]}
     />
   );

@@ -11,7 +11,7 @@ export const TURN: Sentences<keyof TurnPrompts> = {
     const { say, selected } = props;
     const face = takenUp(selected, "die");
     if (FACE.is(face)) return say("prompt.act.die", { face: faceName(say, face) });
-    if (selected === "ring") return titled(props, say("the.ring"), "prompt.act.ring");
+    if (selected?.startsWith("ring")) return titled(props, say("the.ring"), "prompt.act.ring");
     return bySeat(props, seat, "prompt.act");
   },
   deck: ({ seat }, props) => bySeat(props, seat, "prompt.deck"),

@@ -88,6 +88,12 @@ test("a guest's table and deck move into an account, are there on a second devic
   await second.getByRole("link", { name: "Go to the table" }).click();
   await second.waitForURL(/\/table\//);
 
+  // The settings lead to where the account is changed, which is open then.
+  await second.goto(`${address()}/settings`);
+  await second.getByText("You", { exact: true }).click();
+  await second.getByRole("link", { name: "Open", exact: true }).click();
+  await second.getByRole("button", { name: "Delete my account" }).waitFor();
+
   // Signed out, the device has neither table nor deck.
   await second.goto(`${address()}/person`);
   await unfold(second);

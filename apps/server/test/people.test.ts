@@ -308,6 +308,14 @@ describe("a name", () => {
       by: "resigned",
       endedAt: expect.any(Number),
     });
+    // Who sat there as well is told so, and may look at the whole game.
+    const { browser: opponent } = await signedUp("Drogo");
+    await opponent.get("/tables", { tokens: [over.tokens[0]] });
+    const seen = await fetch(`${server.address}/api/people/odo`, {
+      headers: { cookie: opponent.cookie },
+    }).then((answer) => answer.json() as Promise<PersonShown>);
+    expect(seen.games?.[0]).toEqual({ ...game, others: ["you"], replay: expect.any(String) });
+    expect(sure((await shown()).games, "no games")).toEqual([game]);
     expect((await fetch(`${server.address}/api/people/nobody`)).status).toBe(404);
   });
 });

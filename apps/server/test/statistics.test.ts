@@ -109,6 +109,20 @@ describe("statistics of a game", () => {
     expect(figuresOf(withIt.slice(0, 4), 2, (_, key) => key).cards).toEqual([]);
   });
 
+  it("count what reads the same as one: cards of which there are several, and first choices", () => {
+    const twins = Array.from({ length: 6 }, (_, at) => ({
+      ...game(0, `[["coins-${at % 2}",0],["coins-2",0]]`),
+      opening: `coins-${at % 3}`,
+    }));
+    const others = Array.from({ length: 6 }, () => game(1));
+    const told = figuresOf([...twins, ...others], 2, (_, key) => (key === "a" ? "a" : "2 coins"));
+    expect(told.openings.map(({ text, games, won }) => [text, games, won])).toEqual([
+      ["2 coins", 6, 6],
+      ["a", 6, 0],
+    ]);
+    expect(told.cards).toEqual([{ text: "2 coins", side: 0, games: 6, change: 100 }]);
+  });
+
   it("tell after each round how many games went on, and in how many a side had not lost", () => {
     const rows = [
       game(0, "[]", 4),

@@ -51,6 +51,12 @@ describe("the bell of rounds", () => {
     ).toEqual(["shire"]);
   });
 
+  test("says nothing of a round that is long off, until it is near", () => {
+    const tomorrow = playing({ call: null, nextIn: 23 * 3_600_000 });
+    expect(beginning([tomorrow])).toEqual([]);
+    expect(lookAgainIn([tomorrow])).toBeLessThanOrEqual(60_000);
+  });
+
   test("hands on what it was told as it is, so that time runs on from when it was told", () => {
     const resting = playing({ nextIn: 5000 });
     expect(beginning([resting])[0]).toBe(resting);

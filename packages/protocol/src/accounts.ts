@@ -205,10 +205,12 @@ export interface EndingTold {
 /** A finished game, as others may see it. */
 export interface GameShown extends EndingTold {
   readonly game: string;
-  /** Who was met there: computers by their level, people without a name. */
-  readonly others: readonly (Level | "person")[];
+  /** Who was met there: computers by their level, people without a name, whoever asks as `you`. */
+  readonly others: readonly (Level | "person" | "you")[];
   readonly outcome: "won" | "lost" | "drawn";
   readonly endedAt: number;
+  /** Of a game in which whoever asks sat, too: token of the link to the whole game. */
+  readonly replay?: string;
 }
 
 /** Something on a person's shelf. `text` is null where it was removed. */

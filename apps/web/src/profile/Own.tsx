@@ -1,7 +1,8 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { Language } from "@westmarch/kernel/languages";
 import type { PlayedGame } from "@westmarch/protocol";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
 import { useAccount } from "../accounts/account.ts";
 import { myGames } from "../accounts/api.ts";
 import { Crested } from "../accounts/Crested.tsx";
@@ -79,14 +80,23 @@ export function Own(props: OwnProps) {
   );
 }
 
-/** What one seldom comes for: decks, ways in, devices, bots, privacy. It is open where there is no way in from elsewhere. */
+/**
+ * What one seldom comes for: decks, ways in, devices, bots, privacy. It is open where there is no way in from elsewhere, and for
+ * who was sent to it (`/person?account`).
+ */
 function AccountFold(props: OwnProps) {
   const { told, person, say } = props;
   const full = useAccount((account) => account.full);
+  const asked = new URLSearchParams(useSearch()).has("account");
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (asked) fold.current?.scrollIntoView();
+  }, [asked]);
   return (
     <details
+      ref={fold}
       className={styles.account}
-      open={told.passkeys.length === 0 && !person.mail && told.clubs.length === 0}
+      open={asked || (told.passkeys.length === 0 && !person.mail && told.clubs.length === 0)}
     >
       <summary>{say("account")}</summary>
       <div className={styles.parts}>

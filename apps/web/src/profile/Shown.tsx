@@ -108,7 +108,7 @@ interface ToldProps {
 function Told({ of: { name, games }, say }: ToldProps) {
   const { say: shell } = useWords();
   const other = (one: GameShown["others"][number]) =>
-    one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
+    one === "you" ? say("you") : one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
   if (!games)
     return (
       <Leaf id="tale" title={say("tale")}>
@@ -123,7 +123,7 @@ function Told({ of: { name, games }, say }: ToldProps) {
         ...game,
         key: `${at}`,
         others: game.others.map(other),
-        replay: null,
+        replay: game.replay ?? null,
       }))}
     />
   );

@@ -119,11 +119,11 @@ function Curve({ of, scale, span, say }: CurveProps) {
   return (
     <li>
       {door ? <Drawing of={door.art} className={styles.door} /> : <span />}
-      <div>
+      <div className={styles.rated}>
         <Link href={`/ladder/${game}`}>{door ? shell(`door.${door.id}.title`) : game}</Link>
         <p className={styles.aside}>
           {say("record", { games: won + drawn + lost, won })}
-          {provisional && ` · ${say("provisional")}`}
+          {provisional && <span className={styles.few}>{` · ${say("provisional")}`}</span>}
         </p>
       </div>
       <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

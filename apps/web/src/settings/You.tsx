@@ -4,12 +4,14 @@ import { askOnce, signedIn, useAccount } from "../accounts/account.ts";
 import { me } from "../accounts/api.ts";
 import { PrivacySwitches } from "../accounts/PrivacySwitches.tsx";
 import { usePeopleWords } from "../accounts/words.ts";
-import { useWords } from "../i18n/index.ts";
 import { ButtonLink } from "../ui/index.ts";
 import { Trouble } from "../ui/Trouble.tsx";
 import { Row } from "./Row.tsx";
 import styles from "./Settings.module.css";
 import type { SettingsSay } from "./words.ts";
+
+/** Where the account itself is changed: on one's own page, the fold of it open. */
+const ACCOUNT = "/person?account";
 
 /** Who is signed in, as far as the settings are concerned. */
 interface Known {
@@ -75,7 +77,6 @@ export function Privacy({ told, onTold, say }: PartProps) {
 
 /** The account, and what can be done with it; for a guest, how to come by one. */
 export function You({ told, isAsked, say }: PartProps) {
-  const { say: shell } = useWords();
   const people = usePeopleWords();
   const on = useAccount((account) => account.on);
   const person = told?.person;
@@ -102,18 +103,18 @@ export function You({ told, isAsked, say }: PartProps) {
         </ButtonLink>
       </Row>
       <Row label={say("you.ways")} about={ways.length > 0 ? ways.join(" · ") : people("ways.none")}>
-        <ButtonLink href="/person" variant="quiet">
+        <ButtonLink href={ACCOUNT} variant="quiet">
           {say("change")}
         </ButtonLink>
       </Row>
       <Row label={say("you.devices")} about={say("you.devices.count", { count: told.sessions.length })}>
-        <ButtonLink href="/person" variant="quiet">
+        <ButtonLink href={ACCOUNT} variant="quiet">
           {say("change")}
         </ButtonLink>
       </Row>
       <Row label={say("you.data")} about={say("you.data.about")}>
-        <ButtonLink href="/person" variant="quiet">
-          {shell("tables.open")}
+        <ButtonLink href={ACCOUNT} variant="quiet">
+          {say("you.data.open")}
         </ButtonLink>
       </Row>
     </div>

@@ -79,6 +79,11 @@ export function Endings({ of, say, inTable, sideOf }: FigureProps) {
     return key === null ? reason : say(key);
   };
   const most = Math.max(1, ...endings.map(({ games }) => games));
+  // Where games end in the same way for several sides, the side says which is meant.
+  const told = ({ reason, side }: (typeof endings)[number]) =>
+    endings.some((one) => one.reason === reason && one.side !== side)
+      ? `${naming(reason)} · ${sideOf(side)}`
+      : naming(reason);
   const table = {
     heads: [say("column.what"), say("column.side"), say("column.share")],
     rows: endings.map(({ reason, side, games }) => [naming(reason), sideOf(side), ofHundred(games, shown)]),
@@ -91,12 +96,12 @@ export function Endings({ of, say, inTable, sideOf }: FigureProps) {
       few={endings.length === 0 ? say("few") : null}
     >
       <ul className={styles.bars}>
-        {endings.slice(0, ENDINGS).map(({ reason, side, games }) => (
-          <li key={`${reason} ${side}`}>
-            <span>{naming(reason)}</span>
+        {endings.slice(0, ENDINGS).map((one) => (
+          <li key={`${one.reason} ${one.side}`}>
+            <span>{told(one)}</span>
             <span className={styles.bar}>
-              <Ribbon hand={handOf(side, roles.length)} share={(0.86 * games) / most} />
-              <b>{ofHundred(games, shown)}</b>
+              <Ribbon hand={handOf(one.side, roles.length)} share={(0.86 * one.games) / most} />
+              <b>{ofHundred(one.games, shown)}</b>
             </span>
           </li>
         ))}

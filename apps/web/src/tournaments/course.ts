@@ -163,7 +163,7 @@ export function inOrder<T extends Pick<TournamentNow, "id" | "state">>(
   isMine: (one: T) => boolean,
 ): readonly T[] {
   const rank = (one: T): number =>
-    one.state === "over" ? 3 : isMine(one) ? 0 : one.state === "open" ? 1 : 2;
+    one.state === "over" ? 4 : isMine(one) ? (one.state === "open" ? 1 : 0) : one.state === "open" ? 2 : 3;
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -17,9 +17,12 @@ export const ringing = (mine: readonly TournamentMine[]): readonly Ringing[] =>
 /** A tournament in which the next round is waited for. */
 export type Beginning = TournamentMine & { readonly nextIn: number };
 
-/** The rounds that begin when a break is over. */
+/** Nobody is told of a round that begins later than this: a slip would lie over every page for as long. */
+const SOON = 15 * MINUTE;
+
+/** The rounds that begin soon, when a break is over. */
 export const beginning = (mine: readonly TournamentMine[]): readonly Beginning[] =>
-  mine.filter((of): of is Beginning => of.nextIn !== null);
+  mine.filter((of): of is Beginning => of.nextIn !== null && of.nextIn <= SOON);
 
 /** A tournament whose organiser has said a word to all. */
 export type Saying = TournamentMine & { readonly told: TournamentWord };

@@ -333,20 +333,25 @@ export class AccountTables {
     return games.sort((one, other) => other.endedAt - one.endedAt);
   }
 
-  /** How a person's finished games ended, as others may see it. */
-  async shown(person: PersonData, language: Language): Promise<GameShown[]> {
-    return (await this.games(person, language)).slice(0, SHOWN).map(
-      ({ game, mine, seats, result, endedAt, text, by }): GameShown => ({
+  /** How a person's finished games ended, as others may see it. A caller who sat there, too, sees that, and may look at the game. */
+  async shown(person: PersonData, language: Language, caller: PersonData | null): Promise<GameShown[]> {
+    const met = caller && caller.id !== person.id ? await this.finished(caller) : [];
+    return (await this.games(person, language)).slice(0, SHOWN).map((played): GameShown => {
+      const { game, table, mine, seats, result, endedAt, text, by, replay } = played;
+      const yours = met.filter((one) => one.table === table).flatMap((one) => one.mine);
+      return {
         game,
         endedAt,
         outcome: outcomeOf(result, mine),
-        others: seats.flatMap(({ seat, player }) =>
-          mine.includes(seat) || !player ? [] : [player.kind === "bot" ? player.level : "person"],
-        ),
+        others: seats.flatMap(({ seat, player }) => {
+          if (mine.includes(seat) || !player) return [];
+          return [yours.includes(seat) ? "you" : player.kind === "bot" ? player.level : "person"];
+        }),
         ...(text !== undefined && { text }),
         ...(by && { by }),
-      }),
-    );
+        ...(yours.length > 0 && replay !== null && { replay }),
+      };
+    });
   }
 
   /** Everything that is kept about a person at tables. */

@@ -16,6 +16,17 @@ export type Naming = (what: "opening" | "card", key: string) => string;
 
 type Figures = Omit<GameStatistics, "game" | "roles">;
 
+/** Asks for each name once. What reads the same is counted as the same, as a card of which there are several. */
+function once(named: Naming): Naming {
+  const known = new Map<string, string>();
+  return (what, key) => {
+    const at = `${what} ${key}`;
+    const name = known.get(at) ?? named(what, key);
+    known.set(at, name);
+    return name;
+  };
+}
+
 /** How often each of so many sides won. */
 function sidesIn(rows: readonly FinishedData[], sides: number): SidesTold {
   const won = Array.from({ length: sides }, (_, side) => rows.filter(({ winner }) => winner === side).length);
@@ -60,21 +71,15 @@ function endingsIn(rows: readonly FinishedData[]): Figures["endings"] {
 }
 
 function openingsIn(rows: readonly FinishedData[], named: Naming): Figures["openings"] {
-  const counted = Map.groupBy(
-    rows.filter(({ opening }) => opening !== null),
-    ({ opening, opened_by }) => `${opened_by} ${opening}`,
+  const told = rows.flatMap(({ opening, opened_by, winner }) =>
+    opening === null ? [] : [{ text: named("opening", opening), side: opened_by ?? 0, winner }],
   );
-  return [...counted.values()]
+  return [...Map.groupBy(told, ({ side, text }) => `${side} ${text}`).values()]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, OPENINGS)
     .map((games) => {
-      const { opening = null, opened_by = null } = games[0] ?? {};
-      return {
-        text: named("opening", opening ?? ""),
-        side: opened_by ?? 0,
-        games: games.length,
-        won: games.filter(({ winner }) => winner === opened_by).length,
-      };
+      const { text = "", side = 0 } = games[0] ?? {};
+      return { text, side, games: games.length, won: games.filter(({ winner }) => winner === side).length };
     });
 }
 
@@ -83,25 +88,25 @@ const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 /** By how much more often a side won where it played a card than where it did not. */
 function cardsIn(rows: readonly FinishedData[], sides: number, named: Naming): Figures["cards"] {
   const played = new Map<string, { games: number; won: number }>();
-  for (const { cards, winner } of rows)
-    for (const [card, side] of JSON.parse(cards) as [string, number][]) {
-      const key = `${side} ${card}`;
+  for (const { cards, winner } of rows) {
+    const pairs = JSON.parse(cards) as [string, number][];
+    for (const key of new Set(pairs.map(([card, side]) => `${side} ${named("card", card)}`))) {
       const before = played.get(key) ?? { games: 0, won: 0 };
-      played.set(key, { games: before.games + 1, won: before.won + (winner === side ? 1 : 0) });
+      played.set(key, { games: before.games + 1, won: before.won + (key.startsWith(`${winner} `) ? 1 : 0) });
     }
+  }
   const { won } = sidesIn(rows, sides);
   const all = [...played].flatMap(([key, { games, won: wins }]) => {
-    const [side = 0, card = ""] = [Number(key.slice(0, key.indexOf(" "))), key.slice(key.indexOf(" ") + 1)];
+    const [side = 0, text = ""] = [Number(key.slice(0, key.indexOf(" "))), key.slice(key.indexOf(" ") + 1)];
     const others = rows.length - games;
     if (games < FEWEST || others < FEWEST) return [];
     const change = Math.round(100 * (share(wins, games) - share((won[side] ?? 0) - wins, others)));
-    return [{ card, side, games, change }];
+    return [{ text, side, games, change }];
   });
   return all
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, CARDS)
-    .toSorted((a, b) => b.change - a.change)
-    .map(({ card, ...told }) => ({ text: named("card", card), ...told }));
+    .toSorted((a, b) => b.change - a.change);
 }
 
 function monthsIn(rows: readonly FinishedData[]): Figures["months"] {
@@ -117,7 +122,8 @@ function monthsIn(rows: readonly FinishedData[]): Figures["months"] {
 const isOpponents = (name: string): name is Opponents => OPPONENTS.some((one) => one === name);
 
 /** The figures of a game whose teams are so many. */
-export function figuresOf(rows: readonly FinishedData[], sides: number, named: Naming): Figures {
+export function figuresOf(rows: readonly FinishedData[], sides: number, naming: Naming): Figures {
+  const named = once(naming);
   const shown = rows.filter((row) => row.public === 1);
   const rounds = shown.flatMap((row) => row.rounds ?? []);
   return {

@@ -43,7 +43,8 @@ export function publicPageCalls(
       const person = await store.byName(checked(playerName, request.params.name, "not-found"));
       if (!person) throw new Refused("not-found");
       const { id, name, colour, charge, about, made_at, shows_games } = person;
-      const games = shows_games === 1 ? await tables.shown(person, languageIn(request)) : null;
+      const caller = (await sessions.of(request))?.person ?? null;
+      const games = shows_games === 1 ? await tables.shown(person, languageIn(request), caller) : null;
       const bot = (await bots.isOne(id)) && { bot: true as const };
       return { id, name, colour, charge, ...bot, about, madeAt: made_at, games };
     },

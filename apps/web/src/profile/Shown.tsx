@@ -107,8 +107,10 @@ interface ToldProps {
 /** How a person's games ended, where that is shown. */
 function Told({ of: { name, games }, say }: ToldProps) {
   const { say: shell } = useWords();
-  const other = (one: GameShown["others"][number]) =>
-    one === "you" ? say("you") : one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
+  const other = (one: GameShown["others"][number]) => {
+    if (one === "you") return say("you");
+    return one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
+  };
   if (!games)
     return (
       <Leaf id="tale" title={say("tale")}>

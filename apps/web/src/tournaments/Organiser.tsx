@@ -48,10 +48,12 @@ export function Organiser({ now, say, busy, does }: TournamentLeafProps) {
     <Leaf id="organiser" title={say("organiser")}>
       <Course {...part} />
       {state === "open" && isEnterable(now) && <Computers {...part} />}
-      {state === "running" && openPairings(now).length > 0 && <Decisions {...part} />}
-      {reopenableIn(now).length > 0 && <Reopening {...part} />}
-      {state !== "over" && <Players {...part} />}
-      {state !== "over" && <Seldom {...part} />}
+      <div className={styles.folds}>
+        {state === "running" && openPairings(now).length > 0 && <Decisions {...part} />}
+        {reopenableIn(now).length > 0 && <Reopening {...part} />}
+        {state !== "over" && <Players {...part} />}
+        {state !== "over" && <Seldom {...part} />}
+      </div>
       <Sure {...part} asked={asked} />
     </Leaf>
   );

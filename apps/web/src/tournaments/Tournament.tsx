@@ -178,19 +178,15 @@ function Round({ round, isHeld, isSeen, onWhole, ...doing }: RoundProps) {
   const isTelling = isHeld && (!isOver || now.round > 0);
   return (
     <>
-      <div className={styles.left}>
-        {isSeen && <EntryLeaf {...doing} />}
+      <div className={styles.left}>{isSeen && <EntryLeaf {...doing} />}</div>
+      <div className={styles.middle}>
+        {isSeen &&
+          (now.round > 0 ? <Pairings {...doing} round={round} /> : <InviteLeaf now={now} say={say} />)}
         {isHeld && (!isOver || reopenableIn(now).length > 0) && <Organiser {...doing} />}
       </div>
-      {isSeen && (
-        <div className={styles.middle}>
-          {now.round > 0 ? <Pairings {...doing} round={round} /> : <InviteLeaf now={now} say={say} />}
-          {isTelling && <TellAll {...doing} />}
-        </div>
-      )}
       <div className={styles.right}>
         {isSeen && now.entrants > 0 && <Leaders now={now} say={say} onWhole={onWhole} />}
-        {!isSeen && isTelling && <TellAll {...doing} />}
+        {isTelling && <TellAll {...doing} />}
       </div>
     </>
   );

@@ -25,6 +25,7 @@ export const PAGES = [
   "/rules/five-armies",
   "/rules/trading-card-game",
   "/aids/five-armies",
+  "/reference/duel",
   "/decks/trading-card-game",
   "/packs/five-armies",
   "/guide/five-armies",

@@ -1,5 +1,6 @@
 /** The page behind a door: which way stands on the large leaf, who sits where, and where today's choices come from. */
 import { sayFrom } from "@westmarch/boardkit/say";
+import { Engine } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { DOORS } from "../src/games/doors.ts";
 import { seatPlan } from "../src/lobby/choices.ts";
@@ -36,6 +37,16 @@ describe("a door", () => {
       expect(guides.map(({ title }) => title)).toEqual(brought.map(({ title }) => title));
     },
   );
+
+  test.each(DOORS)("of $id leads to what is looked up in a game that has only begun", async ({ load }) => {
+    const module = await load?.();
+    if (!module) throw new Error("it is closed");
+    const { game } = await module.besides();
+    const engine = new Engine(game);
+    const begun = engine.start({}, () => 0);
+    expect(engine.asks(begun)).not.toEqual([]);
+    expect(engine.view(begun, null).result).toBeNull();
+  });
 });
 
 describe("seats of a table for four", async () => {

@@ -11,6 +11,8 @@ describe("the header", () => {
     ["/replay/duel", "watch"],
     ["/rules/war-of-the-ring", "learn"],
     ["/guide/duel", "learn"],
+    ["/aids/duel", "learn"],
+    ["/reference/duel", "learn"],
     ["/tournament/7", "tournaments"],
     ["/ladder", "tournaments"],
     ["/lab/open", "lab"],

@@ -22,6 +22,7 @@ export const PAGES = {
   library: "/rules",
   rules: "/rules/:game",
   aids: "/aids/:game",
+  reference: "/reference/:game",
   guide: "/guide/:game/:seat?",
   decks: "/decks/:game/:deck?",
   packs: "/packs/:game/:pack?",

@@ -9,6 +9,7 @@ const StatisticsPage = latePage(
 const ArchivePage = latePage(async () => (await import("../archive/ArchivePage.tsx")).ArchivePage);
 const Library = latePage(async () => (await import("../rules/Library.tsx")).Library);
 const AidPage = latePage(async () => (await import("../aids/AidPage.tsx")).AidPage);
+const ReferencePage = latePage(async () => (await import("../learn/ReferencePage.tsx")).ReferencePage);
 const Decks = latePage(async () => (await import("../decks/Decks.tsx")).Decks);
 const Packs = latePage(async () => (await import("../decks/Packs.tsx")).Packs);
 const Host = latePage(async () => (await import("../about/Host.tsx")).Host);
@@ -33,6 +34,7 @@ export function OtherPages() {
       <Route path={PAGES.archive} component={ArchivePage} />
       <Route path={PAGES.library} component={Library} />
       <Route path={PAGES.aids}>{({ game }) => <AidPage key={game} game={game} />}</Route>
+      <Route path={PAGES.reference}>{({ game }) => <ReferencePage key={game} game={game} />}</Route>
       <Route path={PAGES.decks}>
         {({ game, deck }) => <Decks key={game} game={game} deck={deck ?? null} />}
       </Route>

@@ -128,6 +128,9 @@ function More({ door: { id, deckPages, aid }, say }: OpenProps) {
             <Link href={`/aids/${id}`}>{shell("aids.link")}</Link>
           </li>
         )}
+        <li>
+          <Link href={`/reference/${id}`}>{say("reference.title")}</Link>
+        </li>
         {deckPages && (
           <li>
             <Link href={`/decks/${id}`}>{say("learn.cards")}</Link>

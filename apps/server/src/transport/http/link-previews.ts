@@ -116,7 +116,7 @@ const SAID_OF_GAMES: { readonly [kind: string]: { readonly title: string; readon
 };
 
 const GAME_PAGE =
-  /^\/(?:embed\/)?(join|watch|replay|new|rules|guide|learn|puzzles|decks|packs|ladder|aids)\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?\/?$/;
+  /^\/(?:embed\/)?(join|watch|replay|new|rules|guide|learn|puzzles|decks|packs|ladder|aids|reference)\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?\/?$/;
 
 /** What the link to a page of a game shows; null where there is no such game, or no such puzzle. */
 function gameShown(path: string, { said, say }: Wording, { pictures, puzzles }: Previews): Preview | null {

@@ -19,6 +19,8 @@ const LEARNING = [
   "statistics",
   "library",
   "rules",
+  "aids",
+  "reference",
   "guide",
 ] as const satisfies readonly Page[];
 

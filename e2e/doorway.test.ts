@@ -46,6 +46,21 @@ describe("behind a door", () => {
     await choices(page).first().waitFor();
   });
 
+  test("whoever is new finds the guided game, the puzzle of the day and the common room under the doors", {
+    timeout: LONG,
+  }, async () => {
+    const page = await site.visitPlainly({ viewport: DESKTOP });
+    await page.goto(site.address);
+    const ways = page.getByRole("region", { name: "Ways to play" });
+    const links = await ways
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual(["/guide/confrontation", "/puzzles/today", "/tables"]);
+    await ways.getByRole("link", { name: /^New here/ }).click();
+    await page.getByRole("link", { name: "Shadow" }).click();
+    await page.locator("main > [data-side]").filter({ hasText: "You lead the Shadow" }).waitFor();
+  });
+
   test("a friend's link is one press away, and so is a game on this screen", { timeout: LONG }, async () => {
     for (const [way, link] of [
       ["Invite a friend", true],

@@ -36,6 +36,7 @@ export const HEADER_ICONS = [
   "fireplace",
   "flying-flag",
   "hamburger-menu",
+  "jigsaw-piece",
   "key",
   "ladder",
   "lantern-flame",

@@ -119,6 +119,7 @@ export const SCRIPTS: readonly Script[] = [
         asked: ASKED,
         touch: [
           ["answer", "Elven Ring"],
+          ["answer", "Event"],
           ["answer", "Event → Muster"],
         ],
         says: ["ring"],
@@ -374,6 +375,7 @@ export const SCRIPTS: readonly Script[] = [
         asked: ASKED,
         touch: [
           ["answer", "Elven Ring"],
+          ["answer", "Event"],
           ["answer", "Event → Eye"],
         ],
         says: ["ring"],

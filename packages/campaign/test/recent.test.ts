@@ -2,6 +2,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { arrowOf } from "@westmarch/boardkit/recent/arrow";
 import { describe, expect, test } from "vitest";
+import { sealOn } from "../src/recent/seal.ts";
 import { recentBy, type Told as ToldFrom } from "../src/recent/steps.ts";
 
 interface Told {
@@ -144,4 +145,13 @@ test("an arrow ends before the foot that it comes to, and points there", () => {
   expect(tip).toEqual([166, 76]);
   expect(Math.abs(turn)).toBeLessThan(25);
   expect(middle[0]).toBe(100);
+});
+
+test("the number of a march lies on no name where its arrow leads past one", () => {
+  const arrow = arrowOf([0, 100], [200, 100]);
+  const [x, y] = arrow.middle;
+  expect(sealOn(arrow, [])).toEqual(arrow.middle);
+  const beside = sealOn(arrow, [[x, y, 8, 8]]);
+  expect(Math.abs(beside[0] - x)).toBeGreaterThanOrEqual(21);
+  expect(sealOn(arrow, [[x, y, 300, 300]]), "where there is no other way").toEqual(arrow.middle);
 });

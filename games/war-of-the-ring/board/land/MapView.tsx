@@ -79,7 +79,7 @@ const MiddleEarth = ({ sheet, fan, ...of }: MapProps & { sheet: Sheet }) => {
       rested={rested}
       marks={
         <>
-          {live && <Trail sheet={sheet} pieces={pieces} />}
+          {live && <Trail sheet={sheet} pieces={pieces} names={names} />}
           {besieged.length > 0 && <Sieges plan={plan} besieged={besieged} />}
           <Flags plan={plan} control={view.control} />
           <Names plan={plan} names={names} say={say} />

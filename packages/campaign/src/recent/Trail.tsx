@@ -1,9 +1,10 @@
 import { useShown } from "@westmarch/boardkit/recent";
 import { arrowOf } from "@westmarch/boardkit/recent/arrow";
-import type { Point } from "@westmarch/ink";
+import type { Keep, Point } from "@westmarch/ink";
 import type { ReactNode } from "react";
 import { Layer } from "../map/Layer.tsx";
 import type { Sheet } from "../map/sheets.ts";
+import { sealOn } from "./seal.ts";
 import type { Step } from "./steps.ts";
 import styles from "./trail.module.css";
 
@@ -13,10 +14,13 @@ interface TrailProps<March> {
   readonly foot: (march: March, place: number) => Point;
   /** Where figures of a place stand. */
   readonly spot: (place: number) => Point;
+  /** Where names stand, on which no number is to lie. */
+  readonly names?: readonly Keep[];
   /** Who went. */
   readonly look: (march: March) => ReactNode;
 }
 
+const NOWHERE: readonly never[] = [];
 const HEAD = "M9 0L-6 -8L-2.5 0L-6 8Z";
 /** How far beside and above a foot it is told how many came or fell. */
 const ASIDE = 27;
@@ -30,7 +34,7 @@ interface MarksProps<March> extends TrailProps<March> {
 
 /** The arrow of a march with its number, and how many came and fell. */
 const Marks = <March extends { readonly from: number; readonly to: number }>(marks: MarksProps<March>) => {
-  const { sheet, foot, spot, step, nth, now } = marks;
+  const { sheet, foot, spot, names = NOWHERE, step, nth, now } = marks;
   const { march, places, changes } = step;
   const arrow = march && arrowOf(foot(march, march.from), foot(march, march.to));
   const last = places.at(-1);
@@ -47,7 +51,7 @@ const Marks = <March extends { readonly from: number; readonly to: number }>(mar
             className={styles.head}
             transform={`translate(${arrow.tip.join(" ")}) rotate(${arrow.turn})`}
           />
-          <g transform={`translate(${arrow.middle.join(" ")})`} className={styles.seal}>
+          <g transform={`translate(${sealOn(arrow, names).join(" ")})`} className={styles.seal}>
             <circle r="11" />
             <text dy=".34em">{nth}</text>
           </g>

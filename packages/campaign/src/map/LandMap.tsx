@@ -8,6 +8,7 @@ import type { Reach, Spot } from "../errands/held.ts";
 import type { Hand } from "../pieces/Pieces.tsx";
 import type { NamePlace } from "../placing/index.ts";
 import { heartOf, type MapPlan, type Reaching } from "../plan/index.ts";
+import { askedOn } from "./asked.ts";
 import styles from "./land.module.css";
 import { Reaches } from "./Reaches.tsx";
 import { type Cover, type Sheet, useCover } from "./sheets.ts";
@@ -117,16 +118,8 @@ const dotOf = ({ thing: { key, side }, x, y }: Standing) => ({
 const dotsOf = (pieces: readonly Standing[]) =>
   pieces.filter(({ thing }) => thing.kind === "army").map(dotOf);
 
-/**
- * Places that something is asked about or that can be taken up: they are marked on the small map. Foremost are where
- * something in hand stands and where it can go.
- */
-const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>) =>
-  useMemo(() => {
-    const inOrder = (places: Iterable<Id<Kind>>) => [...new Set(places)].sort((a, b) => a - b);
-    const asked = inOrder([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])]);
-    return { asked, foremost: from >= 0 ? inOrder([...reach.keys(), from]) : asked };
-  }, [reach, able, from]);
+const useAsked = <Kind extends string>({ reach, able, from }: OnMap<Kind>, to: Id<Kind> | undefined) =>
+  useMemo(() => askedOn(reach, able, from, to), [reach, able, from, to]);
 
 /** Before something is in hand, what can be picked up lies free as well: it alone, and not its land. */
 const startsOf = <Kind extends string>({ from, starts }: OnMap<Kind>) => (from < 0 ? [...starts] : NOWHERE);
@@ -156,7 +149,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
   const cover = useCover(land.cover);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
-  const { asked, foremost } = useAsked(on);
+  const { asked, foremost } = useAsked(on, route.at(-1));
   const heart = useCallback(
     // What stands in a place: its name, its settlement and its armies.
     (place: number) => heartOf(plan, place, land.reaching),

@@ -4,6 +4,7 @@ import { games, statisticsOf } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
 import type { FinishedData } from "../src/database/schema/finished.ts";
 import { figuresOf } from "../src/features/statistics/figures.ts";
+import { wasPlayed } from "../src/features/statistics/taking.ts";
 import type { RunningServer } from "../src/main/index.ts";
 import { dropDir, openPair, Player, playOut, post, sure, testServer } from "./table.ts";
 
@@ -89,6 +90,11 @@ describe("statistics of a game", () => {
     await list(server, tokens[0], true);
     expect(await figures(server)).toMatchObject({ shown: 0, sides: { games: 0 }, months: [] });
     expect(await archive(server)).toEqual({ games: [], total: 0, next: null });
+  });
+
+  it("leave out a game to which nobody came", () => {
+    expect(wasPlayed({ winners: [], reason: "absent" })).toBe(false);
+    expect(wasPlayed({ winners: [0], reason: "time" })).toBe(true);
   });
 
   it("are refused for a game that there is not", async () => {

@@ -19,7 +19,10 @@ interface Known {
   readonly isPublic: boolean;
 }
 
-/** What a finished game adds to the statistics; null: it is not over. */
+/** Whether anybody played what is over: where nobody came there is nothing to count and nothing to look at. */
+export const wasPlayed = ({ reason }: Result): boolean => reason !== "absent";
+
+/** What a finished game adds to the statistics; null: it is not over, or nobody came to it. */
 export async function takenFrom(
   store: TableStore,
   table: string,
@@ -28,6 +31,7 @@ export async function takenFrom(
   const stored = await store.table(table);
   if (!stored || !hasBegun(stored) || stored.position.result === null) return null;
   const result = JSON.parse(stored.position.result) as Result;
+  if (!wasPlayed(result)) return null;
   const settings = JSON.parse(stored.table.settings) as Settings;
   const teams = teamsOf(engine.game, settings);
   const kept = {

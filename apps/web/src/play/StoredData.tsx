@@ -7,6 +7,7 @@ import type { TableModel } from "../table/connection/model.ts";
 import styles from "../table/drawers/Drawer.module.css";
 import { useSay } from "../table/text/words.tsx";
 import { Button, Dialog } from "../ui/index.ts";
+import { useKeptWords } from "./keptWords.ts";
 
 /** What is asked about first, since it cannot be brought back. */
 type Wish = "forget" | "leave" | "delete";
@@ -14,20 +15,22 @@ type Wish = "forget" | "leave" | "delete";
 /** What is kept about the player at this table: to take along, or to have taken away. */
 export function StoredData({ model, token }: { model: Pick<TableModel, "table" | "opener">; token: string }) {
   const say = useSay();
+  const words = useKeptWords();
   const [, navigate] = useLocation();
   const [asked, ask] = useState<Wish | null>(null);
   const [told, setTold] = useState("");
   const wish = asked ?? "forget";
-  const done = (answer: Answer<unknown>, key: "table.kept.forgotten" | "table.kept.saved") =>
-    setTold(say(answer.ok ? key : failureKey(answer)));
+  if (!words) return null;
+  const done = (answer: Answer<unknown>, key: "forgotten" | "saved") =>
+    setTold(answer.ok ? words(key) : say(failureKey(answer)));
   const take = async () => {
     const answer = await keptAbout(token);
     if (answer.ok) saveAs(`${model.table}.json`, answer.value);
-    done(answer, "table.kept.saved");
+    done(answer, "saved");
   };
   const carryOut = async () => {
     ask(null);
-    if (asked === "forget") return done(await forgetMe(token), "table.kept.forgotten");
+    if (asked === "forget") return done(await forgetMe(token), "forgotten");
     const answer = await (asked === "delete" ? deleteTable(token) : revokeLink({ token, kind: "seat" }));
     if (!answer.ok) return setTold(say(failureKey(answer)));
     useDevice.getState().forget(token);
@@ -35,16 +38,16 @@ export function StoredData({ model, token }: { model: Pick<TableModel, "table" |
   };
   return (
     <>
-      <p>{say("table.kept.about")}</p>
+      <p>{words("about")}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => void take()}>{say("table.kept.save")}</Button>
-        <Button onClick={() => ask("forget")}>{say("table.kept.forget")}</Button>
+        <Button onClick={() => void take()}>{words("save")}</Button>
+        <Button onClick={() => ask("forget")}>{words("forget")}</Button>
         <Button variant="danger" onClick={() => ask("leave")}>
-          {say("table.kept.leave")}
+          {words("leave")}
         </Button>
         {model.opener && (
           <Button variant="danger" onClick={() => ask("delete")}>
-            {say("table.kept.delete")}
+            {words("delete")}
           </Button>
         )}
       </div>
@@ -52,18 +55,18 @@ export function StoredData({ model, token }: { model: Pick<TableModel, "table" |
       <Dialog
         open={asked !== null}
         onClose={() => ask(null)}
-        title={say(`table.kept.${wish}.title`)}
+        title={words(`${wish}.title`)}
         mustAnswer
         actions={
           <>
             <Button variant="danger" onClick={() => void carryOut()}>
-              {say(`table.kept.${wish}`)}
+              {words(wish)}
             </Button>
             <Button onClick={() => ask(null)}>{say("table.never-mind")}</Button>
           </>
         }
       >
-        <p>{say(`table.kept.${wish}.about`)}</p>
+        <p>{words(`${wish}.about`)}</p>
       </Dialog>
     </>
   );

@@ -7,6 +7,7 @@ import { ground, ridge, skyline } from "./draw/ground.ts";
 import { hearth } from "./draw/hearth.ts";
 import { headerIconSheet, iconSheet } from "./draw/icons.ts";
 import { fallen, held } from "./draw/mountain.ts";
+import { ROADS } from "./draw/roads.ts";
 import * as sights from "./draw/sights.ts";
 
 const games = fileURLToPath(new URL("../../games/", import.meta.url));
@@ -25,6 +26,7 @@ const pictures: Record<string, () => string> = {
   "ending-fallen": fallen,
 };
 for (const [name, draw] of Object.entries(sights)) pictures[`sight-${name.toLowerCase()}`] = draw;
+for (const [game, draw] of Object.entries(ROADS)) pictures[`road-${game}`] = draw;
 for (const file of globSync("*/door/door.ts", { cwd: games })) {
   const { door }: { readonly door: () => string } = await import(pathToFileURL(join(games, file)).href);
   pictures[`door-${basename(dirname(dirname(file)))}`] = door;

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ground, skyline } from "../draw/ground.ts";
 import { iconSheet } from "../draw/icons.ts";
+import { ROADS } from "../draw/roads.ts";
 import * as sights from "../draw/sights.ts";
 import { ICONS } from "../src/ui/icons.ts";
 
@@ -18,6 +19,19 @@ const doors = await Promise.all(
     return [dirname(dirname(file)), door] as const;
   }),
 );
+
+describe.each(Object.entries(ROADS))("the land of the road of %s", (game, draw) => {
+  test("is that of a game with a door, and drawn the same every time", () => {
+    expect(doors.map(([id]) => id)).toContain(game);
+    const svg = draw();
+    expect(draw()).toBe(svg);
+    expect(svg).not.toMatch(/NaN|<script|<style/);
+  });
+});
+
+test("every door’s road leads through some land", () => {
+  expect(Object.keys(ROADS).toSorted()).toEqual(doors.map(([id]) => id).toSorted());
+});
 
 const standing = Object.entries(sights);
 

@@ -87,7 +87,7 @@ function Whole({ door, say, game, puzzles }: WholeProps) {
   };
   return (
     <>
-      <Road stops={stops} say={say} sideOf={sideOf} />
+      <Road game={id} stops={stops} say={say} sideOf={sideOf} />
       <div className={styles.leaves}>
         <Slip className={styles.leaf}>
           <h2>{say("puzzles.title")}</h2>

@@ -1,12 +1,21 @@
 import type { CSSProperties } from "react";
 import { Link } from "wouter";
+import type { GameId } from "../games/doors.ts";
 import { useWords } from "../i18n/index.ts";
 import type { LearnSay } from "../puzzles/words.ts";
+import { Drawing } from "../ui/Drawing.tsx";
 import { ButtonLink } from "../ui/index.ts";
 import styles from "./learn.module.css";
 import { nextStop, type Stop } from "./stops.ts";
 
+const lands = import.meta.glob<string>("../drawn/road-*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 interface RoadProps {
+  readonly game: GameId;
   readonly stops: readonly Stop[];
   readonly say: LearnSay;
   /** What the side of a guided game is called. */
@@ -35,11 +44,13 @@ function course(stops: number): string {
 }
 
 /** A game's road: its stops in the order in which they are best taken, with the next one in gold. */
-export function Road({ stops, say, sideOf }: RoadProps) {
+export function Road({ game, stops, say, sideOf }: RoadProps) {
   const next = nextStop(stops);
+  const land = lands[`../drawn/road-${game}.svg`];
   const path = course(stops.length);
   return (
     <section aria-label={say("road")} className={styles.road}>
+      {land !== undefined && <Drawing of={land} className={styles.land} />}
       <svg
         className={styles.way}
         viewBox={`0 0 ${stops.length * APART} 120`}
@@ -67,7 +78,7 @@ export function Road({ stops, say, sideOf }: RoadProps) {
   );
 }
 
-interface MilestoneProps extends Omit<RoadProps, "stops"> {
+interface MilestoneProps extends Omit<RoadProps, "game" | "stops"> {
   readonly stop: Stop;
   readonly at: number;
   readonly isNext: boolean;

@@ -30,12 +30,15 @@ const SWING = 26;
 /** How far down the road lies at a stop: it winds, and never straight. */
 const heightAt = (stop: number): number => MIDDLE + SWING * Math.sin(stop * 1.9 + 0.6);
 
+/** How many stops the road goes on for at either end: past the edges of a wide page. */
+const BEYOND = 3;
+
 /** The middle of the road through so many stops, from beyond the first to beyond the last. */
 function course(stops: number): string {
   const at = (stop: number) => ({ x: (stop + 0.5) * APART, y: heightAt(stop) });
-  const { x: firstX, y: firstY } = at(-1);
+  const { x: firstX, y: firstY } = at(-BEYOND);
   let path = `M${firstX} ${firstY.toFixed(1)}`;
-  for (let stop = 0; stop <= stops; stop++) {
+  for (let stop = 1 - BEYOND; stop < stops + BEYOND; stop++) {
     const [from, to] = [at(stop - 1), at(stop)];
     const half = APART / 2;
     path += `C${from.x + half} ${from.y.toFixed(1)} ${to.x - half} ${to.y.toFixed(1)} ${to.x} ${to.y.toFixed(1)}`;

@@ -11,6 +11,7 @@ import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
 import { useDrawers } from "../table/drawers/useDrawers.ts";
 import { Speaking, useWholeGame, type Whole } from "../table/text/words.tsx";
 import { Busy, Page, Slip } from "../ui/index.ts";
+import { unseen } from "../ui/unseen.ts";
 import styles from "./reference.module.css";
 
 /** `/reference/GAME`: the pieces, cards and figures of a game, to be looked up away from a table. */
@@ -78,6 +79,7 @@ function Everything({ loaded, say }: EverythingProps) {
   return (
     <div className={styles.all} data-game={loaded.module.game.id} lang={loaded.language}>
       <Slip>
+        <h2 className={unseen}>{loaded.say("ref.title")}</h2>
         <Reference {...props} />
       </Slip>
       <div className={styles.read} data-open={drawers.top !== null}>

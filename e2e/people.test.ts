@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, type RunnerTask, test } from "vitest";
 import { addAuthenticator } from "./authenticator.ts";
 import { spend } from "./lender.ts";
-import { misfits, openSite, overflow, PHONE, violations } from "./site.ts";
+import { DESKTOP, misfits, openSite, overflow, PHONE, TABLET, violations } from "./site.ts";
 
 const site = openSite({ accounts: true });
 
@@ -15,6 +15,22 @@ async function passkeyOf(page: Page, credentials: readonly object[] = []) {
     await session.send("WebAuthn.addCredential", { authenticatorId, credential: credential as never });
   return async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 }
+
+/** Leaves of a page that lie over another, by their titles. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leaves = [...document.querySelectorAll("main section")];
+    const boxes = leaves.map((leaf) => leaf.getBoundingClientRect());
+    return leaves.flatMap((leaf, at) =>
+      leaves.slice(at + 1).flatMap((other, after) => {
+        const [one, two] = [boxes[at], boxes[at + 1 + after]];
+        if (!one || !two || leaf.contains(other)) return [];
+        const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        return width > 1 && height > 1 ? [`${leaf.textContent} lies over ${other.textContent}`] : [];
+      }),
+    );
+  });
 
 /** The fold of one's own page where decks, ways in and the end of an account are. */
 const unfold = (page: Page): Promise<void> => page.getByText(/^Decks, passkeys/).click();
@@ -80,6 +96,10 @@ test("a guest's table and deck move into an account, are there on a second devic
   expect(await misfits(second, "header")).toEqual([]);
   await second.getByRole("button", { name: "Sign in with a passkey" }).click();
   await second.getByRole("heading", { name: marigold, level: 1 }).waitFor();
+  for (const viewport of [TABLET, DESKTOP, PHONE]) {
+    await second.setViewportSize(viewport);
+    expect(await overlapping(second)).toEqual([]);
+  }
   await unfold(second);
   await second.getByRole("link", { name: "Wood and Water" }).waitFor();
   expect(await violations(second)).toEqual([]);

@@ -77,7 +77,7 @@ describe("several processes", () => {
     await act(1, { do: "start" });
     const now = async (place: number): Promise<TournamentNow> =>
       (await (await fetch(`${at(servers, place).address}/api/tournaments/${id}`)).json()) as TournamentNow;
-    await expect.poll(async () => (await now(0)).state, { timeout: 30_000 }).toBe("over");
+    await expect.poll(async () => (await now(0)).state, { timeout: 90_000 }).toBe("over");
     const { played, round } = await now(1);
     expect(round).toBe(3);
     expect(played.map((game) => [game.round, game.board])).toEqual(

@@ -309,7 +309,7 @@ describe("a name", () => {
       endedAt: expect.any(Number),
     });
     // Who sat there as well is told so, and may look at the whole game.
-    const { browser: opponent } = await signedUp("Drogo");
+    const { browser: opponent } = await signedUp("Dinodas");
     await opponent.get("/tables", { tokens: [over.tokens[0]] });
     const seen = await fetch(`${server.address}/api/people/odo`, {
       headers: { cookie: opponent.cookie },
@@ -495,7 +495,7 @@ describe("an invitation by name", () => {
   });
 
   it("goes with its seat when the opener changes sides", async () => {
-    const { browser: one } = await signedUp("Drogo");
+    const { browser: one } = await signedUp("Fosco");
     const { browser: other } = await signedUp("Dudo");
     const { token, opener } = await openSeat({ gathers: true });
     await invite(one, "Dudo", token);

@@ -10,17 +10,19 @@ import {
   sub,
   tree,
 } from "@westmarch/ink";
+import { heightAt, HIGH as WINDS } from "../src/learn/winding.ts";
 
 /** The land through which the road of each game leads on the page to learn on: what grows and stands beside it. */
 
 const WIDE = 1440;
 const HIGH = 290;
-/** Where the road's own picture begins, and how its stops lie in it: as the page lays them out. */
+/** Where the road's own picture begins, how high it is, and how its stops lie in it: as the page lays them out. */
 const TOP = 20;
+const WAY = 190;
 const [FROM, ALONG, STOPS] = [48, 1344, 9] as const;
 
-/** How far down the road lies at a stop. It winds as on the page. */
-const stopDown = (stop: number): number => TOP + (190 * (60 + 26 * Math.sin(stop * 1.9 + 0.6))) / 120;
+/** How far down the road lies at a stop. */
+const stopDown = (stop: number): number => TOP + (WAY * heightAt(stop)) / WINDS;
 
 /** How far down the road lies at any place, near enough to keep clear of it. */
 function roadAt(x: number): number {

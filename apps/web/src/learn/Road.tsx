@@ -7,6 +7,7 @@ import { Drawing } from "../ui/Drawing.tsx";
 import { ButtonLink } from "../ui/index.ts";
 import styles from "./learn.module.css";
 import { nextStop, type Stop } from "./stops.ts";
+import { HIGH, heightAt } from "./winding.ts";
 
 const lands = import.meta.glob<string>("../drawn/road-*.svg", {
   query: "?url",
@@ -22,13 +23,8 @@ interface RoadProps {
   readonly sideOf: (part: string) => string;
 }
 
-/** The road's units: as wide as its stops lie apart, and as high as it winds. */
+/** The road's units are as wide as its stops lie apart, and as high as it winds. */
 const APART = 100;
-const MIDDLE = 60;
-const SWING = 26;
-
-/** How far down the road lies at a stop: it winds, and never straight. */
-const heightAt = (stop: number): number => MIDDLE + SWING * Math.sin(stop * 1.9 + 0.6);
 
 /** How many stops the road goes on for at either end: past the edges of a wide page. */
 const BEYOND = 3;
@@ -56,7 +52,7 @@ export function Road({ game, stops, say, sideOf }: RoadProps) {
       {land !== undefined && <Drawing of={land} className={styles.land} />}
       <svg
         className={styles.way}
-        viewBox={`0 0 ${stops.length * APART} 120`}
+        viewBox={`0 0 ${stops.length * APART} ${HIGH}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -89,7 +85,7 @@ interface MilestoneProps extends Omit<RoadProps, "game" | "stops"> {
 
 function Milestone({ stop, at, isNext, say, sideOf }: MilestoneProps) {
   const state = stop.done ? "done" : isNext ? "next" : "open";
-  const down: CSSProperties = { ["--down" as string]: heightAt(at) / 120 };
+  const down: CSSProperties = { ["--down" as string]: heightAt(at) / HIGH };
   return (
     <li className={styles.stop} data-state={state} style={down}>
       <Link href={stop.href} aria-current={isNext ? "step" : undefined}>

@@ -179,7 +179,6 @@ const NAMES = {
   deck: namedBy(DECK, deckName),
   nation: namedBy(NATION, nationName),
   character: namedBy(CHARACTER, characterName),
-  rings: (say: GameSay) => say("acting.rings"),
 };
 
 /** Everything that can be done with a thing, by each die. */
@@ -190,7 +189,7 @@ function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
   const texts = options.map((option) => label(option, ask, props));
   for (const { text } of texts) alike.set(text, (alike.get(text) ?? 0) + 1);
   return options.map((option, i) => ({
-    text: byDie(props.say, texts[i].text, dieOf(option), thing !== "rings" && die === null),
+    text: byDie(props.say, texts[i].text, dieOf(option), die === null),
     tone: texts[i].tone,
     give: give([option]),
     options: [option],

@@ -148,6 +148,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   };
   return {
     ...offered,
+    // A ring is asked for die by die in the bar, wherever it lies.
+    take: (thing) => (thing === "rings" ? props.select("ring") : take(thing)),
     reach,
     carries: (thing) => (thing.kind === "bearers" ? walks : carries(aim, thing)),
     walks,

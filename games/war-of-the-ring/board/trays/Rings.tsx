@@ -19,7 +19,7 @@ export interface RingsProps {
 
 /** A side's Elven Rings. One's own can be taken up where one may change a die. */
 export const Rings = ({ props, acting, side, own }: RingsProps) => {
-  const { told, say, select } = props;
+  const { told, say } = props;
   const count = told.rings[side];
   const spoken = say("tray.rings.spoken", { count });
   const rings = (
@@ -36,13 +36,7 @@ export const Rings = ({ props, acting, side, own }: RingsProps) => {
   );
   if (own && count > 0)
     return (
-      <Thing
-        props={props}
-        acting={{ ...acting, take: () => select("ring") }}
-        thing="rings"
-        spoken={spoken}
-        className={styles.rings}
-      >
+      <Thing props={props} acting={acting} thing="rings" spoken={spoken} className={styles.rings}>
         {rings}
       </Thing>
     );

@@ -3,9 +3,9 @@ import {
   Ends as EndsBar,
   EndsTold,
   endsOf,
+  FightSlip,
   Figures,
   type Party,
-  Slip,
   styles,
 } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
@@ -68,15 +68,16 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
   }));
   const ends = endsOf(say, ENDS, m.attacker, told.ends);
   const walls = m.walls > 0 ? Math.max(0, m.walls - m.breach) : 0;
+  const without = [
+    say("forecast.without"),
+    ...(walls > 0 ? [say("forecast.walls", { hits: walls })] : []),
+    ...(m.attackers.length > 1 ? [say("forecast.combined")] : []),
+  ];
   return (
-    <Slip
-      title={sentenceCase(say("forecast.combat", { place: place(say, m.target) }))}
-      without={[
-        say("forecast.without"),
-        ...(walls > 0 ? [say("forecast.walls", { hits: walls })] : []),
-        ...(m.attackers.length > 1 ? [say("forecast.combined")] : []),
-      ]}
-    >
+    <FightSlip say={say}>
+      <h3 className={styles.title}>
+        {sentenceCase(say("forecast.combat", { place: place(say, m.target) }))}
+      </h3>
       <EndsTold say={say} texts={ends.map(({ text }) => text)} />
       <Figures heads parties={parties} rows={roundTold(say, m)} />
       <h4 className={styles.part}>{say("forecast.end")}</h4>
@@ -90,6 +91,11 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
           },
         ]}
       />
-    </Slip>
+      {without.map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
+    </FightSlip>
   );
 };

@@ -1,5 +1,13 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { Ends as EndsBar, EndsTold, endsOf, Figures, type Party, styles } from "@westmarch/campaign/forecast";
+import {
+  Ends as EndsBar,
+  EndsTold,
+  endsOf,
+  FightSlip,
+  Figures,
+  type Party,
+  styles,
+} from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import { FIELD_BATTLE, SIEGE_BATTLE } from "../../data/battles.ts";
 import { FREE, other, type Side } from "../../data/ids.ts";
@@ -122,7 +130,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     isStronghold(matchup.to) &&
     view.control[matchup.to] !== matchup.attacker;
   return (
-    <section className={styles.slip}>
+    <FightSlip say={say}>
       <EndsTold
         say={say}
         texts={forecast ? endsOf(say, ENDS, matchup.attacker, forecast.ends).map(({ text }) => text) : []}
@@ -133,10 +141,12 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
       {forecast ? (
         <ToTheEnd say={say} sides={sides} forecast={forecast} />
       ) : (
-        <p className={styles.note}>{say("forecast.fighting")}</p>
+        <p className={styles.note} data-first>
+          {say("forecast.fighting")}
+        </p>
       )}
       <p className={styles.note}>{say("forecast.without")}</p>
       {walls && <p className={styles.note}>{say("forecast.walls")}</p>}
-    </section>
+    </FightSlip>
   );
 };

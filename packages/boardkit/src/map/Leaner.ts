@@ -87,8 +87,8 @@ export class Leaner {
   /** Where it leads: it stays `from` where it lies if that does, else it leans as little as it can from where it leans back to. */
   #led(from: MapTransform, back: MapTransform): MapTransform {
     const { viewport, tools, held } = this.#map;
-    const { parts, foremost, foot } = this.#asked;
-    const room = { left: 0, top: 0, width: viewport.clientWidth, height: viewport.clientHeight - foot };
+    const { parts, foremost } = this.#asked;
+    const room = { left: 0, top: 0, width: viewport.clientWidth, height: viewport.clientHeight };
     const covers = coversOf(viewport.getBoundingClientRect(), tools());
     const find = (look: MapTransform, some: readonly Box[]) => leaning(look, some, room, covers, LEAST);
     for (const some of [parts, foremost]) {

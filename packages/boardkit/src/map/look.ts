@@ -23,15 +23,14 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** What something is asked about, as parts of the page, and how much of the foot of the room something lies on meanwhile. */
+/** What something is asked about, as parts of the page. */
 export interface Asked {
   readonly parts: readonly Box[];
   /** Those that are seen where there is no room for all: what is in hand, and where it can go. */
   readonly foremost: readonly Box[];
-  readonly foot: number;
 }
 
-export const NOTHING_ASKED: Asked = { parts: [], foremost: [], foot: 0 };
+export const NOTHING_ASKED: Asked = { parts: [], foremost: [] };
 
 /** A look that is kept: how near, as a multiple of the whole, and which point of the page is in the middle (0 to 1). */
 export interface Favourite {

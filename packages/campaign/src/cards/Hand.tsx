@@ -110,14 +110,24 @@ const Cards = <Card extends number>(hand: CardsProps<Card>) => {
   return hand.cards.map((card) => <Held key={card} {...hand} card={card} fresh={fresh.has(card)} />);
 };
 
-/** Sixteenths of the reader's own type: words of a card that is read are set in the largest in which it is whole. */
-const [MOST, LEAST] = [15, 13];
+/** How a card is read, best first: its words in sixteenths of the reader's own type, and whether its picture is there. */
+const READINGS = [
+  [17, "block"],
+  [16, "block"],
+  [15, "block"],
+  [15, "none"],
+  [14, "none"],
+  [13, "none"],
+] as const;
 
+/** A card is read whole: its picture goes before its words become small. */
 function fit(place: HTMLElement | null): void {
   if (!place) return;
-  for (let words = MOST; words >= LEAST; words--) {
+  for (const [words, picture] of READINGS) {
     place.style.setProperty("--read", `${words / 16}rem`);
-    if (place.scrollHeight <= place.clientHeight) return;
+    place.style.setProperty("--picture", picture);
+    // Parts of a pixel are rounded otherwise in each.
+    if (place.scrollHeight <= place.clientHeight + 1) return;
   }
 }
 

@@ -25,7 +25,7 @@ interface CardFrameProps {
 const roomFor = (words: string): number => words.length + (words.match(/[\u3040-\u9fff]/g)?.length ?? 0);
 
 /** A word so long that a name with it has to be set smaller. */
-const LONG = /[\p{Script=Latin}’]{10,}/u;
+const LONG = /[\p{Script=Latin}’]{9,}/u;
 
 /** The stock and the frame of a card, whatever is printed on it. */
 export const CardFrame = (props: CardFrameProps) => {

@@ -1,6 +1,6 @@
 import { type Say, UNSEEN } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./forecast.module.css";
 
 /** Whose column of a slip it is, and what he does. */
@@ -91,7 +91,7 @@ export const endsOf = <E extends string>(
 /** The ends that are possible at all, as a bar and in words. */
 export const Ends = ({ ends }: { readonly ends: readonly End[] }) => (
   <>
-    <div className={styles.bar} aria-hidden="true">
+    <div className={styles.bar} aria-hidden="true" data-first>
       {ends.map(({ key, share, side, fills }) => (
         <span
           key={key}
@@ -101,7 +101,7 @@ export const Ends = ({ ends }: { readonly ends: readonly End[] }) => (
         />
       ))}
     </div>
-    <ul className={styles.ends}>
+    <ul className={styles.ends} data-first>
       {ends.map(({ key, side, text }) => (
         <li key={key} data-side={side ?? undefined}>
           {text}
@@ -119,7 +119,7 @@ export const EndsTold = ({
   readonly say: Parameters<typeof listed>[0];
   readonly texts: readonly string[];
 }) => (
-  <p style={UNSEEN} aria-live="polite">
+  <p style={UNSEEN} aria-live="polite" data-first>
     {listed(say, texts, "parts")}
   </p>
 );
@@ -144,3 +144,27 @@ export const Slip = ({
     ))}
   </section>
 );
+
+/** The forecast of an attack: where a phone shows it over the map, only how it may end, until the rest is asked for. */
+export const FightSlip = ({
+  say,
+  children,
+}: {
+  readonly say: Say<"acting.more">;
+  readonly children: ReactNode;
+}) => {
+  const [open, unfold] = useState(false);
+  return (
+    <section className={`${styles.slip} ${styles.fight}`} data-open={open || undefined}>
+      {children}
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={open}
+        aria-label={say("acting.more")}
+        onClick={() => unfold(!open)}
+        data-first
+      />
+    </section>
+  );
+};

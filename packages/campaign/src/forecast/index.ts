@@ -2,4 +2,4 @@
 export { default as styles } from "./forecast.module.css";
 export { oddsBy } from "./Odds.tsx";
 export { RoundOdds } from "./RoundOdds.tsx";
-export { type End, Ends, EndsTold, endsOf, Figures, type Party, Slip } from "./Slip.tsx";
+export { type End, Ends, EndsTold, endsOf, FightSlip, Figures, type Party, Slip } from "./Slip.tsx";

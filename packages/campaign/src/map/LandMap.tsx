@@ -33,8 +33,6 @@ export interface OnMap<Kind extends string> {
   readonly calm: boolean;
   /** Where something happens just now, to be lit and brought into sight; null: nothing happens. */
   readonly places: readonly Id<Kind>[] | null;
-  /** How much of its foot something lies on for a while, in CSS pixels. */
-  readonly footTall: () => number;
 }
 
 /** What stands on a map, as far as the map in small shows it. */
@@ -156,7 +154,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
     [plan, land],
   );
   const stand = (place: number) => armiesOf(place, pieces, land.reaching);
-  useSight(look, { asked, foremost, starts: startsOf(on), places, heart, stand, footTall: on.footTall });
+  useSight(look, { asked, foremost, starts: startsOf(on), places, heart, stand });
   return (
     <ZoomMap
       look={look}

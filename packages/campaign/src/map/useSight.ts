@@ -17,14 +17,12 @@ interface Sight {
   readonly heart: (region: number) => Box | null;
   /** What stands in a region and can be picked up. */
   readonly stand: (region: number) => readonly Box[];
-  /** How much of its foot something lies on for a while, in CSS pixels. */
-  readonly footTall: (() => number) | undefined;
 }
 
 /** What is asked about, and where something happens, is brought into sight. */
 export function useSight(
   look: RefObject<MapLook | null>,
-  { asked, foremost, starts, places, heart, stand, footTall }: Sight,
+  { asked, foremost, starts, places, heart, stand }: Sight,
 ): void {
   const question = `${asked.join()} ${foremost.join()} ${starts.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map leans when something else is asked, and not before
@@ -32,11 +30,7 @@ export function useSight(
     const hearts = (some: readonly number[]) => some.flatMap((region) => heart(region) ?? []);
     const parts = [...hearts(asked), ...starts.flatMap(stand)];
     const lean = () =>
-      look.current?.lean({
-        parts,
-        foremost: foremost.length > 0 ? hearts(foremost) : parts,
-        foot: footTall?.() ?? 0,
-      });
+      look.current?.lean({ parts, foremost: foremost.length > 0 ? hearts(foremost) : parts });
     if (parts.length > 0) {
       lean();
       return;

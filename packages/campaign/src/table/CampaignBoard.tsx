@@ -62,7 +62,7 @@ export const CampaignBoard = <
 }: CampaignBoardProps<G, P, Ahead, Telling, Card, Splitting, Attack>) => {
   const { view, seat, layout, calm, whole, explain } = props;
   const say: P["say"] = props.say;
-  const { table, telling, asking, thought } = board;
+  const { table, telling, asking } = board;
   const { splitting, attack } = acting;
   const split = splitting && <SplitSlip splitting={splitting} say={say} />;
   const forecast = attack && <Forecast say={say} view={view} attack={attack} />;
@@ -76,7 +76,7 @@ export const CampaignBoard = <
         calm={calm}
         land={land}
         hand={seat !== null && <Hand props={props} {...ownCards(acting)} />}
-        thought={split || forecast ? { ref: thought, split, forecast } : null}
+        thought={split || forecast ? { split, forecast } : null}
       >
         {whole && (
           <StruckContext value={acting.struck}>

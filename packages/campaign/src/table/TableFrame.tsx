@@ -14,7 +14,6 @@ interface TableProps {
   readonly hand: ReactNode;
   /** What is thought of: who goes, and what would come of it; null where nothing is. */
   readonly thought: {
-    readonly ref: Ref<HTMLDivElement>;
     readonly split: ReactNode;
     readonly forecast: ReactNode;
   } | null;
@@ -38,7 +37,7 @@ export const TableFrame = (props: TableProps) => {
         {land}
         {/* By keys, too, it comes before the hand: whoever divides an army has it before them. */}
         {thought && (
-          <div ref={thought.ref} className={styles.thought} data-yields>
+          <div className={styles.thought} data-yields data-on-map={!wide || undefined}>
             {thought.split}
             {thought.forecast && (
               <div className={styles.forecast} data-on-map>

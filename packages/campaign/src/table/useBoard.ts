@@ -19,7 +19,6 @@ export function useBoard<G extends Core, Place, Ahead, Telling>(
   const looked = useLater(looking);
   const telling = useLater(about);
   const table = useRef<HTMLDivElement>(null);
-  const thought = useRef<HTMLDivElement>(null);
   const asking = useAsking(table, { explain });
   const happening = useHappening(props, opening);
   const places = useMemo(
@@ -29,7 +28,7 @@ export function useBoard<G extends Core, Place, Ahead, Telling>(
   // What the rules say is said in words that come with them.
   const ahead = whole ? looked : null;
   usePressKept(table, ahead !== null || ask === null, ask);
-  return { roomy, ahead, telling, table, thought, asking, happening, places };
+  return { roomy, ahead, telling, table, asking, happening, places };
 }
 
 /** What every board of a campaign has around its map. */
@@ -49,7 +48,7 @@ export const mapProps = <G extends Core, Say, Kind extends string>(
     log,
     live,
   }: Pick<BoardProps<G>, "calm" | "layout" | "view" | "log" | "live"> & { readonly say: Say },
-  { places, thought }: Pick<Around<Core, unknown, unknown, unknown>, "thought"> & Pick<OnMap<Kind>, "places">,
+  { places }: Pick<OnMap<Kind>, "places">,
   { reach, able, starts, from, choose }: Pick<OnMap<Kind>, "reach" | "able" | "starts" | "from" | "choose">,
 ) => ({
   on: {
@@ -60,7 +59,6 @@ export const mapProps = <G extends Core, Say, Kind extends string>(
     choose,
     calm,
     places,
-    footTall: () => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0)),
   } satisfies OnMap<Kind>,
   say,
   view,

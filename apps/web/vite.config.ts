@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, minify, type Plugin } from "vite";
 import { OLDEST_BROWSERS } from "./browsers.ts";
 import { offline } from "./offline.ts";
+import { once } from "./once.ts";
 import { previews } from "./previews.ts";
 import { unloaded } from "./unloaded.ts";
 
@@ -182,7 +183,17 @@ const fileOf = (id: string, modules: Modules): string | null =>
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), firstShort(), fontsFirst(), unloaded(), previews(), react(), overview(), offline()],
+  plugins: [
+    drawings(),
+    firstShort(),
+    fontsFirst(),
+    unloaded(),
+    previews(),
+    react(),
+    overview(),
+    once(),
+    offline(),
+  ],
   // Computers that play in the browser fetch the game that they are asked for, and no other.
   worker: { format: "es" },
   build: {

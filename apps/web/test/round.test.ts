@@ -1,7 +1,7 @@
 /** A round as one of its tables shows it: whose games are whose, who is waited for, who is called what. */
 import type { RoundNow } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
-import { missing, namesIn, ownSeats, pairingsOf } from "../src/round/seats.ts";
+import { missing, namesIn, ownSeats, pairingsOf, waits } from "../src/round/seats.ts";
 import { hearMessage } from "../src/table/connection/model.ts";
 
 const person = (name: string, ready = true) => ({ player: { kind: "person", name } as const, ready });
@@ -46,6 +46,16 @@ describe("a round", () => {
       "table.seat.nameless {}",
       'round.computer {"n":4}',
     ]);
+  });
+
+  test("calls a lone computer by no number", () => {
+    const say = Object.assign((key: string) => key, { language: "en" as const });
+    const players = [person("Ada"), computer];
+    expect(namesIn({ ...ROUND, players }, say, say)).toEqual(["Ada", "table.bot.short"]);
+  });
+
+  test("says whether games of a seat wait for a deck", () => {
+    expect([0, 1, 2, 3].map((seat) => waits(ROUND, [seat]))).toEqual([false, true, true, false]);
   });
 
   test("is news only at a table that is known", () => {

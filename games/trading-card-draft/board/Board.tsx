@@ -53,7 +53,11 @@ function Picking(props: Props) {
   const press = (card: CardId, byFinger: boolean) => {
     if (!ask) explain(`card:${card}`);
     else if (byFinger && held !== card) select(`card:${card}`);
-    else act([["pick", card]]);
+    else {
+      // The pointer now lies on a card of the next pack without having come to it.
+      point(null);
+      act([["pick", card]]);
+    }
   };
   return (
     <div className={css.table}>

@@ -15,12 +15,18 @@ interface DeckProps {
   readonly ready: boolean;
   /** Some of its games can be played. */
   readonly plays: boolean;
+  /** Others of its games wait for decks. */
+  readonly waits: boolean;
   /** Where it is built. */
   readonly address: string;
 }
 
+/** What is said of a deck that is handed in. */
+const readyKey = (plays: boolean, waits: boolean) =>
+  plays ? (waits ? "round.deck.open" : "round.deck.all") : waits ? "round.deck.there" : "round.deck.over";
+
 /** The deck of a seat: to be built, or handed in as it is suggested, or there. */
-export function Deck({ say, token, seat, title, ready, plays, address }: DeckProps) {
+export function Deck({ say, token, seat, title, ready, plays, waits, address }: DeckProps) {
   const tableSay = useSay();
   const [asking, ask] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -35,9 +41,7 @@ export function Deck({ say, token, seat, title, ready, plays, address }: DeckPro
   return (
     <section>
       <h3>{title}</h3>
-      <p role="status">
-        {ready ? say(plays ? "round.deck.open" : "round.deck.there") : (failed ?? say("round.deck.about"))}
-      </p>
+      <p role="status">{ready ? say(readyKey(plays, waits)) : (failed ?? say("round.deck.about"))}</p>
       {!ready && (
         <p className={styles.doing}>
           <ButtonLink variant="gold" href={address}>

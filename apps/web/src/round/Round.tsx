@@ -11,7 +11,7 @@ import { Deck } from "./Deck.tsx";
 import { Games } from "./Games.tsx";
 import styles from "./Round.module.css";
 import { Standings } from "./Standings.tsx";
-import { namesIn, openGames, ownSeats } from "./seats.ts";
+import { namesIn, openGames, ownSeats, waits } from "./seats.ts";
 import { useRoundWords } from "./words.ts";
 
 interface RoundProps {
@@ -50,6 +50,7 @@ export function Round({ round, at, toBuildFrom }: RoundProps) {
               title={own.length > 1 ? say("round.deck.of", { name: names[seat] ?? "" }) : say("round.deck")}
               ready={round.players[seat]?.ready === true}
               plays={openGames(round, [seat]).length > 0}
+              waits={waits(round, [seat])}
               address={`/decks/${round.game}/pool#${toBuildFrom(seat)}`}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import type { RoundNow } from "@westmarch/protocol";
+import ui from "../ui/ui.module.css";
 import styles from "./Round.module.css";
 import type { RoundSay } from "./words.ts";
 
@@ -21,7 +22,7 @@ export function Standings({ say, round, names, own }: StandingsProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.unseen}>{say("round.place")}</span>
+              <span className={ui.unseen}>{say("round.place")}</span>
             </th>
             <th scope="col">{say("round.player")}</th>
             {FIGURES.map((figure) => (

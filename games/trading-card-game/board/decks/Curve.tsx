@@ -1,14 +1,14 @@
 import { twilightCurve } from "../../decks/curve.ts";
 import type { DeckList } from "../../decks/deck.ts";
-import styles from "./Curve.module.css";
 import { CurveBars } from "./CurveBars.tsx";
+import panels from "./panel.module.css";
 import { usePlace } from "./place.ts";
 
 /** How much the cards of a deck cost. */
 export function Curve({ list }: { readonly list: DeckList }) {
   const { say } = usePlace();
   return (
-    <section className={styles.panel} aria-labelledby="curve">
+    <section className={panels.panel} aria-labelledby="curve">
       <h2 id="curve">{say("build.curve")}</h2>
       <CurveBars
         steps={twilightCurve(list)}

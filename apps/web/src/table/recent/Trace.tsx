@@ -19,13 +19,16 @@ interface Box {
   readonly height: number;
 }
 
+/** A card of one's own hand only looks like what another did something with. */
+const isInHand = (thing: Element): boolean => thing.closest('[data-area="hand"]') !== null;
+
 /** Where things lie on the board, by their names; those of which nothing is seen are left out. */
 function boxesOf(board: HTMLElement, names: readonly string[]): ReadonlyMap<string, Box> {
   const { left, top, right, bottom } = board.getBoundingClientRect();
   const boxes = new Map<string, Box>();
   for (const name of names.slice(0, MOST)) {
     const thing = find(idOn(name));
-    if (!thing || !isVisible(thing)) continue;
+    if (!thing || isInHand(thing) || !isVisible(thing)) continue;
     const box = thing.getBoundingClientRect();
     if (box.width === 0 || box.right < left || box.left > right || box.bottom < top || box.top > bottom)
       continue;

@@ -72,5 +72,14 @@ const fellowship: Besides["guides"][number] = {
   chance: [],
 };
 
+type Guided = Besides["guides"][number];
+
+/** On a phone the words stand below the cards, on which they would lie; below the map they would leave it no room. */
+const belowCards = (guide: Guided): Guided => ({
+  ...guide,
+  docked: true,
+  steps: guide.steps.map((step) => (step.point?.startsWith("region:") ? { ...step, docked: false } : step)),
+});
+
 /** A guided first game for each side. */
-export const guides: Besides["guides"] = [fellowship, sauron];
+export const guides: Besides["guides"] = [fellowship, sauron].map(belowCards);

@@ -190,6 +190,8 @@ export interface GuideStep<Key extends string = string> {
   readonly allow: readonly Option[];
   /** What follows from that choice and is chosen with it, as one gesture of the board would. */
   readonly brings?: readonly Option[];
+  /** Where its words stand, if not where those of the others do: see `Guide`. */
+  readonly docked?: boolean;
 }
 
 /** A guided first game, played in the real engine in the browser. */

@@ -250,7 +250,7 @@ function Taught(given: TaughtProps) {
         other={several && next ? `/guide/${game}/${roleOf(all, next)}` : null}
         of={guide.steps.length}
         waits={!settled}
-        docked={props.layout === "tall" && guide.docked === true}
+        docked={props.layout === "tall" && (step?.docked ?? guide.docked) === true}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
       />
       {tried && (

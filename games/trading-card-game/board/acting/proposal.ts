@@ -41,16 +41,19 @@ const takenAlong = ([verb, card]: Chosen, { say }: Props): string | null =>
     ? say("option.start.along", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })
     : null;
 
+/** What the button of a choice says, and how. */
+function withVerb(option: Chosen, ask: AskOf<CardGame>, props: Props): Pick<Offered, "text" | "tone"> {
+  const { text, tone } = label(option, ask, props);
+  return { text: takenAlong(option, props) ?? text, tone };
+}
+
 const buttons = (
   options: readonly Chosen[],
   ask: AskOf<CardGame>,
   props: Props,
   { go }: Deeds,
 ): readonly Offered[] =>
-  options.map((option) => {
-    const { text, tone } = label(option, ask, props);
-    return { text: takenAlong(option, props) ?? text, tone, give: () => go(option) };
-  });
+  options.map((option) => ({ ...withVerb(option, ask, props), give: () => go(option) }));
 
 /** What a gesture asks next: whoever it can be stands on the table, and is pressed there where buttons find no room. */
 const onTable = (next: AskOf<CardGame>, there: Props, deeds: Deeds): readonly Offered[] =>
@@ -112,7 +115,7 @@ function asGiven(
 ): Pick<Offered, "text" | "tone"> {
   const { say } = props;
   const { text, tone } = first
-    ? label(first, ask, props)
+    ? withVerb(first, ask, props)
     : { text: say("acting.give"), tone: "choice" as const };
   if (tone === "danger") return { text, tone };
   // What the first choice leaves open, the others may settle.

@@ -12,7 +12,7 @@ export function Boxes({ say, legend, shelf, brings, onBring, recent, most }: Dec
   const all = decksHere(shelf);
   const chosen = all.find(({ list }) => listed(list).list === brings.list);
   // The boxes stay where they are while one after the other is looked at.
-  const [first] = useState(() => [...recent, ...(chosen ? [chosen.id] : [])]);
+  const [first] = useState(() => [...new Set([...recent, ...(chosen ? [chosen.id] : [])])]);
   const isFirst = (id: string) => first.includes(id);
   const shown = [
     ...first.flatMap((id) => all.find((deck) => deck.id === id) ?? []),

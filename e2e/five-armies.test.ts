@@ -89,10 +89,14 @@ test.each(inTurn(WAYS, 1))(
   },
 );
 
-test("an army is carried to where it goes, and put down again", { timeout: LONG }, async () => {
+test("an army is carried to where it goes, which glows meanwhile, and put down again", {
+  timeout: LONG,
+}, async () => {
   const page = await mouse.sit(site);
   await actAt(site, marching(), page);
-  await carryTo(page, "army:27:1", "Ash Plain");
+  const glows = page.locator("#board [data-glows]");
+  expect(await glows.count()).toBe(0);
+  await carryTo(page, "army:27:1", "Ash Plain", () => expect.poll(() => glows.count()).toBeGreaterThan(1));
   const bar = page.locator("#choices");
   await expect.poll(() => bar.innerText()).toMatch(/marches from the South-west Muster to the Ash Plain/);
   await page.keyboard.press("Escape");

@@ -69,8 +69,13 @@ export async function spotIn(outline: Locator, bring?: (off: Off) => Promise<voi
   throw new Error(`${outline} is not to be seen at rest`);
 }
 
-/** Carries an army or a figure over the map to a region, by mouse, as soon as it can be carried. */
-export async function carryTo(page: Page, piece: string, to: string): Promise<void> {
+/** Carries an army or a figure over the map to a region, by mouse, as soon as it can be carried; `meanwhile` it hangs over that. */
+export async function carryTo(
+  page: Page,
+  piece: string,
+  to: string,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const token = page.locator(`#board button[data-piece='${piece}']`);
   await token.and(page.locator("[data-ready]")).waitFor();
   await inHand(token);
@@ -80,5 +85,6 @@ export async function carryTo(page: Page, piece: string, to: string): Promise<vo
   await page.mouse.down();
   await page.mouse.move(x - 9, y - 9, { steps: 5 });
   await page.mouse.move(x, y, { steps: 3 });
+  await meanwhile();
   await page.mouse.up();
 }

@@ -1,5 +1,5 @@
 import { latePart, laterAtRest } from "@westmarch/boardkit/later";
-import { CampaignBoard, carriedBy, mapProps, useBoard } from "@westmarch/campaign/table";
+import { CampaignBoard, mapProps, useBoard, useCarried } from "@westmarch/campaign/table";
 import { PLACE, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
@@ -28,6 +28,7 @@ export const Board = (props: Props) => {
   const { seat } = props;
   const board = useBoard(props, PARTS);
   const acting = useActing(props, board.ahead);
+  const carried = useCarried(PLACE, acting);
   const hand: Hand = {
     taken: ({ place }) => place >= 0 && place === acting.from,
     tap: (piece, at, button) => {
@@ -37,7 +38,7 @@ export const Board = (props: Props) => {
       else if (piece.kind !== "army" || piece.place < 0 || !acting.saysLack(piece.place, at))
         board.asking.show(id, button);
     },
-    ...carriedBy(PLACE, acting),
+    ...carried.hand,
   };
   return (
     <CampaignBoard
@@ -48,7 +49,7 @@ export const Board = (props: Props) => {
       land={
         <>
           <MapView
-            {...mapProps(props, board, acting)}
+            {...mapProps(props, board, acting, carried)}
             route={acting.route}
             arrows={acting.arrows}
             ranges={acting.ranges}

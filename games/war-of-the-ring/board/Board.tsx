@@ -1,6 +1,6 @@
 import "./colours.css";
 import { latePart, laterAtRest } from "@westmarch/boardkit/later";
-import { CampaignBoard, carriedBy, mapProps, useBoard } from "@westmarch/campaign/table";
+import { CampaignBoard, mapProps, useBoard, useCarried } from "@westmarch/campaign/table";
 import { useMemo } from "react";
 import { REGION } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
@@ -33,6 +33,7 @@ export const Board = (props: Props) => {
   const acting = useActing(props, ahead);
   const fan = useMemo(() => new Set(ahead?.fanOf(view)), [ahead, view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
+  const carried = useCarried(REGION, acting);
   const hand: Hand = {
     taken: ({ kind, region }) =>
       kind === "bearers" ? acting.thing === "fellowship" : region === acting.from,
@@ -46,7 +47,7 @@ export const Board = (props: Props) => {
       if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
       else if (kind !== "army" || !acting.saysLack(region, at)) board.asking.show(aboutPiece(thing), button);
     },
-    ...carriedBy(REGION, acting),
+    ...carried.hand,
   };
   return (
     <CampaignBoard
@@ -57,7 +58,7 @@ export const Board = (props: Props) => {
       land={
         <>
           <MapView
-            {...mapProps(props, board, acting)}
+            {...mapProps(props, board, acting, carried)}
             own={seat === null ? null : nearSide(view, seat)}
             route={route}
             fan={fan}

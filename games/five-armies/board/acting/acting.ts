@@ -1,5 +1,5 @@
 /** What the board offers of a question, and what a player has taken up of it. */
-import type { ActingOn, Division, Drop, Held, Spot } from "@westmarch/campaign/errands";
+import type { ActingOn, Division, Drop, Held, Reach, Spot } from "@westmarch/campaign/errands";
 import type { CardId, FaceId, PlaceId, Side } from "../../ids.ts";
 import type { Thought } from "../land/ranges.ts";
 import type { Outing } from "./errands.ts";
@@ -52,6 +52,8 @@ export interface Acting extends ActingOn<PlaceId, FaceId, CardId>, Thought {
   readonly touch: (piece: Piece, at: Spot) => void;
   /** A piece was carried to a place. True if something comes of it. */
   readonly carry: (piece: Piece, to: PlaceId, drop: Drop) => boolean;
+  /** Where an army that is carried can go, and for what; null of anything else. */
+  readonly ways: (piece: Piece) => ReadonlyMap<PlaceId, Reach> | null;
   /** How many figures of a piece are carried with it, of which some could stay. */
   readonly goers: (piece: Piece) => number;
   /** The army in hand is being divided; null where there is nothing to divide. */

@@ -13,6 +13,15 @@ type Shown = Pick<Aim, "hand" | "errands" | "goals" | "deeds" | "outings"> & {
 
 const reachOf = (kind: Errand["kind"]): Reach => (kind === "march" ? "enter" : "attack");
 
+/** Where the army of a place can go, and for what: to march comes before to attack, where both can be done. */
+export const waysFrom = (errands: readonly Errand[], place: PlaceId): ReadonlyMap<PlaceId, Reach> =>
+  new Map(
+    errands
+      .filter(({ from }) => from === place)
+      .toReversed()
+      .map(({ to, kind }) => [to, reachOf(kind)]),
+  );
+
 /** What each place is for just now. */
 export function reachIn({
   hand,
@@ -23,10 +32,7 @@ export function reachIn({
   ask,
   die,
 }: Shown): ReadonlyMap<PlaceId, Reach> {
-  const found = new Map<PlaceId, Reach>();
-  if (hand?.kind === "place")
-    for (const { from, to, kind } of errands)
-      if (from === hand.place && !found.has(to)) found.set(to, reachOf(kind));
+  const found = new Map(hand?.kind === "place" ? waysFrom(errands, hand.place) : []);
   if (hand?.kind === "goal") found.set(hand.to, reachOf(goals[0]?.kind ?? "march"));
   if (hand?.kind === "character")
     for (const { character, to, attacks } of outings)

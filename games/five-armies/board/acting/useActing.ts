@@ -11,7 +11,7 @@ import { type Aim, isPaid, type Markers, type Open } from "./aim.ts";
 import { attackIn, rangesIn, routeIn } from "./aimed.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
-import { byItself, reachIn } from "./reach.ts";
+import { byItself, reachIn, waysFrom } from "./reach.ts";
 import { everybody } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
 import { carry, choicesOf, choose, marches, saysLack, takes, touch, walksOf } from "./touching.ts";
@@ -170,6 +170,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     choose: (place, at) => choose(aim, reach, place, at),
     saysLack: (place, at) => saysLack(aim, place, at),
     touch: (piece, at) => touch(aim, reach, piece, at),
+    ways: (piece) => (piece.kind === "army" ? waysFrom(direct, piece.place) : null),
     goers: (piece) => (piece.kind === "army" && ask ? unitsIn(view, sideOf(ask.seat), piece.place) : 0),
     carry: (piece, to, drop) => carry(aim, piece, to, drop),
     splitting: splittingOf(aim),

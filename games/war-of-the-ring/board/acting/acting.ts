@@ -1,5 +1,5 @@
 /** What the board offers of a question, and what a player has taken up of it. */
-import type { ActingOn, Division, Drop, Held, Spot } from "@westmarch/campaign/errands";
+import type { ActingOn, Division, Drop, Held, Reach, Spot } from "@westmarch/campaign/errands";
 import type { CardId } from "../../data/cards.ts";
 import type { FaceId } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -29,6 +29,8 @@ export interface Acting extends ActingOn<RegionId, FaceId, CardId> {
   readonly walks: boolean;
   /** A piece was carried to a region. True if something comes of it. */
   readonly carry: (thing: Thing, to: RegionId, drop: Drop) => boolean;
+  /** Where an Army that is carried can go, and for what; null of anything else. */
+  readonly ways: (thing: Thing) => ReadonlyMap<RegionId, Reach> | null;
   /** How many figures of a piece are carried with it, of which some could stay. */
   readonly goers: (thing: Thing) => number;
   /** The Army in hand is being divided; null where there is nothing to divide. */

@@ -12,6 +12,10 @@ type Shown = Pick<Aim, "hand" | "errands" | "goals" | "answers" | "musters"> & {
 
 const reachOf = (errand: Errand | undefined): Reach => (errand?.kind === "attack" ? "attack" : "enter");
 
+/** Where the Army of a region can go, and for what. */
+export const waysFrom = (errands: readonly Errand[], region: RegionId): ReadonlyMap<RegionId, Reach> =>
+  new Map(errands.filter(({ from }) => from === region).map((errand) => [errand.to, reachOf(errand)]));
+
 /** What each region is for just now. */
 export function reachIn({
   hand,
@@ -22,9 +26,7 @@ export function reachIn({
   ask,
   die,
 }: Shown): ReadonlyMap<RegionId, Reach> {
-  const found = new Map<RegionId, Reach>();
-  if (hand?.kind === "place")
-    for (const errand of errands) if (errand.from === hand.place) found.set(errand.to, reachOf(errand));
+  const found = new Map(hand?.kind === "place" ? waysFrom(errands, hand.place) : []);
   if (hand?.kind === "goal") found.set(hand.to, reachOf(goals[0]));
   if (hand) return found;
   for (const region of answers.keys()) found.set(region, "choose");

@@ -14,7 +14,7 @@ import { type Aim, isPaid, type Open } from "./aim.ts";
 import { answersAt, type Errand, type Muster, type Outing } from "./errands.ts";
 import { leaversAt } from "./journeys.ts";
 import type { Looking } from "./looking.ts";
-import { reachIn } from "./reach.ts";
+import { reachIn, waysFrom } from "./reach.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
 import { between, carries, carry, choose, marches, saysLack } from "./touching.ts";
@@ -157,6 +157,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     marches: (region) => marches(aim, region),
     sends: (region) => outings.some(({ from }) => from === region),
     choose: (region, at) => choose(aim, region, at),
+    ways: (thing) => (thing.kind === "army" ? waysFrom(errands, thing.region) : null),
     goers: (thing) =>
       thing.kind === "army" && ask ? unitsIn(view, sideOf(view, ask.seat), thing.region) : 0,
     carry: (thing, to, drop) => {

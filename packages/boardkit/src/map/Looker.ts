@@ -237,7 +237,8 @@ export class Looker {
   };
 
   /**
-   * Leans until the parts of the page that something is asked about lie under nothing; where they do not find room together, until the foremost do, or as many of those as can. With none it leans back.
+   * Leans until the parts of the page that something is asked about lie under nothing; where they do not find room
+   * together, until the foremost do, or as many of those as can. With none it leans back.
    */
   readonly lean = (asked: Asked): void => {
     this.#leaner?.ask(asked);

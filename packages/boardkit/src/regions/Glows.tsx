@@ -36,7 +36,7 @@ export const Glows = memo(({ outlines, reach, ember, broad, hatch = 0 }: GlowsPr
         const d = outlines[region];
         const clip = `${id}-${region}`;
         return (
-          <g key={region} className={kind === ember ? styles.ember : styles.gold}>
+          <g key={region} className={kind === ember ? styles.ember : styles.gold} data-glows={region}>
             <clipPath id={clip}>
               <path d={d} />
             </clipPath>

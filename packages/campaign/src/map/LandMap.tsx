@@ -23,6 +23,8 @@ const Route = latePart(async () => (await import("./Route.tsx")).Route);
 export interface OnMap<Kind extends string> {
   /** What each place is for just now: it glows. */
   readonly reach: ReadonlyMap<Id<Kind>, Reach>;
+  /** Where a piece can go that is carried just now: it glows instead; null: none is carried, or that is not known. */
+  readonly goes: ReadonlyMap<Id<Kind>, Reach> | null;
   /** Places whose army or figure can be taken up now. */
   readonly able: ReadonlySet<Id<Kind>>;
   /** Places whose army or figure can be picked up, where the window has room to show them all: the map leans from under what lies on one. */
@@ -142,7 +144,7 @@ function firstLook<Kind extends string>({ legible, homes }: Land<Kind>, plan: Ma
 export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
   const { land, sheet, pieces, names, by } = props;
   const { on, route, say, own } = props.of;
-  const { reach, able, from, choose, calm, places } = on;
+  const { reach, goes, able, from, choose, calm, places } = on;
   const { plan, outlines } = sheet;
   const cover = useCover(land.cover);
   const look = useRef<MapLook>(null);
@@ -184,6 +186,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
           first={land.first}
           label={say("land.map")}
           reach={reach}
+          goes={goes}
           able={able}
           from={from}
           choose={choose}

@@ -15,6 +15,8 @@ interface ReachesProps<Kind extends string> {
   readonly label: string;
   /** What may be done where; an `attack` glows like embers. */
   readonly reach: ReadonlyMap<Id<Kind>, string>;
+  /** The same for a piece that is carried just now; null: none is, or it is not known. */
+  readonly goes: ReadonlyMap<Id<Kind>, string> | null;
   /** Regions where something can be taken up. */
   readonly able: ReadonlySet<Id<Kind>>;
   /** Where what is taken up stands, or `NONE`. */
@@ -46,7 +48,7 @@ function useBorders<Kind extends string>(
 
 /** What may be done where, under names and pieces. `borders` must stay the same function while words do. */
 export function Reaches<Kind extends string>(props: ReachesProps<Kind>) {
-  const { sheet, regions, reach, able, from, choose, spoken } = props;
+  const { sheet, regions, reach, goes, able, from, choose, spoken } = props;
   const { plan, outlines } = sheet;
   const [under, point] = useState<Id<Kind>>(NONE);
   const borders = useBorders(regions, props.borders);
@@ -72,7 +74,7 @@ export function Reaches<Kind extends string>(props: ReachesProps<Kind>) {
       point={point}
       choose={choose}
     >
-      <Glows outlines={outlines} reach={reach} ember="attack" broad={26} hatch={7} />
+      <Glows outlines={outlines} reach={goes ?? reach} ember="attack" broad={26} hatch={7} />
       {from >= 0 && (
         <>
           <path d={outlines[from]} className={styles.ropeBelow} />

@@ -50,9 +50,11 @@ export const mapProps = <G extends Core, Say, Kind extends string>(
   }: Pick<BoardProps<G>, "calm" | "layout" | "view" | "log" | "live"> & { readonly say: Say },
   { places }: Pick<OnMap<Kind>, "places">,
   { reach, able, starts, from, choose }: Pick<OnMap<Kind>, "reach" | "able" | "starts" | "from" | "choose">,
+  { goes }: Pick<OnMap<Kind>, "goes">,
 ) => ({
   on: {
     reach,
+    goes,
     able,
     starts: layout === "wide" ? starts : NOWHERE,
     from,

@@ -1,4 +1,5 @@
 /** How a game ends between people, and how it begins again. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { invitation, join, openTable, Player } from "./player.ts";
@@ -59,7 +60,10 @@ describe("a game given up", () => {
 });
 
 describe("proposals", () => {
-  test("a draw is offered to a computer only after a question", { timeout: LONG }, async () => {
+  test("a draw is offered to a computer only after a question", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "computer");
     await new Player(page, 5).setUp();
@@ -71,6 +75,7 @@ describe("proposals", () => {
 
   test("what one side takes back is told to the other in words", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
     await openTable(good, site.address, "friend");
@@ -87,7 +92,7 @@ describe("proposals", () => {
 });
 
 describe("an invitation", () => {
-  test("opened by a player of the table leads to the seat", { timeout: LONG }, async () => {
+  test("opened by a player of the table leads to the seat", { timeout: LONG, skip: !isFull }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "friend");
     const link = await invitation(page);

@@ -1,4 +1,5 @@
 /** Waiting and arriving: the page of a table with a free seat, and the page that its invitation opens. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { invitation, join, openTable } from "./player.ts";
@@ -110,7 +111,10 @@ describe("the page of a table that waits", () => {
     expect(await violations(late)).toEqual([]);
   });
 
-  test("calls its opener back from the guided game when the friend has come", { timeout: LONG }, async () => {
+  test("calls its opener back from the guided game when the friend has come", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     const [host, friend] = [await site.visitPlainly(), await site.visitPlainly()];
     await openTable(host, site.address, "friend", 0, "duel");
     const link = await invitation(host);
@@ -149,6 +153,7 @@ describe("the page of a table that waits", () => {
 describe("an invitation", () => {
   test("that was renewed says whom to ask, and a guest who is early waits with the others", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const host = await site.visitPlainly();
     await openTable(host, site.address, "friend");

@@ -1,4 +1,5 @@
 /** How few presses and drags an act takes at a table of the War: each is counted as it is made. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { carryTo } from "./land.ts";
@@ -54,6 +55,7 @@ test("two armies march by one die in three gestures: the die, and a drag for eac
 
 test("a die taken up before the table knows what can be done with it stays in hand", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visit({ viewport: { width: 1440, height: 900 } });
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();

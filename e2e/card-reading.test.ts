@@ -1,4 +1,5 @@
 /** Cards of the card game are read where one is: beside the table by mouse and keys, in a slip on a phone. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
@@ -69,6 +70,7 @@ test("a thumb reads a card before it is played, and with a long press the whole 
 
 test("a thumb reads a card of a draft below the pack, its words whole, before it is taken", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await actAt(site, SIGHTS["a pack"](), page);
@@ -89,6 +91,7 @@ test("a thumb reads a card of a draft below the pack, its words whole, before it
 
 test("a thumb reads in a skirmish, off what is asked, what it is about to do", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await actAt(site, SIGHTS["a skirmish"](), page);

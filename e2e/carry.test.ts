@@ -1,4 +1,5 @@
 /** Taking up, carrying and putting down: by mouse, by finger, by keyboard; and the region first. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openTable, Player } from "./player.ts";
@@ -60,7 +61,7 @@ describe("a piece that is set up", () => {
     await expect.poll(() => placed(page, "Frodo").count()).toBe(0);
   });
 
-  test("is carried by finger on a phone", { timeout: LONG }, async () => {
+  test("is carried by finger on a phone", { timeout: LONG, skip: !isFull }, async () => {
     const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
     await settingUp(page);
     const [from, to] = [await middleOf(page, "#board button[data-piece='0']"), await middleOf(page, SHIRE)];
@@ -100,6 +101,7 @@ describe("a piece that is set up", () => {
 
   test("goes to the region that was chosen first, which glows when it is pointed at", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     await settingUp(page);
@@ -116,7 +118,10 @@ describe("a piece that is set up", () => {
 });
 
 describe("a staged battle", () => {
-  test("goes on with Enter and with Escape, from wherever the focus is", { timeout: LONG }, async () => {
+  test("goes on with Enter and with Escape, from wherever the focus is", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     const [good, dark] = [await site.visitPlainly(), await site.visitPlainly()];
     await inBattle(site, good, dark);
     const players = [new Player(good, 21), new Player(dark, 22)];

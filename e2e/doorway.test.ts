@@ -1,4 +1,5 @@
 /** The page behind a door: presses to a first choice, last choices, and what waits. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { invitation, join } from "./player.ts";
@@ -48,6 +49,7 @@ describe("behind a door", () => {
 
   test("whoever is new finds the guided game, the puzzle of the day and the common room under the doors", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     await page.goto(site.address);
@@ -61,7 +63,10 @@ describe("behind a door", () => {
     await page.locator("main > [data-side]").filter({ hasText: "You lead the Shadow" }).waitFor();
   });
 
-  test("a friend's link is one press away, and so is a game on this screen", { timeout: LONG }, async () => {
+  test("a friend's link is one press away, and so is a game on this screen", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     for (const [way, link] of [
       ["Invite a friend", true],
       ["On this screen", false],
@@ -97,6 +102,7 @@ describe("behind a door", () => {
 
   test("a table of one's own that waits is a signpost, counted on the icon, and named after a choice elsewhere", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     for (const game of ["duel", "confrontation"]) {

@@ -118,7 +118,10 @@ describe(inFull("a game of Duel", "a whole game of Duel"), () => {
 });
 
 describe("Duel on one screen", () => {
-  test("goes from one to the other by itself, for nothing is hidden", { timeout: LONG }, async () => {
+  test("goes from one to the other by itself, for nothing is hidden", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "screen", 0, "duel");
     const player = new Player(page, 4);
@@ -132,10 +135,11 @@ describe("Duel on one screen", () => {
 });
 
 describe("a card of the tableau", () => {
-  test.each([
+  const CARRIED = [
     ["played by carrying it to one's own area", "section[data-drop=area]", /plays/],
     ["discarded by carrying it to the pile", "button[data-drop=pile]", /discards/],
-  ])("is %s", { timeout: LONG }, async (_how, place, said) => {
+  ] as const;
+  test.each(inTurn(CARRIED, 0))("is %s", { timeout: LONG }, async (_how, place, said) => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     await open(page, "friend", SAURON);
     await join(await site.visitPlainly(), await invitation(page));
@@ -160,7 +164,7 @@ describe("a card of the tableau", () => {
     expect(await page.locator("#red-book").innerText()).toMatch(said);
   });
 
-  test("that is covered says why it cannot be taken", { timeout: LONG }, async () => {
+  test("that is covered says why it cannot be taken", { timeout: LONG, skip: !isFull }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     await open(page, "friend", SAURON);
     await join(await site.visitPlainly(), await invitation(page));
@@ -188,10 +192,12 @@ describe.each(inTurn(WINDOWS, 0))("Duel on $name", ({ viewport, colorScheme, clo
   });
 });
 
-test.each([
+const FEET = [
   ["an upright phone has", PHONE],
   ["a phone that lies down has", { width: PHONE.height, height: PHONE.width }],
-])("the foot of %s the other side's last deeds, one a press", async (_, viewport) => {
+] as const;
+
+test.each(inTurn(FEET, 0))("the foot of %s the other side's last deeds, one a press", async (_, viewport) => {
   const page = await site.visitPlainly({ viewport });
   const turn = asksFor("turn");
   await sit(

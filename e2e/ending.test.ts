@@ -1,6 +1,7 @@
 /**
  * The end of a game that a player gave up, or both agreed to end. Games played to their end are in `play` and `duel`.
  */
+import { isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
@@ -41,7 +42,7 @@ test("victory is told in order to one, and defeat to the other", { timeout: LONG
   await endingFits(dark, 0);
 });
 
-test("a draw is told in order", { timeout: LONG }, async () => {
+test("a draw is told in order", { timeout: LONG, skip: !isFull }, async () => {
   const { good, dark } = await twoAtATable();
   await atTheTable(good, "Offer a draw");
   await dark.locator("#notices").getByRole("button", { name: "Agree" }).click();
@@ -92,6 +93,7 @@ test("a war is told at length, and its great moments lead back to the board", { 
 
 test("a finished game is told by the moments that mattered, each of which opens where it began", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const [one, two] = [await site.visitPlainly(), await site.visitPlainly()];
   await sit(site, played("duel", { seed: 5 }), one, two);

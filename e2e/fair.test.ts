@@ -1,4 +1,5 @@
 /** Chance to which both sides contribute, and what “Check chance” says of it. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { spend } from "./lender.ts";
@@ -65,6 +66,7 @@ describe("a game whose cards are dealt at the beginning", () => {
 describe("a file that was changed", () => {
   test("says whose contribution is not the one that was fixed before", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "computer");

@@ -105,7 +105,7 @@ test("an army is carried to where it goes, which glows meanwhile, and put down a
   await expect.poll(() => bar.innerText()).toMatch(/Which die/);
 });
 
-test("a phone opens where the own armies stand", { timeout: LONG }, async () => {
+test("a phone opens where the own armies stand", { timeout: LONG, skip: !isFull }, async () => {
   const page = await site.visitPlainly({ viewport: PHONE });
   for (const side of [FREE, SHADOW]) {
     await openTable(page, site.address, "computer", side, "five-armies");
@@ -123,7 +123,7 @@ test("a phone opens where the own armies stand", { timeout: LONG }, async () => 
   }
 });
 
-test("what cannot be done is refused, with its rule", { timeout: LONG }, async () => {
+test("what cannot be done is refused, with its rule", { timeout: LONG, skip: !isFull }, async () => {
   const page = await mouse.sit(site);
   await actAt(site, marching(), page);
   const hands = mouse.hands(page);
@@ -139,6 +139,7 @@ test("what cannot be done is refused, with its rule", { timeout: LONG }, async (
 
 test("on small phones everything that was thrown in a combat stands above the question", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visitPlainly({ viewport: PHONE });
   await actAt(site, moment({ seat: FREE, prompt: "casualties", after: 40 }), page);

@@ -1,5 +1,5 @@
 /** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
-import { inFull, inTurn } from "@westmarch/testkit/full";
+import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
@@ -273,26 +273,32 @@ const inSight = (button: Locator): Promise<boolean> =>
     );
   });
 
-test.each([
+const LOOKING_BACK = [
   { game: "Duel", sit: (page: Page) => show(site, page, "button[data-reach]") },
   {
     game: "War of the Ring",
     sit: (page: Page) => actAt(site, moment({ seat: SHADOW, prompt: "act", after: 100 }), page),
   },
-])("in $game the way back to the present is in sight in every window", { timeout: LONG }, async ({ sit }) => {
-  const page = await site.visit();
-  await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
-  await sit(page);
-  await page.getByRole("button", { name: "History" }).click();
-  const back = page.getByRole("button", { name: /^Back to now/ });
-  await back.waitFor();
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => inSight(back), { message: `at ${width}×${height}` }).toBe(true);
-  }
-  await back.click();
-  await page.locator("#choices button").first().waitFor();
-});
+];
+
+test.each(inTurn(LOOKING_BACK, 0))(
+  "in $game the way back to the present is in sight in every window",
+  { timeout: LONG },
+  async ({ sit }) => {
+    const page = await site.visit();
+    await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+    await sit(page);
+    await page.getByRole("button", { name: "History" }).click();
+    const back = page.getByRole("button", { name: /^Back to now/ });
+    await back.waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => inSight(back), { message: `at ${width}×${height}` }).toBe(true);
+    }
+    await back.click();
+    await page.locator("#choices button").first().waitFor();
+  },
+);
 
 /** Small windows, where the map of the War is moved about and its trays are folded, and how large the letters are. */
 const SMALL = inFull(
@@ -386,7 +392,7 @@ async function between(page: Page): Promise<(message: object) => void> {
   return (message) => sockets.at(-1)?.send(JSON.stringify(message));
 }
 
-test.each(["confrontation", "duel"])(
+test.each(inTurn(["confrontation", "duel"], 0))(
   "in %s nothing that the table tells lies on what can be chosen",
   {
     timeout: LONG,
@@ -407,6 +413,7 @@ test.each(["confrontation", "duel"])(
 
 test("a map stays where it lies, and as large, while the table tells something", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visit();
   const tell = await between(page);
@@ -436,7 +443,10 @@ test("a map stays where it lies, and as large, while the table tells something",
   for (const [i, by] of moved.entries()) expect(by, SIZES[i]?.join("×")).toBeLessThan(3);
 });
 
-test("an offer hides nothing, and can be answered at every size", { timeout: LONG }, async () => {
+test("an offer hides nothing, and can be answered at every size", {
+  timeout: LONG,
+  skip: !isFull,
+}, async () => {
   const [good, dark] = [await site.visitPlainly(), await site.visit()];
   await setOut(site, good, dark);
   await good.getByRole("button", { name: "Table", exact: true }).click();

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joined } from "node:path";
+import { isFull } from "@westmarch/testkit/full";
 import { describe, expect, test } from "vitest";
 import { openTable, Player } from "./player.ts";
 import { DESKTOP, openSite, PHONE, violations } from "./site.ts";
@@ -25,7 +26,10 @@ describe("a link", () => {
     await page.getByRole("main").getByRole("link").first().waitFor();
   });
 
-  test("to a seat that opens nothing says so before it is taken", { timeout: LONG }, async () => {
+  test("to a seat that opens nothing says so before it is taken", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     const page = await site.visitPlainly();
     await page.goto(`${site.address}/join#${"x".repeat(43)}`);
     await page.getByRole("alert").getByText("this link is not valid").waitFor();
@@ -34,6 +38,7 @@ describe("a link", () => {
 
   test("to send stands on the first screen of the waiting room, in every window", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly({ viewport: DESKTOP });
     await page.goto(`${site.address}/new/duel?how=friend`);
@@ -57,6 +62,7 @@ describe("a link", () => {
 
   test("in a frame of another site shows a puzzle where the browser lets the frame keep nothing", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly();
     const [{ id } = { id: "" }] = JSON.parse(
@@ -81,7 +87,10 @@ describe("a link", () => {
     expect(await page.context().cookies(site.address)).toEqual([]);
   });
 
-  test("to a seat is shown as a QR code, on a phone when asked for", { timeout: LONG }, async () => {
+  test("to a seat is shown as a QR code, on a phone when asked for", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "friend");
     const code = page.getByRole("img", { name: /^QR code/ });

@@ -1,6 +1,7 @@
 /** Notices: how the settings say why there are none, and where the links of letters lead. */
 
 import { receiver } from "@westmarch/server/receiver";
+import { isFull } from "@westmarch/testkit/full";
 import { expect, test } from "vitest";
 import { openSite, PHONE, violations } from "./site.ts";
 
@@ -27,6 +28,7 @@ test("settings say why this browser has no notices, and a letter's link does not
 
 test("on a phone a webhook is added, tried out and removed by keyboard, and what came of it stands in words", {
   timeout: 60_000,
+  skip: !isFull,
 }, async () => {
   const there = await receiver();
   const page = await site.visitPlainly({ viewport: PHONE });

@@ -1,4 +1,5 @@
 /** The pages where there is no server: what was kept opens, and says that it is offline. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
@@ -78,6 +79,7 @@ test("home and one's own tables open offline, and the table goes on when the ser
 
 test("a page for which the worker answers loads nothing ahead that the browser throws away", {
   timeout: 120_000,
+  skip: !isFull,
 }, async () => {
   const page = await visit();
   await page.goto(serving.address);
@@ -97,6 +99,7 @@ test("a page for which the worker answers loads nothing ahead that the browser t
 
 test("where the server does not answer, the same button opens the table on the device, and says so beside it", {
   timeout: 120_000,
+  skip: !isFull,
 }, async () => {
   const context = await browser.newContext({
     locale: "en-US",

@@ -11,6 +11,7 @@ import {
   save,
   stream,
 } from "@westmarch/kernel";
+import { inFull } from "@westmarch/testkit/full";
 import type { Browser, Page } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -73,10 +74,13 @@ describe.each([
   ["trading-card-game", { deck1: "random", deck2: "random" }, [2, 3]],
   ["trading-card-game", { players: "4", deck1: "random", deck4: "random" }, [4]],
 ])("a saved game of %s %j", (id, settings, seeds) => {
-  test.each(seeds)("replays byte for byte in Node and in a browser (seed %i)", async (seed) => {
-    const game = played(id, settings, seed);
-    const inNode = await here.digests(game);
-    expect(inNode).toHaveLength(game.deeds.length + 1);
-    expect(await page.evaluate((saved) => replaying.digests(saved), game)).toEqual(inNode);
-  });
+  test.each(inFull(seeds.slice(0, 1), seeds))(
+    "replays byte for byte in Node and in a browser (seed %i)",
+    async (seed) => {
+      const game = played(id, settings, seed);
+      const inNode = await here.digests(game);
+      expect(inNode).toHaveLength(game.deeds.length + 1);
+      expect(await page.evaluate((saved) => replaying.digests(saved), game)).toEqual(inNode);
+    },
+  );
 });

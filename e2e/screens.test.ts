@@ -1,42 +1,18 @@
-/** Every screen, at every size, in both themes: nothing sticks out, and axe finds nothing. */
+/** Tables and guides, at every size, in both themes: nothing sticks out, and axe finds nothing. Pages stand in `words.test.ts`. */
 import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { actAt } from "./moments.ts";
-import { PAGES } from "./pages.ts";
 import { hurry, openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
-import { atRest, DESKTOP, openSite, overflow, PHONE, turnTo, violations, WINDOWS } from "./site.ts";
+import { atRest, DESKTOP, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
 
 const site = openSite();
 const LONG = 180_000;
 
 /** In which windows the nth is looked at: on every day in one of those in which axe looks. */
 const windowsOf = (nth: number) => (isFull ? WINDOWS : inTurn([WINDOWS[0], WINDOWS[2]], nth));
-
-test.each([0, 1, 2])(
-  "every page is in order on a desktop, a tablet and a phone: the third of them with the number %i",
-  {
-    timeout: LONG,
-  },
-  async (third) => {
-    const page = await site.visit();
-    const wrong: string[] = [];
-    for (const [nth, path] of PAGES.entries()) {
-      if (nth % 3 !== third) continue;
-      await turnTo(page, site.address + path);
-      for (const { name, viewport, colorScheme, closely } of windowsOf(nth)) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        await atRest(page);
-        if ((await overflow(page)) > 0) wrong.push(`${path} on ${name} is too wide`);
-        if (closely) wrong.push(...(await violations(page)).map((fault) => `${path} on ${name}: ${fault}`));
-      }
-    }
-    expect(wrong).toEqual([]);
-  },
-);
 
 // On every day on a phone; tables of other games are looked at in the other windows.
 test.each(inTurn(WINDOWS, 2))(

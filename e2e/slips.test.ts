@@ -1,5 +1,5 @@
 /** Slips beside things: whatever is asked about stays in sight, and so does the prompt. */
-import { inFull } from "@westmarch/testkit/full";
+import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openTable } from "./player.ts";
@@ -89,11 +89,12 @@ async function restOnMany(page: Page, most: number): Promise<string[]> {
 }
 
 describe("a slip", () => {
-  test.each([
+  const TABLES = [
     ["confrontation", "computer"],
     // The cards of Duel are dealt when everybody is there.
     ["duel", "screen"],
-  ] as const)(
+  ] as const;
+  test.each(inTurn(TABLES, 0))(
     "of %s lies beside whatever the pointer rests on, and on nothing that matters",
     {
       timeout: LONG,
@@ -128,6 +129,7 @@ describe("a slip", () => {
 
   test("stays after a long press, which chooses nothing, until a press elsewhere", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openTable(page, site.address, "screen", 0, "duel");
@@ -156,6 +158,7 @@ describe("a slip", () => {
 describe("a hidden piece", () => {
   test("opens its slip for a guess, which is kept, and Escape gives the focus back", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly();
     await setOut(site, page, null);
@@ -195,10 +198,11 @@ describe("a slip of the shell", () => {
       [slip, at] as const,
     );
 
-  test.each([
+  const WHERE = [
     ["a desktop", {}],
     ["a phone", { viewport: PHONE }],
-  ])(
+  ] as const;
+  test.each(inTurn(WHERE, 1))(
     "lies beside what the guide speaks of, and beside what cannot be done, on %s",
     { timeout: LONG },
     async (_, how) => {

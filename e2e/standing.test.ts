@@ -1,4 +1,5 @@
 /** Tournaments and ladders as a person without an account meets them. */
+import { isFull } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openSite, overflow, PHONE, violations } from "./site.ts";
@@ -90,6 +91,7 @@ test("on every page, a round that waits is told with the way to its table, and s
 
 test("a tournament with a check-in asks for it, and has a poster, a view for a wall and a calendar", {
   timeout: 120_000,
+  skip: !isFull,
 }, async () => {
   const guest = await site.visitPlainly({ viewport: PHONE });
   await guest.goto(`${site.address}/tournaments`);

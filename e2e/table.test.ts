@@ -1,5 +1,6 @@
 /** What else happens at a table: languages, onlookers, replays, take-backs, talk, a server that dies. */
 import { readFileSync } from "node:fs";
+import { isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { spend } from "./lender.ts";
@@ -81,6 +82,7 @@ describe("an onlooker", () => {
 describe("a link to a seat", () => {
   test("is made anew while one waits: play goes on here, and the old link opens nothing", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly();
     await openTable(page, site.address, "friend");
@@ -150,7 +152,7 @@ describe("what is kept", () => {
 });
 
 describe("words", () => {
-  test("change in the middle of a game, and the game goes on", { timeout: LONG }, async () => {
+  test("change in the middle of a game, and the game goes on", { timeout: LONG, skip: !isFull }, async () => {
     const page = await site.visitPlainly();
     const turn = played("confrontation", {
       seed: 1,
@@ -175,7 +177,7 @@ describe("words", () => {
 });
 
 describe("talk and taking back", () => {
-  test("a line is heard by the other, once", { timeout: LONG }, async () => {
+  test("a line is heard by the other, once", { timeout: LONG, skip: !isFull }, async () => {
     const { good, dark } = await twoAtATable();
     await good.getByPlaceholder("Say something").fill("Well met!");
     await good.keyboard.press("Enter");
@@ -197,6 +199,7 @@ describe("talk and taking back", () => {
 describe("a line that dies without a word", () => {
   test("is missed as soon as a choice stays without answer, and the choice comes over the next", {
     timeout: LONG,
+    skip: !isFull,
   }, async () => {
     const page = await site.visitPlainly();
     let lines = 0;

@@ -76,6 +76,7 @@ test("an army marches where it is dropped, in one gesture that is taken back as 
 
 test("with Shift, a drop asks who goes, beside the army and off everything else", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const { page, hands } = await beforeMarch();
   await hands.die("Character");
@@ -123,6 +124,7 @@ test("the Fellowship's figure is the Fellowship, and beside a lifted die its tra
 
 test("what cannot be done is refused with its rule, which leads into the book", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const { page, hands } = await beforeMarch();
   await hands.die("Character");
@@ -147,6 +149,7 @@ test("what cannot be done is refused with its rule, which leads into the book", 
 
 test("where there is no height, too, an army of one kind is divided, and one Take back takes its march back", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visitPlainly({ viewport: { width: 844, height: 390 } });
   await actAt(site, moment({ seat: FREE, prompt: "act", offers: ["armies"], after: 2 }), page);
@@ -173,6 +176,7 @@ test("where there is no height, too, an army of one kind is divided, and one Tak
 
 test("on the smallest phone each Companion is chosen by face and name in the sheet itself", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visitPlainly({ viewport: { width: 320, height: 640 } });
   const at = moment({ seat: FREE, prompt: "companions" });
@@ -198,6 +202,7 @@ test("on the smallest phone each Companion is chosen by face and name in the she
 
 test("what is pressed on the map before it is known what can be done there, is done once it is", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visitPlainly({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {

@@ -1,14 +1,17 @@
-/** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
-
+/**
+ * Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. Axe, who
+ * finds nothing, looks at the pages on the same way.
+ */
 import { LANGUAGES } from "@westmarch/kernel/languages";
-import { inFull, inTurn } from "@westmarch/testkit/full";
+import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { moment as inTheValley } from "./five-armies.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
-import { misfits, openSite, overflow, turnTo } from "./site.ts";
+import { atRest, misfits, openSite, overflow, turnTo, violations, WINDOWS } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 
 const site = openSite();
@@ -18,26 +21,54 @@ const WIDTHS = inFull([1440, 320], [1440, 390, 320]);
 /** In which languages the nth page, table or moment is looked at: on every day they take turns. */
 const languagesOf = (nth: number) => inTurn(LANGUAGES, nth);
 
+/** In which windows axe looks at the nth page: on every day in one of those in which it looks at all. */
+const windowsOf = (nth: number) => (isFull ? WINDOWS : inTurn([WINDOWS[0], WINDOWS[2]], nth));
+
+/** What is wrong with a page on narrow and wide screens: it is wider than they are, or its words do not fit. */
+async function unfitting(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await overflow(page)) > 0) wrong.push(`at ${width}: too wide`);
+    wrong.push(...(await misfits(page)).map((fault) => `at ${width}: ${fault}`));
+  }
+  return wrong;
+}
+
+/** What is wrong with the nth page where axe looks at it. */
+async function outOfOrder(page: Page, nth: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, viewport, colorScheme, closely } of windowsOf(nth)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    if ((await overflow(page)) > 0) wrong.push(`on ${name}: too wide`);
+    if (closely) wrong.push(...(await violations(page)).map((fault) => `on ${name}: ${fault}`));
+  }
+  return wrong;
+}
+
 describe.each(LANGUAGES)("in %s", (locale) => {
-  test("the words of every page fit", { timeout: LONG }, async () => {
+  test("every page is in order: its words fit, nothing sticks out, and axe finds nothing", {
+    timeout: inFull(LONG, 3 * LONG),
+  }, async () => {
     const wrong: string[] = [];
     // While one page waits for what it loads, another is looked at.
-    const lookAt = async (paths: readonly string[]) => {
+    const lookAt = async (half: number) => {
       const page = await site.visit();
-      for (const path of paths) {
+      for (const [nth, path] of PAGES.entries()) {
+        const languages = languagesOf(nth);
+        if (!languages.includes(locale) || Math.floor(nth / LANGUAGES.length) % 2 !== half) continue;
         await turnTo(page, site.address + path);
         await speak(page, locale);
         await page.locator("main h1, main h2").first().waitFor();
         await page.waitForLoadState("networkidle");
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          if ((await overflow(page)) > 0) wrong.push(`${path} at ${width} is too wide`);
-          wrong.push(...(await misfits(page)).map((fault) => `${path} at ${width}: ${fault}`));
-        }
+        const found = await unfitting(page);
+        if (locale === languages[0]) found.push(...(await outOfOrder(page, nth)));
+        wrong.push(...found.map((fault) => `${path} ${fault}`));
       }
     };
-    const pages = PAGES.filter((_, nth) => languagesOf(nth).includes(locale));
-    await Promise.all([0, 1].map((half) => lookAt(pages.filter((_, i) => i % 2 === half))));
+    await Promise.all([0, 1].map(lookAt));
     expect(wrong).toEqual([]);
   });
 });

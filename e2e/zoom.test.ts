@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { inFull, inTurn } from "@westmarch/testkit/full";
+import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { differing } from "./likeness.ts";
@@ -64,6 +64,7 @@ const silence = (page: Page): Promise<void> =>
 
 test("the numbers on the seals stay in them when the map is drawn near, and when it is let go again", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const [page, desk] = [await site.watch(), await site.watch()];
   await openTable(page, site.address, "computer");
@@ -151,6 +152,7 @@ test("the small map moves what is seen, by mouse and by arrow keys, and is gone 
 
 test("two fingers draw the map near and one moves it, and it comes back as it was left", {
   timeout: LONG,
+  skip: !isFull,
 }, async () => {
   const page = await site.visitPlainly({ viewport: PHONE, hasTouch: true });
   // The Shadow player begins.

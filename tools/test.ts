@@ -63,6 +63,7 @@ const ADDED = [
   "each game's table in Firefox and WebKit, where this machine has them",
   "what can be chosen and what is read at every size of window, and every page and table in every language",
   "axe on each page and table by day and by candle, wide and narrow, and the guides of all games and sides",
+  "second ways to one thing in the browser: by finger and by key, on small phones and on tablets, and what is rarely needed",
 ];
 const isFull = process.argv.includes(FULL, 2);
 /** How many of the slowest tests are told. */

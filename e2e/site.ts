@@ -102,28 +102,37 @@ export function openSite(policy: Partial<Policy> = {}, alone = false): Site {
 const MANY_SHAPES = 500;
 
 /**
- * Takes the drawn land off the page, and returns the way to lay it there again. It is no more than shapes that no
- * screen reader is told of, and no key leads to: axe would find nothing in ten thousands of them, and look at each.
+ * Takes the drawn land and boards in small off the page, and returns the way to lay them there again. They are no more than
+ * shapes that no screen reader is told of, and no key leads to: axe would find nothing in ten thousands of them, and look
+ * at each.
  */
-async function withoutLand(page: Page): Promise<() => Promise<void>> {
-  const lands = await page.evaluateHandle((many) => {
+async function withoutPictures(page: Page): Promise<() => Promise<void>> {
+  const pictures = await page.evaluateHandle((many) => {
+    // What is played on a board in small goes on beside the page, so it is taken off as a whole.
+    const boards = [...document.querySelectorAll("[aria-hidden=true][inert]")].map((board) => {
+      const place = board.cloneNode();
+      board.replaceWith(place);
+      return { board, place };
+    });
     const drawings = document.querySelectorAll("[aria-hidden=true] > svg");
     const large = [...drawings].filter(
       (drawing) =>
         drawing.querySelectorAll("*").length > many &&
         drawing.querySelector("a, text, title, [tabindex], [role], [aria-label]") === null,
     );
-    return large.map((drawing) => {
+    const lands = large.map((drawing) => {
       const shapes = [...drawing.childNodes];
       drawing.replaceChildren();
       return { drawing, shapes };
     });
+    return { boards, lands };
   }, MANY_SHAPES);
   return async () => {
-    await lands.evaluate((all) => {
-      for (const { drawing, shapes } of all) drawing.replaceChildren(...shapes);
+    await pictures.evaluate(({ boards, lands }) => {
+      for (const { drawing, shapes } of lands) drawing.replaceChildren(...shapes);
+      for (const { board, place } of boards) place.parentNode?.replaceChild(board, place);
     });
-    await lands.dispose();
+    await pictures.dispose();
   };
 }
 
@@ -134,13 +143,17 @@ export const violations = (page: Page, within = "body"): Promise<string[]> => fo
 export const violationsOfColour = (page: Page, within = "body"): Promise<string[]> =>
   found(page, within, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
 
+/** For axe on a page that has it already: laid there anew, it would be compiled anew, which costs more than a look. */
+const THERE = "void axe";
+
 async function found(page: Page, within: string, narrow: (axe: AxeBuilder) => void): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  const isThere = await page.evaluate(() => "axe" in window);
+  const axe = new AxeBuilder(isThere ? { page, axeSource: THERE } : { page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .include(within);
   narrow(axe);
-  const layBack = await withoutLand(page);
+  const layBack = await withoutPictures(page);
   const { violations } = await shown(page, () => axe.analyze());
   await layBack();
   return violations.map(

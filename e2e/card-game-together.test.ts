@@ -91,6 +91,8 @@ test.runIf(isFull)(
     const pages = await Promise.all(Array.from({ length: 4 }, () => site.visitPlainly()));
     await sitAt(site, inSkirmish, ...pages);
     const acts = pages[inSkirmish.ask.seat];
+    // The log comes when the table stands.
+    for (const page of pages) await page.locator("#red-book li").first().waitFor();
     const before = await Promise.all(pages.map(sight));
     for (const page of pages.slice(0, 2)) await page.reload();
     for (const page of pages) await page.locator("#choices").waitFor();

@@ -4,11 +4,11 @@ import { Player, type Sight } from "./player.ts";
 
 export type Spot = readonly [x: number, y: number];
 
-/** What hands do for a player of a whole game: at a point that is in sight, or with the answer of that number. */
+/** What hands do for a player of a whole game: at a point that is in sight, or with the answer of that key. */
 export interface Touch {
   /** On something that lies on the table; hands that point at nothing have none. */
   readonly thing: ((page: Page, at: Spot) => Promise<void>) | null;
-  readonly answer: (page: Page, number: number, at: Spot) => Promise<void>;
+  readonly answer: (page: Page, key: string, at: Spot) => Promise<void>;
   /** Past what is being shown. */
   readonly onward: (page: Page, at: Spot) => Promise<void>;
 }
@@ -16,23 +16,27 @@ export interface Touch {
 export const TOUCHES = {
   mouse: {
     thing: (page, at) => page.mouse.click(...at),
-    answer: (page, _number, at) => page.mouse.click(...at),
+    answer: (page, _key, at) => page.mouse.click(...at),
     onward: (page, at) => page.mouse.click(...at),
   },
   thumb: {
     thing: (page, at) => page.touchscreen.tap(...at),
-    answer: (page, _number, at) => page.touchscreen.tap(...at),
+    answer: (page, _key, at) => page.touchscreen.tap(...at),
     onward: (page, at) => page.touchscreen.tap(...at),
   },
   keys: {
     thing: null,
-    answer: (page, number) => page.keyboard.press(String(number)),
+    answer: async (page, key) => {
+      // A number of two digits is typed one after the other.
+      for (const pressed of key === "Enter" ? [key] : key) await page.keyboard.press(pressed);
+    },
     onward: (page) => page.keyboard.press("Enter"),
   },
 } satisfies Record<string, Touch>;
 
 interface Answer {
-  readonly number: number;
+  /** As its button says: a number, or Enter. */
+  readonly key: string;
   readonly text: string;
   readonly at: Spot;
 }
@@ -84,10 +88,16 @@ export class CardPlayer extends Player {
           return null;
         };
         const buttons = [...document.querySelectorAll("#choices button")];
-        const answers = buttons.flatMap((button, i) => {
+        /** An answer that is a number is its own key. */
+        const keyOf = (button: Element): string => {
+          const hints = [...button.querySelectorAll("span[aria-hidden=true]")];
+          const key = hints.find(({ textContent }) => /^(\d+|Enter)$/.test(textContent ?? ""));
+          return key?.textContent ?? /\d+/.exec(button.textContent ?? "")?.[0] ?? "";
+        };
+        const answers = buttons.flatMap((button) => {
           const at = spotOf(button);
           return at && !button.hasAttribute("aria-disabled")
-            ? [{ number: i + 1, text: button.textContent ?? "", at }]
+            ? [{ key: keyOf(button), text: button.textContent ?? "", at }]
             : [];
         });
         const inHand = buttons.some(({ textContent }) => new RegExp(back).test(textContent ?? ""));
@@ -125,7 +135,7 @@ export class CardPlayer extends Player {
     }
     const chosen = this.#choose(answers);
     if (chosen) {
-      await answer(this.page, chosen.number, chosen.at);
+      await answer(this.page, chosen.key, chosen.at);
       this.made++;
       return true;
     }

@@ -14,7 +14,7 @@ import { hunted } from "./hunting.ts";
 import { LANGUAGES, testWords, wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
-const voice = strictly(wordsOf("forecast", "names", "places"));
+const voice = strictly(wordsOf("acting", "forecast", "names", "places"));
 
 /** What is written on a slip, without its marks. */
 const read = (slip: ReactElement): string => readIn(renderToStaticMarkup(slip)).trim();

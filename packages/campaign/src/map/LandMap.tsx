@@ -185,11 +185,7 @@ export const LandMap = <Kind extends string>(props: LandMapProps<Kind>) => {
           regions={land.regions}
           first={land.first}
           label={say("land.map")}
-          reach={reach}
-          goes={goes}
-          able={able}
-          from={from}
-          choose={choose}
+          {...{ reach, goes, able, from, choose }}
           spoken={props.spoken}
           borders={props.borders}
           {...{ names, by }}

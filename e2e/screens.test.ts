@@ -1,18 +1,15 @@
 /** Tables and guides, at every size, in both themes: nothing sticks out, and axe finds nothing. Pages stand in `words.test.ts`. */
-import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
+import { inFull, inTurn } from "@westmarch/testkit/full";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
 import { actAt } from "./moments.ts";
 import { hurry, openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
-import { atRest, DESKTOP, openSite, overflow, PHONE, violations, WINDOWS } from "./site.ts";
+import { atRest, DESKTOP, openSite, outOfOrder, overflow, PHONE, violations, WINDOWS } from "./site.ts";
 
 const site = openSite();
 const LONG = 180_000;
-
-/** In which windows the nth is looked at: on every day in one of those in which axe looks. */
-const windowsOf = (nth: number) => (isFull ? WINDOWS : inTurn([WINDOWS[0], WINDOWS[2]], nth));
 
 // On every day on a phone; tables of other games are looked at in the other windows.
 test.each(inTurn(WINDOWS, 2))(
@@ -51,13 +48,7 @@ test("the table of the trading card game is in order on a desktop, a tablet and 
   const page = await site.visit();
   for (const [nth, [sight, moment]] of Object.entries(SIGHTS).entries()) {
     await actAt(site, moment(), page);
-    for (const { name, viewport, colorScheme, closely } of windowsOf(nth)) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await atRest(page);
-      expect(await overflow(page), `${sight} on ${name}`).toBeLessThanOrEqual(0);
-      if (closely) expect(await violations(page), `${sight} on ${name}`).toEqual([]);
-    }
+    expect(await outOfOrder(page, nth), sight).toEqual([]);
   }
 });
 

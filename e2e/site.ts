@@ -1,6 +1,7 @@
 /** A server and a browser for the tests of a file, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Policy } from "@westmarch/server";
+import { inTurn, isFull } from "@westmarch/testkit/full";
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
@@ -35,6 +36,9 @@ export const WINDOWS = [
   { name: "a tablet", viewport: TABLET, colorScheme: "dark", closely: false },
   { name: "a phone", viewport: PHONE, colorScheme: "dark", closely: true },
 ] as const;
+
+/** In which windows axe looks at the nth page or moment: on every day in one of those in which it looks at all. */
+const windowsOf = (nth: number) => (isFull ? WINDOWS : inTurn([WINDOWS[0], WINDOWS[2]], nth));
 
 /** The least at which the Red Book lies open beside the map. */
 const SMALL = { width: 1200, height: 640 };
@@ -176,6 +180,19 @@ export async function atRest(page: Page): Promise<void> {
           playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+}
+
+/** What is wrong with a page that shows the nth page or moment of several, in the windows in which axe looks at that. */
+export async function outOfOrder(page: Page, nth: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, viewport, colorScheme, closely } of windowsOf(nth)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    if ((await overflow(page)) > 0) wrong.push(`on ${name}: too wide`);
+    if (closely) wrong.push(...(await violations(page)).map((fault) => `on ${name}: ${fault}`));
+  }
+  return wrong;
 }
 
 /** Milliseconds without a request after which all of a page is there. */

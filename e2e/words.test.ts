@@ -3,7 +3,7 @@
  * finds nothing, looks at the pages on the same way.
  */
 import { LANGUAGES } from "@westmarch/kernel/languages";
-import { inFull, inTurn, isFull } from "@westmarch/testkit/full";
+import { inFull, inTurn } from "@westmarch/testkit/full";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
@@ -11,7 +11,7 @@ import { moment as inTheValley } from "./five-armies.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
-import { atRest, misfits, openSite, overflow, turnTo, violations, WINDOWS } from "./site.ts";
+import { misfits, openSite, outOfOrder, overflow, turnTo } from "./site.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
 
 const site = openSite();
@@ -21,9 +21,6 @@ const WIDTHS = inFull([1440, 320], [1440, 390, 320]);
 /** In which languages the nth page, table or moment is looked at: on every day they take turns. */
 const languagesOf = (nth: number) => inTurn(LANGUAGES, nth);
 
-/** In which windows axe looks at the nth page: on every day in one of those in which it looks at all. */
-const windowsOf = (nth: number) => (isFull ? WINDOWS : inTurn([WINDOWS[0], WINDOWS[2]], nth));
-
 /** What is wrong with a page on narrow and wide screens: it is wider than they are, or its words do not fit. */
 async function unfitting(page: Page): Promise<string[]> {
   const wrong: string[] = [];
@@ -31,19 +28,6 @@ async function unfitting(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     if ((await overflow(page)) > 0) wrong.push(`at ${width}: too wide`);
     wrong.push(...(await misfits(page)).map((fault) => `at ${width}: ${fault}`));
-  }
-  return wrong;
-}
-
-/** What is wrong with the nth page where axe looks at it. */
-async function outOfOrder(page: Page, nth: number): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const { name, viewport, colorScheme, closely } of windowsOf(nth)) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await atRest(page);
-    if ((await overflow(page)) > 0) wrong.push(`on ${name}: too wide`);
-    if (closely) wrong.push(...(await violations(page)).map((fault) => `on ${name}: ${fault}`));
   }
   return wrong;
 }

@@ -74,7 +74,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     ...(m.attackers.length > 1 ? [say("forecast.combined")] : []),
   ];
   return (
-    <FightSlip say={say}>
+    <FightSlip say={say} without={without}>
       <h3 className={styles.title}>
         {sentenceCase(say("forecast.combat", { place: place(say, m.target) }))}
       </h3>
@@ -91,11 +91,6 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
           },
         ]}
       />
-      {without.map((text) => (
-        <p key={text} className={styles.note}>
-          {text}
-        </p>
-      ))}
     </FightSlip>
   );
 };

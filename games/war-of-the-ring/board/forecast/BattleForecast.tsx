@@ -129,8 +129,9 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     matchup.kind === FIELD_BATTLE &&
     isStronghold(matchup.to) &&
     view.control[matchup.to] !== matchup.attacker;
+  const without = [say("forecast.without"), ...(walls ? [say("forecast.walls")] : [])];
   return (
-    <FightSlip say={say}>
+    <FightSlip say={say} without={without}>
       <EndsTold
         say={say}
         texts={forecast ? endsOf(say, ENDS, matchup.attacker, forecast.ends).map(({ text }) => text) : []}
@@ -145,8 +146,6 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
           {say("forecast.fighting")}
         </p>
       )}
-      <p className={styles.note}>{say("forecast.without")}</p>
-      {walls && <p className={styles.note}>{say("forecast.walls")}</p>}
     </FightSlip>
   );
 };

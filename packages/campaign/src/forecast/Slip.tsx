@@ -124,6 +124,14 @@ export const EndsTold = ({
   </p>
 );
 
+/** What is left out, in small words. */
+const Without = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} className={styles.note}>
+      {text}
+    </p>
+  ));
+
 /** A slip of what is to come: its title, and what it leaves out in small words. */
 export const Slip = ({
   title,
@@ -137,26 +145,25 @@ export const Slip = ({
   <section className={styles.slip}>
     <h3 className={styles.title}>{title}</h3>
     {children}
-    {without.map((text) => (
-      <p key={text} className={styles.note}>
-        {text}
-      </p>
-    ))}
+    <Without texts={without} />
   </section>
 );
 
 /** The forecast of an attack: where a phone shows it over the map, only how it may end, until the rest is asked for. */
 export const FightSlip = ({
   say,
+  without,
   children,
 }: {
   readonly say: Say<"acting.more">;
+  readonly without: readonly string[];
   readonly children: ReactNode;
 }) => {
   const [open, unfold] = useState(false);
   return (
     <section className={`${styles.slip} ${styles.fight}`} data-open={open || undefined}>
       {children}
+      <Without texts={without} />
       <button
         type="button"
         className={styles.unfold}

@@ -105,6 +105,24 @@ test("an army is carried to where it goes, which glows meanwhile, and put down a
   await expect.poll(() => bar.innerText()).toMatch(/Which die/);
 });
 
+test("a desktop shows the seven places and the generals unfolded, and what the other has done beside the dice", {
+  timeout: LONG,
+}, async () => {
+  const page = await site.visitPlainly({ viewport: DESKTOP });
+  await actAt(site, moment({ seat: SHADOW, prompt: "act", after: 60 }), page);
+  const board = page.locator("#board");
+  await board.locator("[data-rail] [data-just-now]").waitFor();
+  for (const tray of [/^Generals/, /^The seven places/])
+    await expect
+      .poll(() => board.getByRole("button", { name: tray }).getAttribute("aria-expanded"))
+      .toBe("true");
+  // Neither lies under the other.
+  const [rail, bar] = await Promise.all(
+    [board.locator("[data-rail]"), page.locator("#choices")].map((part) => part.boundingBox()),
+  );
+  expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.x ?? 0));
+});
+
 test("a phone opens where the own armies stand", { timeout: LONG, skip: !isFull }, async () => {
   const page = await site.visitPlainly({ viewport: PHONE });
   for (const side of [FREE, SHADOW]) {

@@ -81,5 +81,16 @@ const fellowship: Besides["guides"][number] = {
   chance: [],
 };
 
+type Guided = Besides["guides"][number];
+
+/** On a phone the words stand below the map, on whose regions they would lie; below a battle they would leave it no room. */
+const belowMap = (guide: Guided): Guided => ({
+  ...guide,
+  docked: true,
+  steps: guide.steps.map((step) =>
+    /^(?:card|fighter):/.test(step.point ?? "") ? { ...step, docked: false } : step,
+  ),
+});
+
 /** A guided first game for each side. */
-export const guides: Besides["guides"] = [fellowship, shadow];
+export const guides: Besides["guides"] = [fellowship, shadow].map(belowMap);

@@ -12,6 +12,14 @@ import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
 const [fellowship, shadow] = guides;
 
+test("on a phone what is said of the map lies below it, and what is said of a battle leaves that its room", () => {
+  for (const { docked, steps } of guides) {
+    expect(docked).toBe(true);
+    for (const { point = "", docked: own } of steps)
+      expect(own === false, point).toBe(/^(?:card|fighter):/.test(point));
+  }
+});
+
 test("the guide of the Fellowship ends with Frodo in Mordor", () => {
   const { g } = walkedGuide(confrontation, fellowship);
   expect(g.result?.reason).toBe("mordor");

@@ -17,6 +17,13 @@ test("the guides point at things that can be explained", () => {
     if (point !== undefined) expect(readId(point), point).not.toBeNull();
 });
 
+test("on a phone what the guides say lies on no die, card or step towards dusk", () => {
+  for (const { docked, steps } of guides) {
+    expect(docked).toBe(true);
+    expect(steps.filter((step) => step.docked === false)).toEqual([]);
+  }
+});
+
 test("what the guide of the Free Peoples says is what happened", () => {
   const { heard, stood, g } = walkedGuide(fiveArmies, free);
   expect(heard["guide.free.fate"]).toEqual(expect.arrayContaining(["fate", "fate-card"]));

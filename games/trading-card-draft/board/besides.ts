@@ -10,6 +10,7 @@ import { line } from "./lines.ts";
 import { areSealed } from "./opened.ts";
 import { Pool } from "./Pool.tsx";
 import { refusal } from "./refusals.ts";
+import { sounds } from "./sounds.ts";
 
 export const besides: Besides = {
   game: tradingCardDraft,
@@ -25,5 +26,6 @@ export const besides: Besides = {
     packPool({ table, seat, cards: collectorsOf(view.secret.pools[seat]) }),
   holdsEnd: areSealed,
   guides: [],
+  sounds,
   passing,
 };

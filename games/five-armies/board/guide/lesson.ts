@@ -5,9 +5,14 @@ import { fiveArmies } from "../../index.ts";
 import { idOf } from "../explaining.ts";
 import type { Besides, Key } from "../keys.ts";
 
-/** A first game told in the notation; chance are dice from 0 to 5, and places in a deck or in the pool. */
-export const guideOf = (lesson: Lesson<Key>): Besides["guides"][number] =>
-  guideIn(fiveArmies.notation, lesson);
+/**
+ * A first game told in the notation; chance are dice from 0 to 5, and places in a deck or in the pool. On a phone its words
+ * would lie on dice, cards and the road to dusk, so they stand below all of them.
+ */
+export const guideOf = (lesson: Lesson<Key>): Besides["guides"][number] => ({
+  ...guideIn(fiveArmies.notation, lesson),
+  docked: true,
+});
 
 /** The id of a place, to point at. */
 export const at = (name: (typeof PLACE.names)[number]): string => idOf("region", PLACE.named(name));

@@ -55,7 +55,7 @@ export const Places = ({ props }: { readonly props: Props }) => {
         ))}
       </ul>
       <Marks props={props} />
-      <p className={parts.caption}>{say("tray.points.rule")}</p>
+      <p className={`${parts.caption} ${styles.rule}`}>{say("tray.points.rule")}</p>
     </>
   );
 };

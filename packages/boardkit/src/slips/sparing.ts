@@ -7,8 +7,14 @@ const CHOICES = "#board :is([data-reach], [data-able])";
 /** What the board tells and no slip hides. */
 const UNCOVERED = "[data-uncovered]";
 const TOLD = `#board ${UNCOVERED}`;
-/** How much worse it is to lie on what is told than on a choice, and on the thing itself than on anything. */
+/** What stands on the board: what is said of one thing speaks of its neighbours as often as not. */
+const STANDING = "#board:not(:has([data-staged])) [data-piece]";
+/**
+ * How much worse it is to lie on what is told than on a choice, and on the thing itself than on anything; and how much better
+ * on what only stands there.
+ */
 const TOLD_WEIGHS = 1e3;
+const STANDING_WEIGHS = 1e-6;
 /** Square pixels of choices, or one of what is told, that are too much to lie on. */
 const TOO_MUCH = 1e3;
 const AWAY_WEIGHS = 1e9;
@@ -49,7 +55,11 @@ export const sparing = (sides: readonly Side[]): Middleware => ({
     const box = { ...rects.floating, x: -left, y: -top };
     const { x = 0, y = 0 } = middlewareData.shift ?? {};
     const away = at === "left" || at === "right" ? x : y;
-    const cost = covered(box, CHOICES) + covered(box, TOLD) * TOLD_WEIGHS + Math.abs(away) * AWAY_WEIGHS;
+    const cost =
+      covered(box, CHOICES) +
+      covered(box, STANDING) * STANDING_WEIGHS +
+      covered(box, TOLD) * TOLD_WEIGHS +
+      Math.abs(away) * AWAY_WEIGHS;
     const costs = { ...before.costs, [at]: cost };
     if (cost === 0) return { data: { costs, hides: false } };
     const next = sides.find((side) => costs[side] === undefined);

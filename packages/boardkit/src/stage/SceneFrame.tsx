@@ -51,7 +51,7 @@ export const SceneFrame = ({
     >
       {setting}
       <div ref={within} className={css.scene}>
-        <header className={css.heading}>
+        <header className={css.heading} data-uncovered>
           <h2>{title}</h2>
           <p>{caption}</p>
           <ol className={css.track} aria-label={stepsSay}>

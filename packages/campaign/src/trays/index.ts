@@ -22,4 +22,4 @@ export { type SignAt, Silhouette, signsFrom } from "./Sign.tsx";
 export { Thing, type ThingProps } from "./Thing.tsx";
 export { TrayDock, TrayPage } from "./TrayDock.tsx";
 export { useColumns } from "./useColumns.tsx";
-export { useRoomy } from "./useRoom.ts";
+export { useBroad, useRoomy } from "./useRoom.ts";

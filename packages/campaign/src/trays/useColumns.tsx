@@ -15,14 +15,17 @@ import { useTight } from "./useTight.ts";
 interface Yielding<Name extends string> {
   readonly start: Name;
   readonly end: Name;
+  /** Columns are set closer before anything is folded (`data-tight`). */
+  readonly closer?: boolean;
 }
 
 /** Two columns of trays beside a map. */
 export interface Columns<Name extends string> {
   readonly start: RefObject<HTMLDivElement | null>;
   readonly end: RefObject<HTMLDivElement | null>;
-  /** There is no room in the first column. */
+  /** There is no room in the first column, and in the second. */
   readonly tight: boolean;
+  readonly endTight: boolean;
   /** The trays of which something is offered: those do not make way. */
   readonly asked: ReadonlySet<Name>;
   /** A tray that can be folded to its name. */
@@ -46,14 +49,16 @@ export function useColumns<
   const end = useRef<HTMLDivElement>(null);
   const [{ steps }] = useShown();
   const all = [told, folded, say, steps.length > 0, ...causes];
-  const yields = { start: useTight(start, all), end: useTight(end, all) };
+  const most = yielding.closer ? 2 : 1;
+  const yields = { start: useTight(start, all, most), end: useTight(end, all, most) };
   const asked = offeredIn(table, props, acting);
   const makesWay = (name: Name): boolean =>
-    (name === yielding.start && yields.start) || (name === yielding.end && yields.end);
+    (name === yielding.start && yields.start === most) || (name === yielding.end && yields.end === most);
   return {
     start,
     end,
-    tight: yields.start,
+    tight: yields.start > 0,
+    endTight: yields.end > 0,
     asked,
     tray: (name, content) => (
       <Tray

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The least window, in the reader's own size of type, in which trays lie open on both sides of the map. */
 const WIDTH = 75;
 const HEIGHT = 44;
+const BROAD = 84;
 
 /** The reader's size of type, in pixels; null: not measured. To measure it, all styles are worked out first. */
 let rem: number | null = null;
@@ -34,3 +35,6 @@ const useWindow = (width: number): boolean =>
 
 /** Whether trays lie open on both sides of the map. */
 export const useRoomy = (): boolean => useWindow(WIDTH);
+
+/** Whether a rail that reaches to the trays on the far side has room for more than dice and question. */
+export const useBroad = (): boolean => useWindow(BROAD);

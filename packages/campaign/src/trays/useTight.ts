@@ -17,20 +17,24 @@ const onChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * Whether what stands in a column is longer than the column. It is measured anew whenever one of `causes` or the window
- * changes, with everything unfolded.
+ * How often what stands in a column had to be made shorter, as it was longer than the column: at most `most` times. It is
+ * measured anew whenever one of `causes` or the window changes, with everything unfolded.
  */
-export function useTight(column: RefObject<HTMLElement | null>, causes: readonly unknown[]): boolean {
+export function useTight(
+  column: RefObject<HTMLElement | null>,
+  causes: readonly unknown[],
+  most: number,
+): number {
   const window = useSyncExternalStore(onChange, () => `${innerHeight} ${fonts}`);
   const now = [...causes, window];
-  const [measured, setMeasured] = useState({ now, tight: false });
+  const [measured, setMeasured] = useState({ now, times: 0 });
   const same = measured.now.every((cause, i) => cause === now[i]);
-  if (!same) setMeasured({ now, tight: false });
+  if (!same) setMeasured({ now, times: 0 });
   useLayoutEffect(() => {
     const { current: box } = column;
-    if (measured.tight || !box) return;
+    if (measured.times >= most || !box) return;
     const measure = () => {
-      if (box.scrollHeight > box.clientHeight + 1) setMeasured({ ...measured, tight: true });
+      if (box.scrollHeight > box.clientHeight + 1) setMeasured({ ...measured, times: measured.times + 1 });
     };
     measure();
     // What stands in it may grow later, and what stands under it.
@@ -38,6 +42,6 @@ export function useTight(column: RefObject<HTMLElement | null>, causes: readonly
     change.observe(box);
     for (const thing of box.children) change.observe(thing);
     return () => change.disconnect();
-  }, [column, measured]);
-  return measured.tight;
+  }, [column, measured, most]);
+  return measured.times;
 }

@@ -132,7 +132,7 @@ const PieceOnMap = memo(
         taken={taken}
         className={styles.piece}
         style={style}
-        data-named={named || undefined}
+        data-titled={named || undefined}
         data-away={away || undefined}
         // The keyboard comes to a region, which tells and does the same.
         tabIndex={-1}

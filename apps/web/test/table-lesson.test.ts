@@ -119,4 +119,22 @@ describe("a guide whose steps are parts of one gesture", () => {
       expect(teacher.wants(lesson, [...march, way])).toBe(false);
     });
   });
+
+  it("wants a figure in the one place of which it tells, however many the rules leave", () => {
+    const [elite, here, elsewhere] = words("figure:gondor-elite", "to:minas-tirith", "to:dol-amroth");
+    const teacher = new Teacher(warOfTheRing, {
+      settings: {},
+      position: "turn=2 dice=muster;army nations=gondor:0+ map=start",
+      seat: 0,
+      steps: [
+        { say: "muster", allow: words("recruit-with:muster") },
+        { say: "elite", allow: [elite], brings: [here] },
+      ],
+      replies: [],
+      chance: [],
+    });
+    const lesson = teacher.choose(teacher.begin(), words("recruit-with:muster"));
+    expect(teacher.wants(lesson, [elite, here])).toBe(true);
+    expect(teacher.wants(lesson, [elite, elsewhere])).toBe(false);
+  });
 });

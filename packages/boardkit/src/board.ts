@@ -119,6 +119,11 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   /** Sends choices as one list, all or nothing. */
   readonly act: (options: readonly Option[]) => void;
   /**
+   * Whether a guided game goes on by these choices: what the rules allow besides is not shown as possible. Left out where
+   * all of that may be chosen.
+   */
+  readonly wants?: ((options: readonly Option[]) => boolean) | undefined;
+  /**
    * The player tried something that is not offered: the shell asks the game why and shows the answer beside `at`.
    * `after` are choices that would have been made before it in the same gesture.
    */

@@ -29,6 +29,7 @@ import { BackToSeat } from "../ui/BackToSeat.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import styles from "./Guide.module.css";
 import { type Lesson, Teacher } from "./lesson.ts";
+import { useSceneOver } from "./sceneOver.ts";
 
 /** A first game that is explained: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {
@@ -142,6 +143,7 @@ function useLessonBoard(
   const acts = useMemo<Acts>(
     () => ({
       select,
+      wants: (options) => teacher.wants(lesson, options),
       act: (options) =>
         teacher.wants(lesson, options) ? go(teacher.choose(lesson, options)) : setTried({ at: null }),
       tried: (_, at) => setTried({ at: at ?? null }),
@@ -231,6 +233,9 @@ function Taught(given: TaughtProps) {
     rulesOpen: drawers.top?.kind === "rules",
   });
   if (!props) return null;
+  const refused = tried && (
+    <Refused text={say("guide.only")} at={tried.at} onRule={() => {}} onClose={() => setTried(null)} />
+  );
   return (
     <Stage
       loaded={loaded}
@@ -238,7 +243,13 @@ function Taught(given: TaughtProps) {
       name={lesson.path.length === 0 ? "begun" : "going"}
       onGo={showing.goOn}
       onHurry={showing.hurry}
-      bar={<Bar title={say("guide.title", { game: loaded.say("game.title") })} tools={tools} />}
+      bar={
+        <Bar
+          title={say("guide.title", { game: loaded.say("game.title") })}
+          tools={tools}
+          notices={tried?.at === null && refused}
+        />
+      }
       foot={
         ask && (
           <Prompt {...{ loaded, props }} question={teacher.question(lesson)} waiting="" sending={false} />
@@ -250,12 +261,11 @@ function Taught(given: TaughtProps) {
         other={several && next ? `/guide/${game}/${roleOf(all, next)}` : null}
         of={guide.steps.length}
         waits={!settled}
-        docked={props.layout === "tall" && (step?.docked ?? guide.docked) === true}
+        tall={props.layout === "tall"}
+        docked={step?.docked ?? guide.docked ?? false}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
       />
-      {tried && (
-        <Refused text={say("guide.only")} at={tried.at} onRule={() => {}} onClose={() => setTried(null)} />
-      )}
+      {tried?.at && refused}
       <GameDrawer drawers={drawers} loaded={loaded} props={props} />
     </Stage>
   );
@@ -269,7 +279,8 @@ interface ToldProps {
   readonly resumed: boolean;
   /** Something is being shown of which it speaks afterwards. */
   readonly waits: boolean;
-  /** It stands between the board and the question. */
+  readonly tall: boolean;
+  /** On tall windows it stands between the board and the question. So it does below every scene: that is full of what it tells. */
   readonly docked: boolean;
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
@@ -279,8 +290,9 @@ interface ToldProps {
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Told({ step, words, at, of, resumed, waits, docked, onGo, game, other }: ToldProps) {
+function Told({ step, words, at, of, resumed, waits, tall, docked, onGo, game, other }: ToldProps) {
   const say = useSay();
+  const below = useSceneOver() || docked;
   const seat = useKeptSeat((kept) => kept.seat);
   const sentence = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
@@ -288,7 +300,7 @@ function Told({ step, words, at, of, resumed, waits, docked, onGo, game, other }
     if (onGo) sentence.current?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits} docked={docked}>
+    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits} docked={tall && below}>
       {!step && <h2>{say("guide.done")}</h2>}
       {resumed && <p className={styles.small}>{say("guide.resumed")}</p>}
       <p ref={sentence} tabIndex={-1} className={styles.words}>

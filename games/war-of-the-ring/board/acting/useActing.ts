@@ -31,17 +31,20 @@ const lostBy = ([, figure]: Option) => `figure:${figure}`;
 const THINGS = { thingsAt, ableThings, diceAt, dieOf, cards: CARD, lostBy };
 
 /** Everything that can be done on the map, by the die in hand if one is. */
-function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null): Open {
+function useOpen({ view, ask, wants }: Props, ahead: Looking | null, die: FaceId | null): Open {
   // A single choice is all there is in a guided game: nothing is put together from several.
   const alone = ask !== null && ask.options.length < 2;
   const guided = alone && !isPaid(ask);
   const all = useMemo(
     () => ({
       errands: ask && ahead && !guided ? ahead.errandsAt(view, ask) : NOTHING,
-      musters: ask && ahead && !guided ? ahead.mustersAt(view, ask) : NOTHING,
+      musters:
+        ask && ahead && !guided
+          ? ahead.mustersAt(view, ask).filter(({ options }) => wants?.(options) ?? true)
+          : NOTHING,
       outings: ask && ahead && !alone ? ahead.outingsAt(view, ask) : NOTHING,
     }),
-    [view, ask, ahead, alone, guided],
+    [view, ask, wants, ahead, alone, guided],
   );
   return useMemo(
     () => ({

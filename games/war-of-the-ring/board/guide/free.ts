@@ -22,7 +22,7 @@ export const freePeoples = guideOf({
     ["guide.free.hunt", "hunt"],
     ["guide.free.politics", "nation:2", "advance:gondor:muster"],
     ["guide.free.draw", null, "draw:fp-strategy:event"],
-    ["guide.free.armies", at("pelargir"), "armies:muster-army"],
+    ["guide.free.armies", at("south-ithilien"), "armies:muster-army"],
     ["guide.free.march", at("lossarnach"), "move:pelargir:lossarnach done"],
 
     ["guide.free.declare", at("lorien"), "to:lorien"],
@@ -36,7 +36,11 @@ export const freePeoples = guideOf({
     ["guide.elite", at("minas-tirith"), "figure:gondor-elite to:minas-tirith"],
     ["guide.free.phial", `card:${card("phial-of-galadriel")}`, "play:phial-of-galadriel:event"],
 
-    ["guide.free.attack", at("gap-of-rohan"), "attack-with:muster-army attack:fords-of-isen:gap-of-rohan go"],
+    [
+      "guide.free.attack",
+      at("fords-of-isen"),
+      "attack-with:muster-army attack:fords-of-isen:gap-of-rohan go",
+    ],
     ["guide.free.valour", `card:${card("eomer-son-of-eomund")}`, "card:eomer-son-of-eomund"],
     ["guide.free.loss", at("fords-of-isen"), "lose:rohan-regular go"],
     ["guide.free.withdraw", at("minas-tirith"), "withdraw"],

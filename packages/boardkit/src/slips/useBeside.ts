@@ -28,6 +28,8 @@ export interface BesideOptions {
   readonly choosing?: (sides: readonly Side[]) => Middleware;
   /** Asks for a place anew, until it is told to end, whenever that choice may have become another. See `watchTold`. */
   readonly watching?: (layAnew: () => void) => () => void;
+  /** What it lies beside, where that is more than the outline of its thing. */
+  readonly spread?: (outline: DOMRect, thing: Thing) => DOMRect;
 }
 
 export interface Beside {
@@ -49,9 +51,12 @@ function roomOf(table: Element): Rect {
   return { x: left, y: top, width, height: foot - top };
 }
 
-const referenceTo = (to: Thing | Spot): ReferenceType =>
+const referenceTo = (to: Thing | Spot, spread: BesideOptions["spread"]): ReferenceType =>
   to instanceof Element
-    ? { getBoundingClientRect: () => outlineOf(to), contextElement: to }
+    ? {
+        getBoundingClientRect: () => spread?.(outlineOf(to), to) ?? outlineOf(to),
+        contextElement: to,
+      }
     : { getBoundingClientRect: () => new DOMRect(to.x, to.y) };
 
 const SIDES = ["right", "left", "top", "bottom"] as const satisfies readonly Side[];
@@ -59,9 +64,9 @@ const SIDES = ["right", "left", "top", "bottom"] as const satisfies readonly Sid
 /** Lays a slip beside a thing or a point of the screen and keeps it there: to its right, else its left, above or below. */
 export function useBeside(
   to: Thing | Spot | null,
-  { table, centred = false, choosing, watching }: BesideOptions,
+  { table, centred = false, choosing, watching, spread }: BesideOptions,
 ): Beside {
-  const reference = useMemo(() => to && referenceTo(to), [to]);
+  const reference = useMemo(() => to && referenceTo(to, spread), [to, spread]);
   const within = useCallback(() => {
     const room = table();
     return { padding: EDGE, ...(room && { boundary: roomOf(room) }) };

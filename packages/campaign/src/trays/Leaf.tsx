@@ -9,7 +9,7 @@ export const Leaf = ({
   readonly side?: number | undefined;
   readonly children: ReactNode;
 }) => (
-  <div className={styles.leaf} data-side={side}>
+  <div className={styles.leaf} data-leaf data-side={side}>
     {children}
   </div>
 );

@@ -16,6 +16,15 @@ export interface BubbleProps {
   readonly children: ReactNode;
 }
 
+/** The leaf of trays that a thing lies on: what else stands there is read together with it. */
+const leafOf = (thing: Element | null): Element | null => thing?.closest("[data-leaf]") ?? null;
+
+/** As wide as the leaf and as high as the thing: the slip lies beside the leaf and points at the line. */
+function besideLeaf(outline: DOMRect, thing: Element): DOMRect {
+  const leaf = leafOf(thing)?.getBoundingClientRect();
+  return leaf ? new DOMRect(leaf.x, outline.y, leaf.width, outline.height) : outline;
+}
+
 /** What is said about a thing on the board, beside it. */
 export function Bubble({ point, label, yields = false, docked = false, children }: BubbleProps) {
   const thing = usePointed(point);
@@ -24,6 +33,7 @@ export function Bubble({ point, label, yields = false, docked = false, children 
     centred: true,
     choosing: sparing,
     watching: watchTold,
+    spread: besideLeaf,
   });
   const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
   // Whoever turns the page afterwards is not turned back.
@@ -35,7 +45,7 @@ export function Bubble({ point, label, yields = false, docked = false, children 
     if (thing) lookAt(thing);
   }, [thing]);
   // Nothing else says which thing it is where the slip does not lie beside it.
-  const framed = docked || (side === null && isLaid);
+  const framed = docked || leafOf(thing) !== null || (side === null && isLaid);
   useEffect(() => {
     if (!thing || !framed) return;
     thing.dataset.spoken = "";

@@ -22,6 +22,8 @@ export interface Acts {
   readonly select: (group: string | null) => void;
   readonly act: (options: readonly Option[]) => void;
   readonly tried: BoardProps["tried"];
+  /** Left out on pages that take whatever the rules allow. */
+  readonly wants?: BoardProps["wants"];
   readonly explain: (id: string) => void;
   readonly keep: (value: unknown) => void;
 }

@@ -35,6 +35,12 @@ function marked(mark: string, name: string): HTMLElement | SVGElement | null {
 export const find = (point: string): HTMLElement | SVGElement | null =>
   marked("data-point=", point) ?? marked("data-explain=", point) ?? marked("data-points~=", point);
 
-/** The same, also when another one comes in its place. */
+/** What lies on the board under a scene, where nobody sees it. */
+const COVERED = "[data-under-scene] :not([data-staged] *)";
+
+/** The same, also when another one comes in its place; null while a scene lies over it. */
 export const usePointed = (point: string | null): HTMLElement | SVGElement | null =>
-  useSyncExternalStore(watchBoard, () => (point === null ? null : find(point)));
+  useSyncExternalStore(watchBoard, () => {
+    const found = point === null ? null : find(point);
+    return found?.matches(COVERED) ? null : found;
+  });

@@ -72,6 +72,7 @@ const Corruption = ({
           <li
             key={`at-${i.toString()}`}
             data-at={i === corruption || undefined}
+            data-point={i === corruption ? "corruption" : undefined}
             data-new={(i > before && i <= corruption) || undefined}
             data-cost={(i > corruption && i <= to) || undefined}
             data-end={i === CORRUPTION_LIMIT || undefined}

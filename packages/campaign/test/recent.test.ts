@@ -77,6 +77,11 @@ describe("what others have done", () => {
     ]);
   });
 
+  test("tells a way out and the way back as two, and no march that ends where it began", () => {
+    expect(texts(0, DIE, march(1, 2), march(2, 1))).toEqual(["1 ▸ 2", "2 ▸ 1"]);
+    expect(texts(0, DIE, march(1, 2), march(2, 3))).toEqual(["1 ▸ 3"]);
+  });
+
   test("tells a die of which nothing comes by itself", () => {
     expect(texts(0, DIE, DIE, march(1, 2))).toEqual(["They move", "1 ▸ 2"]);
   });

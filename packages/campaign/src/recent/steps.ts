@@ -113,9 +113,9 @@ const grown = <Die, March>(draft: Draft<Die, March>, next: Draft<Die, March>): D
   changes: [...draft.changes, ...next.changes],
 });
 
-/** A march that goes on where another ended, by the same figures, as one; null: it is another. */
+/** A march that goes on where another ended, by the same figures, as one; null: it is another, as a way back is. */
 const goesOn = <March extends Way>(first: March, next: March): March | null =>
-  first.to === next.from && first.force.every((many, i) => many === next.force[i])
+  first.to === next.from && next.to !== first.from && first.force.every((many, i) => many === next.force[i])
     ? { ...first, to: next.to }
     : null;
 

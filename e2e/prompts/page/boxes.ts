@@ -49,6 +49,14 @@ function overlap(one: DOMRect, other: DOMRect, cutsX = true, cutsY = true): DOMR
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
+/** A frame without the edges past which this element's contents can be pushed into sight. */
+function pushedInto(frame: DOMRect, element: Element, overflowX: string, overflowY: string): DOMRect {
+  const gives = (overflow: string, more: boolean) => more && (overflow === "auto" || overflow === "scroll");
+  const x = gives(overflowX, element.scrollWidth > element.clientWidth);
+  const y = gives(overflowY, element.scrollHeight > element.clientHeight);
+  return overlap(EVERYWHERE, frame, !x, !y);
+}
+
 /** Where things in an element can be seen. `pushed`: what can be pushed along cuts them too. */
 function frameOf(element: Element | null, pushed: boolean): DOMRect {
   if (!element || element === document.body || element === document.documentElement) return EVERYWHERE;
@@ -59,6 +67,7 @@ function frameOf(element: Element | null, pushed: boolean): DOMRect {
   const cuts = (overflow: string) =>
     overflow !== "visible" && (pushed || overflow === "hidden" || overflow === "clip");
   let frame = position === "fixed" ? EVERYWHERE : frameOf(element.parentElement, pushed);
+  if (!pushed) frame = pushedInto(frame, element, overflowX, overflowY);
   if (display !== "contents" && display !== "inline" && (cuts(overflowX) || cuts(overflowY)))
     frame = overlap(frame, element.getBoundingClientRect(), cuts(overflowX), cuts(overflowY));
   frames.set(element, frame);

@@ -14,6 +14,7 @@ import { Bubble } from "../table/board/Bubble.tsx";
 import { type Acts, useBoardProps } from "../table/board/frame.tsx";
 import { Refused } from "../table/board/Slips.tsx";
 import { Stage } from "../table/board/Stage.tsx";
+import { useSceneOver } from "../table/board/sceneOver.ts";
 import { useSequence, useTold } from "../table/board/useSequence.ts";
 import { rememberLesson, useMemory } from "../table/connection/memory.ts";
 import { GameDrawer } from "../table/drawers/GameDrawer.tsx";
@@ -29,7 +30,6 @@ import { BackToSeat } from "../ui/BackToSeat.tsx";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import styles from "./Guide.module.css";
 import { type Lesson, Teacher } from "./lesson.ts";
-import { useSceneOver } from "./sceneOver.ts";
 
 /** A first game that is explained: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {

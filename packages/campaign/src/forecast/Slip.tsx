@@ -161,7 +161,7 @@ export const FightSlip = ({
 }) => {
   const [open, unfold] = useState(false);
   return (
-    <section className={`${styles.slip} ${styles.fight}`} data-open={open || undefined}>
+    <section className={`${styles.slip} ${styles.fight}`} data-uncovered data-open={open || undefined}>
       {children}
       <Without texts={without} />
       <button

@@ -81,7 +81,7 @@ export const SplitSlip = ({ say, rows, place, splitting, children }: SplitSlipPr
   useBesideArmy(slip, splitting);
   useWheel(rows, change);
   return (
-    <section ref={slip} className={styles.slip} aria-label={title} data-yields>
+    <section data-uncovered ref={slip} className={styles.slip} aria-label={title} data-yields>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.rows}>
         {rows.map((row, i) => {

@@ -2,8 +2,9 @@ import { lookAt, seek, useBeside } from "@westmarch/boardkit/slips";
 import { sparing, watchTold } from "@westmarch/boardkit/slips/sparing";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { Slip } from "../../ui/index.ts";
-import { find, theBoard, usePointed } from "../prompt/pointing.ts";
+import { find, isStaged, theBoard, usePointed } from "../prompt/pointing.ts";
 import styles from "./Bubble.module.css";
+import { useSceneOver } from "./sceneOver.ts";
 
 export interface BubbleProps {
   /** The thing on the board that it speaks of; null, or where that is not to be seen: it lies in a corner. */
@@ -27,7 +28,10 @@ function besideLeaf(outline: DOMRect, thing: Element): DOMRect {
 
 /** What is said about a thing on the board, beside it. */
 export function Bubble({ point, label, yields = false, docked = false, children }: BubbleProps) {
-  const thing = usePointed(point);
+  const found = usePointed(point);
+  // Under a scene nobody sees the map.
+  const isCovered = useSceneOver() && found !== null && !isStaged(found);
+  const thing = isCovered ? null : found;
   const { ref, style, side, moved, isLaid } = useBeside(docked ? null : thing, {
     table: theBoard,
     centred: true,

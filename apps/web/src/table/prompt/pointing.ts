@@ -35,12 +35,6 @@ function marked(mark: string, name: string): HTMLElement | SVGElement | null {
 export const find = (point: string): HTMLElement | SVGElement | null =>
   marked("data-point=", point) ?? marked("data-explain=", point) ?? marked("data-points~=", point);
 
-/** What lies on the board under a scene, where nobody sees it. */
-const COVERED = "[data-under-scene] :not([data-staged] *)";
-
-/** The same, also when another one comes in its place; null while a scene lies over it. */
+/** The same, also when another one comes in its place. */
 export const usePointed = (point: string | null): HTMLElement | SVGElement | null =>
-  useSyncExternalStore(watchBoard, () => {
-    const found = point === null ? null : find(point);
-    return found?.matches(COVERED) ? null : found;
-  });
+  useSyncExternalStore(watchBoard, () => (point === null ? null : find(point)));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { theStage } from "../table/prompt/pointing.ts";
+import { theStage } from "../prompt/pointing.ts";
 
 function watchScenes(changed: () => void): () => void {
   const scenes = new MutationObserver(changed);

@@ -262,7 +262,7 @@ function Taught(given: TaughtProps) {
         of={guide.steps.length}
         waits={!settled}
         tall={props.layout === "tall"}
-        docked={step?.docked ?? guide.docked ?? false}
+        docked={step?.docked ?? guide.docked}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
       />
       {tried?.at && refused}
@@ -280,8 +280,11 @@ interface ToldProps {
   /** Something is being shown of which it speaks afterwards. */
   readonly waits: boolean;
   readonly tall: boolean;
-  /** On tall windows it stands between the board and the question. So it does below every scene: that is full of what it tells. */
-  readonly docked: boolean;
+  /**
+   * On tall windows it stands between the board and the question. Where nothing is said of that, it does so below scenes:
+   * most are full of what they tell.
+   */
+  readonly docked: boolean | undefined;
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
   readonly game: string;
@@ -292,7 +295,8 @@ interface ToldProps {
 /** What the guide says, beside the thing it speaks of. */
 function Told({ step, words, at, of, resumed, waits, tall, docked, onGo, game, other }: ToldProps) {
   const say = useSay();
-  const below = useSceneOver() || docked;
+  const staged = useSceneOver();
+  const below = docked ?? staged;
   const seat = useKeptSeat((kept) => kept.seat);
   const sentence = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning

@@ -22,12 +22,12 @@ export const Columns = (laid: Laid) => {
   const tray = (name: TrayName) => columns.tray(name, <Content laid={laid} tray={name} />);
   return (
     <>
-      <Column at="start" box={columns.start} tight={columns.tight}>
+      <Column at="start" box={columns.start}>
         <Leaf side={near}>{tray("own")}</Leaf>
         <Leaf>{tray("generals")}</Leaf>
       </Column>
       <DuskPanel props={props} />
-      <Column at="end" box={columns.end} tight={columns.endTight}>
+      <Column at="end" box={columns.end}>
         <Leaf side={other(near)}>{tray("other")}</Leaf>
         <Leaf>{tray("places")}</Leaf>
         {!inRail && laid.recent}

@@ -16,7 +16,7 @@ export const Columns = (laid: Laid) => {
   const { props, near } = laid;
   const [pool, openPool] = useState(false);
   const far = other(near);
-  const { start, end, tight, asked, ...columns } = useColumns(laid, TRAYS, YIELDING, [pool]);
+  const { start, end, asked, ...columns } = useColumns(laid, TRAYS, YIELDING, [pool]);
   const forNation = asked.has("nations");
   useEffect(() => {
     if (forNation) end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -25,7 +25,7 @@ export const Columns = (laid: Laid) => {
     columns.tray(name, <Content laid={laid} tray={name} named pool={pool} openPool={openPool} />);
   return (
     <>
-      <Column at="start" box={start} tight={tight}>
+      <Column at="start" box={start}>
         <Leaf side={near}>{tray("own")}</Leaf>
         <Leaf>{tray("fellowship")}</Leaf>
         {cardsOnTable(props.told).length > 0 && <Leaf>{tray("table")}</Leaf>}

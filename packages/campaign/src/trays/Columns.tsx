@@ -4,14 +4,12 @@ import styles from "./trays.module.css";
 export interface ColumnProps {
   readonly at: "start" | "end";
   readonly box: RefObject<HTMLDivElement | null>;
-  /** There is no room for everything in it. */
-  readonly tight?: boolean;
   readonly children: ReactNode;
 }
 
 /** Leaves one below the other, beside the map. */
-export const Column = ({ at, box, tight = false, children }: ColumnProps) => (
-  <div ref={box} className={styles[at]} data-column={at} data-on-map data-tight={tight || undefined}>
+export const Column = ({ at, box, children }: ColumnProps) => (
+  <div ref={box} className={styles[at]} data-column={at} data-on-map>
     {children}
   </div>
 );

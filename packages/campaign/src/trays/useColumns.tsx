@@ -23,9 +23,6 @@ interface Yielding<Name extends string> {
 export interface Columns<Name extends string> {
   readonly start: RefObject<HTMLDivElement | null>;
   readonly end: RefObject<HTMLDivElement | null>;
-  /** There is no room in the first column, and in the second. */
-  readonly tight: boolean;
-  readonly endTight: boolean;
   /** The trays of which something is offered: those do not make way. */
   readonly asked: ReadonlySet<Name>;
   /** A tray that can be folded to its name. */
@@ -57,8 +54,6 @@ export function useColumns<
   return {
     start,
     end,
-    tight: yields.start > 0,
-    endTight: yields.end > 0,
     asked,
     tray: (name, content) => (
       <Tray

@@ -17,8 +17,8 @@ const onChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * How often what stands in a column had to be made shorter, as it was longer than the column: at most `most` times. It is
- * measured anew whenever one of `causes` or the window changes, with everything unfolded.
+ * How often what stands in a column had to be made shorter, as it was longer than the column: at most `most` times (then
+ * it is `data-tight`). It is measured anew whenever one of `causes` or the window changes, with everything unfolded.
  */
 export function useTight(
   column: RefObject<HTMLElement | null>,
@@ -32,6 +32,7 @@ export function useTight(
   if (!same) setMeasured({ now, times: 0 });
   useLayoutEffect(() => {
     const { current: box } = column;
+    box?.toggleAttribute("data-tight", measured.times > 0);
     if (measured.times >= most || !box) return;
     const measure = () => {
       if (box.scrollHeight > box.clientHeight + 1) setMeasured({ ...measured, times: measured.times + 1 });

@@ -7,8 +7,8 @@ const CHOICES = "#board :is([data-reach], [data-able])";
 /** What the board tells and no slip hides. */
 const UNCOVERED = "[data-uncovered]";
 const TOLD = `#board ${UNCOVERED}`;
-/** What stands on the board: what is said of one thing speaks of its neighbours as often as not. */
-const STANDING = "#board:not(:has([data-staged])) [data-piece]";
+/** What stands on the board and beside it: what is said of one thing speaks of its neighbours as often as not. */
+const STANDING = "#board:not(:has([data-staged])) :is([data-piece], [data-leaf])";
 /**
  * How much worse it is to lie on what is told than on a choice, and on the thing itself than on anything; and how much better
  * on what only stands there.

@@ -27,7 +27,7 @@ const Track = ({ step, say }: { readonly step: number; readonly say: GameSay }) 
 );
 
 const Heading = ({ scene, children }: { readonly scene: string; readonly children: ReactNode }) => (
-  <header className={css.heading} data-uncovered>
+  <header className={css.heading}>
     <h2>{scene}</h2>
     <p>{children}</p>
   </header>

@@ -85,7 +85,7 @@ describe(inFull("a game of Duel", "a whole game of Duel"), () => {
   });
 
   // Of single choices the keyboard is tried elsewhere on every day.
-  test.runIf(isFull)("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
+  test("is played against the computer by keyboard alone", { timeout: LONG, skip: !isFull }, async () => {
     const page = await site.visitPlainly();
     await open(page, "computer", FELLOWSHIP);
     await firstChoice(page);
@@ -95,26 +95,23 @@ describe(inFull("a game of Duel", "a whole game of Duel"), () => {
   });
 
   // On every day it is two at a table of The Confrontation.
-  test.runIf(isFull)(
-    "is played to its end by two people in two browsers, one of whom reloads in the middle",
-    {
-      timeout: LONG,
-    },
-    async () => {
-      const [here, there] = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })];
-      await sit(
-        site,
-        played("duel", { seed: 1, until: (asks, made) => made >= 45 && asksFor("turn")(asks) }),
-        there,
-        here,
-      );
-      const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
-      const reloaded = await playTogether(...players, () => players[1].made >= 5);
-      expect(reloaded).toBe(true);
-      expect(await players[0].isOver()).toBe(true);
-      expect(await players[1].isOver()).toBe(true);
-    },
-  );
+  test("is played to its end by two people in two browsers, one of whom reloads in the middle", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
+    const [here, there] = [await site.visitPlainly(), await site.visitPlainly({ viewport: PHONE })];
+    await sit(
+      site,
+      played("duel", { seed: 1, until: (asks, made) => made >= 45 && asksFor("turn")(asks) }),
+      there,
+      here,
+    );
+    const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
+    const reloaded = await playTogether(...players, () => players[1].made >= 5);
+    expect(reloaded).toBe(true);
+    expect(await players[0].isOver()).toBe(true);
+    expect(await players[1].isOver()).toBe(true);
+  });
 });
 
 describe("Duel on one screen", () => {

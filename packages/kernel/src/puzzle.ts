@@ -3,6 +3,9 @@ import type { JournalEntry } from "./journal.ts";
 import type { Settings } from "./settings.ts";
 import type { Seat } from "./types.ts";
 
+/** A place with fewer choices is no puzzle. */
+export const LEAST_CHOICES = 3;
+
 /** One puzzle of a collection. */
 export interface KeptPuzzle {
   /** Tells it from all others of its game for as long as it is the same puzzle: solvers are remembered by it. */

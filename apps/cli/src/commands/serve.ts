@@ -1,9 +1,8 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
-import { type Policy, policyFrom, shownLocation } from "@westmarch/server";
+import { addressesOnNetwork, type Policy, policyFrom, shownLocation } from "@westmarch/server";
 import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
-import { addressesOnNetwork } from "../network.ts";
 import type { Output } from "../output.ts";
 import { openServer } from "../serving.ts";
 import { messageOf, Trouble } from "../trouble.ts";

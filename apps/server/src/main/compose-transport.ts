@@ -1,8 +1,10 @@
 /** Opens the ways by which browsers and programs reach a server. */
+
 import type { AddressInfo } from "node:net";
 import type { Database } from "../database/types.ts";
 import { DeckHandIn } from "../features/lobby/deck-handin.ts";
 import { keeps } from "../features/privacy/data-inventory.ts";
+import { hostInAddress } from "../platform/listening.ts";
 import { Hints } from "../tables/automation/hints.ts";
 import type { Services } from "../tables/services.ts";
 import { httpServer } from "../transport/http/app.ts";
@@ -26,12 +28,6 @@ async function readMetrics({ metrics, cluster, jobs }: Services): Promise<string
     for (const state of ["waiting", "running", "failed"] as const)
       metrics.jobs.set({ task, state }, counts[state]);
   return metrics.registry.metrics();
-}
-
-/** An address that a person can open. */
-function shown(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Listens once everything behind it is open. */
@@ -64,7 +60,7 @@ export async function composeTransport(
   await app.listen({ port: options.port, host: options.host });
   const at = () => {
     const { port } = app.server.address() as AddressInfo;
-    return { port, address: `http://${shown(options.host)}:${port}` };
+    return { port, address: `http://${hostInAddress(options.host)}:${port}` };
   };
   return { app, sockets, at };
 }

@@ -5,6 +5,7 @@ export { openDatabase } from "../database/open.ts";
 export { openFile, openFolder, type SqliteDatabase } from "../database/sqlite/sqlite.ts";
 export type { Database } from "../database/types.ts";
 export { backup, inspect, type Restored } from "../features/admin/backup.ts";
+export { addressesOnNetwork } from "../platform/listening.ts";
 export { Log, openLog } from "../platform/log.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "../platform/policy.ts";
 export { runningAt } from "../platform/running-file.ts";

@@ -9,7 +9,7 @@ import {
   type Settings,
   stream,
 } from "@westmarch/kernel";
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
+import { type KeptPuzzle, LEAST_CHOICES } from "@westmarch/kernel/puzzle";
 import type { Policy } from "../types.ts";
 import {
   becauseOf,
@@ -24,8 +24,6 @@ import {
 
 export { attentive, type Mind, type Place, type Rigour } from "./find.ts";
 
-/** A place with fewer choices is no puzzle. */
-const CHOICES = 3;
 /** An answer of more choices is told of by its first ones. */
 const LINE = 8;
 /** How clear a further choice of the same player must be to belong to the answer, and how closely that is looked at. */
@@ -66,7 +64,9 @@ const mindFor = <G extends Core<S>, S>(
 /** Whether there is something to find: more than a choice between two, and none that players make by rule of thumb. */
 export function isOpen<G extends Core<S>, S>({ policy, seed }: Quarry<G, S>, place: Place<G>): boolean {
   const { view, ask } = place;
-  return choicesOf(policy, place).length >= CHOICES && !policy.opening?.(view, ask, stream(seed("opening")));
+  return (
+    choicesOf(policy, place).length >= LEAST_CHOICES && !policy.opening?.(view, ask, stream(seed("opening")))
+  );
 }
 
 /** The puzzle of a moment, if it is one and its reason is none of those that are `taken`. */

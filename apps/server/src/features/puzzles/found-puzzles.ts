@@ -1,6 +1,6 @@
 /** Finds puzzles in finished games of people who let puzzles be made of them. */
 import type { Core, Settings } from "@westmarch/kernel";
-import type { KeptPuzzle } from "@westmarch/kernel/puzzle";
+import { type KeptPuzzle, LEAST_CHOICES } from "@westmarch/kernel/puzzle";
 import type { BotPlayer } from "@westmarch/players/port";
 import { hashOf } from "../../platform/random.ts";
 import { hasBegun } from "../../stores/table-store.ts";
@@ -12,8 +12,6 @@ type PuzzleServices = Pick<Services, "store" | "bots" | "scheduler" | "entropy" 
 
 /** So many moments of a game are looked at, evenly spread. */
 const LOOKS = 32;
-/** A place with fewer choices is no puzzle. */
-const CHOICES = 3;
 /** No more puzzles come from one game. */
 const OF_ONE_GAME = 2;
 /** Milliseconds that one look may take, and after which no further one begins: a job that lasts longer is taken for lost. */
@@ -85,7 +83,7 @@ export class FoundPuzzles {
     { table, version, settings, state }: Moment,
   ): Promise<KeptPuzzle | null> {
     const [ask, ...others] = state.result ? [] : engine.asks(state);
-    if (!ask || others.length > 0 || ask.options.length < CHOICES || !puzzle) return null;
+    if (!ask || others.length > 0 || ask.options.length < LEAST_CHOICES || !puzzle) return null;
     const { scheduler, entropy } = this.#services;
     const { signal } = new AbortController();
     const question = {

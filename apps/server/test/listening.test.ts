@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesOnNetwork } from "../src/network.ts";
+import { addressesOnNetwork, hostInAddress } from "../src/platform/listening.ts";
 
 const address = (address: string, family: "IPv4" | "IPv6", internal: boolean) => ({
   ...{ address, netmask: "", mac: "", cidr: null, internal },
@@ -21,4 +21,10 @@ test("a server that listens everywhere is reached at each address of the machine
 test("of a server that listens at one address, no other is told", () => {
   expect(addressesOnNetwork("127.0.0.1", 8420, MACHINE)).toEqual([]);
   expect(addressesOnNetwork("192.168.1.20", 8420, MACHINE)).toEqual([]);
+});
+
+test("an address names a host that a person on the machine can open", () => {
+  expect(hostInAddress("::")).toBe("localhost");
+  expect(hostInAddress("::1")).toBe("[::1]");
+  expect(hostInAddress("192.168.1.20")).toBe("192.168.1.20");
 });

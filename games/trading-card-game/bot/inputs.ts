@@ -1,4 +1,4 @@
-/** What a network sees of a position of two, one block of numbers after the other, and how many each has. */
+/** What a network sees of a position as far as it concerns two, one block of numbers after the other, and how many each has. */
 import { type Climb, figureLadders, layout } from "@westmarch/bots/features";
 import { PHASES } from "../notation/names.ts";
 import type { LastingKind } from "../state.ts";
@@ -102,7 +102,7 @@ export type Blocks = ReturnType<typeof sideBlocks>;
 /** Of the player who leads the fellowship. */
 export const LEADER: Blocks = sideBlocks();
 
-/** Of the player of the Shadow. */
+/** Of the other: the player of the Shadow, or one of them. */
 export const SHADOW: Blocks = sideBlocks();
 
 /** Where a phase may stand that is asked for actions, assignments or cards. */

@@ -1,7 +1,7 @@
 /**
- * A position of two as a network sees it: what holds of it, each as a number, from the side of the player who leads the
- * fellowship this turn. Amounts are ladders, of which the lowest rungs hold, so that a little more is seen to be like a
- * little less.
+ * A position as a network sees it: what holds of it, each as a number, from the side of the player who leads the fellowship
+ * this turn, beside whom one other is looked at. Amounts are ladders, of which the lowest rungs hold, so that a little more is
+ * seen to be like a little less.
  */
 import { featuresBy, gradeOf, ladder, put, rungsOf } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
@@ -173,25 +173,20 @@ function putSide(g: CardGame, seat: Seat, at: Blocks): number {
   return putFigures(g, seat, at);
 }
 
-/** Who is asked next. */
-function asked(g: CardGame): Seat {
+/** Whether the leader of the fellowship is asked next. */
+function isLeaderAsked(g: CardGame): boolean {
   const top = g.stack.at(-1);
   switch (top?.chapter) {
     case "procedure":
-      return chanceOf(g, frameOf(g, "procedure") ?? { turn: NONE, passed: [] });
+      return chanceOf(g, frameOf(g, "procedure") ?? { turn: NONE, passed: [] }) === g.turn;
     case "ownPhase":
-      return frameOf(g, "ownPhase")?.seat ?? g.turn;
+      return (frameOf(g, "ownPhase")?.seat ?? g.turn) === g.turn;
     case "reconciling":
-      return frameOf(g, "reconciling")?.seat ?? g.turn;
-    case "assignment":
-      return top.at === "shadow" ? other(g) : g.turn;
+      return (frameOf(g, "reconciling")?.seat ?? g.turn) === g.turn;
     default:
-      return g.turn;
+      return top?.chapter !== "assignment" || top.at !== "shadow";
   }
 }
-
-/** The Shadow player. */
-const other = ({ turn }: CardGame): Seat => (turn === 0 ? 1 : 0);
 
 function putSite(g: CardGame, number: number, at: number): void {
   for (const { card } of siteAt(g, number)) if (SITES.of[card] >= 0) climb(at + SITES.of[card], 1);
@@ -202,7 +197,7 @@ function putMoment(g: CardGame): void {
   put(AT.phase + phase);
   const chapter = g.stack.at(-1)?.chapter ?? "";
   const stage = STAGES.indexOf(chapter) + 1;
-  put(AT.stage + 2 * stage + (asked(g) === g.turn ? 0 : 1));
+  put(AT.stage + 2 * stage + (isLeaderAsked(g) ? 0 : 1));
   if (chapter === "procedure" && frameOf(g, "procedure")?.passed.length) put(AT.passed);
   if (chapter === "reconciling" && frameOf(g, "reconciling")?.discarded) put(AT.discarded);
   ladder(AT.moves, g.moves, MOVES_SEEN);
@@ -253,9 +248,9 @@ const byStrength = (one: CardId, next: CardId): number =>
   (printed(next).strength ?? 0) - (printed(one).strength ?? 0);
 
 /** How strong the minions are together that the Shadow can pay for, the strongest first. */
-function fromHand(g: CardGame, pool: number, site: number): number {
+function fromHand(g: CardGame, rival: Seat, pool: number, site: number): number {
   let [left, strong] = [pool, 0];
-  const held = g.secret.hands[other(g)].filter((card) => card >= 0 && KIND_OF[card] === MINION);
+  const held = g.secret.hands[rival].filter((card) => card >= 0 && KIND_OF[card] === MINION);
   for (const card of held.sort(byStrength)) {
     const { twilight: price = 0, siteNumber: home = 0 } = printed(card);
     const dear = price + (home > site ? ROAMING : 0);
@@ -267,14 +262,14 @@ function fromHand(g: CardGame, pool: number, site: number): number {
 }
 
 /** What still comes this turn, if the fellowship moves on. */
-function putComing(g: CardGame, there: number): void {
+function putComing(g: CardGame, rival: Seat, there: number): void {
   const when = COMING.indexOf(g.phase);
   if (when < 0) return;
   const all = fellowship(g);
   const stays = g.phase === "shadow";
   const site = siteNumber(g) + (stays ? 0 : 1);
   const pool = stays ? g.pool : g.pool + all.length + (USUAL_SHADOW[site] ?? 0);
-  const coming = there + fromHand(g, pool, site);
+  const coming = there + fromHand(g, rival, pool, site);
   ladder(AT.coming + when * STRENGTH_RUNGS, coming / THREE, STRENGTH_RUNGS);
   let resolve = 0;
   for (const copy of all) {
@@ -322,18 +317,39 @@ function putSkirmishes(g: CardGame): void {
   if (g.skirmishCancelled) put(AT.cancelled);
 }
 
-function write(g: CardGame): void {
+/** How strong the minions are together, as the leader's part of the position was written. */
+let there = 0;
+/** What speaks for the leader, in steps. */
+let lead = 0;
+
+function writeLeader(g: CardGame): void {
   think(judge);
   climbed.fill(0);
-  const lead = putSide(g, g.turn, LEADER) - putSide(g, other(g), SHADOW);
-  ladder(AT.odds, rungsOf(lead / sense.scale, ODDS), ODDS_RUNGS);
+  lead = putSide(g, g.turn, LEADER);
   putMoment(g);
-  putComing(g, putMinions(g));
+  there = putMinions(g);
   putSkirmishes(g);
 }
+
+function writeRival(g: CardGame, rival: Seat): void {
+  // All that is said of the rival lies there.
+  climbed.fill(0, SHADOW.figures, AT.odds);
+  ladder(AT.odds, rungsOf((lead - putSide(g, rival, SHADOW)) / sense.scale, ODDS), ODDS_RUNGS);
+  putComing(g, rival, there);
+}
+
+/** What holds of a position whoever is looked at beside the leader of the fellowship. */
+export const featuresOfLeader = featuresBy(writeLeader);
+
+/** What one of the others adds: behind what holds of the leader, which is written just before it or before another rival. */
+export const featuresOfRival = featuresBy(writeRival);
+
+/** What holds of a position as far as it concerns the leader and this one of the others. */
+export const featuresBeside = (g: CardGame, rival: Seat, into: Uint16Array): number =>
+  featuresOfRival(g, into, featuresOfLeader(g, into), rival);
 
 export const learning: Learning<CardGame> = {
   inputs: INPUTS,
   viewer: ({ turn }) => turn,
-  features: featuresBy(write),
+  features: (g, into) => featuresBeside(g, g.turn === 0 ? 1 : 0, into),
 };

@@ -80,11 +80,22 @@ describe("the sense of play", () => {
     }
   });
 
-  test("is a network's where two play, and that of figures where more do", () => {
-    const [two, three] = [middles(2), middles(3)];
+  test("is a network's, and that of figures where the leader of the fellowship is out", () => {
     const seen = (g: CardGame) => [policy.evaluate(g, 0), figures.evaluate(g, 0)];
-    expect(two.some((g) => seen(g)[0] !== seen(g)[1])).toBe(true);
-    for (const g of three) expect(seen(g)[0]).toBe(seen(g)[1]);
+    for (const seats of [2, 3, 6]) expect(middles(seats).some((g) => seen(g)[0] !== seen(g)[1])).toBe(true);
+    for (const g of middles(4)) {
+      const without = { ...g, out: g.out.map((out, seat) => out || seat === g.turn) };
+      expect(seen(without)[0]).toBe(seen(without)[1]);
+    }
+  });
+
+  test.each([2, 3, 6])("tells what all of %i are worth as it tells it of each", (seats) => {
+    for (const { evaluate, chances } of [policy, figures])
+      for (const g of middles(seats)) {
+        const all: number[] = [];
+        chances?.(g, all);
+        expect(all).toEqual(g.out.map((_, seat) => evaluate(g, seat)));
+      }
   });
 
   test("by its figures holds a wounded or burdened Ring-bearer, and nothing else, for a worse state", () => {

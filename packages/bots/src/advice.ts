@@ -58,7 +58,7 @@ function together<G extends Core<S>, S>(
   const thumb = policy.opening?.(view, ask, random);
   if (thumb) return { better: thumb, chances: null, shares: null };
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
+  const search = new Search(engine, policy, seat, styleOf(policy), random);
   while (search.iterations < iterations * 2) search.iterate(worlds);
   const lines = search.lines();
   const plan = planOf(lines, true);

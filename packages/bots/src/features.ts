@@ -36,13 +36,13 @@ export function layout(): { block(size: number): number; inputs(): number } {
 let list: Uint16Array = new Uint16Array(0);
 let many = 0;
 
-/** A `Learning.features` of the features that `write` puts. */
+/** A `Learning.features` of the features that `write` puts, behind so many that are written already. */
 export const featuresBy =
-  <G>(write: (g: G) => void) =>
-  (g: G, into: Uint16Array): number => {
+  <G, More extends unknown[]>(write: (g: G, ...more: More) => void) =>
+  (g: G, into: Uint16Array, behind = 0, ...more: More): number => {
     list = into;
-    many = 0;
-    write(g);
+    many = behind;
+    write(g, ...more);
     return many;
   };
 

@@ -54,7 +54,7 @@ function pairOf<G extends Core<S>, S>(
   const options = policy.reduce?.(view, ask) ?? ask.options;
   if (options.length === 1)
     return { option: options[0], than: nextAtSight(policy, view, ask, options[0]), apart: null };
-  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
+  const search = new Search(engine, policy, seat, styleOf(policy), random);
   run(search, worlds, { ...thinking, iterations: thinking.iterations ?? ITERATIONS });
   const lines = search.lines();
   const byShare = lines.toSorted((one, other) => other.share - one.share);

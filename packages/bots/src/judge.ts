@@ -45,7 +45,7 @@ export function outlook<G extends Core<S>, S>(
   let seen = 0;
   do {
     const world = worlds();
-    const { horizon } = styleOf(policy, world.sealed.length);
+    const { horizon } = styleOf(policy);
     playOn(engine, policy, world, { horizon, limit: LONGEST }, chance, random);
     const seats = world.sealed.length;
     worth(policy, world, seats, values);

@@ -141,14 +141,17 @@ export function judgementOf(network: Network): Judgement {
   };
 }
 
-/** An evaluation as a policy has it. Throws where the network was made for other features. */
-export function learnt<G>(
-  { inputs, viewer, features }: Learning<G>,
-  network: Network,
-): (g: G, seat: Seat) => number {
+/** What a network says of these features. Throws where it was made for others. */
+export function judgementFor<G>({ inputs }: Learning<G>, network: Network): Judgement {
   if (network.inputs !== inputs)
     throw new Error(`a network of ${network.inputs} features cannot judge by ${inputs}; train it anew`);
-  const judge = judgementOf(network);
+  return judgementOf(network);
+}
+
+/** An evaluation as a policy has it. Throws where the network was made for other features. */
+export function learnt<G>(learning: Learning<G>, network: Network): (g: G, seat: Seat) => number {
+  const { inputs, viewer, features } = learning;
+  const judge = judgementFor(learning, network);
   const active = new Uint16Array(inputs);
   return (g, seat) => {
     const chance = judge(active, features(g, active));

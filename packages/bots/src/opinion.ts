@@ -55,7 +55,7 @@ export function* opinion<G extends Core<S>, S>(
   { random, heard, iterations }: Care,
 ): Generator<number, Opinion> {
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
+  const search = new Search(engine, policy, seat, styleOf(policy), random);
   const whole = iterations * 2;
   const progress = () => search.iterations / whole;
   const think = function* (): Generator<number, Option> {

@@ -42,5 +42,9 @@ export function worth<G extends Core>(policy: Policy<G>, world: G, seats: number
     values[1] = 1 - values[0];
     return;
   }
+  if (policy.chances) {
+    policy.chances(world, values);
+    return;
+  }
   for (let seat: Seat = 0; seat < seats; seat++) values[seat] = policy.evaluate(world, seat);
 }

@@ -95,9 +95,9 @@ interface Pair<G> {
 }
 
 /** At once, and where that tells nothing, after what follows. */
-export const horizonsOf = <G extends Core>(policy: Policy<G>, view: G): readonly number[] => [
+export const horizonsOf = <G extends Core>(policy: Policy<G>): readonly number[] => [
   0,
-  Math.max(STYLE.horizon, styleOf(policy, view.sealed.length).horizon),
+  Math.max(STYLE.horizon, styleOf(policy).horizon),
 ];
 
 /** Compares two choices so many choices later, in imagined worlds in each of which both meet the same chance. */
@@ -159,7 +159,7 @@ export function reasonFor<G extends Core<S>, S>(
 ): string {
   const { view, seat, apart } = about;
   if (reasons.isKnown?.(view) === false) return "usual";
-  for (const horizon of horizonsOf(policy, view)) {
+  for (const horizon of horizonsOf(policy)) {
     const { wins, saves, all, parts } = compare(engine, policy, reasons, about, horizon);
     if (Math.max(wins, saves) >= CLEAR * WORLDS) return wins >= saves ? "wins" : "saves";
     let most = 0;

@@ -56,6 +56,8 @@ export interface Policy<G> {
   playout(g: G, ask: Ask, random: Random): Option;
   /** How likely this seat is to win, 0 … 1. Asked in quiet positions, and where a playout is cut off. */
   evaluate(g: G, seat: Seat): number;
+  /** The same of every seat at once, `chances[seat]` for each, where more than two play and that is found sooner together. */
+  chances?(g: G, chances: number[]): void;
   /** How promising each option looks at first sight: fills `weights[i]` for `options[i]`, each above 0. */
   weigh?(g: G, ask: Ask, options: readonly Option[], weights: number[]): void;
   /** The options worth telling apart, at least one: leaves out those that come to the same as another. */
@@ -89,8 +91,6 @@ export interface Policy<G> {
   readonly skills?: Partial<Skills>;
   /** How to search this game, where it differs from the usual. */
   readonly style?: Partial<SearchStyle>;
-  /** How to search it at tables of more than two, where that differs from `style`. */
-  readonly crowdStyle?: Partial<SearchStyle>;
   /**
    * The choice that is best however the game goes on, where that is found exactly and soon; null elsewhere. What the seat does not
    * know must not count in it.

@@ -3,6 +3,7 @@ import type { Purses } from "@westmarch/testkit/purses";
 import { describe, expect, test } from "vitest";
 import { joined, notePositions } from "../src/foresight/games.ts";
 import { expected, foretelling } from "../src/foresight/index.ts";
+import { foresight as crowd } from "./purse-crowd.ts";
 import { foresight, learning } from "./purse-foresight.ts";
 
 const MODULE = import.meta.resolve("./purse-foresight.ts");
@@ -29,6 +30,33 @@ describe("positions of games at first sight", () => {
 
   test("are the same in one go and in two", () => {
     expect(joined([notePositions(foresight, 0, 15), notePositions(foresight, 15, 40)])).toEqual(some);
+  });
+});
+
+describe("positions of games in which each plays for itself", () => {
+  const some = notePositions(crowd, 0, 40);
+
+  test("set each loser against the winner, the one who sits lower first", () => {
+    // Of few choices one in five is noted; of a game without any, nothing is.
+    expect(some.points.length).toBeGreaterThan(30);
+    expect(some.points.length % 3).toBe(0);
+    expect(some.games).toHaveLength(some.points.length);
+    for (let game = 0; game < some.points.length; game += 3) {
+      const won = [...some.points.slice(game, game + 3)];
+      // Losers come in the order of their seats: those below the winner have lost as the first of the pair.
+      expect(won).toEqual(won.toSorted());
+    }
+  });
+
+  test("are seen by one of the two alone, and not once the other is out", () => {
+    const positions = some.first.length;
+    expect(positions).toBeGreaterThan(0);
+    expect(some.active).toHaveLength(2 * positions);
+    for (let i = 0; i < positions; i++) {
+      const [put, other] = some.active.slice(some.from[i], some.from[i + 1]);
+      expect(put).toBeLessThan(4);
+      expect([4, 6, 7]).toContain(other);
+    }
   });
 });
 

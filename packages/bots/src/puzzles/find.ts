@@ -96,7 +96,7 @@ function searched<G extends Core<S>, S>(
 ) {
   const { view, seat } = place;
   const isOn = (): boolean => !stopped?.();
-  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
+  const search = new Search(engine, policy, seat, styleOf(policy), random);
   const worlds = imaginedWorlds(engine, policy, view, seat, random);
   const glance = Math.max(GLANCE.each * choicesOf(policy, place).length, GLANCE.share * iterations);
   while (search.iterations < Math.min(glance, iterations) && isOn()) search.iterate(worlds);

@@ -38,8 +38,7 @@ export function searchBot<G extends Core<S>, S>(
   policy: Policy<G>,
   style: SearchBotStyle = {},
 ): Bot<G> {
-  const searchOf = (view: G, seat: Seat, random: Random) =>
-    searchFor(engine, policy, { seat, seats: view.sealed.length }, style, random);
+  const searchOf = (seat: Seat, random: Random) => searchFor(engine, policy, seat, style, random);
   const considerFrom = (
     before: Search<G, S> | null,
     view: G,
@@ -56,7 +55,7 @@ export function searchBot<G extends Core<S>, S>(
     const roots: Findings[] = [];
     for (let root = 0; root < (style.roots ?? 1); root++) {
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random, thinking.heard);
-      const search = before?.goTo(view, ask) ? before : searchOf(view, seat, thinking.random);
+      const search = before?.goTo(view, ask) ? before : searchOf(seat, thinking.random);
       run(search, worlds, { ...thinking, ...(began !== undefined && { began }) });
       roots.push(search.findings());
     }
@@ -69,7 +68,7 @@ export function searchBot<G extends Core<S>, S>(
     consider,
     ponder(view, seat, random, heard) {
       const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-      const search = searchOf(view, seat, random);
+      const search = searchOf(seat, random);
       return {
         goOn: () => search.iterate(worlds),
         consider: (now, ask, thinking) =>
@@ -101,7 +100,7 @@ export function seerBot<G extends Core<S>, S>(
       if (opening) return opening;
       const options = policy.reduce?.(state, ask) ?? ask.options;
       if (options.length === 1) return options[0];
-      const search = searchFor(engine, policy, { seat, seats: state.sealed.length }, style, thinking.random);
+      const search = searchFor(engine, policy, seat, style, thinking.random);
       run(search, trueWorld(engine, state), { ...thinking, ...limits(style) });
       return decide(search.lines(), search.mixed, thinking.random);
     },
@@ -111,10 +110,10 @@ export function seerBot<G extends Core<S>, S>(
 const searchFor = <G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
-  { seat, seats }: { readonly seat: Seat; readonly seats: number },
+  seat: Seat,
   style: SearchBotStyle,
   random: Random,
-): Search<G, S> => new Search(engine, policy, seat, { ...styleOf(policy, seats), ...style }, random);
+): Search<G, S> => new Search(engine, policy, seat, { ...styleOf(policy), ...style }, random);
 
 const solves = ({ iterations = USUAL_ITERATIONS }: Thinking): boolean => iterations >= SOLVES;
 

@@ -19,12 +19,8 @@ import { type Edge, mostVisited, Node, placesFrom } from "./tree.ts";
 /** How a search thinks unless its game says otherwise. */
 export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 };
 
-/** How a policy searches a table of so many seats. */
-export const styleOf = <G extends Core>(policy: Policy<G>, seats: number): SearchStyle => ({
-  ...STYLE,
-  ...policy.style,
-  ...(seats > 2 && policy.crowdStyle),
-});
+/** How a policy searches. */
+export const styleOf = <G extends Core>(policy: Policy<G>): SearchStyle => ({ ...STYLE, ...policy.style });
 
 /** However long the middle of something lasts, no playout makes more choices. */
 const LONGEST_PLAYOUT = 120;

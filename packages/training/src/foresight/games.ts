@@ -2,9 +2,9 @@
 
 import { byLot, type Score } from "@westmarch/bots/sight";
 import type { Learning } from "@westmarch/bots/types";
-import type { Core } from "@westmarch/kernel";
+import type { Core, Seat } from "@westmarch/kernel";
 import { twoSides } from "../arena.ts";
-import { playThrough, type Setting } from "../match.ts";
+import { type Choose, playThrough, type Setting, winnersAt } from "../match.ts";
 
 /** A game of which it is learnt how likely its positions are to be won. */
 export interface Foresight<G extends Core<S>, S> extends Setting<G, S> {
@@ -18,6 +18,11 @@ export interface Foresight<G extends Core<S>, S> extends Setting<G, S> {
   readonly grain: number;
   /** Where positions are judged. */
   quiet(g: G): boolean;
+  /**
+   * How a position is seen where more than two play against each other: through the viewer's eyes, and beside the viewer one other
+   * alone. Then it is learnt which of these two is the likelier to win, where one of them does. 0: the other is out of the game.
+   */
+  beside?(g: G, other: Seat, into: Uint16Array): number;
 }
 
 /** Positions of some games, one after the other, in long lists. */
@@ -37,31 +42,89 @@ export interface Positions {
 const SPACING = 5;
 
 /** Plays the games with these seeds. */
-export function notePositions<G extends Core<S>, S>(
+export const notePositions = <G extends Core<S>, S>(
   foresight: Foresight<G, S>,
   from: number,
   to: number,
-): Positions {
-  const { engine, learning, score, grain, quiet } = foresight;
+): Positions =>
+  foresight.beside ? notePairs(foresight, foresight.beside, from, to) : noteSides(foresight, from, to);
+
+/** Chooses by lot, what looks better more often, and tells of the quiet positions that are to be noted. */
+function noting<G extends Core<S>, S>(
+  { quiet, score, grain }: Foresight<G, S>,
+  note: (g: G) => void,
+): Choose<G> {
+  const scores: number[] = [];
+  return (g, ask, random) => {
+    if (random(SPACING) === 0 && quiet(g)) note(g);
+    const { options } = ask;
+    score(g, ask, options, scores);
+    return options[byLot(scores, options.length, grain, random).choice];
+  };
+}
+
+function noteSides<G extends Core<S>, S>(foresight: Foresight<G, S>, from: number, to: number): Positions {
+  const { engine, learning } = foresight;
   const sides = twoSides(engine);
   const room = new Uint16Array(learning.inputs);
   const noted: Uint16Array[] = [];
   const first: number[] = [];
   const games: number[] = [];
-  const scores: number[] = [];
+  const choose = noting(foresight, (g) => {
+    noted.push(room.slice(0, learning.features(g, room)));
+    first.push(sides[0].includes(learning.viewer(g)) ? 1 : 0);
+  });
   const points = Array.from({ length: to - from }, (_, n) => {
-    const won = playThrough(foresight, sides, "foresight", from + n, (g, ask, random) => {
-      if (random(SPACING) === 0 && quiet(g)) {
-        noted.push(room.slice(0, learning.features(g, room)));
-        first.push(sides[0].includes(learning.viewer(g)) ? 1 : 0);
-      }
-      const { options } = ask;
-      score(g, ask, options, scores);
-      return options[byLot(scores, options.length, grain, random).choice];
-    });
+    const won = playThrough(foresight, sides, "foresight", from + n, choose);
     games.push(noted.length);
     return won;
   });
+  return { points: Float32Array.from(points), games: Uint32Array.from(games), ...gathered(noted, first) };
+}
+
+/** A position through the viewer's eyes, by whom else is looked at. */
+interface Seen {
+  readonly viewer: Seat;
+  readonly beside: readonly (Uint16Array | null)[];
+}
+
+/** The game of each loser against the winner, in the positions that one of the two sees; of two in a game the first sits lower. */
+function notePairs<G extends Core<S>, S>(
+  foresight: Foresight<G, S>,
+  beside: NonNullable<Foresight<G, S>["beside"]>,
+  from: number,
+  to: number,
+): Positions {
+  const { learning } = foresight;
+  const room = new Uint16Array(learning.inputs);
+  const [noted, first, games, points]: [Uint16Array[], number[], number[], number[]] = [[], [], [], []];
+  let seen: Seen[] = [];
+  const choose = noting(foresight, (g: G) => {
+    const viewer = learning.viewer(g);
+    const others = g.sealed.map((_, seat) => {
+      const many = seat === viewer ? 0 : beside(g, seat, room);
+      return many === 0 ? null : room.slice(0, many);
+    });
+    seen.push({ viewer, beside: others });
+  });
+  for (let table = from; table < to; table++) {
+    seen = [];
+    const [winner, ...more] = winnersAt(foresight, "foresight", table, choose) ?? [];
+    // Of a game that nobody wins alone nothing is learnt.
+    if (winner === undefined || more.length > 0 || !seen[0]) continue;
+    for (const loser of seen[0].beside.keys()) {
+      if (loser === winner) continue;
+      const lower = Math.min(winner, loser);
+      for (const { viewer, beside: others } of seen) {
+        const features = viewer === winner ? others[loser] : viewer === loser ? others[winner] : null;
+        if (!features) continue;
+        noted.push(features);
+        first.push(viewer === lower ? 1 : 0);
+      }
+      games.push(noted.length);
+      points.push(winner === lower ? 1 : 0);
+    }
+  }
   return { points: Float32Array.from(points), games: Uint32Array.from(games), ...gathered(noted, first) };
 }
 

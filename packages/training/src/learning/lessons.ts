@@ -72,7 +72,7 @@ function think<G extends Core<S>, S>(
   if (rule) return { option: rule, value: null };
   const options = policy.reduce?.(view, ask) ?? ask.options;
   if (options.length === 1) return { option: options[0], value: null };
-  const search = new Search(engine, policy, ask.seat, styleOf(policy, view.sealed.length), random);
+  const search = new Search(engine, policy, ask.seat, styleOf(policy), random);
   run(search, imaginedWorlds(engine, policy, view, ask.seat, random), { random, iterations });
   const lines = search.lines();
   const option = decide(lines, search.mixed, random);

@@ -43,7 +43,7 @@ export function review<G extends Core<S>, S>(
   const random = stream(seedOf("review", seed));
   const worlds = imaginedWorlds(engine, policy, view, seat, random);
   const pair = { view, seat, chosen: told.option, than: told.than, worlds, random };
-  const found = horizonsOf(policy, view).map((horizon) => {
+  const found = horizonsOf(policy).map((horizon) => {
     const { all, parts } = compare(engine, policy, reasons, pair, horizon);
     return { all: all.sum / WORLDS, named: parts[named].sum / WORLDS };
   });

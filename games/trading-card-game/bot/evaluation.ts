@@ -62,7 +62,7 @@ export function byNetworks({ two, more }: Networks, otherwise: Chances): Chances
       if (seat === turn) chances[seat] = 1;
       else if (out[seat]) chances[seat] = 0;
       else {
-        const before = judge(active, featuresOfRival(g, active, ofLeader, seat));
+        const before = judge(active, featuresOfRival(ofLeader, active, g, seat));
         chances[seat] = (1 - before) / before;
       }
     }

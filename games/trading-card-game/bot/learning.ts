@@ -3,7 +3,7 @@
  * this turn, beside whom one other is looked at. Amounts are ladders, of which the lowest rungs hold, so that a little more is
  * seen to be like a little less.
  */
-import { featuresBy, gradeOf, ladder, put, rungsOf } from "@westmarch/bots/features";
+import { featuresBehind, featuresBy, gradeOf, ladder, put, rungsOf } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { damage, isFierce } from "../cards/conditions.ts";
@@ -342,11 +342,11 @@ function writeRival(g: CardGame, rival: Seat): void {
 export const featuresOfLeader = featuresBy(writeLeader);
 
 /** What one of the others adds: behind what holds of the leader, which is written just before it or before another rival. */
-export const featuresOfRival = featuresBy(writeRival);
+export const featuresOfRival = featuresBehind(writeRival);
 
 /** What holds of a position as far as it concerns the leader and this one of the others. */
 export const featuresBeside = (g: CardGame, rival: Seat, into: Uint16Array): number =>
-  featuresOfRival(g, into, featuresOfLeader(g, into), rival);
+  featuresOfRival(featuresOfLeader(g, into), into, g, rival);
 
 export const learning: Learning<CardGame> = {
   inputs: INPUTS,

@@ -36,15 +36,21 @@ export function layout(): { block(size: number): number; inputs(): number } {
 let list: Uint16Array = new Uint16Array(0);
 let many = 0;
 
-/** A `Learning.features` of the features that `write` puts, behind so many that are written already. */
-export const featuresBy =
+/** Writes the features that `write` puts behind so many that are written already, and tells how many there are then. */
+export const featuresBehind =
   <G, More extends unknown[]>(write: (g: G, ...more: More) => void) =>
-  (g: G, into: Uint16Array, behind = 0, ...more: More): number => {
+  (behind: number, into: Uint16Array, g: G, ...more: More): number => {
     list = into;
     many = behind;
     write(g, ...more);
     return many;
   };
+
+/** A `Learning.features` of the features that `write` puts. */
+export function featuresBy<G>(write: (g: G) => void): (g: G, into: Uint16Array) => number {
+  const written = featuresBehind(write);
+  return (g, into) => written(0, into, g);
+}
 
 /** This feature holds. */
 export function put(feature: number): void {

@@ -10,6 +10,7 @@ import * as ahead from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
 import { answersAt } from "../board/acting/errands.ts";
 import { journey, leaversAt } from "../board/acting/journeys.ts";
+import { askedInRegion } from "../board/acting/proposal.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
 import { steps } from "../board/acting/walking.ts";
@@ -244,6 +245,12 @@ describe("gestures on the map", () => {
     const there = [...(two ?? []), ["to", region("westemnet")]] as const;
     expect(against(view, 0, there)).toBeNull();
   });
+});
+
+test("the way back from a region leads to another Army only where one alone is asked about", () => {
+  const backs = (comes: boolean) => [true, false].map((goes) => askedInRegion(goes, comes).back);
+  expect(backs(false)).toEqual(["acting.back.army", "acting.back.place"]);
+  expect(backs(true)).toEqual(["acting.back.place", "acting.back.place"]);
 });
 
 test("a hint's mark is where a choice ends: a region of the map, or the thing that it names", () => {

@@ -92,12 +92,27 @@ function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
   ];
 }
 
-function regionSentence({ props: { say }, errands, musters }: ProposalParts, region: RegionId): string {
+/** What is asked in a region, and the way back from it: to another Army where one alone answers, else to another place. */
+export function askedInRegion(goes: boolean, comes: boolean) {
+  const back = goes && !comes ? "acting.back.army" : "acting.back.place";
+  return {
+    ask: goes ? (comes ? "acting.region" : "acting.army") : comes ? "acting.muster" : "acting.sending",
+    back,
+  } as const;
+}
+
+function regionProposal(parts: ProposalParts, region: RegionId): Proposal | null {
+  const { props, errands, musters, back } = parts;
+  const answers = ofRegion(parts, region);
+  if (answers.length === 0) return null;
   const goes = errands.some(({ from }) => from === region);
   const comes = musters.some(({ to }) => to === region);
-  const army = comes ? "acting.region" : "acting.army";
-  const key = goes ? army : comes ? "acting.muster" : "acting.sending";
-  return sentenceCase(say(key, { place: place(say, region) }));
+  const keys = askedInRegion(goes, comes);
+  return {
+    sentence: sentenceCase(props.say(keys.ask, { place: place(props.say, region) })),
+    answers,
+    back: { text: props.say(keys.back), give: back },
+  };
 }
 
 /** An answer that sends an Army, or the part of it that is to go. */
@@ -200,17 +215,9 @@ function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
 export function proposalOf(parts: ProposalParts): Proposal | null {
   const { props, ask, hand, goals, back } = parts;
   const { say } = props;
-  const backTo = (key: "acting.back.army" | "acting.back") => ({
-    text: say(key),
-    give: back,
-  });
-  if (hand?.kind === "place") {
+  if (hand?.kind === "place")
     // Elsewhere the question itself speaks of the Army, and of the way out.
-    if (ask.prompt !== "act" && ask.prompt !== "recruit") return null;
-    const answers = ofRegion(parts, hand.place);
-    if (answers.length === 0) return null;
-    return { sentence: regionSentence(parts, hand.place), answers, back: backTo("acting.back.army") };
-  }
+    return ask.prompt === "act" || ask.prompt === "recruit" ? regionProposal(parts, hand.place) : null;
   if (hand?.kind === "goal" && goals[0]) return goalProposal(parts, goals[0]);
   if (hand?.kind === "thing") {
     const answers = ofThing(parts, hand.thing);
@@ -218,7 +225,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     return {
       sentence: say("acting.thing", { thing: thingName(say, hand.thing, NAMES) ?? say("acting.fellowship") }),
       answers,
-      back: backTo("acting.back"),
+      back: { text: say("acting.back"), give: back },
     };
   }
   return parts.losses.usual.length > 0 ? usualProposal(parts) : dividingProposal(parts);

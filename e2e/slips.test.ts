@@ -177,19 +177,27 @@ describe("a hidden piece", () => {
 });
 
 describe("a slip of the shell", () => {
-  /** On what it lies and must not, or beyond which edge it reaches. */
+  /**
+   * On what it lies and must not, or beyond which edge it reaches. Words that are docked stand between the board and what
+   * is asked, where they cover neither.
+   */
   const lyingWrong = (page: Page, slip: string, at: readonly [number, number] | null): Promise<string[]> =>
     page.evaluate(
       ([slip, at]) => {
-        const own = document.querySelector(slip)?.getBoundingClientRect();
+        const words = document.querySelector<HTMLElement>(slip);
+        const own = words?.getBoundingClientRect();
         const table = document.querySelector("#board")?.getBoundingClientRect();
         const prompt = document.querySelector("#choices")?.getBoundingClientRect();
-        if (!own || !table) return ["there is no slip"];
+        if (!words || !own || !table) return ["there is no slip"];
         const found: string[] = [];
         if (own.left < table.left || own.right > table.right) found.push("outside, beside the table");
-        if (own.top < table.top || own.bottom > table.bottom) found.push("outside, above or below the table");
         const covers = (left: number, top: number, right: number, bottom: number): boolean =>
           own.left < right && own.right > left && own.top < bottom && own.bottom > top;
+        if (words.dataset.side === "docked") {
+          if (covers(table.left, table.top, table.right, table.bottom)) found.push("on the board");
+          if (own.bottom > (prompt?.top ?? innerHeight)) found.push("below what is asked");
+        } else if (own.top < table.top || own.bottom > table.bottom)
+          found.push("outside, above or below the table");
         if (prompt && covers(prompt.left, prompt.top, prompt.right, prompt.bottom))
           found.push("on the prompt");
         if (at && covers(at[0], at[1], at[0], at[1])) found.push("on what was tried");
@@ -198,33 +206,63 @@ describe("a slip of the shell", () => {
       [slip, at] as const,
     );
 
-  const WHERE = [
-    ["a desktop", {}],
-    ["a phone", { viewport: PHONE }],
-  ] as const;
-  test.each(inTurn(WHERE, 1))(
-    "lies beside what the guide speaks of, and beside what cannot be done, on %s",
-    { timeout: LONG },
-    async (_, how) => {
-      const page = await site.visit(how);
-      await page.goto(`${site.address}/guide/confrontation/good`);
-      const guide = "main > section[data-side]";
-      const onward = page.getByRole("button", { name: "Go on" });
-      const sides: (string | null)[] = [];
-      for (const step of ["welcome", "goal", "danger", "forward"]) {
-        await page.locator(`${guide} p`).first().waitFor();
-        await expect.poll(() => lyingWrong(page, guide, null), { message: step }).toEqual([]);
-        sides.push(await page.locator(guide).getAttribute("data-side"));
-        if (step !== "forward") await onward.click();
-      }
-      expect(sides[0]).toBe("corner");
-      expect(sides.slice(1)).not.toContain("corner");
-      const spot = await spotOf(page.locator("#board button[data-piece][data-explain]").last());
-      if (!spot) throw new Error("every piece is covered");
-      await page.mouse.click(...spot);
-      const refusal = page.locator("main > [role=status]", { hasText: "For this lesson" });
-      await refusal.waitFor();
-      expect(await lyingWrong(page, "main > [role=status]", spot)).toEqual([]);
-    },
-  );
+  const GUIDE = "main > section[data-side]";
+  /** The sides on which the guide's words lie at these steps, which it goes through; whatever they cover is a fault. */
+  async function sidesOf(page: Page, steps: readonly string[]): Promise<(string | null)[]> {
+    const sides: (string | null)[] = [];
+    for (const [i, step] of steps.entries()) {
+      if (i > 0) await page.getByRole("button", { name: "Go on" }).click();
+      await page.locator(`${GUIDE} p`).first().waitFor();
+      await expect.poll(() => lyingWrong(page, GUIDE, null), { message: step }).toEqual([]);
+      sides.push(await page.locator(GUIDE).getAttribute("data-side"));
+    }
+    return sides;
+  }
+  /** Tries a piece that the lesson does not ask for. */
+  async function trying(page: Page): Promise<readonly [number, number]> {
+    const spot = await spotOf(page.locator("#board button[data-piece][data-explain]").last());
+    if (!spot) throw new Error("every piece is covered");
+    await page.mouse.click(...spot);
+    await page.locator("main > [role=status]", { hasText: "For this lesson" }).waitFor();
+    return spot;
+  }
+  const STEPS = ["welcome", "goal", "danger", "forward"];
+
+  test("lies beside what the guide speaks of, and beside what cannot be done, on a desktop", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
+    const page = await site.visit();
+    await page.goto(`${site.address}/guide/confrontation/good`);
+    const sides = await sidesOf(page, STEPS);
+    expect(sides[0]).toBe("corner");
+    expect(sides.slice(1)).not.toContain("corner");
+    expect(await lyingWrong(page, "main > [role=status]", await trying(page))).toEqual([]);
+  });
+
+  test("stands below the map on a phone, and what cannot be done is said beside it", {
+    timeout: LONG,
+  }, async () => {
+    const page = await site.visit({ viewport: PHONE });
+    await page.goto(`${site.address}/guide/confrontation/good`);
+    expect(await sidesOf(page, STEPS)).toEqual(STEPS.map(() => "docked"));
+    expect(await lyingWrong(page, "main > [role=status]", await trying(page))).toEqual([]);
+  });
+
+  test("lies on the board of a phone where the guide speaks of a battle", {
+    timeout: LONG,
+    skip: !isFull,
+  }, async () => {
+    const page = await site.visit({ viewport: PHONE });
+    await page.goto(`${site.address}/guide/confrontation/good`);
+    await sidesOf(page, STEPS);
+    for (const piece of ["Frodo", "Gimli"]) {
+      await page.locator("#board [data-point^='piece:']", { hasText: piece }).click();
+      // It goes where the lesson says, and on the region of an attack there stands a piece.
+      await page.locator("#board [data-reach]").first().press("Enter");
+      await page.getByRole("button", { name: "Go on" }).click();
+    }
+    await expect.poll(() => page.locator(GUIDE).getAttribute("data-side")).not.toBe("docked");
+    await sidesOf(page, ["cards"]);
+  });
 });

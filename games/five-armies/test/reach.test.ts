@@ -1,12 +1,14 @@
 /** How far things reach: steps are counted one by one. */
 
 import { expect, test } from "vitest";
+import { possibleAt } from "../board/acting/ahead.ts";
+import { walksFrom } from "../board/acting/reach.ts";
 import { BARD, PLACE, type PlaceId, REGIONS } from "../ids.ts";
 import { printed } from "../printing.ts";
 import { saves } from "../rules/combat/damage.ts";
 import { reach } from "../rules/movement/walking.ts";
 
-import { dice, FREE, Table } from "./table.ts";
+import { dice, engine, FREE, Table } from "./table.ts";
 
 const { neighbours, borders, range } = printed(null);
 const names = (places: readonly PlaceId[]) => places.map((at) => PLACE.names[at]).sort();
@@ -19,6 +21,15 @@ test("7.2 a character walks as many regions as his movement says, and no further
   expect(names(reach(g, BARD, 1))).toEqual(names(one));
   expect(names(reach(g, BARD))).toEqual(names([...new Set([...one, ...two])]));
   expect(names(reach(g, BARD))).not.toContain("ravenhill");
+});
+
+test("a character that is carried lights every region that he can walk to, before a die is in hand", () => {
+  const { g } = new Table(FREE, `at=bard:camp units=camp.man_of_the_lake:1 ${dice(FREE, "character")}`);
+  const view = engine.view(g, FREE);
+  const ask = engine.askOf(view, FREE);
+  if (!ask) throw new Error("nobody is asked");
+  const lit = walksFrom(possibleAt(view, ask).outings, [BARD]);
+  expect(names([...lit.keys()])).toEqual(names(reach(g, BARD)));
 });
 
 test("7.6 a region in range is two steps away at most, over borders of any kind", () => {

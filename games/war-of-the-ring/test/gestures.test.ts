@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import * as ahead from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
 import { answersAt } from "../board/acting/errands.ts";
-import { journey, leaversAt } from "../board/acting/journeys.ts";
+import { leaversAt } from "../board/acting/journeys.ts";
 import { askedInRegion } from "../board/acting/proposal.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
@@ -34,7 +34,7 @@ import type { War } from "../state.ts";
 import { wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
-const { against, errandsAt, mustersAt, outingsAt, sending, thenAsked } = ahead;
+const { against, errandsAt, journey, mustersAt, outingsAt, sending, thenAsked, waysOf } = ahead;
 const engine = new Engine(warOfTheRing);
 
 /** Questions of a game of quick choices. */
@@ -244,6 +244,22 @@ describe("gestures on the map", () => {
     expect(carried(["boromir"], "edoras")).toBeNull();
     const there = [...(two ?? []), ["to", region("westemnet")]] as const;
     expect(against(view, 0, there)).toBeNull();
+  });
+
+  test("light every region that a carried piece without an Army can go to, before a die is in hand", () => {
+    let lit = 0;
+    for (const { view, ask } of asked("2", 4, 260)) {
+      const outings = [...outingsAt(view, ask), ...leaversAt(view, ask)];
+      for (const { figure, from } of outings) {
+        const piece = { figures: [figure], from };
+        const ways = waysOf(ahead, view, ask, outings, piece);
+        const way = journey(ahead, view, ask, outings, piece) ?? [];
+        for (const to of ways?.keys() ?? []) expect(against(view, ask.seat, [...way, ["to", to]])).toBeNull();
+        expect(ways?.size).toBeGreaterThan(0);
+        lit++;
+      }
+    }
+    expect(lit).toBeGreaterThan(10);
   });
 });
 

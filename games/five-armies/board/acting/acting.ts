@@ -52,8 +52,8 @@ export interface Acting extends ActingOn<PlaceId, FaceId, CardId>, Thought {
   readonly touch: (piece: Piece, at: Spot) => void;
   /** A piece was carried to a place. True if something comes of it. */
   readonly carry: (piece: Piece, to: PlaceId, drop: Drop) => boolean;
-  /** Where an army that is carried can go, and for what; null of anything else. */
-  readonly ways: (piece: Piece) => ReadonlyMap<PlaceId, Reach> | null;
+  /** Where a piece that is carried can go, and for what. */
+  readonly ways: (piece: Piece) => ReadonlyMap<PlaceId, Reach>;
   /** How many figures of a piece are carried with it, of which some could stay. */
   readonly goers: (piece: Piece) => number;
   /** The army in hand is being divided; null where there is nothing to divide. */

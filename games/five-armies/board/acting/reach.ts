@@ -4,7 +4,7 @@ import type { PlaceId } from "../../ids.ts";
 import type { Props } from "../keys.ts";
 import type { Hand } from "./acting.ts";
 import { type Aim, isPaid, type Open } from "./aim.ts";
-import type { Errand } from "./errands.ts";
+import type { Errand, Outing } from "./errands.ts";
 
 type Shown = Pick<Aim, "hand" | "errands" | "goals" | "deeds" | "outings"> & {
   readonly ask: Props["ask"];
@@ -22,6 +22,17 @@ export const waysFrom = (errands: readonly Errand[], place: PlaceId): ReadonlyMa
       .map(({ to, kind }) => [to, reachOf(kind)]),
   );
 
+/** Where characters can go without an army, and for what. */
+export const walksFrom = (
+  outings: readonly Outing[],
+  walkers: readonly number[],
+): ReadonlyMap<PlaceId, Reach> =>
+  new Map(
+    outings
+      .filter(({ character }) => walkers.includes(character))
+      .map(({ to, attacks }) => [to, attacks ? "attack" : "enter"]),
+  );
+
 /** What each place is for just now. */
 export function reachIn({
   hand,
@@ -32,11 +43,14 @@ export function reachIn({
   ask,
   die,
 }: Shown): ReadonlyMap<PlaceId, Reach> {
-  const found = new Map(hand?.kind === "place" ? waysFrom(errands, hand.place) : []);
+  const found = new Map(
+    hand?.kind === "place"
+      ? waysFrom(errands, hand.place)
+      : hand?.kind === "character"
+        ? walksFrom(outings, [hand.character])
+        : [],
+  );
   if (hand?.kind === "goal") found.set(hand.to, reachOf(goals[0]?.kind ?? "march"));
-  if (hand?.kind === "character")
-    for (const { character, to, attacks } of outings)
-      if (character === hand.character) found.set(to, attacks ? "attack" : "enter");
   if (hand?.kind === "walks")
     for (const { to, attacks } of hand.walks) found.set(to, attacks ? "attack" : "enter");
   if (hand === null && (isPaid(ask) || die !== null))

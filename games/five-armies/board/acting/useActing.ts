@@ -11,7 +11,7 @@ import { type Aim, isPaid, type Markers, type Open } from "./aim.ts";
 import { attackIn, rangesIn, routeIn } from "./aimed.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
-import { byItself, reachIn, waysFrom } from "./reach.ts";
+import { byItself, reachIn, walksFrom, waysFrom } from "./reach.ts";
 import { everybody } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
 import { carry, choicesOf, choose, marches, saysLack, takes, touch, walksOf } from "./touching.ts";
@@ -46,20 +46,23 @@ function useOpen({ view, ask }: Props, ahead: Looking | null, die: FaceId | null
   );
 }
 
-/** With where else an army in hand could come to by one die. */
-function useFarther({ view, ask }: Props, ahead: Looking | null, hand: Hand | null, direct: Open["direct"]) {
+/** With where else the army of a place could come to by one die. */
+function withFarther({ view, ask }: Props, ahead: Looking | null, start: number, direct: Open["direct"]) {
+  if (start < 0 || !ask || !ahead) return direct;
+  const near = direct.filter(({ from }) => from === start);
+  const ways = new Map(cheapestFirst(near).map((way) => [`${way.action}/${way.to}`, way]));
+  const far = [...ways.values()]
+    .flatMap((way) => ahead.farther(view, ask.seat, way))
+    .filter(({ to, kind }) => !near.some((way) => way.to === to && (way.kind === kind || kind === "march")));
+  return [...direct, ...far];
+}
+
+/** With where else an army in hand could come to. */
+function useFarther(props: Props, ahead: Looking | null, hand: Hand | null, direct: Open["direct"]) {
+  const { view, ask } = props;
   const start = hand?.kind === "place" ? hand.place : hand?.kind === "goal" ? hand.from : NONE;
-  return useMemo(() => {
-    if (start < 0 || !ask || !ahead) return direct;
-    const near = direct.filter(({ from }) => from === start);
-    const ways = new Map(cheapestFirst(near).map((way) => [`${way.action}/${way.to}`, way]));
-    const far = [...ways.values()]
-      .flatMap((way) => ahead.farther(view, ask.seat, way))
-      .filter(
-        ({ to, kind }) => !near.some((way) => way.to === to && (way.kind === kind || kind === "march")),
-      );
-    return [...direct, ...far];
-  }, [direct, start, view, ask, ahead]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the props, the view and the question
+  return useMemo(() => withFarther(props, ahead, start, direct), [direct, start, view, ask, ahead]);
 }
 
 /** How many damage markers may stay behind, and how many do. */
@@ -170,7 +173,10 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     choose: (place, at) => choose(aim, reach, place, at),
     saysLack: (place, at) => saysLack(aim, place, at),
     touch: (piece, at) => touch(aim, reach, piece, at),
-    ways: (piece) => (piece.kind === "army" ? waysFrom(direct, piece.place) : null),
+    ways: (piece) =>
+      piece.kind === "army"
+        ? waysFrom(withFarther(props, ahead, piece.place, direct), piece.place)
+        : walksFrom(outings, walksOf(aim, piece)),
     goers: (piece) => (piece.kind === "army" && ask ? unitsIn(view, sideOf(ask.seat), piece.place) : 0),
     carry: (piece, to, drop) => carry(aim, piece, to, drop),
     splitting: splittingOf(aim),

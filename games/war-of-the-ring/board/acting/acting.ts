@@ -29,7 +29,7 @@ export interface Acting extends ActingOn<RegionId, FaceId, CardId> {
   readonly walks: boolean;
   /** A piece was carried to a region. True if something comes of it. */
   readonly carry: (thing: Thing, to: RegionId, drop: Drop) => boolean;
-  /** Where an Army that is carried can go, and for what; null of anything else. */
+  /** Where a piece that is carried can go, and for what; null of the Fellowship, whose way is hidden. */
   readonly ways: (thing: Thing) => ReadonlyMap<RegionId, Reach> | null;
   /** How many figures of a piece are carried with it, of which some could stay. */
   readonly goers: (thing: Thing) => number;

@@ -17,6 +17,7 @@ import { usualLoss } from "./usual.ts";
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
 export { rowsAt } from "./division.ts";
+export { journey, waysOf } from "./journey.ts";
 export { lackOf } from "./lacking.ts";
 export { proposalOf } from "./proposal.ts";
 

@@ -1,12 +1,9 @@
-/** Figures without an Army that are carried over the map: who of them goes, and by which choices. Pure. */
-import type { AskOf, Option } from "@westmarch/kernel";
+/** Figures without an Army that are carried over the map: who they are, and who of them can set out. Pure. */
+import type { AskOf } from "@westmarch/kernel";
 import { type FigureId, NAZGUL, NONE, person } from "../../data/ids.ts";
-import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
-import type { Chosen } from "../../vocabulary.ts";
 import type { Thing } from "../pieces/standing.ts";
-import { cheapestFirst, type Outing } from "./errands.ts";
-import type { Looking } from "./looking.ts";
+import type { Outing } from "./errands.ts";
 
 /** Who a piece on the map is, where it is no Army. */
 export const figuresOf = (thing: Thing): readonly FigureId[] =>
@@ -21,30 +18,3 @@ export const leaversAt = (view: War, ask: AskOf<War> | null): readonly Outing[] 
         return [{ figure: person(option[1]), from: view.at[option[1]], face: NONE, options: [option] }];
       })
     : [];
-
-const names = (option: Chosen, figure: FigureId): boolean =>
-  option[0] === "character" && person(option[1]) === figure;
-
-/**
- * The choices by which the figures of a piece go from their region to another, all that can go together; null where none of
- * them can set out.
- */
-export function journey(
-  { thenAsked }: Looking,
-  view: War,
-  ask: AskOf<War>,
-  outings: readonly Outing[],
-  piece: { readonly figures: readonly FigureId[]; readonly from: RegionId },
-): readonly Option[] | null {
-  const { figures, from } = piece;
-  const [first] = cheapestFirst(
-    outings.filter((outing) => outing.from === from && figures.includes(outing.figure)),
-  );
-  if (!first) return null;
-  let options = first.options;
-  for (const figure of figures) {
-    const along = thenAsked(view, ask.seat, options)?.ask?.options.find((option) => names(option, figure));
-    if (along && figure !== first.figure) options = [...options, along];
-  }
-  return options;
-}

@@ -8,7 +8,8 @@ import type { War } from "../../state.ts";
 import type { Thing } from "../pieces/standing.ts";
 import { type Aim, isPaid } from "./aim.ts";
 import { cheapestFirst, type Errand } from "./errands.ts";
-import { figuresOf, journey } from "./journeys.ts";
+import { figuresOf } from "./journeys.ts";
+import { waysFrom } from "./reach.ts";
 import { everybody, type Row } from "./rows.ts";
 
 /** The errands from one region to another, the cheapest first: one die may do what another does. */
@@ -50,11 +51,19 @@ export function saysLack({ props, ahead, inHand: { die } }: Aim, region: RegionI
   return lack !== null;
 }
 
+const whoOf = (thing: Thing) => ({ figures: figuresOf(thing), from: thing.region });
+
+/** Where a piece can go that is carried; null: that is not known before it is put down. */
+export function waysOf({ props: { view, ask }, ahead, errands, leaving }: Aim, thing: Thing) {
+  if (thing.kind === "army") return waysFrom(errands, thing.region);
+  return ask && ahead ? ahead.waysOf(ahead, view, ask, leaving, whoOf(thing)) : null;
+}
+
 /** Sends figures that have no Army about them. */
 function escort({ props, ahead, leaving }: Aim, thing: Thing, to: RegionId, at: Spot): boolean {
   const { view, ask, act, tried } = props;
-  const who = { figures: figuresOf(thing), from: thing.region };
-  const options = ask && ahead ? journey(ahead, view, ask, leaving, who) : null;
+  const who = whoOf(thing);
+  const options = ask && ahead ? ahead.journey(ahead, view, ask, leaving, who) : null;
   if (!ask || !ahead || !options) return false;
   const there: Option = ["to", to];
   if (ahead.against(view, ask.seat, [...options, there])) {

@@ -14,10 +14,10 @@ import { type Aim, isPaid, type Open } from "./aim.ts";
 import { answersAt, type Errand, type Muster, type Outing } from "./errands.ts";
 import { leaversAt } from "./journeys.ts";
 import type { Looking } from "./looking.ts";
-import { reachIn, waysFrom } from "./reach.ts";
+import { reachIn } from "./reach.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, thingsAt } from "./things.ts";
-import { between, carries, carry, choose, marches, saysLack } from "./touching.ts";
+import { between, carries, carry, choose, marches, saysLack, waysOf } from "./touching.ts";
 import { steps } from "./walking.ts";
 
 const NOTHING: readonly never[] = [];
@@ -160,7 +160,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     marches: (region) => marches(aim, region),
     sends: (region) => outings.some(({ from }) => from === region),
     choose: (region, at) => choose(aim, region, at),
-    ways: (thing) => (thing.kind === "army" ? waysFrom(errands, thing.region) : null),
+    ways: (thing) => waysOf(aim, thing),
     goers: (thing) =>
       thing.kind === "army" && ask ? unitsIn(view, sideOf(view, ask.seat), thing.region) : 0,
     carry: (thing, to, drop) => {

@@ -1,6 +1,6 @@
 /** How a map leans out from under what lies on what something is asked about. */
 import { describe, expect, test } from "vitest";
-import { isFree, isUnder, leaning, showingMost } from "../src/map/leaning.ts";
+import { isFree, isUnder, leaning, showingMost, showingOne } from "../src/map/leaning.ts";
 import { reaching } from "../src/map/look.ts";
 
 const LOOK = { k: 0.8, x: 200, y: 10 };
@@ -62,6 +62,16 @@ describe("a map that is asked about", () => {
     const to = showingMost(LOOK, parts, ROOM, COVERS, (look) => look);
     expect(parts.map((one) => isFree(to, [one], ROOM, COVERS))).toEqual([false, true, true]);
     expect(showingMost(LOOK, [part(300, 300), far], ROOM, COVERS, (look) => look)).toBe(LOOK);
+  });
+
+  test("goes no farther than to the nearest part where there is no room for all and nothing is in hand", () => {
+    const [far, near, beside] = [part(-900, 20), part(2100, 400), part(-960, 20)];
+    const shown = (parts: readonly ReturnType<typeof part>[]) =>
+      showingOne(LOOK, parts, (some) => leaning(LOOK, some, ROOM, COVERS, 0.5));
+    const to = shown([far, near, beside]);
+    expect([far, near, beside].map((one) => isFree(to, [one], ROOM, COVERS))).toEqual([false, true, false]);
+    expect(shown([far, part(300, 300), near])).toBe(LOOK);
+    expect(shown([])).toBe(LOOK);
   });
 
   test("says what of it lies under something", () => {

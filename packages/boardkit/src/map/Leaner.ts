@@ -1,4 +1,4 @@
-import { isUnder, leaning, showingMost } from "./leaning.ts";
+import { isUnder, leaning, showingMost, showingOne } from "./leaning.ts";
 import { type Asked, type Box, type MapTransform, NOTHING_ASKED, reaching } from "./look.ts";
 import { boxesOf, coversOf, lying } from "./parts.ts";
 
@@ -91,11 +91,13 @@ export class Leaner {
     const room = { left: 0, top: 0, width: viewport.clientWidth, height: viewport.clientHeight };
     const covers = coversOf(viewport.getBoundingClientRect(), tools());
     const find = (look: MapTransform, some: readonly Box[]) => leaning(look, some, room, covers, LEAST);
-    for (const some of [parts, foremost]) {
+    for (const some of foremost.length > 0 ? [parts, foremost] : [parts]) {
       const to = find(from, some) === from ? from : find(back, some);
       if (to) return to;
     }
-    return showingMost(back, foremost, room, covers, held);
+    return foremost.length > 0
+      ? showingMost(back, foremost, room, covers, held)
+      : showingOne(from, parts, (some) => find(from, some));
   }
 
   /** The small map goes while something that is asked about lies under it. */

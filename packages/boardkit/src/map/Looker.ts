@@ -238,7 +238,8 @@ export class Looker {
 
   /**
    * Leans until the parts of the page that something is asked about lie under nothing; where they do not find room
-   * together, until the foremost do, or as many of those as can. With none it leans back.
+   * together, until the foremost do, or as many of those as can, and with none foremost until one does. With no parts it
+   * leans back.
    */
   readonly lean = (asked: Asked): void => {
     this.#leaner?.ask(asked);

@@ -182,3 +182,17 @@ export function showingMost(
     one.many > best.many || (one.many === best.many && one.far < best.far) ? one : best,
   ).to;
 }
+
+/**
+ * The nearest look that shows one of these parts of the page, for where none shows all and nothing is in hand: who has just
+ * moved an army keeps it in sight. `find` leads to a part; the same look where no part can be shown.
+ */
+export function showingOne(
+  look: MapTransform,
+  parts: readonly Box[],
+  find: (some: readonly Box[]) => MapTransform | null,
+): MapTransform {
+  const found = parts.flatMap((part) => find([part]) ?? []);
+  const far = ({ x, y }: MapTransform): number => Math.hypot(x - look.x, y - look.y);
+  return found.reduce((best, one) => (!best || far(one) < far(best) ? one : best), found.at(0)) ?? look;
+}

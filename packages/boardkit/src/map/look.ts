@@ -26,7 +26,7 @@ export interface Box extends Size {
 /** What something is asked about, as parts of the page. */
 export interface Asked {
   readonly parts: readonly Box[];
-  /** Those that are seen where there is no room for all: what is in hand, and where it can go. */
+  /** Those that are seen where there is no room for all: what is in hand, and where it can go; none with empty hands. */
   readonly foremost: readonly Box[];
 }
 

@@ -7,7 +7,7 @@ const BACK = 600;
 interface Sight {
   /** Regions that something is asked about. */
   readonly asked: readonly number[];
-  /** Those of them that are seen where there is no room for all. */
+  /** Those of them that are seen where there is no room for all; none: nothing is in hand. */
   readonly foremost: readonly number[];
   /** Regions where something can be picked up, which is to lie free too. */
   readonly starts: readonly number[];
@@ -29,8 +29,7 @@ export function useSight(
   useEffect(() => {
     const hearts = (some: readonly number[]) => some.flatMap((region) => heart(region) ?? []);
     const parts = [...hearts(asked), ...starts.flatMap(stand)];
-    const lean = () =>
-      look.current?.lean({ parts, foremost: foremost.length > 0 ? hearts(foremost) : parts });
+    const lean = () => look.current?.lean({ parts, foremost: hearts(foremost) });
     if (parts.length > 0) {
       lean();
       return;

@@ -249,7 +249,7 @@ describe("a slip of the shell", () => {
     expect(await lyingWrong(page, "main > [role=status]", await trying(page))).toEqual([]);
   });
 
-  test("lies on the board of a phone where the guide speaks of a battle", {
+  test("stands below a battle on a phone, of which title, fighters and sums stay whole above the hand", {
     timeout: LONG,
     skip: !isFull,
   }, async () => {
@@ -262,7 +262,17 @@ describe("a slip of the shell", () => {
       await page.locator("#board [data-reach]").first().press("Enter");
       await page.getByRole("button", { name: "Go on" }).click();
     }
-    await expect.poll(() => page.locator(GUIDE).getAttribute("data-side")).not.toBe("docked");
-    await sidesOf(page, ["cards"]);
+    await page.locator("#board [data-staged] h2").waitFor();
+    const lost = () =>
+      page.evaluate(() => {
+        const told = [...document.querySelectorAll("#board [data-staged] [data-uncovered]")];
+        const cards = [...document.querySelectorAll("#board [data-explain^='card:']")];
+        const hand = Math.min(...cards.map((card) => card.getBoundingClientRect().top));
+        return told
+          .filter((one) => one.getBoundingClientRect().bottom > hand + 1)
+          .map((one) => one.textContent);
+      });
+    await expect.poll(lost).toEqual([]);
+    expect(await page.locator(GUIDE).getAttribute("data-side")).toBe("docked");
   });
 });

@@ -81,16 +81,11 @@ const fellowship: Besides["guides"][number] = {
   chance: [],
 };
 
-type Guided = Besides["guides"][number];
-
-/** On a phone the words stand below the map, on whose regions they would lie; below a battle they would leave it no room. */
-const belowMap = (guide: Guided): Guided => ({
+/** On a phone the words stand below the board: they would lie on the map's regions, and on a battle's title and cards. */
+const belowBoard = (guide: Besides["guides"][number]): Besides["guides"][number] => ({
   ...guide,
   docked: true,
-  steps: guide.steps.map((step) =>
-    /^(?:card|fighter):/.test(step.point ?? "") ? { ...step, docked: false } : step,
-  ),
 });
 
 /** A guided first game for each side. */
-export const guides: Besides["guides"] = [fellowship, shadow].map(belowMap);
+export const guides: Besides["guides"] = [fellowship, shadow].map(belowBoard);

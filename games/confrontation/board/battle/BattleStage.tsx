@@ -27,9 +27,9 @@ const Track = ({ step, say }: { readonly step: number; readonly say: GameSay }) 
 );
 
 const Heading = ({ scene, children }: { readonly scene: string; readonly children: ReactNode }) => (
-  <header className={css.heading}>
+  <header className={css.heading} data-uncovered>
     <h2>{scene}</h2>
-    <p>{children}</p>
+    <p className={css.caption}>{children}</p>
   </header>
 );
 

@@ -52,7 +52,7 @@ const Figure = ({ side, scene, waiting, props }: BoutProps & { readonly side: Si
           }
         />
       </div>
-      <figcaption>
+      <figcaption data-uncovered>
         <b>{shown ? nameOf(say, fighter.character) : say("stage.hidden")}</b>
         <span className={css.note}>
           {below ?? (shown ? say(`ability.${CHARACTERS[fighter.character]}`) : "")}

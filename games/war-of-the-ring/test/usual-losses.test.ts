@@ -2,7 +2,8 @@
 import { Engine } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { thenAsked, usualLosses } from "../board/acting/ahead.ts";
-import { FREE } from "../data/ids.ts";
+import { lostBy } from "../board/acting/usual.ts";
+import { ELITE, FREE } from "../data/ids.ts";
 import { warOfTheRing } from "../index.ts";
 import { fight, IN_THE_MEADOWS, meadows } from "./battling.ts";
 
@@ -19,7 +20,11 @@ function usual(rohan: readonly [number, number], pips: readonly number[]) {
   const ask = engine.askOf(view, FREE);
   if (ask?.prompt !== "hits") throw new Error("no hits are taken");
   const options = usualLosses(view, ask);
-  return { verbs: options.map(([verb]) => verb), asked: thenAsked(view, FREE, options)?.ask?.prompt ?? null };
+  const then = thenAsked(view, FREE, options);
+  const lost = lostBy(view, options, then?.view ?? null).map(
+    ([[verb, figure], count]) => `${count} ${figure < ELITE ? "regular" : "elite"} ${verb}`,
+  );
+  return { verbs: options.map(([verb]) => verb), asked: then?.ask?.prompt ?? null, lost };
 }
 
 describe("the usual losses", () => {
@@ -37,4 +42,12 @@ describe("the usual losses", () => {
 
   test("come to Elites when no more than five units are left", () =>
     expect(usual([4, 2], [6, 6]).verbs).toEqual(["lose", "reduce"]));
+
+  test("are told with whom the rules strike off by themselves once one kind alone is left", () => {
+    expect(usual([1, 1], [6, 6])).toMatchObject({
+      verbs: ["reduce"],
+      lost: ["1 elite reduce", "1 regular lose"],
+    });
+    expect(usual([4, 2], [6, 6]).lost).toEqual(["1 regular lose", "1 elite reduce"]);
+  });
 });

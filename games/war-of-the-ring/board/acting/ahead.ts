@@ -2,15 +2,15 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
-import { lookingAhead, runOf, type Then } from "@westmarch/campaign/looking";
-import { type AskOf, Engine, type Option, type Seat } from "@westmarch/kernel";
+import { runOf, type Then } from "@westmarch/campaign/looking";
+import type { AskOf, Option, Seat } from "@westmarch/kernel";
 import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
-import { warOfTheRing } from "../../index.ts";
 import type { War } from "../../state.ts";
 import { asking } from "../labels/who.ts";
 import { rowsAt, saidAt, whyNotThese } from "./division.ts";
 import type { Errand, Muster, Outing } from "./errands.ts";
 import type { Row } from "./rows.ts";
+import { against, thenAsked } from "./rules.ts";
 import type { Sent } from "./sent.ts";
 import { usualLoss } from "./usual.ts";
 
@@ -20,10 +20,7 @@ export { rowsAt } from "./division.ts";
 export { journey, waysOf } from "./journey.ts";
 export { lackOf } from "./lacking.ts";
 export { proposalOf } from "./proposal.ts";
-
-const engine = new Engine(warOfTheRing);
-
-export const { whoActs, thenAsked, isFree, against } = lookingAhead(engine);
+export { against, isFree, thenAsked, whoActs } from "./rules.ts";
 
 /** The losses that this question usually brings. In a guided game there is one answer, and nothing is usual. */
 export const usualLosses = (view: War, ask: AskOf<War>): readonly Option[] =>

@@ -1,7 +1,7 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Answer, Proposal } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { counted, type ProposalOf, usualLosses } from "@westmarch/campaign/acting";
+import { type ProposalOf, usualLosses } from "@westmarch/campaign/acting";
 import { namedBy, type ThingId, thingName } from "@westmarch/campaign/errands";
 import { loseAndGoOn } from "@westmarch/campaign/sitting";
 import type { Option } from "@westmarch/kernel";
@@ -27,8 +27,10 @@ import {
 import { onwards } from "../staging/battle/fighting.ts";
 import type { Hand, Splitting } from "./acting.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
+import { thenAsked } from "./rules.ts";
 import type { Sent } from "./sent.ts";
 import { dieOf } from "./things.ts";
+import { lostBy } from "./usual.ts";
 
 type Offered = Proposal["answers"][number];
 
@@ -179,8 +181,9 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
 /** The usual losses: who falls, and who is replaced. */
 function usualProposal(parts: ProposalParts): Proposal {
   const { props, ask, losses } = parts;
-  const { say } = props;
-  const lost = counted(losses.usual).map(([[verb, figure], count]) => {
+  const { say, view } = props;
+  const then = thenAsked(view, ask.seat, losses.usual);
+  const lost = lostBy(view, losses.usual, then?.view ?? null).map(([[verb, figure], count]) => {
     const who = figures(say, FIGURE.of(figure), count);
     return verb === "reduce" ? say("acting.usual.reduce", { who, count }) : who;
   });

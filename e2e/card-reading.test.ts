@@ -34,6 +34,13 @@ test("what the pointer or the focus is on is read beside the table", { timeout: 
   await page.locator("[data-lane] button[data-thing]").first().focus();
   await page.keyboard.press("ArrowRight");
   await place.getByRole("heading", { name: "Frodo" }).waitFor();
+  const hidden = () =>
+    place.evaluate((leaf) =>
+      Math.max(...[...leaf.children].map((part) => part.scrollHeight - part.clientHeight)),
+    );
+  await expect
+    .poll(hidden, { message: "nothing of a Ring-bearer with the Ring has to be scrolled to" })
+    .toBeLessThan(2);
   await page.keyboard.press("Enter");
   await place.getByRole("button", { name: "The whole card" }).click();
   await place.locator("[data-size=large]").waitFor();

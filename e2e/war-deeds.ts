@@ -279,7 +279,7 @@ export const SCRIPTS: readonly Script[] = [
       },
       {
         asked: "Nobody advances",
-        touch: [["answer", "March"]],
+        touch: [["answer", "Advance"]],
         says: ["go"],
         told: /advance.* into the Fords of Isen/,
       },

@@ -154,25 +154,28 @@ function goalProposal(parts: ProposalParts, { kind, from, to }: Errand): Proposa
 
 /** The proposal for the Army that the rules ask to divide; null where they do not. */
 function dividingProposal(parts: ProposalParts): Proposal | null {
-  const { props, ask, divides, sending, give, back } = parts;
+  const { props, ask, divides, sending, back } = parts;
   const { say } = props;
   const sent = divides ? sending([]) : null;
   if ((ask.prompt !== "stay" && ask.prompt !== "advance") || !sent) return null;
   const [from, to] = ask.about;
   const { battle, stack } = props.view;
   const attacks = stack.at(-1)?.chapter === "attack";
-  const goes = ask.prompt === "advance" ? "acting.goal.advance" : "acting.goal.march";
+  const [goes, give] =
+    ask.prompt === "advance"
+      ? (["acting.goal.advance", "acting.give.advance"] as const)
+      : (["acting.goal.march", "acting.give.march"] as const);
   const key = !attacks ? goes : from === to ? "acting.goal.siege" : "acting.goal.attack";
   // The scene has gone: that there is no defender left is said with what follows from it.
   const before = battle?.over === BY_LOSSES ? say("acting.destroyed") : "";
   const someStay = parts.division?.rows.some(({ able }, i) => able !== parts.division?.going[i]) ?? false;
   const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
-  const send = toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent);
+  const send = toSend(parts, say(attacks ? "acting.give.attack" : give), "choice", sent);
   return {
     sentence: paragraph(say, before, sentenceCase(say(key, { from: place(say, from), to: place(say, to) }))),
     answers: [
       send,
-      ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
+      ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: parts.give([["done"]]) }] : []),
     ],
     back: someStay ? { text: say("acting.everybody"), give: back } : undefined,
   };

@@ -111,21 +111,11 @@ const Cards = <Card extends number>(hand: CardsProps<Card>) => {
   return hand.cards.map((card) => <Held key={card} {...hand} card={card} fresh={fresh.has(card)} />);
 };
 
-/** A card in letters of so many pixels, at the usual size of type. */
-const read = (pixels: number, picture: "block" | "none"): Laid => ({
+/** How a card is read, best first, in letters of so many pixels at the usual size of type: its picture goes before they become small. */
+const READINGS: readonly Laid[] = [17, 16, 15, 15, 14, 13].map((pixels, i) => ({
   "--read": `${pixels / 16}rem`,
-  "--picture": picture,
-});
-
-/** How a card is read, best first: its picture goes before its words become small. */
-const READINGS: readonly Laid[] = [
-  read(17, "block"),
-  read(16, "block"),
-  read(15, "block"),
-  read(15, "none"),
-  read(14, "none"),
-  read(13, "none"),
-];
+  "--picture": i < 3 ? "block" : "none",
+}));
 
 function fit(place: HTMLElement | null): void {
   if (place) layWhole(place, READINGS);

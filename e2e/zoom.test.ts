@@ -212,7 +212,7 @@ const DRAWN_NEAR = [
     { viewport: PHONE, colorScheme: "dark" },
     [["phone-near", 5]],
     { x: 150, y: 400 },
-    { x: 0, y: 280, width: 236, height: 250 },
+    { x: 20, y: 110, width: 250, height: 250 },
   ],
 ] as const;
 

@@ -24,6 +24,7 @@ const WAYS: readonly Laid[] = [
   read("1rem", "3.25rem", "grid"),
   read("0.9375rem", "3.25rem", "grid"),
   read("0.9375rem", "0px", "block"),
+  read("0.875rem", "0px", "block"),
 ];
 
 /** Keeps what is read in this box whole, whatever comes into it and however large the window is. */

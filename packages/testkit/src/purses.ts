@@ -9,7 +9,8 @@ export interface Purses extends Core<null> {
   coins: number[];
 }
 
-const PUTS: readonly Option[] = [1, 2, 3].map((coins) => ["put", coins]);
+/** What a seat can put. */
+export const PUTS: readonly Option[] = [1, 2, 3].map((coins) => ["put", coins]);
 const SIDES: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],

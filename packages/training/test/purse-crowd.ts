@@ -1,10 +1,8 @@
 /** Purses, each for itself: who has put most wins, and the last of those who have put as much. */
-import { book, Engine, type Option } from "@westmarch/kernel";
-import { type Purses, purses } from "@westmarch/testkit/purses";
+import { book, Engine } from "@westmarch/kernel";
+import { PUTS, type Purses, purses } from "@westmarch/testkit/purses";
 import type { Foresight } from "../src/foresight/index.ts";
 import { foresight as ofSides } from "./purse-foresight.ts";
-
-const PUTS: readonly Option[] = [1, 2, 3].map((coins) => ["put", coins]);
 
 const round = book<Purses>().chapter("round")({
   put: {

@@ -1,5 +1,4 @@
 /** Opens the ways by which browsers and programs reach a server. */
-
 import type { AddressInfo } from "node:net";
 import type { Database } from "../database/types.ts";
 import { DeckHandIn } from "../features/lobby/deck-handin.ts";

@@ -161,7 +161,7 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
   const [from, to] = ask.about;
   const { battle, stack } = props.view;
   const attacks = stack.at(-1)?.chapter === "attack";
-  const [goes, give] =
+  const [goes, gives] =
     ask.prompt === "advance"
       ? (["acting.goal.advance", "acting.give.advance"] as const)
       : (["acting.goal.march", "acting.give.march"] as const);
@@ -170,7 +170,7 @@ function dividingProposal(parts: ProposalParts): Proposal | null {
   const before = battle?.over === BY_LOSSES ? say("acting.destroyed") : "";
   const someStay = parts.division?.rows.some(({ able }, i) => able !== parts.division?.going[i]) ?? false;
   const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
-  const send = toSend(parts, say(attacks ? "acting.give.attack" : give), "choice", sent);
+  const send = toSend(parts, say(attacks ? "acting.give.attack" : gives), "choice", sent);
   return {
     sentence: paragraph(say, before, sentenceCase(say(key, { from: place(say, from), to: place(say, to) }))),
     answers: [

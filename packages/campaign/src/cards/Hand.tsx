@@ -1,6 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { placeAt, useCarry } from "@westmarch/boardkit/carry";
 import { useDismissal } from "@westmarch/boardkit/slips";
+import { type Laid, layWhole } from "@westmarch/boardkit/whole";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { CardSize } from "../faces/index.ts";
 import css from "./hand.module.css";
@@ -110,25 +111,14 @@ const Cards = <Card extends number>(hand: CardsProps<Card>) => {
   return hand.cards.map((card) => <Held key={card} {...hand} card={card} fresh={fresh.has(card)} />);
 };
 
-/** How a card is read, best first: its words in sixteenths of the reader's own type, and whether its picture is there. */
-const READINGS = [
-  [17, "block"],
-  [16, "block"],
-  [15, "block"],
-  [15, "none"],
-  [14, "none"],
-  [13, "none"],
-] as const;
+/** How a card is read, best first, in letters of so many pixels at the usual size of type: its picture goes before they become small. */
+const READINGS: readonly Laid[] = [17, 16, 15, 15, 14, 13].map((pixels, i) => ({
+  "--read": `${pixels / 16}rem`,
+  "--picture": i < 3 ? "block" : "none",
+}));
 
-/** A card is read whole: its picture goes before its words become small. */
 function fit(place: HTMLElement | null): void {
-  if (!place) return;
-  for (const [words, picture] of READINGS) {
-    place.style.setProperty("--read", `${words / 16}rem`);
-    place.style.setProperty("--picture", picture);
-    // Parts of a pixel are rounded otherwise in each.
-    if (place.scrollHeight <= place.clientHeight + 1) return;
-  }
+  if (place) layWhole(place, READINGS);
 }
 
 /** From so many on the cards of the cascade lie closer together. */
@@ -164,7 +154,7 @@ export const Hand = <Card extends number>(hand: HandProps<Card>) => {
         <Cards {...hand} reading={{ lifted, lift, read }} />
       </ul>
       {open !== null && (
-        <div key={open} ref={(place) => fit(place)} className={css.reading} aria-hidden="true" data-reading>
+        <div key={open} ref={fit} className={css.reading} aria-hidden="true" data-reading>
           {face(open, "large")}
         </div>
       )}

@@ -179,19 +179,20 @@ test("wolves that march together are carried off their army one part after the o
   const table = new Table(SHADOW, line).deal(SHADOW, "sh_howl").play(`play:army:${cardOf("sh_howl")}`);
   /** Carries so many wolves from the Stony Rise to the Withered Plain, and no further. */
   const carry = (wolves: number): void => {
-    const ask = engine.askOf(table.g, SHADOW);
+    const view = engine.view(table.g, SHADOW);
+    const ask = engine.askOf(view, SHADOW);
     if (!ask) throw new Error("nobody is asked");
-    const { errands } = possibleAt(table.g, ask);
+    const { errands } = possibleAt(view, ask);
     // No army without wolves can be taken up.
     expect(new Set(errands.map(({ from }) => PLACE.names[from]))).toEqual(new Set(["stony_rise"]));
     const errand = errands.find(({ to }) => PLACE.names[to] === "withered_plain");
-    const then = errand && thenAsked(table.g, SHADOW, errand.options);
+    const then = errand && thenAsked(view, SHADOW, errand.options);
     if (!errand || !then) throw new Error("nobody can go there");
     // The last of them goes by itself.
     const rows = then.ask?.prompt === "part" ? rowsAt(then.view) : [];
     const going = rows.map(({ thing }) => (THING.names[thing] === "warg_rider" ? wolves : 0));
-    const options = rows.length > 0 ? sending(table.g, SHADOW, errand.options, rows, going) : errand.options;
-    expect(against(table.g, SHADOW, options)).toBeNull();
+    const options = rows.length > 0 ? sending(view, SHADOW, errand.options, rows, going) : errand.options;
+    expect(against(view, SHADOW, options)).toBeNull();
     table.play(...options.map((option) => fiveArmies.notation.choice(option)));
     while (table.prompt() === "onward") table.play("done");
   };

@@ -9,7 +9,9 @@ import { describe, expect, test } from "vitest";
 import * as ahead from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
 import { answersAt } from "../board/acting/errands.ts";
+import { journey } from "../board/acting/journey.ts";
 import { leaversAt } from "../board/acting/journeys.ts";
+import { lackOf } from "../board/acting/lacking.ts";
 import { askedInRegion } from "../board/acting/proposal.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
@@ -34,7 +36,7 @@ import type { War } from "../state.ts";
 import { wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
-const { against, errandsAt, journey, mustersAt, outingsAt, sending, thenAsked, waysOf } = ahead;
+const { against, errandsAt, mustersAt, outingsAt, sending, thenAsked, waysOf } = ahead;
 const engine = new Engine(warOfTheRing);
 
 /** Questions of a game of quick choices. */
@@ -128,8 +130,7 @@ describe("gestures on the map", () => {
     const view = engine.view(t.state, 0);
     const ask = engine.askOf(view, 0);
     if (!ask) throw new Error("nobody is asked");
-    const lack = (name: RegionName, die: FaceId | null) =>
-      ahead.lackOf(against, view, ask, region(name), die);
+    const lack = (name: RegionName, die: FaceId | null) => lackOf(against, view, ask, region(name), die);
     const edoras = lack("edoras", CHARACTER_FACE);
     expect(edoras && refused(view, 0, [...edoras.after, edoras.option])).toMatch(/: army-is-not-led$/);
     expect(lack("edoras", null)).toBeNull();

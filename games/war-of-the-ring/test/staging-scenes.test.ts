@@ -4,6 +4,7 @@ import { strictly } from "@westmarch/testkit/board";
 import { expect, test } from "vitest";
 import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
+import { stepNames } from "../board/staging/battle/words.ts";
 import { price } from "../board/staging/hunt/prices.ts";
 import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step } from "../board/staging/step.ts";
@@ -100,6 +101,15 @@ test("the fallen stay in sight, struck through, until the next round begins", ()
 test("the end of a battle is seen as long as it is being shown, and not after", () => {
   expect(battleAfter(11)).toMatchObject({ round: 2, step: "on", over: BY_LOSSES });
   expect(battleScene({ view: before, told: before, since: [], log: BATTLE })).toBeNull();
+});
+
+test("that another round may follow is not said of a battle that is over", () => {
+  const say = strictly(wordsOf("battle", "names"))("en");
+  const last = (many: number) => {
+    const scene = battleAfter(many);
+    return scene && stepNames(say, scene).at(-1);
+  };
+  expect([last(5), last(11)]).toEqual(["Another round?", "Battle over"]);
 });
 
 test("only the last word of a battle stays until the player goes on", () => {

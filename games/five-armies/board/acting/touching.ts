@@ -54,6 +54,16 @@ function set(aim: Aim, from: PlaceId, to: PlaceId, drop?: Drop): boolean {
   return setOut(aim, [from, to], ways, parts, drop);
 }
 
+/** Sends the army in hand where it is to go, which was pressed once more: what is looked at twice stays in hand. */
+function sendOn(aim: Aim): void {
+  const { props, ahead, goals } = aim;
+  const { view, ask, act } = props;
+  const [goal] = goals;
+  if (!goal || !ask || goal.kind !== "march") return;
+  const options = choicesOf(aim, goal);
+  if (ahead?.isFree(view, ask.seat, options)) act(options);
+}
+
 /** Why an army does not go there: the rule that the first die stumbles over. */
 function refuse({ props: { ask, tried }, inHand: { die } }: Aim, from: PlaceId, to: PlaceId, at: Spot): void {
   if (!ask) return;
@@ -110,9 +120,11 @@ export function choose(aim: Aim, reach: ReadonlyMap<PlaceId, Reach>, place: Plac
   const { props, hand, inHand, deeds } = aim;
   const { ask, act } = props;
   if (!ask) return;
-  if (hand?.kind === "place" && hand.place !== place) {
-    if (set(aim, hand.place, place)) return;
-    if (!takes(aim, place)) return refuse(aim, hand.place, place, at);
+  if (hand?.kind === "goal" && hand.to === place) return sendOn(aim);
+  const from = hand?.kind === "place" ? hand.place : hand?.kind === "goal" ? hand.from : null;
+  if (from !== null && from !== place) {
+    if (set(aim, from, place)) return;
+    if (!takes(aim, place)) return refuse(aim, from, place, at);
   }
   if (hand?.kind === "character" && hand.place !== place && reach.has(place)) {
     send(aim, [hand.character], hand.place, place, at);

@@ -145,7 +145,7 @@ export const SkirmishStage = ({ scene, props, fold }: Part & { readonly fold: ()
       steps={STEPS.map((name) => say(`stage.step.${name}`))}
       stepsSay={say("stage.steps")}
       at={STEPS.indexOf(scene.step)}
-      away={{ text: say("stage.see-table"), picture: TABLE, go: fold }}
+      away={step?.stays === undefined ? { text: say("stage.see-table"), picture: TABLE, go: fold } : null}
       setting={<Setting scene={scene} />}
     >
       <div className={css.field} data-layout={layout} data-calm={calm || undefined}>

@@ -2,25 +2,36 @@
  * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
  * there before them, and has them soon after.
  */
+import type { Spot } from "@westmarch/campaign/errands";
 import { runOf, type Then } from "@westmarch/campaign/looking";
 import type { AskOf, Option, Seat } from "@westmarch/kernel";
 import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
+import type { Props } from "../keys.ts";
 import { asking } from "../labels/who.ts";
 import { rowsAt, saidAt, whyNotThese } from "./division.ts";
 import type { Errand, Muster, Outing } from "./errands.ts";
+import { journey } from "./journey.ts";
+import { lackOf } from "./lacking.ts";
 import type { Row } from "./rows.ts";
-import { against, thenAsked } from "./rules.ts";
+import { against, isFree, thenAsked } from "./rules.ts";
 import type { Sent } from "./sent.ts";
 import { usualLoss } from "./usual.ts";
 
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
 export { rowsAt } from "./division.ts";
-export { journey, waysOf } from "./journey.ts";
-export { lackOf } from "./lacking.ts";
+export { waysOf } from "./journey.ts";
+export { refuse } from "./lacking.ts";
 export { proposalOf } from "./proposal.ts";
 export { against, isFree, thenAsked, whoActs } from "./rules.ts";
+
+/** An Army with a destination, and who of it goes. */
+interface OnItsWay {
+  readonly goals: readonly Errand[];
+  readonly division: { readonly rows: readonly Row[]; readonly going: readonly number[] } | null;
+}
 
 /** The losses that this question usually brings. In a guided game there is one answer, and nothing is usual. */
 export const usualLosses = (view: War, ask: AskOf<War>): readonly Option[] =>
@@ -55,6 +66,50 @@ export function sending(
   }
   if (asked) options.push(["go"]);
   return { options, not: not ?? against(view, seat, options) };
+}
+
+/** Says what the army of a region needs to set out by the die in hand. True where there is something to say. */
+export function saysLack(
+  { view, ask, tried }: Pick<Props, "view" | "ask" | "tried">,
+  die: FaceId | null,
+  region: RegionId,
+  at: Spot,
+): boolean {
+  const lack = ask && lackOf(against, view, ask, region, die);
+  if (lack) tried(lack.option, at, lack.after);
+  return lack !== null;
+}
+
+/** Sends figures that have no Army about them. True if they go. */
+export function escort(
+  { view, ask, act, tried }: Pick<Props, "view" | "ask" | "act" | "tried">,
+  outings: readonly Outing[],
+  who: Parameters<typeof journey>[4],
+  to: RegionId,
+  at: Spot,
+): boolean {
+  const options = ask && journey({ thenAsked }, view, ask, outings, who);
+  if (!ask || !options) return false;
+  const there: Option = ["to", to];
+  const not = against(view, ask.seat, [...options, there]);
+  if (not) tried(there, at, options);
+  else act([...options, there]);
+  return not === null;
+}
+
+/**
+ * Sends the Army in hand where it is to go, which was pressed once more. It stays in hand where the rules refuse who goes, and
+ * for what is always looked at twice: an attack, and what cannot be taken back.
+ */
+export function sendOn(
+  { view, ask, act }: Pick<Props, "view" | "ask" | "act">,
+  { goals: [goal], division }: OnItsWay,
+): void {
+  if (!ask || goal?.kind !== "march") return;
+  const sent = division
+    ? sending(view, ask.seat, goal.options, division.rows, division.going)
+    : { options: goal.options, not: null };
+  if (sent && !sent.not && isFree(view, ask.seat, sent.options)) act(sent.options);
 }
 
 const isDivision = (then: Then<War> | null): then is Then<War> =>

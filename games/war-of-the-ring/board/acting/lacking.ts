@@ -1,4 +1,5 @@
 /** Why the army of a region does not set out by the die in hand. Pure. */
+import type { Spot } from "@westmarch/campaign/errands";
 import { type Attempt, mostRefused } from "@westmarch/campaign/looking";
 import type { AskOf, Option, Refusal, Seat } from "@westmarch/kernel";
 import type { FaceId } from "../../data/ids.ts";
@@ -7,6 +8,7 @@ import { NEIGHBOURS } from "../../data/regions.ts";
 import { hasArmy } from "../../rules/figures.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
+import type { Props } from "../keys.ts";
 
 /** The ways that an army is asked about: after a die, or where one has been paid. */
 function waysOf(ask: AskOf<War>, from: RegionId, die: FaceId | null): readonly Attempt[] {
@@ -31,4 +33,17 @@ export function lackOf(
 ): Attempt | null {
   if (!hasArmy(view, sideOf(view, ask.seat), from)) return null;
   return mostRefused(waysOf(ask, from, die), (options) => against(view, ask.seat, options));
+}
+
+/** Says why an Army does not go there: the rule that the first die stumbles over. */
+export function refuse(
+  { ask, tried }: Pick<Props, "ask" | "tried">,
+  die: FaceId | null,
+  way: readonly [from: RegionId, to: RegionId],
+  at: Spot,
+): void {
+  if (!ask) return;
+  const march = ask.options.find((option) => option[0] === "armies" && (die === null || option[1] === die));
+  if (ask.prompt === "act" && march) tried(["move", ...way], at, [march]);
+  else tried([ask.prompt === "attack" ? "attack" : "move", ...way], at);
 }

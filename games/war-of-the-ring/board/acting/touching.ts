@@ -2,11 +2,10 @@
 import { setOut } from "@westmarch/campaign/acting";
 import type { Drop, Spot } from "@westmarch/campaign/errands";
 import type { Then } from "@westmarch/campaign/looking";
-import type { Option } from "@westmarch/kernel";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Thing } from "../pieces/standing.ts";
-import { type Aim, isPaid } from "./aim.ts";
+import type { Aim } from "./aim.ts";
 import { cheapestFirst, type Errand } from "./errands.ts";
 import { figuresOf } from "./journeys.ts";
 import { waysFrom } from "./reach.ts";
@@ -30,26 +29,9 @@ const dividing = ({ props: { view, ask }, ahead }: Aim) => ({
 const set = (aim: Aim, from: RegionId, to: RegionId, drop?: Drop): boolean =>
   setOut(aim, [from, to], between(aim.errands, from, to), dividing(aim), drop);
 
-/** Why an Army does not go there: the rule that the first die stumbles over. */
-function refuse(
-  { props: { ask, tried }, inHand: { die } }: Aim,
-  from: RegionId,
-  to: RegionId,
-  at: Spot,
-): void {
-  if (!ask) return;
-  const march = ask.options.find((option) => option[0] === "armies" && (die === null || option[1] === die));
-  if (!isPaid(ask) && march) tried(["move", from, to], at, [march]);
-  else tried(ask.prompt === "attack" ? ["attack", from, to] : ["move", from, to], at);
-}
-
 /** Says what the army of a region needs to set out. True where there is something to say. */
-export function saysLack({ props, ahead, inHand: { die } }: Aim, region: RegionId, at: Spot): boolean {
-  const { view, ask, tried } = props;
-  const lack = ask && ahead ? ahead.lackOf(ahead.against, view, ask, region, die) : null;
-  if (lack) tried(lack.option, at, lack.after);
-  return lack !== null;
-}
+export const saysLack = ({ props, ahead, inHand }: Aim, region: RegionId, at: Spot): boolean =>
+  ahead?.saysLack(props, inHand.die, region, at) ?? false;
 
 const whoOf = (thing: Thing) => ({ figures: figuresOf(thing), from: thing.region });
 
@@ -57,21 +39,6 @@ const whoOf = (thing: Thing) => ({ figures: figuresOf(thing), from: thing.region
 export function waysOf({ props: { view, ask }, ahead, errands, leaving }: Aim, thing: Thing) {
   if (thing.kind === "army") return waysFrom(errands, thing.region);
   return ask && ahead ? ahead.waysOf(ahead, view, ask, leaving, whoOf(thing)) : null;
-}
-
-/** Sends figures that have no Army about them. */
-function escort({ props, ahead, leaving }: Aim, thing: Thing, to: RegionId, at: Spot): boolean {
-  const { view, ask, act, tried } = props;
-  const who = whoOf(thing);
-  const options = ask && ahead ? ahead.journey(ahead, view, ask, leaving, who) : null;
-  if (!ask || !ahead || !options) return false;
-  const there: Option = ["to", to];
-  if (ahead.against(view, ask.seat, [...options, there])) {
-    tried(there, at, options);
-    return false;
-  }
-  act([...options, there]);
-  return true;
 }
 
 /** Whether the Army of a region can be sent somewhere. */
@@ -90,13 +57,15 @@ const takes = ({ errands, outings, musters }: Aim, region: RegionId): boolean =>
 
 /** A region, or an Army on it, was touched. */
 export function choose(aim: Aim, region: RegionId, at: Spot) {
-  const { props, hand, inHand, answers } = aim;
+  const { props, ahead, hand, inHand, answers } = aim;
   if (!props.ask) return;
   const answer = answers.get(region);
   if (answer) return props.act([answer]);
-  if (hand?.kind === "place" && hand.place !== region) {
-    if (set(aim, hand.place, region)) return;
-    if (!takes(aim, region)) return refuse(aim, hand.place, region, at);
+  if (hand?.kind === "goal" && hand.to === region) return ahead?.sendOn(props, aim);
+  const from = hand?.kind === "place" ? hand.place : hand?.kind === "goal" ? hand.from : null;
+  if (from !== null && from !== region) {
+    if (set(aim, from, region)) return;
+    if (!takes(aim, region)) return ahead?.refuse(props, inHand.die, [from, region], at);
   }
   if (hand?.kind === "place" && hand.place === region) {
     if (!set(aim, region, region)) inHand.putDown();
@@ -109,10 +78,11 @@ export function choose(aim: Aim, region: RegionId, at: Spot) {
 
 /** A piece was carried to a region. True if something comes of it. */
 export function carry(aim: Aim, thing: Thing, to: RegionId, drop: Drop): boolean {
+  const { props, ahead, inHand, leaving } = aim;
   const from = thing.region;
   if (from === to) return false;
-  if (thing.kind !== "army") return escort(aim, thing, to, drop.at);
+  if (thing.kind !== "army") return ahead?.escort(props, leaving, whoOf(thing), to, drop.at) ?? false;
   if (set(aim, from, to, drop)) return true;
-  refuse(aim, from, to, drop.at);
+  ahead?.refuse(props, inHand.die, [from, to], drop.at);
   return false;
 }

@@ -18,6 +18,6 @@ export const SceneFrame = ({ props: { say, layout, calm, step }, fold, ...frame 
     calm={calm}
     opens={step?.name === "battle-began"}
     stepsSay={say("stage.steps")}
-    away={{ text: say("stage.see-map"), picture: MAP, go: fold }}
+    away={step?.stays === undefined ? { text: say("stage.see-map"), picture: MAP, go: fold } : null}
   />
 );

@@ -16,8 +16,8 @@ export interface SceneFrameProps {
   readonly stepsSay: string;
   readonly at: number;
   readonly setting: ReactNode;
-  /** The way to the table: words, the lines of a picture 24 wide, and what it does. */
-  readonly away: { readonly text: string; readonly picture: string; readonly go: () => void };
+  /** The way to the table: words, the lines of a picture 24 wide, and what it does; null at the end, where going on leads there. */
+  readonly away: { readonly text: string; readonly picture: string; readonly go: () => void } | null;
   readonly children: ReactNode;
 }
 
@@ -66,12 +66,14 @@ export const SceneFrame = ({
               </li>
             ))}
           </ol>
-          <button type="button" className={css.fold} onClick={away.go}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={away.picture} />
-            </svg>
-            <span className={css.foldName}>{away.text}</span>
-          </button>
+          {away && (
+            <button type="button" className={css.fold} onClick={away.go}>
+              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d={away.picture} />
+              </svg>
+              <span className={css.foldName}>{away.text}</span>
+            </button>
+          )}
         </header>
         {children}
       </div>

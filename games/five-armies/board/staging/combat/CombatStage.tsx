@@ -150,7 +150,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
       steps={STEPS.map((name) => say(`combat.step.${name}`))}
       stepsSay={say("stage.steps")}
       at={STEPS.indexOf(scene.step)}
-      away={{ text: say("stage.see-map"), picture: MAP, go: fold }}
+      away={step?.stays === undefined ? { text: say("stage.see-map"), picture: MAP, go: fold } : null}
       caption={
         <Caption say={say} round={scene.round > 0 && say("combat.round", { round: scene.round })}>
           {said(say, scene) ?? needs(say, scene)}

@@ -16,7 +16,7 @@ import { offerOf } from "./fighting.ts";
 import { Odds } from "./Odds.tsx";
 import { Setting } from "./Setting.tsx";
 import { type BattleScene, STEPS, settingOf } from "./telling.ts";
-import { caption, sideClass, title } from "./words.ts";
+import { caption, sideClass, stepNames, title } from "./words.ts";
 
 /** As many Combat cards have room to be wider, and so less tall. */
 const FEW = 3;
@@ -107,7 +107,7 @@ export const BattleStage = ({
     <SceneFrame
       props={props}
       title={title(say, scene)}
-      steps={STEPS.map((name) => say(`battle.step.${name}`))}
+      steps={stepNames(say, scene)}
       at={STEPS.indexOf(scene.step)}
       fold={fold}
       caption={

@@ -28,7 +28,7 @@ import {
   sideName,
   withinCharacter,
 } from "../../names.ts";
-import type { BattleScene, Camp } from "./telling.ts";
+import { type BattleScene, type Camp, STEPS } from "./telling.ts";
 
 export { battleName as title } from "../../names.ts";
 
@@ -42,6 +42,10 @@ export function nationsIn({ force, fallen, side }: Camp): NationId[] {
   };
   return NATIONS_OF[side].filter((nation) => units(nation) > 0).sort((a, b) => units(b) - units(a));
 }
+
+/** The marks of a round. That another may follow is not said of the last. */
+export const stepNames = (say: GameSay, { over }: BattleScene): string[] =>
+  STEPS.map((name) => say(name === "on" && over !== GOES_ON ? "battle.step.over" : `battle.step.${name}`));
 
 /** Who stands there: “Gondor, within the walls”. */
 export function campName(say: GameSay, camp: Camp): string {

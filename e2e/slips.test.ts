@@ -196,6 +196,7 @@ describe("a slip of the shell", () => {
         if (words.dataset.side === "docked") {
           if (covers(table.left, table.top, table.right, table.bottom)) found.push("on the board");
           if (own.bottom > (prompt?.top ?? innerHeight)) found.push("below what is asked");
+          if (!prompt && own.bottom < innerHeight - 1) found.push("above a place where nothing is asked");
         } else if (own.top < table.top || own.bottom > table.bottom)
           found.push("outside, above or below the table");
         if (prompt && covers(prompt.left, prompt.top, prompt.right, prompt.bottom))

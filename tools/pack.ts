@@ -24,6 +24,12 @@ const WORTH_COMPRESSING = 256;
 /** Of Brotli: a tenth larger than the best, at a fortieth of the time. */
 const QUICK = 5;
 
+/** Of Brotli, tried out on all that a table first needs: a thousandth smaller than with what it chooses itself. */
+const TUNED = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 12 };
+
+/** How it is compressed: by anything else than this it comes out otherwise. */
+const RECIPE = `${process.version} ${JSON.stringify(TUNED)}`;
+
 const keptIn = (root: string): string => join(root, "node_modules", ".cache", "westmarch", "brotli");
 
 /** A file that is worth compressing. */
@@ -40,7 +46,7 @@ function* unpacked(root: string, dist: string): Generator<Unpacked> {
     const path = join(dist, file);
     const content = readFileSync(path);
     if (content.length < WORTH_COMPRESSING) continue;
-    const digest = createHash("sha256").update(process.version).update(content).digest("hex");
+    const digest = createHash("sha256").update(RECIPE).update(content).digest("hex");
     yield { path, content, kept: join(keptIn(root), `${digest.slice(0, 32)}.br`) };
   }
 }
@@ -50,6 +56,7 @@ const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      ...TUNED,
     },
   });
 

@@ -72,7 +72,7 @@ function SeatNotices({ at }: AtSeatProps) {
     <>
       {news && <News>{say(news)}</News>}
       {table.denied?.at === null && <SeatRefusal at={at} />}
-      {at.bare.untranslated && <Untranslated game={at.bare.say("game.title")} />}
+      {at.bare.untranslated && <Untranslated />}
       {notice && <News>{tableNoticeText(notice, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
       {(question === "back" || model.now.offers.length > 0) && (

@@ -126,7 +126,7 @@ function Choosing({ id, title, entry, say, game }: ChoosingProps) {
   };
   return (
     <>
-      {game.untranslated && <Untranslated game={title} />}
+      {game.untranslated && <Untranslated />}
       <div className={styles.choosing} data-open={isOpen}>
         <Leaf
           key={way}

@@ -28,9 +28,9 @@ class Counting {
     await thing.click();
   }
 
-  async drag(piece: string, to: string): Promise<void> {
+  async drag(piece: string, to: string, meanwhile?: () => Promise<void>): Promise<void> {
     this.gestures++;
-    await carryTo(this.page, piece, to);
+    await carryTo(this.page, piece, to, meanwhile);
   }
 
   answer(words: RegExp): Promise<void> {
@@ -38,7 +38,7 @@ class Counting {
   }
 }
 
-test("two armies march by one die in three gestures: the die, and a drag for each", {
+test("two armies march by one die in three gestures: the die, and a drag for each, with the wheel for who stays", {
   timeout: LONG,
 }, async () => {
   const page = await mouse.sit(site);
@@ -46,8 +46,10 @@ test("two armies march by one die in three gestures: the die, and a drag for eac
   const [hands, hand] = [mouse.hands(page), new Counting(page)];
   const before = (await hands.log()).length;
   await hand.press(dieOf(page, "Army"));
-  await hand.drag("army:15:1", "Southern Mirkwood");
+  await hand.drag("army:15:1", "Southern Mirkwood", () => page.mouse.wheel(0, 100));
   await say(hands, before, /from Dol Guldur to Southern Mirkwood/);
+  // Who stays is not left hanging where the others were put down.
+  await page.locator("#board button[data-piece='army:15:1']:not([data-carried])").waitFor();
   await hand.drag("army:58:1", "Mount Gram");
   await say(hands, before, /from Mount Gundabad to Mount Gram/);
   expect(hand.gestures).toBe(3);

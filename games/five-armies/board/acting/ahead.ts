@@ -14,6 +14,7 @@ import { rowsAt } from "./division.ts";
 import type { Deed, Errand, Outing, Paid } from "./errands.ts";
 import { everybody, type Row, staying } from "./rows.ts";
 
+export { setOut } from "@westmarch/campaign/looking";
 export { joined } from "../../rules/combat/attack.ts";
 export { refusal } from "../labels.ts";
 export { markersIn, rowsAt } from "./division.ts";

@@ -1,5 +1,4 @@
 /** What a touch of the map does, and a piece that is carried over it. */
-import { setOut } from "@westmarch/campaign/acting";
 import type { Drop, Reach, Spot } from "@westmarch/campaign/errands";
 import type { Then } from "@westmarch/campaign/looking";
 import type { Option } from "@westmarch/kernel";
@@ -51,7 +50,7 @@ function set(aim: Aim, from: PlaceId, to: PlaceId, drop?: Drop): boolean {
     },
     everybody,
   };
-  return setOut(aim, [from, to], ways, parts, drop);
+  return ahead.setOut(aim, [from, to], ways, parts, drop);
 }
 
 /** Sends the army in hand where it is to go, which was pressed once more: what is looked at twice stays in hand. */

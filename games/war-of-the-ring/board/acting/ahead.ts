@@ -19,6 +19,7 @@ import { against, isFree, thenAsked } from "./rules.ts";
 import type { Sent } from "./sent.ts";
 import { usualLoss } from "./usual.ts";
 
+export { setOut } from "@westmarch/campaign/looking";
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
 export { rowsAt } from "./division.ts";

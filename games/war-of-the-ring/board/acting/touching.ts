@@ -1,5 +1,4 @@
 /** What a touch of the map does, and a piece that is carried over it. */
-import { setOut } from "@westmarch/campaign/acting";
 import type { Drop, Spot } from "@westmarch/campaign/errands";
 import type { Then } from "@westmarch/campaign/looking";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -27,7 +26,7 @@ const dividing = ({ props: { view, ask }, ahead }: Aim) => ({
 
 /** Sends an Army on its way, or asks first. */
 const set = (aim: Aim, from: RegionId, to: RegionId, drop?: Drop): boolean =>
-  setOut(aim, [from, to], between(aim.errands, from, to), dividing(aim), drop);
+  aim.ahead?.setOut(aim, [from, to], between(aim.errands, from, to), dividing(aim), drop) ?? false;
 
 /** Says what the army of a region needs to set out. True where there is something to say. */
 export const saysLack = ({ props, ahead, inHand }: Aim, region: RegionId, at: Spot): boolean =>

@@ -43,15 +43,19 @@ export function placeAt({ x, y }: Spot): string | null {
 /** What the hands that carry a thing share with the board on which it lies. */
 interface Carried<T extends HTMLElement> {
   readonly latest: RefObject<CarryOptions>;
-  /** The thing while it is carried. */
+  /** The thing while it is carried, or waits where it was put down. */
   readonly carried: RefObject<T | null>;
+  /** The timer of one that waits: it goes back though the table lets nobody carry it meanwhile. */
+  readonly waiting: RefObject<number>;
   readonly putBack: () => void;
 }
 
 /** Lets mouse and finger carry a thing. Returns the way to end. */
-function carryable<T extends HTMLElement>(thing: T, { latest, carried, putBack }: Carried<T>): () => void {
+function carryable<T extends HTMLElement>(
+  thing: T,
+  { latest, carried, waiting, putBack }: Carried<T>,
+): () => void {
   let start: Spot = { x: 0, y: 0 };
-  let waiting = 0;
   let letGo = false;
   const escaped = (e: KeyboardEvent) => {
     if (e.key !== "Escape" || !carried.current) return;
@@ -77,13 +81,13 @@ function carryable<T extends HTMLElement>(thing: T, { latest, carried, putBack }
     document.removeEventListener("keydown", escaped, true);
     if (!carried.current || letGo) return;
     const stays = latest.current.drop(at);
-    if (stays) waiting = window.setTimeout(putBack, HELD);
+    if (stays) waiting.current = window.setTimeout(putBack, HELD);
     else putBack();
   };
   const began = (at: Spot) => {
     start = at;
     letGo = false;
-    clearTimeout(waiting);
+    clearTimeout(waiting.current);
     document.addEventListener("keydown", escaped, true);
   };
   let end = () => {};
@@ -96,7 +100,6 @@ function carryable<T extends HTMLElement>(thing: T, { latest, carried, putBack }
   thing.addEventListener("pointerdown", keep);
   return () => {
     leave();
-    clearTimeout(waiting);
     document.removeEventListener("keydown", escaped, true);
     thing.removeEventListener("pointerdown", keep);
     end();
@@ -115,6 +118,7 @@ export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallb
     latest.current = options;
   });
   const carried = useRef<T | null>(null);
+  const waiting = useRef(0);
   const { carries, lies } = options;
 
   const putBack = useCallback(() => {
@@ -128,7 +132,7 @@ export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallb
 
   return useCallback(
     (thing: T | null) => {
-      if (thing && carries) return carryable(thing, { latest, carried, putBack });
+      if (thing && carries) return carryable(thing, { latest, carried, waiting, putBack });
     },
     [carries, putBack],
   );

@@ -35,10 +35,9 @@ export function endsOf<Place extends number>(
   return { from: hand.place ?? from, to };
 }
 
-/** Lays down where an army is to go, and how many of each kind if that has been said. */
+/** Lays down where an army is to go. */
 export const aimAt = <Place>(
   { inHand }: { readonly inHand: { readonly take: (goal: Goal<Place>) => void } },
   from: Place,
   to: Place,
-  going: readonly number[] | null = null,
-): void => inHand.take({ kind: "goal", from, to, said: { ...NOTHING_SAID, going } });
+): void => inHand.take({ kind: "goal", from, to, said: NOTHING_SAID });

@@ -2,7 +2,6 @@
 
 export { type AimOf, aimAt } from "./aim.ts";
 export { sayingWhy } from "./reasons.ts";
-export { setOut } from "./setOut.ts";
 export { useDivision } from "./useDivision.ts";
 export { useInHand } from "./useInHand.ts";
 export { type ProposalOf, useProposal } from "./useProposal.ts";

@@ -175,5 +175,5 @@ export const HandStrip = <Card extends number>({
   );
 };
 
-/** A card whose face is still to come: as large as it will be. */
-export const BlankCard = () => <span className={css.blank} />;
+/** A card whose face is still to come: as large as it will be, with its name. */
+export const BlankCard = ({ name }: { readonly name: string }) => <span className={css.blank}>{name}</span>;

@@ -116,7 +116,8 @@ const PieceOnMap = memo(
     const { key, kind } = thing;
     const ref = useCarry<HTMLButtonElement>({
       carries,
-      lies: `${x} ${y}`,
+      // An army of which some have gone lies where it lay.
+      lies: `${x} ${y} ${spoken}`,
       lift: () => told.current.lift(key),
       drop: (at) => told.current.drop(key, at),
       scale,

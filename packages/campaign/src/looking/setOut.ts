@@ -1,7 +1,6 @@
 import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
-import { type Drop, type Goal, leaving } from "../errands/held.ts";
-import type { Then } from "../looking/then.ts";
-import { aimAt } from "./aim.ts";
+import { type Drop, type Goal, leaving, NOTHING_SAID } from "../errands/held.ts";
+import type { Then } from "./then.ts";
 
 /** A way that an army can go, by one die. */
 interface Way {
@@ -47,19 +46,21 @@ export function setOut<G extends Core, Place, Row>(
   drop?: Drop,
 ): boolean {
   const { view, ask, act } = aim.props;
-  const { ahead } = aim;
+  const { ahead, inHand } = aim;
+  const layDown = (going: readonly number[] | null = null) =>
+    inHand.take({ kind: "goal", from, to, said: { ...NOTHING_SAID, going } });
   const [way] = ways;
   if (!way || !ask) return false;
   const then = ahead?.thenAsked(view, ask.seat, way.options);
   const rows = then && rowsIn(then);
   const isPlain = way.kind === "march" && ways.length === 1 && (way.after ?? []).length === 0;
-  if (!isPlain || !then) aimAt(aim, from, to);
+  if (!isPlain || !then) layDown();
   else if (!rows) act(way.options);
   else {
     const going = leaving(everybody(rows), drop?.stay ?? 0);
     const options = drop && !drop.asks ? sending(way, rows, going) : null;
     if (options && ahead?.isFree(view, ask.seat, options)) act(options);
-    else aimAt(aim, from, to, going);
+    else layDown(going);
   }
   return true;
 }

@@ -8,6 +8,7 @@ import * as ahead from "../board/acting/ahead.ts";
 import type { Aim } from "../board/acting/aim.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { between, choose } from "../board/acting/touching.ts";
+import { MUSTER_ARMY_FACE } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import { wordsOf } from "./saying.ts";
 import { at, engine } from "./table.ts";
@@ -17,7 +18,11 @@ const SPOT = { x: 0, y: 0 };
 const marching = () =>
   engine.view(
     at({
-      map: { "minas-tirith": { gondor: [3, 1, 1] }, pelargir: { gondor: [1] } },
+      map: {
+        "minas-tirith": { gondor: [3, 1, 1] },
+        pelargir: { gondor: [1] },
+        "druadan-forest": { sauron: [2] },
+      },
       nations: { gondor: 0 },
       dice: { "free-peoples": ["muster-army"], shadow: ["army"] },
     }).state,
@@ -94,6 +99,25 @@ test("a region that it cannot go to is refused, and it stays in hand", () => {
   const { took, refused } = pressed("forlindon");
   expect(took).toEqual([]);
   expect(refused).toEqual([["move", region("minas-tirith"), region("forlindon")]]);
+});
+
+test("upon an enemy it does not march: what its attack lacks is said", () => {
+  const view = marching();
+  const ask = engine.askOf(view, 0);
+  const refused: (readonly Option[])[] = [];
+  const way = [region("pelargir"), region("druadan-forest")] as const;
+  const props = {
+    view,
+    ask,
+    tried: (option: Option, _at?: unknown, after: readonly Option[] = []) => refused.push([...after, option]),
+  };
+  ahead.refuse(props, null, way, SPOT);
+  expect(refused).toEqual([
+    [
+      ["attack-with", MUSTER_ARMY_FACE],
+      ["attack", ...way],
+    ],
+  ]);
 });
 
 test("where it stands is pressed to choose another way", () => {

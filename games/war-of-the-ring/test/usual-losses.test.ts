@@ -1,7 +1,7 @@
 /** The losses that a player takes with one press (9.7). */
 import { Engine } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { thenAsked, usualLosses } from "../board/acting/ahead.ts";
+import { falling, thenAsked, usualLosses } from "../board/acting/ahead.ts";
 import { lostBy } from "../board/acting/usual.ts";
 import { ELITE, FREE } from "../data/ids.ts";
 import { warOfTheRing } from "../index.ts";
@@ -24,7 +24,8 @@ function usual(rohan: readonly [number, number], pips: readonly number[]) {
   const lost = lostBy(view, options, then?.view ?? null).map(
     ([[verb, figure], count]) => `${count} ${figure < ELITE ? "regular" : "elite"} ${verb}`,
   );
-  return { verbs: options.map(([verb]) => verb), asked: then?.ask?.prompt ?? null, lost };
+  const struck = falling(view, ask, options).map(([verb]) => verb);
+  return { verbs: options.map(([verb]) => verb), asked: then?.ask?.prompt ?? null, lost, struck };
 }
 
 describe("the usual losses", () => {
@@ -43,10 +44,11 @@ describe("the usual losses", () => {
   test("come to Elites when no more than five units are left", () =>
     expect(usual([4, 2], [6, 6]).verbs).toEqual(["lose", "reduce"]));
 
-  test("are told with whom the rules strike off by themselves once one kind alone is left", () => {
+  test("are told, and struck through, with whom the rules strike off by themselves once one kind alone is left", () => {
     expect(usual([1, 1], [6, 6])).toMatchObject({
       verbs: ["reduce"],
       lost: ["1 elite reduce", "1 regular lose"],
+      struck: ["reduce", "lose"],
     });
     expect(usual([4, 2], [6, 6]).lost).toEqual(["1 regular lose", "1 elite reduce"]);
   });

@@ -17,7 +17,7 @@ import { lackOf } from "./lacking.ts";
 import type { Row } from "./rows.ts";
 import { against, isFree, thenAsked } from "./rules.ts";
 import type { Sent } from "./sent.ts";
-import { usualLoss } from "./usual.ts";
+import { lostBy, usualLoss } from "./usual.ts";
 
 export { setOut } from "@westmarch/campaign/looking";
 export { fanOf } from "../forecast/fan.ts";
@@ -39,6 +39,12 @@ export const usualLosses = (view: War, ask: AskOf<War>): readonly Option[] =>
   ask.options.length < 2
     ? []
     : runOf(thenAsked, view, ask, (now, next) => usualLoss(now, next, asking({ view }, "hits")?.region));
+
+/** Whom these losses strike off in the end: also those whom the rules take after them, where nobody else is left. */
+export const falling = (view: War, ask: AskOf<War>, usual: readonly Option[]): readonly Option[] =>
+  lostBy(view, usual, thenAsked(view, ask.seat, usual)?.view ?? null).flatMap(([option, times]) =>
+    Array.from({ length: times }, () => option),
+  );
 
 /**
  * The choices that send so many of each row on their way, after those `before` them. What the rules settle by

@@ -2,7 +2,7 @@
 import type { Spot } from "@westmarch/campaign/errands";
 import { type Attempt, mostRefused } from "@westmarch/campaign/looking";
 import type { AskOf, Option, Refusal, Seat } from "@westmarch/kernel";
-import type { FaceId } from "../../data/ids.ts";
+import { type FaceId, other } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { NEIGHBOURS } from "../../data/regions.ts";
 import { hasArmy } from "../../rules/figures.ts";
@@ -35,15 +35,18 @@ export function lackOf(
   return mostRefused(waysOf(ask, from, die), (options) => against(view, ask.seat, options));
 }
 
-/** Says why an Army does not go there: the rule that the first die stumbles over. */
+/** Says why an Army does not go there: the rule that the first die stumbles over. Upon an enemy it does not march, but attacks. */
 export function refuse(
-  { ask, tried }: Pick<Props, "ask" | "tried">,
+  { view, ask, tried }: Pick<Props, "view" | "ask" | "tried">,
   die: FaceId | null,
   way: readonly [from: RegionId, to: RegionId],
   at: Spot,
 ): void {
   if (!ask) return;
-  const march = ask.options.find((option) => option[0] === "armies" && (die === null || option[1] === die));
-  if (ask.prompt === "act" && march) tried(["move", ...way], at, [march]);
-  else tried([ask.prompt === "attack" ? "attack" : "move", ...way], at);
+  const paid = (by: "armies" | "attack-with") =>
+    ask.options.find((option) => option[0] === by && (die === null || option[1] === die));
+  const attack = hasArmy(view, other(sideOf(view, ask.seat)), way[1]) ? paid("attack-with") : undefined;
+  const first = attack ?? paid("armies");
+  const verb = attack || ask.prompt === "attack" ? "attack" : "move";
+  tried([verb, ...way], at, first && [first]);
 }

@@ -136,7 +136,9 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const aim = useAim(props, ahead);
   const { inHand, hand, errands, musters, outings, answers, goals, division } = aim;
   const { die } = inHand;
-  const { all, offered } = useOffered(aim, isPaid(ask), THINGS, errands, outings);
+  const { usual } = aim;
+  const fall = useMemo(() => (ask && ahead?.falling(view, ask, usual)) ?? usual, [view, ask, ahead, usual]);
+  const { all, offered } = useOffered({ ...aim, usual: fall }, isPaid(ask), THINGS, errands, outings);
   useProposal(aim, all, ahead && { of: ahead.proposalOf, own: proposing(aim, ahead) });
   const reach = useMemo(
     () => reachIn({ hand, errands, goals, answers, musters, ask, die }),

@@ -47,3 +47,13 @@ test("a head is the window alone, and a card without its name still says it", ()
   expect(bare).toContain("Frodo");
   expect(bare).toContain("--high:96");
 });
+
+test("what it costs to move to a site is set in figures as large as any other price", () => {
+  const figures = (name: string): number => {
+    const face = seen(<CardFace card={CARD.named(name)} say={say} size="table" />);
+    return Math.min(...[...face.matchAll(/font-size="([\d.]+)"[^>]*>\d/g)].map(([, size]) => Number(size)));
+  };
+  const [site, figure] = [figures("1C331"), figures("1R89")];
+  expect(figure).toBeGreaterThan(13);
+  expect(site).toBeGreaterThanOrEqual(figure);
+});

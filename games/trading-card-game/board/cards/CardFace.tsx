@@ -78,6 +78,7 @@ const SiteCorners = ({ card, size, format, words }: CornersProps) => {
         y={corner}
         radius={seal * 0.9}
         number={card.shadowNumber ?? 0}
+        figures={1.45}
         words={words.shadow ?? ""}
       />
       {card.arrow && (

@@ -1,16 +1,19 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
+import { learnt, type Network } from "@westmarch/bots/network";
 import type { Policy } from "@westmarch/bots/types";
 import { frameOf, type Option } from "@westmarch/kernel";
 import { believe } from "./bot/belief/believe.ts";
 import { likelihood } from "./bot/beliefs.ts";
 import { battleOf, weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
-import { evaluate } from "./bot/evaluation.ts";
+import { evaluateBy } from "./bot/evaluation.ts";
 import { considerMove } from "./bot/first-sight.ts";
+import { learning } from "./bot/learning.ts";
 import { frodoRuns, weighMove } from "./bot/moves.ts";
+import network from "./bot/network.json" with { type: "json" };
 import { reasons } from "./bot/reasons.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
-import { CARD, CHARACTER, REGION } from "./data/ids.ts";
-import { type Confrontation, sideOfSeat } from "./state.ts";
+import { CARD, CHARACTER, GOOD, REGION } from "./data/ids.ts";
+import { type Confrontation, seatOf, sideOfSeat } from "./state.ts";
 
 type WeighMove = typeof weighMove;
 
@@ -71,6 +74,12 @@ export function playoutBy(weigh: Weigh): Policy<Confrontation>["playout"] {
 
 const playout = playoutBy(inPassing);
 
+/** How likely a seat is to win by what a network foretells. */
+export function judgedBy(network: Network): Policy<Confrontation>["evaluate"] {
+  const judge = learnt(learning, network);
+  return evaluateBy((g) => judge(g, seatOf(g, GOOD)));
+}
+
 /** Everything an onlooker can see, as one number. */
 function fingerprint(g: Confrontation): number {
   let h = g.turn + 3 * g.turns;
@@ -90,10 +99,10 @@ function fingerprint(g: Confrontation): number {
 }
 
 export const policy: Policy<Confrontation> = {
-  edition: 6,
+  edition: 8,
   playout,
   weigh,
-  evaluate,
+  evaluate: judgedBy(network),
   reasons,
   hurried: (view, { prompt, options }, haste) => (prompt === "turn" ? frodoRuns(view, options, haste) : null),
   skills: {

@@ -8,6 +8,7 @@ export const programs: Programs = {
   environment: async () => (await import("./env.ts")).environment,
   policy: async () => (await import("./bot.ts")).policy,
   rivals: async () => (await import("./rivals.ts")).rivals,
+  learning: async () => (await import("./bot/learning.ts")).learning,
   speech: async () => anySpeech(await import("./board/speech.ts")),
   statistics: async () => (await import("./board/statistics.ts")).statistics,
 };

@@ -1,5 +1,6 @@
 /** Other policies that stand on this game's ladder and at no table: former editions, teachers of what is learnt, a scripted player. */
 import type { Policy } from "@westmarch/bots/types";
+import { byFigures, evaluateBy } from "./bot/evaluation.ts";
 import { WINS, weighMove } from "./bot/moves.ts";
 import { playoutBy, policy, weighBy } from "./bot.ts";
 import { FRODO } from "./data/ids.ts";
@@ -11,17 +12,20 @@ import type { Confrontation } from "./state.ts";
 const byThumb = playoutBy(weighByThumb);
 /** As those of before judged positions: a few choices later. */
 const style = { horizon: 6 };
-const { believe: _, ...forgetful } = { ...policy, edition: 5 };
+/** The edition before today's: it judges by a sum of what can be said in words. */
+const figures = { ...policy, evaluate: evaluateBy(byFigures), edition: 6 };
+const { believe: _, ...forgetful } = { ...figures, edition: 5 };
 
 /** Frodo is not looked into before others, however free his way. */
 const PATIENT = 0.5;
 
 export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
-  /** The edition before today's: it looks at what lies before it and remembers nothing. */
+  figures,
+  /** It looks at what lies before it and remembers nothing. */
   forgetful,
   /** By first sight set by hand, and patient with Frodo: of its games first sight was learned. */
   "by-hand": {
-    ...policy,
+    ...figures,
     edition: 5,
     style,
     weigh: weighBy((g, who, to) => {

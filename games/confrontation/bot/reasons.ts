@@ -33,6 +33,7 @@ const weights = FEATURES.map((name) => WEIGHTS[name] ?? 0);
 
 export const reasons: Reasons<Confrontation> = {
   parts: PARTS,
+  beside: true,
   partOf: FEATURES.map((feature) => PARTS.indexOf(partOf(feature))),
   terms(g, seat, into) {
     features(g, into);

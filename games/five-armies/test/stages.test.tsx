@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Props } from "../board/keys.ts";
 import { CombatStage } from "../board/staging/combat/CombatStage.tsx";
 import { combatScene } from "../board/staging/combat/telling.ts";
+import { stepNames } from "../board/staging/combat/words.ts";
 import { Pictures } from "../board/staging/Picture.tsx";
 import { Stages } from "../board/staging/Stages.tsx";
 import { TITLES } from "../board/titles.ts";
@@ -35,6 +36,16 @@ describe("a combat", () => {
         expect(shown).not.toMatch(/undefined|NaN|combat\.[a-z]/);
       }
     expect(drawn).toBeGreaterThan(150);
+  });
+
+  test("has a last mark that calls it over once it is, and not before", () => {
+    const marks = new Set<string>();
+    for (const game of GAMES)
+      for (const one of showings(game[0], 0)) {
+        const scene = combatScene(one);
+        if (scene) marks.add(`${scene.over !== null}: ${stepNames(strict("en"), scene).at(-1)}`);
+      }
+    expect(marks).toEqual(new Set(["false: Stand or leave", "true: Combat over"]));
   });
 
   test("shows what lies face down to its owner alone, and tells him that it does", () => {

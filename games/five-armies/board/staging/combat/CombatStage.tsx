@@ -16,7 +16,7 @@ import { Ground } from "./Ground.tsx";
 import { Odds } from "./Odds.tsx";
 import { Setting } from "./Setting.tsx";
 import { type Camp, type CombatScene, STEPS } from "./scene.ts";
-import { needs, said, sceneryOf, sideClass, title } from "./words.ts";
+import { needs, said, sceneryOf, sideClass, stepNames, title } from "./words.ts";
 
 /** A map, folded. */
 const MAP = "M2.5 6L9 3.5L15 6L21.5 3.5V18L15 20.5L9 18L2.5 20.5ZM9 3.5V18M15 6V20.5";
@@ -147,7 +147,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
       calm={calm}
       opens={step?.name === "combat"}
       title={title(say, scene)}
-      steps={STEPS.map((name) => say(`combat.step.${name}`))}
+      steps={stepNames(say, scene)}
       stepsSay={say("stage.steps")}
       at={STEPS.indexOf(scene.step)}
       away={step?.stays === undefined ? { text: say("stage.see-map"), picture: MAP, go: fold } : null}

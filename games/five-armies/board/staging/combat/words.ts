@@ -26,7 +26,7 @@ import {
   withinCharacter,
 } from "../../names.ts";
 import type { Scenery, SettingProps } from "./Setting.tsx";
-import type { Camp, CombatScene } from "./scene.ts";
+import { type Camp, type CombatScene, STEPS } from "./scene.ts";
 
 /** As style sheets call the sides. */
 export const sideClass = (side: Side): "free" | "shadow" => (side === FREE ? "free" : "shadow");
@@ -47,6 +47,10 @@ function peoplesIn({ units: stand, fallen }: Camp): People[] {
   }
   return [...many.entries()].sort(([, a], [, b]) => b - a).map(([people]) => people);
 }
+
+/** The marks of a round. That anybody may stand or leave is not said of the last. */
+export const stepNames = (say: GameSay, { over }: Pick<CombatScene, "over">): string[] =>
+  STEPS.map((name) => say(name === "leave" && over !== null ? "combat.step.over" : `combat.step.${name}`));
 
 /** Who stands there: “Dwarves, within the walls”. */
 export function campName(say: GameSay, camp: Camp): string {

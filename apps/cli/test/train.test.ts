@@ -57,7 +57,7 @@ describe("westmarch train", () => {
   });
 
   test.each([
-    [["confrontation"], "tells of no features to learn from"],
+    [["trading-card-game"], "tells of no features to learn from"],
     [
       ["duel", "--teacher", "nobody"],
       "there is no nobody: the rivals of duel are by-hand, second-network, unsolved, beginner, veteran",

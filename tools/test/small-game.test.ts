@@ -99,6 +99,10 @@ describe("a small game", { timeout: 120_000 }, () => {
     expect(said[4]).toContain("last-stone");
   });
 
+  test("is not trained before it tells what a network may see of it", () => {
+    expect(() => type("npx westmarch train nim")).toThrow("tells of no features to learn from");
+  });
+
   test("is refused by the compiler where it breaks its own types", () => {
     const file = join(folder, "games/nim/index.ts");
     const text = readFileSync(file, "utf8");

@@ -57,7 +57,6 @@ describe("westmarch train", () => {
   });
 
   test.each([
-    [["trading-card-game"], "tells of no features to learn from"],
     [
       ["duel", "--teacher", "nobody"],
       "there is no nobody: the rivals of duel are by-hand, second-network, unsolved, beginner, veteran",

@@ -3,7 +3,7 @@ import { Busy, Button, Notice } from "../../ui/index.ts";
 import { isWhole, type Loaded, useSay } from "../text/words.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { Explained, Preferences, Rules } from "./parts.ts";
-import type { Drawers } from "./useDrawers.ts";
+import { type Drawers, hidesPrompt } from "./useDrawers.ts";
 
 /** The drawers that every page with a board has: rules, explanations, the reference, preferences. */
 export function GameDrawer({
@@ -18,8 +18,8 @@ export function GameDrawer({
   const say = useSay();
   const { top } = drawers;
   const onRule = (rule: string) => drawers.open({ kind: "rules", rule });
-  const onBack = drawers.deep ? drawers.back : undefined;
-  const frame = { onClose: drawers.close, onBack };
+  const foot = hidesPrompt(props) && <Button onClick={drawers.close}>{say("table.your-turn")}</Button>;
+  const frame = { onClose: drawers.close, onBack: drawers.deep ? drawers.back : undefined, foot };
   switch (top?.kind) {
     case "rules":
       return (

@@ -1,3 +1,4 @@
+import type { BoardProps } from "@westmarch/boardkit";
 import { useCallback, useState } from "react";
 
 /** A drawer that may lie at the edge of the map. */
@@ -29,6 +30,10 @@ type Stack = readonly DrawerKind[];
  */
 export const toggled = (stack: Stack, drawer: DrawerKind, isHere: boolean): Stack =>
   isHere && stack.at(-1)?.kind === drawer.kind ? [] : [drawer];
+
+/** Whether a drawer lies over a question to the player: on a phone it comes from below. It says so, then, and leads there. */
+export const hidesPrompt = ({ layout, ask }: Pick<BoardProps, "layout" | "ask">): boolean =>
+  layout === "tall" && ask !== null;
 
 const always = () => true;
 

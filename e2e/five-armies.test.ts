@@ -121,6 +121,10 @@ test("a desktop shows the seven places and the generals unfolded, and what the o
     [board.locator("[data-rail]"), page.locator("#choices")].map((part) => part.boundingBox()),
   );
   expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.x ?? 0));
+  const [dice, done] = await Promise.all(
+    ["ul", "[data-just-now]"].map((part) => board.locator(`[data-rail] ${part}`).first().boundingBox()),
+  );
+  expect(done?.x ?? 0).toBeGreaterThanOrEqual((dice?.x ?? 0) + (dice?.width ?? 0));
 });
 
 test("a phone opens where the own armies stand", { timeout: LONG, skip: !isFull }, async () => {

@@ -202,6 +202,8 @@ const WAR = (page: Page): Promise<void> => atWar(page, 200);
 const FIVE = (page: Page): Promise<void> => atFive(page, 120);
 const CARDS = (page: Page): Promise<void> => atCards(page, SIGHTS["an assignment"]());
 
+const PHONE = [390, 844] as const;
+
 /** The pictures of the documents: how they are lit, what they show, and in which window. */
 const PICTURES: {
   readonly [name: string]: readonly [
@@ -217,7 +219,11 @@ const PICTURES: {
   "war-of-the-ring": ["light", WAR],
   "trading-card-game": ["light", CARDS],
   "five-armies": ["light", FIVE],
-  phone: ["dark", (page) => atConfrontation(page, 6), [390, 844]],
+  phone: ["dark", (page) => atConfrontation(page, 6), PHONE],
+  "war-of-the-ring-phone": ["light", WAR, PHONE],
+  "five-armies-phone": ["light", FIVE, PHONE],
+  "trading-card-game-phone": ["light", CARDS, PHONE],
+  "duel-phone": ["light", DUEL, PHONE],
 };
 
 /** The pictures that links show, by their file. */

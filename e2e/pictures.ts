@@ -188,8 +188,9 @@ async function atCards(page: Page, at: Moment): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
-/** A window of a desktop, where nothing else is said. */
+/** A window of a desktop, where nothing else is said, and that of a phone. */
 const DESKTOP = [1440, 900] as const;
+const PHONE = [390, 844] as const;
 
 /** What a page is led to before its picture is taken, by the name of the picture. */
 const HOUSE = async (page: Page): Promise<void> => {
@@ -201,8 +202,6 @@ const DUEL = (page: Page): Promise<void> => atDuel(page, 14);
 const WAR = (page: Page): Promise<void> => atWar(page, 200);
 const FIVE = (page: Page): Promise<void> => atFive(page, 120);
 const CARDS = (page: Page): Promise<void> => atCards(page, SIGHTS["an assignment"]());
-
-const PHONE = [390, 844] as const;
 
 /** The pictures of the documents: how they are lit, what they show, and in which window. */
 const PICTURES: {

@@ -75,7 +75,7 @@ export function playoutBy(weigh: Weigh): Policy<Confrontation>["playout"] {
 const playout = playoutBy(inPassing);
 
 /** How likely a seat is to win by what a network foretells. */
-export function judgedBy(network: Network): Policy<Confrontation>["evaluate"] {
+function judgedBy(network: Network): Policy<Confrontation>["evaluate"] {
   const judge = learnt(learning, network);
   return evaluateBy((g) => judge(g, seatOf(g, GOOD)));
 }

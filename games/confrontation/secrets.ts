@@ -10,8 +10,8 @@ import {
   type RegionId,
   type Side,
 } from "./data/ids.ts";
-import { bit, type Mask } from "./rules/standees.ts";
-import { type Confrontation, MOST, type Secret, sideOfSeat, UNKNOWN, UNPLACED } from "./state.ts";
+import { bit, type Mask, slotsFrom } from "./rules/standees.ts";
+import { type Confrontation, type Secret, sideOfSeat, UNKNOWN, UNPLACED } from "./state.ts";
 
 /** Where the hidden character on its way stands: seen by all as a standee on the move. */
 const moverStands = (g: Confrontation): RegionId =>
@@ -64,7 +64,7 @@ const few = (mask: Mask): number => {
 function unknownSlots(g: Confrontation, side: Side, at: readonly number[], random: Random): Slot[] {
   const slots: Slot[] = [];
   for (const region of ALL_REGIONS) {
-    const from = (side * 16 + region) * MOST;
+    const from = slotsFrom(side, region);
     const masks = g.may.slice(from, from + g.count[side * 16 + region]);
     for (const character of CHARACTERS_OF[side]) {
       if (at[character] !== region) continue;

@@ -4,20 +4,8 @@
  */
 import { featuresBy, figureLadders, ladder, layout, put } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
-import {
-  ALL_REGIONS,
-  BOTH_SIDES,
-  CARDS,
-  CHARACTERS,
-  DARK,
-  FRODO,
-  GOOD,
-  NINE,
-  REGIONS,
-  type RegionId,
-  type Side,
-} from "../data/ids.ts";
-import { standees } from "../rules/standees.ts";
+import { ALL_REGIONS, BOTH_SIDES, CARDS, CHARACTERS, DARK, FRODO, GOOD, NINE, REGIONS } from "../data/ids.ts";
+import { isOne, slotsFrom, standees } from "../rules/standees.ts";
 import { type Confrontation, MOST, seatOf } from "../state.ts";
 import { FEATURES, features } from "./features.ts";
 
@@ -70,12 +58,6 @@ const INPUTS = inputs();
 
 const figures: number[] = [];
 
-/** Who may stand in a slot, a mask of the nine of its side. */
-const mayStand = (g: Confrontation, side: Side, region: RegionId, slot: number): number =>
-  g.may[(side * REGIONS.length + region) * MOST + slot];
-
-const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
-
 function write(g: Confrontation): void {
   const { at } = g.secret;
   const frodo = at[FRODO];
@@ -88,7 +70,7 @@ function write(g: Confrontation): void {
   for (const side of BOTH_SIDES)
     for (const region of ALL_REGIONS)
       for (let slot = 0; slot < standees(g, side, region); slot++) {
-        const may = mayStand(g, side, region, slot);
+        const may = g.may[slotsFrom(side, region) + slot];
         if (isOne(may)) put(KNOWN + side * NINE + 31 - Math.clz32(may));
         if (side === DARK || (may & 1) === 0) continue;
         all++;

@@ -38,8 +38,8 @@ import {
   sideOf,
   WITCH_KING,
 } from "../data/ids.ts";
-import { bit, standees } from "../rules/standees.ts";
-import { type Confrontation, MOST, sideOfSeat } from "../state.ts";
+import { bit, slotsFrom, standees } from "../rules/standees.ts";
+import { type Confrontation, sideOfSeat } from "../state.ts";
 import type { Battle } from "../vocabulary.ts";
 
 const WINS = 100;
@@ -55,9 +55,7 @@ const RETREATS: readonly CardId[] = [CARD.named("g-retreat"), CARD.named("d-retr
 
 /** Who may stand in a region, one of whom is there: all that no player has seen to be elsewhere. */
 function suspects(g: Confrontation, side: Side, region: RegionId): readonly CharacterId[] {
-  return membersOf(side, g.may[(side * REGION.all.length + region) * MOST]).filter(
-    (who) => (g.fallen & (1 << who)) === 0,
-  );
+  return membersOf(side, g.may[slotsFrom(side, region)]).filter((who) => (g.fallen & (1 << who)) === 0);
 }
 
 /** By how much an attack looks to be won: strengths as they are printed, over all who may stand there. */
@@ -104,7 +102,7 @@ function goodMove(g: Confrontation, who: CharacterId, to: RegionId): number {
 
 function darkMove(g: Confrontation, who: CharacterId, to: RegionId): number {
   if (to === SHIRE && standees(g, DARK, SHIRE) === ALMOST) return WINS;
-  const isHunt = (g.may[to * MOST] & bit(FRODO)) !== 0;
+  const isHunt = (g.may[slotsFrom(GOOD, to)] & bit(FRODO)) !== 0;
   if (standees(g, GOOD, to) > 0) return attack(g, who, to) + (isHunt ? 1 : 0);
   return to === SHIRE ? 2 : 0.1 * (LAST_ROW - ROW[to]);
 }

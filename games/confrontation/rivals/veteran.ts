@@ -37,8 +37,8 @@ import {
   sideOf,
 } from "../data/ids.ts";
 import { darkPlaysFirst } from "../rules/abilities.ts";
-import { standees } from "../rules/standees.ts";
-import { type Confrontation, MOST, sideOfSeat } from "../state.ts";
+import { slotsFrom, standees } from "../rules/standees.ts";
+import { type Confrontation, sideOfSeat } from "../state.ts";
 import type { Battle } from "../vocabulary.ts";
 
 const WINS = 1000;
@@ -57,7 +57,7 @@ function expected(
   const many = standees(g, side, region);
   let sum = 0;
   for (let slot = 0; slot < many; slot++) {
-    const all = membersOf(side, g.may[(side * 16 + region) * MOST + slot]).filter(
+    const all = membersOf(side, g.may[slotsFrom(side, region) + slot]).filter(
       (who) => (g.fallen & (1 << who)) === 0,
     );
     sum += all.reduce((total, who) => total + value(who), 0) / Math.max(1, all.length);
@@ -150,7 +150,7 @@ function runner(g: Confrontation): RegionId | null {
   let best: RegionId | null = null;
   for (const region of REGION.all)
     for (let slot = 0; slot < standees(g, GOOD, region); slot++)
-      if ((g.may[region * MOST + slot] & 1) !== 0 && (best === null || ROW[region] > ROW[best]))
+      if ((g.may[slotsFrom(GOOD, region) + slot] & 1) !== 0 && (best === null || ROW[region] > ROW[best]))
         best = region;
   return best;
 }

@@ -18,7 +18,11 @@ export const bit = (character: CharacterId): Mask => 1 << (character % NINE);
 export const standees = (g: Confrontation, side: Side, region: RegionId): number =>
   g.count[side * 16 + region];
 
-const base = (side: Side, region: RegionId): number => (side * 16 + region) * MOST;
+/** Where in `may` the standees of a side in a region begin. */
+export const slotsFrom = (side: Side, region: RegionId): number => (side * 16 + region) * MOST;
+
+/** Whether these are one character alone. */
+export const isOne = (mask: Mask): boolean => (mask & (mask - 1)) === 0;
 
 /** Once a standee can be only one character, no other standee can be that one. */
 function conclude(g: Confrontation, side: Side): void {
@@ -28,7 +32,7 @@ function conclude(g: Confrontation, side: Side): void {
     again = false;
     for (let i = from; i < from + REGION_SLOTS; i++) {
       const mask = g.may[i];
-      if (mask === 0 || (mask & (mask - 1)) !== 0 || (mask & concluded) !== 0) continue;
+      if (mask === 0 || !isOne(mask) || (mask & concluded) !== 0) continue;
       concluded |= mask;
       for (let j = from; j < from + REGION_SLOTS; j++) {
         if (j !== i && (g.may[j] & mask) !== 0) {
@@ -42,7 +46,7 @@ function conclude(g: Confrontation, side: Side): void {
 
 /** An unseen standee leaves. `who` limits who can have made such a move. Returns who it may be. */
 export function leaveUnseen(g: Confrontation, side: Side, region: RegionId, who: Mask): Mask {
-  const at = base(side, region);
+  const at = slotsFrom(side, region);
   const left = --g.count[side * 16 + region];
   let union = 0;
   for (let slot = 0; slot <= left; slot++) union |= g.may[at + slot];
@@ -53,14 +57,14 @@ export function leaveUnseen(g: Confrontation, side: Side, region: RegionId, who:
 
 /** A standee arrives that may be any of `mask`. */
 export function arrive(g: Confrontation, side: Side, region: RegionId, mask: Mask): void {
-  g.may[base(side, region) + g.count[side * 16 + region]++] = mask;
-  if ((mask & (mask - 1)) === 0) conclude(g, side);
+  g.may[slotsFrom(side, region) + g.count[side * 16 + region]++] = mask;
+  if (isOne(mask)) conclude(g, side);
 }
 
 /** A character is shown where it stands: one of the standees there is it, and no other anywhere. */
 export function show(g: Confrontation, character: CharacterId, region: RegionId): void {
   const side = sideOf(character);
-  const at = base(side, region);
+  const at = slotsFrom(side, region);
   const count = standees(g, side, region);
   const mask = bit(character);
   let candidates = 0;
@@ -84,7 +88,7 @@ export function show(g: Confrontation, character: CharacterId, region: RegionId)
 /** A character that has been shown leaves its region, for another or for good. */
 export function leaveShown(g: Confrontation, character: CharacterId, region: RegionId): void {
   const side = sideOf(character);
-  const at = base(side, region);
+  const at = slotsFrom(side, region);
   const last = --g.count[side * 16 + region];
   const mask = bit(character);
   for (let slot = 0; slot <= last; slot++) {

@@ -11,7 +11,8 @@ import {
   SIDES,
   type Side,
 } from "../../data/ids.ts";
-import { type Confrontation, MOST } from "../../state.ts";
+import { slotsFrom } from "../../rules/standees.ts";
+import type { Confrontation } from "../../state.ts";
 import type { Drawing } from "../map/drawing.ts";
 
 /** One standee on the map. */
@@ -45,7 +46,7 @@ export const bits = (mask: number): number => {
 
 /** Hidden standees of a side in a region; a face that happens to be known is put on the narrowest standee it fits. */
 function hiddenIn(view: Confrontation, side: Side, region: RegionId): Standing[] {
-  const at = (side * REGIONS.length + region) * MOST;
+  const at = slotsFrom(side, region);
   const many = view.count[side * REGIONS.length + region];
   const standees = Array.from({ length: many }, (_, place) => ({ place, may: view.may[at + place] }));
   const faces = new Map<number, CharacterId>();

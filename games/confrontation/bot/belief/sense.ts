@@ -12,8 +12,8 @@ import {
   sideOf,
 } from "../../data/ids.ts";
 import { isOrdinary } from "../../rules/movement.ts";
-import { bit, standees } from "../../rules/standees.ts";
-import { type Confrontation, MOST } from "../../state.ts";
+import { bit, isOne, slotsFrom, standees } from "../../rules/standees.ts";
+import type { Confrontation } from "../../state.ts";
 import { gain } from "../odds.ts";
 
 /** The features of a move, in the order in which `sense` fills them in. */
@@ -56,7 +56,7 @@ function expected(
   region: RegionId,
   value: (who: CharacterId) => number,
 ): number {
-  const from = (side * 16 + region) * MOST;
+  const from = slotsFrom(side, region);
   const many = standees(g, side, region);
   let sum = 0;
   for (let slot = 0; slot < many; slot++) {
@@ -94,17 +94,16 @@ function danger(g: Confrontation, who: CharacterId, region: RegionId): number {
 
 /** Whether it is known for certain that this character is among those that stand there. */
 function isKnown(g: Confrontation, who: CharacterId, region: RegionId): boolean {
-  const from = (sideOf(who) * 16 + region) * MOST;
+  const from = slotsFrom(sideOf(who), region);
   for (let slot = 0; slot < standees(g, sideOf(who), region); slot++)
     if (g.may[from + slot] === bit(who)) return true;
   return false;
 }
 
 const anyKnown = (g: Confrontation, side: Side, region: RegionId): boolean => {
-  const from = (side * 16 + region) * MOST;
+  const from = slotsFrom(side, region);
   for (let slot = 0; slot < standees(g, side, region); slot++) {
-    const mask = g.may[from + slot];
-    if ((mask & (mask - 1)) === 0) return true;
+    if (isOne(g.may[from + slot])) return true;
   }
   return false;
 };

@@ -1,7 +1,7 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { AboutSlip, onSought, useAsking } from "@westmarch/boardkit/slips";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { type CardId, other } from "../data/ids.ts";
+import { type CardId, other, type Side } from "../data/ids.ts";
 import { Area } from "./areas/Area.tsx";
 import styles from "./Board.module.css";
 import { isOnMap, nearSide } from "./choices.ts";
@@ -10,6 +10,7 @@ import type { Props } from "./keys.ts";
 import { Landmarks } from "./landmarks/Landmarks.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { Flights } from "./motion/Flights.tsx";
+import { pageSeen } from "./motion/flights.ts";
 import { shownAfter } from "./motion/shown.ts";
 import { useFlights } from "./motion/useFlights.ts";
 import { Look, type Looked } from "./offer/Look.tsx";
@@ -29,12 +30,19 @@ function useShown(given: Props): Props {
 /** What stands on the page of the map. */
 const ON_MAP = /^(?:region:|quest$)/;
 
-/** The page that is open, and what is looked at: a question turns to where it is answered, and a lesson to what it speaks of. */
-function usePage({ ask }: Props) {
+/**
+ * The page that is open, and what is looked at: what another does turns to where it is seen, a question to where it is
+ * answered, and a lesson to what it speaks of.
+ */
+function usePage({ ask, step, view }: Props, near: Side) {
   const [look, setLook] = useState<Looked | null>(null);
   const [page, turnTo] = useState<Page>("cards");
   const onMap = isOnMap(ask);
   const prompt = ask?.prompt ?? null;
+  const seen = view.turn === near ? null : pageSeen(step);
+  useEffect(() => {
+    if (seen !== null) turnTo(seen);
+  }, [seen]);
   useEffect(() => {
     if (prompt === null) return;
     setLook(null);
@@ -55,7 +63,7 @@ export const Board = (given: Props) => {
   const { show, flown, arrived } = useFlights(table, log, live, calm);
   const awaited = useMemo(() => new Set(flown.map(({ goal }) => goal)), [flown]);
   const [carried, carry] = useState<CardId | null>(null);
-  const { look, setLook, page, turnTo } = usePage(props);
+  const { look, setLook, page, turnTo } = usePage(props, near);
   const takes = carried !== null;
   const shared = { props, near };
   const parts: Parts = {

@@ -9,6 +9,9 @@ export type Page = "cards" | "map" | "near" | "far";
 
 const MIDDLE = ["cards", "map"] as const;
 
+/** What lies on a page, by the kinds of its things: its tab leads there. */
+const LIES = { cards: "card landmark pile", map: "region quest" } as const;
+
 /** Upright screens: the opponent's line above, one's own below, and one page of the table between them. */
 export const Pages = ({
   props,
@@ -49,6 +52,7 @@ export const Pages = ({
             key={which}
             type="button"
             aria-current={page === which ? "page" : undefined}
+            data-leads={page === which ? undefined : LIES[which]}
             onClick={() => turnTo(which)}
           >
             {say(`board.page.${which}`)}

@@ -143,6 +143,14 @@ const LINES: { readonly [T in EventName]?: Line<T> } = {
   },
 };
 
+/** What befalls the side that these events name: it comes of what was done before, and is no deed of that side's own. */
+const SUFFERED: ReadonlySet<string> = new Set<EventName>([
+  "coins-given",
+  "unit-removed",
+  "fortress-removed",
+  "grey-discarded",
+]);
+
 /** The events that are written down. */
 export const WRITTEN = Object.keys(LINES);
 
@@ -163,6 +171,6 @@ export const line: Besides["line"] = (event: Happened<Duel>, { say }: Pick<Props
     text,
     kind: LINES[event.type]?.kind ?? "move",
     round: event.type === "chapter-began" ? event.facts.chapter : 0,
-    by: "side" in event.facts ? event.facts.side : undefined,
+    by: "side" in event.facts && !SUFFERED.has(event.type) ? event.facts.side : undefined,
   };
 };

@@ -1,7 +1,7 @@
 import { after, type Happened, placeOf } from "@westmarch/boardkit";
 import { Engine, type Event, type HeardOf, hashed, seedOf, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { lengthOf, showOf, step } from "../board/motion/flights.ts";
+import { lengthOf, pageSeen, showOf, step } from "../board/motion/flights.ts";
 import { shownAfter } from "../board/motion/shown.ts";
 import { CARD } from "../data/cards.ts";
 import { LANDMARK_TILE, REGION, TOKEN } from "../data/ids.ts";
@@ -164,5 +164,13 @@ describe("the table as far as it has been shown", () => {
     expect(shownAfter(told, [played]).quest).toEqual([0, 0]);
     expect(shownAfter(told, [played, quest]).quest).toEqual([0, 2]);
     expect(told.quest).toEqual([0, 0]);
+  });
+});
+
+describe("the page of an upright table", () => {
+  test("of a step is the one on which its things lie", () => {
+    const at = (name: string) => pageSeen({ name, lasts: 1 });
+    expect(["flights", "deal", "quest", "map"].map(at)).toEqual(["cards", "cards", "map", "map"]);
+    expect(pageSeen(null)).toBeNull();
   });
 });

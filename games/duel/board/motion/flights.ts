@@ -1,5 +1,5 @@
 /** What flies over the table when something happens: told by events, in their order. Pure. */
-import type { Happened } from "@westmarch/boardkit";
+import type { Happened, StagingStep } from "@westmarch/boardkit";
 import { type CardId, type LandmarkId, raceOf, type TokenId } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import type { Module } from "../keys.ts";
@@ -152,6 +152,19 @@ function placeSeen(event: Happened<Duel>): Place | null {
       return lengthOf(showOf([event])) > 0 ? "flights" : null;
   }
 }
+
+/** Pages of an upright table. */
+type Seen = "cards" | "map";
+
+const PAGES: Readonly<Record<string, Seen>> = {
+  flights: "cards",
+  deal: "cards",
+  quest: "map",
+  map: "map",
+} satisfies Record<Place, Seen>;
+
+/** The page of an upright table on which a step is seen. */
+export const pageSeen = (step: StagingStep | null): Seen | null => PAGES[step?.name ?? ""] ?? null;
 
 function lastingOf(place: Place, events: readonly Happened<Duel>[]): number {
   if (place === "flights") return lengthOf(showOf(events));

@@ -89,6 +89,8 @@ interface DeedsProps<D extends Deed> {
   /** The player is asked: then they are gone through once by themselves. */
   readonly asked: boolean;
   readonly calm: boolean;
+  /** The player turns to one by himself. */
+  readonly looked?: (deed: D) => void;
   /** What is said of one. */
   readonly children: (deed: D) => ReactNode;
 }
@@ -123,7 +125,7 @@ export const Deeds = <D extends Deed>({ steps, words, asked, calm, children }: D
 };
 
 /** The same in one line on a phone: a press looks at the next of them, and after the last at the first again. */
-export const DeedLine = <D extends Deed>({ steps, words, asked, calm, children }: DeedsProps<D>) => {
+export const DeedLine = <D extends Deed>({ steps, words, asked, calm, looked, children }: DeedsProps<D>) => {
   const [{ at, plays }, store] = useShown();
   useShowing(store, steps, asked, calm);
   usePlaying(store, plays, at);
@@ -136,7 +138,11 @@ export const DeedLine = <D extends Deed>({ steps, words, asked, calm, children }
       <button
         type="button"
         title={words.title}
-        onClick={() => store.show({ steps, at: (here + 1) % count, plays: false })}
+        onClick={() => {
+          const next = (here + 1) % count;
+          store.show({ steps, at: next, plays: false });
+          looked?.(steps[next] ?? step);
+        }}
       >
         <b aria-hidden="true">{here + 1}</b>
         <span>{children(step)}</span>

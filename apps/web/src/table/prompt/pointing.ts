@@ -35,6 +35,10 @@ function marked(mark: string, name: string): HTMLElement | SVGElement | null {
 export const find = (point: string): HTMLElement | SVGElement | null =>
   marked("data-point=", point) ?? marked("data-explain=", point) ?? marked("data-points~=", point);
 
-/** The same, also when another one comes in its place. */
+/** The control that leads to where things of this one's kind lie, by the kinds in its `data-leads`: another page of the table. */
+export const leading = (point: string): HTMLElement | null =>
+  theBoard()?.querySelector<HTMLElement>(`[data-leads~="${CSS.escape(point.split(":")[0] ?? "")}"]`) ?? null;
+
+/** A thing by its name, also when another one comes in its place. */
 export const usePointed = (point: string | null): HTMLElement | SVGElement | null =>
   useSyncExternalStore(watchBoard, () => (point === null ? null : find(point)));

@@ -1,9 +1,12 @@
 import { RecentContext, useRecentStore, useShown } from "@westmarch/boardkit/recent";
 import { DeedLine, Deeds } from "@westmarch/boardkit/recent/deeds";
+import { seek } from "@westmarch/boardkit/slips";
 import type { Seat } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { useCalm } from "../../device/index.ts";
 import { plain } from "../../i18n/rich.tsx";
+import { idOn } from "../log/ring.ts";
+import { find } from "../prompt/pointing.ts";
 import type { LogLine } from "../text/lines.ts";
 import { useSay } from "../text/words.tsx";
 import { deedsOf, type LineDeed } from "./deeds.ts";
@@ -17,6 +20,11 @@ export interface JustNowProps {
   readonly asked: boolean;
   /** In one line at a phone's foot instead of above the log. */
   readonly line?: boolean;
+}
+
+/** A deed that the player looks at is shown where it was done: it may be another page of the table. */
+function turnTo({ names: [first] }: LineDeed): void {
+  if (first !== undefined && !find(idOn(first))) seek(idOn(first));
 }
 
 /** What others have done since the player's last choice, one deed at a time, and its trace on the board. */
@@ -35,7 +43,7 @@ export function JustNow({ lines, seat, asked, line = false }: JustNowProps) {
   };
   const List = line ? DeedLine : Deeds;
   const list = (
-    <List steps={deeds} words={words} asked={asked} calm={calm}>
+    <List steps={deeds} words={words} asked={asked} calm={calm} looked={turnTo}>
       {({ text, more }) => (
         <span>
           {plain(text)} {more.length > 0 && <i>{plain(more.join(" "))}</i>}

@@ -1,14 +1,17 @@
+import { outlineOf } from "@westmarch/boardkit/outline";
 import { type Arrow, arrowOf } from "@westmarch/boardkit/recent/arrow";
 import { isVisible } from "@westmarch/boardkit/visible";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { idOn } from "../log/ring.ts";
-import { find, theBoard } from "../prompt/pointing.ts";
+import { find, leading, theBoard } from "../prompt/pointing.ts";
 import type { LineDeed } from "./deeds.ts";
 import styles from "./recent.module.css";
 
 /** A deed leaves no more traces than this. */
 const MOST = 5;
+/** Radius of the seal; it stays whole at the board's edge. */
+const SEAL = 11;
 /** Milliseconds until a table that moves to what is asked has come to rest. */
 const RESTS = 500;
 
@@ -22,14 +25,22 @@ interface Box {
 /** A card of one's own hand only looks like what another did something with. */
 const isInHand = (thing: Element): boolean => thing.closest('[data-area="hand"]') !== null;
 
-/** Where things lie on the board, by their names; those of which nothing is seen are left out. */
+/** Where one chooses on a slip, its things are no trace: rings and arrows would lie on the choice. */
+const isOffered = (thing: Element): boolean => thing.closest('[data-point="offer"]') !== null;
+
+/**
+ * Where things lie on the board, by their names, or the tab of the page where they lie; those of which nothing is seen are
+ * left out.
+ */
 function boxesOf(board: HTMLElement, names: readonly string[]): ReadonlyMap<string, Box> {
   const { left, top, right, bottom } = board.getBoundingClientRect();
   const boxes = new Map<string, Box>();
+  const things = new Set<Element>();
   for (const name of names.slice(0, MOST)) {
-    const thing = find(idOn(name));
-    if (!thing || isInHand(thing) || !isVisible(thing)) continue;
-    const box = thing.getBoundingClientRect();
+    const thing = find(idOn(name)) ?? leading(name);
+    if (!thing || things.has(thing) || isInHand(thing) || isOffered(thing) || !isVisible(thing)) continue;
+    things.add(thing);
+    const box = outlineOf(thing);
     if (box.width === 0 || box.right < left || box.left > right || box.bottom < top || box.top > bottom)
       continue;
     boxes.set(name, { x: box.left - left, y: box.top - top, width: box.width, height: box.height });
@@ -100,8 +111,11 @@ export function Trace({ names, ways, nth }: TraceProps) {
           />
         </g>
       ))}
-      <g transform={`translate(${first.x} ${first.y})`} className={styles.seal}>
-        <circle r="11" />
+      <g
+        transform={`translate(${Math.max(first.x, SEAL)} ${Math.max(first.y, SEAL)})`}
+        className={styles.seal}
+      >
+        <circle r={SEAL} />
         <text dy=".34em">{nth}</text>
       </g>
     </svg>,

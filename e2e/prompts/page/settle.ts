@@ -21,7 +21,9 @@ function lie(): string {
   return `${boxes.join()} ${parts} ${drawn} ${document.querySelector("#choices [data-closed]") !== null}`;
 }
 
-const pause = (): Promise<void> => new Promise((over) => setTimeout(over, GLANCE));
+/** What is laid out by its size is so only once a frame was drawn, which a busy machine may not have done for long. */
+const pause = (): Promise<void> =>
+  new Promise((over) => requestAnimationFrame(() => setTimeout(over, GLANCE)));
 
 /** Waits until nothing moves any more and presses are taken. */
 export async function settle(): Promise<void> {

@@ -50,17 +50,26 @@ const DONE: { readonly [P in Ask["prompt"]]?: Key } = {
   reconcile: "option.done.reconcile",
 };
 
-/** What is done, with what it costs; without as long as what settles that is not here. */
-function priced(
-  say: GameSay,
-  key: "option.play" | "option.respond",
-  seat: Seat,
-  view: CardGame,
-  card: CardId,
-) {
-  const cost = reckoning.here()?.price(view, seat, card);
-  return choice(cost === undefined ? say(`${key}.unpriced`) : say(key, { cost }));
+/** What a card from hand costs now; undefined as long as what settles that is not here. */
+const costOf = (view: CardGame, seat: Seat, card: CardId): number | undefined =>
+  reckoning.here()?.price(view, seat, card);
+
+/** A card is played for what it costs. */
+function played(say: GameSay, seat: Seat, view: CardGame, card: CardId): Label {
+  const cost = costOf(view, seat, card);
+  return choice(cost === undefined ? say("option.play.unpriced") : say("option.play", { cost }));
 }
+
+/** The question speaks of what happens: the button names the card that answers it. */
+function answered(say: GameSay, seat: Seat, view: CardGame, card: CardId): Label {
+  const [cost, name] = [costOf(view, seat, card), fullTitle(say, card)];
+  return choice(
+    cost === undefined ? say("option.alone.respond", { name }) : say("option.respond", { name, cost }),
+  );
+}
+
+/** Whether a question speaks of what happens, and not of what has been taken up to answer it. */
+const isOfHappenings = ({ prompt }: Ask): boolean => prompt === "about-to" || prompt === "after";
 
 /** What yes and no mean, by the question. */
 function answerTo({ prompt }: Ask, { say, view }: Props, answer: "yes" | "no"): string {
@@ -113,21 +122,22 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   start: ([, card], _, { say }) =>
     choice(say("option.start", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })),
   play: ([, card], { seat }, { say, view }) => ({
-    ...priced(say, "option.play", seat, view, card),
+    ...played(say, seat, view, card),
     group: said(say, ofCard(say, card), "option.alone.play"),
   }),
-  use: (option, ask, props) => ({
-    ...choice(
-      whetherIdle(
-        props.say,
-        ability(option, ask, props) ?? props.say("option.use"),
-        isIdle(option, ask, props),
-      ),
-    ),
-    group: said(props.say, ofCopy(props, option[1], option[2]), "option.alone.use"),
-  }),
+  use: (option, ask, props) => {
+    const whose = ofCopy(props, option[1], option[2]);
+    const unnamed = isOfHappenings(ask)
+      ? props.say("option.alone.use", { name: whose.text })
+      : props.say("option.use");
+    const text = ability(option, ask, props) ?? unnamed;
+    return {
+      ...choice(whetherIdle(props.say, text, isIdle(option, ask, props))),
+      group: said(props.say, whose, "option.alone.use"),
+    };
+  },
   respond: ([, card], { seat }, { say, view }) => ({
-    ...priced(say, "option.respond", seat, view, card),
+    ...answered(say, seat, view, card),
     group: said(say, ofCard(say, card), "option.alone.respond"),
   }),
   trigger: (option, _, props) => ({

@@ -53,8 +53,8 @@ function withTheRing(burdens: number) {
 }
 
 test("the Ring that would corrupt its bearer is used by a button in the tone of danger, which says so", () => {
-  expect(withTheRing(9)).toMatchObject({ tone: "danger", text: "Use the ability – you are out at once" });
-  expect(withTheRing(3)).toMatchObject({ tone: "choice", text: "Use the ability" });
+  expect(withTheRing(9)).toMatchObject({ tone: "danger", text: "Use The One Ring – you are out at once" });
+  expect(withTheRing(3)).toMatchObject({ tone: "choice", text: "Use The One Ring" });
 });
 
 test("assignments that have been made are sent by what ends the question; minions that are left are other answers", () => {

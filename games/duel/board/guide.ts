@@ -63,7 +63,7 @@ const fellowship: Besides["guides"][number] = {
       point: `landmark:${landmark("minas-tirith")}`,
       allow: [["landmark", landmark("minas-tirith")]],
     },
-    { say: "guide.end", point: "quest", allow: [] },
+    { say: "guide.end", point: `region:${REGIONS.indexOf("gondor")}`, allow: [] },
   ],
   replies: ["c2-02", "c2-05", "c2-17", "c2-10", "c2-04"].map((name) => ({
     seat: SAURON,
@@ -74,12 +74,17 @@ const fellowship: Besides["guides"][number] = {
 
 type Guided = Besides["guides"][number];
 
-/** On a phone the words stand below the cards, on which they would lie; below the map they would leave it no room. */
-const belowCards = (guide: Guided): Guided => ({
+/**
+ * On a phone the words stand below the table, on which they would lie; where the map is to be pressed, a question below it
+ * as well would leave it no room.
+ */
+const below = (guide: Guided): Guided => ({
   ...guide,
   docked: true,
-  steps: guide.steps.map((step) => (step.point?.startsWith("region:") ? { ...step, docked: false } : step)),
+  steps: guide.steps.map((step) =>
+    step.point?.startsWith("region:") && step.allow.length > 0 ? { ...step, docked: false } : step,
+  ),
 });
 
 /** A guided first game for each side. */
-export const guides: Besides["guides"] = [fellowship, sauron].map(belowCards);
+export const guides: Besides["guides"] = [fellowship, sauron].map(below);

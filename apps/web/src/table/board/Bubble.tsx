@@ -2,7 +2,7 @@ import { lookAt, seek, useBeside } from "@westmarch/boardkit/slips";
 import { sparing, watchTold } from "@westmarch/boardkit/slips/sparing";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { Slip } from "../../ui/index.ts";
-import { find, isStaged, theBoard, usePointed } from "../prompt/pointing.ts";
+import { find, isStaged, leading, theBoard, usePointed } from "../prompt/pointing.ts";
 import styles from "./Bubble.module.css";
 import { useSceneOver } from "./sceneOver.ts";
 
@@ -40,9 +40,10 @@ export function Bubble({ point, label, yields = false, docked = false, children 
     spread: besideLeaf,
   });
   const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
-  // Whoever turns the page afterwards is not turned back.
+  // What stands on another page is shown there, though it has a name on this one, too. Whoever turns the page afterwards is not
+  // turned back.
   useEffect(() => {
-    if (point !== null && !find(point)) seek(point);
+    if (point !== null && (!find(point) || leading(point))) seek(point);
   }, [point]);
   // What it speaks of is to be seen, also on a map of which only a part is.
   useEffect(() => {

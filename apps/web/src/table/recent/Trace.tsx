@@ -70,7 +70,11 @@ function useBoxes(names: readonly string[]): ReadonlyMap<string, Box> {
     const sizes = new ResizeObserver(look);
     sizes.observe(board);
     const changes = new MutationObserver(() => requestAnimationFrame(look));
-    changes.observe(board, { childList: true, subtree: true, attributeFilter: ["data-explain"] });
+    changes.observe(board, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-explain", "data-leads"],
+    });
     return () => {
       clearTimeout(rested);
       sizes.disconnect();

@@ -58,7 +58,7 @@ const ADDED = [
   "every saved war played to its end, and five times as many crowded maps with names in every language",
   "every action of the War, a turn of cards, the desk of accounts, and whole games of all boards, by mouse, keyboard and thumb instead of by one of them",
   "a war and a game of cards that computers play before a page to their ends, and a game of Duel from its beginning to its end",
-  "servers lost at tables of the Five Armies and of cards",
+  "servers lost at tables of the Five Armies, of cards, and of a War with four browsers instead of two",
   "every position that pictures are kept of, on each screen, by day and by candle, instead of in one of them",
   "each game's table in Firefox and WebKit, where this machine has them",
   "what can be chosen and what is read at every size of window, and every page and table in every language",
